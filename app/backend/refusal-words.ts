@@ -1,0 +1,46 @@
+import type { Text } from "../i18n/text.ts";
+
+/** What we say ourselves when no server had a message for it. */
+export const ownWords = {
+  no_connection: {
+    en: "Failed to fetch",
+    ar: "لا اتصال بالخادم. تحقّق من الشبكة ثم حاول.",
+  },
+  unexpected: {
+    en: "An unexpected error occurred",
+    ar: "حدث خطأ غير متوقع",
+  },
+} satisfies Record<string, Text>;
+
+const invalidEmail = "راجع البريد الإلكتروني: صيغته غير صحيحة.";
+const sessionEnded = "انتهت جلستك. سجّل الدخول من جديد.";
+const commonPassword = "كلمة المرور شائعة يسهل تخمينها. اختر غيرها.";
+
+/** The servers' codes in Arabic. Their English comes from the servers themselves. */
+export const arabicByCode: Partial<Record<string, string>> = {
+  invalid_credentials: "في البريد الإلكتروني أو كلمة المرور خطأ.",
+  email_not_confirmed: "لم يؤكَّد هذا البريد بعد. افتح الرسالة التي أرسلناها إليه.",
+  user_banned: "هذا الحساب موقوف.",
+  signup_disabled: "إنشاء الحسابات متوقف حاليًا.",
+  "weak_password: length": "كلمة المرور قصيرة. اكتب 10 أحرف على الأقل.",
+  "weak_password: pwned": commonPassword,
+  "weak_password: common": commonPassword,
+  "weak_password: characters": "أضف إلى كلمة المرور أنواعًا أخرى من الأحرف والرموز.",
+  email_address_invalid: invalidEmail,
+  validation_failed: invalidEmail,
+  over_request_rate_limit: "محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول.",
+  over_email_send_rate_limit: "أرسلنا رسالة قبل قليل. انتظر قبل أن تطلب غيرها.",
+  otp_expired: "الرابط غير صالح أو انتهت مدته. اطلب رابطًا جديدًا.",
+  session_not_found: sessionEnded,
+  session_expired: sessionEnded,
+  PGRST303: sessionEnded,
+  "42501": "لا صلاحية لهذا الحساب.",
+};
+
+/** Sentences that SQL functions raise: they share one code, so the sentence itself is the key. */
+export const arabicByMessage: Partial<Record<string, string>> = {
+  "An admin already exists. Ask an existing admin.": "يوجد مسؤول بالفعل. اطلب الصلاحية منه.",
+  "Sign in with the address that is to become admin.": "سجّل الدخول بالبريد الذي سيصبح مسؤولًا.",
+  "Verify your email first.": "أكّد بريدك الإلكتروني أولًا.",
+  "Set FIRST_ADMIN_EMAIL on the server, then try again.": "اضبط FIRST_ADMIN_EMAIL على الخادم ثم حاول.",
+};

@@ -1,0 +1,49 @@
+/** The exposed schema, as supabase/migrations leaves it, in the shape the official client reads types from. */
+export interface Backend {
+  public: {
+    Tables: {
+      inquiries: Table<Inquiry>;
+      user_roles: Table<{ user_id: string; role: "admin"; created_at: string }>;
+      admin_audit_log: Table<AuditEntry>;
+    };
+    Views: Record<never, never>;
+    Functions: {
+      bootstrap_first_admin: { Args: { admin_email: string }; Returns: boolean };
+    };
+  };
+}
+
+// A type, not an interface: the client asks rows to be assignable to an open record.
+export type Inquiry = {
+  id: string;
+  type: "contact" | "project";
+  name: string;
+  email: string;
+  company: string | null;
+  phone: string | null;
+  subject: string | null;
+  message: string | null;
+  inquiry_type: string | null;
+  project_type: string | null;
+  budget: string | null;
+  timeline: string | null;
+  description: string | null;
+  features: string[];
+  has_existing_system: boolean;
+  needs_consultation: boolean;
+  locale: "en" | "ar";
+  status: "new" | "in_progress" | "answered" | "closed" | "spam";
+  created_at: string;
+};
+
+export type AuditEntry = {
+  id: string;
+  actor_id: string | null;
+  action: string;
+  resource_type: string;
+  resource_id: string;
+  details: unknown;
+  created_at: string;
+};
+
+type Table<Row> = { Row: Row; Insert: Partial<Row>; Update: Partial<Row>; Relationships: [] };

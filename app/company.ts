@@ -1,0 +1,32 @@
+import type { Text } from "./i18n/text.ts";
+
+/** Sample content: no person, address or number here is real. */
+export const company = {
+  name: { en: "Nawat", ar: "نواة" },
+  product: { en: "Sanad", ar: "سند" },
+  email: "hello@nawat.example",
+  phone: "+961 00 000 000",
+  whatsapp: "https://wa.me/96100000000",
+  address: [
+    { en: "Nawat, sample building, 3rd floor", ar: "نواة، مبنى المثال، الطابق الثالث" },
+    { en: "Sample Street, Mar Mikhael", ar: "شارع المثال، مار مخايل" },
+    { en: "Beirut, Lebanon", ar: "بيروت، لبنان" },
+  ],
+  projects: 80,
+  clients: 60,
+  countries: 14,
+  projectsByCategory: { robotics: 8, industrialIot: 12, consumer: 6, connected: 15, energy: 5, vision: 10 },
+  answerWithinHours: 24,
+} satisfies {
+  name: Text;
+  product: Text;
+  address: [Text, Text, Text];
+  email: string;
+  phone: string;
+  whatsapp: string;
+  projects: number;
+  clients: number;
+  countries: number;
+  projectsByCategory: Record<string, number>;
+  answerWithinHours: number;
+};

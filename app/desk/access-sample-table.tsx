@@ -1,0 +1,45 @@
+import { formatDateTime } from "../i18n/format.ts";
+import { Isolate, Latin } from "../i18n/isolate.tsx";
+import { typeWords } from "../inquiries/inbox-words.ts";
+import type { AccessSample } from "./access-test.ts";
+import type { AccessResultProps } from "./access-result.tsx";
+
+export interface AccessSampleTableProps extends Omit<AccessResultProps, "answer"> {
+  sample: AccessSample[];
+}
+
+// The roles are said again because rows that stack on a narrow screen lose those of the elements.
+export function AccessSampleTable({ locale, words, sample }: AccessSampleTableProps) {
+  return (
+    <table role="table" className="records">
+      <caption>{words.caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {[words.name, words.email, words.type, words.date].map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {sample.map((inquiry) => (
+          <tr key={inquiry.id} role="row">
+            <td role="cell" data-label={words.name} className="anywhere">
+              <Isolate>{inquiry.name}</Isolate>
+            </td>
+            <td role="cell" data-label={words.email} className="mono anywhere">
+              <Latin>{inquiry.email}</Latin>
+            </td>
+            <td role="cell" data-label={words.type}>
+              {typeWords[inquiry.type][locale]}
+            </td>
+            <td role="cell" data-label={words.date}>
+              <time dateTime={inquiry.created_at}>{formatDateTime(locale, inquiry.created_at)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

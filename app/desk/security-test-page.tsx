@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useSession } from "../backend/session.ts";
+import { Latin } from "../i18n/isolate.tsx";
+import { Sentence } from "../i18n/sentence.tsx";
+import { inLocale } from "../i18n/text.ts";
+import type { PageHandle } from "../root.tsx";
+import { pageMeta } from "../site/meta.ts";
+import { Button } from "../ui/button.tsx";
+import { type AccessAnswer, testAccess } from "./access-test.ts";
+import { AccessResult } from "./access-result.tsx";
+import { BrokenStaffPage } from "./broken-staff-page.tsx";
+import { Frame, Loading } from "./frame.tsx";
+import { useStaffLocale } from "./staff-language.ts";
+import { securityTestWords } from "./words.ts";
+
+export const handle = { hydrate: true } satisfies PageHandle;
+export const meta = pageMeta("security-test");
+export const ErrorBoundary = BrokenStaffPage;
+
+export default function SecurityTestPage() {
+  const locale = useStaffLocale();
+  const session = useSession();
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<AccessAnswer>();
+  const words = inLocale(locale, securityTestWords);
+
+  async function test() {
+    setBusy(true);
+    setAnswer(await testAccess());
+    setBusy(false);
+  }
+
+  return (
+    <Frame locale={locale} title={words.title}>
+      <section className="desk-main">
+        <h1>{words.title}</h1>
+        <p className="prose">{words.lead}</p>
+        {session.status === "unknown" && <Loading locale={locale} />}
+        {session.status === "none" && <p>{words.signedOut}</p>}
+        {session.status === "open" && (
+          <p>
+            <Sentence text={words.signedIn} values={{ email: <Latin>{session.email}</Latin> }} />
+          </p>
+        )}
+        {session.status !== "unknown" && (
+          <Button className="start" busy={busy} onClick={test}>
+            {busy ? words.testing : words.button}
+          </Button>
+        )}
+        <div role="status">{answer && <AccessResult locale={locale} words={words} answer={answer} />}</div>
+        <h2>{words.howTo}</h2>
+        <ul className="prose">
+          <li>{words.howTo1}</li>
+          <li>{words.howTo2}</li>
+        </ul>
+      </section>
+    </Frame>
+  );
+}

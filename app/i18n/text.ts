@@ -1,0 +1,33 @@
+/** The languages of the site. Arabic is a peer, not a translation. */
+export const locales = ["en", "ar"] as const;
+export type Locale = (typeof locales)[number];
+
+/** One text in every language. A missing language is a type error on its own line. */
+export type Text = Record<Locale, string>;
+
+/** The same texts in one language. */
+export type InLocale<Words extends Record<string, Text>> = Record<keyof Words, string>;
+
+export function inLocale<Words extends Record<string, Text>>(locale: Locale, words: Words): InLocale<Words> {
+  const entries = Object.entries(words).map(([key, text]) => [key, text[locale]]);
+  // The keys are those of `words`; Object.fromEntries cannot carry them.
+  return Object.fromEntries(entries) as InLocale<Words>;
+}
+
+/** `ar` when the first segment of the path is `ar`, else English. */
+export function localeOf(path: string): Locale {
+  return path.split("/")[1] === "ar" ? "ar" : "en";
+}
+
+export function directionOf(locale: Locale): "ltr" | "rtl" {
+  return locale === "ar" ? "rtl" : "ltr";
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === "ar" ? "en" : "ar";
+}
+
+/** Puts `values` in the `{name}` places of a sentence. */
+export function fillIn(sentence: string, values: Record<string, string | number>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
+import { inLocale, localeOf } from "../i18n/text.ts";
+import { pageMeta } from "../site/meta.ts";
+import { GoSign } from "../ui/go-sign.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { contactWords } from "./contact-words.ts";
+import { problemWords } from "./problem-words.ts";
+import { choiceWords, formWords, sentWords } from "./words.ts";
+
+export const handle = { hydrate: true };
+export const meta = pageMeta("contact");
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const locale = localeOf(url.pathname);
+  return {
+    locale,
+    words: inLocale(locale, { ...choiceWords, ...formWords, ...sentWords, ...contactWords }),
+    problemWords: inLocale(locale, problemWords),
+  };
+}
+
+export default function ContactPage() {
+  const { locale, words, problemWords } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <section className="page-head sheet">
+        <div className="frame">
+          <p className="ref" aria-hidden="true">
+            J2
+          </p>
+          <h1 className="text-title">{words.title}</h1>
+          <p className="lead text-lead">{words.lead}</p>
+        </div>
+      </section>
+      <div className="sheet contact-sheet">
+        <div className="frame">
+          <div className="contact">
+            <ContactDetails locale={locale} words={words} />
+            <section className="panel" aria-labelledby="write">
+              <span className="corner" aria-hidden="true" />
+              <h2 className="text-heading" id="write">
+                {words.formHeading}
+              </h2>
+              <ContactForm locale={locale} words={words} problemWords={problemWords} />
+            </section>
+          </div>
+        </div>
+      </div>
+      <section className="sheet section" aria-labelledby="bigger">
+        <div className="frame">
+          <p className="ref" aria-hidden="true">
+            J3
+          </p>
+          <ul className="bom in bom-top">
+            <li>
+              <a href={`/${locale}/start-project`}>
+                <span className="bom-name" id="bigger">
+                  {words.cardHeading}
+                </span>
+                <span className="bom-what">{words.cardText}</span>
+                <GoSign />
+              </a>
+            </li>
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

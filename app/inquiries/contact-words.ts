@@ -1,0 +1,32 @@
+import type { Text } from "../i18n/text.ts";
+
+export const contactWords = {
+  title: { en: "Contact us", ar: "تواصل معنا" },
+  lead: { en: "Your message goes straight to an engineer.", ar: "تصل رسالتك إلى مهندس مباشرة." },
+  details: { en: "Contact details", ar: "بيانات التواصل" },
+  phoneLabel: { en: "Phone", ar: "الهاتف" },
+  emailLabel: { en: "Support email", ar: "بريد الدعم" },
+  address: { en: "Address", ar: "العنوان" },
+  response: { en: "Response time", ar: "وقت الرد" },
+  responseValue: { en: "within 24 hours", ar: "خلال 24 ساعة" },
+  whatsapp: { en: "WhatsApp", ar: "واتساب" },
+  whatsappChat: { en: "Chat on WhatsApp", ar: "راسلنا على واتساب" },
+  project: { en: "A project in mind?", ar: "لديك مشروع؟" },
+  startProject: { en: "Start a Project", ar: "ابدأ مشروعك" },
+  formHeading: { en: "Send us a message", ar: "أرسل إلينا رسالة" },
+  inquiryType: { en: "Type of Inquiry", ar: "نوع الاستفسار" },
+  inquiryTypeNone: { en: "Choose a type", ar: "اختر النوع" },
+  subject: { en: "Subject", ar: "الموضوع" },
+  message: { en: "Message", ar: "الرسالة" },
+  subjectPlaceholder: { en: "What is it about?", ar: "ما موضوع رسالتك؟" },
+  messagePlaceholder: {
+    en: "What should it do, where will it run, and when do you need it?",
+    ar: "ماذا يجب أن يفعل، وأين سيعمل، ومتى تحتاج إليه؟",
+  },
+  submit: { en: "Send Message", ar: "أرسل الرسالة" },
+  cardHeading: { en: "Is it already a project?", ar: "هل صار مشروعًا؟" },
+  cardText: {
+    en: "The project form asks the questions we would ask on the first call.",
+    ar: "يسأل نموذج المشروع عما كنا سنسألك عنه في المكالمة الأولى.",
+  },
+} satisfies Record<string, Text>;

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import type { Inquiry } from "../backend/schema.ts";
+import { formatDateTime } from "../i18n/format.ts";
+import { Isolate, Latin } from "../i18n/isolate.tsx";
+import type { InLocale, Locale } from "../i18n/text.ts";
+import { Badge } from "../ui/badge.tsx";
+import { detailWords, type inboxWords, typeWords } from "./inbox-words.ts";
+import { InquiryDetails } from "./inquiry-details.tsx";
+import { StatusMark } from "./status-mark.tsx";
+import { wordChoice } from "./word-choice.ts";
+
+export interface InboxRowProps {
+  locale: Locale;
+  words: InLocale<typeof inboxWords>;
+  inquiry: Inquiry;
+  /** How many columns the details span. */
+  columns: number;
+}
+
+/** One inquiry; its name opens everything else that was sent, in a row of its own. */
+export function InboxRow({ locale, words, inquiry, columns }: InboxRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = `inquiry-${inquiry.id}`;
+  return (
+    <>
+      <tr role="row" className={isOpen ? "open" : undefined}>
+        <th role="rowheader" scope="row" data-label={words.name}>
+          <Opener name={inquiry.name} opens={detailsId} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        </th>
+        <td role="cell" data-label={words.email} className="mono anywhere">
+          <MailLink address={inquiry.email} />
+        </td>
+        <td role="cell" data-label={words.type}>
+          <Badge kind={inquiry.type === "project" ? "strong" : "plain"}>
+            {typeWords[inquiry.type][locale]}
+          </Badge>
+        </td>
+        <td role="cell" data-label={words.subject} className="anywhere">
+          <Isolate>{subjectOf(inquiry, locale)}</Isolate>
+        </td>
+        <td role="cell" data-label={words.date}>
+          <time dateTime={inquiry.created_at}>{formatDateTime(locale, inquiry.created_at)}</time>
+        </td>
+        <td role="cell" data-label={words.status}>
+          <StatusMark locale={locale} status={inquiry.status} />
+        </td>
+      </tr>
+      <tr role="row" id={detailsId} className="details" hidden={!isOpen}>
+        <td role="cell" colSpan={columns}>
+          {isOpen && <InquiryDetails locale={locale} inquiry={inquiry} />}
+        </td>
+      </tr>
+    </>
+  );
+}
+
+interface OpenerProps {
+  name: string;
+  /** Id of what it opens. */
+  opens: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function Opener({ name, opens, isOpen, onToggle }: OpenerProps) {
+  return (
+    <button type="button" className="name" aria-expanded={isOpen} aria-controls={opens} onClick={onToggle}>
+      <Isolate>{name}</Isolate>
+    </button>
+  );
+}
+
+function MailLink({ address }: { address: string }) {
+  return (
+    <a className="link" href={`mailto:${address}`}>
+      <Latin>{address}</Latin>
+    </a>
+  );
+}
+
+/** A project has no subject; its type says best what it is about. */
+function subjectOf({ subject, project_type: projectType }: Inquiry, locale: Locale): string {
+  if (subject) return subject;
+  return projectType ? wordChoice(locale, "projectType", projectType) : detailWords.nothing[locale];
+}

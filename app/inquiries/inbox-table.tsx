@@ -1,0 +1,40 @@
+import type { Inquiry } from "../backend/schema.ts";
+import type { InLocale, Locale } from "../i18n/text.ts";
+import { InboxRow } from "./inbox-row.tsx";
+import type { inboxWords } from "./inbox-words.ts";
+
+export interface InboxTableProps {
+  locale: Locale;
+  words: InLocale<typeof inboxWords>;
+  inquiries: Inquiry[];
+}
+
+// The roles are said again because rows that stack on a narrow screen lose those of the elements.
+export function InboxTable({ locale, words, inquiries }: InboxTableProps) {
+  const columns = [words.name, words.email, words.type, words.subject, words.date, words.status];
+  return (
+    <table role="table" className="records">
+      <caption>{words.caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {inquiries.map((inquiry) => (
+          <InboxRow
+            key={inquiry.id}
+            locale={locale}
+            words={words}
+            inquiry={inquiry}
+            columns={columns.length}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

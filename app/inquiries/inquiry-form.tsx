@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { InLocale, Locale } from "../i18n/text.ts";
+import { Toasts } from "../ui/toast.tsx";
+import { honeypot, type InquiryKind } from "./fields.ts";
+import { FormSummary, type FormProblems } from "./form-problems.tsx";
+import type { ProblemWords } from "./problem-words.ts";
+import { useInquiryForm } from "./use-inquiry-form.ts";
+import type { formWords, sentWords } from "./words.ts";
+
+/** Where a native form goes; with JavaScript the official client calls the same function. */
+const action = `${import.meta.env.VITE_SUPABASE_URL ?? ""}/functions/v1/submit-inquiry`;
+
+export interface InquiryFormProps {
+  kind: InquiryKind;
+  locale: Locale;
+  words: InLocale<typeof formWords> & InLocale<typeof sentWords>;
+  problemWords: ProblemWords;
+  className: string;
+  children: (form: FormProblems) => ReactNode;
+}
+
+/** The form around the fields of either kind: it posts by itself, and sends without leaving the page once it can. */
+export function InquiryForm({ kind, locale, words, problemWords, className, children }: InquiryFormProps) {
+  const { state, submit, takeOver } = useInquiryForm(kind, {
+    sentTitle: words[`${kind}Title`],
+    sentText: words[`${kind}Text`],
+    errorTitle: words.errorTitle,
+    errorText: words[`${kind}Error`],
+    titlePrefix: problemWords.titlePrefix,
+  });
+  const form = { kind, locale, words: problemWords, state };
+  return (
+    <>
+      <form ref={takeOver} onSubmit={submit} className={className} action={action} method="post">
+        <FormSummary {...form} />
+        <input type="hidden" name="type" value={kind} />
+        <input type="hidden" name="locale" value={locale} />
+        <div hidden>
+          <label>
+            {words.honeypot} <input name={honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        {children(form)}
+      </form>
+      <Toasts closeLabel={words.close} />
+    </>
+  );
+}

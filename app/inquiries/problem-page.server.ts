@@ -1,0 +1,73 @@
+import { type CheerioAPI, load } from "cheerio";
+import { company } from "../company.ts";
+import { countOf } from "../i18n/count.ts";
+import { inLocale, type Locale } from "../i18n/text.ts";
+import type { InquiryKind, Problems, WholeProblem } from "./fields.ts";
+import { problemCount, problemSentence, problemWords } from "./problem-words.ts";
+
+export interface ProblemPage {
+  kind: InquiryKind;
+  locale: Locale;
+  /** What was typed. */
+  fields: Record<string, unknown>;
+  problems?: Problems;
+  whole?: WholeProblem;
+}
+
+/**
+ * The built form page, filled with what the visitor typed and what is wrong with it. It ships no script:
+ * React would take the filled form for a mistake and empty it.
+ */
+export function problemPage(html: string, { kind, locale, fields, problems = {}, whole }: ProblemPage): string {
+  const page = load(html);
+  const words = inLocale(locale, problemWords);
+  page("script, link[rel=modulepreload]").remove();
+  page("head").append('<meta name="robots" content="noindex">');
+  page("title").text(`${words.titlePrefix} ${page("title").text()}`);
+  for (const [name, value] of Object.entries(fields)) fillControl(page, name, value);
+
+  const sentences = Object.entries(problems).map(([name, code]) => ({
+    name,
+    sentence: problemSentence(words, kind, name, code, fields[name]),
+  }));
+  for (const { name, sentence } of sentences) markControl(page, name, sentence);
+  const summary = page("#problems").removeAttr("hidden");
+  const text = whole ? words[whole].replace("{email}", company.email) : words.summaryText;
+  summary.find("h2").text(sentences.length > 0 ? countOf(locale, sentences.length, problemCount) : words[`${kind}Failed`]);
+  summary.find("p").text(text);
+  summary.find("ul").html("");
+  for (const { name, sentence } of sentences) {
+    const link = page("<a></a>").attr("href", `#${name}`).text(sentence);
+    summary.find("ul").append(page("<li></li>").append(link));
+  }
+  return page.html();
+}
+
+function fillControl(page: CheerioAPI, name: string, value: unknown) {
+  const values = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === "string");
+  const controls = page("main form").find("input, select, textarea").filter((_, control) => page(control).attr("name") === name);
+  for (const element of controls.toArray()) {
+    const control = page(element);
+    if (control.is("select")) {
+      for (const option of control.find("option").toArray()) setFlag(page(option), "selected", values.includes(page(option).attr("value") ?? ""));
+    } else if (control.is("textarea")) {
+      // A leading line break right after the tag would be dropped by the browser.
+      control.text(`\n${values[0] ?? ""}`);
+    } else if (control.is("[type=radio], [type=checkbox]")) {
+      setFlag(control, "checked", values.includes(control.attr("value") ?? "on"));
+    } else if (!control.is("[type=hidden]")) {
+      control.attr("value", values[0] ?? "");
+    }
+  }
+}
+
+function setFlag(control: ReturnType<CheerioAPI>, flag: "selected" | "checked", isSet: boolean) {
+  if (isSet) control.attr(flag, "");
+  else control.removeAttr(flag);
+}
+
+function markControl(page: CheerioAPI, name: string, sentence: string) {
+  const slot = page("main form .problem").filter((_, element) => page(element).attr("id") === `${name}-problem`);
+  slot.removeAttr("hidden").text(sentence);
+  page("main form .control").filter((_, element) => page(element).attr("name") === name).attr("aria-invalid", "true");
+}

@@ -1,0 +1,82 @@
+import type { Counted } from "../i18n/count.ts";
+import { fillIn, type InLocale, type Text } from "../i18n/text.ts";
+import { type InquiryKind, lengthOf, limitOf, type ProblemCode } from "./fields.ts";
+
+/** One sentence per field and code, then one per code for any field, then for the whole message. */
+export const problemWords = {
+  "name.missing": { en: "Enter your name.", ar: "اكتب اسمك." },
+  "email.missing": { en: "Enter your email address.", ar: "اكتب بريدك الإلكتروني." },
+  "email.invalid": {
+    en: "Check the email address. It should look like name@example.com.",
+    ar: "راجع البريد الإلكتروني. صيغته مثل name@example.com.",
+  },
+  "phone.invalid": {
+    en: "Check the phone number. Use digits, spaces and +.",
+    ar: "راجع رقم الهاتف. استخدم الأرقام والمسافات وعلامة +.",
+  },
+  "subject.missing": { en: "Enter a subject.", ar: "اكتب الموضوع." },
+  "message.missing": { en: "Write your message.", ar: "اكتب رسالتك." },
+  "description.missing": { en: "Describe your project.", ar: "صِف مشروعك." },
+  missing: {
+    en: "Something is missing from this form. Reload the page; what you typed is kept.",
+    ar: "ينقص هذا النموذج شيء. أعد تحميل الصفحة، وما كتبته محفوظ.",
+  },
+  too_long: {
+    en: "Too long: the limit is {max} characters, and this has {n}.",
+    ar: "النص طويل. الحد الأقصى للأحرف {max}، وعددها هنا {n}.",
+  },
+  invalid: {
+    en: "This holds characters we cannot accept. Type it again.",
+    ar: "في النص رموز لا نستطيع قبولها. اكتبه من جديد.",
+  },
+  unknown: { en: "Choose one of the options shown.", ar: "اختر واحدًا من الخيارات المعروضة." },
+  titlePrefix: { en: "Error:", ar: "خطأ:" },
+  summaryText: {
+    en: "Correct it and send again. What you typed is kept.",
+    ar: "صحّح وأرسل من جديد. ما كتبته محفوظ.",
+  },
+  contactFailed: { en: "Your message was not sent", ar: "لم تُرسل رسالتك" },
+  projectFailed: { en: "Your project request was not sent", ar: "لم يُرسل طلب مشروعك" },
+  too_many: {
+    en: "Many messages have come from this network. Wait a little, or write to {email}.",
+    ar: "وصلت رسائل كثيرة من هذه الشبكة. انتظر قليلًا أو اكتب إلى {email}.",
+  },
+  too_large: {
+    en: "The message is too large to send. Shorten it, or write to {email}.",
+    ar: "الرسالة أكبر من أن تُرسل. اختصرها أو اكتب إلى {email}.",
+  },
+  offline: {
+    en: "You are offline. What you typed is kept; send it when the connection returns.",
+    ar: "لا اتصال بالشبكة. ما كتبته محفوظ، فأرسله حين يعود الاتصال.",
+  },
+  server: {
+    en: "The server could not take what you sent. What you typed is kept: try again, or write to {email}.",
+    ar: "تعذّر على الخادم استلام ما أرسلته. ما كتبته محفوظ: حاول مرة أخرى أو اكتب إلى {email}.",
+  },
+} satisfies Record<string, Text>;
+
+export const problemCount: Counted = {
+  en: { one: "There is 1 problem", other: "There are {n} problems" },
+  ar: {
+    zero: "لا أخطاء في النموذج",
+    one: "في النموذج خطأ واحد",
+    two: "في النموذج خطآن",
+    few: "في النموذج {n} أخطاء",
+    many: "في النموذج {n} خطأً",
+    other: "في النموذج {n} خطأ",
+  },
+};
+
+export type ProblemWords = InLocale<typeof problemWords>;
+
+export function problemSentence(
+  words: ProblemWords,
+  kind: InquiryKind,
+  name: string,
+  code: ProblemCode,
+  value: unknown,
+): string {
+  const own = Object.entries(words).find(([key]) => key === `${name}.${code}`)?.[1];
+  const numbers = { max: limitOf(kind, name) ?? "", n: typeof value === "string" ? lengthOf(value) : "" };
+  return fillIn(own ?? words[code], numbers);
+}

@@ -1,0 +1,51 @@
+import type { InLocale } from "../i18n/text.ts";
+import { projectTypes } from "./fields.ts";
+import { type FormProblems, problemOf } from "./form-problems.tsx";
+import type { projectWords } from "./project-words.ts";
+import type { choiceWords } from "./words.ts";
+
+export interface ProjectTypeChoiceProps {
+  words: InLocale<typeof projectWords & typeof choiceWords>;
+  form: FormProblems;
+}
+
+/** Four cards, each a radio; the chosen one offers its features as tick boxes. CSS alone shows and hides them. */
+export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
+  const problem = problemOf(form, "projectType");
+  return (
+    <fieldset className="step" aria-describedby="projectType-problem">
+      <legend className="text-heading">{words.typeLegend}</legend>
+      <p className="hint">{words.featuresHint}</p>
+      <p id="projectType-problem" className="problem" hidden={!problem}>
+        {problem}
+      </p>
+      <div className="choices">
+        {typesWithFeatures.map(({ type, features }, index) => (
+          <div key={type} className="part choice">
+            <label className="pick">
+              <input type="radio" name="projectType" value={type} id={index === 0 ? "projectType" : undefined} />
+              <span className="text-subhead">{words[`projectType.${type}`]}</span>
+            </label>
+            <p className="say">{words[`text.${type}`]}</p>
+            <div className="feats" role="group" aria-label={words.featuresLegend}>
+              {features.map((feature) => (
+                <label key={feature} className="check">
+                  <input className="tick" type="checkbox" name="features" value={feature} />
+                  <i className="dot" aria-hidden="true" />
+                  <span>{words[`feature.${feature}`]}</span>
+                </label>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const typesWithFeatures = [
+  { type: "iot", features: projectTypes.iot },
+  { type: "hardware", features: projectTypes.hardware },
+  { type: "automation", features: projectTypes.automation },
+  { type: "digital", features: projectTypes.digital },
+] as const;

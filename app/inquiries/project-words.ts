@@ -1,0 +1,51 @@
+import type { Text } from "../i18n/text.ts";
+
+export const projectWords = {
+  title: { en: "Start your project", ar: "ابدأ مشروعك" },
+  lead: {
+    en: "A few answers now save a meeting later. Only what is marked * is needed.",
+    ar: "بضع إجابات الآن توفّر اجتماعًا لاحقًا. المطلوب ما عليه علامة * فقط.",
+  },
+  typeLegend: { en: "Project type", ar: "نوع المشروع" },
+  featuresHint: {
+    en: "Choose one, then tick what you need of it.",
+    ar: "اختر نوعًا واحدًا، ثم علّم ما تحتاج إليه منه.",
+  },
+  featuresLegend: { en: "Which of these do you need?", ar: "ما الذي تحتاج إليه منها؟" },
+  "text.iot": { en: "Sensing and control at a distance", ar: "قياس وتحكم عن بُعد" },
+  "text.hardware": { en: "A device of your own", ar: "جهاز يحمل اسمك" },
+  "text.automation": { en: "A machine, a cell or a line", ar: "آلة أو خلية روبوتية أو خط إنتاج" },
+  "text.digital": { en: "Software around your devices", ar: "برمجيات حول أجهزتك" },
+  plan: { en: "Budget and timeline", ar: "الميزانية والجدول الزمني" },
+  budget: { en: "Budget", ar: "الميزانية" },
+  timeline: { en: "Timeline", ar: "الجدول الزمني" },
+  aboutYou: { en: "The project, and you", ar: "المشروع وصاحبه" },
+  description: { en: "Project Description", ar: "وصف المشروع" },
+  descriptionPlaceholder: {
+    en: "What should it do? What exists today? What would make it a success?",
+    ar: "ماذا يجب أن يفعل؟ وما الموجود اليوم؟ ومتى تعدّه ناجحًا؟",
+  },
+  hasExistingSystem: {
+    en: "I have an existing system that needs integration or an upgrade",
+    ar: "لدي نظام قائم يحتاج إلى ربط أو تحديث",
+  },
+  needsConsultation: { en: "I would like a consultation call first", ar: "أودّ مكالمة استشارية أولًا" },
+  submit: { en: "Submit Project Request", ar: "أرسل طلب المشروع" },
+  contactFirst: { en: "Contact Us First", ar: "تواصل معنا أولًا" },
+  whyHeading: { en: "Why Choose Us", ar: "لماذا نحن" },
+  why1: { en: "Confidential from the first call", ar: "سرّية منذ المكالمة الأولى" },
+  why1Text: {
+    en: "A mutual NDA is ready before you need to ask.",
+    ar: "اتفاقية عدم إفصاح متبادلة جاهزة قبل أن تطلبها.",
+  },
+  why2: { en: "One team, from circuit to machine", ar: "فريق واحد من الدائرة إلى الآلة" },
+  why2Text: {
+    en: "Board, firmware and mechanics under one roof, so nobody blames the other half.",
+    ar: "اللوحة وبرمجياتها والميكانيك تحت سقف واحد، فلا يلوم نصف الفريق نصفه الآخر.",
+  },
+  why3: { en: "Something to see every two weeks", ar: "شيء تراه كل أسبوعين" },
+  why3Text: {
+    en: "Each sprint ends with a demo, on real hardware as soon as there is some.",
+    ar: "تنتهي كل دورة عمل بعرض، وعلى جهاز حقيقي فور توفره.",
+  },
+} satisfies Record<string, Text>;

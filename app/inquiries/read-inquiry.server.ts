@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { type Field, type InquiryKind, inquiryFields, inquiryKinds, lengthOf, type Problems, projectTypes } from "./fields.ts";
+
+/** An inquiry as the database takes it: column names, nothing left out but what was not given. */
+export type StoredInquiry = Record<string, string | boolean | string[]>;
+
+export type Reading =
+  | { inquiry: StoredInquiry; kind: InquiryKind; problems?: never }
+  | { problems: Problems; kind: InquiryKind | undefined; inquiry?: never };
+
+/** Checks what was sent against the field list. Unknown keys are dropped; problems are codes, one per field. */
+export function readInquiry(sent: Record<string, unknown>): Reading {
+  const kind = inquiryKinds.find((known) => known === sent["type"]);
+  if (!kind) return { kind, problems: { type: sent["type"] === undefined ? "missing" : "unknown" } };
+
+  const { success, data, error } = schemas[kind].safeParse(sent);
+  if (!success) return { kind, problems: problemsOf(error) };
+  const given = Object.entries(data).filter(([, value]) => value !== undefined);
+  const inquiry: StoredInquiry = Object.fromEntries(given.map(([name, value]) => [columnOf(name), value]));
+  const { features, project_type: projectType } = inquiry;
+  if (Array.isArray(features)) inquiry["features"] = features.filter((feature) => belongsTo(feature, projectType));
+  return { kind, inquiry: { type: kind, ...inquiry } };
+}
+
+const schemas = { contact: schemaOf(inquiryFields.contact), project: schemaOf(inquiryFields.project) };
+
+function schemaOf(fields: Record<string, Field>) {
+  const checks = Object.entries(fields).map(([name, field]) => [name, checkOf(field)]);
+  const shape: Record<string, ReturnType<typeof checkOf>> = Object.fromEntries(checks);
+  return z.object({ ...shape, locale: z.enum(["en", "ar"]).catch("en") });
+}
+
+function checkOf(field: Field) {
+  const check = valueCheckOf(field);
+  const given = field.required ? z.unknown().refine((value) => value !== undefined, { error: "missing", abort: true }) : z.unknown();
+  const whenGiven = given.pipe(field.required ? check : check.optional());
+  return z.preprocess(emptyToUndefined, whenGiven);
+}
+
+function valueCheckOf(field: Field): z.ZodType<string | boolean | string[]> {
+  switch (field.kind) {
+    case "line":
+      return text(field.max).refine((value) => !/[\n\t]/.test(value), "invalid");
+    case "paragraphs":
+      return text(field.max);
+    case "email":
+      return text(field.max).pipe(z.email({ pattern: z.regexes.html5Email, error: "invalid" })).refine(hasDomain, "invalid");
+    case "phone":
+      return text(field.max).transform(westernDigits).pipe(z.string().regex(/^\+?[\d\s()./-]*\d[\d\s()./-]*$/, "invalid"));
+    case "choice":
+      return z.enum(field.options, "unknown");
+    case "flag":
+      return z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
+    case "list":
+      return z.preprocess(
+        (value) => (typeof value === "string" ? [value] : value),
+        z.array(text(field.max), "invalid").max(field.most, "too_long"),
+      );
+  }
+}
+
+/** Text without surrounding space; line ends as one character, however the browser sent them. */
+function text(max: number) {
+  return z
+    .string("invalid")
+    .transform((value) => value.replaceAll("\r\n", "\n").trim())
+    .refine((value) => value.isWellFormed() && !forbidden.test(value), "invalid")
+    .refine((value) => lengthOf(value) <= max, "too_long");
+}
+
+/** Control characters: no keyboard types them, and a mail header or a log line would be forged with them. */
+// oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
+const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+
+function emptyToUndefined(value: unknown): unknown {
+  return value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
+}
+
+/** An address on the public internet has a dot in its domain; browsers let `name@example` pass. */
+function hasDomain(address: string): boolean {
+  return address.slice(address.lastIndexOf("@")).includes(".");
+}
+
+/** Arabic and Persian digits as 0–9, so that staff can dial what they read. */
+function westernDigits(value: string): string {
+  return value.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+}
+
+function problemsOf(error: z.ZodError): Problems {
+  const problems: Problems = {};
+  for (const issue of error.issues) {
+    const name = String(issue.path[0] ?? "type");
+    // Every check above is given one of the codes as its message.
+    problems[name] ??= issue.message as Problems[string];
+  }
+  return problems;
+}
+
+/** A ticked feature of a type that was not chosen in the end was hidden when the form was sent. */
+function belongsTo(feature: string, projectType: unknown): boolean {
+  const owners = Object.entries<readonly string[]>(projectTypes).filter(([, features]) => features.includes(feature));
+  return owners.length === 0 || owners.some(([type]) => type === projectType);
+}
+
+function columnOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,26 @@
+import { fillIn } from "../i18n/text.ts";
+import { Button } from "../ui/button.tsx";
+import { GoSign } from "../ui/go-sign.tsx";
+import type { SendState } from "./use-inquiry-form.ts";
+
+export function SendButton({ state, label, busyLabel }: { state: SendState; label: string; busyLabel: string }) {
+  const isSending = state.step === "sending";
+  return (
+    <Button type="submit" busy={isSending}>
+      {isSending ? busyLabel : label} {!isSending && <GoSign />}
+    </Button>
+  );
+}
+
+/** Stays after the toast has gone: the reference is what a visitor quotes when nobody answers. */
+export function Reference({ state, sentence }: { state: SendState; sentence: string }) {
+  if (state.step !== "sent") return null;
+  const [before = "", after = ""] = fillIn(sentence, { id: "\n" }).split("\n");
+  return (
+    <p className="hint">
+      {before}
+      <bdi dir="ltr">{state.id}</bdi>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { inLocale, localeOf } from "../i18n/text.ts";
+import { pageMeta } from "../site/meta.ts";
+import { problemWords } from "./problem-words.ts";
+import { ProjectForm } from "./project-form.tsx";
+import { projectWords } from "./project-words.ts";
+import { choiceWords, formWords, sentWords } from "./words.ts";
+
+export const handle = { hydrate: true };
+export const meta = pageMeta("start-project");
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const locale = localeOf(url.pathname);
+  return {
+    locale,
+    words: inLocale(locale, { ...choiceWords, ...formWords, ...sentWords, ...projectWords }),
+    problemWords: inLocale(locale, problemWords),
+  };
+}
+
+export default function StartProjectPage() {
+  const { locale, words, problemWords } = useLoaderData<typeof loader>();
+  const reasons = [
+    { title: words.why1, text: words.why1Text },
+    { title: words.why2, text: words.why2Text },
+    { title: words.why3, text: words.why3Text },
+  ];
+  return (
+    <>
+      <section className="page-head sheet">
+        <div className="frame">
+          <p className="ref" aria-hidden="true">
+            J3
+          </p>
+          <h1 className="text-title">{words.title}</h1>
+          <p className="lead text-lead">{words.lead}</p>
+        </div>
+      </section>
+      <div className="sheet form-sheet">
+        <div className="frame">
+          <ProjectForm locale={locale} words={words} problemWords={problemWords} />
+        </div>
+      </div>
+      <section className="board section" aria-labelledby="why">
+        <span className="edge edge-top" aria-hidden="true" />
+        <div className="frame">
+          <p className="ref" aria-hidden="true">
+            R6
+          </p>
+          <h2 className="col-head text-heading" id="why">
+            {words.whyHeading}
+          </h2>
+          <ul className="reasons in">
+            {reasons.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="text-subhead">{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

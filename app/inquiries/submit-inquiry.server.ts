@@ -1,0 +1,131 @@
+import { type InquiryKind, inquiryKinds, type Problems, formPath, honeypot, type WholeProblem } from "./fields.ts";
+import { problemPage } from "./problem-page.server.ts";
+import { readInquiry, type StoredInquiry } from "./read-inquiry.server.ts";
+import { readSubmission, type Submission } from "./read-submission.server.ts";
+
+/** What the handler needs of the place it runs in. */
+export interface Surroundings {
+  /** Calls a SQL function as the service role; answers as the official client's `rpc` does. */
+  rpc(name: string, parameters: Record<string, unknown>): Promise<{ data: unknown; error: RpcError | null }>;
+  /** The sender's network, or null to ask no budget. */
+  network: string | null;
+  /** Tells the operator why an inquiry could not be stored. */
+  report(error: RpcError): void;
+  /** The built page at an address such as `/en/contact`, as HTML. */
+  page(address: string): string | undefined;
+}
+
+export interface RpcError {
+  /** SQLSTATE */
+  code: string;
+  message: string;
+  details: string | null;
+}
+
+/**
+ * Takes one inquiry: JSON or a native form. Answers `200 {"id"}`, or a visitor's browser with 303 to the sent page.
+ * Refusals: 400, 405, 413, 415 for what is no inquiry, 422 with a code per field, 429 with Retry-After.
+ * Needs nothing of Node, so it runs as an Edge Function too.
+ */
+export async function submitInquiry(request: Request, surroundings: Surroundings): Promise<Response> {
+  if (request.method !== "POST") return refuse(405, "method_not_allowed", { Allow: "POST, OPTIONS" });
+  const read = await readSubmission(request);
+  if ("refusal" in read) {
+    const { status, error, whole } = read.refusal;
+    return wantsPage(request) ? answerWithPage(surroundings, {}, { status, whole }) : refuse(status, error);
+  }
+
+  const { fields } = read;
+  const { inquiry, problems } = readInquiry(fields);
+  if (!inquiry) {
+    if (wantsPage(request)) return answerWithPage(surroundings, fields, { problems, status: 422 });
+    return Response.json({ error: "validation_failed", problems }, { status: 422 });
+  }
+  const idempotencyKey = await keyOf(read, inquiry);
+  if (idempotencyKey === undefined) return refuse(400, "invalid_idempotency_key");
+
+  const { data: id, error } = await surroundings.rpc("submit_inquiry", {
+    inquiry,
+    idempotency_key: idempotencyKey,
+    network: surroundings.network,
+    suspicious: isSuspicious(request, fields),
+  });
+  if (error?.code === "PT429") {
+    const headers = { "Retry-After": error.details ?? "600" };
+    if (wantsPage(request)) return answerWithPage(surroundings, fields, { whole: "too_many", status: 429, headers });
+    return refuse(429, "too_many", headers);
+  }
+  if (error) {
+    surroundings.report(error);
+    if (wantsPage(request)) return answerWithPage(surroundings, fields, { whole: "server", status: 500 });
+    return refuse(500, "server");
+  }
+  if (!wantsPage(request)) return Response.json({ id });
+  return new Response(null, { status: 303, headers: { Location: `${formAddress(fields)}/sent` } });
+}
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers });
+}
+
+/** A browser that posts a form asks for a page; our script and the official clients do not. */
+function wantsPage(request: Request): boolean {
+  return request.headers.get("accept")?.includes("text/html") ?? false;
+}
+
+interface Trouble {
+  status: number;
+  problems?: Problems;
+  whole?: WholeProblem;
+  headers?: Record<string, string>;
+}
+
+/** The form again, with everything that was typed and a word about what is wrong. */
+function answerWithPage(surroundings: Surroundings, fields: Submission["fields"], trouble: Trouble): Response {
+  const html = surroundings.page(formAddress(fields));
+  if (html === undefined) return refuse(trouble.status, trouble.whole ?? "validation_failed");
+  const body = problemPage(html, { ...trouble, fields, kind: kindOf(fields), locale: localeOf(fields) });
+  const policy = "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  return new Response(body, {
+    status: trouble.status,
+    headers: { ...trouble.headers, "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
+  });
+}
+
+function formAddress(fields: Submission["fields"]): string {
+  return `/${localeOf(fields)}/${formPath[kindOf(fields)]}`;
+}
+
+function kindOf(fields: Submission["fields"]): InquiryKind {
+  return inquiryKinds.find((kind) => kind === fields["type"]) ?? "contact";
+}
+
+function localeOf(fields: Submission["fields"]): "en" | "ar" {
+  return fields["locale"] === "ar" ? "ar" : "en";
+}
+
+/**
+ * The key the sender gave, or one of what was sent: a visitor without JavaScript has none, and the same
+ * message sent twice within the keys' life is one inquiry. Undefined when the given key cannot be one.
+ */
+async function keyOf({ fields, idempotencyKey }: Submission, inquiry: StoredInquiry): Promise<string | undefined> {
+  const given = idempotencyKey ?? fields["idempotencyKey"];
+  if (given !== undefined && given !== "") {
+    return typeof given === "string" && /^[\x21-\x7e]{8,200}$/.test(given) ? `given:${given}` : undefined;
+  }
+  const bytes = new TextEncoder().encode(JSON.stringify(inquiry));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return `content:${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
+const fastestHuman = 2_000;
+
+/** Doubt never refuses: what looks like a program's work is stored as spam, where staff can find it. */
+function isSuspicious(request: Request, fields: Submission["fields"]): boolean {
+  const elapsed = fields["elapsed"] === undefined ? Number.NaN : Number(fields["elapsed"]);
+  return (
+    (fields[honeypot] ?? "") !== "" ||
+    elapsed < fastestHuman ||
+    request.headers.get("sec-fetch-site") === "cross-site"
+  );
+}

@@ -1,0 +1,97 @@
+import type { Text } from "../i18n/text.ts";
+
+/** Words both forms use: the sender's fields, what is said while sending and after. */
+export const formWords = {
+  name: { en: "Full Name", ar: "الاسم الكامل" },
+  email: { en: "Email Address", ar: "البريد الإلكتروني" },
+  company: { en: "Company/Organization", ar: "الشركة أو المؤسسة" },
+  phone: { en: "Phone Number", ar: "رقم الهاتف" },
+  namePlaceholder: { en: "Rana Haddad", ar: "رنا حداد" },
+  emailPlaceholder: { en: "name@example.com", ar: "name@example.com" },
+  companyPlaceholder: { en: "Company name", ar: "اسم الشركة" },
+  phonePlaceholder: { en: "+961 00 000 000", ar: "+961 00 000 000" },
+  requiredNote: { en: "Fields marked * are required.", ar: "الحقول المعلّمة بالرمز * إلزامية." },
+  optional: { en: "optional", ar: "اختياري" },
+  privacy: { en: "We use these details only to answer you.", ar: "نستخدم هذه البيانات للرد عليك فقط." },
+  honeypot: { en: "Leave this field empty", ar: "اترك هذا الحقل فارغًا" },
+  submitting: { en: "Sending…", ar: "جارٍ الإرسال…" },
+  errorTitle: { en: "Error", ar: "خطأ" },
+  contactError: {
+    en: "Failed to send message. Please try again.",
+    ar: "تعذّر إرسال الرسالة. حاول مرة أخرى.",
+  },
+  projectError: {
+    en: "Failed to submit project request. Please try again.",
+    ar: "تعذّر إرسال طلب المشروع. حاول مرة أخرى.",
+  },
+  close: { en: "Close", ar: "إغلاق" },
+} satisfies Record<string, Text>;
+
+/** Said after sending: as a toast, and on the page a visitor without JavaScript is sent to. */
+export const sentWords = {
+  contactTitle: { en: "Message Sent!", ar: "وصلت رسالتك" },
+  contactText: {
+    en: "Thank you for your message. We'll get back to you within 24 hours.",
+    ar: "شكرًا على رسالتك. سنردّ عليك خلال 24 ساعة.",
+  },
+  projectTitle: { en: "Project Request Submitted!", ar: "وصل طلب مشروعك" },
+  projectText: {
+    en: "We'll get back to you within 24 hours to discuss your project.",
+    ar: "سنتواصل معك خلال 24 ساعة لنناقش مشروعك.",
+  },
+  reference: { en: "Your reference: {id}", ar: "رقم طلبك: {id}" },
+  nextTitle: { en: "What happens next", ar: "ماذا بعد" },
+  next1: { en: "An engineer reads what you sent.", ar: "يقرأ مهندس ما أرسلته." },
+  next2: {
+    en: "We answer by email, or call if you left a number.",
+    ar: "نردّ بالبريد الإلكتروني، أو نتصل إن تركت رقمًا.",
+  },
+  next3: {
+    en: "If details are confidential, we sign a mutual NDA first.",
+    ar: "إن كانت التفاصيل سرّية، نوقّع أولًا اتفاقية عدم إفصاح متبادلة.",
+  },
+  home: { en: "Back to the home page", ar: "ارجع إلى الصفحة الرئيسية" },
+  articles: { en: "Read the news meanwhile", ar: "اقرأ الأخبار ريثما نردّ" },
+} satisfies Record<string, Text>;
+
+/** Names of the stored values, for the forms and for the desk. */
+export const choiceWords = {
+  "inquiryType.project": { en: "New Project", ar: "مشروع جديد" },
+  "inquiryType.consultation": { en: "Consultation", ar: "استشارة" },
+  "inquiryType.support": { en: "Technical Support", ar: "دعم تقني" },
+  "inquiryType.partnership": { en: "Partnership", ar: "شراكة" },
+  "inquiryType.general": { en: "General Question", ar: "سؤال عام" },
+  "inquiryType.quote": { en: "Request Quote", ar: "طلب عرض سعر" },
+  "projectType.iot": { en: "IoT system", ar: "نظام إنترنت الأشياء" },
+  "projectType.hardware": { en: "Hardware product", ar: "منتج إلكتروني" },
+  "projectType.automation": { en: "Automation and robotics", ar: "أتمتة وروبوتات" },
+  "projectType.digital": { en: "Digital platform", ar: "منصة رقمية" },
+  "feature.sensor-nodes": { en: "Sensor nodes", ar: "عُقَد استشعار" },
+  "feature.gateways": { en: "Gateways and connectivity", ar: "بوابات واتصال" },
+  "feature.dashboard": { en: "Dashboard and alerts", ar: "لوحة متابعة وتنبيهات" },
+  "feature.ota-updates": { en: "Over-the-air updates", ar: "تحديثات عن بُعد" },
+  "feature.schematic-layout": { en: "Schematic and PCB layout", ar: "مخطّط الدائرة وتخطيط اللوحة" },
+  "feature.firmware": { en: "Firmware", ar: "البرمجيات الثابتة" },
+  "feature.enclosure": { en: "Enclosure", ar: "علبة الجهاز" },
+  "feature.short-runs": { en: "Prototypes and short runs", ar: "نماذج أولية وكميات صغيرة" },
+  "feature.robot": { en: "Robot arm or mobile robot", ar: "ذراع روبوتية أو روبوت متنقل" },
+  "feature.motion-control": { en: "Motion control", ar: "التحكم في الحركة" },
+  "feature.computer-vision": { en: "Computer vision", ar: "الرؤية الحاسوبية" },
+  "feature.plc": { en: "PLC integration", ar: "الربط بنظام PLC" },
+  "feature.web-app": { en: "Web application", ar: "تطبيق ويب" },
+  "feature.mobile-app": { en: "Mobile application", ar: "تطبيق هاتف" },
+  "feature.apis": { en: "Interfaces between systems (APIs)", ar: "واجهات برمجية بين الأنظمة (API)" },
+  "feature.data-reports": { en: "Data and reports", ar: "بيانات وتقارير" },
+  "budget.5k-10k": { en: "$5,000-$10,000", ar: "من 5,000 إلى 10,000 دولار" },
+  "budget.10k-25k": { en: "$10,000-$25,000", ar: "من 10,000 إلى 25,000 دولار" },
+  "budget.25k-50k": { en: "$25,000-$50,000", ar: "من 25,000 إلى 50,000 دولار" },
+  "budget.50k-100k": { en: "$50,000-$100,000", ar: "من 50,000 إلى 100,000 دولار" },
+  "budget.100k+": { en: "$100,000+", ar: "أكثر من 100,000 دولار" },
+  "budget.discuss": { en: "Let's discuss", ar: "نتفق عليها معًا" },
+  "timeline.asap": { en: "ASAP", ar: "في أقرب وقت" },
+  "timeline.1-3months": { en: "1-3 months", ar: "من شهر إلى 3 أشهر" },
+  "timeline.3-6months": { en: "3-6 months", ar: "من 3 إلى 6 أشهر" },
+  "timeline.6-12months": { en: "6-12 months", ar: "من 6 أشهر إلى 12 شهرًا" },
+  "timeline.12months+": { en: "12+ months", ar: "أكثر من 12 شهرًا" },
+  "timeline.flexible": { en: "Flexible", ar: "الموعد مرن" },
+} satisfies Record<string, Text>;

@@ -1,0 +1,25 @@
+import { company } from "../company.ts";
+import type { Text } from "../i18n/text.ts";
+
+const words = {
+  subject: {
+    en: `Verify your email for ${company.name.en}`,
+    ar: `أكّد بريدك لدى ${company.name.ar}`,
+  },
+  text: {
+    en: "Open this link to verify your account. It works once. If you did not ask for it, ignore this message.",
+    ar: "افتح هذا الرابط لتأكيد حسابك. يعمل الرابط مرة واحدة. إن لم تطلبه فتجاهل هذه الرسالة.",
+  },
+} satisfies Record<string, Text>;
+
+/** The mail with the link that confirms an address: in the language chosen at sign-up, or in both. */
+export function writeConfirmationMail(locale: unknown, link: string): { subject: string; text: string } {
+  if (locale === "en" || locale === "ar") {
+    return { subject: words.subject[locale], text: `${words.text[locale]}\n\n${link}\n` };
+  }
+  return {
+    // Isolated, so that neither language moves pieces of the other.
+    subject: `${words.subject.en} · \u2068${words.subject.ar}\u2069`,
+    text: `${words.text.en}\n\n${link}\n\n${words.text.ar}\n\n${link}\n`,
+  };
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { authClient } from "../backend/auth.ts";
+import { refusalOf, wordRefusal } from "../backend/refusal.ts";
+import type { Locale } from "../i18n/text.ts";
+import { Button } from "../ui/button.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { verifyWords } from "./words.ts";
+
+export function ResendButton({ locale, email }: { locale: Locale; email: string }) {
+  const [busy, setBusy] = useState(false);
+
+  async function resend() {
+    setBusy(true);
+    const { error } = await authClient().resend({
+      type: "signup",
+      email,
+      options: { emailRedirectTo: afterVerifying() },
+    });
+    setBusy(false);
+    if (error) {
+      showToast({
+        kind: "error",
+        title: verifyWords.againFailed[locale],
+        text: wordRefusal(refusalOf(error))[locale],
+      });
+    } else {
+      showToast({ kind: "success", title: verifyWords.againDone[locale] });
+    }
+  }
+
+  return (
+    <Button kind="line" busy={busy} onClick={resend}>
+      {verifyWords.again[locale]}
+    </Button>
+  );
+}
+
+/** Where the link of the mail leads in the end. */
+export function afterVerifying(): string {
+  return `${location.origin}/auth`;
+}

@@ -1,0 +1,165 @@
+import type { Counted } from "../i18n/count.ts";
+import type { Text } from "../i18n/text.ts";
+
+export const signInWords = {
+  title: {
+    en: "Admin Access",
+    ar: "دخول المسؤولين",
+  },
+  signInTab: {
+    en: "Sign In",
+    ar: "تسجيل الدخول",
+  },
+  signUpTab: {
+    en: "Sign Up",
+    ar: "إنشاء حساب",
+  },
+  requiredNote: {
+    en: "Fields marked * are required.",
+    ar: "الحقول المعلّمة بالرمز * إلزامية.",
+  },
+  email: {
+    en: "Email",
+    ar: "البريد الإلكتروني",
+  },
+  password: {
+    en: "Password",
+    ar: "كلمة المرور",
+  },
+  passwordHint: {
+    en: "At least 10 characters. Any language, spaces too.",
+    ar: "10 أحرف على الأقل، بأي لغة، ويمكن استخدام المسافات.",
+  },
+  showPassword: {
+    en: "Show password",
+    ar: "أظهر كلمة المرور",
+  },
+  hidePassword: {
+    en: "Hide password",
+    ar: "أخفِ كلمة المرور",
+  },
+  signIn: {
+    en: "Sign In",
+    ar: "سجّل الدخول",
+  },
+  signingIn: {
+    en: "Signing in…",
+    ar: "جارٍ تسجيل الدخول…",
+  },
+  signUp: {
+    en: "Create account",
+    ar: "أنشئ الحساب",
+  },
+  signingUp: {
+    en: "Creating account…",
+    ar: "جارٍ إنشاء الحساب…",
+  },
+  sessionEnded: {
+    en: "Your session has ended. Sign in again; what you typed is kept.",
+    ar: "انتهت جلستك. سجّل الدخول من جديد، وما كتبته محفوظ.",
+  },
+  problemsText: {
+    en: "Correct it and send again. What you typed is kept.",
+    ar: "صحّح وأرسل من جديد. ما كتبته محفوظ.",
+  },
+  errorPrefix: {
+    en: "Error:",
+    ar: "خطأ:",
+  },
+} satisfies Record<string, Text>;
+
+export const toastWords = {
+  signInFailed: {
+    en: "Sign In Failed",
+    ar: "تعذّر تسجيل الدخول",
+  },
+  signInDone: {
+    en: "Success",
+    ar: "أهلًا بك",
+  },
+  signInDoneText: {
+    en: "Successfully signed in!",
+    ar: "أنت الآن داخل حسابك.",
+  },
+  signUpFailed: {
+    en: "Sign Up Failed",
+    ar: "تعذّر إنشاء الحساب",
+  },
+  signUpDone: {
+    en: "Account created! Please check your email to verify your account.",
+    ar: "أُنشئ حسابك. افتح بريدك الإلكتروني لتأكيده.",
+  },
+  grantFailed: {
+    en: "Failed to grant admin access",
+    ar: "تعذّر منح صلاحية المسؤول",
+  },
+  grantDone: {
+    en: "Admin access granted successfully",
+    ar: "مُنحت صلاحية المسؤول",
+  },
+} satisfies Record<string, Text>;
+
+export const verifyWords = {
+  again: {
+    en: "Send the email again",
+    ar: "أعد إرسال الرسالة",
+  },
+  againDone: {
+    en: "The email is on its way again.",
+    ar: "الرسالة في طريقها إليك من جديد.",
+  },
+  againFailed: {
+    en: "The email could not be sent",
+    ar: "تعذّر إرسال الرسالة",
+  },
+} satisfies Record<string, Text>;
+
+export const accessWords = {
+  title: {
+    en: "Access Denied",
+    ar: "الوصول مرفوض",
+  },
+  text: {
+    en: "You are signed in as {email}, but this account is not an admin.",
+    ar: "دخلت بالحساب {email}، لكنه ليس حساب مسؤول.",
+  },
+  grant: {
+    en: "Grant Admin Access (First Time Setup)",
+    ar: "امنح صلاحية المسؤول (الإعداد الأول)",
+  },
+  signOut: {
+    en: "Sign Out",
+    ar: "سجّل الخروج",
+  },
+} satisfies Record<string, Text>;
+
+export const credentialProblems = {
+  emailMissing: {
+    en: "Enter your email address.",
+    ar: "اكتب بريدك الإلكتروني.",
+  },
+  emailInvalid: {
+    en: "Check the email address. It should look like name@example.com.",
+    ar: "راجع البريد الإلكتروني. صيغته مثل name@example.com.",
+  },
+  passwordMissing: {
+    en: "Enter your password.",
+    ar: "اكتب كلمة المرور.",
+  },
+  passwordTooShort: {
+    en: "Use at least 10 characters.",
+    ar: "اكتب 10 أحرف على الأقل.",
+  },
+} satisfies Record<string, Text>;
+
+export const problemCount: Counted = {
+  en: { one: "There is 1 problem", other: "There are {n} problems" },
+  ar: {
+    zero: "لا أخطاء في النموذج",
+    one: "في النموذج خطأ واحد",
+    two: "في النموذج خطآن",
+    few: "في النموذج {n} أخطاء",
+    many: "في النموذج {n} خطأً",
+    other: "في النموذج {n} خطأ",
+  },
+};

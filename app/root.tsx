@@ -1,0 +1,69 @@
+import { type ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
+import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
+import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url";
+import type { Route } from "./+types/root.ts";
+import { directionOf, type Locale, localeOf } from "./i18n/text.ts";
+import { BrokenPage } from "./site/broken-page.tsx";
+import { describePage } from "./site/page-head.server.ts";
+import "./style.css";
+
+/** What a route module may say about its document. */
+export interface PageHandle {
+  /** The page comes alive in the browser; every other page ships no React. */
+  hydrate?: boolean;
+}
+
+/** Runs when the site is built: canonical addresses are absolute, so the build has to know where the site will live. */
+export function loader({ url }: Route.LoaderArgs) {
+  const origin = process.env.PUBLIC_URL ?? "http://localhost:3000";
+  return { head: describePage(url.pathname, origin.replace(/\/$/, "")) };
+}
+
+/** A page's head is built with it. The staff pages, which follow one another without a document, title themselves. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOf(useLocation().pathname);
+  return (
+    <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+        <FontPreloads locale={locale} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script src="/site.js" defer />
+        {useHydrates() && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Document() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <BrokenPage />;
+}
+
+/** Arabic pages need both files: digits, spaces and Latin names come from the Latin one. */
+function FontPreloads({ locale }: { locale: Locale }) {
+  const files = locale === "ar" ? [arabicFont, latinFont] : [latinFont];
+  return files.map((file) => (
+    <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
+  ));
+}
+
+function useHydrates(): boolean {
+  // Route modules export `handle` as PageHandle; React Router leaves it untyped.
+  return useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate);
+}

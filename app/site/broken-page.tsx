@@ -1,0 +1,26 @@
+import { company } from "../company.ts";
+import { useLocale } from "../i18n/address.ts";
+import { MixedText } from "../i18n/isolate.tsx";
+import { fillIn } from "../i18n/text.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { brokenWords } from "./broken-words.ts";
+
+/** The last resort, when a page throws. It reads no loader: that may be what broke. */
+export function BrokenPage() {
+  const locale = useLocale();
+  return (
+    <main id="main" tabIndex={-1} className="sheet page-head">
+      <div className="frame">
+        <h1 className="text-title">{brokenWords.title[locale]}</h1>
+        <p className="lead text-lead">
+          <MixedText text={fillIn(brokenWords.text[locale], { email: company.email })} />
+        </p>
+        <p className="actions mt-8 lg:col-start-6">
+          <ButtonLink kind="line" href="">
+            {brokenWords.reload[locale]}
+          </ButtonLink>
+        </p>
+      </div>
+    </main>
+  );
+}

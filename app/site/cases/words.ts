@@ -1,0 +1,108 @@
+import type { Text } from "../../i18n/text.ts";
+
+export const words = {
+  breadcrumbLabel: { en: "Breadcrumb", ar: "مسار الصفحة" },
+  breadcrumbHome: { en: "Home", ar: "الرئيسية" },
+  breadcrumbHere: { en: "Cases", ar: "دراسات الحالة" },
+  title: { en: "Confidential case studies", ar: "دراسات حالة نحفظ سرّيتها" },
+  lead: {
+    en: "Our clients' products are theirs to announce. Here we describe our work by category only, and share details after a mutual NDA.",
+    ar: "لا يعلن منتجات عملائنا إلا أصحابها. نعرض عملنا هنا بحسب الفئة فقط، ونُطلعك على التفاصيل بعد توقيع اتفاقية عدم إفصاح متبادلة.",
+  },
+  whyHeading: { en: "Why you see no names here", ar: "لماذا لا ترى أسماء هنا" },
+  whyText: {
+    en: "A client who trusts us with an unreleased product must not find it in our portfolio. So nothing here leads to anyone: no names, no photographs, no figures of theirs.",
+    ar: "العميل الذي يأتمننا على منتج لم يصدر بعد يجب ألّا يجده في معرض أعمالنا. لذلك لا تجد هنا ما يدلّ على أحد: لا أسماء ولا صور ولا أرقام.",
+  },
+  categoriesHeading: { en: "Project categories", ar: "فئات المشاريع" },
+  robotics: { en: "Robotics Automation", ar: "الأتمتة الروبوتية" },
+  roboticsText: {
+    en: "Cells, arms and mobile platforms that move parts and goods",
+    ar: "خلايا روبوتية وأذرع ومنصات متنقلة تحمل القطع والبضائع",
+  },
+  industrialIot: { en: "Industrial IoT", ar: "إنترنت الأشياء الصناعي" },
+  industrialIotText: {
+    en: "Machines that report their own condition",
+    ar: "آلات تُبلغ عن حالتها بنفسها",
+  },
+  consumer: { en: "Consumer Electronics", ar: "الإلكترونيات الاستهلاكية" },
+  consumerText: {
+    en: "Products for homes and pockets, up to the first batch",
+    ar: "منتجات للبيت والجيب، من الرسم حتى أول دفعة",
+  },
+  connected: { en: "Connected Systems", ar: "الأنظمة المتصلة" },
+  connectedText: {
+    en: "Devices, gateways and the software between them",
+    ar: "أجهزة وبوابات وما بينها من برمجيات",
+  },
+  energy: { en: "Energy Management", ar: "إدارة الطاقة" },
+  energyText: {
+    en: "Generators, batteries and solar, measured and balanced",
+    ar: "مولّدات وبطاريات وطاقة شمسية، نقيسها ونوازن بينها",
+  },
+  vision: { en: "Computer Vision", ar: "الرؤية الحاسوبية" },
+  visionText: { en: "Cameras that inspect, count and guide", ar: "كاميرات تفحص وتعدّ وتوجّه" },
+  countFew: { en: "{n}+ projects", ar: "أكثر من {n} مشاريع" },
+  countMany: { en: "{n}+ projects", ar: "أكثر من {n} مشروعًا" },
+  protectionHeading: { en: "How we protect your work", ar: "كيف نحمي عملك" },
+  protectionClient: { en: "Client Confidentiality", ar: "سرّية العميل" },
+  protectionClientText: {
+    en: "We name no client, publish no photograph and quote no figure without written consent.",
+    ar: "لا نذكر اسم عميل ولا ننشر صورة ولا نستشهد برقم إلا بموافقة خطية.",
+  },
+  protectionNda: { en: "NDA Requirements", ar: "متطلبات عدم الإفصاح" },
+  protectionNdaText: {
+    en: "A mutual NDA is signed before either side shares a detail.",
+    ar: "نوقّع اتفاقية متبادلة قبل أن يُطلع أحد الطرفين الآخر على أي تفصيل.",
+  },
+  protectionSecure: { en: "Secure Processes", ar: "إجراءات آمنة" },
+  protectionSecureText: {
+    en: "Only the people on a project open its files, and files leave us encrypted.",
+    ar: "لا يفتح ملفات المشروع إلا من يعمل عليه، ولا تخرج من عندنا إلا مشفّرة.",
+  },
+  protectionTrust: { en: "Trusted Partnership", ar: "شراكة قائمة على الثقة" },
+  protectionTrustText: {
+    en: "What you own stays yours: drawings, code and moulds are handed over as agreed.",
+    ar: "ما تملكه يبقى لك: نسلّمك الرسوم والشيفرة والقوالب كما اتفقنا.",
+  },
+  ndaHeading: { en: "Three steps to the details", ar: "ثلاث خطوات إلى التفاصيل" },
+  nda1: { en: "Initial Discussion", ar: "نقاش أولي" },
+  nda1Text: {
+    en: "A call about what you need, with nothing confidential in it",
+    ar: "مكالمة عما تحتاج إليه، بلا معلومات سرّية",
+  },
+  nda2: { en: "NDA Signing", ar: "توقيع الاتفاقية" },
+  nda2Text: {
+    en: "Your agreement or our template; both sides sign",
+    ar: "اتفاقيتك أو نموذجنا، ويوقّع الطرفان",
+  },
+  nda3: { en: "Detailed Case Studies", ar: "دراسات الحالة بالتفصيل" },
+  nda3Text: {
+    en: "Comparable work, with drawings, measurements and what went wrong",
+    ar: "أعمال مشابهة، برسومها وقياساتها وما تعثّر فيها",
+  },
+  challengesHeading: { en: "Technical Challenges", ar: "تحديات تقنية" },
+  challenges1: {
+    en: "Electronics in sealed boxes under the summer sun",
+    ar: "إلكترونيات في علب مغلقة تحت شمس الصيف",
+  },
+  challenges2: { en: "Weak networks, or none", ar: "شبكات ضعيفة أو معدومة" },
+  challenges3: { en: "Years on one battery", ar: "سنوات على بطارية واحدة" },
+  challenges4: {
+    en: "Electrical noise beside motors and inverters",
+    ar: "تشويش كهربائي قرب المحرّكات والعواكس",
+  },
+  challenges5: { en: "Parts that go out of production", ar: "مكوّنات يتوقّف إنتاجها" },
+  challenges6: { en: "Old machines without documents", ar: "آلات قديمة بلا وثائق" },
+  impactHeading: { en: "Business Impact", ar: "الأثر في العمل" },
+  impact1: { en: "Fewer unplanned stops", ar: "توقفات مفاجئة أقل" },
+  impact2: { en: "Faults seen before they cost", ar: "أعطال تُكتشف قبل أن تكلّف" },
+  impact3: { en: "Less time from idea to first sale", ar: "وقت أقل من الفكرة إلى أول بيع" },
+  impact4: { en: "Lower unit cost after redesign", ar: "تكلفة أدنى للوحدة بعد إعادة التصميم" },
+  impact5: { en: "Products that can be repaired and updated", ar: "منتجات قابلة للإصلاح والتحديث" },
+  impact6: { en: "Knowledge that stays with the client's team", ar: "معرفة تبقى لدى فريق العميل" },
+  buttonSchedule: { en: "Schedule Discussion", ar: "حدّد موعدًا للنقاش" },
+  buttonTemplate: { en: "Request NDA Template", ar: "اطلب نموذج الاتفاقية" },
+  relatedServices: { en: "Services", ar: "الخدمات" },
+  relatedContact: { en: "Contact", ar: "تواصل معنا" },
+} satisfies Record<string, Text>;

@@ -1,0 +1,47 @@
+import { addressOf, useLocale } from "../i18n/address.ts";
+import { MixedText } from "../i18n/isolate.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { GoSign } from "../ui/go-sign.tsx";
+import traces from "./traces.svg";
+
+interface ClosingCallProps {
+  heading: string;
+  text: string;
+  primary: string;
+  secondary: string;
+  /** Page the second button leads to. */
+  secondaryPage: string;
+}
+
+/** The end of a page: a trace runs in from its edge to the button that starts a project. */
+export function ClosingCall({ heading, text, primary, secondary, secondaryPage }: ClosingCallProps) {
+  const locale = useLocale();
+  return (
+    <section className="board section call" aria-labelledby="closing">
+      <img className="call-traces" src={traces} width="900" height="600" alt="" loading="lazy" />
+      <span className="edge edge-top" aria-hidden="true" />
+      <div className="frame">
+        <p className="ref" aria-hidden="true">
+          J2
+        </p>
+        <h2 className="big text-title" id="closing">
+          {heading}
+        </h2>
+        <p className="lead text-lead">
+          <MixedText text={text} />
+        </p>
+        <div className="actions">
+          <ButtonLink href={addressOf(locale, "start-project")}>
+            {primary} <GoSign />
+          </ButtonLink>
+          <ButtonLink kind="line" href={addressOf(locale, secondaryPage)}>
+            {secondary}
+          </ButtonLink>
+        </div>
+      </div>
+      <p className="silk" aria-hidden="true">
+        J2 REV C
+      </p>
+    </section>
+  );
+}

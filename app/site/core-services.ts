@@ -1,0 +1,85 @@
+import type { Text } from "../i18n/text.ts";
+
+/** The six core services; home shows the first three. */
+export const coreServices = ["robotics", "boards", "firmware", "airobotics", "iot", "industrial"] as const;
+
+export const coreServiceWords = {
+  roboticsTitle: { en: "Robotics Solutions", ar: "أنظمة الروبوتات" },
+  roboticsText: {
+    en: "Arms, mobile platforms and special mechanisms, designed with their motors, sensors and control as one machine.",
+    ar: "أذرع ومنصات متنقلة وآليات حركة خاصة، نصمّم محرّكاتها ومستشعراتها ونظام التحكم فيها معًا.",
+  },
+  roboticsFeature1: { en: "Custom arms and grippers", ar: "أذرع وأدوات إمساك بحسب المهمة" },
+  roboticsFeature2: { en: "Mobile platforms and navigation", ar: "منصات متنقلة وأنظمة ملاحة" },
+  roboticsFeature3: { en: "Motion control and drives", ar: "التحكم في الحركة وقيادة المحرّكات" },
+  roboticsFeature4: { en: "Safety circuits and interlocks", ar: "دوائر السلامة وأقفال الحماية" },
+  boardsTitle: { en: "Circuit Board Development", ar: "تطوير اللوحات الإلكترونية" },
+  boardsText: {
+    en: "From schematic to assembled board: layout, sourcing, assembly and bring-up.",
+    ar: "من مخطّط الدائرة إلى لوحة مجمّعة: تخطيط وتوفير مكوّنات وتجميع وتشغيل أول.",
+  },
+  boardsFeature1: {
+    en: "Schematic and multilayer layout",
+    ar: "مخطّط الدائرة وتخطيط اللوحات متعددة الطبقات",
+  },
+  boardsFeature2: { en: "Design for manufacturing and test", ar: "التصميم لأجل التصنيع والاختبار" },
+  boardsFeature3: { en: "Component sourcing and second sources", ar: "توفير المكوّنات وبدائلها" },
+  boardsFeature4: {
+    en: "Assembly, bring-up and debugging",
+    ar: "التجميع والتشغيل الأول وتتبع الأعطال",
+  },
+  firmwareTitle: { en: "Firmware Development", ar: "تطوير البرمجيات الثابتة" },
+  firmwareText: {
+    en: "Code that lives in a device for years: measured, documented, and updated where the device stands.",
+    ar: "شيفرة تعيش في الجهاز سنوات: أداؤها مقيس، ووثائقها كاملة، وتُحدَّث والجهاز في موقعه.",
+  },
+  firmwareFeature1: {
+    en: "Real-time operating systems and bare metal",
+    ar: "أنظمة تشغيل في الزمن الحقيقي وبرمجة مباشرة على المتحكم",
+  },
+  firmwareFeature2: {
+    en: "Drivers and communication protocols",
+    ar: "برامج تشغيل الطرفيات وبروتوكولات الاتصال",
+  },
+  firmwareFeature3: { en: "Low-power design", ar: "خفض استهلاك الطاقة" },
+  firmwareFeature4: { en: "Signed over-the-air updates", ar: "تحديثات عن بُعد بتوقيع رقمي" },
+  airoboticsTitle: { en: "AI with Robotics", ar: "الذكاء الاصطناعي في الروبوتات" },
+  airoboticsText: {
+    en: "Models small enough to run on the machine itself, trained on your parts and in your light.",
+    ar: "نماذج صغيرة تعمل على الآلة نفسها، ندرّبها على قطعك وفي إضاءة موقعك.",
+  },
+  airoboticsFeature1: { en: "Vision-guided picking", ar: "التقاط القطع بتوجيه الكاميرا" },
+  airoboticsFeature2: { en: "Defect detection on the line", ar: "كشف العيوب على خط الإنتاج" },
+  airoboticsFeature3: { en: "Inference on the device", ar: "استدلال على الجهاز نفسه" },
+  airoboticsFeature4: { en: "Data collection and labelling", ar: "جمع البيانات ووسمها" },
+  iotTitle: { en: "IoT Solutions", ar: "أنظمة إنترنت الأشياء" },
+  iotText: {
+    en: "Sensors, gateways and a platform that is yours, built for weak networks and power cuts.",
+    ar: "مستشعرات وبوابات ومنصة تملكها أنت، نبنيها لشبكة ضعيفة وكهرباء تنقطع.",
+  },
+  iotFeature1: { en: "Battery-powered sensor nodes", ar: "عُقَد استشعار تعمل بالبطارية" },
+  iotFeature2: {
+    en: "LoRaWAN, cellular and Wi-Fi gateways",
+    ar: "بوابات خلوية وبوابات LoRaWAN وواي فاي",
+  },
+  iotFeature3: {
+    en: "Readings stored until the link returns",
+    ar: "حفظ القراءات إلى أن يعود الاتصال",
+  },
+  iotFeature4: { en: "Dashboards and alerts", ar: "لوحات متابعة وتنبيهات" },
+  industrialTitle: { en: "Industrial Solutions", ar: "الأنظمة الصناعية" },
+  industrialText: {
+    en: "Machines and lines that already run, made measurable and easier to operate.",
+    ar: "آلات وخطوط إنتاج عاملة، نضيف إليها القياس ونسهّل تشغيلها.",
+  },
+  industrialFeature1: { en: "PLC and SCADA integration", ar: "الربط بأنظمة PLC وSCADA" },
+  industrialFeature2: { en: "Retrofit of existing machines", ar: "تحديث الآلات القائمة" },
+  industrialFeature3: {
+    en: "Condition monitoring and predictive maintenance",
+    ar: "مراقبة حالة الآلات والصيانة التنبؤية",
+  },
+  industrialFeature4: {
+    en: "Test jigs and end-of-line testers",
+    ar: "تجهيزات اختبار على الخط وفي آخره",
+  },
+} satisfies Record<string, Text>;

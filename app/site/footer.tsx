@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { addressOf, useLocale } from "../i18n/address.ts";
+import { Latin } from "../i18n/isolate.tsx";
+import type { InLocale } from "../i18n/text.ts";
+import { Mark } from "./brand.tsx";
+import type { words as siteWords } from "./words.ts";
+
+type SiteWords = InLocale<typeof siteWords>;
+
+/** The title block of the drawing. */
+export function Footer({ words }: { words: SiteWords }) {
+  return (
+    <footer className="foot sheet">
+      <div className="frame">
+        <div className="title-block">
+          <div className="block-brand">
+            <Mark />
+            <div>
+              <p>{words.footerLine}</p>
+              <p className="quiet text-small">{words.footerSample}</p>
+            </div>
+          </div>
+          <LinkColumns words={words} />
+          <TitleCells words={words} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkColumns({ words }: { words: SiteWords }) {
+  const locale = useLocale();
+  return columnsOf(words).map(({ id, title, links }) => (
+    <nav key={id} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(([page, label]) => (
+          <li key={page}>
+            <a href={addressOf(locale, page)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
+}
+
+interface Column {
+  id: string;
+  title: string;
+  links: [page: string, label: string][];
+}
+
+function columnsOf(words: SiteWords): Column[] {
+  return [
+    {
+      id: "footer-company",
+      title: words.footerCompany,
+      links: [
+        ["about", words.footerAbout],
+        ["services", words.footerServices],
+        ["process", words.footerProcess],
+      ],
+    },
+    {
+      id: "footer-projects",
+      title: words.footerProjects,
+      links: [
+        ["cases", words.footerCases],
+        ["start-project", words.footerStartProject],
+        ["contact", words.footerContact],
+      ],
+    },
+    {
+      id: "footer-support",
+      title: words.footerSupport,
+      links: [
+        ["privacy-policy", words.footerPrivacy],
+        ["terms-of-service", words.footerTerms],
+      ],
+    },
+  ];
+}
+
+function TitleCells({ words }: { words: SiteWords }) {
+  return (
+    <dl className="block-cells">
+      <Cell name={words.footerPlace} value={words.footerCity} />
+      <Cell name={words.footerPosition} value={<Code>33.8938 N 35.5018 E</Code>} />
+      <Cell name={words.footerScale} value={<Code>1 : 1</Code>} />
+      <Cell name={words.footerRevision} value={<Revision date={words.footerRevised} />} />
+      <Cell name={words.footerOwner} value={words.footerRights} />
+    </dl>
+  );
+}
+
+function Cell({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <span className="code">
+      <Latin>{children}</Latin>
+    </span>
+  );
+}
+
+function Revision({ date }: { date: string }) {
+  return (
+    <>
+      <span className="revision" aria-hidden="true">
+        <svg viewBox="0 0 24 22">
+          <path d="M12 1.5 23 21H1z" />
+        </svg>
+        <b>C</b>
+      </span>
+      {date}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { addressOf, otherAddress, pageOf } from "../i18n/address.ts";
+import { directionOf, type InLocale, type Locale, localeOf, otherLocale } from "../i18n/text.ts";
+import { Brand } from "./brand.tsx";
+import type { words as siteWords } from "./words.ts";
+
+type SiteWords = InLocale<typeof siteWords>;
+
+interface HeaderProps {
+  words: SiteWords;
+  path: string;
+  /** What the header is drawn on: that of the section below it. */
+  material: "sheet" | "board deep";
+}
+
+export function Header({ words, path, material }: HeaderProps) {
+  const locale = localeOf(path);
+  return (
+    <header className={`top ${material}`}>
+      <div className="top-in">
+        <Brand locale={locale} label={words.brandHomeLink} />
+        <nav className="nav" aria-label={words.navLabel}>
+          <PageLinks words={words} path={path} />
+        </nav>
+        <LanguageSwitch path={path} />
+        <details className="menu">
+          <summary>{words.menuLabel}</summary>
+          <div className={`menu-panel ${material}`}>
+            <nav aria-label={words.menuLabel}>
+              <PageLinks words={words} path={path} />
+            </nav>
+          </div>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function PageLinks({ words, path }: { words: SiteWords; path: string }) {
+  const locale = localeOf(path);
+  const links: [page: string, label: string][] = [
+    ["home", words.navHome],
+    ["services", words.navServices],
+    ["cases", words.navCases],
+    ["process", words.navProcess],
+    ["about", words.navAbout],
+    ["articles", words.navArticles],
+    ["contact", words.navContact],
+  ];
+  return (
+    <ul>
+      {links.map(([page, label]) => (
+        <li key={page}>
+          <a href={addressOf(locale, page)} aria-current={currentness(path, page)}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An article is inside Articles, not Articles itself. */
+function currentness(path: string, page: string): "page" | "true" | undefined {
+  const here = pageOf(path);
+  if (here === page) return "page";
+  return here.startsWith(`${page}/`) ? "true" : undefined;
+}
+
+const ownName: Record<Locale, string> = { en: "English", ar: "العربية" };
+
+/** Leads to the same page; where scripts run, the query and the fragment go along (`public/site.js`). */
+function LanguageSwitch({ path }: { path: string }) {
+  const other = otherLocale(localeOf(path));
+  return (
+    <a
+      className="lang"
+      href={otherAddress(path)}
+      hrefLang={other}
+      lang={other}
+      dir={directionOf(other)}
+      data-language-switch
+    >
+      {ownName[other]}
+    </a>
+  );
+}

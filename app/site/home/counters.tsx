@@ -1,0 +1,52 @@
+import { company } from "../../company.ts";
+import { Latin } from "../../i18n/isolate.tsx";
+import type { InLocale } from "../../i18n/text.ts";
+import { Dimension } from "./dimension.tsx";
+import type { words as homeWords } from "./words.ts";
+
+/** Dimension lines truly to scale: the longest is the greatest figure. */
+export function Counters({ words }: { words: InLocale<typeof homeWords> }) {
+  return (
+    <section className="sheet section" aria-labelledby="counters">
+      <div className="frame">
+        <p className="ref" aria-hidden="true">
+          M1
+        </p>
+        <h2 className="sr-only" id="counters">
+          {words.countersHeading}
+        </h2>
+        <ul className="in scale">
+          <Counter measure="projects" told={words.countersProjectsFull} label={words.countersProjects} />
+          <Counter measure="clients" told={words.countersClientsFull} label={words.countersClients} />
+          <Counter measure="countries" told={words.countersCountriesFull} label={words.countersCountries} />
+        </ul>
+        <p className="in scale-note" aria-hidden="true">
+          {words.countersToScale}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface CounterProps {
+  measure: "projects" | "clients" | "countries";
+  /** The whole sentence, for those who hear the page. */
+  told: string;
+  label: string;
+}
+
+/** Figure and line are drawn; the sentence beside them is what is read out. */
+function Counter({ measure, told, label }: CounterProps) {
+  return (
+    <li>
+      <span className="sr-only">{told}</span>
+      <span className="fig text-figure" aria-hidden="true">
+        <Latin>
+          {company[measure]}
+          <i className="stop">+</i>
+        </Latin>
+      </span>
+      <Dimension share={company[measure] / company.projects} label={label} />
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { Fragment } from "react";
+import { addressOf, useLocale } from "../../i18n/address.ts";
+import type { InLocale } from "../../i18n/text.ts";
+import { GoSign } from "../../ui/go-sign.tsx";
+import type { coreServiceWords } from "../core-services.ts";
+import robotPicture from "./service-1.svg";
+import boardPicture from "./service-2.svg";
+import firmwarePicture from "./service-3.svg";
+import type { words as homeWords } from "./words.ts";
+
+type Words = InLocale<typeof homeWords & typeof coreServiceWords>;
+
+export function FirstServices({ words }: { words: Words }) {
+  const locale = useLocale();
+  return (
+    <section className="sheet section" aria-labelledby="intro">
+      <div className="frame">
+        <p className="ref" aria-hidden="true">
+          U1
+        </p>
+        <h2 className="col-head text-heading" id="intro">
+          {words.introHeading}
+        </h2>
+        <div className="col-text">
+          <p className="prose text-lead">{words.introText}</p>
+          <a className="link" href={addressOf(locale, "services")}>
+            {words.introAll}
+          </a>
+        </div>
+        <Cascade words={words} />
+      </div>
+    </section>
+  );
+}
+
+/** Three parts on one bus, each a step lower than the one before. */
+function Cascade({ words }: { words: Words }) {
+  const services = [
+    { id: "robotics", title: words.roboticsTitle, text: words.roboticsText, picture: robotPicture },
+    { id: "boards", title: words.boardsTitle, text: words.boardsText, picture: boardPicture },
+    {
+      id: "firmware",
+      title: words.firmwareTitle,
+      text: words.firmwareText,
+      picture: firmwarePicture,
+    },
+  ];
+  return (
+    <div className="cascade">
+      {services.map((service, index) => (
+        <Fragment key={service.id}>
+          {index > 0 && <i className={`bus bus-${index}`} aria-hidden="true" />}
+          <ServicePart {...service} designator={`U1.${index + 1}`} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+interface ServicePartProps {
+  id: string;
+  title: string;
+  text: string;
+  picture: string;
+  designator: string;
+}
+
+function ServicePart({ id, title, text, picture, designator }: ServicePartProps) {
+  const services = addressOf(useLocale(), "services");
+  return (
+    <article className="part">
+      <span className="part-no" aria-hidden="true">
+        {designator}
+      </span>
+      <span className="part-one" aria-hidden="true" />
+      <img className="art" src={picture} width="560" height="394" alt="" loading="lazy" />
+      <h3 className="text-subhead">
+        <a href={`${services}#${id}`}>{title}</a>
+      </h3>
+      <p>{text}</p>
+      <span className="more">
+        <GoSign />
+      </span>
+    </article>
+  );
+}

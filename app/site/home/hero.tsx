@@ -1,0 +1,60 @@
+import { addressOf, useLocale } from "../../i18n/address.ts";
+import type { InLocale, Locale } from "../../i18n/text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { GoSign } from "../../ui/go-sign.tsx";
+import stillLtr from "./hero-ltr.svg";
+import stillRtl from "./hero-rtl.svg";
+import type { words as homeWords } from "./words.ts";
+
+/** Two compositions of one scene: in Arabic camera, arm and light stand on the other side, and no lettering is flipped. */
+const stills: Record<Locale, string> = { en: stillLtr, ar: stillRtl };
+
+export function Hero({ words }: { words: InLocale<typeof homeWords> }) {
+  const locale = useLocale();
+  return (
+    <section className="hero castellated board deep">
+      <img
+        className="hero-art"
+        src={stills[locale]}
+        width="1200"
+        height="1130"
+        alt={words.heroStill}
+        fetchPriority="high"
+      />
+      <div className="frame">
+        <h1 className="text-display">
+          {words.heroHeadline.split(" ").map((beat) => (
+            <Beat key={beat} beat={beat} />
+          ))}
+        </h1>
+        <div className="hero-say">
+          <p className="text-lead">{words.heroLead}</p>
+          <div className="actions">
+            <ButtonLink href={addressOf(locale, "start-project")}>
+              {words.heroPrimary} <GoSign />
+            </ButtonLink>
+            <ButtonLink kind="line" href={addressOf(locale, "contact")}>
+              {words.heroSecondary}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <p className="hero-no ref" aria-hidden="true">
+        A1
+      </p>
+      <span className="edge" aria-hidden="true" />
+    </section>
+  );
+}
+
+/** One word of the headline on a line of its own, its full stop in copper. */
+function Beat({ beat }: { beat: string }) {
+  return (
+    <>
+      <span>
+        {beat.slice(0, -1)}
+        <i className="stop">{beat.slice(-1)}</i>
+      </span>{" "}
+    </>
+  );
+}

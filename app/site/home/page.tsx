@@ -1,0 +1,72 @@
+import { addressOf, useLocale } from "../../i18n/address.ts";
+import { localeOf } from "../../i18n/text.ts";
+import { Bill } from "../../ui/bill.tsx";
+import { ClosingCall } from "../closing-call.tsx";
+import { companyWords } from "../company-words.ts";
+import { coreServiceWords } from "../core-services.ts";
+import { pageMeta } from "../meta.ts";
+import type { Route } from "./+types/page.ts";
+import { Counters } from "./counters.tsx";
+import { FirstServices } from "./first-services.tsx";
+import { Hero } from "./hero.tsx";
+import { words } from "./words.ts";
+
+export const meta = pageMeta("home");
+
+export function loader({ url }: Route.LoaderArgs) {
+  return companyWords(localeOf(url.pathname), { ...coreServiceWords, ...words });
+}
+
+export default function HomePage({ loaderData: words }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero words={words} />
+      <FirstServices words={words} />
+      <Counters words={words} />
+      <RelatedResources words={words} />
+      <ClosingCall
+        heading={words.closingHeading}
+        text={words.closingText}
+        primary={words.closingPrimary}
+        secondary={words.closingSecondary}
+        secondaryPage="contact"
+      />
+    </>
+  );
+}
+
+function RelatedResources({ words }: { words: Route.ComponentProps["loaderData"] }) {
+  const locale = useLocale();
+  const rows = [
+    {
+      href: addressOf(locale, "services"),
+      name: words.resourcesServices,
+      text: words.resourcesServicesText,
+    },
+    {
+      href: addressOf(locale, "cases"),
+      name: words.resourcesCases,
+      text: words.resourcesCasesText,
+    },
+    {
+      href: addressOf(locale, "articles"),
+      name: words.resourcesArticles,
+      text: words.resourcesArticlesText,
+    },
+  ];
+  return (
+    <section className="sheet section" aria-labelledby="resources">
+      <div className="frame">
+        <p className="ref" aria-hidden="true">
+          X3
+        </p>
+        <h2 className="col-head text-subhead" id="resources">
+          {words.resourcesHeading}
+        </h2>
+        <div className="in">
+          <Bill rows={rows} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Text } from "../../i18n/text.ts";
+
+export const words = {
+  heroHeadline: { en: "BUILD. BOLD. HARDWARE.", ar: "فكرة. لوحة. آلة." },
+  heroLead: {
+    en: "We design circuit boards, write their firmware and build the machines around them, from first sketch to first batch.",
+    ar: "نبني بجرأة ونقيس بدقة: نصمّم اللوحات الإلكترونية، ونكتب برمجياتها الثابتة، ونبني حولها الأجهزة والروبوتات، من أول رسم إلى أول دفعة إنتاج.",
+  },
+  heroPrimary: { en: "Start a Project", ar: "ابدأ مشروعك" },
+  heroSecondary: { en: "Contact Us", ar: "تواصل معنا" },
+  heroStill: {
+    en: "A green circuit board with copper traces; a six-axis robot arm rises from it.",
+    ar: "لوحة إلكترونية خضراء بمسارات نحاسية، تصعد منها ذراع روبوتية بستة محاور.",
+  },
+  introHeading: { en: "What we build", ar: "ما الذي نبنيه" },
+  introText: {
+    en: "Three services carry most of our work. Each ends with something you can hold, power and measure.",
+    ar: "ثلاث خدمات تحمل معظم عملنا، وتنتهي كل واحدة منها بشيء تمسكه بيدك وتشغّله وتقيسه.",
+  },
+  introAll: { en: "See all services", ar: "اطّلع على كل الخدمات" },
+  countersHeading: { en: "In numbers", ar: "بالأرقام" },
+  countersProjects: { en: "Projects", ar: "مشروعًا" },
+  countersClients: { en: "Clients", ar: "عميلًا" },
+  countersCountries: { en: "Countries", ar: "دولة" },
+  countersProjectsFull: { en: "More than {projects} projects", ar: "أكثر من {projects} مشروعًا" },
+  countersClientsFull: { en: "More than {clients} clients", ar: "أكثر من {clients} عميلًا" },
+  countersCountriesFull: { en: "More than {countries} countries", ar: "أكثر من {countries} دولة" },
+  countersToScale: { en: "Drawn to scale.", ar: "مرسومة بالمقياس." },
+  resourcesHeading: { en: "Related Resources", ar: "صفحات تهمّك" },
+  resourcesServices: { en: "Services", ar: "الخدمات" },
+  resourcesServicesText: {
+    en: "Boards, firmware, robots, and what holds them together.",
+    ar: "لوحات وبرمجيات ثابتة وروبوتات، وما يجمع بينها.",
+  },
+  resourcesCases: { en: "Cases", ar: "دراسات الحالة" },
+  resourcesCasesText: {
+    en: "What we have worked on: {robotics}+ robotics automation, {industrialIot}+ industrial IoT, {consumer}+ consumer electronics, {connected}+ connected systems, {energy}+ energy management, {vision}+ computer vision.",
+    ar: "ما عملنا عليه: أكثر من {robotics} مشاريع في الأتمتة الروبوتية، و{industrialIot} في إنترنت الأشياء الصناعي، و{consumer} في الإلكترونيات الاستهلاكية، و{connected} في الأنظمة المتصلة، و{energy} في إدارة الطاقة، و{vision} في الرؤية الحاسوبية.",
+  },
+  resourcesArticles: { en: "Articles", ar: "المقالات" },
+  resourcesArticlesText: {
+    en: "Technology news from the Gulf, in both languages.",
+    ar: "أخبار التقنية في دول الخليج، بالعربية والإنجليزية.",
+  },
+  closingHeading: { en: "A board, a machine, or only an idea?", ar: "لوحة أو آلة أو مجرّد فكرة؟" },
+  closingText: {
+    en: "Tell us what it must do. We answer within {hours} hours. A mutual NDA can come before any detail.",
+    ar: "أخبرنا بالمطلوب. نردّ خلال {hours} ساعة، ويمكن أن نوقّع اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي تفصيل.",
+  },
+  closingPrimary: { en: "Start a Project", ar: "ابدأ مشروعك" },
+  closingSecondary: { en: "Contact Us", ar: "تواصل معنا" },
+} satisfies Record<string, Text>;

@@ -1,0 +1,35 @@
+import type { Text } from "../../i18n/text.ts";
+
+export const words = {
+  title: { en: "Industries", ar: "القطاعات" },
+  soon: { en: "Industry pages are coming soon.", ar: "صفحات القطاعات قريبًا." },
+  lead: {
+    en: "Until then, here is what we look at first in each of the six.",
+    ar: "وإلى ذلك الحين، هذا أول ما ننظر إليه في كل قطاع من القطاعات الستة.",
+  },
+  manufacturingText: {
+    en: "Most factories run machines of three generations side by side. We read signals from the oldest, connect the newest, and put both on one screen. The shift sees a stop coming, and knows why the last one happened.",
+    ar: "في معظم المصانع آلات من ثلاثة أجيال جنبًا إلى جنب. نقرأ إشارات الأقدم ونربط الأحدث ونجمع الاثنين على شاشة واحدة، فترى الوردية التوقف قبل أن يقع، وتعرف لماذا وقع الذي سبقه.",
+  },
+  healthcareText: {
+    en: "A device near a patient must be quiet, cleanable and predictable. We design electronics for laboratories and wards, and document every decision. Personal data stay on the device unless there is a written reason to move them.",
+    ar: "الجهاز القريب من المريض يجب أن يكون هادئًا وسهل التعقيم ومتوقع السلوك. نصمّم إلكترونيات للمختبرات وأجنحة المستشفيات، ونوثّق كل قرار، ونُبقي البيانات الشخصية على الجهاز ما لم يكن لنقلها سبب مكتوب.",
+  },
+  automotiveText: {
+    en: "Heat, vibration and dirty power decide how long electronics live in a vehicle. We build test benches, trackers and control units for fleets and workshops. We test them at the temperatures of a parked car in August.",
+    ar: "الحرارة والاهتزاز وتقلب الجهد هي ما يحدّد عمر الإلكترونيات في المركبة. نبني منصات اختبار وأجهزة تتبع ووحدات تحكم للأساطيل والورش، ونختبرها عند حرارة سيارة متوقفة في أغسطس.",
+  },
+  agricultureText: {
+    en: "A field has no socket and little signal. Our nodes measure soil, water and pumps for seasons on one battery. They keep readings until a network answers, and open a valve only when two sensors agree.",
+    ar: "لا مقبس في الحقل، والإشارة فيه ضعيفة. تقيس عُقَدنا التربة والماء والمضخات مواسم على بطارية واحدة، وتحفظ القراءات إلى أن تلتقط شبكة، ولا تفتح صمامًا إلا إذا اتفق مستشعران.",
+  },
+  energyText: {
+    en: "We come from a city of generators and roof panels. We monitor fuel, batteries and solar plants, and measure what is really used. We design for the minute the grid disappears, because ours often does.",
+    ar: "نحن من مدينة مولّدات وألواح شمسية على السطوح. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للدقيقة التي تغيب فيها الشبكة، فشبكتنا كثيرًا ما تغيب.",
+  },
+  defenseText: {
+    en: "Protective work: rugged enclosures, secure communication, monitoring of sites and equipment. We take such projects only within Lebanese law and the client's licences. Nothing about them appears here.",
+    ar: "أعمال وقائية: علب متينة واتصال آمن ومراقبة للمواقع والمعدات. لا نقبل هذه المشاريع إلا في حدود القانون اللبناني وتراخيص العميل، ولا يظهر عنها شيء هنا.",
+  },
+  closing: { en: "Your industry is not here? Tell us about it.", ar: "قطاعك ليس هنا؟ أخبرنا عنه." },
+} satisfies Record<string, Text>;

@@ -1,0 +1,47 @@
+import { addressOf } from "../../i18n/address.ts";
+import { directionOf, type Locale } from "../../i18n/text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { GoSign } from "../../ui/go-sign.tsx";
+import { Brand } from "../brand.tsx";
+import { tellFacts } from "../company-words.ts";
+import { pageMeta } from "../meta.ts";
+import { words as siteWords } from "../words.ts";
+import { words } from "./words.ts";
+
+export const meta = pageMeta("404");
+
+/** Nobody knows which language was meant, so both stand side by side. */
+export default function NotFoundPage() {
+  return (
+    <>
+      <header className="top sheet">
+        <div className="top-in">
+          <Brand locale="en" label={tellFacts("en", siteWords.brandHomeLink.en)} />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="sheet lost-sheet" data-not-found>
+        <div className="frame">
+          <p className="ref" aria-hidden="true">
+            NC
+          </p>
+          <div className="lost in">
+            <NotFoundIn locale="en" Heading="h1" />
+            <NotFoundIn locale="ar" Heading="h2" />
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
+
+function NotFoundIn({ locale, Heading }: { locale: Locale; Heading: "h1" | "h2" }) {
+  return (
+    <div lang={locale} dir={directionOf(locale)}>
+      <Heading className="text-title">{words.title[locale]}</Heading>
+      <p className="text-lead">{words.text[locale]}</p>
+      <ButtonLink kind="line" href={addressOf(locale, "home")}>
+        {words.home[locale]} <GoSign />
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { statSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { addressOf } from "../i18n/address.ts";
+import { locales } from "../i18n/text.ts";
+import { describePage } from "./page-head.server.ts";
+import { type PageKey, pageTable } from "./page-table.ts";
+
+const origin = "https://nawat.example";
+const keys = Object.keys(pageTable) as PageKey[];
+const pages = keys.flatMap((key) => locales.map((locale) => ({ key, locale, path: addressOf(locale, key) })));
+
+describe("the head of a page", () => {
+  test("has a title of at most 60 characters and a description of at most 155, with no place left to fill", () => {
+    for (const { path } of pages) {
+      const { title, description } = headOf(path);
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(description.length, description).toBeLessThanOrEqual(155);
+      expect(title + description).not.toMatch(/[{}]/);
+    }
+  });
+
+  test("has a title of its own in each language", () => {
+    const titles = pages.filter(({ key }) => key !== "404").map(({ path }) => headOf(path).title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test("names itself as canonical and lists both languages, English for all others", () => {
+    expect(linksOf("/ar/contact")).toEqual([
+      ["canonical", undefined, `${origin}/ar/contact`],
+      ["alternate", "en", `${origin}/en/contact`],
+      ["alternate", "ar", `${origin}/ar/contact`],
+      ["alternate", "x-default", `${origin}/en/contact`],
+    ]);
+    expect(linksOf("/en")[0]).toEqual(["canonical", undefined, `${origin}/en`]);
+  });
+
+  test("of a hidden page keeps it out of search results and offers no alternates", () => {
+    for (const path of ["/auth", "/admin", "/security-test", "/en/contact/sent", "/404", "/nobody/knows"]) {
+      expect(describePage(path, origin)).toContainEqual({ name: "robots", content: "noindex" });
+      expect(linksOf(path)).toEqual([]);
+    }
+  });
+
+  test("of an unknown address says that the page was not found", () => {
+    expect(headOf("/constructor").title).toContain("Page not found");
+  });
+});
+
+test("the script of content pages stays below 2 KB", () => {
+  expect(statSync("public/site.js").size).toBeLessThanOrEqual(2048);
+});
+
+function headOf(path: string): { title: string; description: string } {
+  const head = describePage(path, origin);
+  const title = head.flatMap((tag) => ("title" in tag ? [String(tag.title)] : []))[0];
+  const description = head.flatMap((tag) =>
+    "name" in tag && tag.name === "description" ? [String(tag.content)] : [],
+  )[0];
+  return { title: title ?? "", description: description ?? "" };
+}
+
+function linksOf(path: string): unknown[][] {
+  return describePage(path, origin).flatMap((tag) =>
+    "tagName" in tag && tag.tagName === "link" ? [[tag.rel, tag["hrefLang"], tag.href]] : [],
+  );
+}

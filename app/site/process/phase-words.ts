@@ -1,0 +1,69 @@
+import type { Text } from "../../i18n/text.ts";
+
+/** The five phases with five activities each. */
+export const phaseWords = {
+  phase1Name: { en: "Discovery and Requirements", ar: "الاستكشاف والمتطلبات" },
+  phase1When: { en: "Weeks 1-2", ar: "الأسبوعان الأول والثاني" },
+  phase1Text: {
+    en: "We learn what it must do, where it will live, and what would count as failure.",
+    ar: "نفهم ما يجب أن يفعله المنتج، وأين سيعمل، وما الذي يُعدّ فشلًا.",
+  },
+  phase1Activity1: { en: "Kick-off meeting", ar: "اجتماع الانطلاق" },
+  phase1Activity2: { en: "Site visit or sample review", ar: "زيارة الموقع أو معاينة عينة" },
+  phase1Activity3: { en: "Written requirements", ar: "كتابة المتطلبات" },
+  phase1Activity4: { en: "Risk and feasibility review", ar: "مراجعة المخاطر والجدوى" },
+  phase1Activity5: { en: "Agreed success criteria", ar: "الاتفاق على معايير النجاح" },
+  phase2Name: { en: "Strategic Planning", ar: "التخطيط الاستراتيجي" },
+  phase2When: { en: "Weeks 2-3", ar: "الأسبوعان الثاني والثالث" },
+  phase2Text: {
+    en: "We choose the architecture and the parts that are hard to change later.",
+    ar: "نختار بنية النظام والمكوّنات التي يصعب تغييرها لاحقًا.",
+  },
+  phase2Activity1: { en: "System architecture", ar: "بنية النظام" },
+  phase2Activity2: { en: "Key component choices", ar: "اختيار المكوّنات الرئيسية" },
+  phase2Activity3: { en: "Backlog and sprint plan", ar: "قائمة الأعمال وخطة الدورات" },
+  phase2Activity4: { en: "Budget and timeline", ar: "الميزانية والجدول الزمني" },
+  phase2Activity5: { en: "Test plan", ar: "خطة الاختبار" },
+  phase3Name: { en: "Agile Development", ar: "التطوير المرن" },
+  phase3When: { en: "Ongoing sprints", ar: "دورات عمل متتابعة" },
+  phase3Text: {
+    en: "Electronics, code and mechanics advance together, two weeks at a time.",
+    ar: "تتقدّم الإلكترونيات والشيفرة والميكانيك معًا، أسبوعين أسبوعين.",
+  },
+  phase3Activity1: { en: "Schematic and layout", ar: "مخطّط الدائرة وتخطيط اللوحة" },
+  phase3Activity2: { en: "Firmware and software", ar: "البرمجيات الثابتة والتطبيقات" },
+  phase3Activity3: { en: "Mechanics and enclosure", ar: "الميكانيك وعلبة الجهاز" },
+  phase3Activity4: {
+    en: "Prototype assembly and bring-up",
+    ar: "تجميع النموذج الأولي وتشغيله الأول",
+  },
+  phase3Activity5: { en: "Progress report every sprint", ar: "تقرير عن التقدم في كل دورة" },
+  phase4Name: { en: "Validation and Testing", ar: "التحقق والاختبار" },
+  phase4When: { en: "Each sprint", ar: "في كل دورة عمل" },
+  phase4Text: {
+    en: "We try to break it before your customers do.",
+    ar: "نحاول أن نكسره قبل أن يكسره عملاؤك.",
+  },
+  phase4Activity1: { en: "Bench measurements", ar: "قياسات في المختبر" },
+  phase4Activity2: { en: "Automated firmware tests", ar: "اختبارات آلية للبرمجيات الثابتة" },
+  phase4Activity3: {
+    en: "Heat, vibration and power-loss tests",
+    ar: "اختبارات الحرارة والاهتزاز وانقطاع الكهرباء",
+  },
+  phase4Activity4: { en: "Field trial", ar: "تجربة ميدانية" },
+  phase4Activity5: { en: "Results against the criteria", ar: "مقارنة النتائج بالمعايير" },
+  phase5Name: { en: "Delivery and Launch", ar: "التسليم والإطلاق" },
+  phase5When: { en: "Sprint end", ar: "ختام دورة العمل" },
+  phase5Text: {
+    en: "You receive what runs, and everything needed to make it again.",
+    ar: "تتسلّم ما يعمل، وكل ما يلزم لصنعه مرة أخرى.",
+  },
+  phase5Activity1: { en: "Demo on real hardware", ar: "عرض على جهاز حقيقي" },
+  phase5Activity2: {
+    en: "Handover of files and source code",
+    ar: "تسليم الملفات والشيفرة المصدرية",
+  },
+  phase5Activity3: { en: "Documents and training", ar: "الوثائق والتدريب" },
+  phase5Activity4: { en: "Production support", ar: "دعم الإنتاج" },
+  phase5Activity5: { en: "Review and next step", ar: "المراجعة والخطوة التالية" },
+} satisfies Record<string, Text>;

@@ -1,0 +1,122 @@
+import type { Text } from "../../i18n/text.ts";
+
+export interface CatalogueEntry {
+  slug: string;
+  title: Text;
+  excerpt: Text;
+}
+
+export const catalogue: CatalogueEntry[] = [
+  {
+    slug: "iot-consultancy",
+    title: { en: "IoT Consultancy", ar: "استشارات إنترنت الأشياء" },
+    excerpt: {
+      en: "An outside view before you spend: which sensors, which network, which battery, and what it will cost to run.",
+      ar: "رأي من خارج فريقك قبل الإنفاق: أي مستشعرات وأي شبكة وأي بطارية، وكم يكلّف التشغيل.",
+    },
+  },
+  {
+    slug: "product-customization-development",
+    title: { en: "Product Customization and Development", ar: "تخصيص المنتجات وتطويرها" },
+    excerpt: {
+      en: "A product you already sell or buy, changed until it fits the job.",
+      ar: "منتج تبيعه أو تشتريه، نعدّله حتى يناسب المهمة.",
+    },
+  },
+  {
+    slug: "hardware-robotics-design",
+    title: { en: "Hardware and Robotics Design", ar: "تصميم الأجهزة والروبوتات" },
+    excerpt: {
+      en: "Mechanics, electronics and control designed together, so the board fits its machine.",
+      ar: "ميكانيك وإلكترونيات وتحكم نصمّمها معًا، فتلائم اللوحة آلتها.",
+    },
+  },
+  {
+    slug: "custom-electronics-hardware",
+    title: { en: "Custom Electronics and Hardware", ar: "إلكترونيات وأجهزة بحسب الطلب" },
+    excerpt: {
+      en: "When no module on the market does the job, we build the circuit that does.",
+      ar: "حين لا تكفي وحدة جاهزة من السوق، نبني الدائرة التي تكفي.",
+    },
+  },
+  {
+    slug: "pcb-design-production",
+    title: { en: "PCB Design and Production", ar: "تصميم لوحات الدوائر المطبوعة وإنتاجها" },
+    excerpt: {
+      en: "Schematic, layout, sourcing and assembly, with every file handed over.",
+      ar: "مخطّط وتخطيط وتوفير مكوّنات وتجميع، ونسلّمك الملفات كلها.",
+    },
+  },
+  {
+    slug: "3d-printing",
+    title: { en: "3D Printing", ar: "الطباعة ثلاثية الأبعاد" },
+    excerpt: {
+      en: "Parts and enclosures for fitting, testing and small series.",
+      ar: "قطع وعلب للتركيب والاختبار والدفعات الصغيرة.",
+    },
+  },
+  {
+    slug: "product-development-prototyping",
+    title: { en: "Product Development and Prototyping", ar: "تطوير المنتجات والنماذج الأولية" },
+    excerpt: {
+      en: "From a sentence on paper to a prototype that survives a field trial.",
+      ar: "من جملة على ورق إلى نموذج أولي يصمد في تجربة ميدانية.",
+    },
+  },
+  {
+    slug: "firmware-development",
+    title: { en: "Firmware Development", ar: "تطوير البرمجيات الثابتة" },
+    excerpt: {
+      en: "Firmware that boots, measures, sleeps and updates, with tests that prove it.",
+      ar: "برمجيات ثابتة تُقلع وتقيس وتنام وتُحدَّث، ومعها اختبارات تُثبت ذلك.",
+    },
+  },
+  {
+    slug: "short-run-manufacturing",
+    title: { en: "Short-Run Manufacturing", ar: "التصنيع بكميات صغيرة" },
+    excerpt: {
+      en: "Tens to a few hundred units, tested one by one, before you pay for moulds.",
+      ar: "من عشرات الوحدات إلى بضع مئات، نختبرها واحدة واحدة، قبل أن تدفع ثمن القوالب.",
+    },
+  },
+  {
+    slug: "engineering-consultancy",
+    title: { en: "Engineering Consultancy", ar: "الاستشارات الهندسية" },
+    excerpt: {
+      en: "A design review, a second opinion, or an engineer beside your team for a month.",
+      ar: "مراجعة تصميم، أو رأي ثانٍ، أو مهندس إلى جانب فريقك مدة شهر.",
+    },
+  },
+  {
+    slug: "industrial-machinery",
+    title: { en: "Industrial Machinery", ar: "الآلات الصناعية" },
+    excerpt: {
+      en: "Special machines, and upgrades for machines you already run.",
+      ar: "آلات خاصة، وتحديث لآلات تعمل عندك.",
+    },
+  },
+  {
+    slug: "performance-optimization",
+    title: { en: "Performance Optimization", ar: "تحسين الأداء" },
+    excerpt: {
+      en: "Longer battery life, lower latency, less heat: measured before and after.",
+      ar: "بطارية تدوم أكثر، وزمن تأخير أقصر، وحرارة أقل: نقيس قبل التعديل وبعده.",
+    },
+  },
+  {
+    slug: "ai-in-robotics-as-a-service",
+    title: { en: "AI in Robotics as a Service", ar: "الذكاء الاصطناعي للروبوتات بالاشتراك" },
+    excerpt: {
+      en: "We train the model your robot depends on, install it and keep it current.",
+      ar: "ندرّب النموذج الذي يعتمد عليه روبوتك، ونركّبه، ونُبقيه مواكبًا لعملك.",
+    },
+  },
+  {
+    slug: "3d-design",
+    title: { en: "3D Design", ar: "التصميم ثلاثي الأبعاد" },
+    excerpt: {
+      en: "Enclosures and moving parts drawn for the process that will make them.",
+      ar: "علب وأجزاء متحركة نرسمها بما يلائم طريقة تصنيعها.",
+    },
+  },
+];

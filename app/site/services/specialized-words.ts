@@ -1,0 +1,91 @@
+import type { Text } from "../../i18n/text.ts";
+
+/** The eight specialized services, with four capabilities each. */
+export const specializedServices = [
+  "print3d",
+  "vision",
+  "edge",
+  "security",
+  "mobile",
+  "web",
+  "reverse",
+  "twins",
+] as const;
+
+export const specializedWords = {
+  print3dTitle: { en: "3D Printing", ar: "الطباعة ثلاثية الأبعاد" },
+  print3dText: {
+    en: "Parts made to be used, not only looked at.",
+    ar: "قطع تُطبع لتُستخدم، لا ليُنظر إليها فقط.",
+  },
+  print3dCapability1: { en: "Enclosure prototypes", ar: "نماذج أولية لعلب الأجهزة" },
+  print3dCapability2: { en: "Jigs and fixtures", ar: "تجهيزات اختبار وتثبيت" },
+  print3dCapability3: { en: "Small series of final parts", ar: "دفعات صغيرة من القطع النهائية" },
+  print3dCapability4: { en: "Material selection", ar: "اختيار المادة المناسبة" },
+  visionTitle: { en: "Computer Vision", ar: "الرؤية الحاسوبية" },
+  visionText: {
+    en: "Cameras that measure, count and reject.",
+    ar: "كاميرات تقيس وتعدّ وتستبعد المعيب.",
+  },
+  visionCapability1: { en: "Inspection and measurement", ar: "الفحص والقياس" },
+  visionCapability2: { en: "Object detection and tracking", ar: "كشف الأجسام وتتبعها" },
+  visionCapability3: { en: "Code and label reading", ar: "قراءة الرموز والملصقات" },
+  visionCapability4: { en: "Camera and lighting selection", ar: "اختيار الكاميرا والإضاءة" },
+  edgeTitle: { en: "Edge Computing", ar: "الحوسبة الطرفية" },
+  edgeText: {
+    en: "Decisions made beside the machine, with or without a connection.",
+    ar: "قرار يُتخذ بجوار الآلة، باتصال أو من دونه.",
+  },
+  edgeCapability1: { en: "Models on embedded processors", ar: "نماذج على معالجات مضمّنة" },
+  edgeCapability2: { en: "Processing without a connection", ar: "معالجة من دون اتصال" },
+  edgeCapability3: { en: "Hardware acceleration", ar: "تسريع المعالجة بشرائح مخصّصة" },
+  edgeCapability4: { en: "Updates for devices in the field", ar: "تحديث الأجهزة في مواقعها" },
+  securityTitle: { en: "IoT Cybersecurity", ar: "الأمن السيبراني لإنترنت الأشياء" },
+  securityText: {
+    en: "A device on a network is a door. We check who holds the key.",
+    ar: "كل جهاز على الشبكة باب، ونحن نتحقّق ممن يحمل مفتاحه.",
+  },
+  securityCapability1: { en: "Threat modelling", ar: "تحليل التهديدات" },
+  securityCapability2: { en: "Secure boot and key storage", ar: "إقلاع آمن وحفظ المفاتيح" },
+  securityCapability3: { en: "Encrypted communication", ar: "اتصال مشفّر" },
+  securityCapability4: { en: "Firmware security review", ar: "مراجعة أمان البرمجيات الثابتة" },
+  mobileTitle: { en: "Mobile Integration", ar: "الربط بالهاتف" },
+  mobileText: {
+    en: "The phone as screen, key and service tool of the device.",
+    ar: "الهاتف شاشة الجهاز ومفتاحه وأداة صيانته.",
+  },
+  mobileCapability1: { en: "Bluetooth pairing and setup", ar: "الاقتران بالبلوتوث وإعداد الجهاز" },
+  mobileCapability2: { en: "iOS and Android applications", ar: "تطبيقات iOS وAndroid" },
+  mobileCapability3: { en: "Push alerts", ar: "تنبيهات فورية" },
+  mobileCapability4: { en: "Device updates from the phone", ar: "تحديث الجهاز من الهاتف" },
+  webTitle: { en: "Web Applications", ar: "تطبيقات الويب" },
+  webText: {
+    en: "What the sensors saw, in a page your team can read.",
+    ar: "ما رأته المستشعرات، في صفحة يقرؤها فريقك.",
+  },
+  webCapability1: { en: "Device dashboards", ar: "لوحات متابعة الأجهزة" },
+  webCapability2: { en: "Roles and permissions", ar: "الأدوار والصلاحيات" },
+  webCapability3: { en: "Reports and exports", ar: "تقارير وملفات للتصدير" },
+  webCapability4: { en: "Documented interfaces (APIs)", ar: "واجهات برمجية موثّقة (API)" },
+  reverseTitle: { en: "Reverse Engineering", ar: "الهندسة العكسية" },
+  reverseText: {
+    en: "For equipment you own whose drawings are lost.",
+    ar: "لمعدات تملكها وضاعت رسومها.",
+  },
+  reverseCapability1: { en: "Redrawn schematics", ar: "إعادة رسم مخطّطات الدوائر" },
+  reverseCapability2: { en: "Replacements for obsolete parts", ar: "بدائل لمكوّنات توقّف إنتاجها" },
+  reverseCapability3: { en: "Recovered dimensions", ar: "استخراج الأبعاد" },
+  reverseCapability4: { en: "Protocol analysis", ar: "تحليل بروتوكولات الاتصال" },
+  twinsTitle: { en: "Digital Twins", ar: "التوائم الرقمية" },
+  twinsText: {
+    en: "Try the change on the model before you stop the line.",
+    ar: "جرّب التعديل على النموذج قبل أن توقف الخط.",
+  },
+  twinsCapability1: { en: "Model of the machine", ar: "نموذج للآلة" },
+  twinsCapability2: { en: "Live sensor data", ar: "بيانات لحظية من المستشعرات" },
+  twinsCapability3: { en: "Simulation before change", ar: "محاكاة قبل التعديل" },
+  twinsCapability4: {
+    en: "Alerts when reality departs from the model",
+    ar: "تنبيه حين يبتعد الواقع عن النموذج",
+  },
+} satisfies Record<string, Text>;

@@ -1,0 +1,55 @@
+import type { Text } from "../../i18n/text.ts";
+
+export const words = {
+  title: { en: "Engineering services", ar: "خدماتنا الهندسية" },
+  lead: {
+    en: "One team draws the circuit, writes the code, builds the machine and stays for the first batch.",
+    ar: "فريق واحد يرسم الدائرة ويكتب الشيفرة ويبني الآلة، ويبقى معك حتى أول دفعة إنتاج.",
+  },
+  badgeRobotics: { en: "Robotics", ar: "الروبوتات" },
+  badgeAi: { en: "AI Integration", ar: "دمج الذكاء الاصطناعي" },
+  badgeIot: { en: "IoT Solutions", ar: "أنظمة إنترنت الأشياء" },
+  coreHeading: { en: "Core Expertise", ar: "خبراتنا الأساسية" },
+  specialHeading: { en: "Specialized Services", ar: "خدمات متخصصة" },
+  catalogueHeading: { en: "Service catalogue", ar: "دليل الخدمات" },
+  industriesHeading: { en: "Industries We Serve", ar: "قطاعات نعمل فيها" },
+  stackHeading: { en: "Technology Stack", ar: "أدواتنا التقنية" },
+  closingHeading: { en: "Not sure which service you need?", ar: "لا تعرف أي خدمة تحتاج إليها؟" },
+  closingText: {
+    en: "Describe the problem. We will name the service, or tell you that you do not need one.",
+    ar: "صِف المشكلة، ونحن نسمّي الخدمة أو نقول لك إنك لا تحتاج إليها.",
+  },
+  closingPrimary: { en: "Start a Project", ar: "ابدأ مشروعك" },
+  closingSecondary: { en: "View Work", ar: "اطّلع على أعمالنا" },
+  stackHardware: { en: "Hardware", ar: "الأجهزة" },
+  stackSoftware: { en: "Software", ar: "البرمجيات" },
+  stackPlatforms: { en: "Platforms", ar: "المنصات" },
+  Slug: { en: "English title", ar: "العنوان" },
+  iotConsultancy: { en: "IoT Consultancy", ar: "استشارات إنترنت الأشياء" },
+  productCustomizationDevelopment: {
+    en: "Product Customization and Development",
+    ar: "تخصيص المنتجات وتطويرها",
+  },
+  hardwareRoboticsDesign: { en: "Hardware and Robotics Design", ar: "تصميم الأجهزة والروبوتات" },
+  customElectronicsHardware: {
+    en: "Custom Electronics and Hardware",
+    ar: "إلكترونيات وأجهزة بحسب الطلب",
+  },
+  pcbDesignProduction: {
+    en: "PCB Design and Production",
+    ar: "تصميم لوحات الدوائر المطبوعة وإنتاجها",
+  },
+  productDevelopmentPrototyping: {
+    en: "Product Development and Prototyping",
+    ar: "تطوير المنتجات والنماذج الأولية",
+  },
+  firmwareDevelopment: { en: "Firmware Development", ar: "تطوير البرمجيات الثابتة" },
+  shortRunManufacturing: { en: "Short-Run Manufacturing", ar: "التصنيع بكميات صغيرة" },
+  engineeringConsultancy: { en: "Engineering Consultancy", ar: "الاستشارات الهندسية" },
+  industrialMachinery: { en: "Industrial Machinery", ar: "الآلات الصناعية" },
+  performanceOptimization: { en: "Performance Optimization", ar: "تحسين الأداء" },
+  aiInRoboticsAsAService: {
+    en: "AI in Robotics as a Service",
+    ar: "الذكاء الاصطناعي للروبوتات بالاشتراك",
+  },
+} satisfies Record<string, Text>;

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+export interface FieldProblem {
+  /** Name of the field, which is its id too. */
+  name: string;
+  text: string;
+}
+
+export interface ProblemSummaryProps {
+  title: string;
+  text?: ReactNode;
+  problems: FieldProblem[];
+  /** Shown although no field is named, as when the server is down. */
+  shown?: boolean;
+}
+
+/**
+ * What stands in the way of sending, with a link to each field. It is in the page from the start, hidden, so that a server
+ * that knows no React can fill it; whoever shows it moves the focus to `#problems`.
+ */
+export function ProblemSummary({ title, text, problems, shown = problems.length > 0 }: ProblemSummaryProps) {
+  return (
+    <div id="problems" className="summary" tabIndex={-1} hidden={!shown} aria-labelledby="problems-title">
+      {/* The alert is inside: JAWS reads a focused element that is itself an alert twice. */}
+      <div role="alert">
+        <h2 id="problems-title">{title}</h2>
+        <p>{text}</p>
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem.name}>
+              <a href={`#${problem.name}`}>{problem.text}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from "@playwright/test";
+import { prepareBrowser } from "./tests/browser.ts";
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  outputDir: "test-results",
+  use: { launchOptions: await prepareBrowser(), actionTimeout: 10_000, trace: "retain-on-failure" },
+});

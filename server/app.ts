@@ -1,0 +1,65 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { Hono } from "hono";
+import type { Auth } from "./auth/auth.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Config } from "./config.ts";
+import { asRole, anonymous } from "./database/as-role.ts";
+import type { Database } from "./database/database.ts";
+import { createFunctions } from "./functions/functions.ts";
+import { crossOrigin, requireApiKey } from "./gateway.ts";
+import { log } from "./log.ts";
+import type { Site } from "./pages/site.ts";
+import { createRest } from "./rest/rest.ts";
+
+/** Everything that answers without being a file of the site: Supabase's three services and our health. */
+export function createApp(config: Config, database: Database, auth: Auth, site: Site) {
+  const app = new Hono<{ Variables: { address: string } }>();
+
+  app.use(async (context, next) => {
+    const socketAddress = getConnInfo(context).remote.address ?? "unknown";
+    const forwardedFor = context.req.header("x-forwarded-for");
+    context.set("address", clientAddress(socketAddress, forwardedFor, config.trustedProxyHops));
+    await next();
+    for (const [name, value] of Object.entries(callHeaders)) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
+  });
+
+  app.get("/health/live", (context) => context.json({ status: "live" }));
+  app.get("/health/ready", async (context) => {
+    await asRole(database, anonymous, (transaction) => transaction.query("select 1"));
+    return context.json({ status: "ready" });
+  });
+
+  const needsKey = requireApiKey(config.publishableKey);
+  app.use("/auth/v1/*", crossOrigin, needsKey);
+  app.route("/auth/v1", auth.routes);
+  app.use("/rest/v1/*", crossOrigin, needsKey);
+  app.route("/rest/v1", createRest({ database, ...restSettings(config), verifyAccessToken: auth.verifyAccessToken }));
+  app.use("/functions/v1/*", crossOrigin);
+  app.route("/functions/v1", createFunctions(config, database, site));
+
+  app.notFound((context) => context.json({ error: "not_found" }, 404));
+  app.onError((error, context) => {
+    log("request_failed", { path: context.req.path, error: error.message });
+    return context.json({ error: "server" }, 500);
+  });
+  return app;
+}
+
+/** Headers of every answer that does not set its own. */
+const callHeaders = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** What the operator decides and the SQL reads, as `current_setting('app.settings.…')`. */
+function restSettings({ publishableKey, firstAdminEmail, isLocal }: Config) {
+  return {
+    publishableKey,
+    settings: { first_admin_email: firstAdminEmail ?? "", local_origin: String(isLocal) },
+  };
+}

@@ -1,0 +1,120 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import type { Mail } from "../mail/mail.ts";
+import { checkAccessTokens } from "./access-token.ts";
+import { authenticate } from "./bearer.ts";
+import { spendOfNetwork } from "./budgets.ts";
+import { readBody } from "./read-body.ts";
+import { redirectTarget } from "./redirect-target.ts";
+import { refresh, refreshBody } from "./refresh.ts";
+import { answerError, Refusal } from "./refusal.ts";
+import { resend, resendBody } from "./resend.ts";
+import { readSecrets } from "./secrets.ts";
+import { health, settings } from "./settings.ts";
+import { signIn, signInBody } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
+import { signUp, signUpBody } from "./sign-up.ts";
+import { verifyBody, verifyLink, verifyToken } from "./verify.ts";
+
+const longestBody = 1_048_576;
+
+type Environment = { Variables: { address: string } };
+
+/** The service that knows who is who, in Supabase Auth's protocol. */
+export interface Auth {
+  /** Its paths are relative to `/auth/v1`; `address` is where the client calls from. */
+  routes: Hono<Environment>;
+  /** Checks signature, expiry and audience and returns the claims. Throws jose's errors (JWTExpired, …). */
+  verifyAccessToken(token: string): Promise<Record<string, unknown>>;
+}
+
+/** Starts the service on a migrated `database`; makes its signing key when there is none yet. */
+export async function createAuth(config: Config, database: Database, mail: Mail): Promise<Auth> {
+  const service = { config, database, mail, secrets: await readSecrets(database) };
+  const verifyAccessToken = checkAccessTokens(service.secrets);
+  const authenticateCaller = (context: Context) =>
+    authenticate(service, verifyAccessToken, context.req.header("authorization"));
+  const target = (context: Context) => redirectTarget(config, context.req.query("redirect_to"));
+
+  const routes = new Hono<Environment>();
+  routes.onError(answerError);
+  routes.use(bodyLimit({ maxSize: longestBody, onError: refuseBody }));
+  routes.use(async (context, next) => {
+    // Hono would answer HEAD as GET, and a mail scanner's HEAD would use up a link.
+    if (context.req.raw.method === "HEAD") return context.body(null, 405);
+    context.header("Cache-Control", "no-store");
+    return next();
+  });
+
+  routes.get("/health", (context) => context.json(health));
+  routes.get("/settings", (context) => context.json(settings));
+  routes.get("/.well-known/jwks.json", (context) => {
+    context.header("Cache-Control", "public, max-age=600");
+    return context.json({ keys: [service.secrets.publicKey] });
+  });
+
+  routes.post("/signup", async (context) => {
+    await spendOfNetwork(service, "sign_up", context.var.address);
+    return context.json(await signUp(service, await readBody(context.req, signUpBody), target(context)));
+  });
+  routes.post("/resend", async (context) => {
+    await spendOfNetwork(service, "sign_up", context.var.address);
+    await resend(service, await readBody(context.req, resendBody), target(context));
+    return context.json({});
+  });
+  routes.get("/verify", async (context) => {
+    const { type, token } = context.req.query();
+    return context.redirect(
+      await verifyLink(service, { type, token }, target(context), context.var.address),
+      303,
+    );
+  });
+  routes.post("/verify", async (context) =>
+    context.json(await verifyToken(service, await readBody(context.req, verifyBody), context.var.address)),
+  );
+
+  routes.post("/token", async (context) => {
+    const { address } = context.var;
+    await spendOfNetwork(service, "token", address);
+    const grant = context.req.query("grant_type");
+    if (grant === "password")
+      return context.json(await signIn(service, await readBody(context.req, signInBody), address));
+    if (grant !== "refresh_token") throw new Refusal(400, "invalid_credentials", "unsupported_grant_type");
+    const { refresh_token: token } = await readBody(context.req, refreshBody);
+    if (!token)
+      return context.json({ error: "invalid_request", error_description: "refresh_token required" }, 400);
+    return context.json(await refresh(service, token));
+  });
+
+  routes.get("/user", async (context) => context.json((await authenticateCaller(context)).user));
+  routes.post("/logout", async (context) => {
+    await signOut(service, await authenticateCaller(context), context.req.query("scope") ?? "global");
+    return context.body(null, 204);
+  });
+
+  refuseTheRest(routes);
+  return { routes, verifyAccessToken };
+}
+
+function refuseBody(context: Context): never {
+  // The rest of the body is not read, so nothing else can follow on this connection.
+  context.header("Connection", "close");
+  throw new Refusal(413, "request_entity_too_large", `Request body too large (max ${longestBody} bytes)`);
+}
+
+/** Other methods of known paths, then unknown paths. As routes, because `app.route` takes no notFound along. */
+function refuseTheRest(routes: Hono<Environment>) {
+  const known = Map.groupBy(
+    routes.routes.filter(({ method }) => method !== "ALL"),
+    ({ path }) => path,
+  );
+  for (const [path, handlers] of known) {
+    const allowed = handlers.map(({ method }) => method).join(", ");
+    routes.all(path, (context) => context.body(null, 405, { Allow: allowed }));
+  }
+  routes.all("*", () => {
+    throw new Refusal(404, "not_found", "404 page not found");
+  });
+}

@@ -1,0 +1,38 @@
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import { Refusal, type WeakPasswordReason } from "./refusal.ts";
+
+const shortest = 10;
+const longest = 256;
+
+/** Below a million guesses: in the lists of leaked passwords, or one of them, a pattern or the address slightly changed. */
+const tooEasy = 2;
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 64 });
+
+const words: Record<WeakPasswordReason, string> = {
+  length: `Password should be at least ${shortest} characters.`,
+  pwned: "Password is known to be weak and easy to guess.",
+};
+
+/** Throws a Refusal with the reason when `password` is not good enough for the account of `email`. */
+export function refuseWeakPassword(password: string, email: string): void {
+  if (password === "") throw new Refusal(400, "validation_failed", "Signup requires a valid password");
+  const length = [...password].length;
+  if (length > longest) {
+    throw new Refusal(400, "validation_failed", `Password cannot be longer than ${longest} characters`);
+  }
+  if (length < shortest) throw weak("length");
+  if (isEasyToGuess(password, email)) throw weak("pwned");
+}
+
+function weak(reason: WeakPasswordReason): Refusal {
+  return new Refusal(422, "weak_password", words[reason], { weakPassword: [reason] });
+}
+
+function isEasyToGuess(password: string, email: string): boolean {
+  const [localPart = "", domain = ""] = email.split("@");
+  const said = password.toLowerCase();
+  if (said === email || said === localPart) return true;
+  return estimator.check(password, [email, localPart, domain, ...domain.split(".")]).score < tooEasy;
+}

@@ -1,0 +1,38 @@
+import type { HonoRequest } from "hono";
+import type { z } from "zod";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * The JSON object a client sent, as `shape` describes it. Throws a Refusal for anything else, and for text
+ * that Postgres could not store: NUL and halves of surrogate pairs.
+ */
+export async function readBody<Shape extends z.ZodType>(
+  request: HonoRequest,
+  shape: Shape,
+): Promise<z.output<Shape>> {
+  const { success, data, error } = shape.safeParse(parse(await request.arrayBuffer()));
+  if (success) return data;
+  const problems = error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`);
+  throw badJson(problems.join("; "));
+}
+
+function parse(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes), (key, value: unknown) => {
+      refuseUnstorable(key);
+      if (typeof value === "string") refuseUnstorable(value);
+      return value;
+    });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw badJson(error instanceof SyntaxError ? "invalid JSON" : "invalid text or nested too deeply");
+  }
+}
+
+function refuseUnstorable(text: string) {
+  if (text.includes("\0") || !text.isWellFormed()) throw badJson("invalid character in a string");
+}
+
+function badJson(reason: string): Refusal {
+  return new Refusal(400, "bad_json", `Could not parse request body as JSON: ${reason}`);
+}

@@ -1,0 +1,19 @@
+import type { Config } from "../config.ts";
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * Where a link in a mail may lead to: `wanted` when it is on our own origin (on a local one any port of this
+ * machine), else the front page. Never an error. What comes back is normalised and has no fragment.
+ */
+export function redirectTarget({ publicUrl, isLocal }: Config, wanted: string | undefined): string {
+  const target = wanted && wanted.length <= 2000 && !/[\s\\\p{Cc}]/u.test(wanted) ? URL.parse(wanted) : null;
+  if (!target || target.username !== "" || target.password !== "") return publicUrl;
+  const own = new URL(publicUrl);
+  const isOurs =
+    target.origin === own.origin ||
+    (isLocal && target.protocol === own.protocol && loopback.test(target.hostname));
+  if (!isOurs) return publicUrl;
+  target.hash = "";
+  return target.href;
+}

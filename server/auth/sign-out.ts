@@ -1,0 +1,25 @@
+import { asRole, authAdmin } from "../database/as-role.ts";
+import { log } from "../log.ts";
+import type { Caller } from "./bearer.ts";
+import { Refusal } from "./refusal.ts";
+import type { Service } from "./service.ts";
+
+const scopes = ["global", "local", "others"];
+
+/** Ends sessions of the caller: all, this one, or all but this one. Throws a Refusal for another scope. */
+export async function signOut(
+  { database }: Service,
+  { user, sessionId }: Caller,
+  scope: string,
+): Promise<void> {
+  if (!scopes.includes(scope))
+    throw new Refusal(400, "validation_failed", `Unsupported logout scope "${scope}"`);
+  await asRole(database, authAdmin, (transaction) =>
+    transaction.query(
+      `delete from auth.sessions
+       where user_id = $1 and case $2 when 'local' then id = $3 when 'others' then id <> $3 else true end`,
+      [user.id, sessionId ? scope : "global", sessionId ?? null],
+    ),
+  );
+  log("auth.sign_out", { ok: true, user: user.id, scope });
+}

@@ -1,0 +1,72 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const flag = z.enum(["on", "off"]);
+const text = z.string().trim().min(1);
+
+const environment = z.object({
+  PORT: z.coerce.number("must be a port number").int("must be a whole number").min(0).max(65535).default(3000),
+  HOST: text.default("127.0.0.1"),
+  DATA_DIR: text.default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/database" }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host" }).optional(),
+  MAIL_FROM: text.default("Nawat <hello@nawat.example>"),
+  STAFF_EMAIL: z.email("must be an e-mail address").optional(),
+  FIRST_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+  TRUSTED_PROXY_HOPS: z.coerce.number("must be a number").int("must be a whole number").min(0).max(10).default(0),
+  ABUSE_LIMITS: flag.default("on"),
+  PUBLISHABLE_KEY: text.default("sb_publishable_embedded"),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute folder of the embedded database and the outgoing mail files. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Canonical origin, without a trailing slash: `https://example.com`. */
+  publicUrl: string;
+  /** The public origin is this very machine: nobody else can reach it. */
+  isLocal: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  staffEmail: string | undefined;
+  firstAdminEmail: string | undefined;
+  trustedProxyHops: number;
+  abuseLimits: boolean;
+  publishableKey: string;
+}
+
+/** Reads the environment once. Throws one error that lists everything wrong with it. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const { success, data, error } = environment.safeParse(given);
+  const problems = success ? [] : error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const publicUrl = URL.parse(given["PUBLIC_URL"] ?? `http://localhost:${given["PORT"] ?? 3000}`);
+  const isLocal = publicUrl !== null && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(publicUrl.hostname);
+  if (publicUrl && publicUrl.href !== `${publicUrl.origin}/`) {
+    problems.push("PUBLIC_URL: must be an origin only, without path, query or user");
+  }
+  if (given["ABUSE_LIMITS"] === "off" && !isLocal) {
+    problems.push("ABUSE_LIMITS: may be off only while PUBLIC_URL is on localhost");
+  }
+  if (!success || problems.length > 0) {
+    throw new Error(`The environment has ${problems.length} problem(s):\n${problems.map((p) => `  ${p}`).join("\n")}`);
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    publicUrl: data.PUBLIC_URL ? new URL(data.PUBLIC_URL).origin : `http://localhost:${data.PORT}`,
+    isLocal,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    staffEmail: data.STAFF_EMAIL,
+    firstAdminEmail: data.FIRST_ADMIN_EMAIL,
+    trustedProxyHops: data.TRUSTED_PROXY_HOPS,
+    abuseLimits: data.ABUSE_LIMITS === "on",
+    publishableKey: data.PUBLISHABLE_KEY,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Database, Transaction } from "./database.ts";
+
+/** Who is asking, as Postgres sees it: a role without powers of its own, and the claims the policies read. */
+export interface Person {
+  role: "anon" | "authenticated" | "service_role" | "supabase_auth_admin";
+  /** The payload of the access token; policies read it through `auth.uid()` and `auth.jwt()`. */
+  claims: Record<string, unknown>;
+}
+
+export const anonymous: Person = { role: "anon", claims: { role: "anon" } };
+export const serviceRole: Person = { role: "service_role", claims: { role: "service_role" } };
+export const authAdmin: Person = { role: "supabase_auth_admin", claims: {} };
+
+/** Milliseconds a statement may take, as Supabase sets them per role. */
+const statementTimeout: Record<Person["role"], string> = {
+  anon: "3000",
+  authenticated: "8000",
+  service_role: "8000",
+  supabase_auth_admin: "8000",
+};
+
+export interface RoleOptions {
+  /** Refuse every write, as for a GET. */
+  readOnly?: boolean;
+  /** Operator's settings the SQL may read as `current_setting('app.settings.<name>', true)`. */
+  settings?: Record<string, string>;
+}
+
+/**
+ * Runs `work` in one transaction as `person`. Role, claims and settings are local to the transaction,
+ * so nothing of one request is left for the next.
+ */
+export async function asRole<Result>(
+  database: Database,
+  person: Person,
+  work: (transaction: Transaction) => Promise<Result>,
+  { readOnly = false, settings = {} }: RoleOptions = {},
+): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    if (readOnly) await transaction.query("set transaction read only");
+    const values: Record<string, string> = {
+      "request.jwt.claims": JSON.stringify(person.claims),
+      statement_timeout: statementTimeout[person.role],
+    };
+    for (const [name, value] of Object.entries(settings)) values[`app.settings.${name}`] = value;
+    values["role"] = person.role;
+    const calls = Object.keys(values).map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
+    await transaction.query(`select ${calls.join(", ")}`, Object.entries(values).flat());
+    return work(transaction);
+  });
+}

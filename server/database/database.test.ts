@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines, openPlace, type Place } from "../../tests/engines.ts";
+import { anonymous, asRole, authAdmin } from "./as-role.ts";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+describe.each(engines)("a database on $name", (engine) => {
+  let place: Place & { remove(): Promise<void> };
+  let database: Database;
+
+  beforeAll(async () => {
+    place = await engine.makePlace();
+    database = await openPlace(place);
+    await migrate(database);
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  test("migrates once, however often it is asked", async () => {
+    await migrate(database);
+    const { rows } = await database.transaction((t) => t.query<{ name: string }>("select name from migrations.applied"));
+    expect(rows.map((row) => row.name)).toContain("platform/0001_roles.sql");
+    expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
+  });
+
+  test("works for a request as a role without powers, and leaves nothing of it behind", async () => {
+    const whoAmI = `select current_user as role, current_setting('request.jwt.claims', true) as claims,
+      (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as powerful`;
+    const inside = await asRole(database, anonymous, (t) => t.query(whoAmI));
+    expect(inside.rows).toEqual([{ role: "anon", claims: '{"role":"anon"}', powerful: false }]);
+    const after = await database.transaction((t) => t.query<{ role: string; claims: string }>(whoAmI));
+    expect(after.rows[0]?.role).not.toBe("anon");
+    expect(after.rows[0]?.claims ?? "").toBe("");
+  });
+
+  test("undoes what a failed transaction did", async () => {
+    await asRole(database, authAdmin, (t) => t.execute("create table auth.scratch (n int)"));
+    const failing = asRole(database, authAdmin, async (t) => {
+      await t.query("insert into auth.scratch values (1)");
+      throw new Error("changed our mind");
+    });
+    await expect(failing).rejects.toThrow("changed our mind");
+    const { rows } = await asRole(database, authAdmin, (t) => t.query("select n from auth.scratch"));
+    expect(rows).toEqual([]);
+  });
+
+  test("refuses to write in a read-only transaction", async () => {
+    const write = asRole(database, authAdmin, (t) => t.execute("create table auth.never (n int)"), { readOnly: true });
+    await expect(write).rejects.toMatchObject({ code: "25006" });
+  });
+
+  test("says so when an applied migration was changed", async () => {
+    await database.transaction((t) =>
+      t.query("update migrations.applied set checksum = 'other' where name = 'platform/0001_roles.sql'"),
+    );
+    await expect(migrate(database)).rejects.toThrow("platform/0001_roles.sql was changed after it was applied");
+  });
+
+  if (engine.name === "PGlite") {
+    test("refuses a second process on the same folder", async () => {
+      await expect(openPlace(place)).rejects.toThrow("Another process is using");
+    });
+  }
+});

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database, Transaction } from "./database.ts";
+
+const platform = join(import.meta.dirname, "platform");
+const schema = join(import.meta.dirname, "../../supabase/migrations");
+
+interface Migration {
+  name: string;
+  script: string;
+  checksum: string;
+}
+
+/**
+ * Brings the database up to date in one transaction, under a lock that other processes wait for:
+ * first what Supabase would bring of itself, then our schema, as a role that owns it and has no other power.
+ * Throws when an applied migration was changed since.
+ */
+export async function migrate(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.query("select pg_advisory_xact_lock(hashtext('migrate'))");
+    await transaction.execute(`
+      create schema if not exists migrations;
+      create table if not exists migrations.applied (
+        name text primary key,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      );
+    `);
+    await applyFolder(transaction, "platform", platform);
+    await applyFolder(transaction, "schema", schema, "schema_owner");
+  });
+}
+
+async function applyFolder(transaction: Transaction, label: string, folder: string, role?: string) {
+  for (const { name, script, checksum } of await readMigrations(label, folder)) {
+    const { rows } = await transaction.query<{ checksum: string }>(
+      "select checksum from migrations.applied where name = $1",
+      [name],
+    );
+    if (rows[0]?.checksum === checksum) continue;
+    if (rows[0]) throw new Error(`Migration ${name} was changed after it was applied. Write a new one instead.`);
+    if (role) await transaction.execute(`set local role ${role}`);
+    await transaction.execute(script);
+    await transaction.execute("reset role");
+    await transaction.query("insert into migrations.applied (name, checksum) values ($1, $2)", [name, checksum]);
+  }
+}
+
+async function readMigrations(label: string, folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const script = await readFile(join(folder, file), "utf8");
+      return { name: `${label}/${file}`, script, checksum: createHash("sha256").update(script).digest("hex") };
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+-- What a Supabase project has before its first migration: the roles and who may see which schema.
+-- Roles belong to the whole cluster, so another database may have made them already.
+do $$
+declare
+  wanted text;
+begin
+  foreach wanted in array array['anon', 'authenticated', 'service_role', 'supabase_auth_admin', 'schema_owner'] loop
+    begin
+      execute format('create role %I nologin noinherit nosuperuser nobypassrls', wanted);
+    exception when duplicate_object or unique_violation then
+      null;
+    end;
+    -- The process signs in as one role and becomes one of these for each request.
+    if not (select rolsuper from pg_roles where rolname = current_user) then
+      execute format('grant %I to current_user', wanted);
+    end if;
+  end loop;
+end
+$$;
+
+do $$
+begin
+  execute format('grant create on database %I to schema_owner', current_database());
+end
+$$;
+
+revoke create on schema public from public;
+grant usage, create on schema public to schema_owner;
+grant usage on schema public to anon, authenticated, service_role;
+
+-- Nothing is open unless a migration opens it.
+alter default privileges for role schema_owner revoke execute on functions from public;

@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import { submitInquiry } from "../../app/inquiries/submit-inquiry.server.ts";
+import { networkOf } from "../client-address.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { log } from "../log.ts";
+import type { Site } from "../pages/site.ts";
+import { callAsService } from "./call-as-service.ts";
+
+/** The functions a Supabase project would run at its edge, by name. Paths are relative to /functions/v1. */
+export function createFunctions(config: Config, database: Database, site: Site) {
+  const functions = new Hono<{ Variables: { address: string } }>();
+  functions.all("/submit-inquiry", (context) =>
+    submitInquiry(context.req.raw, {
+      rpc: (name, parameters) => callAsService(database, name, parameters),
+      network: config.abuseLimits ? networkOf(context.get("address")) : null,
+      report: ({ code, message }) => log("inquiry_not_stored", { code, error: message }),
+      page: (address) => site.files.get(address)?.bodies.identity.toString("utf8"),
+    }),
+  );
+  functions.all("*", (context) =>
+    context.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404),
+  );
+  return functions;
+}

@@ -1,0 +1,30 @@
+import { createMiddleware } from "hono/factory";
+import { cors } from "hono/cors";
+
+/** Any origin may call: no call carries a cookie, and the database decides what a caller may see. */
+export const crossOrigin = cors({
+  origin: "*",
+  allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"],
+  exposeHeaders: ["Content-Range", "Content-Location", "Preference-Applied", "Retry-After", "X-Supabase-Api-Version", "X-Sb-Error-Code"],
+  maxAge: 3600,
+});
+
+/** Paths that are opened from mail links or by readers of the public keys, who have no key to send. */
+const openPaths = /^\/auth\/v1\/(verify|\.well-known\/)/;
+
+/** Refuses calls without the publishable key, as Supabase's gateway words it. The key carries no authority. */
+export function requireApiKey(publishableKey: string) {
+  return createMiddleware(async (context, next) => {
+    if (openPaths.test(context.req.path)) return next();
+    const key = context.req.header("apikey") ?? context.req.query("apikey");
+    if (key === undefined) {
+      const hint = "No `apikey` request header or url param was found.";
+      return context.json({ message: "No API key found in request", hint }, 401);
+    }
+    if (key !== publishableKey) {
+      const hint = "Double check your Supabase `anon` or `service_role` API key.";
+      return context.json({ message: "Invalid API key", hint }, 401);
+    }
+    return next();
+  });
+}

@@ -1,0 +1,158 @@
+import { text } from "node:stream/consumers";
+import { callbackify } from "node:util";
+import { SMTPServer } from "smtp-server";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { engines, openPlace, type Place } from "../../tests/engines.ts";
+import { awaitMail, readMails } from "../../tests/mailbox.ts";
+import { readConfig } from "../config.ts";
+import { asRole, authAdmin } from "../database/as-role.ts";
+import type { Database } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { openMail, type Mail } from "./mail.ts";
+
+const secret = "https://example.com/auth/v1/verify?token=secret";
+
+describe.each(engines)("outgoing mail on $name", (engine) => {
+  let place: Place & { remove(): Promise<void> };
+  let database: Database;
+  const open: Mail[] = [];
+
+  beforeAll(async () => {
+    place = await engine.makePlace();
+    database = await openPlace(place);
+    await migrate(database);
+  });
+
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await Promise.all(open.splice(0).map((mail) => mail.close()));
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  const start = (smtpUrl?: string) => {
+    const mail = openMail({ ...readConfig({ SMTP_URL: smtpUrl }), ...place }, database);
+    open.push(mail);
+    return mail;
+  };
+  const send = async (mail: Mail, to: string, subject = "A subject") => {
+    await asRole(database, authAdmin, (t) =>
+      mail.enqueue(t, { to, subject, text: `Open ${secret}`, link: secret }),
+    );
+    mail.wake();
+  };
+  const waiting = () =>
+    asRole(database, authAdmin, async (t) => (await t.query("select * from mail.outbox")).rows);
+
+  test("is written to a file soon after the commit, with its link in the log, and forgotten", async () => {
+    const written = vi.spyOn(console, "log");
+    await send(start(), "file@example.com", "موضوع\r\nBcc: other@example.com");
+    const mail = await awaitMail(place.dataDir, "file@example.com");
+    expect(mail).toMatchObject({
+      from: { name: "Nawat", address: "hello@nawat.example" },
+      to: [{ address: "file@example.com" }],
+      text: `Open ${secret}\n`,
+    });
+    expect(mail.headers.map(({ key }) => key)).not.toContain("bcc");
+    await expect.poll(waiting).toEqual([]);
+    expect(written.mock.calls.flat().join("\n")).toContain(secret);
+  });
+
+  test("is not sent when what causes it fails", async () => {
+    const mail = start();
+    const failing = asRole(database, authAdmin, async (t) => {
+      await mail.enqueue(t, { to: "undone@example.com", subject: "x", text: "x" });
+      throw new Error("changed our mind");
+    });
+    await expect(failing).rejects.toThrow("changed our mind");
+    await send(mail, "after@example.com");
+    await awaitMail(place.dataDir, "after@example.com");
+    const recipients = (await readMails(place.dataDir)).flatMap(({ to }) =>
+      to?.map(({ address }) => address),
+    );
+    expect(recipients).not.toContain("undone@example.com");
+  });
+
+  test("left by a process that died is sent by the next", async () => {
+    const dying = start();
+    await dying.close();
+    await send(dying, "left@example.com");
+    expect(await waiting()).toHaveLength(1);
+    start();
+    await awaitMail(place.dataDir, "left@example.com");
+  });
+
+  test("goes to the mail server, again after a refusal, and no link is ever logged", async () => {
+    const written = vi.spyOn(console, "log");
+    const received: string[] = [];
+    let refusals = 1;
+    const server = await startSmtp(async (message) => {
+      if (refusals-- > 0) throw Object.assign(new Error(`busy: ${message}`), { responseCode: 451 });
+      received.push(message);
+    });
+    await send(start(server.url), "smtp@example.com");
+    await expect.poll(waiting).toMatchObject([{ attempts: 1 }]);
+    await expect.poll(() => written.mock.calls.flat().join("\n")).toContain("mail.failed");
+    expect(received).toEqual([]);
+
+    await asRole(database, authAdmin, (t) => t.query("update mail.outbox set due_at = now()"));
+    open[0]?.wake();
+    await expect.poll(() => received.length).toBe(1);
+    await expect.poll(waiting).toEqual([]);
+    expect(received[0]).toMatch(/^To: smtp@example.com$/m);
+    expect(written.mock.calls.flat().join("\n")).not.toContain("secret");
+    await server.close();
+  });
+
+  test("that one process is sending is left alone by the others", async () => {
+    const received: string[] = [];
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const server = await startSmtp(async (message) => {
+      const to = message.match(/^To: (.*)$/m)?.[1] ?? "";
+      received.push(to);
+      if (to === "slow@example.com") await held;
+    });
+    await send(start(server.url), "slow@example.com");
+    await expect.poll(() => received).toEqual(["slow@example.com"]);
+    await send(start(server.url), "quick@example.com");
+    await expect.poll(() => received.at(-1)).toBe("quick@example.com");
+    letGo();
+    await expect.poll(waiting).toEqual([]);
+    expect(received).toEqual(["slow@example.com", "quick@example.com"]);
+    await server.close();
+  });
+
+  test("of many, each goes out once, however many processes send", async () => {
+    const received: string[] = [];
+    const server = await startSmtp(async (message) => {
+      received.push(message.match(/^To: (.*)$/m)?.[1] ?? "");
+    });
+    const [first, second] = [start(server.url), start(server.url)];
+    const recipients = Array.from({ length: 20 }, (_, i) => `one${i}@example.com`);
+    await Promise.all(recipients.map((to) => send(first, to)));
+    second.wake();
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+    expect(received.sort()).toEqual(recipients.sort());
+    await server.close();
+  });
+});
+
+/** A real mail server; what `accept` throws is its refusal. */
+async function startSmtp(accept: (message: string) => Promise<void>) {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _session, done) =>
+      callbackify(async () => accept((await text(stream)).replaceAll("\r\n", "\n")))(done),
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const bound = server.server.address();
+  const port = typeof bound === "object" && bound ? bound.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

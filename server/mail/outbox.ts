@@ -1,0 +1,68 @@
+import { asRole, authAdmin } from "../database/as-role.ts";
+import type { Database, Transaction } from "../database/database.ts";
+
+export interface Message {
+  to: string;
+  subject: string;
+  text: string;
+  /** What the log shows when there is no mail server, so that whoever runs it on their own machine can go on. */
+  link?: string;
+}
+
+export interface Waiting extends Message {
+  id: string;
+  createdAt: Date;
+  /** This try included. */
+  attempts: number;
+}
+
+/** Tries are 30 s, 1 min, 2 min … at most 1 h apart: the last is about a day after the first. */
+const mostAttempts = 30;
+
+/** Writes a mail within the transaction that causes it. */
+export async function store(transaction: Transaction, { to, subject, text, link }: Message): Promise<void> {
+  await transaction.query(
+    "insert into mail.outbox (recipient, subject, body, link) values ($1, $2, $3, $4)",
+    [to, subject, text, link ?? null],
+  );
+}
+
+/**
+ * Takes the mail that is due first, for five minutes: when this process dies meanwhile, another try follows.
+ * The transaction ends before the sending starts, because the embedded database has one at a time.
+ */
+export async function claimNext(database: Database): Promise<Waiting | undefined> {
+  return asRole(database, authAdmin, async (transaction) => {
+    const { rows } = await transaction.query<Waiting & { link: string | null }>(`
+      update mail.outbox set attempts = attempts + 1, due_at = now() + interval '5 minutes'
+      where id = (
+        select id from mail.outbox where due_at <= now() order by due_at limit 1 for update skip locked
+      )
+      returning id, recipient as "to", subject, body as text, link, created_at as "createdAt", attempts
+    `);
+    return rows[0];
+  });
+}
+
+/** Forgets a mail that has been delivered. */
+export async function remove(database: Database, id: string): Promise<void> {
+  await asRole(database, authAdmin, (transaction) =>
+    transaction.query("delete from mail.outbox where id = $1", [id]),
+  );
+}
+
+/** Sets the next try of a mail that was refused. True when there have been enough, and it was given up. */
+export async function postpone(database: Database, { id, attempts }: Waiting): Promise<boolean> {
+  if (attempts >= mostAttempts) {
+    await remove(database, id);
+    return true;
+  }
+  await asRole(database, authAdmin, (transaction) =>
+    transaction.query(
+      `update mail.outbox set due_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, $2::int - 1))
+       where id = $1`,
+      [id, attempts],
+    ),
+  );
+  return false;
+}

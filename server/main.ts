@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { readConfig } from "./config.ts";
+import { log } from "./log.ts";
+import { serve } from "./serve.ts";
+
+const siteFolder = join(import.meta.dirname, "../build/client");
+
+try {
+  const config = readConfig(process.env);
+  const server = await serve(config, siteFolder);
+  console.log(`Nawat is at ${config.publicUrl} (listening on ${server.url})`);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, async () => {
+      log("stopping", { signal });
+      await server.stop();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

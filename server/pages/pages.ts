@@ -1,0 +1,55 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { log } from "../log.ts";
+import { redirectFor } from "./redirects.ts";
+import { sendFile } from "./send-file.ts";
+import type { Site } from "./site.ts";
+
+/** Addresses that are calls, not pages. */
+const calls = /^\/(auth\/v1|rest\/v1|functions\/v1|health)(\/|$)/;
+
+/**
+ * Answers with the site's files, redirects what has another canonical address, and hands calls to `answerCall`.
+ * Pages stay outside the router because nothing about them is decided per request but the encoding.
+ */
+export function answerWithPages(site: Site, answerCall: RequestListener): RequestListener {
+  return (request, response) => {
+    const path = pathOf(request);
+    const file = path === undefined ? undefined : site.files.get(path);
+    if (file) return answer(request, response, () => sendFile(request, response, file));
+    if (path !== undefined && calls.test(path)) return answerCall(request, response);
+    return answer(request, response, () => {
+      const redirect = path === undefined ? undefined : redirectFor(site, path, request);
+      if (redirect) return sendRedirect(response, redirect);
+      log("page_not_found", { path: path ?? request.url ?? "" });
+      sendFile(request, response, site.notFound, 404);
+    });
+  };
+}
+
+/** The decoded path without its query, or undefined when it cannot be decoded. */
+function pathOf(request: IncomingMessage): string | undefined {
+  const [path = "/"] = (request.url ?? "/").split("?", 1);
+  if (!path.includes("%")) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, send: () => void) {
+  if (request.method === "GET" || request.method === "HEAD") return send();
+  response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
+}
+
+function sendRedirect(response: ServerResponse, { status, location }: { status: number; location: string }) {
+  response
+    .writeHead(status, {
+      Location: location,
+      // The answer can depend on the visitor's language, so no cache may give it to another.
+      "Cache-Control": "private, no-cache",
+      Vary: "Accept-Language, Referer",
+      "Content-Length": 0,
+    })
+    .end();
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+import Negotiator from "negotiator";
+import type { Site } from "./site.ts";
+
+export interface Redirect {
+  status: 302 | 308;
+  /** Path with the request's own query. */
+  location: string;
+}
+
+/** Where a path that is no file leads, if anywhere; see docs/decisions/addresses.md for the rules. */
+export function redirectFor(site: Site, path: string, request: IncomingMessage): Redirect | undefined {
+  const target = canonicalPath(site, path, request);
+  if (target === undefined) return undefined;
+  const query = request.url?.indexOf("?") ?? -1;
+  const search = query < 0 ? "" : request.url?.slice(query);
+  return { status: path === "/" ? 302 : 308, location: encodeURI(target) + search };
+}
+
+function canonicalPath(site: Site, path: string, request: IncomingMessage): string | undefined {
+  if (path === "/") return "/en";
+  const [, first = "", ...others] = path.replace(/\/+$/, "").split("/");
+  const rest = others.join("/");
+  const withoutSlash = ["", first, ...others].join("/");
+  if (withoutSlash !== path && site.files.has(withoutSlash)) return withoutSlash;
+
+  const unprefixed = [first, ...others].join("/");
+  if (unprefixed !== "" && site.publicPages.has(unprefixed)) return `/${preferredLocale(request)}/${unprefixed}`;
+
+  const locale = first.toLowerCase() === "ar" ? "ar" : "en";
+  if (rest === "" && isLanguageTag(first)) return `/${locale}`;
+  if (rest !== "" && first !== "" && site.publicPages.has(rest)) return `/${locale}/${rest}`;
+  return undefined;
+}
+
+/** A lone first segment is taken for a language only when it looks like one; `/nothing-here` is a missing page. */
+function isLanguageTag(segment: string): boolean {
+  return /^[a-z]{2}(-[a-z]{2})?$/i.test(segment);
+}
+
+function preferredLocale(request: IncomingMessage): "en" | "ar" {
+  const cameFrom = URL.parse(request.headers.referer ?? "");
+  if (cameFrom?.host === request.headers.host) {
+    const locale = cameFrom?.pathname.split("/")[1];
+    if (locale === "ar" || locale === "en") return locale;
+  }
+  const preferred = new Negotiator(request).languages(undefined);
+  return preferred[0]?.toLowerCase().split("-")[0] === "ar" ? "ar" : "en";
+}

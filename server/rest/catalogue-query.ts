@@ -1,0 +1,86 @@
+/**
+ * One row, one text: everything of the schema `public` that a request may name. Type names are qualified and quoted,
+ * so that they can stand in a statement.
+ */
+export const catalogueQuery = `
+with type_names as (
+  select t.oid, t.typname, n.nspname, t.typtype, t.typrelid,
+    quote_ident(n.nspname) || '.' || quote_ident(t.typname) as type,
+    (select quote_ident(an.nspname) || '.' || quote_ident(a.typname)
+     from pg_type a join pg_namespace an on an.oid = a.typnamespace
+     where a.oid = t.typarray) as array_type
+  from pg_type t join pg_namespace n on n.oid = t.typnamespace
+),
+columns as (
+  select a.attrelid, json_agg(
+    json_build_object('name', a.attname, 'type', t.type, 'arrayType', t.array_type) order by a.attnum
+  ) as columns
+  from pg_attribute a join type_names t on t.oid = a.atttypid
+  where a.attnum > 0 and not a.attisdropped
+  group by a.attrelid
+),
+relations as (
+  select json_build_object(
+    'name', c.relname,
+    'columns', coalesce(columns.columns, '[]'),
+    'primaryKey', (
+      select coalesce(json_agg(a.attname order by a.attnum), '[]')
+      from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+      where i.indrelid = c.oid and i.indisprimary
+    )
+  ) as relation
+  from pg_class c left join columns on columns.attrelid = c.oid
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition
+),
+parameters as (
+  select p.oid, a.name, a.mode, a.position, t.type, t.array_type,
+    count(*) filter (where a.mode in ('i', 'b', 'v')) over (partition by p.oid order by a.position)
+      > p.pronargs - p.pronargdefaults as optional
+  from pg_proc p
+  cross join lateral (
+    select type, coalesce(p.proargnames[position], '') as name, coalesce(p.proargmodes[position], 'i') as mode, position
+    from unnest(coalesce(p.proallargtypes, string_to_array(p.proargtypes::text, ' ')::oid[])) with ordinality
+      as argument (type, position)
+  ) a
+  join type_names t on t.oid = a.type
+  where p.pronamespace = 'public'::regnamespace
+),
+functions as (
+  select json_build_object(
+    'name', p.proname,
+    'readOnly', p.provolatile <> 'v',
+    'isSet', p.proretset,
+    'returns', case
+      when p.prorettype = 'void'::regtype then 'nothing'
+      when result.typtype = 'c' or coalesce(p.proargmodes::text[] && '{o,b,t}', false) then 'row'
+      else 'value'
+    end,
+    'parameters', (
+      select coalesce(json_agg(json_build_object(
+        'name', name, 'type', type, 'optional', optional, 'isVariadic', mode = 'v'
+      ) order by position), '[]')
+      from parameters where parameters.oid = p.oid and mode in ('i', 'b', 'v')
+    ),
+    'columns', coalesce(
+      (
+        select json_agg(json_build_object('name', name, 'type', type, 'arrayType', array_type) order by position)
+        from parameters where parameters.oid = p.oid and mode in ('o', 'b', 't')
+      ),
+      columns.columns,
+      '[]'
+    )
+  ) as function
+  from pg_proc p
+  join type_names result on result.oid = p.prorettype
+  left join columns on columns.attrelid = result.typrelid
+  where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
+)
+select json_build_object(
+  'relations', (select coalesce(json_agg(relation), '[]') from relations),
+  'functions', (select coalesce(json_agg(function), '[]') from functions),
+  'types', (
+    select json_agg(json_build_object('names', array[typname::text, format_type(oid, null)], 'type', type))
+    from type_names
+    where nspname in ('pg_catalog', 'public') and typtype in ('b', 'd', 'e', 'r')
+  )
+)::text as catalogue`;

@@ -1,0 +1,33 @@
+import { notEmbedded } from "../rest-error.ts";
+import { Cursor } from "./cursor.ts";
+import { type Field, readField } from "./field.ts";
+
+export interface OrderTerm {
+  field: Field;
+  direction?: "asc" | "desc";
+  nulls?: "first" | "last";
+}
+
+/** Parses `order=`: `created_at.desc.nullslast,id`. */
+export function parseOrder(text: string): OrderTerm[] {
+  const cursor = new Cursor(`order (${text})`, text);
+  const terms: OrderTerm[] = [];
+  do {
+    terms.push(readTerm(cursor));
+  } while (cursor.take(/,/y));
+  cursor.expectEnd('"asc", "desc", "nullsfirst" or "nullslast"');
+  return terms;
+}
+
+function readTerm(cursor: Cursor): OrderTerm {
+  const field = readField(cursor);
+  if (cursor.sees(/\(/y)) throw notEmbedded(field.column);
+  const direction = cursor.take(/\.(asc|desc)/y)?.[1];
+  const nulls = cursor.take(/\.nulls(first|last)/y)?.[1];
+  cursor.take(/[ \t]*/y);
+  return {
+    field,
+    ...(direction && { direction: direction === "asc" ? "asc" : "desc" }),
+    ...(nulls && { nulls: nulls === "first" ? "first" : "last" }),
+  };
+}

@@ -1,0 +1,107 @@
+import { notEmbedded, rangeNotSatisfiable } from "../rest-error.ts";
+import { type Condition, comparisons, parseFilter, parseGroup, searches } from "./condition.ts";
+import { Cursor } from "./cursor.ts";
+import { readName } from "./field.ts";
+import { type OrderTerm, parseOrder } from "./ordering.ts";
+import { parseSelect, type Selected } from "./selection.ts";
+
+export interface Query {
+  select: Selected[];
+  /** All must hold. */
+  conditions: Condition[];
+  order: OrderTerm[];
+  limit: bigint | undefined;
+  offset: bigint;
+  /** The keys of a payload that count; all when undefined. */
+  columns: string[] | undefined;
+}
+
+/** The key a client may send in the address instead of a header; the gateway reads it, the query does not have it. */
+const gatewayParameter = "apikey";
+
+const reserved = new Set([
+  "select",
+  "columns",
+  "order",
+  "limit",
+  "offset",
+  "on_conflict",
+  gatewayParameter,
+]);
+const groups = new Set(["and", "or", "not.and", "not.or"]);
+
+/** Reads the query of a request for `relation`. Throws PGRST100 for what is not of the grammar. */
+export function parseQuery(parameters: URLSearchParams, relation: string): Query {
+  const order = parameters.get("order");
+  const columns = parameters.get("columns");
+  return {
+    select: parseSelect(parameters.get("select") ?? "*", relation),
+    conditions: [...parameters].flatMap(([name, value]) => parseCondition(name, value)),
+    order: order ? parseOrder(order) : [],
+    limit: readLimit(parameters),
+    offset: wholeNumber(parameters.getAll("offset").at(-1)) ?? 0n,
+    columns: columns === null ? undefined : parseColumns(columns),
+  };
+}
+
+/**
+ * Tells the arguments of `GET /rpc/…` from the filters on its answer: a value that begins with an operator is a filter.
+ */
+export function separateArguments(parameters: URLSearchParams) {
+  const values = new Map<string, string>();
+  const query = new URLSearchParams();
+  for (const [name, value] of parameters) {
+    if (reserved.has(name) || groups.has(name) || name.includes(".") || beginsWithOperator(value)) {
+      query.append(name, value);
+    } else {
+      values.set(name, value);
+    }
+  }
+  return { values, query };
+}
+
+function beginsWithOperator(value: string): boolean {
+  const [, word = "", rest] = /^(\w+)(\.|\()?/.exec(value) ?? [];
+  if (rest === undefined) return false;
+  return (
+    ["not", "in", "is"].includes(word) ||
+    Object.hasOwn(comparisons, word) ||
+    Object.hasOwn(searches, word)
+  );
+}
+
+function parseCondition(name: string, value: string): Condition[] {
+  if (reserved.has(name)) return [];
+  if (groups.has(name)) return [parseGroup(name, value)];
+  const [embedded, ...inside] = name.split(".");
+  if (inside.length > 0 && !name.startsWith('"')) throw notEmbedded(embedded ?? "");
+  return [parseFilter(name, value)];
+}
+
+function readLimit(parameters: URLSearchParams): bigint | undefined {
+  const limit = wholeNumber(parameters.getAll("limit").at(-1));
+  if (limit !== undefined && limit < 0n) {
+    throw rangeNotSatisfiable("Limit should be greater than or equal to zero.");
+  }
+  return limit;
+}
+
+/** What is no number is ignored, as PostgREST does; what no table could hold becomes the largest offset. */
+function wholeNumber(text: string | undefined): bigint | undefined {
+  if (text === undefined || !/^-?\d+$/.test(text)) return undefined;
+  const largest = 2n ** 63n - 1n;
+  const number = BigInt(text);
+  return number > largest ? largest : number;
+}
+
+function parseColumns(text: string): string[] {
+  const cursor = new Cursor(`columns parameter (${text})`, text);
+  const names: string[] = [];
+  do {
+    cursor.take(/[ \t]*/y);
+    names.push(readName(cursor));
+    cursor.take(/[ \t]*/y);
+  } while (cursor.take(/,/y));
+  cursor.expectEnd();
+  return [...new Set(names)];
+}

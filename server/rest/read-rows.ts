@@ -1,0 +1,53 @@
+import type { Relation } from "./catalogue.ts";
+import type { Exchange } from "./exchange.ts";
+import { parseQuery } from "./grammar/query.ts";
+import { choosePage, contentRange, pageStatus } from "./page-range.ts";
+import { preferenceApplied } from "./preferences.ts";
+import { Parameters, quoteName } from "./sql/parameters.ts";
+import { renderPage, renderSelection } from "./sql/rows.ts";
+import { renderWhere } from "./sql/where.ts";
+import { runStatement } from "./statement.ts";
+
+/** Answers `GET` and `HEAD` of a table: a page of its rows. */
+export async function readRows(exchange: Exchange, relation: Relation): Promise<Response> {
+  const { request, preferences, representation, profile } = exchange;
+  const range = request.method === "GET" ? request.headers.get("range") : null;
+  const query = choosePage(parseQuery(exchange.parameters, relation.name), range);
+
+  const parameters = new Parameters();
+  const from = `from "public".${quoteName(relation.name)}`;
+  const { list, json } = await renderSelection(
+    relation,
+    query.select,
+    parameters,
+    exchange.catalogue,
+  );
+  const where = renderWhere(relation, query.conditions, parameters);
+  const { body, returned, total } = await runStatement(
+    exchange,
+    {
+      answer: `select ${list} ${from}${where}${renderPage(relation, query, parameters)}`,
+      json: request.method === "HEAD" ? undefined : json,
+      total: preferences.count && `select count(*) ${from}${where}`,
+      parameters,
+    },
+    { readOnly: true },
+  );
+  return new Response(body, {
+    status: pageStatus(query.offset, returned, total),
+    headers: {
+      "Content-Type": `${representation.mediaType}; charset=utf-8`,
+      "Content-Range": contentRange(query.offset, returned, total),
+      "Content-Location": canonicalLocation(relation.name, exchange.parameters),
+      ...preferenceApplied({ ...(preferences.count && { count: preferences.count }) }),
+      ...profile,
+    },
+  });
+}
+
+function canonicalLocation(name: string, parameters: URLSearchParams): string {
+  const canonical = new URLSearchParams(parameters);
+  canonical.delete("apikey");
+  canonical.sort();
+  return `/${encodeURIComponent(name)}${canonical.size > 0 ? `?${canonical}` : ""}`;
+}

@@ -1,0 +1,86 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { OrderTerm } from "../grammar/ordering.ts";
+import type { Query } from "../grammar/query.ts";
+import type { Selected } from "../grammar/selection.ts";
+import { RestError } from "../rest-error.ts";
+import { type Parameters, quoteName } from "./parameters.ts";
+import { findColumn, renderField, type Source } from "./source.ts";
+
+/** What to select from a source, and how one row of that becomes JSON when it is named `answer`. */
+export interface RenderedSelection {
+  list: string;
+  json: string;
+}
+
+/** Renders `select=`. */
+export async function renderSelection(
+  source: Source,
+  selected: Selected[],
+  parameters: Parameters,
+  catalogue: Catalogue,
+): Promise<RenderedSelection> {
+  const all = selected.flatMap((item) =>
+    item === "*"
+      ? source.columns.map(({ name }) => ({
+          key: name,
+          field: { column: name, path: [] },
+          cast: undefined,
+        }))
+      : [{ key: item.alias ?? keyOf(item.field), field: item.field, cast: item.cast }],
+  );
+  const pieces: { key: string; column: string; value: string }[] = [];
+  for (const { key, field, cast } of all) {
+    const { text } = renderField(source, field, parameters);
+    const value =
+      cast === undefined ? text : `cast(${text} as ${await typeNamed(cast, catalogue)})`;
+    pieces.push({ key, column: findColumn(source, field.column).name, value });
+  }
+  if (selected.every((item) => item === "*"))
+    return { list: `${quoteName(source.name)}.*`, json: "answer.*" };
+  if (pieces.every(({ key, column }) => key === column)) {
+    const list = pieces.map(({ column, value }) => `${value} as ${quoteName(column)}`).join(", ");
+    return { list, json: "answer.*" };
+  }
+  // Other keys than the catalogue's are values: the object is put together with them as parameters.
+  const members = pieces.map(
+    ({ key, value }) =>
+      `to_json(${parameters.add(key)})::text || ':' || coalesce(to_json(${value})::text, 'null')`,
+  );
+  return {
+    list: `('{' || ${members.join(" || ',' || ")} || '}')::json as object`,
+    json: "answer.object",
+  };
+}
+
+/** Renders ` order by … limit … offset …`. */
+export function renderPage(
+  source: Source,
+  { order, limit, offset }: Query,
+  parameters: Parameters,
+): string {
+  const terms = order.map((term) => renderTerm(source, term, parameters));
+  const ordering = terms.length > 0 ? ` order by ${terms.join(", ")}` : "";
+  const limiting = limit === undefined ? "" : ` limit ${parameters.add(String(limit))}::bigint`;
+  const skipping = offset === 0n ? "" : ` offset ${parameters.add(String(offset))}::bigint`;
+  return ordering + limiting + skipping;
+}
+
+function keyOf({ column, path }: { column: string; path: { key: string | number }[] }): string {
+  const named = path.findLast(({ key }) => typeof key === "string");
+  return named ? String(named.key) : column;
+}
+
+async function typeNamed(name: string, catalogue: Catalogue): Promise<string> {
+  const type = await catalogue.findType(name.toLowerCase());
+  if (!type) throw new RestError(400, "42704", `type "${name}" does not exist`);
+  return type;
+}
+
+function renderTerm(
+  source: Source,
+  { field, direction, nulls }: OrderTerm,
+  parameters: Parameters,
+): string {
+  const order = direction ? ` ${direction}` : "";
+  return `${renderField(source, field, parameters).text}${order}${nulls ? ` nulls ${nulls}` : ""}`;
+}

@@ -1,0 +1,44 @@
+import type { Column } from "../catalogue.ts";
+import type { Field } from "../grammar/field.ts";
+import { unknownColumn } from "../rest-error.ts";
+import { type Parameters, quoteName } from "./parameters.ts";
+
+/** What a query reads from: a table, or the rows a function returned. */
+export interface Source {
+  name: string;
+  columns: Column[];
+}
+
+/** A field as SQL, with the types its values are compared as. */
+export interface RenderedField {
+  text: string;
+  type: string;
+  arrayType: string | null;
+}
+
+export function findColumn(source: Source, name: string): Column {
+  const column = source.columns.find((candidate) => candidate.name === name);
+  if (!column) throw unknownColumn(source.name, name);
+  return column;
+}
+
+/** Renders `column->key->>0`. The source must stand in the statement under its own name. */
+export function renderField(source: Source, field: Field, parameters: Parameters): RenderedField {
+  const column = findColumn(source, field.column);
+  const name = `${quoteName(source.name)}.${quoteName(column.name)}`;
+  if (field.path.length === 0)
+    return { text: name, type: column.type, arrayType: column.arrayType };
+  const isJson = column.type === "pg_catalog.json" || column.type === "pg_catalog.jsonb";
+  const steps = field.path.map(({ arrow, key }) =>
+    typeof key === "number"
+      ? `${arrow} ${parameters.add(String(key))}::int`
+      : `${arrow} ${parameters.add(key)}`,
+  );
+  const json = column.type === "pg_catalog.json" ? column.type : "pg_catalog.jsonb";
+  const type = field.path.at(-1)?.arrow === "->>" ? "pg_catalog.text" : json;
+  return {
+    text: `(${isJson ? name : `to_jsonb(${name})`} ${steps.join(" ")})`,
+    type,
+    arrayType: null,
+  };
+}

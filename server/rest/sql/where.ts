@@ -1,0 +1,69 @@
+import { type Condition, comparisons, searches, states, type Test } from "../grammar/condition.ts";
+import { RestError } from "../rest-error.ts";
+import type { Parameters } from "./parameters.ts";
+import { type RenderedField, renderField, type Source } from "./source.ts";
+
+const patterns = new Set<string>(["like", "ilike", "match", "imatch"]);
+const quantifiable = new Set<string>(["eq", "gt", "gte", "lt", "lte", ...patterns]);
+
+/** Renders ` where …`, or nothing without conditions. */
+export function renderWhere(
+  source: Source,
+  conditions: Condition[],
+  parameters: Parameters,
+): string {
+  if (conditions.length === 0) return "";
+  return ` where ${conditions.map((condition) => renderCondition(source, condition, parameters)).join(" and ")}`;
+}
+
+function renderCondition(source: Source, condition: Condition, parameters: Parameters): string {
+  const text =
+    condition.kind === "group"
+      ? condition.conditions
+          .map((inner) => renderCondition(source, inner, parameters))
+          .join(` ${condition.join} `)
+      : renderTest(renderField(source, condition.field, parameters), condition.test, parameters);
+  return condition.negated ? `not (${text})` : `(${text})`;
+}
+
+function renderTest(field: RenderedField, test: Test, parameters: Parameters): string {
+  if (test.kind === "is") return `${field.text} is ${states[test.state]}`;
+  if (test.kind === "in") {
+    if (test.values.length === 0) return "false";
+    return `${field.text} in (${test.values.map((value) => `${parameters.add(value)}::${field.type}`).join(", ")})`;
+  }
+  if (test.kind === "search") {
+    const language =
+      test.language === undefined ? "" : `${parameters.add(test.language)}::regconfig, `;
+    const document =
+      field.type === "pg_catalog.tsvector" ? field.text : `to_tsvector(${language}${field.text})`;
+    return `${document} @@ ${searches[test.operator]}(${language}${parameters.add(test.value)})`;
+  }
+  return renderComparison(field, test, parameters);
+}
+
+function renderComparison(
+  field: RenderedField,
+  { operator, quantifier, value }: Extract<Test, { kind: "comparison" }>,
+  parameters: Parameters,
+): string {
+  const isPattern = patterns.has(operator);
+  const text = parameters.add(
+    operator === "like" || operator === "ilike" ? value.replaceAll("*", "%") : value,
+  );
+  if (!quantifier) {
+    return `${field.text} ${comparisons[operator]} ${isPattern ? text : `${text}::${field.type}`}`;
+  }
+  const arrayType = isPattern ? "text[]" : field.arrayType;
+  if (!quantifiable.has(operator) || arrayType === null) {
+    throw new RestError(
+      400,
+      "PGRST100",
+      `"failed to parse filter (${operator}(${quantifier}).${value})"`,
+      {
+        details: `${operator} cannot be used with ${quantifier}`,
+      },
+    );
+  }
+  return `${field.text} ${comparisons[operator]} ${quantifier} (${text}::${arrayType})`;
+}

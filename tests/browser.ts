@@ -1,0 +1,24 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import chromium, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
+
+const run = promisify(execFile);
+
+/**
+ * A browser that came with `npm ci`. Its own libraries and fonts are unpacked where the machine has none.
+ * The package's stock arguments switch web security off, so ours are a list of their own.
+ */
+export async function prepareBrowser() {
+  const executablePath = await chromium.executablePath();
+  const { stdout } = await run("ldd", [executablePath]).catch(() => ({ stdout: "" }));
+  const folder = dirname(executablePath);
+  if (stdout.includes("not found")) {
+    await inflate(join(import.meta.dirname, "../node_modules/@sparticuz/chromium/bin/al2023.tar.br"));
+    setupLambdaEnvironment(join(folder, "al2023/lib"));
+  }
+  if (!existsSync("/etc/fonts/fonts.conf")) process.env["FONTCONFIG_PATH"] = join(folder, "fonts");
+  const isRoot = process.getuid?.() === 0;
+  return { executablePath, args: ["--disable-gpu", "--font-render-hinting=none", ...(isRoot ? ["--no-sandbox"] : [])] };
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { engines, type Place } from "../engines.ts";
+import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
+
+const email = "staff@example.com";
+
+describe.each(engines)("refresh tokens on $name", (engine) => {
+  let place: Place & { remove(): Promise<void> };
+  let server: AuthServer;
+  let first: string;
+  let accessToken: string;
+
+  beforeAll(async () => {
+    place = await engine.makePlace();
+    server = await startAuthServer(place);
+    await server.makeUser(email);
+  });
+
+  beforeEach(async () => {
+    const { data } = await server.client().signInWithPassword({ email, password });
+    first = data.session?.refresh_token ?? "";
+    accessToken = data.session?.access_token ?? "";
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  const refresh = async (refresh_token: string) => {
+    const { data, error } = await server.client().refreshSession({ refresh_token });
+    return {
+      token: data.session?.refresh_token ?? "",
+      access: data.session?.access_token ?? "",
+      error: error?.code,
+    };
+  };
+  const letTimePass = (seconds: number) =>
+    server.query("update auth.refresh_tokens set revoked_at = revoked_at - make_interval(secs => $1)", [
+      seconds,
+    ]);
+  const claimsOf = async (token: string) => (await server.client().getClaims(token)).data?.claims;
+
+  test("a refresh keeps the session, when and how it began, and replaces both tokens", async () => {
+    await server.query(
+      `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"locale": "ar"}' where email = $1`,
+      [email],
+    );
+    const { token, access } = await refresh(first);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(token).not.toBe(first);
+    const [before, after] = [await claimsOf(accessToken), await claimsOf(access)];
+    expect(after).toMatchObject({
+      session_id: before?.session_id,
+      amr: before?.amr,
+      user_metadata: { locale: "ar" },
+    });
+  });
+
+  test("the database knows no token, only what it hashes to", async () => {
+    const { token } = await refresh(first);
+    const stored = JSON.stringify(await server.query("select * from auth.refresh_tokens"));
+    expect(stored).not.toContain(first);
+    expect(stored).not.toContain(token);
+  });
+
+  test("tabs that refresh at the same moment all get the same current token", async () => {
+    // Without the official client, which would ask again after a server's error.
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const answer = await server.call("POST", "/token?grant_type=refresh_token", { refresh_token: first });
+        return { status: answer.status, token: (await answer.json()).refresh_token };
+      }),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ token }) => token)).size).toBe(1);
+    expect((await refresh(answers[0]?.token ?? "")).error).toBeUndefined();
+  });
+
+  test("a client that lost the answer gets it again, however late", async () => {
+    const { token } = await refresh(first);
+    await letTimePass(3 * 24 * 3600);
+    expect(await refresh(first)).toMatchObject({ token, error: undefined });
+  });
+
+  test("an older token leads to the current one for ten seconds", async () => {
+    const second = await refresh(first);
+    const third = await refresh(second.token);
+    const fourth = await refresh(third.token);
+    await letTimePass(8);
+    expect((await refresh(first)).token).toBe(fourth.token);
+  });
+
+  test("an older token after ten seconds ends the session's tokens for good, and only this session's", async () => {
+    const elsewhere = await server.client().signInWithPassword({ email, password });
+    const second = await refresh(first);
+    const third = await refresh(second.token);
+    await letTimePass(11);
+    expect((await refresh(first)).error).toBe("refresh_token_already_used");
+    for (const token of [first, second.token, third.token]) {
+      expect((await refresh(token)).error).toBe("refresh_token_already_used");
+    }
+    expect((await refresh(elsewhere.data.session?.refresh_token ?? "")).error).toBeUndefined();
+  });
+
+  test("within the ten seconds an ended chain stays ended", async () => {
+    const second = await refresh(first);
+    await refresh(second.token);
+    await letTimePass(11);
+    await refresh(first);
+    expect((await refresh(second.token)).error).toBe("refresh_token_already_used");
+  });
+
+  test("what is no token, or nobody's, is told apart as the protocol does", async () => {
+    const answerTo = async (refresh_token: unknown) => {
+      const answer = await server.call("POST", "/token?grant_type=refresh_token", { refresh_token });
+      return { status: answer.status, body: await answer.json() };
+    };
+    for (const empty of ["", null]) {
+      expect(await answerTo(empty)).toEqual({
+        status: 400,
+        body: { error: "invalid_request", error_description: "refresh_token required" },
+      });
+    }
+    expect(await answerTo("short")).toMatchObject({
+      status: 400,
+      body: { code: "validation_failed", message: "Refresh token is not valid" },
+    });
+    expect(await answerTo("x".repeat(43))).toMatchObject({
+      status: 400,
+      body: { code: "refresh_token_not_found", message: "Invalid Refresh Token: Refresh Token Not Found" },
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { AuthClient } from "@supabase/auth-js";
+import { Hono } from "hono";
+import { createAuth, type Auth } from "../../server/auth/auth.ts";
+import { clientAddress } from "../../server/client-address.ts";
+import { readConfig } from "../../server/config.ts";
+import { asRole, authAdmin } from "../../server/database/as-role.ts";
+import type { Database } from "../../server/database/database.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { openMail } from "../../server/mail/mail.ts";
+import { openPlace, type Place } from "../engines.ts";
+import { awaitMail, linkIn } from "../mailbox.ts";
+
+export const password = "sunflower-9-bridge";
+
+export interface AuthServer {
+  /** Origin, without a trailing slash. */
+  origin: string;
+  database: Database;
+  auth: Auth;
+  /** One statement as the role that owns the accounts. */
+  query<Row = Record<string, unknown>>(statement: string, parameters?: unknown[]): Promise<Row[]>;
+  /** An official client that remembers its session for itself alone. */
+  client(): InstanceType<typeof AuthClient>;
+  /** A call in the protocol's present version; `from` is the address it comes from. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Signs `email` up and follows the link of the mail. */
+  makeUser(email: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The real service on a port of its own, on the data of `place`. */
+export async function startAuthServer(place: Place, { abuseLimits = false } = {}): Promise<AuthServer> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const bound = server.address();
+  const port = typeof bound === "object" && bound ? bound.port : 0;
+  const origin = `http://localhost:${port}`;
+  const config = { ...readConfig({ PUBLIC_URL: origin }), ...place, abuseLimits };
+  const database = await openPlace(place);
+  await migrate(database);
+  const mail = openMail(config, database);
+  const auth = await createAuth(config, database, mail);
+
+  const app = new Hono<{ Variables: { address: string } }>();
+  app.use((context, next) => {
+    context.set("address", clientAddress("127.0.0.1", context.req.header("x-forwarded-for"), 1));
+    return next();
+  });
+  app.route("/auth/v1", auth.routes);
+  server.on("request", getRequestListener(app.fetch));
+
+  const call: AuthServer["call"] = (method, path, body, headers = {}) =>
+    fetch(`${origin}/auth/v1${path}`, {
+      method,
+      redirect: "manual",
+      headers: { "x-supabase-api-version": "2024-01-01", "content-type": "application/json", ...headers },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+  return {
+    origin,
+    database,
+    auth,
+    call,
+    async query<Row>(statement: string, parameters?: unknown[]) {
+      const { rows } = await asRole(database, authAdmin, (t) => t.query<Row>(statement, parameters));
+      return rows;
+    },
+    client: () =>
+      new AuthClient({
+        url: `${origin}/auth/v1`,
+        headers: { apikey: "any" },
+        persistSession: false,
+        autoRefreshToken: false,
+      }),
+    async makeUser(email) {
+      const { status } = await call("POST", "/signup", { email, password });
+      if (status !== 200) throw new Error(`Sign-up of ${email} answered ${status}`);
+      await fetch(linkIn(await awaitMail(place.dataDir, email)), { redirect: "manual" });
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await mail.close();
+      await database.close();
+    },
+  };
+}
+
+/** The values in the fragment of the address a link leads to. */
+export function fragmentOf(response: Response): Record<string, string> {
+  const location = response.headers.get("location") ?? "";
+  return Object.fromEntries(new URLSearchParams(location.slice(location.indexOf("#") + 1)));
+}

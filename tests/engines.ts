@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import type { Config } from "../server/config.ts";
+import type { Database } from "../server/database/database.ts";
+import { openEmbedded } from "../server/database/embedded.ts";
+import { openPostgres } from "../server/database/postgres.ts";
+
+/** Where a server of a test keeps its data: the part of a configuration that chooses the engine. */
+export type Place = Pick<Config, "dataDir" | "databaseUrl">;
+
+export interface Engine {
+  name: "PGlite" | "Postgres";
+  /** An empty place for one test file; `remove` deletes it. */
+  makePlace(): Promise<Place & { remove(): Promise<void> }>;
+}
+
+/** The same suites run on each. */
+export const engines: Engine[] = [
+  {
+    name: "PGlite",
+    async makePlace() {
+      const dataDir = await temporaryFolder();
+      return { dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true }) };
+    },
+  },
+  {
+    name: "Postgres",
+    async makePlace() {
+      const dataDir = await temporaryFolder();
+      const url = new URL(inject("postgresUrl"));
+      const name = `test_${randomUUID().replaceAll("-", "")}`;
+      await onCluster(`create database ${name}`);
+      url.pathname = name;
+      return {
+        dataDir,
+        databaseUrl: url.href,
+        async remove() {
+          await onCluster(`drop database ${name} with (force)`);
+          await rm(dataDir, { recursive: true });
+        },
+      };
+    },
+  },
+];
+
+export function openPlace({ dataDir, databaseUrl }: Place): Promise<Database> {
+  return databaseUrl ? Promise.resolve(openPostgres(databaseUrl)) : openEmbedded(dataDir);
+}
+
+function temporaryFolder() {
+  return mkdtemp(join(tmpdir(), "nawat-"));
+}
+
+async function onCluster(statement: string) {
+  const client = new pg.Client({ connectionString: inject("postgresUrl") });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

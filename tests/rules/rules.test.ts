@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database, Transaction } from "../../server/database/database.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { engines, openPlace, type Place } from "../engines.ts";
+import { attempt, settle } from "./people.ts";
+import { type Rule, rules } from "./rules.ts";
+
+describe.each(engines)("the rules on $name", (engine) => {
+  let place: Place & { remove(): Promise<void> };
+  let database: Database;
+
+  beforeAll(async () => {
+    place = await engine.makePlace();
+    database = await openPlace(place);
+    await migrate(database);
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  test("every table and verb answers everyone as written down", async () => {
+    await settled(database, async (transaction) => expect(await brokenRules(transaction)).toEqual([]));
+  });
+
+  test("dropping any policy is noticed", async () => {
+    await settled(database, async (transaction) => {
+      const { rows: policies } = await transaction.query<{ name: string; relation: string }>(
+        `select quote_ident(policyname) as name, format('%I.%I', schemaname, tablename) as relation from pg_policies
+         where schemaname in ('public', 'private')`,
+      );
+      expect(policies.length).toBeGreaterThanOrEqual(9);
+      const mutations = policies.map(({ name, relation }) => `drop policy ${name} on ${relation}`);
+      expect(await unnoticed(transaction, mutations)).toEqual([]);
+    });
+  });
+
+  test("opening any door is noticed", async () => {
+    await settled(database, async (transaction) => {
+      const mutations = [
+        "alter table public.inquiries no force row level security",
+        "alter table public.admin_audit_log no force row level security",
+        "alter table public.inquiries disable row level security",
+        "alter table public.user_roles disable row level security",
+        "alter table public.admin_audit_log disable row level security",
+        "grant select on public.inquiries to anon",
+        "grant update on public.inquiries to authenticated",
+        "grant delete on public.inquiries to authenticated",
+        "grant select on public.inquiries to service_role",
+        "grant insert on public.user_roles to authenticated",
+        "grant delete on public.admin_audit_log to authenticated",
+        "grant execute on function public.submit_inquiry(jsonb, text, text, boolean) to anon",
+        "grant execute on function public.submit_inquiry(jsonb, text, text, boolean) to authenticated",
+        "grant execute on function public.bootstrap_first_admin(text) to anon",
+        "create policy leak on public.inquiries for select to authenticated using (true)",
+        "create policy leak on public.user_roles for select to authenticated using (true)",
+        "create policy leak on public.admin_audit_log for select to authenticated using (true)",
+      ];
+      expect(await unnoticed(transaction, mutations)).toEqual([]);
+    });
+  });
+
+  test("every table of ours has row security, forced on its owner too", async () => {
+    const { rows } = await database.transaction((t) =>
+      t.query(
+        `select relname from pg_class where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private')
+         and not (relrowsecurity and relforcerowsecurity)`,
+      ),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test("the owner of our tables has no power over the rest of the database", async () => {
+    const { rows } = await database.transaction((t) =>
+      t.query(
+        `select distinct rolname, rolsuper, rolbypassrls, rolcanlogin from pg_class join pg_roles on pg_roles.oid = relowner
+         where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private')`,
+      ),
+    );
+    expect(rows).toEqual([{ rolname: "schema_owner", rolsuper: false, rolbypassrls: false, rolcanlogin: false }]);
+  });
+
+  test("every function that runs as its owner pins its search path", async () => {
+    const { rows } = await database.transaction((t) =>
+      t.query(
+        `select proname from pg_proc where prosecdef and pronamespace::regnamespace::text in ('public', 'private')
+         and not coalesce(proconfig, '{}') @> array['search_path=""']`,
+      ),
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+/** Runs `work` on a settled database and undoes everything. */
+async function settled(database: Database, work: (transaction: Transaction) => Promise<void>) {
+  const undo = new Error("undo");
+  const run = database.transaction(async (transaction) => {
+    await settle(transaction);
+    await work(transaction);
+    throw undo;
+  });
+  await run.catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+}
+
+async function brokenRules(transaction: Transaction): Promise<(Rule & { actual: unknown })[]> {
+  const broken = [];
+  for (const rule of rules) {
+    const actual = await attempt(transaction, rule.who, rule.statement);
+    const kept = typeof actual === "number" ? actual === rule.outcome : actual.startsWith(String(rule.outcome));
+    if (!kept) broken.push({ ...rule, actual });
+  }
+  return broken;
+}
+
+/** Those of `mutations` that break no rule at all. */
+async function unnoticed(transaction: Transaction, mutations: string[]): Promise<string[]> {
+  const missed = [];
+  for (const mutation of mutations) {
+    await transaction.execute(`savepoint mutation; ${mutation}`);
+    if ((await brokenRules(transaction)).length === 0) missed.push(mutation);
+    await transaction.execute("rollback to savepoint mutation");
+  }
+  return missed;
+}
