@@ -28,6 +28,8 @@ export default [
 function pagesIn(locale: Locale): RouteConfigEntry[] {
   return [
     route(locale, "site/home/page.tsx", { id: `${locale}/home` }),
-    ...Object.entries(publicPages).map(([path, file]) => route(`${locale}/${path}`, file, { id: `${locale}/${path}` })),
+    ...Object.entries(publicPages).map(([path, file]) =>
+      route(`${locale}/${path}`, file, { id: `${locale}/${path}` }),
+    ),
   ];
 }

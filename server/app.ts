@@ -35,7 +35,10 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
   app.use("/auth/v1/*", crossOrigin, needsKey);
   app.route("/auth/v1", auth.routes);
   app.use("/rest/v1/*", crossOrigin, needsKey);
-  app.route("/rest/v1", createRest({ database, ...restSettings(config), verifyAccessToken: auth.verifyAccessToken }));
+  app.route(
+    "/rest/v1",
+    createRest({ database, ...restSettings(config), verifyAccessToken: auth.verifyAccessToken }),
+  );
   app.use("/functions/v1/*", crossOrigin);
   app.route("/functions/v1", createFunctions(config, database, site));
 

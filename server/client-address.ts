@@ -4,7 +4,11 @@ import ipaddr from "ipaddr.js";
  * The address of the client that our outermost trusted proxy saw. `forwardedFor` is the header as received;
  * its entries are counted from the right, because everything further left may be invented by the client.
  */
-export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedHops: number): string {
+export function clientAddress(
+  socketAddress: string,
+  forwardedFor: string | undefined,
+  trustedHops: number,
+): string {
   const seen = [...(forwardedFor?.split(",") ?? []).map((entry) => entry.trim()), socketAddress];
   const client = seen.at(-1 - trustedHops);
   return client !== undefined && ipaddr.isValid(client) ? client : socketAddress;

@@ -5,16 +5,28 @@ const flag = z.enum(["on", "off"]);
 const text = z.string().trim().min(1);
 
 const environment = z.object({
-  PORT: z.coerce.number("must be a port number").int("must be a whole number").min(0).max(65535).default(3000),
+  PORT: z.coerce
+    .number("must be a port number")
+    .int("must be a whole number")
+    .min(0)
+    .max(65535)
+    .default(3000),
   HOST: text.default("127.0.0.1"),
   DATA_DIR: text.default("./data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/database" }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/database" })
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host" }).optional(),
   MAIL_FROM: text.default("Nawat <hello@nawat.example>"),
   STAFF_EMAIL: z.email("must be an e-mail address").optional(),
   FIRST_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
-  TRUSTED_PROXY_HOPS: z.coerce.number("must be a number").int("must be a whole number").min(0).max(10).default(0),
+  TRUSTED_PROXY_HOPS: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(0)
+    .max(10)
+    .default(0),
   ABUSE_LIMITS: flag.default("on"),
   PUBLISHABLE_KEY: text.default("sb_publishable_embedded"),
 });
@@ -52,7 +64,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     problems.push("ABUSE_LIMITS: may be off only while PUBLIC_URL is on localhost");
   }
   if (!success || problems.length > 0) {
-    throw new Error(`The environment has ${problems.length} problem(s):\n${problems.map((p) => `  ${p}`).join("\n")}`);
+    throw new Error(
+      `The environment has ${problems.length} problem(s):\n${problems.map((p) => `  ${p}`).join("\n")}`,
+    );
   }
   return {
     port: data.PORT,

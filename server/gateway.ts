@@ -5,7 +5,14 @@ import { cors } from "hono/cors";
 export const crossOrigin = cors({
   origin: "*",
   allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"],
-  exposeHeaders: ["Content-Range", "Content-Location", "Preference-Applied", "Retry-After", "X-Supabase-Api-Version", "X-Sb-Error-Code"],
+  exposeHeaders: [
+    "Content-Range",
+    "Content-Location",
+    "Preference-Applied",
+    "Retry-After",
+    "X-Supabase-Api-Version",
+    "X-Sb-Error-Code",
+  ],
   maxAge: 3600,
 });
 

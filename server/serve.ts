@@ -7,7 +7,7 @@ import type { Database } from "./database/database.ts";
 import { openEmbedded } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { openPostgres } from "./database/postgres.ts";
-import { openMail } from "./mail/mail.ts";
+import { type Mail, openMail } from "./mail/mail.ts";
 import { answerWithPages } from "./pages/pages.ts";
 import { loadSite } from "./pages/site.ts";
 
@@ -23,10 +23,12 @@ export interface RunningServer {
 export async function serve(config: Config, siteFolder: string): Promise<RunningServer> {
   const site = await loadSite(siteFolder, config);
   const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
+  let mail: Mail | undefined;
   try {
     await migrate(database);
-    const mail = openMail(config, database);
-    const auth = await createAuth(config, database, mail);
+    mail = openMail(config, database);
+    const sending = mail;
+    const auth = await createAuth(config, database, sending);
     const answerCall = getRequestListener(createApp(config, database, auth, site).fetch);
     const server = createServer(answerWithPages(site, answerCall));
     const url = await listen(server, config);
@@ -35,11 +37,12 @@ export async function serve(config: Config, siteFolder: string): Promise<Running
       database,
       async stop() {
         await close(server);
-        await mail.close();
+        await sending.close();
         await database.close();
       },
     };
   } catch (error) {
+    await mail?.close();
     await database.close();
     throw error;
   }

@@ -20,5 +20,8 @@ export async function prepareBrowser() {
   }
   if (!existsSync("/etc/fonts/fonts.conf")) process.env["FONTCONFIG_PATH"] = join(folder, "fonts");
   const isRoot = process.getuid?.() === 0;
-  return { executablePath, args: ["--disable-gpu", "--font-render-hinting=none", ...(isRoot ? ["--no-sandbox"] : [])] };
+  return {
+    executablePath,
+    args: ["--disable-gpu", "--font-render-hinting=none", ...(isRoot ? ["--no-sandbox"] : [])],
+  };
 }

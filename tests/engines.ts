@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import { Client } from "pg";
 import { inject } from "vitest";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/database.ts";
@@ -56,7 +56,7 @@ function temporaryFolder() {
 }
 
 async function onCluster(statement: string) {
-  const client = new pg.Client({ connectionString: inject("postgresUrl") });
+  const client = new Client({ connectionString: inject("postgresUrl") });
   await client.connect();
   await client.query(statement);
   await client.end();

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 
 /** Text that runs left to right wherever it stands: phone, mail, address of a page, `C++`, a range of figures. */
 export function Latin({ children }: { children: ReactNode }) {
@@ -13,11 +13,10 @@ export function Isolate({ children }: { children: ReactNode }) {
 /** A sentence of ours. In Arabic, each Latin run in it (`ROS 2`, `C++`, a mail address) is kept together, left to right. */
 export function MixedText({ text }: { text: string }) {
   if (!arabicLetter.test(text)) return text;
-  return text.split(latinRun).map((piece, index) => {
-    const isLatin = index % 2 === 1;
-    // The pieces of one sentence never change places.
-    return <Fragment key={index}>{isLatin ? <Latin>{piece}</Latin> : piece}</Fragment>;
-  });
+  const pieces = text
+    .split(latinRun)
+    .map((piece, index) => (index % 2 === 1 ? createElement(Latin, null, piece) : piece));
+  return createElement(Fragment, null, ...pieces);
 }
 
 const arabicLetter = /\p{Script=Arabic}/u;

@@ -17,7 +17,13 @@ export interface ContactFormProps {
 
 export function ContactForm({ locale, words, problemWords }: ContactFormProps) {
   return (
-    <InquiryForm kind="contact" locale={locale} words={words} problemWords={problemWords} className="form form-2 form-top">
+    <InquiryForm
+      kind="contact"
+      locale={locale}
+      words={words}
+      problemWords={problemWords}
+      className="form form-2 form-top"
+    >
       {(form) => (
         <>
           <p className="hint full">

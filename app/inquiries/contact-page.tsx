@@ -10,6 +10,7 @@ import { problemWords } from "./problem-words.ts";
 import { choiceWords, formWords, sentWords } from "./words.ts";
 
 export const handle = { hydrate: true };
+export { BrokenNotice as ErrorBoundary } from "../site/broken-page.tsx";
 export const meta = pageMeta("contact");
 
 export function loader({ url }: LoaderFunctionArgs) {

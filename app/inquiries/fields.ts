@@ -9,7 +9,14 @@ export type Field = { required?: boolean } & (
 export const inquiryKinds = ["contact", "project"] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
 
-export const inquiryTypes = ["project", "consultation", "support", "partnership", "general", "quote"] as const;
+export const inquiryTypes = [
+  "project",
+  "consultation",
+  "support",
+  "partnership",
+  "general",
+  "quote",
+] as const;
 export const budgets = ["5k-10k", "10k-25k", "25k-50k", "50k-100k", "100k+", "discuss"] as const;
 export const timelines = ["asap", "1-3months", "3-6months", "6-12months", "12months+", "flexible"] as const;
 
@@ -49,7 +56,10 @@ export const inquiryFields = {
 } as const satisfies Record<InquiryKind, Record<string, Field>>;
 
 /** The pages of each kind, without the language. */
-export const formPath = { contact: "contact", project: "start-project" } as const satisfies Record<InquiryKind, string>;
+export const formPath = { contact: "contact", project: "start-project" } as const satisfies Record<
+  InquiryKind,
+  string
+>;
 
 /** A field people do not see; what fills it in is a program. */
 export const honeypot = "website";

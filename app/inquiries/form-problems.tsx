@@ -16,7 +16,9 @@ export interface FormProblems {
 /** The sentence for a field, or undefined while nothing is wrong with it. */
 export function problemOf({ kind, words, state }: FormProblems, name: string): string | undefined {
   const code = state.step === "refused" ? state.problems[name] : undefined;
-  return code && state.step === "refused" ? problemSentence(words, kind, name, code, state.values[name]) : undefined;
+  return code && state.step === "refused"
+    ? problemSentence(words, kind, name, code, state.values[name])
+    : undefined;
 }
 
 export function FormSummary(form: FormProblems) {

@@ -1,11 +1,23 @@
-import { type Field, type InquiryKind, inquiryFields, honeypot, type Problems, projectTypes } from "./fields.ts";
+import {
+  type Field,
+  type InquiryKind,
+  inquiryFields,
+  honeypot,
+  type Problems,
+  projectTypes,
+} from "./fields.ts";
 
 /** What a filled form sends: empty optional fields are left out, flags are true or false. */
 export function payloadOf(kind: InquiryKind, form: FormData): Record<string, unknown> {
-  const payload: Record<string, unknown> = { type: kind, locale: form.get("locale"), [honeypot]: form.get(honeypot) };
+  const payload: Record<string, unknown> = {
+    type: kind,
+    locale: form.get("locale"),
+    [honeypot]: form.get(honeypot),
+  };
   for (const [name, field] of Object.entries<Field>(inquiryFields[kind])) {
     if (field.kind === "flag") payload[name] = form.get(name) === "on";
-    else if (field.kind === "list") payload[name] = form.getAll(name).filter((value) => isOffered(value, form));
+    else if (field.kind === "list")
+      payload[name] = form.getAll(name).filter((value) => isOffered(value, form));
     else if (field.required || form.get(name)) payload[name] = form.get(name) ?? "";
   }
   return payload;
@@ -13,7 +25,9 @@ export function payloadOf(kind: InquiryKind, form: FormData): Record<string, unk
 
 /** Features of a card that is not chosen are hidden, though they may still be ticked. */
 function isOffered(feature: FormDataEntryValue, form: FormData): boolean {
-  const chosen = Object.entries<readonly string[]>(projectTypes).find(([type]) => type === form.get("projectType"));
+  const chosen = Object.entries<readonly string[]>(projectTypes).find(
+    ([type]) => type === form.get("projectType"),
+  );
   return chosen?.[1].includes(String(feature)) ?? false;
 }
 

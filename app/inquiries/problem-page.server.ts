@@ -18,7 +18,10 @@ export interface ProblemPage {
  * The built form page, filled with what the visitor typed and what is wrong with it. It ships no script:
  * React would take the filled form for a mistake and empty it.
  */
-export function problemPage(html: string, { kind, locale, fields, problems = {}, whole }: ProblemPage): string {
+export function problemPage(
+  html: string,
+  { kind, locale, fields, problems = {}, whole }: ProblemPage,
+): string {
   const page = load(html);
   const words = inLocale(locale, problemWords);
   page("script, link[rel=modulepreload]").remove();
@@ -33,7 +36,9 @@ export function problemPage(html: string, { kind, locale, fields, problems = {},
   for (const { name, sentence } of sentences) markControl(page, name, sentence);
   const summary = page("#problems").removeAttr("hidden");
   const text = whole ? words[whole].replace("{email}", company.email) : words.summaryText;
-  summary.find("h2").text(sentences.length > 0 ? countOf(locale, sentences.length, problemCount) : words[`${kind}Failed`]);
+  summary
+    .find("h2")
+    .text(sentences.length > 0 ? countOf(locale, sentences.length, problemCount) : words[`${kind}Failed`]);
   summary.find("p").text(text);
   summary.find("ul").html("");
   for (const { name, sentence } of sentences) {
@@ -45,11 +50,14 @@ export function problemPage(html: string, { kind, locale, fields, problems = {},
 
 function fillControl(page: CheerioAPI, name: string, value: unknown) {
   const values = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === "string");
-  const controls = page("main form").find("input, select, textarea").filter((_, control) => page(control).attr("name") === name);
+  const controls = page("main form")
+    .find("input, select, textarea")
+    .filter((_, control) => page(control).attr("name") === name);
   for (const element of controls.toArray()) {
     const control = page(element);
     if (control.is("select")) {
-      for (const option of control.find("option").toArray()) setFlag(page(option), "selected", values.includes(page(option).attr("value") ?? ""));
+      for (const option of control.find("option").toArray())
+        setFlag(page(option), "selected", values.includes(page(option).attr("value") ?? ""));
     } else if (control.is("textarea")) {
       // A leading line break right after the tag would be dropped by the browser.
       control.text(`\n${values[0] ?? ""}`);
@@ -67,7 +75,11 @@ function setFlag(control: ReturnType<CheerioAPI>, flag: "selected" | "checked", 
 }
 
 function markControl(page: CheerioAPI, name: string, sentence: string) {
-  const slot = page("main form .problem").filter((_, element) => page(element).attr("id") === `${name}-problem`);
+  const slot = page("main form .problem").filter(
+    (_, element) => page(element).attr("id") === `${name}-problem`,
+  );
   slot.removeAttr("hidden").text(sentence);
-  page("main form .control").filter((_, element) => page(element).attr("name") === name).attr("aria-invalid", "true");
+  page("main form .control")
+    .filter((_, element) => page(element).attr("name") === name)
+    .attr("aria-invalid", "true");
 }

@@ -17,7 +17,10 @@ test("too long says how long it may be and how long it is, in characters", () =>
 });
 
 test("problems are counted as each language counts", () => {
-  expect([1, 2].map((n) => countOf("en", n, problemCount))).toEqual(["There is 1 problem", "There are 2 problems"]);
+  expect([1, 2].map((n) => countOf("en", n, problemCount))).toEqual([
+    "There is 1 problem",
+    "There are 2 problems",
+  ]);
   expect([1, 2, 3, 11].map((n) => countOf("ar", n, problemCount))).toEqual([
     "في النموذج خطأ واحد",
     "في النموذج خطآن",

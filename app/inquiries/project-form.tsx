@@ -20,7 +20,13 @@ export interface ProjectFormProps {
 
 export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
   return (
-    <InquiryForm kind="project" locale={locale} words={words} problemWords={problemWords} className="steps in">
+    <InquiryForm
+      kind="project"
+      locale={locale}
+      words={words}
+      problemWords={problemWords}
+      className="steps in"
+    >
       {(form) => (
         <>
           <ProjectTypeChoice words={words} form={form} />

@@ -23,7 +23,12 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
         {typesWithFeatures.map(({ type, features }, index) => (
           <div key={type} className="part choice">
             <label className="pick">
-              <input type="radio" name="projectType" value={type} id={index === 0 ? "projectType" : undefined} />
+              <input
+                type="radio"
+                name="projectType"
+                value={type}
+                id={index === 0 ? "projectType" : undefined}
+              />
               <span className="text-subhead">{words[`projectType.${type}`]}</span>
             </label>
             <p className="say">{words[`text.${type}`]}</p>

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { type Field, type InquiryKind, inquiryFields, inquiryKinds, lengthOf, type Problems, projectTypes } from "./fields.ts";
+import {
+  type Field,
+  type InquiryKind,
+  inquiryFields,
+  inquiryKinds,
+  lengthOf,
+  type Problems,
+  projectTypes,
+} from "./fields.ts";
 
 /** An inquiry as the database takes it: column names, nothing left out but what was not given. */
 export type StoredInquiry = Record<string, string | boolean | string[]>;
@@ -18,7 +26,8 @@ export function readInquiry(sent: Record<string, unknown>): Reading {
   const given = Object.entries(data).filter(([, value]) => value !== undefined);
   const inquiry: StoredInquiry = Object.fromEntries(given.map(([name, value]) => [columnOf(name), value]));
   const { features, project_type: projectType } = inquiry;
-  if (Array.isArray(features)) inquiry["features"] = features.filter((feature) => belongsTo(feature, projectType));
+  if (Array.isArray(features))
+    inquiry["features"] = features.filter((feature) => belongsTo(feature, projectType));
   return { kind, inquiry: { type: kind, ...inquiry } };
 }
 
@@ -32,7 +41,9 @@ function schemaOf(fields: Record<string, Field>) {
 
 function checkOf(field: Field) {
   const check = valueCheckOf(field);
-  const given = field.required ? z.unknown().refine((value) => value !== undefined, { error: "missing", abort: true }) : z.unknown();
+  const given = field.required
+    ? z.unknown().refine((value) => value !== undefined, { error: "missing", abort: true })
+    : z.unknown();
   const whenGiven = given.pipe(field.required ? check : check.optional());
   return z.preprocess(emptyToUndefined, whenGiven);
 }
@@ -44,9 +55,13 @@ function valueCheckOf(field: Field): z.ZodType<string | boolean | string[]> {
     case "paragraphs":
       return text(field.max);
     case "email":
-      return text(field.max).pipe(z.email({ pattern: z.regexes.html5Email, error: "invalid" })).refine(hasDomain, "invalid");
+      return text(field.max)
+        .pipe(z.email({ pattern: z.regexes.html5Email, error: "invalid" }))
+        .refine(hasDomain, "invalid");
     case "phone":
-      return text(field.max).transform(westernDigits).pipe(z.string().regex(/^\+?[\d\s()./-]*\d[\d\s()./-]*$/, "invalid"));
+      return text(field.max)
+        .transform(westernDigits)
+        .pipe(z.string().regex(/^\+?[\d\s()./-]*\d[\d\s()./-]*$/, "invalid"));
     case "choice":
       return z.enum(field.options, "unknown");
     case "flag":
@@ -98,7 +113,9 @@ function problemsOf(error: z.ZodError): Problems {
 
 /** A ticked feature of a type that was not chosen in the end was hidden when the form was sent. */
 function belongsTo(feature: string, projectType: unknown): boolean {
-  const owners = Object.entries<readonly string[]>(projectTypes).filter(([, features]) => features.includes(feature));
+  const owners = Object.entries<readonly string[]>(projectTypes).filter(([, features]) =>
+    features.includes(feature),
+  );
   return owners.length === 0 || owners.some(([type]) => type === projectType);
 }
 

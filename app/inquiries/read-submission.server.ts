@@ -52,7 +52,10 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | un
   return bytes;
 }
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Submission["fields"] | undefined> {
+async function parseForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<Submission["fields"] | undefined> {
   try {
     const form = await new Response(bytes, { headers: { "Content-Type": contentType } }).formData();
     const names = new Set(form.keys());

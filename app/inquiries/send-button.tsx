@@ -3,7 +3,15 @@ import { Button } from "../ui/button.tsx";
 import { GoSign } from "../ui/go-sign.tsx";
 import type { SendState } from "./use-inquiry-form.ts";
 
-export function SendButton({ state, label, busyLabel }: { state: SendState; label: string; busyLabel: string }) {
+export function SendButton({
+  state,
+  label,
+  busyLabel,
+}: {
+  state: SendState;
+  label: string;
+  busyLabel: string;
+}) {
   const isSending = state.step === "sending";
   return (
     <Button type="submit" busy={isSending}>

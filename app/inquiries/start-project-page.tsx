@@ -7,6 +7,7 @@ import { projectWords } from "./project-words.ts";
 import { choiceWords, formWords, sentWords } from "./words.ts";
 
 export const handle = { hydrate: true };
+export { BrokenNotice as ErrorBoundary } from "../site/broken-page.tsx";
 export const meta = pageMeta("start-project");
 
 export function loader({ url }: LoaderFunctionArgs) {

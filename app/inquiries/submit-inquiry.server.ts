@@ -1,4 +1,11 @@
-import { type InquiryKind, inquiryKinds, type Problems, formPath, honeypot, type WholeProblem } from "./fields.ts";
+import {
+  type InquiryKind,
+  inquiryKinds,
+  type Problems,
+  formPath,
+  honeypot,
+  type WholeProblem,
+} from "./fields.ts";
 import { problemPage } from "./problem-page.server.ts";
 import { readInquiry, type StoredInquiry } from "./read-inquiry.server.ts";
 import { readSubmission, type Submission } from "./read-submission.server.ts";
@@ -52,7 +59,8 @@ export async function submitInquiry(request: Request, surroundings: Surroundings
   });
   if (error?.code === "PT429") {
     const headers = { "Retry-After": error.details ?? "600" };
-    if (wantsPage(request)) return answerWithPage(surroundings, fields, { whole: "too_many", status: 429, headers });
+    if (wantsPage(request))
+      return answerWithPage(surroundings, fields, { whole: "too_many", status: 429, headers });
     return refuse(429, "too_many", headers);
   }
   if (error) {
@@ -81,14 +89,23 @@ interface Trouble {
 }
 
 /** The form again, with everything that was typed and a word about what is wrong. */
-function answerWithPage(surroundings: Surroundings, fields: Submission["fields"], trouble: Trouble): Response {
+function answerWithPage(
+  surroundings: Surroundings,
+  fields: Submission["fields"],
+  trouble: Trouble,
+): Response {
   const html = surroundings.page(formAddress(fields));
   if (html === undefined) return refuse(trouble.status, trouble.whole ?? "validation_failed");
   const body = problemPage(html, { ...trouble, fields, kind: kindOf(fields), locale: localeOf(fields) });
-  const policy = "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  const policy =
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   return new Response(body, {
     status: trouble.status,
-    headers: { ...trouble.headers, "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
+    headers: {
+      ...trouble.headers,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy,
+    },
   });
 }
 
@@ -108,7 +125,10 @@ function localeOf(fields: Submission["fields"]): "en" | "ar" {
  * The key the sender gave, or one of what was sent: a visitor without JavaScript has none, and the same
  * message sent twice within the keys' life is one inquiry. Undefined when the given key cannot be one.
  */
-async function keyOf({ fields, idempotencyKey }: Submission, inquiry: StoredInquiry): Promise<string | undefined> {
+async function keyOf(
+  { fields, idempotencyKey }: Submission,
+  inquiry: StoredInquiry,
+): Promise<string | undefined> {
   const given = idempotencyKey ?? fields["idempotencyKey"];
   if (given !== undefined && given !== "") {
     return typeof given === "string" && /^[\x21-\x7e]{8,200}$/.test(given) ? `given:${given}` : undefined;

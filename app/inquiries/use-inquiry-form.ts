@@ -82,7 +82,10 @@ interface Opening {
 function openForm(): Opening {
   // Works outside secure contexts too, where randomUUID is missing.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return { key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""), at: performance.now() };
+  return {
+    key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""),
+    at: performance.now(),
+  };
 }
 
 function millisecondsSince(at: number): number {
@@ -90,7 +93,8 @@ function millisecondsSince(at: number): number {
 }
 
 async function refusalOf(error: unknown): Promise<{ problems: Problems; whole?: WholeProblem }> {
-  if (!(error instanceof FunctionsHttpError)) return { problems: {}, whole: navigator.onLine ? "server" : "offline" };
+  if (!(error instanceof FunctionsHttpError))
+    return { problems: {}, whole: navigator.onLine ? "server" : "offline" };
   // The client hands over the answer unread, untyped.
   const response = error.context as Response;
   if (response.status === 422) {

@@ -5,11 +5,20 @@ import { fillIn } from "../i18n/text.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { brokenWords } from "./broken-words.ts";
 
-/** The last resort, when a page throws. It reads no loader: that may be what broke. */
+/** The last resort, when the document itself cannot be drawn. */
 export function BrokenPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <BrokenNotice />
+    </main>
+  );
+}
+
+/** What stands in the place of a page that throws. It reads no loader: that may be what broke. */
+export function BrokenNotice() {
   const locale = useLocale();
   return (
-    <main id="main" tabIndex={-1} className="sheet page-head">
+    <section className="sheet page-head">
       <div className="frame">
         <h1 className="text-title">{brokenWords.title[locale]}</h1>
         <p className="lead text-lead">
@@ -21,6 +30,6 @@ export function BrokenPage() {
           </ButtonLink>
         </p>
       </div>
-    </main>
+    </section>
   );
 }

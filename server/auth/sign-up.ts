@@ -102,7 +102,10 @@ async function createUser(
   return rows[0];
 }
 
-/** Mails an unconfirmed owner again. Either way answers what a newcomer would be answered, by storing one and undoing it. */
+/**
+ * Mails an unconfirmed owner a link that brings the password of this sign-up. Either way answers what a newcomer
+ * would be answered, by storing one and undoing it.
+ */
 async function answerForTaken(
   service: Service,
   transaction: Transaction,
@@ -110,7 +113,11 @@ async function answerForTaken(
   redirectTo: string,
 ) {
   const owner = await findUserByEmail(transaction, newcomer.email, { lock: true });
-  if (owner && !owner.email_confirmed_at) await sendConfirmation(service, transaction, owner, redirectTo);
+  if (owner && !owner.email_confirmed_at) {
+    await replacePassword(transaction, owner.id, newcomer.passwordHash);
+    const asking = { ...owner, encrypted_password: newcomer.passwordHash };
+    await sendConfirmation(service, transaction, asking, redirectTo);
+  }
   const shown = {
     ...newcomer,
     id: owner && !owner.email_confirmed_at ? owner.id : inventedId(service, newcomer.email),
@@ -125,6 +132,14 @@ async function answerForTaken(
     { ...mailed, id: shown.id },
     identities.map((identity) => ({ ...identity, user_id: shown.id, provider_id: shown.id })),
   );
+}
+
+/** Of an account that nobody has confirmed: the latest to ask waits for the mail, and `resend` is for them. */
+async function replacePassword(transaction: Transaction, userId: string, passwordHash: string) {
+  await transaction.query("update auth.users set encrypted_password = $2 where id = $1", [
+    userId,
+    passwordHash,
+  ]);
 }
 
 /** The same at every asking, as the id of an unconfirmed account is. */

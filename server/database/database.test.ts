@@ -21,7 +21,9 @@ describe.each(engines)("a database on $name", (engine) => {
 
   test("migrates once, however often it is asked", async () => {
     await migrate(database);
-    const { rows } = await database.transaction((t) => t.query<{ name: string }>("select name from migrations.applied"));
+    const { rows } = await database.transaction((t) =>
+      t.query<{ name: string }>("select name from migrations.applied"),
+    );
     expect(rows.map((row) => row.name)).toContain("platform/0001_roles.sql");
     expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
   });
@@ -48,7 +50,9 @@ describe.each(engines)("a database on $name", (engine) => {
   });
 
   test("refuses to write in a read-only transaction", async () => {
-    const write = asRole(database, authAdmin, (t) => t.execute("create table auth.never (n int)"), { readOnly: true });
+    const write = asRole(database, authAdmin, (t) => t.execute("create table auth.never (n int)"), {
+      readOnly: true,
+    });
     await expect(write).rejects.toMatchObject({ code: "25006" });
   });
 
@@ -56,7 +60,9 @@ describe.each(engines)("a database on $name", (engine) => {
     await database.transaction((t) =>
       t.query("update migrations.applied set checksum = 'other' where name = 'platform/0001_roles.sql'"),
     );
-    await expect(migrate(database)).rejects.toThrow("platform/0001_roles.sql was changed after it was applied");
+    await expect(migrate(database)).rejects.toThrow(
+      "platform/0001_roles.sql was changed after it was applied",
+    );
   });
 
   if (engine.name === "PGlite") {

@@ -7,10 +7,7 @@ export interface Answer<Row> {
 
 export interface Transaction {
   /** One statement with `$1…` parameters. Throws a DatabaseError. */
-  query<Row = Record<string, unknown>>(
-    statement: string,
-    parameters?: unknown[],
-  ): Promise<Answer<Row>>;
+  query<Row = Record<string, unknown>>(statement: string, parameters?: unknown[]): Promise<Answer<Row>>;
   /** Several statements, no parameters: for migrations. */
   execute(script: string): Promise<void>;
 }

@@ -40,11 +40,15 @@ async function applyFolder(transaction: Transaction, label: string, folder: stri
       [name],
     );
     if (rows[0]?.checksum === checksum) continue;
-    if (rows[0]) throw new Error(`Migration ${name} was changed after it was applied. Write a new one instead.`);
+    if (rows[0])
+      throw new Error(`Migration ${name} was changed after it was applied. Write a new one instead.`);
     if (role) await transaction.execute(`set local role ${role}`);
     await transaction.execute(script);
     await transaction.execute("reset role");
-    await transaction.query("insert into migrations.applied (name, checksum) values ($1, $2)", [name, checksum]);
+    await transaction.query("insert into migrations.applied (name, checksum) values ($1, $2)", [
+      name,
+      checksum,
+    ]);
   }
 }
 
@@ -53,7 +57,11 @@ async function readMigrations(label: string, folder: string): Promise<Migration[
   return Promise.all(
     files.map(async (file) => {
       const script = await readFile(join(folder, file), "utf8");
-      return { name: `${label}/${file}`, script, checksum: createHash("sha256").update(script).digest("hex") };
+      return {
+        name: `${label}/${file}`,
+        script,
+        checksum: createHash("sha256").update(script).digest("hex"),
+      };
     }),
   );
 }

@@ -1,9 +1,9 @@
-import pg from "pg";
+import { Pool } from "pg";
 import type { Database } from "./database.ts";
 
 /** Opens the Postgres at `url` (version 15 or newer). Connections are made when needed, at most `connections`. */
 export function openPostgres(url: string, connections = 10): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections });
+  const pool = new Pool({ connectionString: url, max: connections });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on("error", (error) => console.warn(`database: idle connection lost: ${error.message}`));
   return {

@@ -17,12 +17,18 @@ export async function callAsService(
   );
   try {
     const { rows } = await asRole(database, serviceRole, (transaction) =>
-      transaction.query<{ data: unknown }>(`select public.${quoted(name)}(${list.join(", ")}) as data`, values),
+      transaction.query<{ data: unknown }>(
+        `select public.${quoted(name)}(${list.join(", ")}) as data`,
+        values,
+      ),
     );
     return { data: rows[0]?.data ?? null, error: null };
   } catch (error) {
     if (isDatabaseError(error)) {
-      return { data: null, error: { code: error.code, message: error.message, details: error.detail ?? null } };
+      return {
+        data: null,
+        error: { code: error.code, message: error.message, details: error.detail ?? null },
+      };
     }
     const message = error instanceof Error ? error.message : String(error);
     return { data: null, error: { code: "08000", message, details: null } };

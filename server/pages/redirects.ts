@@ -25,7 +25,8 @@ function canonicalPath(site: Site, path: string, request: IncomingMessage): stri
   if (withoutSlash !== path && site.files.has(withoutSlash)) return withoutSlash;
 
   const unprefixed = [first, ...others].join("/");
-  if (unprefixed !== "" && site.publicPages.has(unprefixed)) return `/${preferredLocale(request)}/${unprefixed}`;
+  if (unprefixed !== "" && site.publicPages.has(unprefixed))
+    return `/${preferredLocale(request)}/${unprefixed}`;
 
   const locale = first.toLowerCase() === "ar" ? "ar" : "en";
   if (rest === "" && isLanguageTag(first)) return `/${locale}`;

@@ -4,7 +4,12 @@ import parseRange from "range-parser";
 import { type Encoding, encodings, type SiteFile } from "./site.ts";
 
 /** Sends a file in the best encoding the client takes; answers conditional, range and HEAD requests. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, status = 200): void {
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  status = 200,
+): void {
   const { range } = request.headers;
   const encoding = range ? "identity" : bestEncoding(file, request);
   const body = file.bodies[encoding] ?? file.bodies.identity;
@@ -53,7 +58,9 @@ function sendRange(
 ) {
   const ranges = parseRange(body.length, range, { combine: true });
   if (ranges === -1) {
-    response.writeHead(416, { ...headers, "Content-Range": `bytes */${body.length}`, "Content-Length": 0 }).end();
+    response
+      .writeHead(416, { ...headers, "Content-Range": `bytes */${body.length}`, "Content-Length": 0 })
+      .end();
     return;
   }
   // A malformed header, or several ranges at once: the whole file is a correct answer.

@@ -38,7 +38,8 @@ export async function loadSite(folder: string, config: Pick<Config, "publicUrl">
     files.set(addressOf(relative(folder, path)), await readSiteFile(path, siblings, config));
   }
   const notFound = files.get("/404");
-  if (!notFound) throw new Error("The built site has no page for unknown addresses. Run `npm run build` again.");
+  if (!notFound)
+    throw new Error("The built site has no page for unknown addresses. Run `npm run build` again.");
   files.delete("/404");
   return { files, notFound, publicPages: publicPagesOf(files) };
 }
@@ -47,7 +48,11 @@ function addressOf(name: string): string {
   return `/${name.split(sep).join("/")}`.replace(/\/index\.html$/, "");
 }
 
-async function readSiteFile(path: string, siblings: Set<string>, config: Pick<Config, "publicUrl">): Promise<SiteFile> {
+async function readSiteFile(
+  path: string,
+  siblings: Set<string>,
+  config: Pick<Config, "publicUrl">,
+): Promise<SiteFile> {
   const identity = await readFile(path);
   const bodies: SiteFile["bodies"] = { identity };
   for (const [encoding, ending] of Object.entries(encodings)) {
@@ -65,7 +70,10 @@ async function readSiteFile(path: string, siblings: Set<string>, config: Pick<Co
 }
 
 /** Endings the library does not know. */
-const mimeTypes: Record<string, string> = { ".data": "text/x-script", ".webmanifest": "application/manifest+json" };
+const mimeTypes: Record<string, string> = {
+  ".data": "text/x-script",
+  ".webmanifest": "application/manifest+json",
+};
 
 function publicPagesOf(files: Map<string, SiteFile>): Set<string> {
   const english = [...files.keys()].filter((address) => /^\/en(\/|$)/.test(address) && !extname(address));

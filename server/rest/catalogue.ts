@@ -79,8 +79,7 @@ export class Catalogue {
   findType(name: string): Promise<string | undefined> {
     const wanted = Object.hasOwn(synonyms, name) ? synonyms[name] : name;
     return this.#find(
-      ({ types }) =>
-        types.find(({ names }) => wanted !== undefined && names.includes(wanted))?.type,
+      ({ types }) => types.find(({ names }) => wanted !== undefined && names.includes(wanted))?.type,
     );
   }
 
@@ -103,9 +102,7 @@ export class Catalogue {
 }
 
 async function readCatalogue(database: Database): Promise<Snapshot> {
-  const { rows } = await database.transaction((t) =>
-    t.query<{ catalogue: string }>(catalogueQuery),
-  );
+  const { rows } = await database.transaction((t) => t.query<{ catalogue: string }>(catalogueQuery));
   if (!rows[0]) throw new Error("The catalogue query returned no row.");
   // The shape is the query's own.
   return JSON.parse(rows[0].catalogue) as Snapshot;

@@ -60,8 +60,7 @@ export async function deleteRows(exchange: Exchange, relation: Relation): Promis
 
 /** As the `safeupdate` extension of hosted Supabase does: changing every row must be said. */
 function requireFilter(verb: "UPDATE" | "DELETE", query: Query) {
-  if (query.conditions.length === 0)
-    throw new RestError(400, "21000", `${verb} requires a WHERE clause`);
+  if (query.conditions.length === 0) throw new RestError(400, "21000", `${verb} requires a WHERE clause`);
 }
 
 async function run(

@@ -31,8 +31,7 @@ function fits({ parameters }: DatabaseFunction, names: string[]): boolean {
   return (
     names.every((name) => parameters.some((parameter) => parameter.name === name)) &&
     parameters.every(
-      (parameter) =>
-        parameter.optional || (parameter.name !== "" && names.includes(parameter.name)),
+      (parameter) => parameter.optional || (parameter.name !== "" && names.includes(parameter.name)),
     )
   );
 }
@@ -63,8 +62,7 @@ function notFound(name: string, { names, payload }: Arguments): RestError {
 
 function ambiguous(candidates: DatabaseFunction[]): RestError {
   const signatures = candidates.map(
-    ({ name, parameters }) =>
-      `public.${name}(${parameters.map((p) => `${p.name} => ${p.type}`).join(", ")})`,
+    ({ name, parameters }) => `public.${name}(${parameters.map((p) => `${p.name} => ${p.type}`).join(", ")})`,
   );
   return new RestError(
     300,

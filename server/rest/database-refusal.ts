@@ -21,8 +21,7 @@ function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? error.code : undefined;
   return (
-    error.message.startsWith("Connection terminated") ||
-    (typeof code === "string" && /^E[A-Z]+$/.test(code))
+    error.message.startsWith("Connection terminated") || (typeof code === "string" && /^E[A-Z]+$/.test(code))
   );
 }
 
@@ -32,6 +31,7 @@ function statusOf({ code, message }: DatabaseError, role: Person["role"]): Conte
   if (raised) return Number(raised) as ContentfulStatusCode;
   if (code === "42501") return role === "anon" ? 401 : 403;
   if (code === "21000" && !message.endsWith("requires a WHERE clause")) return 500;
+  if (code === "XX000" && message === "tsquery stack too small") return 400;
   if (code === "22023" && /^role .* does not exist$/s.test(message)) return 401;
   return byCode[code] ?? byClass[code.slice(0, 2)] ?? 400;
 }

@@ -22,14 +22,9 @@ export async function identifyPerson(
   });
   const role = claims["role"];
   if (role === "anon" || role === "authenticated") return { role, claims };
-  throw new RestError(
-    401,
-    "22023",
-    `role "${typeof role === "string" ? role : ""}" does not exist`,
-    {
-      headers: { "WWW-Authenticate": "Bearer" },
-    },
-  );
+  throw new RestError(401, "22023", `role "${typeof role === "string" ? role : ""}" does not exist`, {
+    headers: { "WWW-Authenticate": "Bearer" },
+  });
 }
 
 function refuseToken(token: string): never {

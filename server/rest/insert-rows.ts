@@ -43,8 +43,7 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
 function renderInsert(relation: Relation, payload: Payload, parameters: Parameters): string {
   const table = `"public".${quoteName(relation.name)}`;
   const columns = payloadColumns(relation, payload);
-  if (columns.length === 0)
-    return `insert into ${table} select from generate_series(1, ${payload.count})`;
+  if (columns.length === 0) return `insert into ${table} select from generate_series(1, ${payload.count})`;
   const names = columns.map(({ name }) => quoteName(name)).join(", ");
   return `insert into ${table} (${names}) select ${names} from ${renderPayload(payload, columns, parameters)}`;
 }
@@ -60,7 +59,10 @@ async function renderReturning(
     return renderSelection(relation, select, parameters, catalogue);
   }
   if (preferences.answer === "headers-only" && relation.primaryKey.length > 0) {
-    return { list: relation.primaryKey.map((key) => `${quoteName(key)}::text as ${quoteName(key)}`).join(", "), json: "answer.*" };
+    return {
+      list: relation.primaryKey.map((key) => `${quoteName(key)}::text as ${quoteName(key)}`).join(", "),
+      json: "answer.*",
+    };
   }
   return { list: "1", json: undefined };
 }

@@ -33,12 +33,9 @@ export function contentRange(offset: bigint, returned: number, total: number | u
 export function pageStatus(offset: bigint, returned: number, total: number | undefined): 200 | 206 {
   if (total === undefined) return 200;
   if (offset > BigInt(total)) {
-    throw rangeNotSatisfiable(
-      `An offset of ${offset} was requested, but there are only ${total} rows.`,
-      {
-        "Content-Range": `*/${total}`,
-      },
-    );
+    throw rangeNotSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, {
+      "Content-Range": `*/${total}`,
+    });
   }
   return returned < total ? 206 : 200;
 }

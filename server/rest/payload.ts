@@ -25,11 +25,7 @@ const empty: Payload = { text: "[]", isList: true, count: 0, keys: [] };
  * Reads the body. With `columns` its objects need not have the same keys. `absent` stands for a body of no bytes.
  * Throws 400 PGRST102.
  */
-export async function readPayload(
-  request: Request,
-  columns?: string[],
-  absent = "",
-): Promise<Payload> {
+export async function readPayload(request: Request, columns?: string[], absent = ""): Promise<Payload> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== undefined && type !== "application/json")
     throw refused(`Content-Type not acceptable: ${type}`);

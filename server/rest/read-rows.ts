@@ -16,12 +16,7 @@ export async function readRows(exchange: Exchange, relation: Relation): Promise<
 
   const parameters = new Parameters();
   const from = `from "public".${quoteName(relation.name)}`;
-  const { list, json } = await renderSelection(
-    relation,
-    query.select,
-    parameters,
-    exchange.catalogue,
-  );
+  const { list, json } = await renderSelection(relation, query.select, parameters, exchange.catalogue);
   const where = renderWhere(relation, query.conditions, parameters);
   const { body, returned, total } = await runStatement(
     exchange,
@@ -38,16 +33,20 @@ export async function readRows(exchange: Exchange, relation: Relation): Promise<
     headers: {
       "Content-Type": `${representation.mediaType}; charset=utf-8`,
       "Content-Range": contentRange(query.offset, returned, total),
-      "Content-Location": canonicalLocation(relation.name, exchange.parameters),
+      ...contentLocation(relation.name, exchange.parameters),
       ...preferenceApplied({ ...(preferences.count && { count: preferences.count }) }),
       ...profile,
     },
   });
 }
 
-function canonicalLocation(name: string, parameters: URLSearchParams): string {
+/** Characters of a header; clients refuse answers with long ones. */
+const maxLocation = 4096;
+
+function contentLocation(name: string, parameters: URLSearchParams): Record<string, string> {
   const canonical = new URLSearchParams(parameters);
   canonical.delete("apikey");
   canonical.sort();
-  return `/${encodeURIComponent(name)}${canonical.size > 0 ? `?${canonical}` : ""}`;
+  const location = `/${encodeURIComponent(name)}${canonical.size > 0 ? `?${canonical}` : ""}`;
+  return location.length > maxLocation ? {} : { "Content-Location": location };
 }

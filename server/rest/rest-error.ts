@@ -14,12 +14,7 @@ export class RestError extends Error {
   readonly hint: string | null;
   readonly headers: Record<string, string>;
 
-  constructor(
-    status: ContentfulStatusCode,
-    code: string,
-    message: string,
-    explanation: Explanation = {},
-  ) {
+  constructor(status: ContentfulStatusCode, code: string, message: string, explanation: Explanation = {}) {
     super(message);
     this.status = status;
     this.code = code;
@@ -44,11 +39,7 @@ export class RestError extends Error {
 }
 
 /** 401 for a token that was given and is not good. */
-export function tokenRefused(
-  code: "PGRST301" | "PGRST303",
-  message: string,
-  details?: string,
-): RestError {
+export function tokenRefused(code: "PGRST301" | "PGRST303", message: string, details?: string): RestError {
   const challenge = `Bearer error="invalid_token", error_description="${message}"`;
   return new RestError(401, code, message, { details, headers: { "WWW-Authenticate": challenge } });
 }
@@ -66,14 +57,9 @@ export function unknownPayloadColumn(relation: string, column: string): RestErro
 }
 
 export function notEmbedded(relation: string): RestError {
-  return new RestError(
-    400,
-    "PGRST108",
-    `'${relation}' is not an embedded resource in this request`,
-    {
-      hint: `Verify that '${relation}' is included in the 'select' query parameter.`,
-    },
-  );
+  return new RestError(400, "PGRST108", `'${relation}' is not an embedded resource in this request`, {
+    hint: `Verify that '${relation}' is included in the 'select' query parameter.`,
+  });
 }
 
 /** 406 when one object was asked for and `count` rows came. */
@@ -84,9 +70,6 @@ export function notSingular(count: number): RestError {
   });
 }
 
-export function rangeNotSatisfiable(
-  details: string,
-  headers: Record<string, string> = {},
-): RestError {
+export function rangeNotSatisfiable(details: string, headers: Record<string, string> = {}): RestError {
   return new RestError(416, "PGRST103", "Requested range not satisfiable", { details, headers });
 }

@@ -48,19 +48,12 @@ export function createRest({ database, publishableKey, settings, verifyAccessTok
   rest.use(async (c, next) => {
     c.set(
       "person",
-      await identifyPerson(
-        c.req.header("authorization") ?? null,
-        publishableKey,
-        verifyAccessToken,
-      ),
+      await identifyPerson(c.req.header("authorization") ?? null, publishableKey, verifyAccessToken),
     );
     await next();
   });
   rest.use(bodyLimit({ maxSize: maxBodySize, onError: refuseBody }));
 
-  rest.all("/", () => {
-    throw new RestError(404, "PGRST126", "Root endpoint metadata is disabled");
-  });
   rest.all("/rpc/:name", async (c) => {
     const { method } = c.req.raw;
     if (method === "OPTIONS") return allow("OPTIONS,GET,HEAD,POST");
@@ -79,11 +72,7 @@ export function createRest({ database, publishableKey, settings, verifyAccessTok
     const relation = await backend.catalogue.findRelation(name);
     // No hint with a similar name: a stranger need not learn which tables there are.
     if (!relation)
-      throw new RestError(
-        404,
-        "PGRST205",
-        `Could not find the table 'public.${name}' in the schema cache`,
-      );
+      throw new RestError(404, "PGRST205", `Could not find the table 'public.${name}' in the schema cache`);
     return act(exchange, relation);
   });
   rest.all("*", () => {

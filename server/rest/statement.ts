@@ -51,8 +51,7 @@ export async function runStatement(
       }>(text, parameters.values);
       const [row] = rows;
       if (!row) throw new Error("A statement of the REST surface returned no row.");
-      if (representation.isSingular && Number(row.returned) !== 1)
-        throw notSingular(Number(row.returned));
+      if (representation.isSingular && Number(row.returned) !== 1) throw notSingular(Number(row.returned));
       return {
         ...row,
         returned: Number(row.returned),

@@ -132,7 +132,10 @@ export async function openShop(engine: Engine): Promise<Shop> {
     publishableKey,
     settings: { local_origin: "true" },
     async verifyAccessToken(token) {
-      const { payload } = await jwtVerify(token, publicKey, { algorithms: ["ES256"], audience: "authenticated" });
+      const { payload } = await jwtVerify(token, publicKey, {
+        algorithms: ["ES256"],
+        audience: "authenticated",
+      });
       return payload;
     },
   });

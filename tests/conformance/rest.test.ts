@@ -1,51 +1,198 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
-import { openShop, type Shop } from "./rest-shop.ts";
+import { openShop, people, type Shop } from "./rest-shop.ts";
 
-describe.each(engines)("the REST surface on $name", (engine) => {
+describe.each(engines)("the official client's calls of the product, on $name", (engine) => {
   let shop: Shop;
-  beforeAll(async () => { shop = await openShop(engine); });
+  let inquiry: string;
+
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    const contact = { type: "contact", name: "نور", email: "nour@example.com", subject: "Hello", message: "Good morning" };
+    const send = (key: string) =>
+      asRole(shop.database, serviceRole, (t) =>
+        t.query<{ id: string }>("select public.submit_inquiry($1::text::jsonb, $2::text, null, false) as id", [
+          JSON.stringify(contact),
+          key,
+        ]),
+      );
+    for (const key of ["first", "second", "third"]) inquiry = (await send(key)).rows[0]?.id ?? "";
+    await shop.database.transaction((t) =>
+      t.query("insert into public.user_roles (user_id, role) values ($1::text::uuid, 'admin')", [people.admin]),
+    );
+  });
+
   afterAll(() => shop.close());
 
-  test("probe", async () => {
-    const go = async (path: string, init: RequestInit = {}, person?: "admin") => {
-      const headers = new Headers(init.headers);
-      if (person) headers.set("Authorization", `Bearer ${await shop.sign(person)}`);
-      const r = await fetch(shop.url + path, { ...init, headers });
-      (await import("node:fs")).appendFileSync("/tmp/probe.log", [engine.name, init.method ?? "GET", path.slice(0, 200), r.status, r.headers.get("content-range"), r.headers.get("location") ?? "", (await r.text()).slice(0, 700)].join(" ") + "\n");
-    };
-    await go("/gadgets?select=*");
-    await go("/gadgets?select=id,n:name,spec->volts,kind:spec->ports->0->>kind,price::text&order=id&limit=2");
-    await go("/gadgets?select=id&id=in.(1,2,%223%22)&or=(name.eq.pump,and(price.gt.2,price.lt.4))");
-    await go("/gadgets?select=id&tags=cs.{water}&years=ov.[2000,2030)");
-    await go("/gadgets?select=name&name=fts.pump", { headers: { Prefer: "count=exact" } });
-    await go("/gadgets?limit=2&select=id", { headers: { Prefer: "count=exact" } });
-    await go("/gadgets?offset=20&select=id", { headers: { Prefer: "count=exact" } });
-    await go("/gadgets?id=eq.1&select=id", { headers: { Accept: "application/vnd.pgrst.object+json" } });
-    await go("/gadgets?id=eq.99&select=id", { headers: { Accept: "application/vnd.pgrst.object+json" } });
-    for (const p of ["/rpc/add?a=1", "/rpc/small_numbers?up_to=3", "/rpc/find_gadgets?tag=water&select=id,name&id=gt.1", "/rpc/one_gadget?wanted=1", "/rpc/price_list?label=eq.pump", "/rpc/none", "/rpc/join_all?words={a,b}", "/rpc/nothing", "/nope", "/a/b", "/", "/gadgets?nope=eq.1", "/gadgets?id=0", "/gadgets?id=noop.0", "/gadgets?select=rel(*)", "/gadgets?serial=eq.x", "/secrets", "/inquiries"]) await go(p);
-    const json = { "Content-Type": "application/json" };
-    await go("/rpc/add", { method: "POST", headers: json, body: '{"a":1,"b":5}' });
-    await go("/rpc/take_body", { method: "POST", headers: json, body: "[1,2,3]" });
-    await go("/rpc/twice", { method: "POST", headers: json, body: '{"t":"x"}' });
-    await go("/rpc/nothing", { method: "POST" });
-    await go("/rpc/complain", { method: "POST", headers: json, body: '{"words":"no"}' });
-    await go("/notes", { method: "POST", headers: { ...json, Prefer: "return=representation" }, body: "{}" }, "admin");
-    await go("/notes", { method: "POST", headers: { ...json, Prefer: "return=headers-only" }, body: '[{"content":"a"},{"content":"b"}]' }, "admin");
-    await go("/notes?id=gt.1", { method: "PATCH", headers: { ...json, Prefer: "return=representation" }, body: '{"content":"q","gadget_id":1}' }, "admin");
-    await go("/notes", { method: "PATCH", headers: json, body: '{"content":"q"}' }, "admin");
-    await go("/notes?id=eq.1", { method: "DELETE", headers: { Prefer: "count=exact" } }, "admin");
-    await go("/gadgets?spec=eq." + "[".repeat(6000));
-    await go("/gadgets?tags=eq." + "{".repeat(6000));
-    await go("/gadgets?name=match." + "(".repeat(6000));
-    await go("/gadgets?name=fts." + "(".repeat(6000));
-    if (engine.name !== "PGlite") await go("/gadgets?name=match." + "(a{1,100}){1,100}".repeat(3));
-    await go("/gadgets?name=eq.%00");
-    await go("/gadgets?select=" + Array(4000).fill("id").join(","));
-    await go("/gadgets?or=(" + Array(900).fill("id.eq.1").join(",")+")");
-    await go("/gadgets?select=id&order=" + Array(2000).fill("id").join(","));
-    await go("/gadgets?select=" + Array(3000).fill("a:id").join(","));
-    await go("/gadgets?select=id&id=in.(" + Array(7000).fill("1").join(",")+")");
-    await go("/gadgets?select=id&limit=2");
+  test("the admin check finds the role of an admin", async () => {
+    const roles = shop.connect("admin").from("user_roles").select("role").eq("user_id", people.admin).eq("role", "admin");
+    expect(await roles.single()).toMatchObject({ status: 200, data: { role: "admin" }, error: null });
+  });
+
+  test("the admin check answers PGRST116 to anyone else", async () => {
+    const roles = () =>
+      shop.connect("visitor").from("user_roles").select("role").eq("user_id", people.visitor).eq("role", "admin");
+    expect(await roles().single()).toMatchObject({
+      status: 406,
+      data: null,
+      error: {
+        code: "PGRST116",
+        details: "The result contains 0 rows",
+        hint: null,
+        message: "Cannot coerce the result to a single JSON object",
+      },
+    });
+    expect(await roles().maybeSingle()).toMatchObject({ status: 200, data: null, error: null });
+  });
+
+  test("the role of another person is not to be seen", async () => {
+    const { data } = await shop.connect("visitor").from("user_roles").select("role").eq("user_id", people.admin);
+    expect(data).toEqual([]);
+  });
+
+  test("an admin reads all inquiries, newest first", async () => {
+    const answer = await shop.connect("admin").from("inquiries").select("*").order("created_at", { ascending: false });
+    expect(answer).toMatchObject({ status: 200, error: null });
+    const times = answer.data?.map((row: { created_at: string }) => row.created_at) ?? [];
+    expect(times).toHaveLength(3);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(answer.data?.[0]).toMatchObject({ id: inquiry, name: "نور", features: [], has_existing_system: false });
+  });
+
+  test("a person without the role sees no inquiry, and a stranger is refused", async () => {
+    const five = (person?: "visitor") =>
+      shop.connect(person).from("inquiries").select("id,name,email,type,created_at").order("created_at").limit(5);
+    expect(await five("visitor")).toMatchObject({ status: 200, data: [], error: null });
+    expect(await five()).toMatchObject({
+      status: 401,
+      error: { code: "42501", message: "permission denied for table inquiries", details: null },
+    });
+  });
+
+  test("the columns come as they were asked for", async () => {
+    const { data } = await shop.connect("admin").from("inquiries").select("id,name,email,type,created_at").limit(1);
+    expect(data?.map((row) => Object.keys(row))).toEqual([["id", "name", "email", "type", "created_at"]]);
+  });
+
+  test("a change of status is kept, audited and answers nothing", async () => {
+    const client = shop.connect("admin");
+    const change = await client.from("inquiries").update({ status: "in_progress" }).eq("id", inquiry);
+    expect(change).toMatchObject({ status: 204, data: null, error: null });
+    const log = await client.from("admin_audit_log").select("*").order("created_at", { ascending: false }).limit(50);
+    expect(log.data?.[0]).toMatchObject({
+      actor_id: people.admin,
+      action: "inquiry.status_changed",
+      resource_id: inquiry,
+      details: { from: "new", to: "in_progress" },
+    });
+  });
+
+  test("a change answers the row when asked to, and PGRST116 when there is none", async () => {
+    const client = shop.connect("admin");
+    const change = await client.from("inquiries").update({ status: "answered" }).eq("id", inquiry).select().single();
+    expect(change).toMatchObject({ status: 200, data: { id: inquiry, status: "answered" } });
+    const missing = await client
+      .from("inquiries")
+      .update({ status: "answered" })
+      .eq("id", people.admin)
+      .select()
+      .single();
+    expect(missing).toMatchObject({ status: 406, error: { code: "PGRST116", details: "The result contains 0 rows" } });
+  });
+
+  test("a change that should be of one row and is of more is undone", async () => {
+    const client = shop.connect("admin");
+    const change = await client.from("inquiries").update({ status: "closed" }).eq("type", "contact").select().single();
+    expect(change).toMatchObject({ status: 406, error: { code: "PGRST116", details: "The result contains 3 rows" } });
+    const { data } = await client.from("inquiries").select("id").eq("status", "closed");
+    expect(data).toEqual([]);
+  });
+
+  test.each([
+    [{ status: "answered" }, "id", "x", 400, "22P02"],
+    [{ status: "lost" }, "type", "contact", 400, "23514"],
+    [{ name: "someone" }, "type", "contact", 403, "42501"],
+    [{ nope: 1 }, "type", "contact", 400, "PGRST204"],
+  ])("a change to %j where %s is %s is refused with %i %s", async (values, column, value, status, code) => {
+    const change = await shop.connect("admin").from("inquiries").update(values).eq(column, value);
+    expect(change).toMatchObject({ status, error: { code } });
+  });
+
+  test("a change of rows one may not see changes nothing and says nothing", async () => {
+    const change = await shop.connect("visitor").from("inquiries").update({ status: "spam" }).eq("id", inquiry);
+    expect(change).toMatchObject({ status: 204, error: null });
+    const { data } = await shop.connect("admin").from("inquiries").select("status").eq("id", inquiry).single();
+    expect(data?.status).not.toBe("spam");
+  });
+
+  test("inquiries are counted without being read", async () => {
+    const answer = await shop.connect("admin").from("inquiries").select("*", { count: "exact", head: true });
+    expect(answer).toMatchObject({ status: 200, count: 3, data: null, error: null });
+  });
+
+  test("inquiries are read in pages with their count", async () => {
+    const page = (from: number, to: number) =>
+      shop.connect("admin").from("inquiries").select("id", { count: "exact" }).order("created_at").range(from, to);
+    expect(await page(0, 1)).toMatchObject({ status: 206, count: 3 });
+    expect(await page(0, 9)).toMatchObject({ status: 200, count: 3 });
+    expect(await page(3, 9)).toMatchObject({ status: 206, count: 3, data: [] });
+    expect(await page(20, 29)).toMatchObject({
+      status: 416,
+      error: {
+        code: "PGRST103",
+        message: "Requested range not satisfiable",
+        details: "An offset of 20 was requested, but there are only 3 rows.",
+      },
+    });
+  });
+
+  test("nobody adds or removes inquiries through the tables", async () => {
+    for (const person of [undefined, "visitor", "admin"] as const) {
+      const { error: added } = await shop.connect(person).from("inquiries").insert({ name: "x" });
+      const { error: removed } = await shop.connect(person).from("inquiries").delete().eq("id", inquiry);
+      expect([added?.code, removed?.code]).toEqual(["42501", "42501"]);
+    }
+  });
+
+  test("the first admin cannot be made twice, nor by a stranger, nor with another argument", async () => {
+    const grant = (person?: "visitor", values: object = { admin_email: "visitor@example.com" }) =>
+      shop.connect(person).rpc("bootstrap_first_admin", values);
+    expect(await grant("visitor")).toMatchObject({ status: 400, error: { code: "P0001" } });
+    expect(await grant()).toMatchObject({ status: 401, error: { code: "42501" } });
+    expect(await grant("visitor", { email: "visitor@example.com" })).toMatchObject({
+      status: 404,
+      error: {
+        code: "PGRST202",
+        message: "Could not find the function public.bootstrap_first_admin(email) in the schema cache",
+        details:
+          "Searched for the function public.bootstrap_first_admin with parameter email or with a single unnamed " +
+          "json/jsonb parameter, but no matches were found in the schema cache.",
+      },
+    });
+    const door = await shop.connect("admin").rpc("submit_inquiry", {
+      inquiry: {},
+      idempotency_key: "k",
+      network: null,
+      suspicious: false,
+    });
+    expect(door).toMatchObject({ status: 403, error: { code: "42501" } });
+  });
+});
+
+describe.each(engines)("the first admin, on $name", (engine) => {
+  test("is granted once, with the operator's settings in reach", async () => {
+    const shop = await openShop(engine);
+    try {
+      const grants = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          shop.connect("visitor").rpc("bootstrap_first_admin", { admin_email: "Visitor@example.com" }),
+        ),
+      );
+      expect(grants.filter(({ data }) => data === true)).toHaveLength(1);
+      expect(grants.filter(({ error }) => error?.code === "P0001")).toHaveLength(9);
+    } finally {
+      await shop.close();
+    }
   });
 });

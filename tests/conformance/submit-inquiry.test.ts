@@ -6,7 +6,13 @@ import { engines } from "../engines.ts";
 import type { RunningServer } from "../../server/serve.ts";
 import { startServer } from "../server.ts";
 
-const contact = { type: "contact", name: "رنا حداد", email: "rana@example.com", subject: "A board", message: "Hello\nthere" };
+const contact = {
+  type: "contact",
+  name: "رنا حداد",
+  email: "rana@example.com",
+  subject: "A board",
+  message: "Hello\nthere",
+};
 const project = {
   type: "project",
   name: "Omar",
@@ -26,7 +32,9 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
   beforeAll(async () => {
     place = await engine.makePlace();
     server = await startServer(place);
-    functions = new FunctionsClient(`${server.url}/functions/v1`, { headers: { apikey: "sb_publishable_embedded" } });
+    functions = new FunctionsClient(`${server.url}/functions/v1`, {
+      headers: { apikey: "sb_publishable_embedded" },
+    });
   });
 
   afterAll(async () => {
@@ -42,7 +50,12 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
   }
 
   function post(body: BodyInit, headers: Record<string, string>) {
-    return fetch(`${server.url}/functions/v1/submit-inquiry`, { method: "POST", body, headers, redirect: "manual" });
+    return fetch(`${server.url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      body,
+      headers,
+      redirect: "manual",
+    });
   }
 
   const asForm = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
@@ -83,11 +96,20 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
       body: { ...project, company: "", phone: null, projectType: "", budget: "", timeline: "", features: [] },
     });
     expect(error).toBeNull();
-    expect(await stored(data.id)).toMatchObject({ company: null, phone: null, project_type: null, budget: null });
+    expect(await stored(data.id)).toMatchObject({
+      company: null,
+      phone: null,
+      project_type: null,
+      budget: null,
+    });
   });
 
   test.each([
-    ["nothing but the type", { type: "contact" }, { name: "missing", email: "missing", subject: "missing", message: "missing" }],
+    [
+      "nothing but the type",
+      { type: "contact" },
+      { name: "missing", email: "missing", subject: "missing", message: "missing" },
+    ],
     ["blanks", { ...contact, name: "  ", message: "\n" }, { name: "missing", message: "missing" }],
     ["no type", { name: "x" }, { type: "missing" }],
     ["another type", { ...contact, type: "complaint" }, { type: "unknown" }],
@@ -99,7 +121,11 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
     ["half a character", { ...contact, message: "a\ud800b" }, { message: "invalid" }],
     ["a number for a name", { ...contact, name: 7 }, { name: "invalid" }],
     ["too long a message", { ...contact, message: "م".repeat(5001) }, { message: "too_long" }],
-    ["an unknown choice", { ...project, budget: "1k", timeline: "never" }, { budget: "unknown", timeline: "unknown" }],
+    [
+      "an unknown choice",
+      { ...project, budget: "1k", timeline: "never" },
+      { budget: "unknown", timeline: "unknown" },
+    ],
     ["too many features", { ...project, features: Array(21).fill("x") }, { features: "too_long" }],
   ])("%s: a code for each field", async (_, body, problems) => {
     const { data, error } = await functions.invoke("submit-inquiry", { body });
@@ -110,26 +136,51 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
   });
 
   test("a message as long as the limit, in characters and not in bytes, is taken", async () => {
-    const { error } = await functions.invoke("submit-inquiry", { body: { ...contact, message: "😀".repeat(5000) } });
+    const { error } = await functions.invoke("submit-inquiry", {
+      body: { ...contact, message: "😀".repeat(5000) },
+    });
     expect(error).toBeNull();
   });
 
   test.each([
     ["GET", { method: "GET" }, 405, "method_not_allowed"],
     ["PUT", { method: "PUT", body: "{}" }, 405, "method_not_allowed"],
-    ["text", { method: "POST", body: "hello", headers: { "content-type": "text/plain" } }, 415, "unsupported_media_type"],
+    [
+      "text",
+      { method: "POST", body: "hello", headers: { "content-type": "text/plain" } },
+      415,
+      "unsupported_media_type",
+    ],
     ["no type", { method: "POST", body: new Uint8Array([123, 125]) }, 415, "unsupported_media_type"],
-    ["broken JSON", { method: "POST", body: "{", headers: { "content-type": "application/json" } }, 400, "invalid_json"],
-    ["an array", { method: "POST", body: "[]", headers: { "content-type": "application/json" } }, 400, "invalid_json"],
+    [
+      "broken JSON",
+      { method: "POST", body: "{", headers: { "content-type": "application/json" } },
+      400,
+      "invalid_json",
+    ],
+    [
+      "an array",
+      { method: "POST", body: "[]", headers: { "content-type": "application/json" } },
+      400,
+      "invalid_json",
+    ],
     [
       "bytes that are no text",
-      { method: "POST", body: new Uint8Array([0x7b, 0xff, 0x7d]), headers: { "content-type": "application/json" } },
+      {
+        method: "POST",
+        body: new Uint8Array([0x7b, 0xff, 0x7d]),
+        headers: { "content-type": "application/json" },
+      },
       400,
       "invalid_json",
     ],
     [
       "more than a megabyte",
-      { method: "POST", body: `{"x":"${"x".repeat(1_000_001)}"}`, headers: { "content-type": "application/json" } },
+      {
+        method: "POST",
+        body: `{"x":"${"x".repeat(1_000_001)}"}`,
+        headers: { "content-type": "application/json" },
+      },
       413,
       "too_large",
     ],
@@ -157,7 +208,9 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
       });
     const answers = await Promise.all(Array.from({ length: 100 }, send));
     expect(answers.map((answer) => answer.status)).toEqual(Array(100).fill(200));
-    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
+    const ids = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { id: string }).id),
+    );
     expect(new Set(ids).size).toBe(1);
     const { rows } = await server.database.transaction((t) =>
       t.query("select id from public.inquiries where subject = 'Once'"),
@@ -166,10 +219,17 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
   });
 
   test("a native form is answered with the sent page in its language", async () => {
-    const answer = await post(new URLSearchParams({ ...contact, locale: "ar", idempotencyKey: "form-key-1" }), asForm);
+    const answer = await post(
+      new URLSearchParams({ ...contact, locale: "ar", idempotencyKey: "form-key-1" }),
+      asForm,
+    );
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ar/contact/sent"]);
     const sent = await post(
-      new URLSearchParams([...Object.entries({ ...project, features: "gateways" }), ["features", "plc"], ["hasExistingSystem", "on"]]),
+      new URLSearchParams([
+        ...Object.entries({ ...project, features: "gateways" }),
+        ["features", "plc"],
+        ["hasExistingSystem", "on"],
+      ]),
       asForm,
     );
     expect([sent.status, sent.headers.get("location")]).toEqual([303, "/en/start-project/sent"]);
@@ -183,7 +243,9 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
     const form = new URLSearchParams({ ...contact, subject: "Twice" });
     await post(form, asForm);
     await post(form, asForm);
-    const { rows } = await server.database.transaction((t) => t.query("select from public.inquiries where subject = 'Twice'"));
+    const { rows } = await server.database.transaction((t) =>
+      t.query("select from public.inquiries where subject = 'Twice'"),
+    );
     expect(rows).toHaveLength(1);
   });
 
@@ -200,7 +262,15 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
   });
 
   test("a form with problems comes back with what was typed, escaped, and without script", async () => {
-    const typed = { type: "contact", locale: "ar", name: `"><script>alert(1)</script>`, email: "rana@", message: "</textarea>كبير", subject: "", inquiryType: "quote" };
+    const typed = {
+      type: "contact",
+      locale: "ar",
+      name: `"><script>alert(1)</script>`,
+      email: "rana@",
+      message: "</textarea>كبير",
+      subject: "",
+      inquiryType: "quote",
+    };
     const answer = await post(new URLSearchParams(typed), asForm);
     const html = await answer.text();
     expect(answer.status).toBe(422);
@@ -217,11 +287,15 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
 
   test("what a program fills in, or sends in no time, is kept as spam and answered as usual", async () => {
     for (const doubt of [{ website: "https://spam.example" }, { elapsed: 300 }]) {
-      const { data, error } = await functions.invoke("submit-inquiry", { body: { ...contact, ...doubt, subject: "Doubt" } });
+      const { data, error } = await functions.invoke("submit-inquiry", {
+        body: { ...contact, ...doubt, subject: "Doubt" },
+      });
       expect(error).toBeNull();
       expect(await stored(data.id)).toMatchObject({ status: "spam" });
     }
-    const { data } = await functions.invoke("submit-inquiry", { body: { ...contact, elapsed: 20_000, subject: "No doubt" } });
+    const { data } = await functions.invoke("submit-inquiry", {
+      body: { ...contact, elapsed: 20_000, subject: "No doubt" },
+    });
     expect(await stored(data.id)).toMatchObject({ status: "new" });
   });
 
@@ -255,7 +329,11 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
   test("a browser on another origin may ask", async () => {
     const preflight = await fetch(`${server.url}/functions/v1/submit-inquiry`, {
       method: "OPTIONS",
-      headers: { origin: "https://nawat.example", "access-control-request-method": "POST", "access-control-request-headers": "apikey,idempotency-key" },
+      headers: {
+        origin: "https://nawat.example",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "apikey,idempotency-key",
+      },
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("access-control-allow-headers")).toContain("idempotency-key");

@@ -12,10 +12,12 @@ test("the embedded database asks the disk once per commit, and not for reading",
   await database.transaction((t) => t.execute("create table note (n int)"));
 
   const commits = await countSyncs(async () => {
-    for (let n = 0; n < 50; n++) await database.transaction((t) => t.query("insert into note values ($1)", [n]));
+    for (let n = 0; n < 50; n++)
+      await database.transaction((t) => t.query("insert into note values ($1)", [n]));
   });
   const reads = await countSyncs(async () => {
-    for (let n = 0; n < 50; n++) await database.transaction((t) => t.query("select from note where n = $1", [n]));
+    for (let n = 0; n < 50; n++)
+      await database.transaction((t) => t.query("select from note where n = $1", [n]));
   });
 
   expect(commits).toBe(50);

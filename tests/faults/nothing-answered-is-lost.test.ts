@@ -8,7 +8,13 @@ async function send(url: string, index: number): Promise<string | undefined> {
     const answer = await fetch(`${url}/functions/v1/submit-inquiry`, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": `inquiry-${index}` },
-      body: JSON.stringify({ type: "contact", name: "Rana", email: "rana@example.com", subject: `${index}`, message: "Hello" }),
+      body: JSON.stringify({
+        type: "contact",
+        name: "Rana",
+        email: "rana@example.com",
+        subject: `${index}`,
+        message: "Hello",
+      }),
     });
     return ((await answer.json()) as { id: string }).id;
   } catch {
@@ -18,7 +24,9 @@ async function send(url: string, index: number): Promise<string | undefined> {
 
 async function storedIds(place: Place): Promise<string[]> {
   const database = await openPlace(place);
-  const { rows } = await database.transaction((t) => t.query<{ id: string }>("select id::text from public.inquiries"));
+  const { rows } = await database.transaction((t) =>
+    t.query<{ id: string }>("select id::text from public.inquiries"),
+  );
   await database.close();
   return rows.map((row) => row.id);
 }

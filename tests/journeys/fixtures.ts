@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import type { Place } from "../engines.ts";
 import { type ServerProcess, startProcess } from "../process.ts";
 
@@ -11,7 +11,8 @@ export interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  server: async ({ browserName: _ }, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
+  server: async ({}, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), "nawat-"));
     const place = { dataDir, databaseUrl: undefined };
     const server = await startProcess(place);
@@ -35,21 +36,6 @@ export const test = base.extend<Fixtures>({
 /** A refused call is part of several journeys; the browser reports it as a resource that failed. */
 function isExpected(text: string): boolean {
   return /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/.test(text);
-}
-
-export interface Sample {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  description: string;
-}
-
-export async function fillContact(page: Page, words: { name: string; email: string; subject: string; message: string }, sample: Sample) {
-  await page.getByLabel(words.name).fill(sample.name);
-  await page.getByLabel(words.email).fill(sample.email);
-  await page.getByLabel(words.subject).fill(sample.subject);
-  await page.getByLabel(words.message).fill(sample.message);
 }
 
 export { expect };

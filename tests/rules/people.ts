@@ -27,7 +27,13 @@ export async function settle(transaction: Transaction): Promise<void> {
 }
 
 export function submit(key: string): string {
-  const inquiry = { type: "contact", name: "Rana", email: "rana@example.com", subject: "A board", message: "Hello" };
+  const inquiry = {
+    type: "contact",
+    name: "Rana",
+    email: "rana@example.com",
+    subject: "A board",
+    message: "Hello",
+  };
   return `select public.submit_inquiry('${JSON.stringify(inquiry)}', '${key}', '203.0.113.0/24', false)`;
 }
 

@@ -78,7 +78,9 @@ describe.each(engines)("the rules on $name", (engine) => {
          where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private')`,
       ),
     );
-    expect(rows).toEqual([{ rolname: "schema_owner", rolsuper: false, rolbypassrls: false, rolcanlogin: false }]);
+    expect(rows).toEqual([
+      { rolname: "schema_owner", rolsuper: false, rolbypassrls: false, rolcanlogin: false },
+    ]);
   });
 
   test("every function that runs as its owner pins its search path", async () => {
@@ -109,7 +111,8 @@ async function brokenRules(transaction: Transaction): Promise<(Rule & { actual: 
   const broken = [];
   for (const rule of rules) {
     const actual = await attempt(transaction, rule.who, rule.statement);
-    const kept = typeof actual === "number" ? actual === rule.outcome : actual.startsWith(String(rule.outcome));
+    const kept =
+      typeof actual === "number" ? actual === rule.outcome : actual.startsWith(String(rule.outcome));
     if (!kept) broken.push({ ...rule, actual });
   }
   return broken;

@@ -18,9 +18,26 @@ export const rules: Rule[] = [
     ada: refused,
     service: refused,
   }),
-  ...each("update public.inquiries set status = 'spam'", { anon: refused, sam: 0, ada: 1, service: refused, owner: 0 }),
-  ...each("update public.inquiries set message = 'x'", { anon: refused, sam: refused, ada: refused, service: refused }),
-  ...each("delete from public.inquiries", { anon: refused, sam: refused, ada: refused, service: refused, owner: 0 }),
+  ...each("update public.inquiries set status = 'spam'", {
+    anon: refused,
+    sam: 0,
+    ada: 1,
+    service: refused,
+    owner: 0,
+  }),
+  ...each("update public.inquiries set message = 'x'", {
+    anon: refused,
+    sam: refused,
+    ada: refused,
+    service: refused,
+  }),
+  ...each("delete from public.inquiries", {
+    anon: refused,
+    sam: refused,
+    ada: refused,
+    service: refused,
+    owner: 0,
+  }),
 
   ...each("select * from public.user_roles", { anon: refused, sam: 0, ada: 1, service: refused }),
   ...each("insert into public.user_roles (user_id, role) values (auth.uid(), 'admin')", {
@@ -29,10 +46,21 @@ export const rules: Rule[] = [
     ada: refused,
     service: refused,
   }),
-  ...each("update public.user_roles set role = 'admin'", { anon: refused, sam: refused, ada: refused, service: refused }),
+  ...each("update public.user_roles set role = 'admin'", {
+    anon: refused,
+    sam: refused,
+    ada: refused,
+    service: refused,
+  }),
   ...each("delete from public.user_roles", { anon: refused, sam: refused, ada: refused, service: refused }),
 
-  ...each("select * from public.admin_audit_log", { anon: refused, sam: 0, ada: 2, service: refused, owner: 0 }),
+  ...each("select * from public.admin_audit_log", {
+    anon: refused,
+    sam: 0,
+    ada: 2,
+    service: refused,
+    owner: 0,
+  }),
   ...each("insert into public.admin_audit_log (action, resource_type, resource_id) values ('x', 'x', 'x')", {
     anon: refused,
     sam: refused,
@@ -54,10 +82,25 @@ export const rules: Rule[] = [
     owner: 0,
   }),
 
-  ...each("select * from private.submissions", { anon: refused, sam: refused, ada: refused, service: refused }),
+  ...each("select * from private.submissions", {
+    anon: refused,
+    sam: refused,
+    ada: refused,
+    service: refused,
+  }),
   ...each("delete from private.submissions", { anon: refused, sam: refused, ada: refused, service: refused }),
-  ...each("select * from private.network_budgets", { anon: refused, sam: refused, ada: refused, service: refused }),
-  ...each("delete from private.network_budgets", { anon: refused, sam: refused, ada: refused, service: refused }),
+  ...each("select * from private.network_budgets", {
+    anon: refused,
+    sam: refused,
+    ada: refused,
+    service: refused,
+  }),
+  ...each("delete from private.network_budgets", {
+    anon: refused,
+    sam: refused,
+    ada: refused,
+    service: refused,
+  }),
   ...each("select * from auth.users", { anon: refused, sam: refused, ada: refused, service: refused }),
 
   ...each(submit("second-key"), { anon: refused, sam: refused, ada: refused, service: 1 }),
@@ -67,8 +110,18 @@ export const rules: Rule[] = [
     ada: "An admin already exists. Ask an existing admin.",
     service: refused,
   }),
-  ...each("select private.spend_budget('203.0.113.0/24')", { anon: refused, sam: refused, ada: refused, service: refused }),
-  ...each("select private.forget_submissions()", { anon: refused, sam: refused, ada: refused, service: refused }),
+  ...each("select private.spend_budget('203.0.113.0/24')", {
+    anon: refused,
+    sam: refused,
+    ada: refused,
+    service: refused,
+  }),
+  ...each("select private.forget_submissions()", {
+    anon: refused,
+    sam: refused,
+    ada: refused,
+    service: refused,
+  }),
 ];
 
 function each(statement: string, outcomes: Partial<Record<Who, number | string>>): Rule[] {

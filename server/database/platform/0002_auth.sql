@@ -63,14 +63,17 @@ create index refresh_tokens_of_session on auth.refresh_tokens (session_id);
 create index refresh_tokens_of_parent on auth.refresh_tokens (parent_id);
 create unique index refresh_tokens_one_current on auth.refresh_tokens (session_id) where revoked_at is null;
 
--- What a link in a mail is good for: one use, and the newest link only.
+-- What a link in a mail is good for: one use. It brings the password of the sign-up that asked for it,
+-- so that nobody else's becomes valid by following it.
 create table auth.one_time_tokens (
+  token_hash text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   token_type text not null check (token_type in ('confirmation_token')),
-  token_hash text not null unique,
-  created_at timestamptz not null default now(),
-  primary key (user_id, token_type)
+  encrypted_password text not null,
+  created_at timestamptz not null default now()
 );
+
+create index one_time_tokens_user on auth.one_time_tokens (user_id);
 
 -- Made at the first start and shared by every process of this database.
 create table auth.secrets (

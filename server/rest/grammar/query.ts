@@ -19,15 +19,7 @@ export interface Query {
 /** The key a client may send in the address instead of a header; the gateway reads it, the query does not have it. */
 const gatewayParameter = "apikey";
 
-const reserved = new Set([
-  "select",
-  "columns",
-  "order",
-  "limit",
-  "offset",
-  "on_conflict",
-  gatewayParameter,
-]);
+const reserved = new Set(["select", "columns", "order", "limit", "offset", "on_conflict", gatewayParameter]);
 const groups = new Set(["and", "or", "not.and", "not.or"]);
 
 /** Reads the query of a request for `relation`. Throws PGRST100 for what is not of the grammar. */
@@ -64,9 +56,7 @@ function beginsWithOperator(value: string): boolean {
   const [, word = "", rest] = /^(\w+)(\.|\()?/.exec(value) ?? [];
   if (rest === undefined) return false;
   return (
-    ["not", "in", "is"].includes(word) ||
-    Object.hasOwn(comparisons, word) ||
-    Object.hasOwn(searches, word)
+    ["not", "in", "is"].includes(word) || Object.hasOwn(comparisons, word) || Object.hasOwn(searches, word)
   );
 }
 

@@ -23,8 +23,7 @@ function readSelected(cursor: Cursor, relation: string): Selected {
   const first = readField(cursor);
   const alias = first.path.length === 0 && cursor.take(/:(?!:)/y) ? first.column : undefined;
   const field = alias === undefined ? first : readField(cursor);
-  if (spread || cursor.sees(/[(!]|\.(?:avg|count|max|min|sum)\(\)/y))
-    refuseJoined(cursor, relation, field);
+  if (spread || cursor.sees(/[(!]|\.(?:avg|count|max|min|sum)\(\)/y)) refuseJoined(cursor, relation, field);
   const cast = cursor.take(/::/y) && readType(cursor);
   return { field, ...(alias !== undefined && { alias }), ...(cast !== undefined && { cast }) };
 }

@@ -31,8 +31,7 @@ export async function renderSelection(
   const pieces: { key: string; column: string; value: string }[] = [];
   for (const { key, field, cast } of all) {
     const { text } = renderField(source, field, parameters);
-    const value =
-      cast === undefined ? text : `cast(${text} as ${await typeNamed(cast, catalogue)})`;
+    const value = cast === undefined ? text : `cast(${text} as ${await typeNamed(cast, catalogue)})`;
     pieces.push({ key, column: findColumn(source, field.column).name, value });
   }
   if (selected.every((item) => item === "*"))
@@ -46,18 +45,12 @@ export async function renderSelection(
     ({ key, value }) =>
       `to_json(${parameters.add(key)})::text || ':' || coalesce(to_json(${value})::text, 'null')`,
   );
-  return {
-    list: `('{' || ${members.join(" || ',' || ")} || '}')::json as object`,
-    json: "answer.object",
-  };
+  const list = `('{' || array_to_string(array[${members.join(", ")}], ',') || '}')::json as object`;
+  return { list, json: "answer.object" };
 }
 
 /** Renders ` order by … limit … offset …`. */
-export function renderPage(
-  source: Source,
-  { order, limit, offset }: Query,
-  parameters: Parameters,
-): string {
+export function renderPage(source: Source, { order, limit, offset }: Query, parameters: Parameters): string {
   const terms = order.map((term) => renderTerm(source, term, parameters));
   const ordering = terms.length > 0 ? ` order by ${terms.join(", ")}` : "";
   const limiting = limit === undefined ? "" : ` limit ${parameters.add(String(limit))}::bigint`;
@@ -76,11 +69,7 @@ async function typeNamed(name: string, catalogue: Catalogue): Promise<string> {
   return type;
 }
 
-function renderTerm(
-  source: Source,
-  { field, direction, nulls }: OrderTerm,
-  parameters: Parameters,
-): string {
+function renderTerm(source: Source, { field, direction, nulls }: OrderTerm, parameters: Parameters): string {
   const order = direction ? ` ${direction}` : "";
   return `${renderField(source, field, parameters).text}${order}${nulls ? ` nulls ${nulls}` : ""}`;
 }

@@ -26,8 +26,7 @@ export function findColumn(source: Source, name: string): Column {
 export function renderField(source: Source, field: Field, parameters: Parameters): RenderedField {
   const column = findColumn(source, field.column);
   const name = `${quoteName(source.name)}.${quoteName(column.name)}`;
-  if (field.path.length === 0)
-    return { text: name, type: column.type, arrayType: column.arrayType };
+  if (field.path.length === 0) return { text: name, type: column.type, arrayType: column.arrayType };
   const isJson = column.type === "pg_catalog.json" || column.type === "pg_catalog.jsonb";
   const steps = field.path.map(({ arrow, key }) =>
     typeof key === "number"

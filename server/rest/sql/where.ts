@@ -1,4 +1,5 @@
 import { type Condition, comparisons, searches, states, type Test } from "../grammar/condition.ts";
+import { isCheapPattern } from "../grammar/regular-expression.ts";
 import { RestError } from "../rest-error.ts";
 import type { Parameters } from "./parameters.ts";
 import { type RenderedField, renderField, type Source } from "./source.ts";
@@ -7,11 +8,7 @@ const patterns = new Set<string>(["like", "ilike", "match", "imatch"]);
 const quantifiable = new Set<string>(["eq", "gt", "gte", "lt", "lte", ...patterns]);
 
 /** Renders ` where …`, or nothing without conditions. */
-export function renderWhere(
-  source: Source,
-  conditions: Condition[],
-  parameters: Parameters,
-): string {
+export function renderWhere(source: Source, conditions: Condition[], parameters: Parameters): string {
   if (conditions.length === 0) return "";
   return ` where ${conditions.map((condition) => renderCondition(source, condition, parameters)).join(" and ")}`;
 }
@@ -33,8 +30,7 @@ function renderTest(field: RenderedField, test: Test, parameters: Parameters): s
     return `${field.text} in (${test.values.map((value) => `${parameters.add(value)}::${field.type}`).join(", ")})`;
   }
   if (test.kind === "search") {
-    const language =
-      test.language === undefined ? "" : `${parameters.add(test.language)}::regconfig, `;
+    const language = test.language === undefined ? "" : `${parameters.add(test.language)}::regconfig, `;
     const document =
       field.type === "pg_catalog.tsvector" ? field.text : `to_tsvector(${language}${field.text})`;
     return `${document} @@ ${searches[test.operator]}(${language}${parameters.add(test.value)})`;
@@ -48,6 +44,9 @@ function renderComparison(
   parameters: Parameters,
 ): string {
   const isPattern = patterns.has(operator);
+  if ((operator === "match" || operator === "imatch") && !isCheapPattern(value)) {
+    throw new RestError(400, "2201B", "invalid regular expression: regular expression is too complex");
+  }
   const text = parameters.add(
     operator === "like" || operator === "ilike" ? value.replaceAll("*", "%") : value,
   );
@@ -56,14 +55,9 @@ function renderComparison(
   }
   const arrayType = isPattern ? "text[]" : field.arrayType;
   if (!quantifiable.has(operator) || arrayType === null) {
-    throw new RestError(
-      400,
-      "PGRST100",
-      `"failed to parse filter (${operator}(${quantifier}).${value})"`,
-      {
-        details: `${operator} cannot be used with ${quantifier}`,
-      },
-    );
+    throw new RestError(400, "PGRST100", `"failed to parse filter (${operator}(${quantifier}).${value})"`, {
+      details: `${operator} cannot be used with ${quantifier}`,
+    });
   }
   return `${field.text} ${comparisons[operator]} ${quantifier} (${text}::${arrayType})`;
 }

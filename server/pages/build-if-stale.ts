@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Builds the site when it was never built, or when something it is made of changed since. */
+const root = join(import.meta.dirname, "../..");
+const sources = ["app", "public", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+
+const built = await timeOf(join(root, "build/client/404/index.html"));
+const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(join(root, source))))));
+if (newest > built) {
+  console.log("Building the site…");
+  const { status } = spawnSync("npm", ["run", "--silent", "build"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  process.exitCode = status ?? 1;
+}
+
+async function newestIn(path: string): Promise<number> {
+  const entries = await readdir(path, { recursive: true }).catch(() => []);
+  const times = await Promise.all([path, ...entries.map((entry) => join(path, entry))].map(timeOf));
+  return Math.max(...times);
+}
+
+async function timeOf(path: string): Promise<number> {
+  return stat(path).then(
+    (found) => found.mtimeMs,
+    () => 0,
+  );
+}

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { openEmbedded } from "../../server/database/embedded.ts";
+import { expect, type Fixtures, test } from "./fixtures.ts";
+import { words } from "./words.ts";
+
+for (const locale of ["en", "ar"] as const) {
+  const said = words[locale];
+
+  test(`${locale}: a form with problems names them, takes the reader there, and keeps the rest`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/contact`);
+    await untilAlive(page);
+    await page.getByLabel(said.email).fill("rana@");
+    await page.getByLabel(said.subject).fill("A board");
+    await page.getByRole("button", { name: said.sendMessage }).click();
+    const summary = page.locator("#problems");
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveText([said.enterName, said.checkEmail, /.+/]);
+    await expect(page.getByLabel(said.email)).toHaveAccessibleDescription(said.checkEmail);
+    await expect(page).toHaveTitle(locale === "en" ? /^Error: / : /^خطأ: /);
+    await summary.getByRole("link", { name: said.enterName }).click();
+    await expect(page.getByLabel(said.name)).toBeFocused();
+    await expect(page.getByLabel(said.subject)).toHaveValue("A board");
+  });
+
+  test(`${locale}: without JavaScript the server answers with the filled form, and it can be sent again`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`/${locale}/contact`);
+    await fill(page, locale, { email: "rana@example" });
+    await page.getByRole("button", { name: said.sendMessage }).click();
+    await expect(page.locator("#email-problem")).toHaveText(said.checkEmail);
+    await expect(page.getByLabel(said.name)).toHaveValue("Rana");
+    await expect(page.getByRole("textbox", { name: said.message }).last()).toHaveValue("Line one\nLine two");
+    await page.getByLabel(said.email).fill("rana@example.com");
+    await page.getByRole("button", { name: said.sendMessage }).click();
+    await expect(page).toHaveURL(`/${locale}/contact/sent`);
+    await context.close();
+  });
+
+  test(`${locale}: when the server is down the words stay, and it can be sent once it is back`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`/${locale}/contact`);
+    await untilAlive(page);
+    await fill(page, locale, {});
+    await page.route("**/functions/v1/**", (route) => route.abort("connectionrefused"));
+    await page.getByRole("button", { name: said.sendMessage }).click();
+    await expect(page.getByText(said.failed)).toBeVisible();
+    await expect(page.getByLabel(said.name)).toHaveValue("Rana");
+    await page.unroute("**/functions/v1/**");
+    await page.getByRole("button", { name: said.sendMessage }).click();
+    await expect(page.getByText(said.thanks)).toBeVisible();
+    expect(await storedSubjects(server)).toEqual(["A board"]);
+  });
+}
+
+test("a double click on a slow network sends one inquiry", async ({ page, server }) => {
+  await page.goto("/en/contact");
+  await untilAlive(page);
+  await fill(page, "en", {});
+  await page.route("**/functions/v1/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  const button = page.getByRole("button", { name: words.en.sendMessage });
+  await button.dblclick();
+  await expect(page.getByRole("button", { name: "Sending…" })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText(words.en.thanks)).toBeVisible();
+  expect(await storedSubjects(server)).toEqual(["A board"]);
+});
+
+test("an answer lost on the way does not make a second inquiry", async ({ page, server }) => {
+  await page.goto("/en/contact");
+  await untilAlive(page);
+  await fill(page, "en", {});
+  let lost = false;
+  await page.route("**/functions/v1/**", async (route) => {
+    if (lost) return route.continue();
+    lost = true;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: words.en.sendMessage }).click();
+  await expect(page.getByText(words.en.failed)).toBeVisible();
+  await page.getByRole("button", { name: words.en.sendMessage }).click();
+  await expect(page.getByText(words.en.thanks)).toBeVisible();
+  expect(await storedSubjects(server)).toEqual(["A board"]);
+});
+
+test("what was typed before the page came alive is sent", async ({ page, server }) => {
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto("/en/contact", { waitUntil: "commit" });
+  await fill(page, "en", {});
+  await untilAlive(page);
+  await page.getByRole("button", { name: words.en.sendMessage }).click();
+  await expect(page.getByText(words.en.thanks)).toBeVisible();
+  expect(await storedSubjects(server)).toEqual(["A board"]);
+});
+
+async function untilAlive(page: Page) {
+  await expect
+    .poll(() => page.locator("main form").evaluate((form: HTMLFormElement) => form.noValidate))
+    .toBe(true);
+}
+
+async function fill(page: Page, locale: "en" | "ar", { email = "rana@example.com" }: { email?: string }) {
+  const said = words[locale];
+  await page.getByLabel(said.name).fill("Rana");
+  await page.getByLabel(said.email).fill(email);
+  await page.getByLabel(said.subject).fill("A board");
+  await page.getByRole("textbox", { name: said.message }).last().fill("Line one\nLine two");
+}
+
+/** Stops the server, because one process at a time holds its folder, and reads what it has stored. */
+async function storedSubjects(server: Fixtures["server"]) {
+  server.child.kill("SIGTERM");
+  await server.ended;
+  const database = await openEmbedded(server.dataDir);
+  const { rows } = await database.transaction((t) =>
+    t.query<{ subject: string }>("select subject from public.inquiries"),
+  );
+  await database.close();
+  return rows.map((row) => row.subject);
+}
