@@ -3,19 +3,20 @@
  * so that they can stand in a statement.
  */
 export const catalogueQuery = `
-with type_names as (
-  select t.oid, t.typname, n.nspname, t.typtype, t.typrelid,
-    quote_ident(n.nspname) || '.' || quote_ident(t.typname) as type,
-    (select quote_ident(an.nspname) || '.' || quote_ident(a.typname)
-     from pg_type a join pg_namespace an on an.oid = a.typnamespace
-     where a.oid = t.typarray) as array_type
+with named_types as (
+  select t.oid, t.typname, n.nspname, t.typtype, t.typrelid, t.typarray,
+    '"' || replace(n.nspname, '"', '""') || '"."' || replace(t.typname, '"', '""') || '"' as type
   from pg_type t join pg_namespace n on n.oid = t.typnamespace
+),
+types as (
+  select t.*, lists.type as array_type
+  from named_types t left join named_types lists on lists.oid = t.typarray
 ),
 columns as (
   select a.attrelid, json_agg(
     json_build_object('name', a.attname, 'type', t.type, 'arrayType', t.array_type) order by a.attnum
   ) as columns
-  from pg_attribute a join type_names t on t.oid = a.atttypid
+  from pg_attribute a join types t on t.oid = a.atttypid
   where a.attnum > 0 and not a.attisdropped
   group by a.attrelid
 ),
@@ -42,7 +43,7 @@ parameters as (
     from unnest(coalesce(p.proallargtypes, string_to_array(p.proargtypes::text, ' ')::oid[])) with ordinality
       as argument (type, position)
   ) a
-  join type_names t on t.oid = a.type
+  join types t on t.oid = a.type
   where p.pronamespace = 'public'::regnamespace
 ),
 functions as (
@@ -71,7 +72,7 @@ functions as (
     )
   ) as function
   from pg_proc p
-  join type_names result on result.oid = p.prorettype
+  join types result on result.oid = p.prorettype
   left join columns on columns.attrelid = result.typrelid
   where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
 )
@@ -80,7 +81,7 @@ select json_build_object(
   'functions', (select coalesce(json_agg(function), '[]') from functions),
   'types', (
     select json_agg(json_build_object('names', array[typname::text, format_type(oid, null)], 'type', type))
-    from type_names
+    from types
     where nspname in ('pg_catalog', 'public') and typtype in ('b', 'd', 'e', 'r')
   )
 )::text as catalogue`;

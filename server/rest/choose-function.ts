@@ -38,7 +38,7 @@ function fits({ parameters }: DatabaseFunction, names: string[]): boolean {
 
 function takesBody({ parameters }: DatabaseFunction): boolean {
   const [first, second] = parameters;
-  return first?.name === "" && /^pg_catalog\.jsonb?$/.test(first.type) && second === undefined;
+  return first?.name === "" && /^"pg_catalog"\."jsonb?"$/.test(first.type) && second === undefined;
 }
 
 function notFound(name: string, { names, payload }: Arguments): RestError {
@@ -62,7 +62,8 @@ function notFound(name: string, { names, payload }: Arguments): RestError {
 
 function ambiguous(candidates: DatabaseFunction[]): RestError {
   const signatures = candidates.map(
-    ({ name, parameters }) => `public.${name}(${parameters.map((p) => `${p.name} => ${p.type}`).join(", ")})`,
+    ({ name, parameters }) =>
+      `public.${name}(${parameters.map((p) => `${p.name} => ${p.type.replaceAll('"', "").replace(/^pg_catalog\./, "")}`).join(", ")})`,
   );
   return new RestError(
     300,

@@ -19,8 +19,6 @@ export const maxBodySize = 1_048_576;
 /** Lists and objects inside each other; Postgres reads them recursively. */
 const maxDepth = 64;
 
-const empty: Payload = { text: "[]", isList: true, count: 0, keys: [] };
-
 /**
  * Reads the body. With `columns` its objects need not have the same keys. `absent` stands for a body of no bytes.
  * Throws 400 PGRST102.
@@ -32,15 +30,10 @@ export async function readPayload(request: Request, columns?: string[], absent =
   const bytes = await request.arrayBuffer();
   const { text, value } = parse(bytes, absent);
   if (nestsDeeper(value, maxDepth)) throw refused(`JSON may be nested ${maxDepth} levels deep`);
-  if (typeof value !== "object" || value === null) return empty;
-  const objects: unknown[] = Array.isArray(value) ? value : [value];
-  if (objects.length === 0) return empty;
-  return {
-    text,
-    isList: Array.isArray(value),
-    count: objects.length,
-    keys: columns ?? commonKeys(objects),
-  };
+  const isList = Array.isArray(value);
+  const objects: unknown[] = isList ? value : typeof value === "object" && value !== null ? [value] : [];
+  const keys = objects.length === 0 ? [] : (columns ?? commonKeys(objects));
+  return { text, isList, count: objects.length, keys };
 }
 
 /** The columns of `relation` a payload sets. Throws 400 PGRST204 for a key that is none. */

@@ -86,7 +86,10 @@ function allow(methods: string): Response {
 }
 
 function refuseBody(): never {
-  throw new RestError(413, "PGRST102", `Request body too large (max ${maxBodySize} bytes)`);
+  // What is left of the body is not read, so the connection cannot serve another request.
+  throw new RestError(413, "PGRST102", `Request body too large (max ${maxBodySize} bytes)`, {
+    headers: { Connection: "close" },
+  });
 }
 
 function refuse(error: Error, c: Context<Environment>): Response {

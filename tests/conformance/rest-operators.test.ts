@@ -14,7 +14,10 @@ type Gadgets = ReturnType<ReturnType<Shop["connect"]>["from"]>;
 type Select = ReturnType<Gadgets["select"]>;
 
 function namesOf(data: unknown): string[] {
-  return z.array(z.object({ name: z.string() })).parse(data).map(({ name }) => name);
+  return z
+    .array(z.object({ name: z.string() }))
+    .parse(data)
+    .map(({ name }) => name);
 }
 
 const filters: [string, (select: Select) => Select, string[]][] = [
@@ -57,7 +60,11 @@ const filters: [string, (select: Select) => Select, string[]][] = [
   ["an enum", (s) => s.eq("mood", "loud"), [lamp]],
   ["textSearch", (s) => s.textSearch("name", "pump | lamp"), [pump, lamp]],
   ["textSearch plain", (s) => s.textSearch("name", "big motor", { type: "plain" }), [motor]],
-  ["textSearch phrase", (s) => s.textSearch("name", "sure thing", { type: "phrase", config: "english" }), [thing]],
+  [
+    "textSearch phrase",
+    (s) => s.textSearch("name", "sure thing", { type: "phrase", config: "english" }),
+    [thing],
+  ],
   ["textSearch websearch", (s) => s.textSearch("name", "sure -pump", { type: "websearch" }), [thing]],
   ["match of an object", (s) => s.match({ mood: "calm", available: true }), [pump, heater, thing]],
   ["not", (s) => s.not("name", "in", `("pump","lamp")`), [motor, heater, thing]],
@@ -88,14 +95,22 @@ describe.each(engines)("filters of the official client, on $name", (engine) => {
 
   test.each<[string, (select: Select) => Select, string[]]>([
     ["ascending, nulls last", (s) => s.order("price"), [thing, lamp, pump, motor, heater]],
-    ["descending, nulls first", (s) => s.order("price", { ascending: false }), [heater, motor, pump, lamp, thing]],
+    [
+      "descending, nulls first",
+      (s) => s.order("price", { ascending: false }),
+      [heater, motor, pump, lamp, thing],
+    ],
     ["nulls first", (s) => s.order("price", { nullsFirst: true }), [heater, thing, lamp, pump, motor]],
     [
       "descending, nulls last",
       (s) => s.order("price", { ascending: false, nullsFirst: false }),
       [motor, pump, lamp, thing, heater],
     ],
-    ["two columns", (s) => s.order("mood").order("id", { ascending: false }), [thing, heater, pump, lamp, motor]],
+    [
+      "two columns",
+      (s) => s.order("mood").order("id", { ascending: false }),
+      [thing, heater, pump, lamp, motor],
+    ],
     ["a JSON path", (s) => s.not("spec", "is", null).order("spec->volts"), [pump, heater, lamp]],
     ["limited", (s) => s.order("id").limit(2), [pump, lamp]],
     ["a page", (s) => s.order("id").range(1, 2), [lamp, motor]],
@@ -110,7 +125,14 @@ describe.each(engines)("filters of the official client, on $name", (engine) => {
       .from("gadgets")
       .select('label:name, price::text, volts:spec->volts, spec->ports->0->>kind, "odd \\"name", years::text')
       .eq("id", 1);
-    const row = { label: "pump", price: "12.50", volts: 12, kind: "usb", 'odd "name': "x", years: "[2001,2005)" };
+    const row = {
+      label: "pump",
+      price: "12.50",
+      volts: 12,
+      kind: "usb",
+      'odd "name': "x",
+      years: "[2001,2005)",
+    };
     expect(data).toEqual([row]);
   });
 
@@ -123,7 +145,11 @@ describe.each(engines)("filters of the official client, on $name", (engine) => {
   });
 
   test("more than a thousand rows are never sent at once", async () => {
-    const { data, count, status } = await shop.connect().from("numbers").select("n", { count: "exact" }).limit(5000);
+    const { data, count, status } = await shop
+      .connect()
+      .from("numbers")
+      .select("n", { count: "exact" })
+      .limit(5000);
     expect([data?.length, count, status]).toEqual([1000, 1500, 206]);
   });
 });
@@ -142,8 +168,14 @@ describe.each(engines)("writing and calling with the official client, on $name",
       .from("notes")
       .insert([{ content: "two" }, { content: "three" }], { count: "exact" })
       .select("content");
-    expect(several).toMatchObject({ status: 201, count: 2, data: [{ content: "two" }, { content: "three" }] });
-    expect((await client.from("notes").insert({}).select("content").single()).data).toEqual({ content: "empty" });
+    expect(several).toMatchObject({
+      status: 201,
+      count: 2,
+      data: [{ content: "two" }, { content: "three" }],
+    });
+    expect((await client.from("notes").insert({}).select("content").single()).data).toEqual({
+      content: "empty",
+    });
     const { count } = await client.from("notes").select("*", { count: "exact", head: true });
     expect(count).toBe(4);
     expect((await shop.connect("admin").from("notes").select("*")).data).toEqual([]);
@@ -151,9 +183,16 @@ describe.each(engines)("writing and calling with the official client, on $name",
 
   test("update and delete answer the rows they touched", async () => {
     const client = shop.connect("visitor");
-    const { data: added } = await client.from("notes").insert([{ content: "x" }, { content: "y" }]).select("id");
+    const { data: added } = await client
+      .from("notes")
+      .insert([{ content: "x" }, { content: "y" }])
+      .select("id");
     const ids = added?.map((row: { id: number }) => row.id) ?? [];
-    const updated = await client.from("notes").update({ content: "z", gadget_id: 1 }).in("id", ids).select("content");
+    const updated = await client
+      .from("notes")
+      .update({ content: "z", gadget_id: 1 })
+      .in("id", ids)
+      .select("content");
     expect(updated).toMatchObject({ status: 200, data: [{ content: "z" }, { content: "z" }] });
     const deleted = await client.from("notes").delete({ count: "exact" }).in("id", ids).select("id");
     expect(deleted).toMatchObject({ status: 200, count: 2, data: ids.map((id) => ({ id })) });
@@ -181,9 +220,15 @@ describe.each(engines)("writing and calling with the official client, on $name",
 
   test("rpc that gives rows takes filters, order, columns and count", async () => {
     const client = shop.connect();
-    const found = client.rpc("find_gadgets", { tag: "metal" }, { count: "exact" }).select("name").order("name").limit(1);
+    const found = client
+      .rpc("find_gadgets", { tag: "metal" }, { count: "exact" })
+      .select("name")
+      .order("name")
+      .limit(1);
     expect(await found).toMatchObject({ status: 206, count: 2, data: [{ name: motor }] });
-    expect((await client.rpc("find_gadgets", { tag: "metal" }).gt("id", 1).single()).data).toMatchObject({ id: 3 });
+    expect((await client.rpc("find_gadgets", { tag: "metal" }).gt("id", 1).single()).data).toMatchObject({
+      id: 3,
+    });
     expect((await client.rpc("one_gadget", { wanted: 2 })).data).toMatchObject({ name: lamp });
   });
 
@@ -191,16 +236,26 @@ describe.each(engines)("writing and calling with the official client, on $name",
     const client = shop.connect("visitor");
     expect((await client.rpc("add", { a: 2, b: 3 }, { get: true })).data).toBe(5);
     expect((await client.rpc("shout", { words: ["a", "b"] }, { get: true })).data).toBe("A B");
-    expect(await client.rpc("small_numbers", { up_to: 7 }, { head: true, count: "exact" })).toMatchObject({ count: 7 });
+    expect(await client.rpc("small_numbers", { up_to: 7 }, { head: true, count: "exact" })).toMatchObject({
+      count: 7,
+    });
     const write = await client.rpc("write_note", { content: "by GET" }, { get: true });
     expect(write).toMatchObject({ status: 405, error: { code: "25006" } });
-    expect(await client.rpc("write_note", { content: "by POST" })).toMatchObject({ status: 204, error: null });
+    expect(await client.rpc("write_note", { content: "by POST" })).toMatchObject({
+      status: 204,
+      error: null,
+    });
     const { data } = await client.from("notes").select("content").like("content", "by *");
     expect(data).toEqual([{ content: "by POST" }]);
   });
 
   test("maxAffected is refused rather than forgotten", async () => {
-    const change = await shop.connect("visitor").from("notes").update({ content: "q" }).gt("id", 0).maxAffected(1);
+    const change = await shop
+      .connect("visitor")
+      .from("notes")
+      .update({ content: "q" })
+      .gt("id", 0)
+      .maxAffected(1);
     expect(change).toMatchObject({ status: 400, error: { code: "PGRST122" } });
   });
 });

@@ -107,6 +107,8 @@ export interface Shop {
   connect(person?: keyof typeof people): PostgrestClient;
   /** A token of that person, with other claims when given. */
   sign(person: keyof typeof people, claims?: Record<string, unknown>): Promise<string>;
+  /** Ends the database under the running server. */
+  stopDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -152,6 +154,7 @@ export async function openShop(engine: Engine): Promise<Shop> {
       .setExpirationTime("exp" in claims ? Number(claims["exp"]) : "1h")
       .sign(privateKey);
 
+  let stopped = false;
   return {
     database,
     url,
@@ -165,9 +168,13 @@ export async function openShop(engine: Engine): Promise<Shop> {
           return fetch(input, { ...init, headers });
         },
       }),
+    async stopDatabase() {
+      stopped = true;
+      await database.close();
+    },
     async close() {
       await new Promise((resolve) => server.close(resolve));
-      await database.close();
+      if (!stopped) await database.close();
       await place.remove();
     },
   };

@@ -9,30 +9,48 @@ describe.each(engines)("the official client's calls of the product, on $name", (
 
   beforeAll(async () => {
     shop = await openShop(engine);
-    const contact = { type: "contact", name: "نور", email: "nour@example.com", subject: "Hello", message: "Good morning" };
+    const contact = {
+      type: "contact",
+      name: "نور",
+      email: "nour@example.com",
+      subject: "Hello",
+      message: "Good morning",
+    };
     const send = (key: string) =>
       asRole(shop.database, serviceRole, (t) =>
-        t.query<{ id: string }>("select public.submit_inquiry($1::text::jsonb, $2::text, null, false) as id", [
-          JSON.stringify(contact),
-          key,
-        ]),
+        t.query<{ id: string }>(
+          "select public.submit_inquiry($1::text::jsonb, $2::text, null, false) as id",
+          [JSON.stringify(contact), key],
+        ),
       );
     for (const key of ["first", "second", "third"]) inquiry = (await send(key)).rows[0]?.id ?? "";
     await shop.database.transaction((t) =>
-      t.query("insert into public.user_roles (user_id, role) values ($1::text::uuid, 'admin')", [people.admin]),
+      t.query("insert into public.user_roles (user_id, role) values ($1::text::uuid, 'admin')", [
+        people.admin,
+      ]),
     );
   });
 
   afterAll(() => shop.close());
 
   test("the admin check finds the role of an admin", async () => {
-    const roles = shop.connect("admin").from("user_roles").select("role").eq("user_id", people.admin).eq("role", "admin");
+    const roles = shop
+      .connect("admin")
+      .from("user_roles")
+      .select("role")
+      .eq("user_id", people.admin)
+      .eq("role", "admin");
     expect(await roles.single()).toMatchObject({ status: 200, data: { role: "admin" }, error: null });
   });
 
   test("the admin check answers PGRST116 to anyone else", async () => {
     const roles = () =>
-      shop.connect("visitor").from("user_roles").select("role").eq("user_id", people.visitor).eq("role", "admin");
+      shop
+        .connect("visitor")
+        .from("user_roles")
+        .select("role")
+        .eq("user_id", people.visitor)
+        .eq("role", "admin");
     expect(await roles().single()).toMatchObject({
       status: 406,
       data: null,
@@ -47,22 +65,40 @@ describe.each(engines)("the official client's calls of the product, on $name", (
   });
 
   test("the role of another person is not to be seen", async () => {
-    const { data } = await shop.connect("visitor").from("user_roles").select("role").eq("user_id", people.admin);
+    const { data } = await shop
+      .connect("visitor")
+      .from("user_roles")
+      .select("role")
+      .eq("user_id", people.admin);
     expect(data).toEqual([]);
   });
 
   test("an admin reads all inquiries, newest first", async () => {
-    const answer = await shop.connect("admin").from("inquiries").select("*").order("created_at", { ascending: false });
+    const answer = await shop
+      .connect("admin")
+      .from("inquiries")
+      .select("*")
+      .order("created_at", { ascending: false });
     expect(answer).toMatchObject({ status: 200, error: null });
     const times = answer.data?.map((row: { created_at: string }) => row.created_at) ?? [];
     expect(times).toHaveLength(3);
     expect(times).toEqual(times.toSorted().reverse());
-    expect(answer.data?.[0]).toMatchObject({ id: inquiry, name: "نور", features: [], has_existing_system: false });
+    expect(answer.data?.[0]).toMatchObject({
+      id: inquiry,
+      name: "نور",
+      features: [],
+      has_existing_system: false,
+    });
   });
 
   test("a person without the role sees no inquiry, and a stranger is refused", async () => {
     const five = (person?: "visitor") =>
-      shop.connect(person).from("inquiries").select("id,name,email,type,created_at").order("created_at").limit(5);
+      shop
+        .connect(person)
+        .from("inquiries")
+        .select("id,name,email,type,created_at")
+        .order("created_at")
+        .limit(5);
     expect(await five("visitor")).toMatchObject({ status: 200, data: [], error: null });
     expect(await five()).toMatchObject({
       status: 401,
@@ -71,7 +107,11 @@ describe.each(engines)("the official client's calls of the product, on $name", (
   });
 
   test("the columns come as they were asked for", async () => {
-    const { data } = await shop.connect("admin").from("inquiries").select("id,name,email,type,created_at").limit(1);
+    const { data } = await shop
+      .connect("admin")
+      .from("inquiries")
+      .select("id,name,email,type,created_at")
+      .limit(1);
     expect(data?.map((row) => Object.keys(row))).toEqual([["id", "name", "email", "type", "created_at"]]);
   });
 
@@ -79,7 +119,11 @@ describe.each(engines)("the official client's calls of the product, on $name", (
     const client = shop.connect("admin");
     const change = await client.from("inquiries").update({ status: "in_progress" }).eq("id", inquiry);
     expect(change).toMatchObject({ status: 204, data: null, error: null });
-    const log = await client.from("admin_audit_log").select("*").order("created_at", { ascending: false }).limit(50);
+    const log = await client
+      .from("admin_audit_log")
+      .select("*")
+      .order("created_at", { ascending: false })
+      .limit(50);
     expect(log.data?.[0]).toMatchObject({
       actor_id: people.admin,
       action: "inquiry.status_changed",
@@ -90,7 +134,12 @@ describe.each(engines)("the official client's calls of the product, on $name", (
 
   test("a change answers the row when asked to, and PGRST116 when there is none", async () => {
     const client = shop.connect("admin");
-    const change = await client.from("inquiries").update({ status: "answered" }).eq("id", inquiry).select().single();
+    const change = await client
+      .from("inquiries")
+      .update({ status: "answered" })
+      .eq("id", inquiry)
+      .select()
+      .single();
     expect(change).toMatchObject({ status: 200, data: { id: inquiry, status: "answered" } });
     const missing = await client
       .from("inquiries")
@@ -98,13 +147,24 @@ describe.each(engines)("the official client's calls of the product, on $name", (
       .eq("id", people.admin)
       .select()
       .single();
-    expect(missing).toMatchObject({ status: 406, error: { code: "PGRST116", details: "The result contains 0 rows" } });
+    expect(missing).toMatchObject({
+      status: 406,
+      error: { code: "PGRST116", details: "The result contains 0 rows" },
+    });
   });
 
   test("a change that should be of one row and is of more is undone", async () => {
     const client = shop.connect("admin");
-    const change = await client.from("inquiries").update({ status: "closed" }).eq("type", "contact").select().single();
-    expect(change).toMatchObject({ status: 406, error: { code: "PGRST116", details: "The result contains 3 rows" } });
+    const change = await client
+      .from("inquiries")
+      .update({ status: "closed" })
+      .eq("type", "contact")
+      .select()
+      .single();
+    expect(change).toMatchObject({
+      status: 406,
+      error: { code: "PGRST116", details: "The result contains 3 rows" },
+    });
     const { data } = await client.from("inquiries").select("id").eq("status", "closed");
     expect(data).toEqual([]);
   });
@@ -120,9 +180,18 @@ describe.each(engines)("the official client's calls of the product, on $name", (
   });
 
   test("a change of rows one may not see changes nothing and says nothing", async () => {
-    const change = await shop.connect("visitor").from("inquiries").update({ status: "spam" }).eq("id", inquiry);
+    const change = await shop
+      .connect("visitor")
+      .from("inquiries")
+      .update({ status: "spam" })
+      .eq("id", inquiry);
     expect(change).toMatchObject({ status: 204, error: null });
-    const { data } = await shop.connect("admin").from("inquiries").select("status").eq("id", inquiry).single();
+    const { data } = await shop
+      .connect("admin")
+      .from("inquiries")
+      .select("status")
+      .eq("id", inquiry)
+      .single();
     expect(data?.status).not.toBe("spam");
   });
 
@@ -133,7 +202,12 @@ describe.each(engines)("the official client's calls of the product, on $name", (
 
   test("inquiries are read in pages with their count", async () => {
     const page = (from: number, to: number) =>
-      shop.connect("admin").from("inquiries").select("id", { count: "exact" }).order("created_at").range(from, to);
+      shop
+        .connect("admin")
+        .from("inquiries")
+        .select("id", { count: "exact" })
+        .order("created_at")
+        .range(from, to);
     expect(await page(0, 1)).toMatchObject({ status: 206, count: 3 });
     expect(await page(0, 9)).toMatchObject({ status: 200, count: 3 });
     expect(await page(3, 9)).toMatchObject({ status: 206, count: 3, data: [] });

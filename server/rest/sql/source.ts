@@ -9,6 +9,10 @@ export interface Source {
   columns: Column[];
 }
 
+const textType = '"pg_catalog"."text"';
+const jsonType = '"pg_catalog"."json"';
+const jsonbType = '"pg_catalog"."jsonb"';
+
 /** A field as SQL, with the types its values are compared as. */
 export interface RenderedField {
   text: string;
@@ -27,17 +31,12 @@ export function renderField(source: Source, field: Field, parameters: Parameters
   const column = findColumn(source, field.column);
   const name = `${quoteName(source.name)}.${quoteName(column.name)}`;
   if (field.path.length === 0) return { text: name, type: column.type, arrayType: column.arrayType };
-  const isJson = column.type === "pg_catalog.json" || column.type === "pg_catalog.jsonb";
   const steps = field.path.map(({ arrow, key }) =>
     typeof key === "number"
       ? `${arrow} ${parameters.add(String(key))}::int`
       : `${arrow} ${parameters.add(key)}`,
   );
-  const json = column.type === "pg_catalog.json" ? column.type : "pg_catalog.jsonb";
-  const type = field.path.at(-1)?.arrow === "->>" ? "pg_catalog.text" : json;
-  return {
-    text: `(${isJson ? name : `to_jsonb(${name})`} ${steps.join(" ")})`,
-    type,
-    arrayType: null,
-  };
+  const isJson = column.type === jsonType || column.type === jsonbType;
+  const type = field.path.at(-1)?.arrow === "->>" ? textType : isJson ? column.type : jsonbType;
+  return { text: `(${isJson ? name : `to_jsonb(${name})`} ${steps.join(" ")})`, type, arrayType: null };
 }

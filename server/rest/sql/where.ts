@@ -32,7 +32,7 @@ function renderTest(field: RenderedField, test: Test, parameters: Parameters): s
   if (test.kind === "search") {
     const language = test.language === undefined ? "" : `${parameters.add(test.language)}::regconfig, `;
     const document =
-      field.type === "pg_catalog.tsvector" ? field.text : `to_tsvector(${language}${field.text})`;
+      field.type === '"pg_catalog"."tsvector"' ? field.text : `to_tsvector(${language}${field.text})`;
     return `${document} @@ ${searches[test.operator]}(${language}${parameters.add(test.value)})`;
   }
   return renderComparison(field, test, parameters);
