@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { finishBuild } from "./server/pages/build/finish-build.ts";
 
 export default {
   appDirectory: "app",
@@ -6,4 +8,5 @@ export default {
   ssr: true,
   prerender: ({ getStaticPaths }) => [...getStaticPaths().filter((path) => path !== "/"), "/404"],
   routeDiscovery: { mode: "initial" },
+  buildEnd: ({ reactRouterConfig }) => finishBuild(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

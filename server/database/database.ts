@@ -28,11 +28,7 @@ export interface DatabaseError extends Error {
   hint?: string;
 }
 
+/** A refusal by Postgres, not a connection that broke: those have a `code` too, but no `severity`. */
 export function isDatabaseError(error: unknown): error is DatabaseError {
-  return (
-    error instanceof Error &&
-    "code" in error &&
-    typeof error.code === "string" &&
-    /^[0-9A-Z]{5}$/.test(error.code)
-  );
+  return error instanceof Error && "severity" in error && "code" in error && typeof error.code === "string";
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import Negotiator from "negotiator";
 import parseRange from "range-parser";
-import { type Encoding, encodings, type SiteFile } from "./site.ts";
+import { type Encoding, encodings } from "./encodings.ts";
+import type { SiteFile } from "./site.ts";
 
 /** Sends a file in the best encoding the client takes; answers conditional, range and HEAD requests. */
 export function sendFile(

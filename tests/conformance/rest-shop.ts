@@ -3,6 +3,8 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import { Hono } from "hono";
 import { generateKeyPair, jwtVerify, SignJWT } from "jose";
 import type { AddressInfo } from "node:net";
+import { expect } from "vitest";
+import { z } from "zod";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { createRest } from "../../server/rest/rest.ts";
@@ -85,6 +87,10 @@ const shop = `
   create function public.twice(t text) returns text language sql immutable as 'select t || t';
   create function public.write_note(content text) returns void language sql volatile as
     'insert into public.notes (content) values (write_note.content)';
+  create function public.touch() returns integer language sql volatile as
+    'insert into public.notes (content) values (''seen'') returning 1';
+  create view public.touching with (security_invoker) as select public.touch() as touched;
+  grant select on public.touching to authenticated;
   create function public.fail(state text, words text) returns void language plpgsql as $$
     begin raise sqlstate 'PT418' using message = words, detail = 'why', hint = 'how'; end $$;
   create function public.complain(words text) returns void language plpgsql as $$
@@ -99,6 +105,21 @@ const shop = `
   grant execute on function public.bootstrap_first_admin(text) to authenticated;
 `;
 
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+const refusal = z.strictObject({
+  code: z.string(),
+  details: z.string().nullable(),
+  hint: z.string().nullable(),
+  message: z.string(),
+});
+
+type Refusal = z.infer<typeof refusal> & { status: number; challenge: string | null };
+
 export interface Shop {
   database: Database;
   /** Address of the REST surface, without a slash at the end. */
@@ -107,6 +128,10 @@ export interface Shop {
   connect(person?: keyof typeof people): PostgrestClient;
   /** A token of that person, with other claims when given. */
   sign(person: keyof typeof people, claims?: Record<string, unknown>): Promise<string>;
+  /** A bare request as `person` or as nobody, and its whole answer. */
+  ask(path: string, init?: RequestInit, person?: keyof typeof people): Promise<Answer>;
+  /** The same, when it must be refused in the protocol's form. */
+  refusal(path: string, init?: RequestInit, person?: keyof typeof people): Promise<Refusal>;
   /** Ends the database under the running server. */
   stopDatabase(): Promise<void>;
   close(): Promise<void>;
@@ -154,10 +179,25 @@ export async function openShop(engine: Engine): Promise<Shop> {
       .setExpirationTime("exp" in claims ? Number(claims["exp"]) : "1h")
       .sign(privateKey);
 
+  const ask: Shop["ask"] = async (path, init = {}, person) => {
+    const headers = new Headers(init.headers);
+    if (person) headers.set("Authorization", `Bearer ${await sign(person)}`);
+    const response = await fetch(`${url}${path}`, { ...init, headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
   let stopped = false;
   return {
     database,
     url,
+    ask,
+    async refusal(path, init, person) {
+      const { status, headers, text } = await ask(path, init, person);
+      expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+      const body = refusal.parse(JSON.parse(text));
+      expect(headers.get("proxy-status")).toBe(`PostgREST; error=${body.code}`);
+      return { status, ...body, challenge: headers.get("www-authenticate") };
+    },
     sign,
     connect: (person) =>
       new PostgrestClient(url, {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import type { Place } from "../engines.ts";
 import { type ServerProcess, startProcess } from "../process.ts";
+import { withoutComplaints } from "./complaints.ts";
 
 export interface Fixtures {
   /** A server of this test's own, started as an operator would, on an empty folder. */
@@ -22,20 +23,7 @@ export const test = base.extend<Fixtures>({
     await rm(dataDir, { recursive: true, force: true });
   },
   baseURL: async ({ server }, use) => use(server.url),
-  page: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error" && !isExpected(message.text())) complaints.push(message.text());
-    });
-    await use(page);
-    expect(complaints, "what the browser complained about").toEqual([]);
-  },
+  page: withoutComplaints,
 });
-
-/** A refused call is part of several journeys; the browser reports it as a resource that failed. */
-function isExpected(text: string): boolean {
-  return /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/.test(text);
-}
 
 export { expect };

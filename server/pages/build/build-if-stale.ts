@@ -3,7 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Builds the site when it was never built, or when something it is made of changed since. */
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const sources = ["app", "public", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
 
 const built = await timeOf(join(root, "build/client/404/index.html"));
