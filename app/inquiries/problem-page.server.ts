@@ -27,7 +27,10 @@ export function problemPage(
   page("script, link[rel=modulepreload]").remove();
   page("head").append('<meta name="robots" content="noindex">');
   page("title").text(`${words.titlePrefix} ${page("title").text()}`);
-  for (const [name, value] of Object.entries(fields)) fillControl(page, name, value);
+  for (const element of page("main form").find("input, select, textarea").toArray()) {
+    const name = page(element).attr("name") ?? "";
+    if (Object.hasOwn(fields, name)) fillControl(page, page(element), fields[name]);
+  }
 
   const sentences = Object.entries(problems).map(([name, code]) => ({
     name,
@@ -48,24 +51,18 @@ export function problemPage(
   return page.html();
 }
 
-function fillControl(page: CheerioAPI, name: string, value: unknown) {
+function fillControl(page: CheerioAPI, control: ReturnType<CheerioAPI>, value: unknown) {
   const values = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === "string");
-  const controls = page("main form")
-    .find("input, select, textarea")
-    .filter((_, control) => page(control).attr("name") === name);
-  for (const element of controls.toArray()) {
-    const control = page(element);
-    if (control.is("select")) {
-      for (const option of control.find("option").toArray())
-        setFlag(page(option), "selected", values.includes(page(option).attr("value") ?? ""));
-    } else if (control.is("textarea")) {
-      // A leading line break right after the tag would be dropped by the browser.
-      control.text(`\n${values[0] ?? ""}`);
-    } else if (control.is("[type=radio], [type=checkbox]")) {
-      setFlag(control, "checked", values.includes(control.attr("value") ?? "on"));
-    } else if (!control.is("[type=hidden]")) {
-      control.attr("value", values[0] ?? "");
-    }
+  if (control.is("select")) {
+    for (const option of control.find("option").toArray())
+      setFlag(page(option), "selected", values.includes(page(option).attr("value") ?? ""));
+  } else if (control.is("textarea")) {
+    // A leading line break right after the tag would be dropped by the browser.
+    control.text(`\n${values[0] ?? ""}`);
+  } else if (control.is("[type=radio], [type=checkbox]")) {
+    setFlag(control, "checked", values.includes(control.attr("value") ?? "on"));
+  } else if (!control.is("[type=hidden]")) {
+    control.attr("value", values[0] ?? "");
   }
 }
 

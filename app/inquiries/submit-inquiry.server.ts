@@ -142,7 +142,8 @@ const fastestHuman = 2_000;
 
 /** Doubt never refuses: what looks like a program's work is stored as spam, where staff can find it. */
 function isSuspicious(request: Request, fields: Submission["fields"]): boolean {
-  const elapsed = fields["elapsed"] === undefined ? Number.NaN : Number(fields["elapsed"]);
+  const { elapsed: told } = fields;
+  const elapsed = typeof told === "number" || typeof told === "string" ? Number(told) : Number.NaN;
   return (
     (fields[honeypot] ?? "") !== "" ||
     elapsed < fastestHuman ||

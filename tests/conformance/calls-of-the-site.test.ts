@@ -1,11 +1,10 @@
 import { AuthClient, AuthWeakPasswordError, isAuthSessionMissingError } from "@supabase/auth-js";
-import { FunctionsClient } from "@supabase/functions-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RunningServer } from "../../server/serve.ts";
-import { engines, type Place } from "../engines.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
 import { awaitMail, linkIn } from "../mailbox.ts";
 import { startServer } from "../server.ts";
+import { contact, openLetterBox } from "./letter-box.ts";
 
 const apikey = "sb_publishable_embedded";
 const password = "seven cedars on a hill";
@@ -21,32 +20,17 @@ function memory() {
 }
 
 describe.each(engines)("the calls of the specification on $name", (engine) => {
-  let place: Place & { remove(): Promise<void> };
-  let server: RunningServer;
+  const box = openLetterBox(engine);
 
   beforeAll(async () => {
-    place = await engine.makePlace();
-    server = await startServer(place);
-    const functions = new FunctionsClient(`${server.url}/functions/v1`, { headers: { apikey } });
     for (let n = 1; n <= 7; n++) {
-      const body = {
-        type: "contact",
-        name: `Sender ${n}`,
-        email: "rana@example.com",
-        subject: `No. ${n}`,
-        message: "Hello",
-      };
-      expect((await functions.invoke("submit-inquiry", { body })).error).toBeNull();
+      const body = { ...contact, subject: `No. ${n}` };
+      expect((await box.functions.invoke("submit-inquiry", { body })).error).toBeNull();
     }
   });
 
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
-  });
-
   function authClient(storage = memory()) {
-    const url = `${server.url}/auth/v1`;
+    const url = `${box.server.url}/auth/v1`;
     return new AuthClient({
       url,
       headers: { apikey },
@@ -59,15 +43,15 @@ describe.each(engines)("the calls of the specification on $name", (engine) => {
 
   function databaseAs(token?: string) {
     const headers = { apikey, ...(token && { Authorization: `Bearer ${token}` }) };
-    return new PostgrestClient(`${server.url}/rest/v1`, { headers });
+    return new PostgrestClient(`${box.server.url}/rest/v1`, { headers });
   }
 
   async function signedUp(email: string) {
     const auth = authClient();
     expect(
-      (await auth.signUp({ email, password, options: { emailRedirectTo: `${server.url}/auth` } })).error,
+      (await auth.signUp({ email, password, options: { emailRedirectTo: `${box.server.url}/auth` } })).error,
     ).toBeNull();
-    await fetch(linkIn(await awaitMail(place.dataDir, email)), { redirect: "manual" });
+    await fetch(linkIn(await awaitMail(box.place.dataDir, email)), { redirect: "manual" });
     const { data, error } = await auth.signInWithPassword({ email, password });
     expect(error).toBeNull();
     if (!data.session) throw new Error("signed in without a session");
@@ -118,7 +102,7 @@ describe.each(engines)("the calls of the specification on $name", (engine) => {
     const refusals = new Set(answers.flatMap((answer) => answer.error?.message ?? []));
     expect(refusals).toEqual(new Set(["An admin already exists. Ask an existing admin."]));
 
-    const { rows } = await server.database.transaction((t) =>
+    const { rows } = await box.server.database.transaction((t) =>
       t.query<{ user_id: string }>("select user_id::text from public.user_roles"),
     );
     expect(rows).toHaveLength(1);
@@ -179,7 +163,7 @@ describe.each(engines)("the calls of the specification on $name", (engine) => {
     const [key, kept] = ["supabase.auth.token", data.session];
     storage.setItem(key, JSON.stringify({ ...kept, expires_at: Math.round(Date.now() / 1000) + 20 }));
 
-    const url = `${server.url}/auth/v1`;
+    const url = `${box.server.url}/auth/v1`;
     const later = new AuthClient({
       url,
       headers: { apikey },
@@ -206,17 +190,17 @@ describe.each(engines)("the calls of the specification on $name", (engine) => {
   });
 
   test("calls without the key, or with another, are turned away at the gate", async () => {
-    const without = await fetch(`${server.url}/rest/v1/inquiries`);
+    const without = await fetch(`${box.server.url}/rest/v1/inquiries`);
     expect([without.status, await without.json()]).toEqual([
       401,
       { message: "No API key found in request", hint: "No `apikey` request header or url param was found." },
     ]);
-    const other = await fetch(`${server.url}/auth/v1/settings`, {
+    const other = await fetch(`${box.server.url}/auth/v1/settings`, {
       headers: { apikey: "sb_publishable_other" },
     });
     expect(other.status).toBe(401);
-    expect((await fetch(`${server.url}/auth/v1/settings?apikey=${apikey}`)).status).toBe(200);
-    expect((await fetch(`${server.url}/auth/v1/.well-known/jwks.json`)).status).toBe(200);
+    expect((await fetch(`${box.server.url}/auth/v1/settings?apikey=${apikey}`)).status).toBe(200);
+    expect((await fetch(`${box.server.url}/auth/v1/.well-known/jwks.json`)).status).toBe(200);
   });
 
   test("with FIRST_ADMIN_EMAIL set only that address may, and a public origin without it refuses", async () => {

@@ -27,7 +27,9 @@ export async function paintBackgroundsFlat(page: Page) {
     function fillOf({ backgroundImage, backgroundSize }: CSSStyleDeclaration): string | undefined {
       const layers = backgroundImage.split(/, (?=[a-z-]+\()(?!rgb|oklch|color)/);
       const sizes = backgroundSize.split(", ");
-      const covering = layers.filter((_, index) => /^(auto|100% 100%)$/.test(sizes[index % sizes.length] ?? ""));
+      const covering = layers.filter((_, index) =>
+        /^(auto|100% 100%)$/.test(sizes[index % sizes.length] ?? ""),
+      );
       const ends = covering.map((layer) => layer.match(/rgba?\([^)]*\)/g)?.at(-1));
       return ends.find((end) => end?.startsWith("rgb("));
     }

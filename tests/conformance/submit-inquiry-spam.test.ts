@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
+import { startServer } from "../server.ts";
+import { contact, openLetterBox } from "./letter-box.ts";
+
+describe.each(engines)("doubtful inquiries on $name", (engine) => {
+  const door = openLetterBox(engine);
+
+  test("what a program fills in, or sends in no time, is kept as spam and answered as usual", async () => {
+    for (const doubt of [{ website: "https://spam.example" }, { elapsed: 300 }]) {
+      const { data, error } = await door.functions.invoke("submit-inquiry", {
+        body: { ...contact, ...doubt, subject: "Doubt" },
+      });
+      expect(error).toBeNull();
+      expect(await door.stored(data.id)).toMatchObject({ status: "spam" });
+    }
+    const { data } = await door.functions.invoke("submit-inquiry", {
+      body: { ...contact, elapsed: 20_000, subject: "No doubt" },
+    });
+    expect(await door.stored(data.id)).toMatchObject({ status: "new" });
+  });
+
+  test("a network's budget turns to spam and then to 429, while other networks are served", async () => {
+    const strict = await engine.makePlace();
+    const limited = await startServer(strict, { abuseLimits: true, trustedProxyHops: 1 });
+    const send = (index: number, network = "198.51.100.7") =>
+      fetch(`${limited.url}/functions/v1/submit-inquiry`, {
+        method: "POST",
+        body: JSON.stringify({ ...contact, subject: `Number ${index}` }),
+        headers: { "content-type": "application/json", "x-forwarded-for": network },
+      });
+    const statuses = [];
+    for (let index = 0; index < 61; index++) statuses.push((await send(index)).status);
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    const flood = await send(99);
+    expect(await flood.json()).toEqual({ error: "too_many" });
+    expect(Number(flood.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await send(100, "203.0.113.9")).status).toBe(200);
+    const { rows } = await limited.database.transaction((t) =>
+      t.query("select status, count(*)::int as n from public.inquiries group by status order by status"),
+    );
+    expect(rows).toEqual([
+      { status: "new", n: 11 },
+      { status: "spam", n: 50 },
+    ]);
+    await limited.stop();
+    await strict.remove();
+  });
+});
