@@ -27,8 +27,9 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
 
   app.get("/health/live", (context) => context.json({ status: "live" }));
   app.get("/health/ready", async (context) => {
-    await asRole(database, anonymous, (transaction) => transaction.query("select 1"));
-    return context.json({ status: "ready" });
+    const answer = asRole(database, anonymous, (transaction) => transaction.query("select 1"));
+    const isReady = await answer.then(Boolean, () => false);
+    return context.json({ status: isReady ? "ready" : "not ready" }, isReady ? 200 : 503);
   });
 
   const needsKey = requireApiKey(config.publishableKey);

@@ -31,6 +31,8 @@ const environment = z.object({
   PUBLISHABLE_KEY: text.default("sb_publishable_embedded"),
 });
 
+const loopback = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
+
 export interface Config {
   port: number;
   host: string;
@@ -39,7 +41,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Canonical origin, without a trailing slash: `https://example.com`. */
   publicUrl: string;
-  /** The public origin is this very machine: nobody else can reach it. */
+  /** The public origin is this very machine and so is where we listen: nobody else can reach it. */
   isLocal: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -56,11 +58,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const { success, data, error } = environment.safeParse(given);
   const problems = success ? [] : error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   const publicUrl = URL.parse(given["PUBLIC_URL"] ?? `http://localhost:${given["PORT"] ?? 3000}`);
-  const isLocal = publicUrl !== null && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(publicUrl.hostname);
+  const hosts = [publicUrl?.hostname ?? "", given["HOST"]?.trim() ?? "localhost"];
+  const isLocal = hosts.every((host) => loopback.test(host));
   if (publicUrl && publicUrl.href !== `${publicUrl.origin}/`) {
     problems.push("PUBLIC_URL: must be an origin only, without path, query or user");
   }
-  if (given["ABUSE_LIMITS"] === "off" && !isLocal) {
+  if (given["ABUSE_LIMITS"] === "off" && !loopback.test(publicUrl?.hostname ?? "")) {
     problems.push("ABUSE_LIMITS: may be off only while PUBLIC_URL is on localhost");
   }
   if (!success || problems.length > 0) {

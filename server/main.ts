@@ -17,6 +17,7 @@ try {
     });
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // A name with several addresses, none of which answers, makes an error without a message.
+  console.error(error instanceof Error && error.message ? error.message : error);
   process.exit(1);
 }

@@ -3,7 +3,9 @@ import { useAnswer } from "../backend/answer.ts";
 import { wordRefusal } from "../backend/refusal.ts";
 import { type InLocale, inLocale, type Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
+import { Empty } from "../ui/empty.tsx";
 import { Failure } from "../ui/failure.tsx";
+import { Waiting } from "../ui/waiting.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import { type AuditLogAnswer, readAuditLog } from "./read-audit-log.ts";
 import { auditWords } from "./words.ts";
@@ -20,7 +22,7 @@ export function AuditLog({ locale }: { locale: Locale }) {
           {words.reload}
         </Button>
       </div>
-      <Suspense fallback={<p role="status">{words.loading}</p>}>
+      <Suspense fallback={<Waiting text={words.loading} />}>
         <Entries locale={locale} words={words} answer={answer} isAsking={isAsking} askAgain={askAgain} />
       </Suspense>
     </section>
@@ -49,6 +51,6 @@ function Entries({ locale, words, answer, isAsking, askAgain }: EntriesProps) {
       />
     );
   }
-  if (entries.length === 0) return <p className="desk-empty">{words.empty}</p>;
+  if (entries.length === 0) return <Empty text={words.empty} />;
   return <AuditTable locale={locale} words={words} entries={entries} />;
 }

@@ -35,16 +35,16 @@ export function AuditTable({ locale, words, entries }: AuditTableProps) {
       <tbody role="rowgroup">
         {entries.map((entry) => (
           <tr key={entry.id} role="row">
-            <td role="cell" data-label={words.action} className="mono">
+            <td role="cell" className="c-lead mono">
               <Latin>{entry.action}</Latin>
             </td>
-            <td role="cell" data-label={words.resource} className="mono">
+            <td role="cell" className="c-second mono">
               <Latin>{entry.resource_type}</Latin>
             </td>
-            <td role="cell" data-label={words.details} className="mono anywhere">
+            <td role="cell" className="c-wide mono anywhere">
               <Isolate>{shortenDetails(entry.details)}</Isolate>
             </td>
-            <td role="cell" data-label={words.date}>
+            <td role="cell" className="c-date">
               <time dateTime={entry.created_at}>{formatDateTime(locale, entry.created_at)}</time>
             </td>
           </tr>

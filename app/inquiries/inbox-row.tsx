@@ -2,46 +2,45 @@ import { useState } from "react";
 import type { Inquiry } from "../backend/schema.ts";
 import { formatDateTime } from "../i18n/format.ts";
 import { Isolate, Latin } from "../i18n/isolate.tsx";
-import type { InLocale, Locale } from "../i18n/text.ts";
+import type { Locale } from "../i18n/text.ts";
 import { Badge } from "../ui/badge.tsx";
-import { detailWords, type inboxWords, typeWords } from "./inbox-words.ts";
+import { detailWords, typeWords } from "./inbox-words.ts";
 import { InquiryDetails } from "./inquiry-details.tsx";
 import { StatusMark } from "./status-mark.tsx";
 import { wordChoice } from "./word-choice.ts";
 
 export interface InboxRowProps {
   locale: Locale;
-  words: InLocale<typeof inboxWords>;
   inquiry: Inquiry;
   /** How many columns the details span. */
   columns: number;
 }
 
 /** One inquiry; its name opens everything else that was sent, in a row of its own. */
-export function InboxRow({ locale, words, inquiry, columns }: InboxRowProps) {
+export function InboxRow({ locale, inquiry, columns }: InboxRowProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = `inquiry-${inquiry.id}`;
   return (
     <>
       <tr role="row" className={isOpen ? "open" : undefined}>
-        <th role="rowheader" scope="row" data-label={words.name}>
+        <th role="rowheader" scope="row" className="c-lead">
           <Opener name={inquiry.name} opens={detailsId} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         </th>
-        <td role="cell" data-label={words.email} className="mono anywhere">
+        <td role="cell" className="c-second mono anywhere">
           <MailLink address={inquiry.email} />
         </td>
-        <td role="cell" data-label={words.type}>
+        <td role="cell" className="c-tag">
           <Badge kind={inquiry.type === "project" ? "strong" : "plain"}>
             {typeWords[inquiry.type][locale]}
           </Badge>
         </td>
-        <td role="cell" data-label={words.subject} className="anywhere">
+        <td role="cell" className="c-wide anywhere">
           <Isolate>{subjectOf(inquiry, locale)}</Isolate>
         </td>
-        <td role="cell" data-label={words.date}>
+        <td role="cell" className="c-date">
           <time dateTime={inquiry.created_at}>{formatDateTime(locale, inquiry.created_at)}</time>
         </td>
-        <td role="cell" data-label={words.status}>
+        <td role="cell" className="c-mark">
           <StatusMark locale={locale} status={inquiry.status} />
         </td>
       </tr>
@@ -64,7 +63,13 @@ interface OpenerProps {
 
 function Opener({ name, opens, isOpen, onToggle }: OpenerProps) {
   return (
-    <button type="button" className="name" aria-expanded={isOpen} aria-controls={opens} onClick={onToggle}>
+    <button
+      type="button"
+      className="record-name"
+      aria-expanded={isOpen}
+      aria-controls={opens}
+      onClick={onToggle}
+    >
       <Isolate>{name}</Isolate>
     </button>
   );

@@ -14,7 +14,7 @@ export function InboxTable({ locale, words, inquiries }: InboxTableProps) {
   const columns = [words.name, words.email, words.type, words.subject, words.date, words.status];
   return (
     <table role="table" className="records">
-      <caption>{words.caption}</caption>
+      <caption className="sr-only">{words.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
@@ -26,13 +26,7 @@ export function InboxTable({ locale, words, inquiries }: InboxTableProps) {
       </thead>
       <tbody role="rowgroup">
         {inquiries.map((inquiry) => (
-          <InboxRow
-            key={inquiry.id}
-            locale={locale}
-            words={words}
-            inquiry={inquiry}
-            columns={columns.length}
-          />
+          <InboxRow key={inquiry.id} locale={locale} inquiry={inquiry} columns={columns.length} />
         ))}
       </tbody>
     </table>

@@ -3,8 +3,11 @@ import { useAnswer } from "../backend/answer.ts";
 import { wordRefusal } from "../backend/refusal.ts";
 import { type InLocale, inLocale, type Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
+import { Empty } from "../ui/empty.tsx";
 import { Failure } from "../ui/failure.tsx";
 import { showToast } from "../ui/toast.tsx";
+import { Waiting } from "../ui/waiting.tsx";
+import { InboxSum } from "./inbox-sum.tsx";
 import { InboxTable } from "./inbox-table.tsx";
 import { inboxWords } from "./inbox-words.ts";
 import { type InboxAnswer, readInbox } from "./read-inbox.ts";
@@ -23,7 +26,7 @@ export function Inbox({ locale }: { locale: Locale }) {
           {words.reload}
         </Button>
       </div>
-      <Suspense fallback={<p role="status">{words.loading}</p>}>
+      <Suspense fallback={<Waiting text={words.loading} />}>
         <Inquiries locale={locale} words={words} answer={answer} isAsking={isAsking} askAgain={askAgain} />
       </Suspense>
     </section>
@@ -57,6 +60,11 @@ function Inquiries({ locale, words, answer, isAsking, askAgain }: InquiriesProps
       />
     );
   }
-  if (inquiries.length === 0) return <p className="desk-empty">{words.empty}</p>;
-  return <InboxTable locale={locale} words={words} inquiries={inquiries} />;
+  if (inquiries.length === 0) return <Empty text={words.empty} />;
+  return (
+    <>
+      <InboxSum locale={locale} label={words.status} inquiries={inquiries} />
+      <InboxTable locale={locale} words={words} inquiries={inquiries} />
+    </>
+  );
 }

@@ -14,7 +14,7 @@ export function InquiryDetails({ locale, inquiry }: { locale: Locale; inquiry: I
     value && <Isolate>{wordChoice(locale, kind, value)}</Isolate>;
   const said = (flag: boolean) =>
     inquiry.type === "project" && (flag ? detailWords.yes : detailWords.no)[locale];
-  const lines: [Text, ReactNode][] = [
+  const facts: Line[] = [
     [formWords.company, inquiry.company && <Isolate>{inquiry.company}</Isolate>],
     [formWords.phone, inquiry.phone && <Phone number={inquiry.phone} />],
     [contactWords.inquiryType, choice("inquiryType", inquiry.inquiry_type)],
@@ -27,12 +27,25 @@ export function InquiryDetails({ locale, inquiry }: { locale: Locale; inquiry: I
     [projectWords.timeline, choice("timeline", inquiry.timeline)],
     [detailWords.hasExistingSystem, said(inquiry.has_existing_system)],
     [detailWords.needsConsultation, said(inquiry.needs_consultation)],
-    [contactWords.message, inquiry.message && <Message text={inquiry.message} />],
-    [projectWords.description, inquiry.description && <Message text={inquiry.description} />],
     [detailWords.language, (inquiry.locale === "ar" ? detailWords.arabic : detailWords.english)[locale]],
   ];
+  const message: Line[] = [
+    [contactWords.message, inquiry.message && <Message text={inquiry.message} />],
+    [projectWords.description, inquiry.description && <Message text={inquiry.description} />],
+  ];
   return (
-    <dl className="inquiry">
+    <div className="inquiry">
+      <Lines locale={locale} lines={facts} />
+      <Lines locale={locale} lines={message} />
+    </div>
+  );
+}
+
+type Line = [label: Text, value: ReactNode];
+
+function Lines({ locale, lines }: { locale: Locale; lines: Line[] }) {
+  return (
+    <dl>
       {lines
         .filter(([, value]) => value)
         .map(([label, value]) => (

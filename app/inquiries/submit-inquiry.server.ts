@@ -65,12 +65,16 @@ export async function submitInquiry(request: Request, surroundings: Surroundings
   }
   if (error) {
     surroundings.report(error);
-    if (wantsPage(request)) return answerWithPage(surroundings, fields, { whole: "server", status: 500 });
-    return refuse(500, "server");
+    const status = databaseIsAway.test(error.code) ? 503 : 500;
+    if (wantsPage(request)) return answerWithPage(surroundings, fields, { whole: "server", status });
+    return refuse(status, "server");
   }
   if (!wantsPage(request)) return Response.json({ id });
   return new Response(null, { status: 303, headers: { Location: `${formAddress(fields)}/sent` } });
 }
+
+/** SQLSTATE classes of a connection that broke, and of a server that is full or shutting down. */
+const databaseIsAway = /^(08|53|57P)/;
 
 function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error }, { status, headers });

@@ -42,7 +42,7 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
     if (Object.keys(problems).length > 0) return refuse({ problems, values: payload });
 
     setState({ step: "sending" });
-    const { key, at } = (opening.current ??= openForm());
+    const { key, at } = (opening.current = openingFor(payload, opening.current));
     const { data, error } = await functionsClient().invoke<{ id: string }>("submit-inquiry", {
       body: { ...payload, elapsed: millisecondsSince(at) },
       headers: { "Idempotency-Key": key },
@@ -77,6 +77,15 @@ interface Opening {
   key: string;
   /** When it was opened, in milliseconds of the page's clock. */
   at: number;
+  /** What was last tried with this key. */
+  tried?: string;
+}
+
+/** What was changed after a try whose answer never came is an inquiry of its own: under the old key the change would be lost. */
+function openingFor(payload: Record<string, unknown>, opening = openForm()): Opening {
+  const tried = JSON.stringify(payload);
+  const isSame = opening.tried === undefined || opening.tried === tried;
+  return { ...opening, tried, key: isSame ? opening.key : openForm().key };
 }
 
 function openForm(): Opening {

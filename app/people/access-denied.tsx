@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { database } from "../backend/database.ts";
 import { refusalOf, wordRefusal } from "../backend/refusal.ts";
+import { Gate } from "../desk/gate.tsx";
 import { Latin } from "../i18n/isolate.tsx";
 import { Sentence } from "../i18n/sentence.tsx";
 import type { Locale } from "../i18n/text.ts";
@@ -34,19 +35,17 @@ export function AccessDenied({ locale, email, onGranted }: AccessDeniedProps) {
   }
 
   return (
-    <section className="board gate">
-      <div className="part desk-card">
-        <h1>{accessWords.title[locale]}</h1>
-        <p>
-          <Sentence text={accessWords.text[locale]} values={{ email: <Latin>{email}</Latin> }} />
-        </p>
-        <div className="actions">
-          <Button kind="pad" busy={busy} onClick={grant}>
-            {accessWords.grant[locale]}
-          </Button>
-          <SignOutButton locale={locale} />
-        </div>
+    <Gate locale={locale}>
+      <h1>{accessWords.title[locale]}</h1>
+      <p>
+        <Sentence text={accessWords.text[locale]} values={{ email: <Latin>{email}</Latin> }} />
+      </p>
+      <div className="actions">
+        <Button kind="pad" busy={busy} onClick={grant}>
+          {accessWords.grant[locale]}
+        </Button>
+        <SignOutButton locale={locale} />
       </div>
-    </section>
+    </Gate>
   );
 }

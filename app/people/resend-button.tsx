@@ -4,17 +4,21 @@ import { refusalOf, wordRefusal } from "../backend/refusal.ts";
 import type { Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
+import type { Credentials } from "./credentials.ts";
 import { verifyWords } from "./words.ts";
 
-export function ResendButton({ locale, email }: { locale: Locale; email: string }) {
+/**
+ * Asks for the mail again by signing up again: its link then brings the password typed here, and not that of a stranger who
+ * signed the same address up meanwhile.
+ */
+export function ResendButton({ locale, credentials }: { locale: Locale; credentials: Credentials }) {
   const [busy, setBusy] = useState(false);
 
   async function resend() {
     setBusy(true);
-    const { error } = await authClient().resend({
-      type: "signup",
-      email,
-      options: { emailRedirectTo: afterVerifying() },
+    const { error } = await authClient().signUp({
+      ...credentials,
+      options: { emailRedirectTo: afterVerifying(), data: { locale } },
     });
     setBusy(false);
     if (error) {

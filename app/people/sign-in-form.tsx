@@ -15,7 +15,7 @@ export interface SignInFormProps {
 }
 
 export function SignInForm({ locale, email, onEmail }: SignInFormProps) {
-  const [unverified, setUnverified] = useState<string>();
+  const [unverified, setUnverified] = useState<Credentials>();
 
   async function signIn(credentials: Credentials): Promise<CredentialProblems> {
     const { error } = await authClient().signInWithPassword(credentials);
@@ -28,7 +28,7 @@ export function SignInForm({ locale, email, onEmail }: SignInFormProps) {
       return {};
     }
     const refusal = refusalOf(error);
-    setUnverified(refusal.code === "email_not_confirmed" ? credentials.email : undefined);
+    setUnverified(refusal.code === "email_not_confirmed" ? credentials : undefined);
     showToast({
       kind: "error",
       title: toastWords.signInFailed[locale],
@@ -48,7 +48,7 @@ export function SignInForm({ locale, email, onEmail }: SignInFormProps) {
       find={findProblems}
       send={signIn}
     >
-      {unverified && <ResendButton locale={locale} email={unverified} />}
+      {unverified && <ResendButton locale={locale} credentials={unverified} />}
     </CredentialsForm>
   );
 }

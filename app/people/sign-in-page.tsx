@@ -4,6 +4,7 @@ import { wordRefusal } from "../backend/refusal.ts";
 import { type StaffSession, useSession } from "../backend/session.ts";
 import { BrokenStaffPage } from "../desk/broken-staff-page.tsx";
 import { Frame, Loading } from "../desk/frame.tsx";
+import { Gate } from "../desk/gate.tsx";
 import { useStaffLocale } from "../desk/staff-language.ts";
 import type { Locale } from "../i18n/text.ts";
 import type { PageHandle } from "../root.tsx";
@@ -23,14 +24,12 @@ export default function SignInPage() {
   if (session.status === "open") return <Navigate to="/admin" replace />;
   return (
     <Frame locale={locale} title={signInWords.title[locale]}>
-      <section className="board gate">
-        <div className="part desk-card">
-          <h1>{signInWords.title[locale]}</h1>
-          <Notice locale={locale} session={session} />
-          {/* A form that is not alive yet would put the password into the address. */}
-          {session.status === "unknown" ? <Loading locale={locale} /> : <Forms locale={locale} />}
-        </div>
-      </section>
+      <Gate locale={locale}>
+        <h1>{signInWords.title[locale]}</h1>
+        <Notice locale={locale} session={session} />
+        {/* A form that is not alive yet would put the password into the address. */}
+        {session.status === "unknown" ? <Loading locale={locale} /> : <Forms locale={locale} />}
+      </Gate>
     </Frame>
   );
 }

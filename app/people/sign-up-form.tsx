@@ -15,8 +15,8 @@ import type { SignInFormProps } from "./sign-in-form.tsx";
 import { signInWords, toastWords } from "./words.ts";
 
 export function SignUpForm({ locale, email, onEmail }: SignInFormProps) {
-  const [created, setCreated] = useState<string>();
-  if (created) return <CheckEmail locale={locale} email={created} />;
+  const [created, setCreated] = useState<Credentials>();
+  if (created) return <CheckEmail locale={locale} credentials={created} />;
 
   async function signUp(credentials: Credentials): Promise<CredentialProblems> {
     const { error } = await authClient().signUp({
@@ -25,7 +25,7 @@ export function SignUpForm({ locale, email, onEmail }: SignInFormProps) {
     });
     if (!error) {
       showToast({ kind: "success", title: toastWords.signUpDone[locale] });
-      setCreated(credentials.email);
+      setCreated(credentials);
       return {};
     }
     const refusal = refusalOf(error);

@@ -11,8 +11,9 @@ export function redirectTarget({ publicUrl, isLocal }: Config, wanted: string | 
   if (!target || target.username !== "" || target.password !== "") return publicUrl;
   const own = new URL(publicUrl);
   const isOurs =
-    target.origin === own.origin ||
-    (isLocal && target.protocol === own.protocol && loopback.test(target.hostname));
+    // The protocol on its own account: `blob:https://our.origin/…` has our origin too.
+    target.protocol === own.protocol &&
+    (target.origin === own.origin || (isLocal && loopback.test(target.hostname)));
   if (!isOurs) return publicUrl;
   target.hash = "";
   return target.href;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
+import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 import { spendMail } from "./budgets.ts";
 import { sendConfirmation } from "./confirmation.ts";
@@ -10,7 +11,10 @@ import { findUserByEmail } from "./users.ts";
 
 export const resendBody = z.object({ type: z.string().nullish(), email: z.string().nullish() });
 
-/** Mails the link of an unconfirmed account again; to any other address nothing, and nobody is told. Throws Refusals. */
+/**
+ * Mails the link of an unconfirmed account again; to any other address nothing, and nobody is told. Nothing either when
+ * several have signed the address up: this call cannot tell whose password the mail should bring. Throws Refusals.
+ */
 export async function resend(
   service: Service,
   { type, email }: z.output<typeof resendBody>,
@@ -26,8 +30,18 @@ export async function resend(
   await asRole(service.database, authAdmin, async (transaction) => {
     await spendMail(service, transaction, account);
     const owner = await findUserByEmail(transaction, wanted, { lock: true });
-    if (owner && !owner.email_confirmed_at) await sendConfirmation(service, transaction, owner, redirectTo);
+    const waits =
+      owner !== undefined && !owner.email_confirmed_at && !(await isContested(transaction, owner.id));
+    if (waits) await sendConfirmation(service, transaction, owner, redirectTo);
   });
   service.mail.wake();
   log("auth.resend", { ok: true, account });
+}
+
+async function isContested(transaction: Transaction, userId: string): Promise<boolean> {
+  const { rows } = await transaction.query<{ contested: boolean }>(
+    "select count(distinct encrypted_password) > 1 as contested from auth.one_time_tokens where user_id = $1",
+    [userId],
+  );
+  return rows[0]?.contested ?? false;
 }

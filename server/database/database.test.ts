@@ -1,3 +1,5 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, openPlace, type Place } from "../../tests/engines.ts";
 import { anonymous, asRole, authAdmin } from "./as-role.ts";
@@ -65,9 +67,32 @@ describe.each(engines)("a database on $name", (engine) => {
     );
   });
 
+  if (engine.name === "Postgres") {
+    test("outlives a connection that is cut between two statements", async () => {
+      const cut = database.transaction(async (broken) => {
+        const { rows } = await broken.query<{ pid: number }>("select pg_backend_pid() as pid");
+        await database.transaction((other) =>
+          other.query("select pg_terminate_backend($1, 5000)", [rows[0]?.pid]),
+        );
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await broken.query("select 1");
+      });
+      await expect(cut).rejects.toThrow("connection");
+      const { rows } = await database.transaction((t) => t.query("select 1 as one"));
+      expect(rows).toEqual([{ one: 1 }]);
+    });
+  }
+
   if (engine.name === "PGlite") {
     test("refuses a second process on the same folder", async () => {
       await expect(openPlace(place)).rejects.toThrow("Another process is using");
+    });
+
+    test("a folder that cannot be locked is not said to be in use", async () => {
+      const odd = await engine.makePlace();
+      await mkdir(join(odd.dataDir, "lock"));
+      await expect(openPlace(odd)).rejects.toThrow(`${odd.dataDir} cannot hold the data`);
+      await odd.remove();
     });
   }
 });

@@ -1,11 +1,17 @@
 import { Pool } from "pg";
+import { log } from "../log.ts";
 import type { Database } from "./database.ts";
+
+/** Milliseconds to wait for a connection, a free one or a new one: a server that is cut off never answers. */
+const patience = 10_000;
 
 /** Opens the Postgres at `url` (version 15 or newer). Connections are made when needed, at most `connections`. */
 export function openPostgres(url: string, connections = 10): Database {
-  const pool = new Pool({ connectionString: url, max: connections });
+  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: patience });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
-  pool.on("error", (error) => console.warn(`database: idle connection lost: ${error.message}`));
+  pool.on("error", (error) => log("database.connection_lost", { error: error.message }));
+  // So would one that breaks between two statements; the next statement on it fails, and its request with it.
+  pool.on("connect", (client) => client.on("error", ignore));
   return {
     async transaction(work) {
       const client = await pool.connect();
@@ -33,3 +39,5 @@ export function openPostgres(url: string, connections = 10): Database {
     close: () => pool.end(),
   };
 }
+
+function ignore() {}

@@ -12,6 +12,8 @@ export function pageHeaders(html: string, publicUrl: string): Record<string, str
     "Speculation-Rules": '"/pages.speculationrules"',
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
     ...commonHeaders,
+    // What the page says of itself, for those who read no further than the headers.
+    ...(isHidden(html) && { "X-Robots-Tag": "noindex" }),
     ...(publicUrl.startsWith("https:") && {
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
     }),
@@ -30,6 +32,10 @@ const commonHeaders = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
+
+function isHidden(html: string): boolean {
+  return load(html)("meta[name=robots]").attr("content")?.includes("noindex") ?? false;
+}
 
 function contentSecurityPolicy(html: string, publicUrl: string): string {
   return [

@@ -20,7 +20,7 @@ export function answerWithPages(site: Site, answerCall: RequestListener): Reques
     return answer(request, response, () => {
       const redirect = path === undefined ? undefined : redirectFor(site, path, request);
       if (redirect) return sendRedirect(response, redirect);
-      log("page_not_found", { path: path ?? request.url ?? "" });
+      log("page_not_found", { path: path ?? "undecodable" });
       sendFile(request, response, site.notFound, 404);
     });
   };

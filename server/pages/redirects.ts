@@ -19,7 +19,7 @@ export function redirectFor(site: Site, path: string, request: IncomingMessage):
 
 function canonicalPath(site: Site, path: string, request: IncomingMessage): string | undefined {
   if (path === "/") return "/en";
-  const [, first = "", ...others] = path.replace(/\/+$/, "").split("/");
+  const [, first = "", ...others] = path.replace(/(?<!\/)\/+$/, "").split("/");
   const rest = others.join("/");
   const withoutSlash = ["", first, ...others].join("/");
   if (withoutSlash !== path && site.files.has(withoutSlash)) return withoutSlash;

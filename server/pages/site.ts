@@ -46,14 +46,20 @@ function addressOf(name: string): string {
   return `/${name.split(sep).join("/")}`.replace(/\/index\.html$/, "");
 }
 
-async function readSiteFile(path: string, siblings: Set<string>, config: Pick<Config, "publicUrl">): Promise<SiteFile> {
+async function readSiteFile(
+  path: string,
+  siblings: Set<string>,
+  config: Pick<Config, "publicUrl">,
+): Promise<SiteFile> {
   const written = await readFile(path);
   const identity = withOrigin(path, written, config.publicUrl);
   const isPage = path.endsWith(".html");
   return {
     bodies: {
       identity,
-      ...(identity === written ? await readCompressed(path, siblings) : await compress(identity, quickBrotli)),
+      ...(identity === written
+        ? await readCompressed(path, siblings)
+        : await compress(identity, quickBrotli)),
     },
     tag: createHash("sha256").update(identity).digest("base64url").slice(0, 16),
     headers: {
@@ -74,7 +80,10 @@ function withOrigin(path: string, written: Buffer, origin: string): Buffer {
   return Buffer.from(written.toString("utf8").replaceAll(unknownOrigin, origin));
 }
 
-async function readCompressed(path: string, siblings: Set<string>): Promise<Partial<Record<Encoding, Buffer>>> {
+async function readCompressed(
+  path: string,
+  siblings: Set<string>,
+): Promise<Partial<Record<Encoding, Buffer>>> {
   const bodies: Partial<Record<Encoding, Buffer>> = {};
   for (const [encoding, ending] of Object.entries(encodings)) {
     // Object.entries forgets that the keys are encodings.

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Person } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
+import { log } from "../log.ts";
 import { callFunction } from "./call-function.ts";
 import { Catalogue, type Relation } from "./catalogue.ts";
 import { deleteRows, updateRows } from "./change-rows.ts";
@@ -97,9 +98,7 @@ function refuse(error: Error, c: Context<Environment>): Response {
   const refusal = explainRefusal(error, c.get("person")?.role ?? "anon");
   if (refusal === undefined || refusal.status >= 500) {
     const { method, path } = c.req;
-    console.error(
-      JSON.stringify({ level: "error", method, path, message: error.message, stack: error.stack }),
-    );
+    log("rest.failed", { method, path, error: error.message });
   }
   return (refusal ?? new RestError(500, "PGRSTX00", "Internal server error")).toResponse();
 }

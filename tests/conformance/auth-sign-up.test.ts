@@ -140,6 +140,22 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
     expect(refused.error?.code).toBe("invalid_credentials");
   });
 
+  test("resend mails nothing once a stranger has signed the same address up too", async () => {
+    const email = "contested@example.com";
+    await server.client().signUp({ email, password });
+    await server.client().signUp({ email, password: "the strangers own phrase" });
+    await awaitMail(place.dataDir, email, 2);
+    expect((await server.client().resend({ type: "signup", email })).error).toBeNull();
+    await server.client().signUp({ email, password });
+    const mails = await awaitMail(place.dataDir, email, 3);
+    await fetch(linkIn(mails), { redirect: "manual" });
+    expect((await server.client().signInWithPassword({ email, password })).error).toBeNull();
+    const toOwner = (await readMails(place.dataDir)).filter((mail) =>
+      mail.to?.some((to) => to.address === email),
+    );
+    expect(toOwner).toHaveLength(3);
+  });
+
   test("many sign-ups of one address at once make one account", async () => {
     const email = "crowd@example.com";
     const answers = await Promise.all(

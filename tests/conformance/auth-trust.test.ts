@@ -122,6 +122,7 @@ describe.each(engines)("whom the auth service trusts on $name", (engine) => {
       `${origin}/a\r\nSet-Cookie: x=1`,
       " https://evil.example",
       "javascript:alert(1)",
+      `blob:${origin}/auth`,
       "data:text/html,x",
       "http://127.0.0.1.evil.example/",
       "http://ⓛocalhost.evil.example/",

@@ -25,7 +25,8 @@ describe.each(engines)("the calls of the specification on $name", (engine) => {
   beforeAll(async () => {
     for (let n = 1; n <= 7; n++) {
       const body = { ...contact, subject: `No. ${n}` };
-      expect((await box.functions.invoke("submit-inquiry", { body })).error).toBeNull();
+      const { error } = await box.functions.invoke("submit-inquiry", { body });
+      if (error) throw error;
     }
   });
 

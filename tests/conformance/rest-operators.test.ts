@@ -35,8 +35,6 @@ const filters: [string, (select: Select) => Select, string[]][] = [
   ["likeAnyOf", (s) => s.likeAnyOf("name", ["pu*", "la*"]), [pump, lamp]],
   ["likeAllOf", (s) => s.likeAllOf("name", ["*m*", "*p"]), [pump, lamp]],
   ["ilikeAnyOf", (s) => s.ilikeAnyOf("name", ["PU*"]), [pump]],
-  ["match", (s) => s.filter("name", "match", "^.{4}$"), [pump, lamp, heater]],
-  ["imatch", (s) => s.filter("name", "imatch", "^P"), [pump]],
   ["is null", (s) => s.is("available", null), [motor]],
   ["is true", (s) => s.is("available", true), [pump, heater, thing]],
   ["is false", (s) => s.is("available", false), [lamp]],

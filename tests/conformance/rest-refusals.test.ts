@@ -125,7 +125,13 @@ describe.each(engines)("what the REST surface refuses, on $name", (engine) => {
     ["/gadgets?select=name::nope", 400, "42704", 'type "nope" does not exist'],
     ["/gadgets?years=like.x", 404, "42883", "operator does not exist: int4range ~~ text"],
     ["/gadgets?name=is.true", 400, "42804", "argument of IS TRUE must be type boolean, not type text"],
-    ["/gadgets?name=match.(", 400, "2201B", "invalid regular expression: parentheses () not balanced"],
+    ["/gadgets?name=match.^p", 400, "PGRST100", '"failed to parse filter (match.^p)" (line 1, column 7)'],
+    [
+      "/gadgets?name=not.imatch(any).{p}",
+      400,
+      "PGRST100",
+      '"failed to parse filter (not.imatch(any).{p})" (line 1, column 17)',
+    ],
     [
       "/gadgets?select=notes(*)",
       400,

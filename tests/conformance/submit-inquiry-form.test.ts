@@ -72,4 +72,10 @@ describe.each(engines)("native forms on $name", (engine) => {
     expect(page("#inquiryType").val()).toBe("quote");
     expect(page("script")).toHaveLength(0);
   });
+
+  test("a form of a hundred thousand fields is no more work than its size", async () => {
+    const fields = Array.from({ length: 100_000 }, (_, index) => `${index.toString(36)}=`);
+    const answer = await door.post(["type=contact", ...fields].join("&"), asForm);
+    expect(answer.status).toBe(422);
+  });
 });

@@ -20,6 +20,16 @@ describe.each(engines)("doubtful inquiries on $name", (engine) => {
     expect(await door.stored(data.id)).toMatchObject({ status: "new" });
   });
 
+  test.each([
+    ["an object", '{"valueOf":1,"toString":1}'],
+    ["lists in lists", "[".repeat(50_000) + "]".repeat(50_000)],
+  ])("a message whose time is %s is kept", async (subject, elapsed) => {
+    const body = JSON.stringify({ ...contact, subject, elapsed: "?" }).replace('"?"', elapsed);
+    const answer = await door.post(body, { "content-type": "application/json" });
+    const { id } = (await answer.json()) as { id: string };
+    expect(await door.stored(id)).toMatchObject({ subject, status: "new" });
+  });
+
   test("a network's budget turns to spam and then to 429, while other networks are served", async () => {
     const strict = await engine.makePlace();
     const limited = await startServer(strict, { abuseLimits: true, trustedProxyHops: 1 });

@@ -93,6 +93,23 @@ test("an answer lost on the way does not make a second inquiry", async ({ page, 
   expect(await storedSubjects(server)).toEqual(["A board"]);
 });
 
+test("what is changed after a lost answer is not lost", async ({ page, server }) => {
+  await page.goto("/en/contact");
+  await untilAlive(page);
+  await fill(page, "en", {});
+  await page.route("**/functions/v1/**", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: words.en.sendMessage }).click();
+  await expect(page.getByText(words.en.failed)).toBeVisible();
+  await page.unroute("**/functions/v1/**");
+  await page.getByLabel(words.en.subject).fill("Two boards");
+  await page.getByRole("button", { name: words.en.sendMessage }).click();
+  await expect(page.getByText(words.en.thanks)).toBeVisible();
+  expect(await storedSubjects(server)).toEqual(["A board", "Two boards"]);
+});
+
 test("what was typed before the page came alive is sent", async ({ page, server }) => {
   await page.route("**/assets/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -126,7 +143,7 @@ async function storedSubjects(server: Fixtures["server"]) {
   await server.ended;
   const database = await openEmbedded(server.dataDir);
   const { rows } = await database.transaction((t) =>
-    t.query<{ subject: string }>("select subject from public.inquiries"),
+    t.query<{ subject: string }>("select subject from public.inquiries order by created_at"),
   );
   await database.close();
   return rows.map((row) => row.subject);

@@ -9,10 +9,9 @@ export async function paintBackgroundsFlat(page: Page) {
     const elements = [...document.querySelectorAll<HTMLElement>("body, body *")].filter(
       (element) => element instanceof HTMLElement,
     );
-    for (const { style } of elements) {
-      style.removeProperty("background-image");
-      style.removeProperty("background-color");
-    }
+    for (const { style } of elements)
+      for (const name of ["background-image", "background-color", "-webkit-text-fill-color"])
+        style.removeProperty(name);
     const pictured = elements.filter((element) => getComputedStyle(element).backgroundImage !== "none");
     const fills = pictured.map((element) => fillOf(getComputedStyle(element)));
     for (const [index, { style }] of pictured.entries()) {
@@ -20,8 +19,15 @@ export async function paintBackgroundsFlat(page: Page) {
       const fill = fills[index];
       if (fill) style.setProperty("background-color", fill, "important");
     }
+    // axe reads the fill of the letters, which forced colours change on the screen but not in the computed style.
+    const colours = elements.map((element) => getComputedStyle(element).color);
+    for (const [index, { style }] of elements.entries())
+      style.setProperty("-webkit-text-fill-color", colours[index] ?? "");
     const ornaments = new CSSStyleSheet();
-    ornaments.replaceSync("::before, ::after { background-image: none !important }");
+    ornaments.replaceSync(`
+      ::before, ::after { background: none !important }
+      svg[aria-hidden], [aria-hidden] svg, img[alt=""], canvas, video { visibility: hidden !important }
+    `);
     document.adoptedStyleSheets = [ornaments];
 
     function fillOf({ backgroundImage, backgroundSize }: CSSStyleDeclaration): string | undefined {

@@ -113,9 +113,16 @@ declare
 begin
   insert into auth.budgets as budget (purpose, spender)
   values (spend.purpose, spend.spender)
+  -- A window of the far future was begun before the clock was set back.
   on conflict on constraint budgets_pkey do update set
-    used = case when budget.window_start <= now() - length then 1 else budget.used + 1 end,
-    window_start = case when budget.window_start <= now() - length then now() else budget.window_start end
+    used = case
+      when budget.window_start > now() - length and budget.window_start < now() + length then budget.used + 1
+      else 1
+    end,
+    window_start = case
+      when budget.window_start > now() - length and budget.window_start < now() + length then budget.window_start
+      else now()
+    end
   returning * into spent;
 
   if spent.used = 1 then

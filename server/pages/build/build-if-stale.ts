@@ -12,6 +12,8 @@ if (newest > built) {
   console.log("Building the site…");
   const { status } = spawnSync("npm", ["run", "--silent", "build"], {
     cwd: root,
+    // Where the site lives is told when the server starts, and may be told anew without a build.
+    env: { ...process.env, PUBLIC_URL: "" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   process.exitCode = status ?? 1;

@@ -11,8 +11,6 @@ export const comparisons = {
   lte: "<=",
   like: "like",
   ilike: "ilike",
-  match: "~",
-  imatch: "~*",
   isdistinct: "is distinct from",
   cs: "@>",
   cd: "<@",
@@ -127,6 +125,8 @@ function readTest(cursor: Cursor, plainValue: RegExp, quotable: boolean): Test {
       value: value(),
     };
   }
+  // See docs/decisions/regular-expressions.md.
+  if (operator === "match" || operator === "imatch") cursor.refuse("regular expressions are not served here");
   const quantifier = argument === "any" || argument === "all" ? argument : undefined;
   if (!isKey(comparisons, operator) || quantifier !== argument) {
     return cursor.refuse(`unknown single value operator ${operator}`);

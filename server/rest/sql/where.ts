@@ -1,10 +1,9 @@
 import { type Condition, comparisons, searches, states, type Test } from "../grammar/condition.ts";
-import { isCheapPattern } from "../grammar/regular-expression.ts";
 import { RestError } from "../rest-error.ts";
 import type { Parameters } from "./parameters.ts";
 import { type RenderedField, renderField, type Source } from "./source.ts";
 
-const patterns = new Set<string>(["like", "ilike", "match", "imatch"]);
+const patterns = new Set<string>(["like", "ilike"]);
 const quantifiable = new Set<string>(["eq", "gt", "gte", "lt", "lte", ...patterns]);
 
 /** Renders ` where …`, or nothing without conditions. */
@@ -44,12 +43,7 @@ function renderComparison(
   parameters: Parameters,
 ): string {
   const isPattern = patterns.has(operator);
-  if ((operator === "match" || operator === "imatch") && !isCheapPattern(value)) {
-    throw new RestError(400, "2201B", "invalid regular expression: regular expression is too complex");
-  }
-  const text = parameters.add(
-    operator === "like" || operator === "ilike" ? value.replaceAll("*", "%") : value,
-  );
+  const text = parameters.add(isPattern ? value.replaceAll("*", "%") : value);
   if (!quantifier) {
     return `${field.text} ${comparisons[operator]} ${isPattern ? text : `${text}::${field.type}`}`;
   }

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readJpeg } from "../../art/jpeg.ts";
+import type { RunningServer } from "../../server/serve.ts";
+import { type CrawledPage, crawl, readPage } from "../crawl.ts";
+import { engines, type Place } from "../engines.ts";
+import { startServer } from "../server.ts";
+
+/** Where the site is said to live: another place than the one it was built for, and than this machine. */
+const origin = "https://nawat.example";
+const languages = ["en", "ar"] as const;
+const specified = [
+  "",
+  "/services",
+  "/industries",
+  "/cases",
+  "/process",
+  "/about",
+  "/articles",
+  "/contact",
+  "/start-project",
+  "/privacy-policy",
+  "/terms-of-service",
+];
+const hidden = [
+  "/en/contact/sent",
+  "/ar/contact/sent",
+  "/ar/start-project/sent",
+  "/auth",
+  "/admin",
+  "/security-test",
+];
+
+describe("what the site says about itself", () => {
+  let place: Place & { remove(): Promise<void> };
+  let server: RunningServer;
+  let pages: Map<string, CrawledPage>;
+
+  beforeAll(async () => {
+    const [embedded] = engines;
+    if (!embedded) throw new Error("no engine");
+    place = await embedded.makePlace();
+    server = await startServer(place, { publicUrl: origin });
+    pages = await crawl(server.url, ["/en", "/ar"]);
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  const get = (path: string) => fetch(server.url + path, { redirect: "manual" });
+  const listed = () => [...pages.values()];
+
+  test("links from home lead to every page of the specification in both languages", () => {
+    const paths = languages.flatMap((language) => specified.map((page) => `/${language}${page}`));
+    expect([...pages.keys()]).toEqual(expect.arrayContaining(paths));
+    expect(listed().flatMap(({ path, status }) => (status === 200 ? [] : [path]))).toEqual([]);
+  });
+
+  test("each page has a title and a description of its own", () => {
+    const titles = listed().map(({ document }) => document("title").text());
+    const descriptions = listed().map((page) => nameOf(page, "description"));
+    expect(titles.concat(descriptions)).not.toContain("");
+    expect(new Set(titles).size).toBe(pages.size);
+    expect(new Set(descriptions).size).toBe(pages.size);
+  });
+
+  test("each page is in the language and direction of its address", () => {
+    for (const { path, document } of listed()) {
+      const isArabic = /^\/ar(\/|$)/.test(path);
+      expect([document("html").attr("lang"), document("html").attr("dir")], path).toEqual(
+        isArabic ? ["ar", "rtl"] : ["en", "ltr"],
+      );
+    }
+  });
+
+  test("each page is its own canonical, and each alternate names the page in turn", () => {
+    for (const page of listed()) {
+      expect(page.document("link[rel=canonical]").attr("href")).toBe(origin + page.path);
+      const alternates = alternatesOf(page);
+      expect(Object.keys(alternates)).toEqual(["en", "ar", "x-default"]);
+      expect(Object.values(alternates)).toContain(origin + page.path);
+      expect(alternates["x-default"]).toBe(alternates["en"]);
+      for (const address of Object.values(alternates)) {
+        const other = pages.get(address?.slice(origin.length) ?? "");
+        expect(other && alternatesOf(other), address).toEqual(alternates);
+      }
+    }
+  });
+
+  test("each page has structured data that names the page and its language", () => {
+    for (const { path, document } of listed()) {
+      const data = JSON.parse(document("script[type='application/ld+json']").text());
+      expect(data["@context"]).toBe("https://schema.org");
+      const graph: Record<string, unknown>[] = data["@graph"];
+      const page = graph.find((thing) => thing["@id"] === origin + path);
+      expect(page, path).toMatchObject({ url: origin + path, name: document("title").text() });
+      expect(page?.["inLanguage"]).toBe(document("html").attr("lang"));
+      for (const required of ["Organization", "WebSite"]) {
+        expect(graph.find((thing) => thing["@type"] === required)?.["name"]).toBeTruthy();
+      }
+    }
+  });
+
+  test("each page's share image is there, 1200 × 630, and described", async () => {
+    const images = new Set(listed().map((page) => propertyOf(page, "og:image")));
+    expect(images.size).toBe(pages.size);
+    for (const image of images) {
+      const answer = await get(image.slice(origin.length));
+      expect([answer.status, answer.headers.get("content-type")], image).toEqual([200, "image/jpeg"]);
+      const { width, height } = readJpeg(Buffer.from(await answer.arrayBuffer()));
+      expect([width, height]).toEqual([1200, 630]);
+    }
+    for (const page of listed()) {
+      expect(propertyOf(page, "og:image:width") + propertyOf(page, "og:image:height")).toBe("1200630");
+      expect(propertyOf(page, "og:image:alt")).not.toBe("");
+      expect(nameOf(page, "twitter:image")).toBe(propertyOf(page, "og:image"));
+    }
+  });
+
+  test("the sitemap lists just the pages that may be listed, with their alternates", async () => {
+    const answer = await get("/sitemap.xml");
+    expect(answer.headers.get("content-type")).toMatch(/^(application|text)\/xml/);
+    const text = await answer.text();
+    const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses.toSorted()).toEqual([...pages.keys()].map((path) => origin + path).toSorted());
+    for (const [, entry = ""] of text.matchAll(/<url>(.*?)<\/url>/gs)) {
+      const path = entry.match(/<loc>(.*?)<\/loc>/)?.[1]?.slice(origin.length) ?? "";
+      const alternates = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, key, href]) => [
+        key,
+        href,
+      ]);
+      const page = pages.get(path);
+      expect(Object.fromEntries(alternates), path).toEqual(page && alternatesOf(page));
+      expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+    }
+  });
+
+  test("pages that may be listed say so; the others say no, in the page and in the headers", async () => {
+    for (const page of listed()) {
+      expect(nameOf(page, "robots"), page.path).toMatch(/^index/);
+      expect(page.headers.get("x-robots-tag")).toBeNull();
+    }
+    for (const path of [...hidden, "/nothing-here"]) {
+      const page = await readPage(server.url, path);
+      expect([nameOf(page, "robots"), page.headers.get("x-robots-tag")], path).toEqual([
+        "noindex",
+        "noindex",
+      ]);
+      expect(page.document("link[rel=canonical], link[rel=alternate]").length).toBe(0);
+    }
+  });
+
+  test("robots.txt keeps nothing from anyone and names the sitemap", async () => {
+    const text = await (await get("/robots.txt")).text();
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(text).not.toMatch(/Disallow: *\S/);
+  });
+
+  test("security.txt can be trusted for less than a year", async () => {
+    const answer = await get("/.well-known/security.txt");
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const text = await answer.text();
+    const days = (Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(1);
+    expect(days).toBeLessThan(365);
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toContain("Preferred-Languages: en, ar");
+    expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`);
+  });
+
+  test.each(languages)("the %s page's manifest and icons are there", async (language) => {
+    const page = pages.get(`/${language}`);
+    const manifest = await get(page?.document("link[rel=manifest]").attr("href") ?? "");
+    expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
+    const { lang, dir, start_url, icons } = await manifest.json();
+    expect([lang, dir]).toEqual(language === "ar" ? ["ar", "rtl"] : ["en", "ltr"]);
+    expect(pages.has(start_url)).toBe(true);
+    const links = page?.document("link[rel~=icon], link[rel=apple-touch-icon]").toArray() ?? [];
+    const sources = [
+      ...icons.map((icon: { src: string }) => icon.src),
+      ...links.map((link) => link.attribs["href"]),
+    ];
+    expect(sources.length).toBeGreaterThan(6);
+    for (const source of sources) expect((await get(source)).status, source).toBe(200);
+  });
+
+  test("nothing that is served still names the unknown origin of the build", async () => {
+    const files = ["/sitemap.xml", "/robots.txt", "/.well-known/security.txt", "/site.ar.webmanifest"];
+    for (const path of [...pages.keys(), ...hidden, ...files]) {
+      expect(await (await get(path)).text(), path).not.toContain("nawat.invalid");
+    }
+  });
+});
+
+function nameOf({ document }: CrawledPage, name: string): string {
+  return document(`meta[name="${name}"]`).attr("content") ?? "";
+}
+
+function propertyOf({ document }: CrawledPage, property: string): string {
+  return document(`meta[property="${property}"]`).attr("content") ?? "";
+}
+
+/** Address of the page in each language, as the page's head tells it. */
+function alternatesOf({ document }: CrawledPage): Record<string, string | undefined> {
+  const links = document("link[rel=alternate][hreflang]").toArray();
+  return Object.fromEntries(links.map(({ attribs }) => [attribs["hreflang"], attribs["href"]]));
+}

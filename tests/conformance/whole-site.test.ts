@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RunningServer } from "../../server/serve.ts";
+import { type CrawledPage, crawl, linksOf } from "../crawl.ts";
+import { engines, type Place } from "../engines.ts";
+import { startServer } from "../server.ts";
+
+describe("the whole site", () => {
+  let place: Place & { remove(): Promise<void> };
+  let server: RunningServer;
+  let pages: Map<string, CrawledPage>;
+
+  beforeAll(async () => {
+    const [embedded] = engines;
+    if (!embedded) throw new Error("no engine");
+    place = await embedded.makePlace();
+    server = await startServer(place);
+    pages = await crawl(server.url, ["/en", "/ar", "/en/contact/sent", "/ar/contact/sent", "/nothing-here"]);
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  test("has no link that leads nowhere, or by a detour", () => {
+    const dead = [...pages.values()].flatMap((page) =>
+      linksOf(page)
+        .filter(({ path }) => pages.get(path)?.status !== 200)
+        .map(({ path }) => `${page.path} → ${path}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test("has no link to a place in a page that the page does not have", () => {
+    const dead = [...pages.values()].flatMap((page) =>
+      linksOf(page)
+        .filter(({ fragment }) => fragment !== "")
+        .filter(({ path, fragment }) => pages.get(path)?.document(`[id="${fragment}"]`).length !== 1)
+        .map(({ path, fragment }) => `${page.path} → ${path}#${fragment}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test("has every picture, script, style and font its pages ask for", async () => {
+    const wanted = new Set([...pages.values()].flatMap(filesOf));
+    expect(wanted.size).toBeGreaterThan(10);
+    for (const path of wanted) expect((await fetch(server.url + path)).status, path).toBe(200);
+  });
+
+  test("leads from each page to the same page in the other language", () => {
+    for (const { path, document } of arabicPages(pages)) {
+      const other = document("[data-language-switch]").attr("href");
+      expect(other).toBe(path.replace("/ar", "/en"));
+      expect(
+        pages
+          .get(other ?? "")
+          ?.document("[data-language-switch]")
+          .attr("href"),
+      ).toBe(path);
+    }
+  });
+
+  test("has no English sentence in an Arabic page", () => {
+    const found = arabicPages(pages).flatMap((page) =>
+      textsOf(page)
+        .filter((text) => englishSentence.test(text))
+        .map((text) => `${page.path}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("has nothing in an Arabic page that is only in Latin letters, but names kept apart", () => {
+    const found = arabicPages(pages).flatMap((page) =>
+      textsOf(page)
+        .filter((text) => /[a-z]{2}/i.test(text) && !/\p{Script=Arabic}/u.test(text))
+        .map((text) => `${page.path}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("has no Arabic in an English page, but the way to the Arabic one", () => {
+    const found = [...pages.values()]
+      .filter(({ path }) => /^\/en(\/|$)/.test(path))
+      .flatMap((page) =>
+        textsOf(page)
+          .filter((text) => /\p{Script=Arabic}/u.test(text))
+          .map((text) => `${page.path}: ${text}`),
+      );
+    expect(found).toEqual([]);
+  });
+});
+
+/** Three Latin words in a row: names of tools have two at most. */
+const englishSentence = /[A-Za-z]{2,}(?:[ ,]+[A-Za-z]{2,}){2,}/;
+
+function arabicPages(pages: Map<string, CrawledPage>): CrawledPage[] {
+  const found = [...pages.values()].filter(({ path }) => /^\/ar(\/|$)/.test(path));
+  expect(found.length).toBeGreaterThan(10);
+  return found;
+}
+
+/**
+ * Every text of a page a reader or a machine gets, piece by piece: also what stands in for pictures and names controls.
+ * Not what is marked as another language, nor names and addresses kept left to right, nor lettering on drawings.
+ */
+function textsOf({ document }: CrawledPage): string[] {
+  const apart = "script, style, [lang]:not(html), [dir=ltr]:not(html), [aria-hidden=true]";
+  const pieces = document("body, body *")
+    .toArray()
+    .filter((element) => document(element).closest(apart).length === 0)
+    .flatMap((element) => element.children.map((child) => (child.type === "text" ? child.data : "")));
+  const spoken = ["alt", "aria-label", "title", "placeholder", "value"].flatMap((name) =>
+    document(
+      `[${name}]:not(${apart}):not(input[type=hidden], option, input[type=radio], input[type=checkbox])`,
+    )
+      .toArray()
+      .filter((element) => document(element).closest(apart).length === 0)
+      .map((element) => document(element).attr(name) ?? ""),
+  );
+  const told = document("title, meta[name=description], meta[name=keywords], meta[property='og:image:alt']")
+    .toArray()
+    .map((element) => element.attribs["content"] ?? document(element).text());
+  return [...pieces, ...spoken, ...told].map((text) => text.trim()).filter(Boolean);
+}
+
+function filesOf({ document }: CrawledPage): string[] {
+  return document("img, script[src], source, link[href]:not([rel=canonical], [rel=alternate])")
+    .toArray()
+    .map((element) => document(element))
+    .flatMap((element) => [
+      element.attr("src"),
+      element.attr("href"),
+      element.attr("srcset")?.split(/[ ,]/)[0],
+    ])
+    .filter((address) => address !== undefined)
+    .filter((address) => address.startsWith("/"));
+}

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+
+/** Where the Tab key led to. */
+export interface TabStop {
+  name: string;
+  /** Its ring, or nothing: contrast with the ground around it. */
+  ringContrast: number;
+  /** In the window, with nothing over its middle. */
+  isSeen: boolean;
+  /** It stands above or before the stop that came just before it in the same list, bar or form. */
+  isBackwards: boolean;
+}
+
+/** Presses Tab from the start of the page to its end, and says what of the page was never reached. */
+export async function walkByTab(page: Page): Promise<{ stops: TabStop[]; unreached: string[] }> {
+  const stops: TabStop[] = [];
+  const end = "end of the page";
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(describeStop);
+    if (!stop) break;
+    stops.push(stop);
+    if (stops.length > 300) throw new Error(`Tab never reaches the ${end}.`);
+  }
+  return { stops, unreached: await page.evaluate(listUnreached) };
+}
+
+/** Runs in the page. Undefined once the focus has left it or has come round. */
+function describeStop(): TabStop | undefined {
+  const stop = document.activeElement;
+  if (!(stop instanceof HTMLElement) || stop === document.body || stop.dataset["reached"]) return undefined;
+  const ringed = [stop, stop.nextElementSibling, ...ancestorsOf(stop)].find(hasRing);
+  const previous = document.querySelector<HTMLElement>("[data-reached=last]");
+  const isBackwards = previous !== null && comesBefore(stop, previous);
+  if (previous) previous.dataset["reached"] = "before";
+  stop.dataset["reached"] = "last";
+  return {
+    name: `<${stop.localName}> ${(stop.innerText || stop.ariaLabel || stop.getAttribute("name") || "").trim()}`,
+    ringContrast: ringed ? contrastOfRing(ringed) : 0,
+    isSeen: isSeen(stop) || (ringed !== undefined && isSeen(ringed)),
+    isBackwards,
+  };
+
+  /** Its middle, as far as it is in the window, is its own, or that of the label that stands for it. */
+  function isSeen(element: Element): boolean {
+    const [line] = element.getClientRects();
+    if (!line) return false;
+    const [top, bottom] = [Math.max(line.top, 0), Math.min(line.bottom, innerHeight)];
+    const over = document.elementFromPoint(line.left + line.width / 2, (top + bottom) / 2);
+    return bottom - top > 8 && (element.contains(over) || over === element.closest("label"));
+  }
+
+  /** A card may carry the ring of its link, a label that of its box. */
+  function ancestorsOf(element: Element): Element[] {
+    const parent = element.parentElement;
+    return parent && !parent.matches("main, header, footer, body") ? [parent, ...ancestorsOf(parent)] : [];
+  }
+
+  function hasRing(element: Element | null): element is Element {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  }
+
+  function comesBefore(later: Element, earlier: Element): boolean {
+    const list = "ul, ol, nav, header, form, [role=group], [role=tablist], .actions";
+    const shared = later.parentElement?.closest(list);
+    if (!shared?.contains(earlier)) return false;
+    const [a, b] = [earlier.getBoundingClientRect(), later.getBoundingClientRect()];
+    const isRightToLeft = getComputedStyle(shared).direction === "rtl";
+    const goesOn = isRightToLeft ? b.right <= a.left + 1 : b.left >= a.right - 1;
+    return b.top + b.height / 2 < a.bottom && !goesOn && b.top <= a.top;
+  }
+
+  function contrastOfRing(element: Element): number {
+    const { outlineColor, outlineOffset } = getComputedStyle(element);
+    const isOutside = parseFloat(outlineOffset) >= 0;
+    const [light, dark] = [outlineColor, groundOf(isOutside ? element.parentElement : element)]
+      .map(luminance)
+      .toSorted((a, b) => b - a);
+    return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+  }
+
+  function groundOf(element: Element | null): string {
+    for (let at = element; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (backgroundColor.startsWith("rgb(")) return backgroundColor;
+    }
+    return "rgb(255, 255, 255)";
+  }
+
+  function luminance(colour: string): number {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+}
+
+/** Runs in the page. Of radios, one of each group is a stop; what has `tabindex="-1"` is meant to be none. */
+function listUnreached(): string[] {
+  const pressable = "a[href], button, input, select, textarea, summary, [tabindex='0'], [contenteditable]";
+  return [...document.querySelectorAll<HTMLElement>(pressable)]
+    .filter((element) => element.checkVisibility() && element.tabIndex >= 0 && !element.dataset["reached"])
+    .filter((element) => !element.matches(":disabled, [type=radio], [type=hidden]"))
+    .map((element) => element.outerHTML.slice(0, 120));
+}
