@@ -12,6 +12,10 @@ export const company = {
     { en: "Sample Street, Mar Mikhael", ar: "شارع المثال، مار مخايل" },
     { en: "Beirut, Lebanon", ar: "بيروت، لبنان" },
   ],
+  city: { en: "Beirut", ar: "بيروت" },
+  countryCode: "LB",
+  /** The middle of the city, in degrees. */
+  position: { latitude: 33.8938, longitude: 35.5018 },
   projects: 80,
   clients: 60,
   countries: 14,
@@ -21,6 +25,9 @@ export const company = {
   name: Text;
   product: Text;
   address: [Text, Text, Text];
+  city: Text;
+  countryCode: string;
+  position: { latitude: number; longitude: number };
   email: string;
   phone: string;
   whatsapp: string;

@@ -5,6 +5,7 @@ import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wg
 import type { Route } from "./+types/root.ts";
 import { directionOf, type Locale, localeOf } from "./i18n/text.ts";
 import { BrokenPage } from "./site/broken-page.tsx";
+import { siteOrigin } from "./site/origin.server.ts";
 import { describePage } from "./site/page-head.server.ts";
 import "./style.css";
 
@@ -14,10 +15,9 @@ export interface PageHandle {
   hydrate?: boolean;
 }
 
-/** Runs when the site is built: canonical addresses are absolute, so the build has to know where the site will live. */
+/** Runs when the site is built. */
 export function loader({ url }: Route.LoaderArgs) {
-  const origin = process.env.PUBLIC_URL ?? "http://localhost:3000";
-  return { head: describePage(url.pathname, origin.replace(/\/$/, "")) };
+  return { head: describePage(url.pathname, siteOrigin()) };
 }
 
 /** A page's head is built with it. The staff pages, which follow one another without a document, title themselves. */
@@ -33,7 +33,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f2ea" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1f19" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/site.${locale}.webmanifest`} />
         <FontPreloads locale={locale} />
         <Meta />
         <Links />

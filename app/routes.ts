@@ -22,6 +22,12 @@ export default [
   route("auth", "people/sign-in-page.tsx"),
   route("admin", "desk/admin-page.tsx"),
   route("security-test", "desk/security-test-page.tsx"),
+  route("sitemap.xml", "site/sitemap.ts"),
+  route("robots.txt", "site/robots.ts"),
+  route(".well-known/security.txt", "site/security-txt.ts"),
+  ...locales.map((locale) =>
+    route(`site.${locale}.webmanifest`, "site/web-manifest.ts", { id: `${locale}/web-manifest` }),
+  ),
   route("*", "site/not-found/page.tsx"),
 ] satisfies RouteConfig;
 

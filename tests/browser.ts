@@ -19,9 +19,6 @@ export async function prepareBrowser() {
     setupLambdaEnvironment(join(folder, "al2023/lib"));
   }
   if (!existsSync("/etc/fonts/fonts.conf")) process.env["FONTCONFIG_PATH"] = join(folder, "fonts");
-  const isRoot = process.getuid?.() === 0;
-  return {
-    executablePath,
-    args: ["--disable-gpu", "--font-render-hinting=none", ...(isRoot ? ["--no-sandbox"] : [])],
-  };
+  // Many machines forbid the sandbox, to root or to everyone, and what runs inside is our own pages.
+  return { executablePath, args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"] };
 }

@@ -9,4 +9,16 @@ export const words = {
     en: "Technology in the Gulf states: what was announced, built and measured.",
     ar: "التقنية في دول الخليج: ما أُعلن، وما بُني، وما قيس.",
   },
+  filtersLabel: {
+    en: "Filter by category",
+    ar: "تصفية بحسب الفئة",
+  },
+  all: {
+    en: "All",
+    ar: "الكل",
+  },
+  empty: {
+    en: "No articles found in this category",
+    ar: "لا مقالات في هذه الفئة",
+  },
 } satisfies Record<string, Text>;

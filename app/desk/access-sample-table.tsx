@@ -1,6 +1,7 @@
 import { formatDateTime } from "../i18n/format.ts";
 import { Isolate, Latin } from "../i18n/isolate.tsx";
 import { typeWords } from "../inquiries/inbox-words.ts";
+import { Badge } from "../ui/badge.tsx";
 import type { AccessSample } from "./access-test.ts";
 import type { AccessResultProps } from "./access-result.tsx";
 
@@ -25,16 +26,18 @@ export function AccessSampleTable({ locale, words, sample }: AccessSampleTablePr
       <tbody role="rowgroup">
         {sample.map((inquiry) => (
           <tr key={inquiry.id} role="row">
-            <td role="cell" data-label={words.name} className="anywhere">
+            <td role="cell" className="c-lead anywhere">
               <Isolate>{inquiry.name}</Isolate>
             </td>
-            <td role="cell" data-label={words.email} className="mono anywhere">
+            <td role="cell" className="c-second mono anywhere">
               <Latin>{inquiry.email}</Latin>
             </td>
-            <td role="cell" data-label={words.type}>
-              {typeWords[inquiry.type][locale]}
+            <td role="cell" className="c-mark">
+              <Badge kind={inquiry.type === "project" ? "strong" : "plain"}>
+                {typeWords[inquiry.type][locale]}
+              </Badge>
             </td>
-            <td role="cell" data-label={words.date}>
+            <td role="cell" className="c-date">
               <time dateTime={inquiry.created_at}>{formatDateTime(locale, inquiry.created_at)}</time>
             </td>
           </tr>

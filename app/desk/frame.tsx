@@ -4,6 +4,7 @@ import { company } from "../company.ts";
 import { fillIn, inLocale, type Locale } from "../i18n/text.ts";
 import { Brand } from "../site/brand.tsx";
 import { Toasts } from "../ui/toast.tsx";
+import { Waiting } from "../ui/waiting.tsx";
 import "./desk.css";
 import "./records.css";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -47,9 +48,9 @@ export function Frame({ locale, title, account, children }: FrameProps) {
 /** Work under way, before there is anything to show. Without JavaScript it would never end, so it is hidden there. */
 export function Loading({ locale }: { locale: Locale }) {
   return (
-    <p className="desk-loading" role="status">
-      {frameWords.loading[locale]}
-    </p>
+    <div className="desk-loading">
+      <Waiting text={frameWords.loading[locale]} />
+    </div>
   );
 }
 

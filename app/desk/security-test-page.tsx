@@ -32,7 +32,7 @@ export default function SecurityTestPage() {
 
   return (
     <Frame locale={locale} title={words.title}>
-      <section className="desk-main">
+      <section className="desk-main desk-aside">
         <h1>{words.title}</h1>
         <p className="prose">{words.lead}</p>
         {session.status === "unknown" && <Loading locale={locale} />}
@@ -48,11 +48,13 @@ export default function SecurityTestPage() {
           </Button>
         )}
         <div role="status">{answer && <AccessResult locale={locale} words={words} answer={answer} />}</div>
-        <h2>{words.howTo}</h2>
-        <ul className="prose">
-          <li>{words.howTo1}</li>
-          <li>{words.howTo2}</li>
-        </ul>
+        <div className="desk-note">
+          <h2>{words.howTo}</h2>
+          <ul className="pins">
+            <li>{words.howTo1}</li>
+            <li>{words.howTo2}</li>
+          </ul>
+        </div>
       </section>
     </Frame>
   );

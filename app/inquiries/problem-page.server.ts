@@ -25,6 +25,7 @@ export function problemPage(
   const page = load(html);
   const words = inLocale(locale, problemWords);
   page("script, link[rel=modulepreload]").remove();
+  page("meta[name=robots]").remove();
   page("head").append('<meta name="robots" content="noindex">');
   page("title").text(`${words.titlePrefix} ${page("title").text()}`);
   for (const element of page("main form").find("input, select, textarea").toArray()) {

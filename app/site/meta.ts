@@ -7,5 +7,10 @@ import type { PageKey } from "./page-table.ts";
  * comes with the document's data, chosen by address, so that no page's script carries the table.
  */
 export function pageMeta(_page: PageKey): MetaFunction<unknown, { root: typeof rootLoader }> {
-  return ({ matches }) => matches.find((match) => match.id === "root")?.loaderData?.head ?? [];
+  return ({ matches }) => {
+    // In the browser React leaves the head as it was served, where the server has put its own origin; see
+    // docs/decisions/unknown-origin.md.
+    if (!import.meta.env.SSR) return [];
+    return matches.find((match) => match.id === "root")?.loaderData?.head ?? [];
+  };
 }

@@ -1,12 +1,17 @@
 import type { MetaDescriptor } from "react-router";
+import { company } from "../company.ts";
 import { addressOf, pageOf } from "../i18n/address.ts";
-import { type Locale, localeOf, locales, otherLocale } from "../i18n/text.ts";
+import { type Locale, localeOf, locales } from "../i18n/text.ts";
 import { tellFacts } from "./company-words.ts";
-import { type PageEntry, pageTable } from "./page-table.ts";
+import type { PageEntry, PublicEntry } from "./page-entry.ts";
+import { pageTable } from "./page-table.ts";
+import { shareTags } from "./share-tags.server.ts";
+import { structuredData } from "./structured-data.server.ts";
 
 /**
- * The head of the page at `path`: title, description, keywords, canonical address, the same page in the other language,
- * and what a shared link shows. `origin` is where the site lives, such as `https://nawat.example`.
+ * The head of the page at `path`: title and description, and for a page search engines may list also keywords, canonical
+ * address, the other language, place, what a shared link shows and what machines read. `origin` is where the site lives,
+ * such as `https://nawat.example`. An unknown path gets the head of the page that was not found.
  */
 export function describePage(path: string, origin: string): MetaDescriptor[] {
   const locale = localeOf(path);
@@ -14,32 +19,31 @@ export function describePage(path: string, origin: string): MetaDescriptor[] {
   const entry = entryOf(page);
   const title = tellFacts(locale, entry.title[locale]);
   const description = tellFacts(locale, entry.description[locale]);
+  const own: MetaDescriptor[] = [{ title }, { name: "description", content: description }];
+  if (entry.hidden) return [...own, { name: "robots", content: "noindex" }];
+  const described = { page, entry, locale, title, description };
   return [
-    { title },
-    { name: "description", content: description },
+    ...own,
     ...keywordsOf(entry, locale),
-    ...(entry.hidden ? [{ name: "robots", content: "noindex" }] : publicAddresses(page, locale, origin)),
-    { property: "og:type", content: "website" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:locale", content: openGraphLocale[locale] },
-    { property: "og:locale:alternate", content: openGraphLocale[otherLocale(locale)] },
+    { name: "robots", content: "index, follow, max-image-preview:large" },
+    ...addresses(page, locale, origin),
+    ...placeTags(locale),
+    ...shareTags(described, origin),
+    { "script:ld+json": structuredData(described, origin) },
   ];
 }
-
-const openGraphLocale = { en: "en_US", ar: "ar_AR" };
 
 /** A page that is in no table is the one that was not found. */
 function entryOf(page: string): PageEntry {
   return Object.hasOwn(pageTable, page) ? pageTable[page as keyof typeof pageTable] : pageTable["404"];
 }
 
-function keywordsOf(entry: PageEntry, locale: Locale): MetaDescriptor[] {
+function keywordsOf(entry: PublicEntry, locale: Locale): MetaDescriptor[] {
   return entry.keywords ? [{ name: "keywords", content: tellFacts(locale, entry.keywords[locale]) }] : [];
 }
 
 /** Each language's page names itself as canonical and lists every language, itself included. */
-function publicAddresses(page: string, locale: Locale, origin: string): MetaDescriptor[] {
+function addresses(page: string, locale: Locale, origin: string): MetaDescriptor[] {
   const address = (language: Locale) => origin + addressOf(language, page);
   return [
     { tagName: "link", rel: "canonical", href: address(locale) },
@@ -50,6 +54,15 @@ function publicAddresses(page: string, locale: Locale, origin: string): MetaDesc
       href: address(language),
     })),
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("en") },
-    { property: "og:url", content: address(locale) },
+  ];
+}
+
+function placeTags(locale: Locale): MetaDescriptor[] {
+  const { latitude, longitude } = company.position;
+  return [
+    { name: "geo.region", content: company.countryCode },
+    { name: "geo.placename", content: company.city[locale] },
+    { name: "geo.position", content: `${latitude};${longitude}` },
+    { name: "ICBM", content: `${latitude}, ${longitude}` },
   ];
 }

@@ -1,4 +1,5 @@
-import { statSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { addressOf } from "../i18n/address.ts";
 import { locales } from "../i18n/text.ts";
@@ -41,13 +42,49 @@ describe("the head of a page", () => {
     }
   });
 
+  test("of a hidden page says nothing to those who share links or read for machines", () => {
+    expect(describePage("/en/contact/sent", origin).map((tag) => Object.keys(tag)[0])).toEqual([
+      "title",
+      "name",
+      "name",
+    ]);
+  });
+
+  test("of a public page may be listed, and says where the company is", () => {
+    const head = describePage("/ar/services", origin);
+    expect(head).toContainEqual({ name: "robots", content: "index, follow, max-image-preview:large" });
+    expect(head).toContainEqual({ name: "geo.position", content: "33.8938;35.5018" });
+    expect(head).toContainEqual({ name: "ICBM", content: "33.8938, 35.5018" });
+    expect(head).toContainEqual({ name: "geo.region", content: "LB" });
+    expect(head).toContainEqual({ name: "geo.placename", content: "بيروت" });
+  });
+
+  test("of a public page tells Open Graph and X what a shared link shows", () => {
+    expect(headOf("/ar/services").title).toBe("خدمات هندسية: لوحات وبرمجيات ثابتة وروبوتات · نواة");
+    expect(describePage("/ar/services", origin)).toEqual(
+      expect.arrayContaining([
+        { property: "og:type", content: "website" },
+        { property: "og:site_name", content: "نواة" },
+        { property: "og:url", content: `${origin}/ar/services` },
+        { property: "og:title", content: "خدمات هندسية: لوحات وبرمجيات ثابتة وروبوتات · نواة" },
+        { property: "og:locale", content: "ar_AR" },
+        { property: "og:locale:alternate", content: "en_US" },
+        { property: "og:image", content: `${origin}/share/services.ar.jpg` },
+        { property: "og:image:width", content: "1200" },
+        { property: "og:image:height", content: "630" },
+        { name: "twitter:card", content: "summary_large_image" },
+        { name: "twitter:image", content: `${origin}/share/services.ar.jpg` },
+      ]),
+    );
+  });
+
   test("of an unknown address says that the page was not found", () => {
     expect(headOf("/constructor").title).toContain("Page not found");
   });
 });
 
-test("the script of content pages stays below 2 KB", () => {
-  expect(statSync("public/site.js").size).toBeLessThanOrEqual(2048);
+test("the script of content pages stays below 2 KB on the wire", () => {
+  expect(brotliCompressSync(readFileSync("public/site.js")).length).toBeLessThanOrEqual(2048);
 });
 
 function headOf(path: string): { title: string; description: string } {

@@ -1,17 +1,10 @@
-import type { Text } from "../i18n/text.ts";
-
-/** What search engines and people's tabs are told about a page. `{…}` are facts of the company. */
-export interface PageEntry {
-  title: Text;
-  description: Text;
-  keywords?: Text;
-  /** Kept out of search results and of the sitemap. */
-  hidden?: boolean;
-}
+import type { PageEntry } from "./page-entry.ts";
+import { words } from "./words.ts";
 
 /** Every page, under its address without the language; `home` is the language's first page. */
 export const pageTable = {
   home: {
+    name: words.navHome,
     title: {
       en: "{company}: hardware, robotics and IoT engineering in Beirut",
       ar: "{company}: هندسة الأجهزة والروبوتات وإنترنت الأشياء في بيروت",
@@ -26,6 +19,7 @@ export const pageTable = {
     },
   },
   services: {
+    name: words.navServices,
     title: {
       en: "Engineering services: boards, firmware, robots, IoT · {company}",
       ar: "خدمات هندسية: لوحات وبرمجيات ثابتة وروبوتات · {company}",
@@ -40,6 +34,7 @@ export const pageTable = {
     },
   },
   industries: {
+    name: { en: "Industries", ar: "القطاعات" },
     title: { en: "Industries we work in · {company}", ar: "قطاعات نعمل فيها · {company}" },
     description: {
       en: "Manufacturing, healthcare, automotive, agriculture, energy and defense: what we look at first in each. Full industry pages are coming soon.",
@@ -47,6 +42,7 @@ export const pageTable = {
     },
   },
   cases: {
+    name: words.navCases,
     title: {
       en: "Confidential case studies · {company}",
       ar: "دراسات حالة نحفظ سرّيتها · {company}",
@@ -61,6 +57,7 @@ export const pageTable = {
     },
   },
   process: {
+    name: words.navProcess,
     title: {
       en: "How we deliver: five phases, two-week sprints · {company}",
       ar: "كيف نعمل: خمس مراحل ودورات من أسبوعين · {company}",
@@ -75,6 +72,8 @@ export const pageTable = {
     },
   },
   about: {
+    name: words.navAbout,
+    kind: "AboutPage",
     title: { en: "About {company} and the story of {product}", ar: "{company} وقصة {product}" },
     description: {
       en: "How a monitor for generators, water tanks and batteries in Beirut buildings became a hardware company: inspiration, mission, journey, commitment.",
@@ -86,6 +85,8 @@ export const pageTable = {
     },
   },
   articles: {
+    name: words.navArticles,
+    kind: "CollectionPage",
     title: {
       en: "Latest tech news from the Gulf · {company}",
       ar: "أحدث أخبار التقنية في الخليج · {company}",
@@ -100,6 +101,8 @@ export const pageTable = {
     },
   },
   contact: {
+    name: words.navContact,
+    kind: "ContactPage",
     title: { en: "Contact an engineer · {company}", ar: "تواصل مع مهندس · {company}" },
     description: {
       en: "Write, call or use WhatsApp. An engineer in Beirut answers within {hours} hours, in English or Arabic.",
@@ -111,6 +114,7 @@ export const pageTable = {
     },
   },
   "start-project": {
+    name: words.footerStartProject,
     title: { en: "Start your project · {company}", ar: "ابدأ مشروعك · {company}" },
     description: {
       en: "Tell us what it must do, your budget and your timeline. We answer within {hours} hours, and a mutual NDA can come first.",
@@ -122,6 +126,7 @@ export const pageTable = {
     },
   },
   "privacy-policy": {
+    name: words.footerPrivacy,
     title: { en: "Privacy Policy · {company}", ar: "سياسة الخصوصية · {company}" },
     description: {
       en: "What we collect when you write to us, why, who sees it, how long we keep it and how to have it deleted.",
@@ -129,6 +134,7 @@ export const pageTable = {
     },
   },
   "terms-of-service": {
+    name: words.footerTerms,
     title: { en: "Terms of Service · {company}", ar: "شروط الخدمة · {company}" },
     description: {
       en: "The terms of our website and services. The governing law is that of Lebanon.",
@@ -183,3 +189,8 @@ export const pageTable = {
 } satisfies Record<string, PageEntry>;
 
 export type PageKey = keyof typeof pageTable;
+
+/** Pages search engines may list, in the order of the table. */
+export const publicPages = Object.entries<PageEntry>(pageTable).flatMap(([page, entry]) =>
+  entry.hidden ? [] : [{ page, entry }],
+);

@@ -95,7 +95,6 @@ async function readCompressed(
 /** Endings the library does not know. */
 const mimeTypes: Record<string, string> = {
   ".speculationrules": "application/speculationrules+json",
-  ".data": "text/x-script",
   ".webmanifest": "application/manifest+json",
 };
 

@@ -171,7 +171,7 @@ describe.each(engines)("the REST protocol on $name", (engine) => {
 describe.each(engines)("when the database is gone, on $name", (engine) => {
   test("an error inside is logged in one line and hidden from the caller", async () => {
     const shop = await openShop(engine);
-    const lines = vi.spyOn(console, "error").mockImplementation(() => {});
+    const lines = vi.spyOn(console, "log").mockImplementation(() => {});
     try {
       await fetch(`${shop.url}/gadgets`);
       await shop.stopDatabase();
@@ -182,7 +182,7 @@ describe.each(engines)("when the database is gone, on $name", (engine) => {
       expect(JSON.stringify(body)).not.toMatch(/private|pool|PGlite/i);
       expect(lines).toHaveBeenCalledOnce();
       expect(lines.mock.lastCall?.[0]).toMatch(
-        /^\{"level":"error","method":"GET","path":"\/rest\/v1\/gadgets",[^\n]*\}$/,
+        /^\{"at":"[^"]+","event":"rest.failed","method":"GET","path":"\/rest\/v1\/gadgets",[^\n]*\}$/,
       );
     } finally {
       lines.mockRestore();

@@ -16,10 +16,12 @@ export function findOverflow(page: Page): Promise<string[]> {
     return [...faults];
 
     function judgeText(text: Node, parent: Element) {
+      const ancestors = ancestorsOf(parent);
+      if (ancestors.some(isForEarsAlone)) return;
       const lines = linesOf(text);
       const isOutside = lines.some(({ left, right }) => left < -1 || right > root.clientWidth + 1);
       if (isOutside && !parent.closest("[tabindex='0']")) faults.add(`outside the window: ${show(parent)}`);
-      for (const around of ancestorsOf(parent)) {
+      for (const around of ancestors) {
         const { overflowX, overflowY, fontSize } = getComputedStyle(around);
         const box = around.getBoundingClientRect();
         const overLeftOrRight = lines.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
@@ -34,6 +36,11 @@ export function findOverflow(page: Page): Promise<string[]> {
       }
     }
 
+    function isForEarsAlone(element: Element): boolean {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 && height <= 1 && clips(getComputedStyle(element).overflowX);
+    }
+
     function clips(overflow: string): boolean {
       return overflow === "hidden" || overflow === "clip";
     }
@@ -44,10 +51,10 @@ export function findOverflow(page: Page): Promise<string[]> {
       return [...range.getClientRects()].filter(({ width }) => width > 0);
     }
 
-    /** Neither hidden, nor drawn, nor said to screen readers alone; the list of a select shows one line at a time. */
+    /** Neither hidden nor drawn; the list of a select shows one line at a time. */
     function isRead(element: Element): boolean {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-      return !element.closest(".sr-only, .skip, svg, [aria-hidden=true], noscript, select");
+      return !element.closest(".skip, svg, [aria-hidden=true], noscript, select");
     }
 
     function ancestorsOf(element: Element): Element[] {

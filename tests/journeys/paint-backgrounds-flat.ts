@@ -1,43 +1,61 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Grids and traces under a text keep axe from judging its contrast. A gradient that covers its element is the colour it
- * ends in, as on a button; every other picture goes. To be called again when the colours change.
+ * Makes of a page one whose contrast axe can tell, for what it reports as "incomplete" where a grid or a trace lies about
+ * a text. A gradient that covers its element is the colour it ends in, as on a button; every other picture goes.
+ * To be called again when the colours change.
  */
 export async function paintBackgroundsFlat(page: Page) {
   await page.evaluate(() => {
-    const elements = [...document.querySelectorAll<HTMLElement>("body, body *")].filter(
+    const elements = [...document.querySelectorAll("body, body *")].filter(
       (element) => element instanceof HTMLElement,
     );
-    for (const { style } of elements)
-      for (const name of ["background-image", "background-color", "-webkit-text-fill-color"])
-        style.removeProperty(name);
-    const pictured = elements.filter((element) => getComputedStyle(element).backgroundImage !== "none");
-    const fills = pictured.map((element) => fillOf(getComputedStyle(element)));
-    for (const [index, { style }] of pictured.entries()) {
-      style.setProperty("background-image", "none", "important");
-      const fill = fills[index];
-      if (fill) style.setProperty("background-color", fill, "important");
-    }
-    // axe reads the fill of the letters, which forced colours change on the screen but not in the computed style.
-    const colours = elements.map((element) => getComputedStyle(element).color);
-    for (const [index, { style }] of elements.entries())
-      style.setProperty("-webkit-text-fill-color", colours[index] ?? "");
-    const ornaments = new CSSStyleSheet();
-    ornaments.replaceSync(`
+    const painted = [
+      "background-image",
+      "background-color",
+      "-webkit-text-fill-color",
+      "position",
+      "z-index",
+    ];
+    for (const { style } of elements) for (const name of painted) style.removeProperty(name);
+    const plain = new CSSStyleSheet();
+    // Lines set tight reach beyond their box, which axe takes for an overlap.
+    plain.replaceSync(`
+      * { line-height: 1.6 !important }
       ::before, ::after { background: none !important }
-      svg[aria-hidden], [aria-hidden] svg, img[alt=""], canvas, video { visibility: hidden !important }
+      svg, img, canvas, video { visibility: hidden !important }
     `);
-    document.adoptedStyleSheets = [ornaments];
+    document.adoptedStyleSheets = [plain];
+
+    const looks = elements.map((element) => {
+      const style = getComputedStyle(element);
+      return { element, color: style.color, fill: fillOf(style) };
+    });
+    for (const { element, color, fill } of looks) {
+      element.style.setProperty("background-image", "none", "important");
+      if (fill) element.style.setProperty("background-color", fill, "important");
+      // axe reads the fill of the letters, which forced colours change on the screen but not in the computed style.
+      element.style.setProperty("-webkit-text-fill-color", color);
+    }
 
     function fillOf({ backgroundImage, backgroundSize }: CSSStyleDeclaration): string | undefined {
-      const layers = backgroundImage.split(/, (?=[a-z-]+\()(?!rgb|oklch|color)/);
+      const layers = backgroundImage.split(/, (?=(?:repeating-)?(?:linear|radial|conic)-gradient\(|url\()/);
       const sizes = backgroundSize.split(", ");
       const covering = layers.filter((_, index) =>
-        /^(auto|100% 100%)$/.test(sizes[index % sizes.length] ?? ""),
+        /^(auto|auto auto|100% 100%)$/.test(sizes[index % sizes.length] ?? ""),
       );
       const ends = covering.map((layer) => layer.match(/rgba?\([^)]*\)/g)?.at(-1));
       return ends.find((end) => end?.startsWith("rgb("));
     }
   });
+}
+
+/** Brings texts above the empty boxes that lie over them, such as that of a large figure beside. */
+export async function liftTexts(page: Page, selectors: string[]) {
+  await page.evaluate((all) => {
+    for (const element of document.querySelectorAll<HTMLElement>(all.join(", "))) {
+      if (getComputedStyle(element).position === "static") element.style.setProperty("position", "relative");
+      element.style.setProperty("z-index", "2147483647", "important");
+    }
+  }, selectors);
 }

@@ -19,6 +19,8 @@ export const test = base.extend<object, { site: ServerProcess }>({
     },
     { scope: "worker" },
   ],
+  // What these find is said in words; a film of each of some hundred pages would take longer than looking at it.
+  trace: ["off", { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
   page: withoutComplaints,
 });
@@ -29,9 +31,14 @@ export async function open(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Opens a page of the staff area. Its language is chosen on the page, which has to be alive for that. */
+/** Opens a page of the staff area in a language. */
 export async function openStaffPage(page: Page, path: string, locale: "en" | "ar") {
   await open(page, path);
+  await untilLanguage(page, locale);
+}
+
+/** Chooses the language of the staff area on its page, which has to be alive for that. */
+export async function untilLanguage(page: Page, locale: "en" | "ar") {
   const html = page.locator("html");
   await expect(async () => {
     if ((await html.getAttribute("lang")) !== locale) await page.locator("header .lang").click();

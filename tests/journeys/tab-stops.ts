@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./site.ts";
 
 /** Where the Tab key led to. */
 export interface TabStop {
@@ -14,15 +15,39 @@ export interface TabStop {
 /** Presses Tab from the start of the page to its end, and says what of the page was never reached. */
 export async function walkByTab(page: Page): Promise<{ stops: TabStop[]; unreached: string[] }> {
   const stops: TabStop[] = [];
-  const end = "end of the page";
+  await page.evaluate(startOver);
   for (;;) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(describeStop);
     if (!stop) break;
     stops.push(stop);
-    if (stops.length > 300) throw new Error(`Tab never reaches the ${end}.`);
+    if (stops.length > 300) throw new Error("Tab never reaches the end of the page.");
   }
   return { stops, unreached: await page.evaluate(listUnreached) };
+}
+
+/** Presses Tab until the focus is there. */
+export async function tabTo(page: Page, target: Locator) {
+  for (let pressed = 0; pressed < 60; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Where it stands across the window, in px from the left. */
+export async function middleOf(target: Locator): Promise<number> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("It is not on the screen.");
+  return box.x + box.width / 2;
+}
+
+/** Runs in the page. Puts the focus before the first stop, wherever it has been. */
+function startOver() {
+  for (const stop of document.querySelectorAll<HTMLElement>("[data-reached]")) delete stop.dataset["reached"];
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute("tabindex");
 }
 
 /** Runs in the page. Undefined once the focus has left it or has come round. */

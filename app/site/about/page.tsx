@@ -2,14 +2,15 @@ import { addressOf, useLocale } from "../../i18n/address.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { localeOf } from "../../i18n/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { GoSign } from "../../ui/go-sign.tsx";
-import { Points } from "../../ui/points.tsx";
-import { Section } from "../../ui/section.tsx";
 import { companyWords } from "../company-words.ts";
 import { pageMeta } from "../meta.ts";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/page.ts";
+import { Commitment } from "./commitment.tsx";
+import { Film } from "./film.tsx";
+import { Inspiration } from "./inspiration.tsx";
+import { Journey } from "./journey.tsx";
+import { Mission } from "./mission.tsx";
 import { story } from "./story.ts";
 import { words } from "./words.ts";
 
@@ -19,67 +20,31 @@ export function loader({ url }: Route.LoaderArgs) {
   return companyWords(localeOf(url.pathname), { ...words, ...story });
 }
 
+/** What every section of the page is told. */
+export type AboutWords = Awaited<ReturnType<typeof loader>>;
+
 export default function AboutPage({ loaderData: words }: Route.ComponentProps) {
-  const locale = useLocale();
   const trail = [
-    { name: words.breadcrumbHome, href: addressOf(locale, "home") },
+    { name: words.breadcrumbHome, href: addressOf(useLocale(), "home") },
     { name: words.breadcrumbHere },
   ];
-  const values = ([1, 2, 3, 4] as const).map((n) => ({
-    title: words[`value${n}`],
-    text: words[`value${n}Text`],
-  }));
   return (
     <>
       <PageHead
         designator="S0"
         title={words.title}
-        lead={words.sample}
+        lead={words.lead}
         above={<Breadcrumb label={words.breadcrumbLabel} trail={trail} />}
-      />
-      <Chapter id="inspiration" designator="S1" heading={words.inspiration} text={words.inspirationText} />
-      <Section id="mission" designator="S2" heading={words.mission}>
-        <Story text={words.missionText} />
-        <Points points={values} />
-      </Section>
-      <Chapter id="journey" designator="S3" heading={words.journey} text={words.journeyText} />
-      <Section id="film" designator="S4" heading={words.film} material="board">
-        <Story text={words.filmText} />
-      </Section>
-      <Section id="commitment" designator="S5" heading={words.commitment}>
-        <Story text={words.commitmentText} />
-        <div className="actions">
-          <ButtonLink href={addressOf(locale, "start-project")}>
-            {words.relatedStartProject} <GoSign />
-          </ButtonLink>
-          <ButtonLink kind="line" href={addressOf(locale, "services")}>
-            {words.relatedServices}
-          </ButtonLink>
-        </div>
-      </Section>
+      >
+        <p className="about-sample quiet text-small">
+          <MixedText text={words.sample} />
+        </p>
+      </PageHead>
+      <Inspiration words={words} />
+      <Mission words={words} />
+      <Journey words={words} />
+      <Film words={words} />
+      <Commitment words={words} />
     </>
-  );
-}
-
-interface ChapterProps {
-  id: string;
-  designator: string;
-  heading: string;
-  text: string;
-}
-
-function Chapter({ text, ...section }: ChapterProps) {
-  return (
-    <Section {...section}>
-      <Story text={text} />
-    </Section>
-  );
-}
-
-function Story({ text }: { text: string }) {
-  return (
-    <p className="prose text-lead">
-      <MixedText text={text} />
-    </p>
   );
 }

@@ -1,22 +1,58 @@
 import type { Text } from "../../i18n/text.ts";
 
-/** The company story and the film as text. Sample content. */
+/** The company story, cut where the page sets it apart, and the film as text. Sample content. */
 export const story = {
-  inspirationText: {
-    en: "In our building in Beirut, three things decide the day: the diesel in the generator, the water in the roof tank and the charge left in the batteries. For years one man knew all three. The caretaker climbed six floors with a torch, knocked on the tank, opened the fuel cap and guessed. When he guessed wrong, the lift stopped between floors or the taps ran dry on the morning of a feast. We were engineers, and we lived upstairs. It seemed odd that a phone should know the weather in Oslo while nobody knew the water on the roof.",
-    ar: "في مبنانا في بيروت ثلاثة أشياء تقرّر شكل النهار: وقود المولّد، وماء الخزان على السطح، وما بقي من شحن البطاريات. من يجهلها يصعد الدرج في العتمة، أو يجد الصنبور جافًا والطعام فاسدًا في الثلاجة. وظلّ رجل واحد يعرفها كلها سنوات، هو حارس المبنى. يصعد ستة طوابق وفي يده مصباح، فيقرع الخزان بإصبعه، ويفتح غطاء الوقود، ثم يخمّن. وحين يخطئ التخمين يقف المصعد بين طابقين، أو تجفّ الصنابير صباح العيد. وكنا مهندسين نسكن في الطابق الأعلى، فاستغربنا أن يعرف الهاتف طقس أوسلو ولا يعرف أحد كم بقي من الماء فوق رؤوسنا.",
+  inspirationThings: {
+    en: "In our building in Beirut, three things decide the day: the diesel in the generator, the water in the roof tank and the charge left in the batteries.",
+    ar: "في مبنانا في بيروت ثلاثة أشياء تقرّر شكل النهار: وقود المولّد، وماء الخزان على السطح، وما بقي من شحن البطاريات.",
+  },
+  inspirationCaretaker: {
+    en: "For years one man knew all three. The caretaker climbed six floors with a torch, knocked on the tank, opened the fuel cap and guessed. When he guessed wrong, the lift stopped between floors or the taps ran dry on the morning of a feast.",
+    ar: "من يجهلها يصعد الدرج في العتمة، أو يجد الصنبور جافًا والطعام فاسدًا في الثلاجة. وظلّ رجل واحد يعرفها كلها سنوات، هو حارس المبنى. يصعد ستة طوابق وفي يده مصباح، فيقرع الخزان بإصبعه، ويفتح غطاء الوقود، ثم يخمّن. وحين يخطئ التخمين يقف المصعد بين طابقين، أو تجفّ الصنابير صباح العيد.",
+  },
+  inspirationEngineers: {
+    en: "We were engineers, and we lived upstairs. It seemed odd that a phone should know the weather in Oslo while nobody knew the water on the roof.",
+    ar: "وكنا مهندسين نسكن في الطابق الأعلى، فاستغربنا أن يعرف الهاتف طقس أوسلو ولا يعرف أحد كم بقي من الماء فوق رؤوسنا.",
   },
   missionText: {
     en: "In Arabic, sanad is what you lean on. Our mission is in that name: to make hardware that keeps its word where neither the power nor the network does. Four values hold it up.",
     ar: "السند في لغتنا ما تتكئ عليه، ومن هذا الاسم أخذنا رسالتنا: أن نصنع أجهزة تفي بوعدها حيث لا تفي الكهرباء ولا الشبكة. وتقوم هذه الرسالة على أربع قيم.",
   },
-  journeyText: {
-    en: "The first {product} was a breadboard in a lunch box. It lived nine days. The second died in its first summer: inside the box it passed 60 °C, and the battery swelled. The third had a white aluminium case, a cell that bears heat, and a clamp that reads the generator's current without cutting a cable. It still raised false alarms, because people open their taps at dawn, and we spent a month learning to tell a leak from a morning. The fourth went up on ten roofs in our street, and then on others. Neighbours began to bring us other things: an oven, a pump, a machine whose manual was lost. That is how a tank sensor became a company. We called it {company}, the kernel: the small hard part from which the rest grows.",
-    ar: "كان {product} الأول لوحة تجارب في علبة طعام، وعاش تسعة أيام. ومات الثاني في أول صيف مرّ عليه: تجاوزت الحرارة داخل العلبة 60 درجة مئوية فانتفخت البطارية. وجاء الثالث في علبة ألمنيوم بيضاء، ومعه خلية تحتمل الحر، ومشبك يقرأ تيار المولّد من دون أن نقطع كابلًا. لكنه ظلّ يُطلق إنذارات كاذبة، لأن الناس يفتحون الصنابير عند الفجر، فأمضينا شهرًا نتعلّم كيف نميّز التسرب من الصباح. ومن كل نسخة عرفنا ما لا تقوله صحائف البيانات. ثم صعد الرابع إلى عشرة سطوح في شارعنا، وتلتها سطوح أخرى. وصار الجيران يأتوننا بأشياء غيره: فرن، ومضخة، وآلة ضاع دليلها. هكذا صار مستشعر الخزان شركة، وسمّيناها «{company}»: الجزء الصغير الصلب الذي ينبت منه الباقي.",
+  journey1: {
+    en: "The first {product} was a breadboard in a lunch box. It lived nine days.",
+    ar: "كان {product} الأول لوحة تجارب في علبة طعام، وعاش تسعة أيام.",
   },
-  commitmentText: {
-    en: "We still climb the stairs. Before a device leaves us, it spends a week on our own roof, where we cut its power without warning. We hand over every drawing. We answer within {hours} hours. And when a job does not need us, we say so before anyone pays.",
-    ar: "ما زلنا نصعد الدرج. يقضي الجهاز أسبوعًا على سطحنا قبل أن يغادر مختبرنا، ونقطع عنه الكهرباء بلا موعد، فالسطح في أغسطس امتحان لا يجامل. ونسلّم العميل رسومه كلها، ونردّ عليه خلال {hours} ساعة. وإذا لم يكن عمله في حاجة إلينا قلنا له ذلك قبل أن يدفع شيئًا.",
+  journey2: {
+    en: "The second died in its first summer: inside the box it passed 60 °C, and the battery swelled.",
+    ar: "ومات الثاني في أول صيف مرّ عليه: تجاوزت الحرارة داخل العلبة 60 درجة مئوية فانتفخت البطارية.",
+  },
+  journey3: {
+    en: "The third had a white aluminium case, a cell that bears heat, and a clamp that reads the generator's current without cutting a cable. It still raised false alarms, because people open their taps at dawn, and we spent a month learning to tell a leak from a morning.",
+    ar: "وجاء الثالث في علبة ألمنيوم بيضاء، ومعه خلية تحتمل الحر، ومشبك يقرأ تيار المولّد من دون أن نقطع كابلًا. لكنه ظلّ يُطلق إنذارات كاذبة، لأن الناس يفتحون الصنابير عند الفجر، فأمضينا شهرًا نتعلّم كيف نميّز التسرب من الصباح. ومن كل نسخة عرفنا ما لا تقوله صحائف البيانات.",
+  },
+  journey4: {
+    en: "The fourth went up on ten roofs in our street, and then on others.",
+    ar: "ثم صعد الرابع إلى عشرة سطوح في شارعنا، وتلتها سطوح أخرى.",
+  },
+  journeyCompany: {
+    en: "Neighbours began to bring us other things: an oven, a pump, a machine whose manual was lost. That is how a tank sensor became a company. We called it {company}, the kernel: the small hard part from which the rest grows.",
+    ar: "وصار الجيران يأتوننا بأشياء غيره: فرن، ومضخة، وآلة ضاع دليلها. هكذا صار مستشعر الخزان شركة، وسمّيناها «{company}»: الجزء الصغير الصلب الذي ينبت منه الباقي.",
+  },
+  commitmentClimb: {
+    en: "We still climb the stairs.",
+    ar: "ما زلنا نصعد الدرج.",
+  },
+  commitmentRoof: {
+    en: "Before a device leaves us, it spends a week on our own roof, where we cut its power without warning.",
+    ar: "يقضي الجهاز أسبوعًا على سطحنا قبل أن يغادر مختبرنا، ونقطع عنه الكهرباء بلا موعد، فالسطح في أغسطس امتحان لا يجامل.",
+  },
+  commitmentDrawings: {
+    en: "We hand over every drawing. We answer within {hours} hours.",
+    ar: "ونسلّم العميل رسومه كلها، ونردّ عليه خلال {hours} ساعة.",
+  },
+  commitmentHonest: {
+    en: "And when a job does not need us, we say so before anyone pays.",
+    ar: "وإذا لم يكن عمله في حاجة إلينا قلنا له ذلك قبل أن يدفع شيئًا.",
   },
   value1: { en: "Honesty", ar: "الصدق" },
   value1Text: {

@@ -6,15 +6,22 @@ export const words = {
   breadcrumbHere: { en: "Cases", ar: "دراسات الحالة" },
   title: { en: "Confidential case studies", ar: "دراسات حالة نحفظ سرّيتها" },
   lead: {
-    en: "Our clients' products are theirs to announce. Here we describe our work by category only, and share details after a mutual NDA.",
-    ar: "لا يعلن منتجات عملائنا إلا أصحابها. نعرض عملنا هنا بحسب الفئة فقط، ونُطلعك على التفاصيل بعد توقيع اتفاقية عدم إفصاح متبادلة.",
+    en: "Our clients' products are theirs to announce. Here we describe our work by category only, and share details after a mutual non-disclosure agreement (NDA).",
+    ar: "لا يعلن منتجات عملائنا إلا أصحابها. نعرض عملنا هنا بحسب الفئة فقط، ونُطلعك على التفاصيل بعد توقيع اتفاقية عدم إفصاح متبادلة (NDA).",
   },
   whyHeading: { en: "Why you see no names here", ar: "لماذا لا ترى أسماء هنا" },
   whyText: {
-    en: "A client who trusts us with an unreleased product must not find it in our portfolio. So nothing here leads to anyone: no names, no photographs, no figures of theirs.",
-    ar: "العميل الذي يأتمننا على منتج لم يصدر بعد يجب ألّا يجده في معرض أعمالنا. لذلك لا تجد هنا ما يدلّ على أحد: لا أسماء ولا صور ولا أرقام.",
+    en: "A client who trusts us with an unreleased product must not find it in our portfolio. So nothing here leads to anyone: no\u00a0names, no\u00a0photographs, no\u00a0figures of\u00a0theirs.",
+    ar: "العميل الذي يأتمننا على منتج لم يصدر بعد يجب ألّا يجده في معرض أعمالنا. لذلك لا تجد هنا ما يدلّ على أحد: لا\u00a0أسماء ولا\u00a0صور ولا\u00a0أرقام.",
   },
+  withheld: { en: "withheld", ar: "محجوب" },
+  blockClient: { en: "Client", ar: "العميل" },
+  blockProduct: { en: "Product", ar: "المنتج" },
+  blockFigures: { en: "Figures", ar: "الأرقام" },
+  blockShown: { en: "Shown", ar: "الاطّلاع" },
+  blockAfter: { en: "After a mutual NDA", ar: "بعد توقيع الاتفاقية" },
   categoriesHeading: { en: "Project categories", ar: "فئات المشاريع" },
+  categoriesNote: { en: "One bar, one project, drawn to scale.", ar: "كل شريط مشروع، والرسم بالمقياس." },
   robotics: { en: "Robotics Automation", ar: "الأتمتة الروبوتية" },
   roboticsText: {
     en: "Cells, arms and mobile platforms that move parts and goods",
@@ -101,8 +108,25 @@ export const words = {
   impact4: { en: "Lower unit cost after redesign", ar: "تكلفة أدنى للوحدة بعد إعادة التصميم" },
   impact5: { en: "Products that can be repaired and updated", ar: "منتجات قابلة للإصلاح والتحديث" },
   impact6: { en: "Knowledge that stays with the client's team", ar: "معرفة تبقى لدى فريق العميل" },
+  closingHeading: {
+    en: "We sign first. Then\u00a0you\u00a0see the drawings.",
+    ar: "نوقّع أولًا، ثم\u00a0ترى الرسوم.",
+  },
+  closingText: {
+    en: "Your first message needs nothing confidential\u00a0in\u00a0it.",
+    ar: "لا تحتاج رسالتك الأولى إلى أي معلومة سرّية.",
+  },
   buttonSchedule: { en: "Schedule Discussion", ar: "حدّد موعدًا للنقاش" },
   buttonTemplate: { en: "Request NDA Template", ar: "اطلب نموذج الاتفاقية" },
+  relatedHeading: { en: "Related Resources", ar: "صفحات تهمّك" },
   relatedServices: { en: "Services", ar: "الخدمات" },
+  relatedServicesText: {
+    en: "What we draw, build and program, and what each service includes.",
+    ar: "ما نرسمه ونبنيه ونبرمجه، وما تشمله كل خدمة.",
+  },
   relatedContact: { en: "Contact", ar: "تواصل معنا" },
+  relatedContactText: {
+    en: "Write, call or use WhatsApp. An engineer answers within {hours} hours.",
+    ar: "اكتب إلينا أو اتصل أو راسلنا على واتساب. يجيبك مهندس خلال {hours} ساعة.",
+  },
 } satisfies Record<string, Text>;

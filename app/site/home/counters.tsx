@@ -15,7 +15,7 @@ export function Counters({ words }: { words: InLocale<typeof homeWords> }) {
         <h2 className="sr-only" id="counters">
           {words.countersHeading}
         </h2>
-        <ul className="in scale">
+        <ul className="in scale" data-count-up>
           <Counter measure="projects" told={words.countersProjectsFull} label={words.countersProjects} />
           <Counter measure="clients" told={words.countersClientsFull} label={words.countersClients} />
           <Counter measure="countries" told={words.countersCountriesFull} label={words.countersCountries} />
@@ -35,14 +35,16 @@ interface CounterProps {
   label: string;
 }
 
-/** Figure and line are drawn; the sentence beside them is what is read out. */
+/** Figure and line are drawn, and count up where scripts run (`public/site.js`); the sentence beside them is what is read out. */
 function Counter({ measure, told, label }: CounterProps) {
   return (
     <li>
       <span className="sr-only">{told}</span>
       <span className="fig text-figure" aria-hidden="true">
         <Latin>
-          {company[measure]}
+          <span className="digits" data-target={company[measure]}>
+            <span data-figure>{company[measure]}</span>
+          </span>
           <i className="stop">+</i>
         </Latin>
       </span>

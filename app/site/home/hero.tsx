@@ -1,13 +1,9 @@
 import { addressOf, useLocale } from "../../i18n/address.ts";
-import type { InLocale, Locale } from "../../i18n/text.ts";
+import type { InLocale } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { GoSign } from "../../ui/go-sign.tsx";
-import stillLtr from "./hero-ltr.svg";
-import stillRtl from "./hero-rtl.svg";
+import { heroStills, heroStillSize } from "../hero-still.ts";
 import type { words as homeWords } from "./words.ts";
-
-/** Two compositions of one scene: in Arabic camera, arm and light stand on the other side, and no lettering is flipped. */
-const stills: Record<Locale, string> = { en: stillLtr, ar: stillRtl };
 
 export function Hero({ words }: { words: InLocale<typeof homeWords> }) {
   const locale = useLocale();
@@ -15,9 +11,8 @@ export function Hero({ words }: { words: InLocale<typeof homeWords> }) {
     <section className="hero castellated board deep">
       <img
         className="hero-art"
-        src={stills[locale]}
-        width="1200"
-        height="1130"
+        src={heroStills[locale]}
+        {...heroStillSize}
         alt={words.heroStill}
         fetchPriority="high"
       />

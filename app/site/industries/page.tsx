@@ -1,12 +1,14 @@
 import { addressOf, useLocale } from "../../i18n/address.ts";
 import { localeOf } from "../../i18n/text.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { GoSign } from "../../ui/go-sign.tsx";
 import { Designator } from "../../ui/section.tsx";
-import { Points } from "../../ui/points.tsx";
 import { companyWords } from "../company-words.ts";
 import { industries, industryNames } from "../industry-names.ts";
 import { pageMeta } from "../meta.ts";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/page.ts";
+import { Channel } from "./channel.tsx";
 import { words } from "./words.ts";
 
 export const meta = pageMeta("industries");
@@ -15,27 +17,57 @@ export function loader({ url }: Route.LoaderArgs) {
   return companyWords(localeOf(url.pathname), { ...words, ...industryNames });
 }
 
+type Words = Route.ComponentProps["loaderData"];
+
 export default function IndustriesPage({ loaderData: words }: Route.ComponentProps) {
-  const locale = useLocale();
+  const trail = [{ name: words.breadcrumbHome, href: addressOf(useLocale(), "home") }, { name: words.title }];
   return (
     <>
-      <PageHead designator="N1" title={words.title} lead={words.soon} />
-      <section className="sheet section" aria-labelledby="six">
+      <PageHead
+        designator="N0"
+        title={words.title}
+        lead={words.soon}
+        above={<Breadcrumb label={words.breadcrumbLabel} trail={trail} />}
+      />
+      <section className="sheet section recorder" aria-labelledby="six">
         <div className="frame">
-          <Designator>N2</Designator>
-          <h2 className="col-head text-lead" id="six">
+          <Designator>N1:6</Designator>
+          <h2 className="text-subhead" id="six">
             {words.lead}
           </h2>
-          <div className="in mt-8 grid gap-12">
-            <Points points={industries.map((id) => ({ id, title: words[id], text: words[`${id}Text`] }))} />
-            <p>
-              <a className="link" href={addressOf(locale, "contact")}>
-                {words.closing}
-              </a>
-            </p>
-          </div>
+          <ul className="in">
+            {industries.map((industry, index) => (
+              <Channel
+                key={industry}
+                id={industry}
+                number={index + 1}
+                name={words[industry]}
+                text={words[`${industry}Text`]}
+                signal={words[`${industry}Signal`]}
+              />
+            ))}
+          </ul>
+          <OpenChannel words={words} />
+          <p className="in recorder-note">{words.drawn}</p>
         </div>
       </section>
     </>
+  );
+}
+
+/** The industry that is not here: a net still to be connected. */
+function OpenChannel({ words }: { words: Words }) {
+  const [question, ...invitation] = words.closing.split(/(?<=[?؟]) /);
+  return (
+    <p className="in channel">
+      <a className="channel-open text-heading" href={addressOf(useLocale(), "contact")}>
+        <span>{question}</span>{" "}
+        <span>
+          {invitation.join(" ")}&nbsp;
+          <GoSign />
+        </span>
+      </a>
+      <span className="board channel-plot channel-free" aria-hidden="true" />
+    </p>
   );
 }

@@ -1,6 +1,8 @@
 import type { Text } from "../../i18n/text.ts";
 
 export const words = {
+  breadcrumbLabel: { en: "Breadcrumb", ar: "مسار الصفحة" },
+  breadcrumbHome: { en: "Home", ar: "الرئيسية" },
   title: { en: "Industries", ar: "القطاعات" },
   soon: { en: "Industry pages are coming soon.", ar: "صفحات القطاعات قريبًا." },
   lead: {
@@ -11,25 +13,50 @@ export const words = {
     en: "Most factories run machines of three generations side by side. We read signals from the oldest, connect the newest, and put both on one screen. The shift sees a stop coming, and knows why the last one happened.",
     ar: "في معظم المصانع آلات من ثلاثة أجيال جنبًا إلى جنب. نقرأ إشارات الأقدم ونربط الأحدث ونجمع الاثنين على شاشة واحدة، فترى الوردية التوقف قبل أن يقع، وتعرف لماذا وقع الذي سبقه.",
   },
+  manufacturingSignal: {
+    en: "Three generations of machines, one stop, and the warning that came before it.",
+    ar: "ثلاثة أجيال من الآلات وتوقف واحد، وإنذار سبقه.",
+  },
   healthcareText: {
     en: "A device near a patient must be quiet, cleanable and predictable. We design electronics for laboratories and wards, and document every decision. Personal data stay on the device unless there is a written reason to move them.",
     ar: "الجهاز القريب من المريض يجب أن يكون هادئًا وسهل التعقيم ومتوقع السلوك. نصمّم إلكترونيات للمختبرات وأجنحة المستشفيات، ونوثّق كل قرار، ونُبقي البيانات الشخصية على الجهاز ما لم يكن لنقلها سبب مكتوب.",
+  },
+  healthcareSignal: {
+    en: "A pulse: quiet, and the same every time.",
+    ar: "نبضة هادئة، تتكرر كما هي.",
   },
   automotiveText: {
     en: "Heat, vibration and dirty power decide how long electronics live in a vehicle. We build test benches, trackers and control units for fleets and workshops. We test them at the temperatures of a parked car in August.",
     ar: "الحرارة والاهتزاز وتقلب الجهد هي ما يحدّد عمر الإلكترونيات في المركبة. نبني منصات اختبار وأجهزة تتبع ووحدات تحكم للأساطيل والورش، ونختبرها عند حرارة سيارة متوقفة في أغسطس.",
   },
+  automotiveSignal: {
+    en: "The battery while the engine starts, and the steady supply we make of it.",
+    ar: "جهد البطارية لحظة تشغيل المحرّك، والتغذية الثابتة التي نستخرجها منه.",
+  },
   agricultureText: {
     en: "A field has no socket and little signal. Our nodes measure soil, water and pumps for seasons on one battery. They keep readings until a network answers, and open a valve only when two sensors agree.",
     ar: "لا مقبس في الحقل، والإشارة فيه ضعيفة. تقيس عُقَدنا التربة والماء والمضخات مواسم على بطارية واحدة، وتحفظ القراءات إلى أن تلتقط شبكة، ولا تفتح صمامًا إلا إذا اتفق مستشعران.",
+  },
+  agricultureSignal: {
+    en: "Two sensors wake, measure and sleep. The valve opens when both agree.",
+    ar: "مستشعران يستيقظان فيقيسان ثم ينامان، ولا يُفتح الصمام حتى يتفقا.",
   },
   energyText: {
     en: "We come from a city of generators and roof panels. We monitor fuel, batteries and solar plants, and measure what is really used. We design for the minute the grid disappears, because ours often does.",
     ar: "نحن من مدينة مولّدات وألواح شمسية على السطوح. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للدقيقة التي تغيب فيها الشبكة، فشبكتنا كثيرًا ما تغيب.",
   },
+  energySignal: {
+    en: "The grid disappears. The load does not notice.",
+    ar: "تغيب الشبكة، والحمل لا يشعر بغيابها.",
+  },
   defenseText: {
     en: "Protective work: rugged enclosures, secure communication, monitoring of sites and equipment. We take such projects only within Lebanese law and the client's licences. Nothing about them appears here.",
     ar: "أعمال وقائية: علب متينة واتصال آمن ومراقبة للمواقع والمعدات. لا نقبل هذه المشاريع إلا في حدود القانون اللبناني وتراخيص العميل، ولا يظهر عنها شيء هنا.",
   },
+  defenseSignal: {
+    en: "No signal is shown.",
+    ar: "لا تُعرض أي إشارة.",
+  },
+  drawn: { en: "Signals are drawn, not measured.", ar: "الإشارات مرسومة للتوضيح، لا مقيسة." },
   closing: { en: "Your industry is not here? Tell us about it.", ar: "قطاعك ليس هنا؟ أخبرنا عنه." },
 } satisfies Record<string, Text>;

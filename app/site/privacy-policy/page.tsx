@@ -1,33 +1,23 @@
 import { localeOf } from "../../i18n/text.ts";
 import { companyWords } from "../company-words.ts";
+import { tellSections } from "../legal-text.ts";
+import { legalWords } from "../legal-words.ts";
+import { LegalPage } from "../legal.tsx";
 import { pageMeta } from "../meta.ts";
-import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/page.ts";
+import { policy } from "./policy.ts";
 import { words } from "./words.ts";
 
 export const meta = pageMeta("privacy-policy");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeOf(url.pathname), words);
+  const locale = localeOf(url.pathname);
+  return {
+    words: companyWords(locale, { ...legalWords, ...words }),
+    sections: tellSections(locale, policy[locale]),
+  };
 }
 
-const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-
-export default function PrivacyPolicyPage({ loaderData: words }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead designator="G1" title={words.title} lead={words.updated} />
-      <div className="section sheet">
-        <div className="frame">
-          <ol className="in points">
-            {sections.map((n) => (
-              <li key={n} id={`section-${n}`}>
-                <h2 className="text-subhead">{words[`heading${n}`]}</h2>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </>
-  );
+export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalPage designator="G1" {...loaderData} />;
 }

@@ -9,6 +9,7 @@ export const words = {
   badgeRobotics: { en: "Robotics", ar: "الروبوتات" },
   badgeAi: { en: "AI Integration", ar: "دمج الذكاء الاصطناعي" },
   badgeIot: { en: "IoT Solutions", ar: "أنظمة إنترنت الأشياء" },
+  pinsLabel: { en: "Services on this page", ar: "الخدمات في هذه الصفحة" },
   coreHeading: { en: "Core Expertise", ar: "خبراتنا الأساسية" },
   specialHeading: { en: "Specialized Services", ar: "خدمات متخصصة" },
   catalogueHeading: { en: "Service catalogue", ar: "دليل الخدمات" },
@@ -24,32 +25,4 @@ export const words = {
   stackHardware: { en: "Hardware", ar: "الأجهزة" },
   stackSoftware: { en: "Software", ar: "البرمجيات" },
   stackPlatforms: { en: "Platforms", ar: "المنصات" },
-  Slug: { en: "English title", ar: "العنوان" },
-  iotConsultancy: { en: "IoT Consultancy", ar: "استشارات إنترنت الأشياء" },
-  productCustomizationDevelopment: {
-    en: "Product Customization and Development",
-    ar: "تخصيص المنتجات وتطويرها",
-  },
-  hardwareRoboticsDesign: { en: "Hardware and Robotics Design", ar: "تصميم الأجهزة والروبوتات" },
-  customElectronicsHardware: {
-    en: "Custom Electronics and Hardware",
-    ar: "إلكترونيات وأجهزة بحسب الطلب",
-  },
-  pcbDesignProduction: {
-    en: "PCB Design and Production",
-    ar: "تصميم لوحات الدوائر المطبوعة وإنتاجها",
-  },
-  productDevelopmentPrototyping: {
-    en: "Product Development and Prototyping",
-    ar: "تطوير المنتجات والنماذج الأولية",
-  },
-  firmwareDevelopment: { en: "Firmware Development", ar: "تطوير البرمجيات الثابتة" },
-  shortRunManufacturing: { en: "Short-Run Manufacturing", ar: "التصنيع بكميات صغيرة" },
-  engineeringConsultancy: { en: "Engineering Consultancy", ar: "الاستشارات الهندسية" },
-  industrialMachinery: { en: "Industrial Machinery", ar: "الآلات الصناعية" },
-  performanceOptimization: { en: "Performance Optimization", ar: "تحسين الأداء" },
-  aiInRoboticsAsAService: {
-    en: "AI in Robotics as a Service",
-    ar: "الذكاء الاصطناعي للروبوتات بالاشتراك",
-  },
 } satisfies Record<string, Text>;

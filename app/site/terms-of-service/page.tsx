@@ -1,33 +1,23 @@
 import { localeOf } from "../../i18n/text.ts";
 import { companyWords } from "../company-words.ts";
+import { tellSections } from "../legal-text.ts";
+import { legalWords } from "../legal-words.ts";
+import { LegalPage } from "../legal.tsx";
 import { pageMeta } from "../meta.ts";
-import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/page.ts";
+import { terms } from "./terms.ts";
 import { words } from "./words.ts";
 
 export const meta = pageMeta("terms-of-service");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeOf(url.pathname), words);
+  const locale = localeOf(url.pathname);
+  return {
+    words: companyWords(locale, { ...legalWords, ...words }),
+    sections: tellSections(locale, terms[locale]),
+  };
 }
 
-const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
-
-export default function TermsOfServicePage({ loaderData: words }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead designator="G2" title={words.title} lead={words.updated} />
-      <div className="section sheet">
-        <div className="frame">
-          <ol className="in points">
-            {sections.map((n) => (
-              <li key={n} id={`section-${n}`}>
-                <h2 className="text-subhead">{words[`heading${n}`]}</h2>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </>
-  );
+export default function TermsOfServicePage({ loaderData }: Route.ComponentProps) {
+  return <LegalPage designator="G2" {...loaderData} />;
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bringAliveAfterLoad } from "./bring-alive.ts";
 import { compressBeside } from "./compress.ts";
@@ -6,6 +6,8 @@ import { compressBeside } from "./compress.ts";
 /** Runs after the pages are made: what wakes a page moves out of its way, then every file is compressed beside itself. */
 export async function finishBuild(folder: string): Promise<void> {
   for (const path of await filesIn(folder)) {
+    // Asked for by navigations inside one document, which no page here makes for another page's data.
+    if (path.endsWith(".data")) await rm(path);
     if (!path.endsWith(".html")) continue;
     const { html, script } = bringAliveAfterLoad(await readFile(path, "utf8"));
     if (!script) continue;

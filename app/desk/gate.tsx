@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import type { Locale } from "../i18n/text.ts";
+import { heroStills, heroStillSize } from "../site/hero-still.ts";
+
+/** A footprint on a board, with the hero still behind it: where staff are let in, or not. */
+export function Gate({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <section className="board deep gate">
+      <img className="gate-art" src={heroStills[locale]} {...heroStillSize} alt="" />
+      <div className="part desk-card">
+        <span className="part-one" aria-hidden="true" />
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { addressOf, useLocale } from "../../i18n/address.ts";
+import { MixedText } from "../../i18n/isolate.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { GoSign } from "../../ui/go-sign.tsx";
+import { Designator } from "../../ui/section.tsx";
+import type { AboutWords } from "./page.tsx";
+
+/** The promises climb a flight of stairs, a trace that runs in from the edge of the page. */
+export function Commitment({ words }: { words: AboutWords }) {
+  const locale = useLocale();
+  return (
+    <section className="board section climb" aria-labelledby="commitment">
+      <span className="edge edge-top" aria-hidden="true" />
+      <div className="frame">
+        <Designator>S5</Designator>
+        <h2 className="col-head text-subhead" id="commitment">
+          {words.commitment}
+        </h2>
+        <p className="climb-words text-title">{words.commitmentClimb}</p>
+        <ol className="in stairs">
+          {(["commitmentRoof", "commitmentDrawings", "commitmentHonest"] as const).map((step) => (
+            <li key={step}>
+              <p className="text-lead">
+                <MixedText text={words[step]} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        <div className="in actions">
+          <ButtonLink href={addressOf(locale, "start-project")}>
+            {words.relatedStartProject} <GoSign />
+          </ButtonLink>
+          <ButtonLink kind="line" href={addressOf(locale, "services")}>
+            {words.relatedServices}
+          </ButtonLink>
+        </div>
+      </div>
+      <p className="silk" aria-hidden="true">
+        S5 REV C
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { MixedText } from "../../i18n/isolate.tsx";
+import { Designator } from "../../ui/section.tsx";
+import building from "./building.svg";
+import type { AboutWords } from "./page.tsx";
+
+/** The building in section, with the three things nobody could read. */
+export function Inspiration({ words }: { words: AboutWords }) {
+  return (
+    <section className="sheet section" aria-labelledby="inspiration">
+      <div className="frame inspiration">
+        <Designator>S1</Designator>
+        <h2 className="text-subhead" id="inspiration">
+          {words.inspiration}
+        </h2>
+        <p className="statement">
+          <MixedText text={words.inspirationThings} />
+        </p>
+        <figure>
+          <img src={building} width="570" height="690" alt={words.building} loading="lazy" />
+          <Unknowns words={words} />
+        </figure>
+        <div className="inspiration-rest text-lead">
+          <p>
+            <MixedText text={words.inspirationCaretaker} />
+          </p>
+          <p>
+            <MixedText text={words.inspirationEngineers} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The parts list of the drawing: its balloons carry the same numbers. */
+function Unknowns({ words }: { words: AboutWords }) {
+  return (
+    <ol className="unknowns">
+      {([1, 2, 3] as const).map((n) => (
+        <li key={n}>
+          <span className="unknown-no code" aria-hidden="true">
+            {n}
+          </span>
+          <span>{words[`unknown${n}`]}</span>
+          <b>{words.unknown}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

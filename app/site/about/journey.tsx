@@ -1,0 +1,50 @@
+import { MixedText } from "../../i18n/isolate.tsx";
+import { Designator } from "../../ui/section.tsx";
+import type { AboutWords } from "./page.tsx";
+import device1 from "./sanad-1.svg";
+import device2 from "./sanad-2.svg";
+import device3 from "./sanad-3.svg";
+import device4 from "./sanad-4.svg";
+
+const devices = { 1: device1, 2: device2, 3: device3, 4: device4 };
+
+/** Four revisions of one device, told as a drawing's revision table, and the kernel they left. */
+export function Journey({ words }: { words: AboutWords }) {
+  return (
+    <section className="board section castellated" aria-labelledby="journey">
+      <span className="edge edge-top" aria-hidden="true" />
+      <div className="frame">
+        <Designator>S3</Designator>
+        <h2 className="col-head text-subhead" id="journey">
+          {words.journey}
+        </h2>
+        <ol className="in revisions">
+          {([1, 2, 3, 4] as const).map((n) => (
+            <li key={n}>
+              <RevisionMark n={n} />
+              <img src={devices[n]} width="560" height="380" alt={words[`device${n}`]} loading="lazy" />
+              <p className="text-lead">
+                <MixedText text={words[`journey${n}`]} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="kernel statement">
+          <MixedText text={words.journeyCompany} />
+        </p>
+      </div>
+      <span className="edge" aria-hidden="true" />
+    </section>
+  );
+}
+
+function RevisionMark({ n }: { n: number }) {
+  return (
+    <svg className="revision-mark" viewBox="0 0 64 58" width="64" height="58" aria-hidden="true">
+      <path d="M32 3 61 55H3z" />
+      <text x="32" y="45" textAnchor="middle">
+        {n}
+      </text>
+    </svg>
+  );
+}

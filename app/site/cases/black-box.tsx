@@ -1,0 +1,52 @@
+import { MixedText } from "../../i18n/isolate.tsx";
+import type { InLocale } from "../../i18n/text.ts";
+import { Designator } from "../../ui/section.tsx";
+import type { words as casesWords } from "./words.ts";
+
+type Words = InLocale<typeof casesWords>;
+
+const lines = [1, 2, 3, 4, 5, 6] as const;
+
+/** What may be told of a project: what goes in, what comes out. What is between stays dark. */
+export function BlackBox({ words }: { words: Words }) {
+  return (
+    <div className="sheet section">
+      <div className="frame">
+        <Designator>X6</Designator>
+        <div className="black-box in">
+          <Pins
+            side="into"
+            heading={words.challengesHeading}
+            items={lines.map((n) => words[`challenges${n}`])}
+          />
+          <span className="black-box-body" aria-hidden="true" />
+          <Pins side="out-of" heading={words.impactHeading} items={lines.map((n) => words[`impact${n}`])} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface PinsProps {
+  side: "into" | "out-of";
+  heading: string;
+  items: string[];
+}
+
+function Pins({ side, heading, items }: PinsProps) {
+  const id = side === "into" ? "challenges" : "impact";
+  return (
+    <section className={`pins-${side}`} aria-labelledby={id}>
+      <h2 className="text-subhead" id={id}>
+        {heading}
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <MixedText text={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { company } from "../../company.ts";
+import { useLocale } from "../../i18n/address.ts";
+import { MixedText } from "../../i18n/isolate.tsx";
+import { fillIn, type InLocale } from "../../i18n/text.ts";
+import { Designator } from "../../ui/section.tsx";
+import type { words as casesWords } from "./words.ts";
+
+type Words = InLocale<typeof casesWords>;
+
+const categories = ["robotics", "industrialIot", "consumer", "connected", "energy", "vision"] as const;
+
+/** A register with its names blacked out: one bar for each project, so that the rows compare to scale. */
+export function Categories({ words }: { words: Words }) {
+  return (
+    <section className="sheet section" aria-labelledby="categories">
+      <div className="frame">
+        <Designator>X3</Designator>
+        <h2 className="col-head text-subhead" id="categories">
+          {words.categoriesHeading}
+        </h2>
+        <ul className="in register">
+          {categories.map((category) => (
+            <Category key={category} words={words} category={category} />
+          ))}
+        </ul>
+        <p className="in register-note">{words.categoriesNote}</p>
+      </div>
+    </section>
+  );
+}
+
+function Category({ words, category }: { words: Words; category: (typeof categories)[number] }) {
+  const count = company.projectsByCategory[category];
+  return (
+    <li id={category}>
+      <div>
+        <h3>{words[category]}</h3>
+        <p>
+          <MixedText text={words[`${category}Text`]} />
+        </p>
+      </div>
+      <div className="withheld-names">
+        <div className="extent">
+          <span className="names" aria-hidden="true">
+            {Array.from({ length: count }, (_, index) => (
+              <i key={index} className="name" />
+            ))}
+          </span>
+          <p className="extent-line">
+            <CountOfProjects words={words} count={count} />
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function CountOfProjects({ words, count }: { words: Words; count: number }) {
+  const isFew = new Intl.PluralRules(useLocale()).select(count) === "few";
+  return <span>{fillIn(isFew ? words.countFew : words.countMany, { n: count })}</span>;
+}

@@ -1,0 +1,29 @@
+import { MixedText } from "../../i18n/isolate.tsx";
+import type { InLocale } from "../../i18n/text.ts";
+import { Designator } from "../../ui/section.tsx";
+import type { words as casesWords } from "./words.ts";
+
+/** Three steps on one trace. It is dashed until the jumper in the middle, the agreement, is closed by both sides. */
+export function NdaSteps({ words }: { words: InLocale<typeof casesWords> }) {
+  return (
+    <section className="sheet section" aria-labelledby="nda">
+      <div className="frame">
+        <Designator>X5</Designator>
+        <h2 className="col-head text-heading" id="nda">
+          {words.ndaHeading}
+        </h2>
+        <ol className="in nda-steps">
+          {([1, 2, 3] as const).map((n) => (
+            <li key={n}>
+              <span className="nda-node" aria-hidden="true" />
+              <h3 className="text-subhead">{words[`nda${n}`]}</h3>
+              <p>
+                <MixedText text={words[`nda${n}Text`]} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { addressOf, useLocale } from "../../i18n/address.ts";
+import type { InLocale } from "../../i18n/text.ts";
+import { Bill } from "../../ui/bill.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { GoSign } from "../../ui/go-sign.tsx";
+import { Designator } from "../../ui/section.tsx";
+import traces from "../traces.svg";
+import type { words as casesWords } from "./words.ts";
+
+type Words = InLocale<typeof casesWords>;
+
+export function RelatedPages({ words }: { words: Words }) {
+  const locale = useLocale();
+  const rows = [
+    {
+      href: addressOf(locale, "services"),
+      name: words.relatedServices,
+      text: words.relatedServicesText,
+    },
+    {
+      href: addressOf(locale, "contact"),
+      name: words.relatedContact,
+      text: words.relatedContactText,
+    },
+  ];
+  return (
+    <section className="sheet section" aria-labelledby="related">
+      <div className="frame">
+        <Designator>X7</Designator>
+        <h2 className="col-head text-subhead" id="related">
+          {words.relatedHeading}
+        </h2>
+        <div className="in">
+          <Bill rows={rows} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Both ways on lead to the contact form: this page has nothing more to show before an agreement. */
+export function SignFirst({ words }: { words: Words }) {
+  const contact = addressOf(useLocale(), "contact");
+  return (
+    <section className="board section call" aria-labelledby="closing">
+      <img className="call-traces" src={traces} width="900" height="600" alt="" loading="lazy" />
+      <span className="edge edge-top" aria-hidden="true" />
+      <div className="frame">
+        <Designator>J2</Designator>
+        <h2 className="big text-title" id="closing">
+          {words.closingHeading}
+        </h2>
+        <p className="lead text-lead">{words.closingText}</p>
+        <div className="actions">
+          <ButtonLink href={contact}>
+            {words.buttonSchedule} <GoSign />
+          </ButtonLink>
+          <ButtonLink kind="line" href={contact}>
+            {words.buttonTemplate}
+          </ButtonLink>
+        </div>
+      </div>
+      <p className="silk" aria-hidden="true">
+        J2 REV C
+      </p>
+    </section>
+  );
+}

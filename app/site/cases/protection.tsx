@@ -1,0 +1,35 @@
+import { MixedText } from "../../i18n/isolate.tsx";
+import type { InLocale } from "../../i18n/text.ts";
+import { Designator } from "../../ui/section.tsx";
+import type { words as casesWords } from "./words.ts";
+
+const measures = ["Client", "Nda", "Secure", "Trust"] as const;
+
+/** Four compartments of one shielding can, its walls stitched to the board by vias. */
+export function Protection({ words }: { words: InLocale<typeof casesWords> }) {
+  return (
+    <section className="board castellated section" aria-labelledby="protection">
+      <span className="edge edge-top" aria-hidden="true" />
+      <div className="frame">
+        <Designator>X4</Designator>
+        <h2 className="col-head text-heading" id="protection">
+          {words.protectionHeading}
+        </h2>
+        <ul className="in shield">
+          {measures.map((measure) => (
+            <li key={measure}>
+              <h3 className="text-subhead">{words[`protection${measure}`]}</h3>
+              <p>
+                <MixedText text={words[`protection${measure}Text`]} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="silk" aria-hidden="true">
+        X4 REV C
+      </p>
+      <span className="edge" aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { otherAddress } from "../i18n/address.ts";
+import { directionOf, type InLocale, localeOf, otherLocale } from "../i18n/text.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import type { offerWords } from "./language-offer-words.ts";
+
+interface LanguageOfferProps {
+  path: string;
+  /** In the reader's language, which is not the page's. */
+  words: InLocale<typeof offerWords>;
+}
+
+/**
+ * For readers whose browser prefers the other language. It is closed as it is built; `public/site.js` opens it to them
+ * until they choose. A popover, because an open one leaves no trace in the markup that hydration compares.
+ */
+export function LanguageOffer({ path, words }: LanguageOfferProps) {
+  const language = otherLocale(localeOf(path));
+  return (
+    <aside
+      id="language-offer"
+      className="offer board"
+      popover="manual"
+      aria-label={words.label}
+      lang={language}
+      dir={directionOf(language)}
+    >
+      <p>{words.text}</p>
+      <div className="actions">
+        <ButtonLink kind="line" href={otherAddress(path)} hrefLang={language} data-language-switch>
+          {words.accept}
+        </ButtonLink>
+        <Button kind="quiet" popoverTarget="language-offer" popoverTargetAction="hide">
+          {words.dismiss}
+        </Button>
+      </div>
+    </aside>
+  );
+}

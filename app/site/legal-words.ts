@@ -1,0 +1,11 @@
+import type { Text } from "../i18n/text.ts";
+
+/** What both legal pages say around their texts. */
+export const legalWords = {
+  updated: { en: "Last updated: January 2025", ar: "آخر تحديث: يناير 2025" },
+  contents: { en: "Contents", ar: "المحتويات" },
+  contactPage: { en: "contact page", ar: "صفحة التواصل" },
+  servicesPage: { en: "services page", ar: "صفحة الخدمات" },
+  privacyPolicy: { en: "privacy policy", ar: "سياسة الخصوصية" },
+  termsOfService: { en: "terms of service", ar: "شروط الخدمة" },
+} satisfies Record<string, Text>;

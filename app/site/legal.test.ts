@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { locales } from "../i18n/text.ts";
+import type { Clause, LegalSection } from "./legal-text.ts";
+import { tellSections } from "./legal-text.ts";
+import { policy } from "./privacy-policy/policy.ts";
+import { terms } from "./terms-of-service/terms.ts";
+
+const documents: Record<"en" | "ar", Record<string, LegalSection>>[] = [policy, terms];
+
+test("the policy has ten sections and the terms have thirteen, in both languages", () => {
+  for (const locale of locales) {
+    expect(Object.keys(policy[locale])).toHaveLength(10);
+    expect(Object.keys(terms[locale])).toHaveLength(13);
+  }
+});
+
+test("a clause has the same number, form and places in both languages", () => {
+  for (const { en, ar } of documents) {
+    expect(Object.entries(ar).map(([id, section]) => [id, section.clauses.map(shapeOf)])).toEqual(
+      Object.entries(en).map(([id, section]) => [id, section.clauses.map(shapeOf)]),
+    );
+  }
+});
+
+test("Arabic clauses are Arabic, and English ones English", () => {
+  for (const { en, ar } of documents) {
+    expect(sentencesOf(ar).filter((sentence) => !/\p{Script=Arabic}/u.test(sentence))).toEqual([]);
+    expect(sentencesOf(ar).filter((sentence) => /[A-Za-z]{2,}(?: [A-Za-z]{2,}){2}/.test(sentence))).toEqual(
+      [],
+    );
+    expect(sentencesOf(ar).filter((sentence) => /\p{Script=Arabic}\s?[,;?"]|\u0640/u.test(sentence))).toEqual(
+      [],
+    );
+    expect(sentencesOf(en).filter((sentence) => /\p{Script=Arabic}/u.test(sentence))).toEqual([]);
+  }
+});
+
+test("only places that are filled remain after the company's facts are told", () => {
+  const left = documents.flatMap((document) =>
+    locales.flatMap((locale) =>
+      tellSections(locale, document[locale]).flatMap((section) => placesIn(JSON.stringify(section))),
+    ),
+  );
+  expect(new Set(left)).toEqual(new Set(["{email}", "{contact}", "{services}", "{privacy}"]));
+});
+
+test("the times the policy promises are those the database keeps", () => {
+  const sql = globSync(["supabase/migrations/*.sql", "server/database/platform/*.sql"])
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  expect(sql).toMatch(/delete from private\.submissions[^;]+interval '7 days'/);
+  expect(sql).toMatch(/delete from private\.network_budgets[^;]+interval '1 hour'/);
+  expect(sql).toMatch(/delete from auth\.known_networks[^;]+interval '90 days'/);
+  expect(timesIn(policy.en["how-long"])).toEqual(expect.arrayContaining(["A week", "An hour"]));
+  expect(timesIn(policy.ar["how-long"])).toEqual(expect.arrayContaining(["أسبوع", "ساعة"]));
+  for (const locale of locales) expect(timesIn(policy[locale]["how-long"]).join()).toContain("90");
+});
+
+function shapeOf(clause: Clause): unknown {
+  if (typeof clause === "string") return placesIn(clause);
+  return "list" in clause ? { list: clause.list.length } : { rows: clause.rows.length };
+}
+
+function placesIn(sentence: string): string[] {
+  return (sentence.match(/\{\w+\}/g) ?? []).filter((place) => place !== "{company}").toSorted();
+}
+
+function sentencesOf(document: Record<string, LegalSection>): string[] {
+  return Object.values(document)
+    .flatMap(({ heading, clauses }) => [heading, ...clauses.flatMap(textsOf)])
+    .map((sentence) => sentence.replaceAll(/\{\w+\}/g, ""));
+}
+
+function textsOf(clause: Clause): string[] {
+  if (typeof clause === "string") return [clause];
+  return [clause.says, ...("list" in clause ? clause.list : clause.rows.flat())];
+}
+
+/** What is said of each kind of data. */
+function timesIn({ clauses }: LegalSection): string[] {
+  return clauses.flatMap((clause) =>
+    typeof clause === "string" || !("rows" in clause) ? [] : clause.rows.map(([, text]) => text),
+  );
+}

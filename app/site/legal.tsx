@@ -1,0 +1,138 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { company } from "../company.ts";
+import { addressOf, useLocale } from "../i18n/address.ts";
+import { Latin, MixedText } from "../i18n/isolate.tsx";
+import type { InLocale } from "../i18n/text.ts";
+import type { Clause, LegalSection } from "./legal-text.ts";
+import type { legalWords } from "./legal-words.ts";
+import { PageHead } from "./page-head.tsx";
+
+type Words = InLocale<typeof legalWords> & { title: string; lead: string; note: string };
+
+interface LegalPageProps {
+  designator: string;
+  words: Words;
+  sections: (LegalSection & { id: string })[];
+}
+
+/** A legal text: numbered sections and clauses, as they are cited, with the contents beside them. */
+export function LegalPage({ designator, words, sections }: LegalPageProps) {
+  return (
+    <>
+      <PageHead designator={designator} title={words.title} lead={words.lead}>
+        <p className="legal-date">
+          <svg viewBox="0 0 24 22" aria-hidden="true" focusable="false">
+            <path d="M12 1.5 23 21H1z" />
+          </svg>
+          {words.updated}
+        </p>
+        <p className="legal-sample quiet text-small">{words.note}</p>
+      </PageHead>
+      <div className="section sheet legal">
+        <div className="frame">
+          <nav className="legal-contents" aria-labelledby="contents">
+            <h2 id="contents">{words.contents}</h2>
+            <ol>
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="legal-text">
+            {sections.map((section, index) => (
+              <NumberedSection key={section.id} section={section} number={index + 1} words={words} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface NumberedSectionProps {
+  section: LegalSection & { id: string };
+  number: number;
+  words: Words;
+}
+
+function NumberedSection({ section, number, words }: NumberedSectionProps) {
+  return (
+    <section id={section.id} aria-labelledby={`${section.id}-heading`}>
+      <h2 className="text-subhead" id={`${section.id}-heading`}>
+        <span className="legal-no">{number}</span> <span>{section.heading}</span>
+      </h2>
+      {section.clauses.map((clause, index) => (
+        <div key={leadOf(clause)} className="clause" id={`${section.id}-${index + 1}`}>
+          <span className="legal-no">
+            <Latin>{`${number}.${index + 1}`}</Latin>
+          </span>
+          <div>
+            <ClauseText clause={clause} words={words} />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function leadOf(clause: Clause): string {
+  return typeof clause === "string" ? clause : clause.says;
+}
+
+function ClauseText({ clause, words }: { clause: Clause; words: Words }) {
+  return (
+    <>
+      <p>
+        <Sentence text={leadOf(clause)} words={words} />
+      </p>
+      {typeof clause !== "string" && "list" in clause && (
+        <ul>
+          {clause.list.map((item) => (
+            <li key={item}>
+              <MixedText text={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {typeof clause !== "string" && "rows" in clause && (
+        <dl>
+          {clause.rows.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <MixedText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** A sentence whose `{places}` are links: to the mailbox and to other pages. */
+function Sentence({ text, words }: { text: string; words: Words }) {
+  const locale = useLocale();
+  const toPage = (page: string, name: string) => (
+    <a className="link" href={addressOf(locale, page)}>
+      {name}
+    </a>
+  );
+  const links: Record<string, ReactNode> = {
+    email: (
+      <a className="link" href={`mailto:${company.email}`}>
+        <Latin>{company.email}</Latin>
+      </a>
+    ),
+    contact: toPage("contact", words.contactPage),
+    services: toPage("services", words.servicesPage),
+    privacy: toPage("privacy-policy", words.privacyPolicy),
+    terms: toPage("terms-of-service", words.termsOfService),
+  };
+  const pieces = text
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => (index % 2 === 1 ? links[piece] : createElement(MixedText, { text: piece })));
+  return createElement(Fragment, null, ...pieces);
+}

@@ -1,0 +1,31 @@
+import type { Locale, Text } from "../i18n/text.ts";
+
+/** What search engines and people's tabs are told about a page. `{…}` are facts of the company. */
+export type PageEntry = PublicEntry | HiddenEntry;
+
+export interface PublicEntry {
+  title: Text;
+  description: Text;
+  keywords?: Text;
+  /** What a trail of pages calls it. */
+  name: Text;
+  /** What schema.org calls a page of its kind; without it, a WebPage. */
+  kind?: "AboutPage" | "CollectionPage" | "ContactPage";
+  hidden?: false;
+}
+
+/** A page that is kept out of search results and of the sitemap. */
+interface HiddenEntry {
+  title: Text;
+  description: Text;
+  hidden: true;
+}
+
+/** A public page in one language, the facts in their places. */
+export interface DescribedPage {
+  page: string;
+  entry: PublicEntry;
+  locale: Locale;
+  title: string;
+  description: string;
+}

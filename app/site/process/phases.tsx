@@ -1,0 +1,54 @@
+import { MixedText } from "../../i18n/isolate.tsx";
+import type { InLocale } from "../../i18n/text.ts";
+import type { phaseWords } from "./phase-words.ts";
+import type { words as processWords } from "./words.ts";
+
+type Words = InLocale<typeof processWords & typeof phaseWords>;
+
+/** The board of the page: five phases on one trace, and the dashed way back. */
+export function Phases({ words }: { words: Words }) {
+  return (
+    <section className="board castellated section" aria-labelledby="phases">
+      <span className="edge edge-top" aria-hidden="true" />
+      <div className="frame">
+        <h2 className="text-heading" id="phases">
+          {words.timelineHeading}
+        </h2>
+        <div className="track">
+          <ol className="phases">
+            {([1, 2, 3, 4, 5] as const).map((n) => (
+              <Phase key={n} words={words} n={n} />
+            ))}
+          </ol>
+          <p className="way-back">{words.wayBack}</p>
+        </div>
+      </div>
+      <p className="silk" aria-hidden="true">
+        R4 REV C
+      </p>
+      <span className="edge" aria-hidden="true" />
+    </section>
+  );
+}
+
+function Phase({ words, n }: { words: Words; n: 1 | 2 | 3 | 4 | 5 }) {
+  return (
+    <li className="phase" id={`phase-${n}`}>
+      <span className="node" aria-hidden="true" />
+      <div>
+        <p className="when">{words[`phase${n}When`]}</p>
+        <h3 className="text-subhead">{words[`phase${n}Name`]}</h3>
+        <p className="what">
+          <MixedText text={words[`phase${n}Text`]} />
+        </p>
+      </div>
+      <ul>
+        {([1, 2, 3, 4, 5] as const).map((m) => (
+          <li key={m}>
+            <MixedText text={words[`phase${n}Activity${m}`]} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

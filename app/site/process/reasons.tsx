@@ -1,0 +1,22 @@
+import type { InLocale } from "../../i18n/text.ts";
+import { Designator } from "../../ui/section.tsx";
+import type { words as processWords } from "./words.ts";
+
+/** Why it works: one line each, beside the heading. */
+export function Reasons({ words }: { words: InLocale<typeof processWords> }) {
+  return (
+    <section className="sheet section" aria-labelledby="why">
+      <div className="frame">
+        <Designator>R6</Designator>
+        <h2 className="text-heading why-head" id="why">
+          {words.whyHeading}
+        </h2>
+        <ul className="why-lines">
+          {([1, 2, 3, 4, 5] as const).map((n) => (
+            <li key={n}>{words[`why${n}`]}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

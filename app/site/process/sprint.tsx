@@ -1,0 +1,49 @@
+import type { InLocale } from "../../i18n/text.ts";
+import { Designator } from "../../ui/section.tsx";
+import { Waveform } from "./waveform.tsx";
+import type { words as processWords } from "./words.ts";
+
+const workingDays = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** One sprint as a timing diagram: ten working days, three signals. */
+export function Sprint({ words }: { words: InLocale<typeof processWords> }) {
+  return (
+    <section className="sheet section" aria-labelledby="cycle">
+      <div className="frame">
+        <Designator>Y1</Designator>
+        <h2 className="col-head text-heading" id="cycle">
+          {words.cycleHeading}
+        </h2>
+        <div className="in timing">
+          <div className="days" aria-hidden="true">
+            <p>{words.cycleDay}</p>
+            <p className="code">
+              {workingDays.map((day) => (
+                <span key={day}>{day}</span>
+              ))}
+            </p>
+          </div>
+          <ol>
+            {([1, 2, 3] as const).map((n) => (
+              <li key={n}>
+                <div>
+                  <p className="when">{words[`cycle${n}When`]}</p>
+                  <h3 className="text-subhead">{words[`cycle${n}`]}</h3>
+                  <p className="what">{words[`cycle${n}Text`]}</p>
+                </div>
+                <Waveform pulses={pulses[n]} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** When each signal is high, in working days since the sprint began: planning, the daily check, the demo. */
+const pulses: Record<1 | 2 | 3, [from: number, to: number][]> = {
+  1: [[0, 0.92]],
+  2: [1, 2, 3, 4, 5, 6, 7, 8].map((day) => [day, day + 0.28]),
+  3: [[9, 10]],
+};

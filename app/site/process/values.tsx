@@ -1,0 +1,29 @@
+import type { InLocale } from "../../i18n/text.ts";
+import { Designator } from "../../ui/section.tsx";
+import type { words as processWords } from "./words.ts";
+
+/** What comes first stands over what comes after it, as a fraction; read aloud it is one sentence. */
+export function Values({ words }: { words: InLocale<typeof processWords> }) {
+  return (
+    <section className="sheet section" aria-labelledby="values">
+      <div className="frame">
+        <Designator>R5</Designator>
+        <h2 className="col-head text-subhead" id="values">
+          {words.valuesHeading}
+        </h2>
+        <ul className="fractions in">
+          {([1, 2, 3, 4] as const).map((n) => (
+            <li key={n}>
+              <h3 className="fraction">
+                <span className="numerator">{words[`values${n}`]}</span>{" "}
+                <span className="fraction-bar">{words.valuesBefore}</span>{" "}
+                <span className="denominator">{words[`values${n}Rather`]}</span>
+              </h3>
+              <p>{words[`values${n}Text`]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

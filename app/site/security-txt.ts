@@ -1,0 +1,25 @@
+import { company } from "../company.ts";
+import { addressOf } from "../i18n/address.ts";
+import { locales } from "../i18n/text.ts";
+import { siteOrigin } from "./origin.server.ts";
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness. It expires, so that no stale address is trusted. */
+export function loader() {
+  const origin = siteOrigin();
+  return new Response(
+    `Contact: mailto:${company.email}
+Contact: ${origin}${addressOf("en", "contact")}
+Expires: ${daysFromNow(validDays)}
+Preferred-Languages: ${locales.join(", ")}
+Canonical: ${origin}/.well-known/security.txt
+`,
+    { headers: { "Content-Type": "text/plain; charset=utf-8" } },
+  );
+}
+
+/** The standard asks for less than a year. */
+const validDays = 360;
+
+function daysFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().replace(/\.\d+Z$/, "Z");
+}

@@ -1,0 +1,35 @@
+import { addressOf } from "../i18n/address.ts";
+import { type Locale, locales } from "../i18n/text.ts";
+import { coreServices, coreServiceWords } from "./core-services.ts";
+import type { Thing } from "./json-ld.ts";
+import { catalogue } from "./services/catalogue.ts";
+import { words as siteWords } from "./words.ts";
+
+/** The six core services, and the catalogue as what the company offers, in schema.org's terms. */
+export function describeServices(locale: Locale, origin: string): Thing[] {
+  const page = origin + addressOf(locale, "services");
+  const describe = (id: string, name: string, description: string): Thing => ({
+    "@type": "Service",
+    "@id": `${page}#service-${id}`,
+    name,
+    description,
+    provider: { "@id": `${origin}/#organization` },
+    availableLanguage: [...locales],
+  });
+  const core = coreServices.map((id) =>
+    describe(id, coreServiceWords[`${id}Title`][locale], coreServiceWords[`${id}Text`][locale]),
+  );
+  const offers = catalogue.map(({ slug, title, excerpt }) => ({
+    "@type": "Offer",
+    itemOffered: describe(slug, title[locale], excerpt[locale]),
+  }));
+  return [
+    ...core,
+    {
+      "@type": "OfferCatalog",
+      "@id": `${page}#offers`,
+      name: siteWords.navServices[locale],
+      itemListElement: offers,
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { MixedText } from "../../i18n/isolate.tsx";
+import type { InLocale } from "../../i18n/text.ts";
+import { Pins } from "../../ui/points.tsx";
+import { Designator } from "../../ui/section.tsx";
+import { type coreServiceWords, coreServices } from "../core-services.ts";
+import type { words as pageWords } from "./words.ts";
+
+type Words = InLocale<typeof pageWords & typeof coreServiceWords>;
+
+/** Six footprints; their pads sit on the rows of their four features. */
+export function CoreExpertise({ words }: { words: Words }) {
+  return (
+    <section className="sheet section" aria-labelledby="core">
+      <div className="frame">
+        <Designator>U1A</Designator>
+        <h2 className="col-head text-heading" id="core">
+          {words.coreHeading}
+        </h2>
+        <div className="in core">
+          {coreServices.map((id, index) => (
+            <CorePart key={id} id={id} number={index + 1} words={words} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface CorePartProps {
+  id: (typeof coreServices)[number];
+  number: number;
+  words: Words;
+}
+
+function CorePart({ id, number, words }: CorePartProps) {
+  return (
+    <article className="part" id={id}>
+      <span className="part-no" aria-hidden="true">
+        {`U1.${number}`}
+      </span>
+      <span className="part-one" aria-hidden="true" />
+      <img
+        className="art"
+        src={`/art/service-${number}.svg`}
+        width="560"
+        height="394"
+        alt=""
+        loading="lazy"
+      />
+      <h3 className="text-subhead">{words[`${id}Title`]}</h3>
+      <p>
+        <MixedText text={words[`${id}Text`]} />
+      </p>
+      <Pins items={([1, 2, 3, 4] as const).map((n) => words[`${id}Feature${n}`])} />
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { addressOf, useLocale } from "../../i18n/address.ts";
+import type { InLocale } from "../../i18n/text.ts";
+import { Designator } from "../../ui/section.tsx";
+import { type industryNames, industries } from "../industry-names.ts";
+import type { words as pageWords } from "./words.ts";
+
+type Words = InLocale<typeof pageWords & typeof industryNames>;
+
+/** One net with six nodes, each leading to its paragraph on the industries page. */
+export function Industries({ words }: { words: Words }) {
+  const address = addressOf(useLocale(), "industries");
+  return (
+    <section className="sheet section" aria-labelledby="industries">
+      <div className="frame">
+        <Designator>N6</Designator>
+        <h2 className="in text-subhead" id="industries">
+          {words.industriesHeading}
+        </h2>
+        <ul className="in net">
+          {industries.map((industry) => (
+            <li key={industry}>
+              <span>
+                <a href={`${address}#${industry}`}>{words[industry]}</a>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocale } from "../../i18n/address.ts";
+import { MixedText } from "../../i18n/isolate.tsx";
+import { Designator } from "../../ui/section.tsx";
+import { catalogue } from "./catalogue.ts";
+
+/** The parts list: what can be ordered, in two banks like the contacts of a connector. */
+export function ServiceCatalogue({ heading }: { heading: string }) {
+  const locale = useLocale();
+  return (
+    <section className="sheet section" aria-labelledby="catalogue">
+      <div className="frame">
+        <Designator>P14</Designator>
+        <h2 className="col-head text-heading" id="catalogue">
+          {heading}
+        </h2>
+        <ul className="in catalogue">
+          {catalogue.map(({ slug, title, excerpt }, index) => (
+            <li key={slug} id={slug}>
+              <span className="contact-no" aria-hidden="true">
+                {contactNumber(index)}
+              </span>
+              <h3>
+                <MixedText text={title[locale]} />
+              </h3>
+              <p>
+                <MixedText text={excerpt[locale]} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Contacts are lettered by bank and counted within it: A1 to A7, then B1 to B7. */
+function contactNumber(index: number): string {
+  const perBank = catalogue.length / 2;
+  return index < perBank ? `A${index + 1}` : `B${index - perBank + 1}`;
+}

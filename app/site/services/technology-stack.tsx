@@ -1,0 +1,61 @@
+import { useLocale } from "../../i18n/address.ts";
+import { Isolate, Latin } from "../../i18n/isolate.tsx";
+import type { InLocale } from "../../i18n/text.ts";
+import { Designator } from "../../ui/section.tsx";
+import { stack, type Tool } from "./stack.ts";
+import type { words as pageWords } from "./words.ts";
+
+/** An exploded stack-up beside its three layers, named from the top one down as they lie. */
+export function TechnologyStack({ words }: { words: InLocale<typeof pageWords> }) {
+  return (
+    <section className="sheet section" aria-labelledby="stack">
+      <div className="frame">
+        <Designator>L1</Designator>
+        <h2 className="col-head text-heading" id="stack">
+          {words.stackHeading}
+        </h2>
+        <div className="stackup">
+          <img src="/art/stack.svg" width="531" height="583" alt="" loading="lazy" />
+          <ul className="layers">
+            <Layer designator="L3" title={words.stackPlatforms} tools={stack.platforms} />
+            <Layer designator="L2" title={words.stackSoftware} tools={stack.software} />
+            <Layer designator="L1" title={words.stackHardware} tools={stack.hardware} />
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface LayerProps {
+  designator: string;
+  title: string;
+  tools: Tool[];
+}
+
+function Layer({ designator, title, tools }: LayerProps) {
+  const locale = useLocale();
+  return (
+    <li>
+      <h3 className="text-subhead">
+        <span className="code" aria-hidden="true">
+          {designator}
+        </span>
+        {title}
+      </h3>
+      <ul>
+        {tools.map((tool) =>
+          typeof tool === "string" ? (
+            <li key={tool}>
+              <Latin>{tool}</Latin>
+            </li>
+          ) : (
+            <li key={tool.en}>
+              <Isolate>{tool[locale]}</Isolate>
+            </li>
+          ),
+        )}
+      </ul>
+    </li>
+  );
+}

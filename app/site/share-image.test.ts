@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readJpeg } from "../../art/jpeg.ts";
+import { locales } from "../i18n/text.ts";
+import { publicPages } from "./page-table.ts";
+import { shareHeadline, shareImageOf, shareImageSize, shareImageText } from "./share-image.ts";
+
+const pictures = publicPages.flatMap(({ page, entry }) =>
+  locales.map((locale) => ({
+    file: `public${shareImageOf(locale, page)}`,
+    headline: shareHeadline(locale, page, entry),
+    text: shareImageText(locale, page, entry),
+  })),
+);
+
+describe("the picture of a shared link", () => {
+  test.each(pictures)(
+    "$file shows the page's title; after changing one, run art/share-images.ts",
+    (picture) => {
+      const bytes = readFileSync(picture.file);
+      expect(readJpeg(bytes)).toEqual({ ...shareImageSize, comment: picture.headline });
+      expect(bytes.length).toBeLessThanOrEqual(120 * 1024);
+    },
+  );
+
+  test("says in words what it shows", () => {
+    for (const { headline, text } of pictures) {
+      expect(text).toContain(headline);
+      expect(text).not.toMatch(/[{}]/);
+    }
+  });
+});

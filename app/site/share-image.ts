@@ -1,0 +1,32 @@
+import { fillIn, type Locale, type Text } from "../i18n/text.ts";
+import { words as homeWords } from "./home/words.ts";
+import { tellFacts } from "./company-words.ts";
+import type { PublicEntry } from "./page-entry.ts";
+
+/** The picture a shared link shows; art/share-images.ts draws one for each public page in each language. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/** Address of a page's picture: `/share/start-project.ar.jpg`. */
+export function shareImageOf(locale: Locale, page: string): string {
+  return `/share/${page}.${locale}.jpg`;
+}
+
+/** The words set large in the picture: the page's title without the company's name, at home the headline. */
+export function shareHeadline(locale: Locale, page: string, entry: PublicEntry): string {
+  if (page === "home") return homeWords.heroHeadline[locale];
+  return tellFacts(locale, entry.title[locale].replace(" · {company}", ""));
+}
+
+/** The same picture for those who do not see it. */
+export function shareImageText(locale: Locale, page: string, entry: PublicEntry): string {
+  const headline = shareHeadline(locale, page, entry);
+  if (page === "home") return `${headline} ${homeWords.heroStill[locale]}`;
+  return fillIn(shareWords.picture[locale], { headline });
+}
+
+export const shareWords = {
+  picture: {
+    en: "“{headline}” in large letters on a dark green circuit board with copper traces.",
+    ar: "«{headline}» بأحرف كبيرة على لوحة إلكترونية خضراء داكنة بمسارات نحاسية.",
+  },
+} satisfies Record<string, Text>;

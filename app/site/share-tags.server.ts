@@ -1,0 +1,34 @@
+import type { MetaDescriptor } from "react-router";
+import { company } from "../company.ts";
+import { addressOf } from "../i18n/address.ts";
+import { otherLocale } from "../i18n/text.ts";
+import type { DescribedPage } from "./page-entry.ts";
+import { shareImageOf, shareImageSize, shareImageText } from "./share-image.ts";
+
+/** What a link to the page shows where people share it: Open Graph, and the card of X. Addresses begin with `origin`. */
+export function shareTags(described: DescribedPage, origin: string): MetaDescriptor[] {
+  const { page, entry, locale, title, description } = described;
+  const image = origin + shareImageOf(locale, page);
+  const imageText = shareImageText(locale, page, entry);
+  return [
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: company.name[locale] },
+    { property: "og:url", content: origin + addressOf(locale, page) },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:locale", content: openGraphLocale[locale] },
+    { property: "og:locale:alternate", content: openGraphLocale[otherLocale(locale)] },
+    { property: "og:image", content: image },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(shareImageSize.width) },
+    { property: "og:image:height", content: String(shareImageSize.height) },
+    { property: "og:image:alt", content: imageText },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: imageText },
+  ];
+}
+
+const openGraphLocale = { en: "en_US", ar: "ar_AR" };

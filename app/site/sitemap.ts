@@ -1,0 +1,40 @@
+import { addressOf } from "../i18n/address.ts";
+import { type Locale, locales } from "../i18n/text.ts";
+import { siteOrigin } from "./origin.server.ts";
+import { publicPages } from "./page-table.ts";
+
+/** `/sitemap.xml`: every page search engines may list, in each language, with its alternates. Made with the site. */
+export function loader() {
+  const origin = siteOrigin();
+  const today = new Date().toISOString().slice(0, 10);
+  const entries = publicPages.flatMap(({ page }) => {
+    const address = (locale: Locale) => origin + addressOf(locale, page);
+    return locales.map((locale) =>
+      urlEntry(address(locale), today, [
+        ...locales.map((language) => [language, address(language)] as const),
+        ["x-default", address("en")],
+      ]),
+    );
+  });
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`,
+    { headers: { "Content-Type": "application/xml; charset=utf-8" } },
+  );
+}
+
+function urlEntry(address: string, lastModified: string, alternates: (readonly [string, string])[]): string {
+  const links = alternates.map(
+    ([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+  );
+  return [
+    "  <url>",
+    `    <loc>${address}</loc>`,
+    `    <lastmod>${lastModified}</lastmod>`,
+    ...links,
+    "  </url>",
+  ].join("\n");
+}

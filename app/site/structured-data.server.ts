@@ -1,0 +1,109 @@
+import { company } from "../company.ts";
+import { addressOf } from "../i18n/address.ts";
+import { type Locale, locales, otherLocale } from "../i18n/text.ts";
+import { tellFacts } from "./company-words.ts";
+import type { Thing } from "./json-ld.ts";
+import type { DescribedPage } from "./page-entry.ts";
+import { pageTable } from "./page-table.ts";
+import { describeServices } from "./services-data.server.ts";
+import { shareImageOf, shareImageSize } from "./share-image.ts";
+
+/**
+ * What the page and the company behind it are, as one schema.org graph (JSON-LD). Things have names that begin with `origin`
+ * and are the same on every page, so that a reader of several pages joins them.
+ */
+export function structuredData(described: DescribedPage, origin: string): Thing {
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      describeOrganization(described.locale, origin),
+      describeWebSite(described.locale, origin),
+      describePage(described, origin),
+      ...(described.page === "home" ? [] : [describeTrail(described, origin)]),
+      ...(described.page === "services" ? describeServices(described.locale, origin) : []),
+    ],
+  };
+}
+
+function describeOrganization(locale: Locale, origin: string): Thing {
+  const [building, street] = company.address;
+  return {
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: company.name[locale],
+    alternateName: company.name[otherLocale(locale)],
+    description: tellFacts(locale, pageTable.home.description[locale]),
+    url: origin + addressOf(locale, "home"),
+    logo: { "@type": "ImageObject", url: `${origin}/icon-512.png`, width: 512, height: 512 },
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: [building[locale], street[locale]].join(locale === "ar" ? "، " : ", "),
+      addressLocality: company.city[locale],
+      addressCountry: company.countryCode,
+    },
+    location: {
+      "@type": "Place",
+      name: company.city[locale],
+      geo: { "@type": "GeoCoordinates", ...company.position },
+    },
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      email: company.email,
+      telephone: company.phone,
+      url: origin + addressOf(locale, "contact"),
+      availableLanguage: [...locales],
+    },
+  };
+}
+
+function describeWebSite(locale: Locale, origin: string): Thing {
+  return {
+    "@type": "WebSite",
+    "@id": `${origin}/#website`,
+    url: `${origin}/`,
+    name: company.name[locale],
+    alternateName: company.name[otherLocale(locale)],
+    inLanguage: [...locales],
+    publisher: { "@id": `${origin}/#organization` },
+  };
+}
+
+function describePage({ page, entry, locale, title, description }: DescribedPage, origin: string): Thing {
+  const address = origin + addressOf(locale, page);
+  return {
+    "@type": entry.kind ?? "WebPage",
+    "@id": address,
+    url: address,
+    name: title,
+    description,
+    inLanguage: locale,
+    isPartOf: { "@id": `${origin}/#website` },
+    about: { "@id": `${origin}/#organization` },
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      url: origin + shareImageOf(locale, page),
+      ...shareImageSize,
+    },
+    ...(page !== "home" && { breadcrumb: { "@id": `${address}#trail` } }),
+  };
+}
+
+function describeTrail({ page, entry, locale }: DescribedPage, origin: string): Thing {
+  const steps = [
+    { page: "home", name: pageTable.home.name },
+    { page, name: entry.name },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${origin}${addressOf(locale, page)}#trail`,
+    itemListElement: steps.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.name[locale],
+      item: origin + addressOf(locale, step.page),
+    })),
+  };
+}

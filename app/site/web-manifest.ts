@@ -1,0 +1,35 @@
+import { company } from "../company.ts";
+import { addressOf } from "../i18n/address.ts";
+import { directionOf, locales } from "../i18n/text.ts";
+import type { Route } from "./+types/web-manifest.ts";
+import { tellFacts } from "./company-words.ts";
+import { pageTable } from "./page-table.ts";
+
+/** `/site.en.webmanifest`, `/site.ar.webmanifest`: how the site stands among the apps of a phone. */
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = locales.find((language) => url.pathname.includes(`.${language}.`)) ?? "en";
+  return Response.json(
+    {
+      id: addressOf(locale, "home"),
+      name: tellFacts(locale, pageTable.home.title[locale]),
+      short_name: company.name[locale],
+      description: tellFacts(locale, pageTable.home.description[locale]),
+      lang: locale,
+      dir: directionOf(locale),
+      start_url: addressOf(locale, "home"),
+      scope: "/",
+      display: "browser",
+      background_color: "#0b1f19",
+      theme_color: "#0b1f19",
+      icons,
+    },
+    { headers: { "Content-Type": "application/manifest+json" } },
+  );
+}
+
+const icons = [
+  { src: "/mark.svg", type: "image/svg+xml", sizes: "any" },
+  { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+  { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+  { src: "/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+];

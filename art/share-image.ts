@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { company } from "../app/company.ts";
+import { directionOf, type Locale } from "../app/i18n/text.ts";
+import type { PublicEntry } from "../app/site/page-entry.ts";
+import { shareHeadline } from "../app/site/share-image.ts";
+import { words as siteWords } from "../app/site/words.ts";
+import { drawLargeMark, drawMark } from "./mark.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** The picture of one page as a document of its own: everything it needs is in it. */
+export async function drawShareImage(locale: Locale, page: string, entry: PublicEntry): Promise<string> {
+  const isHome = page === "home";
+  const headline = shareHeadline(locale, page, entry);
+  return `<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}">
+<style>${await fontFaces()}${await readFile(join(import.meta.dirname, "share-image.css"), "utf8")}</style>
+<main class="${isHome ? "home" : "page"}">
+  <div class="picture">${isHome ? await heroOf(locale) : drawLargeMark()}</div>
+  <p class="brand">${drawMark()}<span>${company.name[locale]}</span></p>
+  <h1 class="${headline.length > 25 ? "long" : "short"}">${linesOf(headline).map(drawLine).join("")}</h1>
+  <p class="line">${siteWords.footerLine[locale]}</p>
+  <div class="edge"></div>
+</main>
+</html>`;
+}
+
+/** A headline of beats has a line for each; a title goes on in a new line after its colon, and ends in a full stop here. */
+function linesOf(headline: string): string[] {
+  if (headline.endsWith(".")) return headline.split(" ");
+  return `${headline}.`.split(/(?<=:) /);
+}
+
+/** A line that may wrap, but not at a hyphen; its full stop is of copper. */
+function drawLine(text: string): string {
+  const line = text.replaceAll("-", "-\u2060");
+  return `<span>${line.endsWith(".") ? `${line.slice(0, -1)}<i>.</i>` : line}</span>`;
+}
+
+async function heroOf(locale: Locale): Promise<string> {
+  const hero = join(root, `app/site/hero-${directionOf(locale)}.svg`);
+  return `<img src="data:image/svg+xml;base64,${await base64(hero)}">`;
+}
+
+async function fontFaces(): Promise<string> {
+  const folder = join(root, "node_modules/@fontsource-variable/readex-pro/files");
+  const faces = ["arabic", "latin"].map(async (script) => {
+    const font = await base64(join(folder, `readex-pro-${script}-wght-normal.woff2`));
+    return `@font-face { font-family: "Readex ${script}"; font-weight: 160 700; src: url("data:font/woff2;base64,${font}"); }`;
+  });
+  return (await Promise.all(faces)).join("\n");
+}
+
+async function base64(file: string): Promise<string> {
+  return (await readFile(file)).toString("base64");
+}

@@ -1,0 +1,34 @@
+/**
+ * Draws the picture a shared link shows, 1200 × 630, for every public page in both languages, and writes it to public/share/.
+ * Run `node art/share-images.ts` (Node 24) after changing a page's title, the mark or art/share-image.css, and commit what it writes.
+ */
+import { mkdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { locales } from "../app/i18n/text.ts";
+import { publicPages } from "../app/site/page-table.ts";
+import { shareHeadline, shareImageOf, shareImageSize } from "../app/site/share-image.ts";
+import { prepareBrowser } from "../tests/browser.ts";
+import { withComment } from "./jpeg.ts";
+import { drawShareImage } from "./share-image.ts";
+
+const folder = join(import.meta.dirname, "../public");
+await mkdir(join(folder, "share"), { recursive: true });
+const browser = await chromium.launch(await prepareBrowser());
+const sheet = await browser.newPage({ viewport: shareImageSize });
+
+for (const { page, entry } of publicPages) {
+  for (const locale of locales) {
+    await sheet.setContent(await drawShareImage(locale, page, entry));
+    await sheet.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode()));
+    });
+    const file = join(folder, shareImageOf(locale, page));
+    const picture = await sheet.screenshot({ type: "jpeg", quality: 90 });
+    // The words in the picture are also in the file: a test compares them with the page's title.
+    await writeFile(file, withComment(picture, shareHeadline(locale, page, entry)));
+    console.log(`${shareImageOf(locale, page)} ${Math.round((await stat(file)).size / 1024)} KB`);
+  }
+}
+await browser.close();

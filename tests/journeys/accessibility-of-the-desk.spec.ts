@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { awaitMail, linkIn } from "../mailbox.ts";
+import { expect, type Fixtures, test } from "./fixtures.ts";
+import { judgeAccessibility } from "./judge-accessibility.ts";
+import { findOverflow } from "./overflow.ts";
+import { readLatinRuns } from "./shown-order.ts";
+import { untilLanguage } from "./site.ts";
+import { walkByTab } from "./tab-stops.ts";
+import { words } from "./words.ts";
+
+for (const locale of ["en", "ar"] as const) {
+  const said = words[locale];
+
+  test(`${locale}: the desk is accessible, fits a narrow window, and reads names and numbers as written`, async ({
+    page,
+    server,
+  }) => {
+    test.slow();
+    await sendInquiries(server);
+    await page.goto(await signUp(server));
+    await untilLanguage(page, locale);
+    await expect(page.getByRole("heading", { name: said.denied })).toBeVisible();
+    await judge(page);
+    await page.getByRole("button", { name: said.grant }).click();
+    const closed = page.getByRole("button", { name: "رنا", expanded: false });
+    await expect(closed).toHaveCount(2);
+    await closed.first().click();
+    await closed.first().click();
+    await expect(page.getByText("+961 1 234 567")).toHaveCount(2);
+    await judge(page);
+    await page.getByRole("tab", { name: said.audit }).click();
+    await expect(page.getByText("role.granted").first()).toBeVisible();
+    await judge(page);
+  });
+}
+
+async function judge(page: Page) {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
+    const runs = await readLatinRuns(page);
+    expect(runs.length).toBeGreaterThan(0);
+    expect
+      .soft(
+        runs.filter(({ written, shown }) => written !== shown),
+        `${width} px`,
+      )
+      .toEqual([]);
+  }
+  const { stops, unreached } = await walkByTab(page);
+  expect.soft(unreached).toEqual([]);
+  expect.soft(stops.filter((stop) => stop.ringContrast < 3 || !stop.isSeen || stop.isBackwards)).toEqual([]);
+  await judgeAccessibility(page);
+}
+
+async function sendInquiries({ url }: Fixtures["server"]) {
+  const sender = {
+    name: "رنا حداد 12",
+    email: "rana@example.com",
+    phone: "+961 1 234 567",
+    company: "Haddad (شركة)",
+  };
+  const project = {
+    projectType: "iot",
+    budget: "5k-10k",
+    timeline: "3-6months",
+    description: "C++ على ROS 2",
+  };
+  for (const inquiry of [
+    { type: "contact", ...sender, subject: "لوحة v2.1 (new)", message: "سطر\nLine two" },
+    { type: "project", ...sender, ...project },
+  ]) {
+    const answer = await fetch(`${url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", apikey: "sb_publishable_embedded" },
+      body: JSON.stringify({ ...inquiry, locale: "ar" }),
+    });
+    expect(await answer.text()).toContain('"id"');
+  }
+}
+
+/** Answers with the link of the mail, which signs in. */
+async function signUp({ url, dataDir }: Fixtures["server"]): Promise<string> {
+  const answer = await fetch(`${url}/auth/v1/signup?redirect_to=${url}/admin`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", apikey: "sb_publishable_embedded" },
+    body: JSON.stringify({ email: "sam@example.com", password: "a door of brass" }),
+  });
+  expect(answer.status).toBe(200);
+  return linkIn(await awaitMail(dataDir, "sam@example.com"));
+}
