@@ -23,7 +23,7 @@ export const frameWords = {
   },
   needsScript: {
     en: "The staff area needs JavaScript. Turn it on, then reload the page.",
-    ar: "تحتاج منطقة الموظفين إلى JavaScript. فعّله ثم أعد تحميل الصفحة.",
+    ar: "يحتاج قسم الموظفين إلى JavaScript. فعّله ثم أعد تحميل الصفحة.",
   },
 } satisfies Record<string, Text>;
 
@@ -38,7 +38,7 @@ export const adminWords = {
   },
   tabs: {
     en: "Admin",
-    ar: "المسؤولون",
+    ar: "صفحة المسؤولين",
   },
   inquiries: {
     en: "Customer Inquiries",

@@ -98,11 +98,11 @@ export const detailWords = {
   },
   hasExistingSystem: {
     en: "Has an existing system",
-    ar: "لديه نظام قائم",
+    ar: "نظام قائم",
   },
   needsConsultation: {
     en: "Wants a consultation call first",
-    ar: "يودّ مكالمة استشارية أولًا",
+    ar: "مكالمة استشارية أولًا",
   },
   language: {
     en: "Language",

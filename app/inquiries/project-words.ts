@@ -9,7 +9,7 @@ export const projectWords = {
   typeLegend: { en: "Project type", ar: "نوع المشروع" },
   featuresHint: {
     en: "Choose one, then tick what you need of it.",
-    ar: "اختر نوعًا واحدًا، ثم علّم ما تحتاج إليه منه.",
+    ar: "اختر نوعًا واحدًا، ثم حدّد ما تحتاج إليه منه.",
   },
   featuresLegend: { en: "Which of these do you need?", ar: "ما الذي تحتاج إليه منها؟" },
   "text.iot": { en: "Sensing and control at a distance", ar: "قياس وتحكم عن بُعد" },
@@ -19,7 +19,7 @@ export const projectWords = {
   plan: { en: "Budget and timeline", ar: "الميزانية والجدول الزمني" },
   budget: { en: "Budget", ar: "الميزانية" },
   timeline: { en: "Timeline", ar: "الجدول الزمني" },
-  aboutYou: { en: "The project, and you", ar: "المشروع وصاحبه" },
+  aboutYou: { en: "The project, and you", ar: "عن مشروعك وعنك" },
   description: { en: "Project Description", ar: "وصف المشروع" },
   descriptionPlaceholder: {
     en: "What should it do? What exists today? What would make it a success?",

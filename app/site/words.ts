@@ -108,7 +108,7 @@ export const words = {
   footerOwner: { en: "Owner", ar: "المالك" },
   footerPlace: {
     en: "Drawn in",
-    ar: "رُسمت في",
+    ar: "مكان الرسم",
   },
   footerCity: {
     en: "Beirut, Lebanon",
@@ -116,7 +116,7 @@ export const words = {
   },
   footerPosition: {
     en: "Position",
-    ar: "الموقع",
+    ar: "الإحداثيات",
   },
   footerScale: {
     en: "Scale",

@@ -16,7 +16,7 @@ export const words = {
   inspiration: { en: "Our inspiration", ar: "ما ألهمنا" },
   building: {
     en: "A building of six floors in section: a tank on the roof, batteries on the third floor, a generator at its foot, the lift stopped between two floors, a torch on the stairs.",
-    ar: "مقطع في مبنى من ستة طوابق: خزان على السطح، وبطاريات في الطابق الثالث، ومولّد في الأسفل، ومصعد واقف بين طابقين، وضوء مصباح على الدرج.",
+    ar: "مقطع رأسي في مبنى من ستة طوابق: خزان على السطح، وبطاريات في الطابق الثالث، ومولّد في الأسفل، ومصعد واقف بين طابقين، وضوء مصباح على الدرج.",
   },
   unknown1: { en: "Water in the roof tank", ar: "الماء في خزان السطح" },
   unknown2: { en: "Charge in the batteries", ar: "الشحن في البطاريات" },
@@ -31,7 +31,7 @@ export const words = {
   },
   device2: {
     en: "A sealed black box with a swollen lid, crossed out; a thermometer stands above 60 degrees.",
-    ar: "علبة سوداء مغلقة انتفخ غطاؤها وشُطبت، وإلى جانبها مقياس حرارة تجاوز 60 درجة.",
+    ar: "علبة سوداء مغلقة منتفخة الغطاء، عليها علامة شطب، وإلى جانبها مقياس حرارة تجاوز 60 درجة.",
   },
   device3: {
     en: "A white case with cooling fins, wired to a clamp around a cable.",

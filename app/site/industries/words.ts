@@ -15,7 +15,7 @@ export const words = {
   },
   manufacturingSignal: {
     en: "Three generations of machines, one stop, and the warning that came before it.",
-    ar: "ثلاثة أجيال من الآلات وتوقف واحد، وإنذار سبقه.",
+    ar: "ثلاثة أجيال من الآلات، وتوقف واحد سبقه إنذار.",
   },
   healthcareText: {
     en: "A device near a patient must be quiet, cleanable and predictable. We design electronics for laboratories and wards, and document every decision. Personal data stay on the device unless there is a written reason to move them.",
@@ -23,7 +23,7 @@ export const words = {
   },
   healthcareSignal: {
     en: "A pulse: quiet, and the same every time.",
-    ar: "نبضة هادئة، تتكرر كما هي.",
+    ar: "نبضة هادئة، تتكرّر كما هي.",
   },
   automotiveText: {
     en: "Heat, vibration and dirty power decide how long electronics live in a vehicle. We build test benches, trackers and control units for fleets and workshops. We test them at the temperatures of a parked car in August.",
@@ -31,7 +31,7 @@ export const words = {
   },
   automotiveSignal: {
     en: "The battery while the engine starts, and the steady supply we make of it.",
-    ar: "جهد البطارية لحظة تشغيل المحرّك، والتغذية الثابتة التي نستخرجها منه.",
+    ar: "جهد البطارية لحظة تشغيل المحرّك، والجهد الثابت الذي نستخرجه منه.",
   },
   agricultureText: {
     en: "A field has no socket and little signal. Our nodes measure soil, water and pumps for seasons on one battery. They keep readings until a network answers, and open a valve only when two sensors agree.",
@@ -47,7 +47,7 @@ export const words = {
   },
   energySignal: {
     en: "The grid disappears. The load does not notice.",
-    ar: "تغيب الشبكة، والحمل لا يشعر بغيابها.",
+    ar: "تغيب الشبكة، ولا يشعر الحِمل بغيابها.",
   },
   defenseText: {
     en: "Protective work: rugged enclosures, secure communication, monitoring of sites and equipment. We take such projects only within Lebanese law and the client's licences. Nothing about them appears here.",

@@ -71,7 +71,7 @@ export const englishPolicy: PolicyText = {
   "legal-ground": {
     heading: "On what legal ground",
     clauses: [
-      "Lebanese Law No. 81 of 10 October 2018, on electronic transactions and personal data, asks that data be collected faithfully, for lawful and stated purposes, and used for no other. This page states ours.",
+      "Lebanese Law No. 81 of 10 October 2018 is about electronic transactions and personal data. It asks that data be collected faithfully, for lawful and stated purposes, and used for no other. This page states ours.",
       {
         says: "Where the General Data Protection Regulation of the European Union (GDPR) applies to you, we rely on its Article 6:",
         rows: [
@@ -93,7 +93,7 @@ export const englishPolicy: PolicyText = {
     heading: "Who sees it",
     clauses: [
       "Inquiries are read by members of our team who hold the admin role, and by nobody else. The database itself checks the role at every reading.",
-      "Nobody receives your data through this site. Its pages load nothing from other companies: no statistics, no advertising, no fonts, no maps, no players.",
+      "Nobody else receives your data through this site. Its pages load nothing from other companies: no statistics, no advertising, no fonts, no maps, no players.",
       "Should another company run a server or a mail service for us, it handles data on our instructions only. Ask us for its name and country, and we will tell you.",
       "When you use WhatsApp or your own email instead of a form, the companies that carry your message do so under their own terms.",
       "We hand data to an authority only where the law obliges us, and only what it obliges us to hand over.",

@@ -107,8 +107,8 @@ export const englishTerms: TermsText = {
   liability: {
     heading: "Limits of liability",
     clauses: [
-      "Nothing in these terms limits liability for fraud, for gross fault, for harm to a person's life or body, or where the law forbids a limit.",
-      "Otherwise we make good the direct damage we cause, up to the price of the contract it arose from, unless that contract names another sum.",
+      "Nothing in these terms limits liability for fraud, for gross fault, or for harm to a person's life or body. Nor do they limit it where the law forbids that.",
+      "Otherwise we make good the direct damage we cause, up to the price of its contract, unless that contract names another sum.",
       "We do not answer for damage that could not be foreseen when the contract was made, nor for lost profit, unless the contract says so.",
       "Neither side answers for a delay caused by what nobody could prevent, such as war, disaster or closed ports. Whoever is affected tells the other at once.",
     ],

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { startProcess } from "../tests/process.ts";
+import { measureBytes } from "./bytes.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { listPages } from "./pages.ts";
+import { measureRate } from "./rate.ts";
+import { measureSubmissions } from "./submissions.ts";
+
+/**
+ * `npm run bench`: what a visitor's phone is made to carry and wait for, and what this server can bear.
+ * Figures are printed, never asserted; see docs/decisions/measurements.md.
+ *
+ *     npm run bench -- --runs 1 --pages /en,/ar/contact --only bytes,lighthouse
+ */
+const { values: flags } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    pages: { type: "string", default: "" },
+    only: { type: "string", default: "bytes,lighthouse,rate,submissions" },
+  },
+});
+const runs = Number(flags.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1");
+const parts = flags.only.split(",");
+
+const dataDir = await mkdtemp(join(tmpdir(), "nawat-bench-"));
+const server = await startProcess({ dataDir, databaseUrl: undefined });
+try {
+  const pages = await listPages(server.url, flags.pages.split(",").filter(Boolean));
+  if (parts.includes("bytes")) await measureBytes(server.url, pages);
+  if (parts.includes("lighthouse")) await measureLighthouse(server.url, pages, runs);
+  if (parts.includes("rate")) await measureRate(server, runs);
+  if (parts.includes("submissions")) await measureSubmissions(server, runs);
+} finally {
+  server.child.kill("SIGTERM");
+  await server.ended;
+  await rm(dataDir, { recursive: true });
+}
