@@ -1,6 +1,6 @@
 import type { Locale } from "../i18n/text.ts";
-import stillLtr from "./hero-ltr.svg";
-import stillRtl from "./hero-rtl.svg";
+import stillLtr from "./pictures/hero-ltr.svg";
+import stillRtl from "./pictures/hero-rtl.svg";
 
 /** Two compositions of one scene: in Arabic camera, arm and light stand on the other side, and no lettering is flipped. */
 export const heroStills: Record<Locale, string> = { en: stillLtr, ar: stillRtl };

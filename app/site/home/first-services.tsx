@@ -3,9 +3,7 @@ import { addressOf, useLocale } from "../../i18n/address.ts";
 import type { InLocale } from "../../i18n/text.ts";
 import { GoSign } from "../../ui/go-sign.tsx";
 import type { coreServiceWords } from "../core-services.ts";
-import robotPicture from "./service-1.svg";
-import boardPicture from "./service-2.svg";
-import firmwarePicture from "./service-3.svg";
+import { servicePictures, servicePictureSize } from "../pictures/services.ts";
 import type { words as homeWords } from "./words.ts";
 
 type Words = InLocale<typeof homeWords & typeof coreServiceWords>;
@@ -36,15 +34,10 @@ export function FirstServices({ words }: { words: Words }) {
 /** Three parts on one bus, each a step lower than the one before. */
 function Cascade({ words }: { words: Words }) {
   const services = [
-    { id: "robotics", title: words.roboticsTitle, text: words.roboticsText, picture: robotPicture },
-    { id: "boards", title: words.boardsTitle, text: words.boardsText, picture: boardPicture },
-    {
-      id: "firmware",
-      title: words.firmwareTitle,
-      text: words.firmwareText,
-      picture: firmwarePicture,
-    },
-  ];
+    { id: "robotics", title: words.roboticsTitle, text: words.roboticsText },
+    { id: "boards", title: words.boardsTitle, text: words.boardsText },
+    { id: "firmware", title: words.firmwareTitle, text: words.firmwareText },
+  ] as const;
   return (
     <div className="cascade">
       {services.map((service, index) => (
@@ -58,14 +51,13 @@ function Cascade({ words }: { words: Words }) {
 }
 
 interface ServicePartProps {
-  id: string;
+  id: keyof typeof servicePictures;
   title: string;
   text: string;
-  picture: string;
   designator: string;
 }
 
-function ServicePart({ id, title, text, picture, designator }: ServicePartProps) {
+function ServicePart({ id, title, text, designator }: ServicePartProps) {
   const services = addressOf(useLocale(), "services");
   return (
     <article className="part">
@@ -73,7 +65,7 @@ function ServicePart({ id, title, text, picture, designator }: ServicePartProps)
         {designator}
       </span>
       <span className="part-one" aria-hidden="true" />
-      <img className="art" src={picture} width="560" height="394" alt="" loading="lazy" />
+      <img className="art" src={servicePictures[id]} {...servicePictureSize} alt="" loading="lazy" />
       <h3 className="text-subhead">
         <a href={`${services}#${id}`}>{title}</a>
       </h3>

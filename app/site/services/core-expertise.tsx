@@ -2,6 +2,7 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import type { InLocale } from "../../i18n/text.ts";
 import { Pins } from "../../ui/points.tsx";
 import { Designator } from "../../ui/section.tsx";
+import { servicePictures, servicePictureSize } from "../pictures/services.ts";
 import { type coreServiceWords, coreServices } from "../core-services.ts";
 import type { words as pageWords } from "./words.ts";
 
@@ -39,14 +40,7 @@ function CorePart({ id, number, words }: CorePartProps) {
         {`U1.${number}`}
       </span>
       <span className="part-one" aria-hidden="true" />
-      <img
-        className="art"
-        src={`/art/service-${number}.svg`}
-        width="560"
-        height="394"
-        alt=""
-        loading="lazy"
-      />
+      <img className="art" src={servicePictures[id]} {...servicePictureSize} alt="" loading="lazy" />
       <h3 className="text-subhead">{words[`${id}Title`]}</h3>
       <p>
         <MixedText text={words[`${id}Text`]} />

@@ -3,6 +3,7 @@ import { Isolate, Latin } from "../../i18n/isolate.tsx";
 import type { InLocale } from "../../i18n/text.ts";
 import { Designator } from "../../ui/section.tsx";
 import { stack, type Tool } from "./stack.ts";
+import stackPicture from "./stack.svg";
 import type { words as pageWords } from "./words.ts";
 
 /** An exploded stack-up beside its three layers, named from the top one down as they lie. */
@@ -15,7 +16,7 @@ export function TechnologyStack({ words }: { words: InLocale<typeof pageWords> }
           {words.stackHeading}
         </h2>
         <div className="stackup">
-          <img src="/art/stack.svg" width="531" height="583" alt="" loading="lazy" />
+          <img src={stackPicture} width="531" height="583" alt="" loading="lazy" />
           <ul className="layers">
             <Layer designator="L3" title={words.stackPlatforms} tools={stack.platforms} />
             <Layer designator="L2" title={words.stackSoftware} tools={stack.software} />
