@@ -75,7 +75,7 @@ function countUp(drawing) {
   };
   const finish = () => {
     show(1);
-    delete drawing.dataset["countUp"];
+    drawing.dataset["countUp"] = "done";
   };
 
   show(0);
