@@ -20,9 +20,19 @@ for (const type of ["pointerdown", "focusin", "click"]) {
 // Who would rather read in the other language is offered it, until they choose. Nobody is led there unasked.
 const offer = document.getElementById("language-offer");
 if (offer?.showPopover && offer.lang === preferredLanguage() && !isLanguageChosen()) {
-  offer.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && rememberLanguageChoice());
-  offer.addEventListener("keydown", ({ key }) => key === "Escape" && offer.hidePopover());
   offer.showPopover();
+  offer.querySelector("button")?.addEventListener("click", rememberLanguageChoice);
+  offer.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    rememberLanguageChoice();
+    offer.hidePopover();
+  });
+  // Whoever goes on into the page is not to find their place covered.
+  document.addEventListener("focusin", ({ target }) => {
+    const isPast =
+      target instanceof Element && offer.compareDocumentPosition(target) === Node.DOCUMENT_POSITION_FOLLOWING;
+    if (isPast) offer.hidePopover();
+  });
 }
 
 function preferredLanguage() {
