@@ -32,6 +32,9 @@ export async function measureLighthouse(server: string, pages: Page[], runs: num
     console.log(`\nWhat Lighthouse says where a goal was missed\n\n${causes.join("\n\n")}`);
 }
 
+/** A visit that came to nothing, as on a machine with too much to do, is made again so often. */
+const patience = 3;
+
 /** Visits as somebody who reads the page's language: others are offered the other one on top of it. */
 async function visit(server: string, { path, locale }: Page, runs: number): Promise<Result[]> {
   const { executablePath, args } = await prepareBrowser();
@@ -39,12 +42,12 @@ async function visit(server: string, { path, locale }: Page, runs: number): Prom
   const browser = await launch({ chromePath: executablePath, chromeFlags });
   const results: Result[] = [];
   try {
-    while (results.length < runs) {
+    for (let visits = 1; results.length < runs; visits++) {
       const answer = await lighthouse(server + path, { port: browser.port, onlyCategories: [...categories] });
-      if (!answer || answer.lhr.runtimeError) {
-        throw new Error(`Lighthouse could not judge ${path}: ${answer?.lhr.runtimeError?.message}`);
+      if (answer && !answer.lhr.runtimeError) results.push(answer.lhr);
+      else if (visits >= runs + patience) {
+        throw new Error(`Lighthouse cannot judge ${path}: ${answer?.lhr.runtimeError?.message}`);
       }
-      results.push(answer.lhr);
     }
   } finally {
     browser.kill();

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../i18n/text.ts";
 import { heroStills, heroStillSize } from "../site/hero-still.ts";
+import "./gate.css";
 
 /** A footprint on a board, with the hero still behind it: where staff are let in, or not. */
 export function Gate({ locale, children }: { locale: Locale; children: ReactNode }) {

@@ -9,6 +9,7 @@ import { showToast } from "../ui/toast.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import { InboxSum } from "./inbox-sum.tsx";
 import { InboxTable } from "./inbox-table.tsx";
+import "./inbox.css";
 import { inboxWords } from "./inbox-words.ts";
 import { type InboxAnswer, readInbox } from "./read-inbox.ts";
 

@@ -1,16 +1,19 @@
 import { Outlet, useLocation } from "react-router";
-import { fillIn, localeOf } from "../i18n/text.ts";
+import { fillIn, inLocale, localeOf, otherLocale } from "../i18n/text.ts";
 import { pageOf } from "../i18n/address.ts";
 import type { Route } from "./+types/layout.ts";
 import { companyWords } from "./company-words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
+import { offerWords } from "./language-offer-words.ts";
 import { words } from "./words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const told = companyWords(localeOf(url.pathname), words);
   // The year is that of the build, so that hydration meets the page as it was built.
-  return { ...told, footerRights: fillIn(told.footerRights, { year: new Date().getFullYear() }) };
+  const offer = inLocale(otherLocale(localeOf(url.pathname)), offerWords);
+  return { ...told, offer, footerRights: fillIn(told.footerRights, { year: new Date().getFullYear() }) };
 }
 
 export default function SiteLayout({ loaderData: words }: Route.ComponentProps) {
@@ -20,6 +23,7 @@ export default function SiteLayout({ loaderData: words }: Route.ComponentProps) 
       <a className="skip" href="#main">
         {words.skip}
       </a>
+      <LanguageOffer path={path} words={words.offer} />
       <Header words={words} path={path} material={pageOf(path) === "home" ? "board deep" : "sheet"} />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -44,7 +44,8 @@ function watchForMoves(): { sum: number } {
   const moves = { sum: 0 };
   new PerformanceObserver((list) => {
     // TypeScript does not know this kind of entry yet.
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moves.sum += entry.value;
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      moves.sum += entry.value;
   }).observe({ type: "layout-shift" });
   return moves;
 }

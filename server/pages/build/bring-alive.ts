@@ -8,7 +8,7 @@ export interface AliveLater {
 }
 
 /**
- * Moves what makes a page come alive into one file that waits for the page to be loaded, so that nothing of it competes with
+ * Moves what makes a page come alive into one file that waits until the page is loaded and painted, so that nothing of it competes with
  * the first paint, and the page is left without inline scripts. See docs/decisions/alive-after-load.md.
  */
 export function bringAliveAfterLoad(html: string): AliveLater {
@@ -59,7 +59,10 @@ document.head.append(link);
 ${pieces.join("\n")}
 ${lines.join("\n")}
 }
-if (document.readyState === "complete") bringAlive();
-else addEventListener("load", bringAlive, { once: true });
+function whenPainted() {
+requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(bringAlive, 200)));
+}
+if (document.readyState === "complete") whenPainted();
+else addEventListener("load", whenPainted, { once: true });
 `;
 }
