@@ -15,19 +15,32 @@ export function sendFile(
   const encoding = range ? "identity" : bestEncoding(file, request);
   const body = file.bodies[encoding] ?? file.bodies.identity;
   const etag = encoding === "identity" ? `"${file.tag}"` : `"${file.tag}-${encoding}"`;
-  const headers: Record<string, string | number> = { ...file.headers, ETag: etag, "Accept-Ranges": "bytes" };
-
   if (status === 200 && matches(request.headers["if-none-match"], file.tag)) {
-    response.writeHead(304, headers).end();
+    response.writeHead(304, { ...file.headers, ETag: etag }).end();
     return;
   }
-  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
   if (range && status === 200 && (request.headers["if-range"] ?? etag) === etag) {
-    sendRange(request, response, body, headers, range);
+    sendRange(request, response, body, { ...file.headers, ETag: etag, "Accept-Ranges": "bytes" }, range);
     return;
   }
-  headers["Content-Length"] = body.length;
-  response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
+  response.writeHead(status, wholeHeaders(file, body, encoding, etag));
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+const known = new WeakMap<Buffer, string[]>();
+
+/** Name and value in turn, put together once for each body: nearly every answer is one of these. */
+function wholeHeaders(file: SiteFile, body: Buffer, encoding: Encoding, etag: string): string[] {
+  let headers = known.get(body);
+  if (!headers) {
+    headers = [
+      ...Object.entries(file.headers).flat(),
+      ...["ETag", etag, "Accept-Ranges", "bytes", "Content-Length", String(body.length)],
+      ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+    ];
+    known.set(body, headers);
+  }
+  return headers;
 }
 
 const negotiated = new Map<string, Encoding[]>();
