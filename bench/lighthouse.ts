@@ -1,5 +1,6 @@
-import { launch } from "chrome-launcher";
-import lighthouse, { type Result } from "lighthouse";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Result } from "lighthouse";
 import { prepareBrowser } from "../tests/browser.ts";
 import { causesOf } from "./causes.ts";
 import { goalsOf, mark } from "./goals.ts";
@@ -7,6 +8,7 @@ import { median } from "./median.ts";
 import type { Page } from "./pages.ts";
 import { table } from "./table.ts";
 
+const run = promisify(execFile);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** Prints what Lighthouse says of each page on a slow phone (its own defaults), and of every missed goal its cause. */
@@ -35,24 +37,42 @@ export async function measureLighthouse(server: string, pages: Page[], runs: num
 /** A visit that came to nothing, as on a machine with too much to do, is made again so often. */
 const patience = 3;
 
-/** Visits as somebody who reads the page's language: others are offered the other one on top of it. */
-async function visit(server: string, { path, locale }: Page, runs: number): Promise<Result[]> {
-  const { executablePath, args } = await prepareBrowser();
-  const chromeFlags = ["--headless", `--accept-lang=${locale}`, ...args];
-  const browser = await launch({ chromePath: executablePath, chromeFlags });
+async function visit(server: string, page: Page, runs: number): Promise<Result[]> {
   const results: Result[] = [];
-  try {
-    for (let visits = 1; results.length < runs; visits++) {
-      const answer = await lighthouse(server + path, { port: browser.port, onlyCategories: [...categories] });
-      if (answer && !answer.lhr.runtimeError) results.push(answer.lhr);
-      else if (visits >= runs + patience) {
-        throw new Error(`Lighthouse cannot judge ${path}: ${answer?.lhr.runtimeError?.message}`);
-      }
+  for (let visits = 1; results.length < runs; visits++) {
+    const result = await visitOnce(server, page);
+    if (!result.runtimeError) results.push(result);
+    else if (visits >= runs + patience) {
+      throw new Error(`Lighthouse cannot judge ${page.path}: ${result.runtimeError.message}`);
     }
-  } finally {
-    browser.kill();
   }
   return results;
+}
+
+/**
+ * Visits as somebody who reads the page's language: others are offered the other one on top of it.
+ * In a process of its own, because Lighthouse remembers every visit: a hundred took eleven gigabytes.
+ */
+async function visitOnce(server: string, { path, locale }: Page): Promise<Result> {
+  const { executablePath, args } = await prepareBrowser();
+  const chromeFlags = ["--headless", `--accept-lang=${locale}`, ...args].join(" ");
+  const parameters = [
+    server + path,
+    `--chrome-flags=${chromeFlags}`,
+    `--only-categories=${categories.join(",")}`,
+    "--output=json",
+    "--disable-full-page-screenshot",
+    "--quiet",
+    "--no-enable-error-reporting",
+  ];
+  // It ends with a status of its own when a page cannot be judged, and says why in the same form.
+  const { stdout, stderr } = await run("lighthouse", parameters, {
+    env: { ...process.env, CHROME_PATH: executablePath },
+    maxBuffer: 2 ** 27,
+  }).catch((error: { stdout: string; stderr: string }) => error);
+  if (!stdout) throw new Error(`Lighthouse did not start: ${stderr}`);
+  // What Lighthouse writes is what it types.
+  return JSON.parse(stdout) as Result;
 }
 
 function judge(page: Page, results: Result[]): { cells: string[]; isMissed: boolean } {
