@@ -1,9 +1,7 @@
 import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
-import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
-import latinFont from "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url";
 import type { Route } from "./+types/root.ts";
-import { directionOf, type Locale, localeOf } from "./i18n/text.ts";
+import { directionOf, localeOf } from "./i18n/text.ts";
 import { BrokenPage } from "./site/broken-page.tsx";
 import { siteOrigin } from "./site/origin.server.ts";
 import { describePage } from "./site/page-head.server.ts";
@@ -39,13 +37,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/site.${locale}.webmanifest`} />
-        <FontPreloads locale={locale} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <script src="/site.js" defer />
+        {/* The build puts them into the page. */}
+        {import.meta.env.DEV && <script type="module" src="/app/site/extras/main.ts" />}
         {useHydrates() && <Scripts />}
       </body>
     </html>
@@ -58,14 +56,6 @@ export default function Document() {
 
 export function ErrorBoundary() {
   return <BrokenPage />;
-}
-
-/** Arabic pages need both files: digits, spaces and Latin names come from the Latin one. */
-function FontPreloads({ locale }: { locale: Locale }) {
-  const files = locale === "ar" ? [arabicFont, latinFont] : [latinFont];
-  return files.map((file) => (
-    <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
-  ));
 }
 
 function useHydrates(): boolean {

@@ -24,7 +24,8 @@ export function problemPage(
 ): string {
   const page = load(html);
   const words = inLocale(locale, problemWords);
-  page("script, link[rel=modulepreload]").remove();
+  page("script, meta[name=alive]").remove();
+  useWholeStyle(page);
   page("meta[name=robots]").remove();
   page("head").append('<meta name="robots" content="noindex">');
   page("title").text(`${words.titlePrefix} ${page("title").text()}`);
@@ -50,6 +51,15 @@ export function problemPage(
     summary.find("ul").append(page("<li></li>").append(link));
   }
   return page.html();
+}
+
+/** The built page holds what it uses of its style, and problems are not among it. */
+function useWholeStyle(page: CheerioAPI) {
+  const used = page("style[data-whole]");
+  for (const href of used.attr("data-whole")?.split(" ") ?? [])
+    used.before(page("<link>").attr({ rel: "stylesheet", href }));
+  used.remove();
+  page("html").attr("data-dressed", "");
 }
 
 function fillControl(page: CheerioAPI, control: ReturnType<CheerioAPI>, value: unknown) {

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { addressOf } from "../i18n/address.ts";
 import { locales } from "../i18n/text.ts";
@@ -81,10 +79,6 @@ describe("the head of a page", () => {
   test("of an unknown address says that the page was not found", () => {
     expect(headOf("/constructor").title).toContain("Page not found");
   });
-});
-
-test("the script of content pages stays below 2 KB on the wire", () => {
-  expect(brotliCompressSync(readFileSync("public/site.js")).length).toBeLessThanOrEqual(2048);
 });
 
 function headOf(path: string): { title: string; description: string } {

@@ -2,14 +2,12 @@ import { createHash } from "node:crypto";
 import { sep } from "node:path";
 import { load } from "cheerio/slim";
 
-/** Headers of a page. Its policy names the inline scripts it holds, and nothing else may run. */
+/** Headers of a page. Its policy names the inline scripts and styles it holds, and no others may take effect. */
 export function pageHeaders(html: string, publicUrl: string): Record<string, string> {
   return {
     "Cache-Control": "no-cache",
     "Content-Security-Policy": contentSecurityPolicy(html, publicUrl),
     "Cross-Origin-Opener-Policy": "same-origin",
-    // A page a visitor is about to open is made ready while the pointer rests on its link.
-    "Speculation-Rules": '"/pages.speculationrules"',
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
     ...commonHeaders,
     // What the page says of itself, for those who read no further than the headers.
@@ -40,8 +38,8 @@ function isHidden(html: string): boolean {
 function contentSecurityPolicy(html: string, publicUrl: string): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
-    "style-src 'self'",
+    ["script-src 'self'", ...inlineHashes(html, "script:not([src], [type='application/ld+json'])")].join(" "),
+    ["style-src 'self'", ...inlineHashes(html, "style")].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -57,10 +55,11 @@ function contentSecurityPolicy(html: string, publicUrl: string): string {
   ].join("; ");
 }
 
-function inlineScriptHashes(html: string): string[] {
+/** What stands between the tags of those elements may take effect as it is, and only so. */
+function inlineHashes(html: string, selector: string): string[] {
   const document = load(html);
-  const scripts = document("script:not([src])").toArray();
-  return scripts
-    .filter((script) => document(script).attr("type") !== "application/ld+json")
-    .map((script) => `'sha256-${createHash("sha256").update(document(script).text()).digest("base64")}'`);
+  const texts = document(selector)
+    .toArray()
+    .map((element) => document(element).text());
+  return [...new Set(texts)].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }

@@ -94,7 +94,6 @@ async function readCompressed(
 
 /** Endings the library does not know. */
 const mimeTypes: Record<string, string> = {
-  ".speculationrules": "application/speculationrules+json",
   ".webmanifest": "application/manifest+json",
 };
 

@@ -2,20 +2,13 @@ import { addressOf, useLocale } from "../../i18n/address.ts";
 import type { InLocale } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { GoSign } from "../../ui/go-sign.tsx";
-import { heroStills, heroStillSize } from "../hero-still.ts";
 import type { words as homeWords } from "./words.ts";
 
 export function Hero({ words }: { words: InLocale<typeof homeWords> }) {
   const locale = useLocale();
   return (
     <section className="hero castellated board deep">
-      <img
-        className="hero-art"
-        src={heroStills[locale]}
-        {...heroStillSize}
-        alt={words.heroStill}
-        fetchPriority="high"
-      />
+      <div className="hero-art" role="img" aria-label={words.heroStill} />
       <div className="frame">
         <h1 className="text-display">
           {words.heroHeadline.split(" ").map((beat) => (

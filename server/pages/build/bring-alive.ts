@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { load } from "cheerio";
 
-export interface AliveLater {
+export interface Alive {
   html: string;
-  /** The file to write, by its address on the site; undefined for a page that ships no React. */
+  /** The module to write, by its address on the site; undefined for a page that ships no React. */
   script?: { address: string; text: string };
 }
 
 /**
- * Moves what makes a page come alive into one file that waits until the page is loaded and painted, so that nothing of it competes with
- * the first paint, and the page is left without inline scripts. See docs/decisions/alive-after-load.md.
+ * Moves what makes a page come alive into one module that the page names and asks for when it is painted
+ * (`app/site/extras/alive.ts`), so that nothing of it competes with the words. See docs/decisions/alive-after-load.md.
  */
-export function bringAliveAfterLoad(html: string): AliveLater {
+export function bringAlive(html: string): Alive {
   const page = load(html);
   const inline = page("script:not([src])").filter((_, script) => isScript(page(script).attr("type")));
   const entry = inline.filter("[type=module]");
@@ -24,14 +24,13 @@ export function bringAliveAfterLoad(html: string): AliveLater {
     .not("[type=module]")
     .toArray()
     .map((script) => page(script).text());
-  const text = aliveScript(addresses, pieces, entry.text());
+  const text = aliveModule(addresses, pieces.join("\n"), entry.text());
   const digest = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   const address = `/assets/alive-${digest}.js`;
   preloads.remove();
   // The elements stay where React will look for them; an empty script runs nothing and needs no permission.
   inline.empty();
-  // Not a module: React's pieces assign to names they never declare, which strict code refuses.
-  page("body").append(`<script src="${address}" defer fetchpriority="low"></script>`);
+  page("head").append(page("<meta>").attr({ name: "alive", content: address }));
   return { html: page.html(), script: { address, text } };
 }
 
@@ -39,8 +38,11 @@ function isScript(type: string | undefined): boolean {
   return type === undefined || type === "module" || type === "text/javascript";
 }
 
-/** The module's static imports become dynamic ones, made when the page is loaded; the preloads fetch them all at once. */
-function aliveScript(preloads: (string | undefined)[], pieces: string[], entry: string): string {
+/**
+ * The module's static imports become dynamic ones, so that all modules are asked for at once. The stylesheets that the page
+ * was built with, and that React looks for, take the place of what the page used of them.
+ */
+function aliveModule(preloads: (string | undefined)[], pieces: string, entry: string): string {
   const lines = entry.split("\n").map((line) =>
     line
       .replace(/^\s*import (".*?");?\s*$/, "await import($1);")
@@ -49,20 +51,23 @@ function aliveScript(preloads: (string | undefined)[], pieces: string[], entry: 
   if (lines.some((line) => /^\s*import [^(]/.test(line))) {
     throw new Error("The page's entry has an import of a form that is not known here");
   }
-  return `async function bringAlive() {
-for (const href of ${JSON.stringify(preloads)}) {
+  // React's pieces assign to names they never declare.
+  const names = [...new Set(pieces.match(/\$R[A-Z]\b/g))];
+  return `${names.length > 0 ? `var ${names.join(", ")};` : ""}
+for (const href of ${JSON.stringify(preloads)}) link("modulepreload", href, document.head.lastChild);
+const used = document.querySelector("style[data-whole]");
+await Promise.all(used.dataset.whole.split(" ").map((href) => new Promise((done) => {
+link("stylesheet", href, used).onload = done;
+})));
+used.remove();
+function link(rel, href, next) {
 const link = document.createElement("link");
-link.rel = "modulepreload";
+link.rel = rel;
 link.href = href;
-document.head.append(link);
+next.before(link);
+return link;
 }
-${pieces.join("\n")}
+${pieces}
 ${lines.join("\n")}
-}
-function whenPainted() {
-requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(bringAlive, 200)));
-}
-if (document.readyState === "complete") whenPainted();
-else addEventListener("load", whenPainted, { once: true });
 `;
 }

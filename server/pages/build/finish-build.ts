@@ -1,20 +1,39 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bringAliveAfterLoad } from "./bring-alive.ts";
+import { load } from "cheerio";
+import { bringAlive } from "./bring-alive.ts";
+import { bundle } from "./bundle.ts";
 import { compressBeside } from "./compress.ts";
+import { inlineStyle } from "./inline-style.ts";
+import { speculationRules } from "./speculation-rules.ts";
 
-/** Runs after the pages are made: what wakes a page moves out of its way, then every file is compressed beside itself. */
+const extras = join(import.meta.dirname, "../../../app/site/extras");
+
+/** Runs after the pages are made: each is put together from what it needs at once, then every file is compressed beside itself. */
 export async function finishBuild(folder: string): Promise<void> {
+  const [early, main] = await Promise.all(["early.ts", "main.ts"].map((name) => bundle(join(extras, name))));
+  if (!early || !main) throw new Error("The extras of the pages are missing");
   for (const path of await filesIn(folder)) {
     // Asked for by navigations inside one document, which no page here makes for another page's data.
     if (path.endsWith(".data")) await rm(path);
     if (!path.endsWith(".html")) continue;
-    const { html, script } = bringAliveAfterLoad(await readFile(path, "utf8"));
-    if (!script) continue;
-    await writeFile(join(folder, script.address), script.text);
-    await writeFile(path, html);
+    const { html, script } = bringAlive(await readFile(path, "utf8"));
+    if (script) await writeFile(join(folder, script.address), script.text);
+    const styled = await inlineStyle(folder, html);
+    await writeFile(path, withScripts(styled, early, main));
   }
   await Promise.all((await filesIn(folder)).map(compressBeside));
+}
+
+/** At the end of head and body, where hydration looks past what it did not put there. */
+function withScripts(html: string, early: string, main: string): string {
+  const page = load(html);
+  page("head").append(page("<script></script>").text(early));
+  page("body").append(
+    page("<script></script>").text(main),
+    page("<script></script>").attr("type", "speculationrules").text(JSON.stringify(speculationRules)),
+  );
+  return page.html();
 }
 
 async function filesIn(folder: string): Promise<string[]> {
