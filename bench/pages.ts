@@ -39,7 +39,7 @@ async function describePage(server: string, path: string): Promise<Page> {
   return {
     path,
     locale: localeOf(path),
-    isHydrated: html.includes('src="/assets/alive-'),
+    isHydrated: html.includes('<meta name="alive"'),
     isHidden: answer.headers.get("x-robots-tag")?.includes("noindex") ?? false,
   };
 }

@@ -29,7 +29,7 @@ export default function ArticlesPage({ loaderData: words }: Route.ComponentProps
   );
 }
 
-/** Links, so that a category has an address. The page is built without one; `public/site.js` marks the one it was asked for. */
+/** Links, so that a category has an address. The page is built without one; `site/extras/filters.ts` marks the one it was asked for. */
 function Filters({ words }: { words: Route.ComponentProps["loaderData"] }) {
   const listing = addressOf(useLocale(), "articles");
   return (

@@ -68,7 +68,7 @@ function currentness(path: string, page: string): "page" | "true" | undefined {
 
 const ownName: Record<Locale, string> = { en: "English", ar: "العربية" };
 
-/** Leads to the same page; where scripts run, the query and the fragment go along (`public/site.js`). */
+/** Leads to the same page; where scripts run, the query and the fragment go along (`extras/language-switch.ts`). */
 function LanguageSwitch({ path }: { path: string }) {
   const other = otherLocale(localeOf(path));
   return (

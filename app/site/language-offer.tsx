@@ -10,7 +10,7 @@ interface LanguageOfferProps {
 }
 
 /**
- * For readers whose browser prefers the other language. It is closed as it is built; `public/site.js` opens it to them
+ * For readers whose browser prefers the other language. It is closed as it is built; `extras/language-offer.ts` opens it to them
  * until they choose. A popover, because an open one leaves no trace in the markup that hydration compares.
  */
 export function LanguageOffer({ path, words }: LanguageOfferProps) {

@@ -22,11 +22,16 @@ export const test = base.extend<object, { site: ServerProcess }>({
   // What these find is said in words; a film of each of some hundred pages would take longer than looking at it.
   trace: ["off", { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
-  // These readers chose their language long ago; the offer of the other one has a journey of its own.
+  // These readers were here before: they chose their language and have the site's letters. Both have journeys of their own.
   storageState: async ({ site }, use) =>
     use({
       cookies: [],
-      origins: [{ origin: site.url, localStorage: [{ name: "language-chosen", value: "yes" }] }],
+      origins: [
+        {
+          origin: site.url,
+          localStorage: ["language-chosen", "dressed"].map((name) => ({ name, value: "yes" })),
+        },
+      ],
     }),
   page: withoutComplaints,
 });

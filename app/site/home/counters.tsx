@@ -35,7 +35,7 @@ interface CounterProps {
   label: string;
 }
 
-/** Figure and line are drawn, and count up where scripts run (`public/site.js`); the sentence beside them is what is read out. */
+/** Figure and line are drawn, and count up where scripts run (`extras/count-up.ts`); the sentence beside them is what is read out. */
 function Counter({ measure, told, label }: CounterProps) {
   return (
     <li>

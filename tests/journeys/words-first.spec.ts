@@ -1,0 +1,94 @@
+import { brotliCompressSync } from "node:zlib";
+import { load } from "cheerio";
+import { pageKinds } from "./built-pages.ts";
+import { expect, open, test } from "./site.ts";
+
+const firstVisit = { cookies: [], origins: [] };
+
+for (const path of pageKinds) {
+  test(`${path}: the style in the page does what the whole stylesheets do`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // A page that comes alive takes the whole style by itself.
+    await page.route("**/assets/alive-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await open(page, path);
+    for (const summary of await page.locator("summary:visible").all()) await summary.click();
+    expect(await page.evaluate(changesWithWholeStyle)).toEqual([]);
+  });
+}
+
+test.describe("on a first visit", () => {
+  test.use({ storageState: firstVisit, locale: "ar" });
+
+  test("the words stand before anything but the page was asked for; the letters follow, and the next page has them", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.resourceType()));
+    await page.goto("/ar/process");
+    const early = [...asked];
+    expect(early.filter((type) => ["font", "script", "stylesheet"].includes(type))).toEqual([]);
+    await expect(page.locator("html")).toHaveAttribute("data-dressed", "");
+    expect(asked).toContain("font");
+    expect(await page.evaluate(() => document.fonts.check('1em "Readex Pro Variable"', "ن"))).toBe(true);
+
+    await page.goto("/ar/services", { waitUntil: "commit" });
+    await expect(page.locator("html")).toHaveAttribute("data-dressed", "");
+    expect(await page.evaluate(() => performance.now())).toBeLessThan(2000);
+  });
+
+  test("who saves data keeps their own letters", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto("/ar/process", { waitUntil: "networkidle" });
+    await page.waitForTimeout(1000);
+    await expect(page.locator("html")).not.toHaveAttribute("data-dressed", "");
+  });
+});
+
+for (const path of ["/en", "/ar/articles", "/en/nothing-here"]) {
+  test(`${path} holds at most 2 KB of script and asks for none`, async ({ request }) => {
+    const page = load(await (await request.get(path)).text());
+    expect(page("script[src], link[rel=modulepreload]").length).toBe(0);
+    const script = page("script:not([type='application/ld+json'])").text();
+    expect(script.length).toBeGreaterThan(500);
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(2048);
+  });
+}
+
+/** Runs in the page. What looks different once the whole stylesheets are there, of every element and its drawn companions. */
+async function changesWithWholeStyle(): Promise<string[]> {
+  const before = [...looks()];
+  await takeWholeStyle();
+  const changes = [...looks()].flatMap(({ of, look }, index) =>
+    Object.keys(look)
+      .filter((property) => look[property] !== before[index]?.look[property])
+      .map((property) => `${of} ${property}: ${before[index]?.look[property]}, should be ${look[property]}`),
+  );
+  return changes.slice(0, 20);
+
+  function* looks() {
+    for (const element of document.querySelectorAll("html, body, body *")) {
+      for (const part of ["", "::before", "::after", "::marker"]) {
+        const style = getComputedStyle(element, part);
+        const properties = [...style].filter((property) => !property.startsWith("--"));
+        const look = Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)]));
+        yield { of: `${element.localName}.${element.className}${part}`, look };
+      }
+    }
+  }
+
+  async function takeWholeStyle() {
+    const used = document.querySelector<HTMLStyleElement>("style[data-whole]");
+    const addresses = used?.dataset["whole"]?.split(" ") ?? [];
+    const links = addresses.map((href) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+      used?.before(link);
+      return new Promise((resolve) => link.addEventListener("load", resolve));
+    });
+    await Promise.all(links);
+    used?.remove();
+  }
+}
