@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -13,8 +14,12 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Starts nginx with one worker that answers `/en` from a file compressed ahead. */
-export async function startNginx(html: Buffer, gzipped: Buffer): Promise<Nginx> {
+/** Starts nginx with one worker that answers `/en` from a file compressed ahead, with the `headers` this site is to have. */
+export async function startNginx(
+  html: Buffer,
+  gzipped: Buffer,
+  headers: IncomingHttpHeaders,
+): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), "nawat-nginx-"));
   // The worker of a root's nginx is somebody else, who has to find the way in.
   await chmod(folder, 0o755);
@@ -22,7 +27,7 @@ export async function startNginx(html: Buffer, gzipped: Buffer): Promise<Nginx> 
   await writeFile(join(folder, "en/index.html"), html);
   await writeFile(join(folder, "en/index.html.gz"), gzipped);
   const port = await freePort();
-  await writeFile(join(folder, "nginx.conf"), configuration(port));
+  await writeFile(join(folder, "nginx.conf"), configuration(port, headers));
   const parameters = ["-p", folder, "-c", "nginx.conf", "-e", "stderr"];
   const child = spawn("nginx", parameters, { stdio: ["ignore", "ignore", "inherit"] });
   const url = `http://127.0.0.1:${port}`;
@@ -38,7 +43,19 @@ export async function startNginx(html: Buffer, gzipped: Buffer): Promise<Nginx> 
   };
 }
 
-function configuration(port: number): string {
+/** What nginx says by itself. */
+const own = [
+  "accept-ranges",
+  "connection",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "date",
+  "etag",
+];
+
+function configuration(port: number, headers: IncomingHttpHeaders): string {
+  const added = Object.entries(headers).filter(([name]) => !own.includes(name) && name !== "keep-alive");
   const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${name};`,
   );
@@ -56,6 +73,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     root .;
+    ${added.map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}";`).join("\n    ")}
     location = /en { default_type text/html; try_files /en/index.html =404; }
   }
 }

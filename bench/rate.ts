@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
+import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { gunzipSync } from "node:zlib";
 import type { ServerProcess } from "../tests/process.ts";
 import { mark } from "./goals.ts";
@@ -18,14 +18,14 @@ interface Turn {
   thrift: number;
 }
 
-/** Prints how fast this server gives out a page made ahead, beside nginx with the same bytes, in turns. */
+/** Prints how fast this server gives out a page made ahead, beside nginx with the same bytes and headers, in turns. */
 export async function measureRate(server: ServerProcess, turns: number): Promise<void> {
   if (!(await isInstalled("nginx"))) {
     console.log("\nRate of a page made ahead: skipped, there is no nginx on this machine to compare with");
     return;
   }
-  const page = await fetchCompressed(`${server.url}/en`);
-  const nginx = await startNginx(gunzipSync(page), page);
+  const { page, headers } = await fetchCompressed(`${server.url}/en`);
+  const nginx = await startNginx(gunzipSync(page), page, headers);
   const generator = await chooseGenerator();
   const ours: Turn[] = [];
   const theirs: Turn[] = [];
@@ -45,11 +45,11 @@ export async function measureRate(server: ServerProcess, turns: number): Promise
 }
 
 /** As the server sends it: `fetch` would unpack it. */
-async function fetchCompressed(url: string): Promise<Buffer> {
+async function fetchCompressed(url: string): Promise<{ page: Buffer; headers: IncomingHttpHeaders }> {
   const [answer] = (await once(get(url, { headers: { "accept-encoding": "gzip" } }), "response")) as [
     IncomingMessage,
   ];
-  return Buffer.concat(await answer.toArray());
+  return { page: Buffer.concat(await answer.toArray()), headers: answer.headers };
 }
 
 async function takeTurn(generator: Generator, url: string, processId: number | undefined): Promise<Turn> {

@@ -2,7 +2,7 @@ import type { Text } from "../i18n/text.ts";
 
 export const contactWords = {
   title: { en: "Contact us", ar: "تواصل معنا" },
-  lead: { en: "Your message goes straight to an engineer.", ar: "تصل رسالتك إلى مهندس مباشرة." },
+  lead: { en: "What you write goes straight to one of our engineers.", ar: "تصل رسالتك إلى مهندس مباشرة." },
   details: { en: "Contact details", ar: "بيانات التواصل" },
   phoneLabel: { en: "Phone", ar: "الهاتف" },
   emailLabel: { en: "Support email", ar: "بريد الدعم" },
