@@ -1,12 +1,29 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { categories, filters } from "./app/articles/categories.ts";
+import { type Locale, locales } from "./app/i18n/text.ts";
 import { finishBuild } from "./server/pages/build/finish-build.ts";
+
+/** Every article, its text, and the listing of every category and of one there is not. */
+function articlePaths(locale: Locale): string[] {
+  const slugs = readdirSync("app/articles/texts").map((name) => name.replace(/\.ts$/, ""));
+  const asked = [...new Set([...Object.keys(filters), ...Object.keys(categories), "unknown"])];
+  return [
+    ...slugs.flatMap((slug) => [`/${locale}/articles/${slug}`, `/${locale}/articles/${slug}/text.json`]),
+    ...asked.map((category) => `/${locale}/articles/category/${category}`),
+  ];
+}
 
 export default {
   appDirectory: "app",
   // Every page is rendered when the site is built and none at request time; see docs/decisions/prerendered.md.
   ssr: true,
-  prerender: ({ getStaticPaths }) => [...getStaticPaths().filter((path) => path !== "/"), "/404"],
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths().filter((path) => path !== "/"),
+    ...locales.flatMap(articlePaths),
+    "/404",
+  ],
   routeDiscovery: { mode: "initial" },
   buildEnd: ({ reactRouterConfig }) => finishBuild(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

@@ -1,7 +1,7 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { type Locale, locales } from "./i18n/text.ts";
 
-/** Pages every visitor may open, under /en and /ar alike: address and file. */
+/** Pages every visitor may open, under /en and /ar alike: address and file. What has parameters is named in react-router.config.ts. */
 const publicPages = {
   services: "site/services/page.tsx",
   industries: "site/industries/page.tsx",
@@ -9,6 +9,8 @@ const publicPages = {
   process: "site/process/page.tsx",
   about: "site/about/page.tsx",
   articles: "articles/listing-page.tsx",
+  "articles/category/:category": "articles/listing-page.tsx",
+  "articles/:slug": "articles/article-page.tsx",
   contact: "inquiries/contact-page.tsx",
   "contact/sent": "inquiries/sent-page.tsx",
   "start-project": "inquiries/start-project-page.tsx",
@@ -17,8 +19,16 @@ const publicPages = {
   "terms-of-service": "site/terms-of-service/page.tsx",
 };
 
+/** Files beside the pages of each language. */
+const publicFiles = {
+  "articles/:slug/text.json": "articles/article-text.ts",
+  "articles/feed.xml": "articles/atom-feed.ts",
+  "articles/feed.json": "articles/json-feed.ts",
+};
+
 export default [
   ...locales.map((locale) => layout("site/layout.tsx", { id: locale }, pagesIn(locale))),
+  ...locales.flatMap((locale) => routesIn(locale, publicFiles)),
   route("auth", "people/sign-in-page.tsx"),
   route("admin", "desk/admin-page.tsx"),
   route("security-test", "desk/security-test-page.tsx"),
@@ -32,10 +42,11 @@ export default [
 ] satisfies RouteConfig;
 
 function pagesIn(locale: Locale): RouteConfigEntry[] {
-  return [
-    route(locale, "site/home/page.tsx", { id: `${locale}/home` }),
-    ...Object.entries(publicPages).map(([path, file]) =>
-      route(`${locale}/${path}`, file, { id: `${locale}/${path}` }),
-    ),
-  ];
+  return [route(locale, "site/home/page.tsx", { id: `${locale}/home` }), ...routesIn(locale, publicPages)];
+}
+
+function routesIn(locale: Locale, files: Record<string, string>): RouteConfigEntry[] {
+  return Object.entries(files).map(([path, file]) =>
+    route(`${locale}/${path}`, file, { id: `${locale}/${path}` }),
+  );
 }

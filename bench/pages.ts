@@ -22,7 +22,8 @@ export async function listPages(server: string, wanted: string[]): Promise<Page[
 async function builtPaths(): Promise<string[]> {
   const files = await readdir(builtSite, { recursive: true });
   const pages = files.filter((file) => file.endsWith("index.html")).map((file) => `/${dirname(file)}`);
-  return pages.filter((path) => path !== "/404").sort();
+  // The list in a category is the list.
+  return pages.filter((path) => path !== "/404" && !path.includes("/articles/category/")).sort();
 }
 
 /** One article stands for all: they are the same page with other words. */

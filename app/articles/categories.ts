@@ -1,11 +1,41 @@
 import type { Text } from "../i18n/text.ts";
 
-/** The categories a reader may pick, under the value each has in the address. */
-export const filteredCategories = {
-  ai: { en: "Artificial Intelligence", ar: "الذكاء الاصطناعي" },
+export const categories = {
+  "artificial-intelligence": { en: "Artificial Intelligence", ar: "الذكاء الاصطناعي" },
   "smart-cities": { en: "Smart Cities", ar: "المدن الذكية" },
   fintech: { en: "Fintech", ar: "التقنية المالية" },
   blockchain: { en: "Blockchain", ar: "البلوك تشين" },
   "renewable-energy": { en: "Renewable Energy", ar: "الطاقة المتجددة" },
   "space-technology": { en: "Space Technology", ar: "تقنيات الفضاء" },
+  "urban-mobility": { en: "Urban Mobility", ar: "التنقل الحضري" },
+  agritech: { en: "AgriTech", ar: "التقنية الزراعية" },
+  "healthcare-technology": { en: "Healthcare Technology", ar: "تقنيات الرعاية الصحية" },
+  transportation: { en: "Transportation", ar: "النقل" },
+  "quantum-technology": { en: "Quantum Technology", ar: "تقنيات الكم" },
+  telecommunications: { en: "Telecommunications", ar: "الاتصالات" },
+  cybersecurity: { en: "Cybersecurity", ar: "الأمن السيبراني" },
+  "green-technology": { en: "Green Technology", ar: "التقنيات الخضراء" },
+  "quantum-computing": { en: "Quantum Computing", ar: "الحوسبة الكمية" },
+  "aviation-technology": { en: "Aviation Technology", ar: "تقنيات الطيران" },
 } satisfies Record<string, Text>;
+
+export type Category = keyof typeof categories;
+
+/** The categories a reader may pick, under the value each has in the address; the others are found under all. */
+export const filters = {
+  ai: "artificial-intelligence",
+  "smart-cities": "smart-cities",
+  fintech: "fintech",
+  blockchain: "blockchain",
+  "renewable-energy": "renewable-energy",
+  "space-technology": "space-technology",
+} satisfies Record<string, Category>;
+
+/** The value that shows everything. */
+export const everything = "all";
+
+/** Every value of the address under which a category is shown: its name, and that of its filter. */
+export function valuesOf(category: Category): string[] {
+  const picked = Object.entries(filters).filter(([, filtered]) => filtered === category);
+  return [...new Set([category, ...picked.map(([value]) => value)])];
+}

@@ -1,47 +1,71 @@
-import { addressOf, useLocale } from "../i18n/address.ts";
+import { useLocale } from "../i18n/address.ts";
+import { countOf } from "../i18n/count.ts";
 import { inLocale, localeOf } from "../i18n/text.ts";
-import { companyWords } from "../site/company-words.ts";
 import { pageMeta } from "../site/meta.ts";
 import { PageHead } from "../site/page-head.tsx";
 import { Empty } from "../ui/empty.tsx";
 import type { Route } from "./+types/listing-page.ts";
-import { filteredCategories } from "./categories.ts";
-import { words } from "./words.ts";
+import { articles } from "./articles.server.ts";
+import { Card } from "./card.tsx";
+import { categories, everything, filters } from "./categories.ts";
+import { Filters } from "./filters.tsx";
+import { listingAddress } from "./listing-address.ts";
+import { Reader } from "./reader.tsx";
+import { tellArticle } from "./tell-article.server.ts";
+import { articleCount, cardWords, readerWords, words } from "./words.ts";
 
 export const meta = pageMeta("articles");
 
-export function loader({ url }: Route.LoaderArgs) {
+/** With a category in its path the page is the one given out for `?category=`; see docs/decisions/categories.md. */
+export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
-  return { ...companyWords(locale, words), categories: inLocale(locale, filteredCategories) };
+  const asked = params.category ?? (url.searchParams.get("category") || everything);
+  const told = articles.map((article) => tellArticle(locale, article));
+  const isShown = ({ values }: { values: string[] }) => asked === everything || values.includes(asked);
+  return {
+    asked,
+    cards: told.map((article) => ({ article, hidden: !isShown(article) })),
+    count: countOf(locale, told.filter(isShown).length, articleCount),
+    countForms: JSON.stringify(articleCount[locale]),
+    filters: Object.entries(filters).map(([value, category]) => ({
+      value,
+      name: categories[category][locale],
+    })),
+    words: inLocale(locale, words),
+    cardWords: inLocale(locale, cardWords),
+    readerWords: inLocale(locale, readerWords),
+  };
 }
 
-export default function ArticlesPage({ loaderData: words }: Route.ComponentProps) {
+export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
+  const { asked, cards, count, countForms, words, cardWords, readerWords } = loaderData;
+  const [newest] = cards;
+  const isEmpty = cards.every(({ hidden }) => hidden);
   return (
     <>
+      <meta name="alive" content="/app/articles/extras/main.ts" />
       <PageHead designator="X6" title={words.heading} lead={words.subtitle} />
-      <section className="sheet news" aria-label={words.heading}>
+      <section className="sheet news-sheet" aria-label={words.heading}>
         <div className="frame">
-          <Filters words={words} />
-          <Empty text={words.empty} />
+          <Filters asked={asked} filters={loaderData.filters} words={words} />
+          <p className="count" role="status" data-forms={countForms}>
+            {count}
+          </p>
+          <div className="news">
+            {cards.map(({ article, hidden }) => (
+              <Card key={article.slug} article={article} words={cardWords} hidden={hidden} />
+            ))}
+          </div>
+          <div id="no-articles" hidden={!isEmpty}>
+            <Empty text={words.empty}>
+              <a className="link" href={listingAddress(useLocale(), everything)}>
+                {words.seeAll}
+              </a>
+            </Empty>
+          </div>
         </div>
       </section>
+      {newest && <Reader article={newest.article} words={readerWords} />}
     </>
-  );
-}
-
-/** Links, so that a category has an address. The page is built without one; `site/extras/filters.ts` marks the one it was asked for. */
-function Filters({ words }: { words: Route.ComponentProps["loaderData"] }) {
-  const listing = addressOf(useLocale(), "articles");
-  return (
-    <nav className="filters" aria-label={words.filtersLabel}>
-      <a href={listing} aria-current="true">
-        {words.all}
-      </a>
-      {Object.entries(words.categories).map(([value, name]) => (
-        <a key={value} href={`${listing}?category=${value}`}>
-          {name}
-        </a>
-      ))}
-    </nav>
   );
 }

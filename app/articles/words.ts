@@ -1,3 +1,4 @@
+import type { Counted } from "../i18n/count.ts";
 import type { Text } from "../i18n/text.ts";
 
 export const words = {
@@ -17,8 +18,58 @@ export const words = {
     en: "All",
     ar: "الكل",
   },
+  searchLabel: {
+    en: "Search the news",
+    ar: "ابحث في الأخبار",
+  },
   empty: {
     en: "No articles found in this category",
     ar: "لا مقالات في هذه الفئة",
   },
+  feedTitle: {
+    en: "{company}: tech news from the Gulf",
+    ar: "{company}: أخبار التقنية في الخليج",
+  },
+  seeAll: {
+    en: "See all articles",
+    ar: "اطّلع على كل المقالات",
+  },
 } satisfies Record<string, Text>;
+
+export const cardWords = {
+  readMore: { en: "Read More", ar: "تابع القراءة" },
+  readMoreFull: { en: "Read More: {title}", ar: "تابع القراءة: {title}" },
+  available: { en: "Also in Arabic", ar: "متاح بالإنجليزية أيضًا" },
+} satisfies Record<string, Text>;
+
+export const readerWords = {
+  close: { en: "Close article", ar: "أغلق المقال" },
+  source: { en: "Source", ar: "المصدر" },
+  category: { en: "Category", ar: "الفئة" },
+  asPage: { en: "Open on its own page", ar: "افتح المقال في صفحته" },
+} satisfies Record<string, Text>;
+
+export const articleWords = {
+  feed: { en: "Subscribe to the feed", ar: "اشترك في خلاصة الأخبار" },
+  source: { en: "Source", ar: "المصدر" },
+  category: { en: "Category", ar: "الفئة" },
+  trailLabel: { en: "Breadcrumb", ar: "مسار الصفحة" },
+  all: { en: "All articles", ar: "كل المقالات" },
+  neighbours: { en: "Newer and older articles", ar: "مقالات أحدث وأقدم" },
+  newer: { en: "Newer article", ar: "مقال أحدث" },
+  older: { en: "Older article", ar: "مقال أقدم" },
+  related: { en: "Related articles", ar: "مقالات ذات صلة" },
+  otherLanguage: { en: "Read this article in Arabic", ar: "اقرأ هذا المقال بالإنجليزية" },
+} satisfies Record<string, Text>;
+
+export const articleCount: Counted = {
+  en: { one: "1 article", other: "{n} articles" },
+  ar: {
+    zero: "لا مقالات",
+    one: "مقال واحد",
+    two: "مقالان",
+    few: "{n} مقالات",
+    many: "{n} مقالًا",
+    other: "{n} مقال",
+  },
+};

@@ -10,6 +10,12 @@ export function formatDate(locale: Locale, moment: string, timeZone = "UTC"): st
   );
 }
 
+/** `September 2025`, `سبتمبر 2025`, of the day's UTC month. */
+export function formatMonth(locale: Locale, day: string): string {
+  const month = { year: "numeric", month: "long", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(conventions[locale], month).format(new Date(day));
+}
+
 /** `5 September 2025, 14:05` in the reader's own time zone: for the browser, never for a page built ahead. */
 export function formatDateTime(locale: Locale, moment: string): string {
   const day = { year: "numeric", month: "long", day: "numeric" } as const;

@@ -12,11 +12,15 @@ export function Isolate({ children }: { children: ReactNode }) {
 
 /** A sentence of ours. In Arabic, each Latin run in it (`ROS 2`, `C++`, a mail address) is kept together, left to right. */
 export function MixedText({ text }: { text: string }) {
-  if (!arabicLetter.test(text)) return text;
-  const pieces = text
-    .split(latinRun)
-    .map((piece, index) => (index % 2 === 1 ? createElement(Latin, null, piece) : piece));
+  const pieces = splitMixedText(text).map((piece, index) =>
+    index % 2 === 1 ? createElement(Latin, null, piece) : piece,
+  );
   return createElement(Fragment, null, ...pieces);
+}
+
+/** The pieces of a text in turn: as it stands, a run to keep left to right, as it stands, and so on. */
+export function splitMixedText(text: string): string[] {
+  return arabicLetter.test(text) ? text.split(latinRun) : [text];
 }
 
 const arabicLetter = /\p{Script=Arabic}/u;

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from "react-router";
+import { seenPath } from "../articles/listing-address.ts";
 import { fillIn, inLocale, localeOf, otherLocale } from "../i18n/text.ts";
 import { pageOf } from "../i18n/address.ts";
 import type { Route } from "./+types/layout.ts";
@@ -17,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function SiteLayout({ loaderData: words }: Route.ComponentProps) {
-  const path = useLocation().pathname;
+  const path = seenPath(useLocation().pathname);
   return (
     <>
       <a className="skip" href="#main">

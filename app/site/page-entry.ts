@@ -11,7 +11,21 @@ export interface PublicEntry {
   name: Text;
   /** What schema.org calls a page of its kind; without it, a WebPage. */
   kind?: "AboutPage" | "CollectionPage" | "ContactPage";
+  /** The pages between the first one and this, as a trail names them. */
+  trail?: { page: string; name: Text }[];
+  article?: ArticleEntry;
   hidden?: false;
+}
+
+/** What is told of a page that is an article. */
+export interface ArticleEntry {
+  /** Whole, where the title is cut to fit. */
+  headline: Text;
+  /** `2025-09-23` */
+  published: string;
+  section: Text;
+  /** Address of the report it was written from. */
+  basedOn: string;
 }
 
 /** A page that is kept out of search results and of the sitemap. */

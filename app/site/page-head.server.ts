@@ -14,9 +14,15 @@ import { structuredData } from "./structured-data.server.ts";
  * such as `https://nawat.example`. An unknown path gets the head of the page that was not found.
  */
 export function describePage(path: string, origin: string): MetaDescriptor[] {
-  const locale = localeOf(path);
   const page = pageOf(path);
-  const entry = entryOf(page);
+  return describeEntry({ page, entry: entryOf(page), locale: localeOf(path) }, origin);
+}
+
+/** The same for a page that is in no table. */
+export function describeEntry(
+  { page, entry, locale }: { page: string; entry: PageEntry; locale: Locale },
+  origin: string,
+): MetaDescriptor[] {
   const title = tellFacts(locale, entry.title[locale]);
   const description = tellFacts(locale, entry.description[locale]);
   const own: MetaDescriptor[] = [{ title }, { name: "description", content: description }];

@@ -6,9 +6,9 @@ import type { PublicEntry } from "./page-entry.ts";
 /** The picture a shared link shows; art/share-images.ts draws one for each public page in each language. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** Address of a page's picture: `/share/start-project.ar.jpg`. */
+/** Address of a page's picture: `/share/start-project.ar.jpg`. An article shows that of the news. */
 export function shareImageOf(locale: Locale, page: string): string {
-  return `/share/${page}.${locale}.jpg`;
+  return `/share/${page.split("/")[0]}.${locale}.jpg`;
 }
 
 /** The words set large in the picture: the page's title without the company's name, at home the headline. */

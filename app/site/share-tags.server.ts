@@ -11,7 +11,7 @@ export function shareTags(described: DescribedPage, origin: string): MetaDescrip
   const image = origin + shareImageOf(locale, page);
   const imageText = shareImageText(locale, page, entry);
   return [
-    { property: "og:type", content: "website" },
+    ...typeTags(described, origin),
     { property: "og:site_name", content: company.name[locale] },
     { property: "og:url", content: origin + addressOf(locale, page) },
     { property: "og:title", content: title },
@@ -28,6 +28,17 @@ export function shareTags(described: DescribedPage, origin: string): MetaDescrip
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
     { name: "twitter:image:alt", content: imageText },
+  ];
+}
+
+function typeTags({ entry, locale }: DescribedPage, origin: string): MetaDescriptor[] {
+  if (!entry.article) return [{ property: "og:type", content: "website" }];
+  const { published, section } = entry.article;
+  return [
+    { property: "og:type", content: "article" },
+    { property: "article:published_time", content: published },
+    { property: "article:section", content: section[locale] },
+    { property: "article:publisher", content: origin + addressOf(locale, "home") },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { articles, publishedOn } from "../articles/articles.server.ts";
 import { addressOf } from "../i18n/address.ts";
 import { type Locale, locales } from "../i18n/text.ts";
 import { siteOrigin } from "./origin.server.ts";
@@ -7,10 +8,14 @@ import { publicPages } from "./page-table.ts";
 export function loader() {
   const origin = siteOrigin();
   const today = new Date().toISOString().slice(0, 10);
-  const entries = publicPages.flatMap(({ page }) => {
+  const pages = [
+    ...publicPages.map(({ page }) => ({ page, changed: today })),
+    ...articles.map((article) => ({ page: `articles/${article.slug}`, changed: publishedOn(article) })),
+  ];
+  const entries = pages.flatMap(({ page, changed }) => {
     const address = (locale: Locale) => origin + addressOf(locale, page);
     return locales.map((locale) =>
-      urlEntry(address(locale), today, [
+      urlEntry(address(locale), changed, [
         ...locales.map((language) => [language, address(language)] as const),
         ["x-default", address("en")],
       ]),

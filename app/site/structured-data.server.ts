@@ -3,7 +3,7 @@ import { addressOf } from "../i18n/address.ts";
 import { type Locale, locales, otherLocale } from "../i18n/text.ts";
 import { tellFacts } from "./company-words.ts";
 import type { Thing } from "./json-ld.ts";
-import type { DescribedPage } from "./page-entry.ts";
+import type { ArticleEntry, DescribedPage } from "./page-entry.ts";
 import { pageTable } from "./page-table.ts";
 import { describeServices } from "./services-data.server.ts";
 import { shareImageOf, shareImageSize } from "./share-image.ts";
@@ -20,6 +20,7 @@ export function structuredData(described: DescribedPage, origin: string): Thing 
       describeWebSite(described.locale, origin),
       describePage(described, origin),
       ...(described.page === "home" ? [] : [describeTrail(described, origin)]),
+      ...(described.entry.article ? [describeArticle(described, described.entry.article, origin)] : []),
       ...(described.page === "services" ? describeServices(described.locale, origin) : []),
     ],
   };
@@ -94,6 +95,7 @@ function describePage({ page, entry, locale, title, description }: DescribedPage
 function describeTrail({ page, entry, locale }: DescribedPage, origin: string): Thing {
   const steps = [
     { page: "home", name: pageTable.home.name },
+    ...(entry.trail ?? []),
     { page, name: entry.name },
   ];
   return {
@@ -105,5 +107,29 @@ function describeTrail({ page, entry, locale }: DescribedPage, origin: string): 
       name: step.name[locale],
       item: origin + addressOf(locale, step.page),
     })),
+  };
+}
+
+function describeArticle(
+  { page, locale, description }: DescribedPage,
+  article: ArticleEntry,
+  origin: string,
+): Thing {
+  const address = origin + addressOf(locale, page);
+  const company = { "@id": `${origin}/#organization` };
+  return {
+    "@type": "NewsArticle",
+    "@id": `${address}#article`,
+    mainEntityOfPage: { "@id": address },
+    headline: article.headline[locale],
+    description,
+    datePublished: article.published,
+    articleSection: article.section[locale],
+    inLanguage: locale,
+    image: origin + shareImageOf(locale, page),
+    author: company,
+    publisher: company,
+    isBasedOn: article.basedOn,
+    isAccessibleForFree: true,
   };
 }

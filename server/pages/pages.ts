@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { log } from "../log.ts";
+import { listingFor } from "./listing.ts";
 import { redirectFor } from "./redirects.ts";
 import { sendFile } from "./send-file.ts";
 import type { Site } from "./site.ts";
@@ -9,12 +10,12 @@ const calls = /^\/(auth\/v1|rest\/v1|functions\/v1|health)(\/|$)/;
 
 /**
  * Answers with the site's files, redirects what has another canonical address, and hands calls to `answerCall`.
- * Pages stay outside the router because nothing about them is decided per request but the encoding.
+ * Pages stay outside the router because nothing about them is decided per request but the encoding, and which category of articles is listed.
  */
 export function answerWithPages(site: Site, answerCall: RequestListener): RequestListener {
   return (request, response) => {
-    const path = pathOf(request);
-    const file = path === undefined ? undefined : site.files.get(path);
+    const [path, query] = addressOf(request);
+    const file = path === undefined ? undefined : (listingFor(site, path, query) ?? site.files.get(path));
     if (file) return answer(request, response, () => sendFile(request, response, file));
     if (path !== undefined && calls.test(path)) return answerCall(request, response);
     return answer(request, response, () => {
@@ -26,14 +27,16 @@ export function answerWithPages(site: Site, answerCall: RequestListener): Reques
   };
 }
 
-/** The decoded path without its query, or undefined when it cannot be decoded. */
-function pathOf(request: IncomingMessage): string | undefined {
-  const [path = "/"] = (request.url ?? "/").split("?", 1);
-  if (!path.includes("%")) return path;
+/** The decoded path, undefined when it cannot be decoded, and the query. */
+function addressOf({ url = "/" }: IncomingMessage): [path: string | undefined, query: string] {
+  const end = url.indexOf("?");
+  const path = end < 0 ? url : url.slice(0, end);
+  const query = end < 0 ? "" : url.slice(end);
+  if (!path.includes("%")) return [path, query];
   try {
-    return decodeURIComponent(path);
+    return [decodeURIComponent(path), query];
   } catch {
-    return undefined;
+    return [undefined, query];
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import Negotiator from "negotiator";
+import { listingAddress } from "./listing.ts";
 import type { Site } from "./site.ts";
 
 export interface Redirect {
@@ -10,6 +11,8 @@ export interface Redirect {
 
 /** Where a path that is no file leads, if anywhere; see docs/decisions/addresses.md for the rules. */
 export function redirectFor(site: Site, path: string, request: IncomingMessage): Redirect | undefined {
+  const listing = listingAddress(path);
+  if (listing) return { status: 308, location: listing };
   const target = canonicalPath(site, path, request);
   if (target === undefined) return undefined;
   const query = request.url?.indexOf("?") ?? -1;

@@ -5,6 +5,7 @@ import { getMimeType } from "hono/utils/mime";
 import type { Config } from "../config.ts";
 import { compress } from "./build/compress.ts";
 import { type Encoding, encodings } from "./encodings.ts";
+import { isListing } from "./listing.ts";
 import { fileHeaders, pageHeaders } from "./headers.ts";
 
 export interface SiteFile {
@@ -21,6 +22,8 @@ export interface Site {
   files: Map<string, SiteFile>;
   /** Pages that exist in both languages, without the language: ``, `services`, `contact/sent`. */
   publicPages: Set<string>;
+  /** The list of articles in each category, by names nobody sees: `/en/articles/category/ai`. */
+  listings: Map<string, SiteFile>;
   notFound: SiteFile;
 }
 
@@ -32,14 +35,19 @@ export async function loadSite(folder: string, config: Pick<Config, "publicUrl">
   const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const siblings = new Set(paths);
   const files = new Map<string, SiteFile>();
-  for (const path of paths.filter((name) => !/\.(br|zst|gz)$/.test(name))) {
-    files.set(addressOf(relative(folder, path)), await readSiteFile(path, siblings, config));
-  }
+  const listings = new Map<string, SiteFile>();
+  const named = paths.filter((name) => !/\.(br|zst|gz)$/.test(name));
+  await Promise.all(
+    named.map(async (path) => {
+      const address = addressOf(relative(folder, path));
+      (isListing(address) ? listings : files).set(address, await readSiteFile(path, siblings, config));
+    }),
+  );
   const notFound = files.get("/404");
   if (!notFound)
     throw new Error("The built site has no page for unknown addresses. Run `npm run build` again.");
   files.delete("/404");
-  return { files, notFound, publicPages: publicPagesOf(files) };
+  return { files, listings, notFound, publicPages: publicPagesOf(files) };
 }
 
 function addressOf(name: string): string {
@@ -57,9 +65,7 @@ async function readSiteFile(
   return {
     bodies: {
       identity,
-      ...(identity === written
-        ? await readCompressed(path, siblings)
-        : await compress(identity, quickBrotli)),
+      ...(identity === written ? await readCompressed(path, siblings) : await compress(identity, "quick")),
     },
     tag: createHash("sha256").update(identity).digest("base64url").slice(0, 16),
     headers: {
@@ -72,11 +78,9 @@ async function readSiteFile(
 /** Stands for the public origin in what was built without knowing it. */
 const unknownOrigin = "https://nawat.invalid";
 
-/** Nearly as small as the best, and a hundred pages take a second instead of ten. */
-const quickBrotli = 9;
-
 function withOrigin(path: string, written: Buffer, origin: string): Buffer {
-  if (!/\.(html|xml|txt|webmanifest)$/.test(path) || !written.includes(unknownOrigin)) return written;
+  if (!/(\.(html|xml|txt|webmanifest)|\/feed\.json)$/.test(path) || !written.includes(unknownOrigin))
+    return written;
   return Buffer.from(written.toString("utf8").replaceAll(unknownOrigin, origin));
 }
 

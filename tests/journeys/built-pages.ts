@@ -6,10 +6,15 @@ export const publicPages = readdirSync(builtSite, { recursive: true, encoding: "
   .map((name) => name.replaceAll("\\", "/"))
   .filter((name) => /^(en|ar)\/(.*\/)?index\.html$/.test(name))
   .map((name) => `/${name.replace(/\/index\.html$/, "")}`)
+  // Given out where the listing's address asks for a category.
+  .filter((path) => !path.includes("/articles/category/"))
   .toSorted();
 
 /** The same, with one article for all: they are one page with other words. */
-export const pageKinds = publicPages.filter((path) => !isFurtherArticle(path));
+export const pageKinds = [
+  ...publicPages.filter((path) => !isFurtherArticle(path)),
+  "/ar/articles?category=there-is-none",
+];
 
 export const staffPages = ["/auth", "/security-test"];
 

@@ -2,7 +2,6 @@
 import { dressWhenPainted } from "./after-paint.ts";
 import { bringAliveWhenPainted } from "./alive.ts";
 import { countUp } from "./count-up.ts";
-import { markFilter } from "./filters.ts";
 import { offerLanguage } from "./language-offer.ts";
 import { completeLanguageSwitch } from "./language-switch.ts";
 import { closeMenu } from "./menu.ts";
@@ -12,7 +11,6 @@ completeLanguageSwitch();
 offerLanguage();
 closeMenu();
 countUp();
-markFilter();
 reportNotFound();
 dressWhenPainted();
 bringAliveWhenPainted();

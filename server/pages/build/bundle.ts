@@ -1,7 +1,7 @@
 import { build } from "vite";
 
-/** One classic script of a module and all it imports, as small as it can be made. Throws when it does not compile. */
-export async function bundle(entry: string): Promise<string> {
+/** A module and all it imports in one text, as small as it can be made: a classic script, or a module. Throws when it does not compile. */
+export async function bundle(entry: string, format: "iife" | "es"): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
@@ -10,7 +10,7 @@ export async function bundle(entry: string): Promise<string> {
       write: false,
       target: "es2022",
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: "iife" } },
+      rolldownOptions: { input: entry, output: { format } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -5,21 +5,24 @@ import { bringAlive } from "./bring-alive.ts";
 import { bundle } from "./bundle.ts";
 import { compressBeside } from "./compress.ts";
 import { inlineStyle } from "./inline-style.ts";
+import { nameOwnModules } from "./own-modules.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
-const extras = join(import.meta.dirname, "../../../app/site/extras");
+const root = join(import.meta.dirname, "../../..");
 
 /** Runs after the pages are made: each is put together from what it needs at once, then every file is compressed beside itself. */
 export async function finishBuild(folder: string): Promise<void> {
-  const [early, main] = await Promise.all(["early.ts", "main.ts"].map((name) => bundle(join(extras, name))));
-  if (!early || !main) throw new Error("The extras of the pages are missing");
+  const early = await bundle(join(root, "app/site/extras/early.ts"), "iife");
+  const main = await bundle(join(root, "app/site/extras/main.ts"), "iife");
+  const nameModule = nameOwnModules(folder);
   for (const path of await filesIn(folder)) {
     // Asked for by navigations inside one document, which no page here makes for another page's data.
     if (path.endsWith(".data")) await rm(path);
     if (!path.endsWith(".html")) continue;
     const { html, script } = bringAlive(await readFile(path, "utf8"));
     if (script) await writeFile(join(folder, script.address), script.text);
-    const styled = await inlineStyle(folder, html);
+    const named = await nameModule(html);
+    const styled = await inlineStyle(folder, named);
     await writeFile(path, withScripts(styled, early, main));
   }
   await Promise.all((await filesIn(folder)).map(compressBeside));

@@ -8,9 +8,10 @@ import selectorParser from "postcss-selector-parser";
  */
 export function usedStyle(css: string, page: CheerioAPI): string {
   const sheet = parse(css);
+  const classes = classesOf(page);
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const used = rule.selectors.filter((selector) => matches(page, selector));
+    const used = rule.selectors.filter((selector) => matches(page, classes, selector));
     if (used.length === 0) rule.remove();
     else rule.selectors = used;
   });
@@ -23,13 +24,32 @@ function isKeyframe({ parent }: Node): boolean {
   return parent?.type === "atrule" && "name" in parent && String(parent.name).endsWith("keyframes");
 }
 
-function matches(page: CheerioAPI, selector: string): boolean {
+function matches(page: CheerioAPI, classes: Set<string>, selector: string): boolean {
+  const known = inAnyState.get(selector) ?? selectorParser(forgetStates).processSync(selector);
+  inAnyState.set(selector, known);
+  if (needsOtherClass(known, classes)) return false;
   try {
-    return page(selectorParser(forgetStates).processSync(selector)).length > 0;
+    return page(known).length > 0;
   } catch {
     // What only a browser understands is kept.
     return true;
   }
+}
+
+/** The same selectors are tried against every page of the site. */
+const inAnyState = new Map<string, string>();
+const any = ":not(none)";
+
+/** A quick no for most, where no alternatives are named. */
+function needsOtherClass(selector: string, classes: Set<string>): boolean {
+  const plain = selector.replaceAll(any, "");
+  if (plain.includes("(")) return false;
+  return plain.match(/\.[\w-]+/g)?.some((name) => !classes.has(name.slice(1))) ?? false;
+}
+
+function classesOf(page: CheerioAPI): Set<string> {
+  const lists = page("[class]").map((_, element) => page(element).attr("class"));
+  return new Set(lists.toArray().flatMap((list) => list.split(/\s+/)));
 }
 
 /** What an element is for good, so that a rule can be refused for it; everything else is a state it may come to be in. */
@@ -40,7 +60,7 @@ function forgetStates(root: selectorParser.Root) {
     if (node.type !== "attribute" && node.type !== "pseudo") return;
     const name = node.type === "attribute" ? node.attribute : node.value;
     if (lasting.has(name) || /^:(first|last|only|nth)-/.test(name)) return;
-    node.replaceWith(selectorParser.pseudo({ value: ":not(none)", spaces: node.spaces }));
+    node.replaceWith(selectorParser.pseudo({ value: any, spaces: node.spaces }));
   });
 }
 

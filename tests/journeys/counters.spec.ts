@@ -31,15 +31,6 @@ for (const still of [{ reducedMotion: "reduce" }, { javaScriptEnabled: false }] 
   });
 }
 
-test("a category of articles has an address, and is marked as the current one", async ({ page }) => {
-  await page.goto("/en/articles");
-  const filters = page.getByRole("navigation", { name: "Filter by category" });
-  await expect(filters.locator("[aria-current]")).toHaveText("All");
-  await filters.getByRole("link", { name: "Fintech" }).click();
-  await expect(page).toHaveURL("/en/articles?category=fintech");
-  await expect(filters.locator("[aria-current]")).toHaveText("Fintech");
-});
-
 /** Adds up every layout shift from now on, also those a reader's scrolling would excuse. */
 function watchForMoves(): { sum: number } {
   const moves = { sum: 0 };

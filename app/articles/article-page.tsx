@@ -1,0 +1,113 @@
+import { addressOf, useLocale } from "../i18n/address.ts";
+import { MixedText } from "../i18n/isolate.tsx";
+import { inLocale, localeOf, otherLocale } from "../i18n/text.ts";
+import { pageMeta } from "../site/meta.ts";
+import { words as siteWords } from "../site/words.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import type { Route } from "./+types/article-page.ts";
+import { findArticle, neighboursOf, relatedTo } from "./articles.server.ts";
+import { Card } from "./card.tsx";
+import { listingAddress } from "./listing-address.ts";
+import { Neighbours } from "./neighbours.tsx";
+import { articleAddress, paragraphsOf, tellArticle } from "./tell-article.server.ts";
+import { articleWords, cardWords, readerWords, words as listingWords } from "./words.ts";
+
+export const meta = pageMeta("articles");
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
+  const article = findArticle(params.slug ?? "");
+  if (!article) throw new Response("No such article", { status: 404 });
+  const { newer, older } = neighboursOf(article);
+  return {
+    article: tellArticle(locale, article),
+    paragraphs: paragraphsOf(locale, article),
+    reported: article.url,
+    otherLanguage: articleAddress(otherLocale(locale), article),
+    newer: newer && tellArticle(locale, newer),
+    older: older && tellArticle(locale, older),
+    related: relatedTo(article, 3).map((other) => tellArticle(locale, other)),
+    words: inLocale(locale, { ...listingWords, ...readerWords, ...articleWords }),
+    cardWords: inLocale(locale, cardWords),
+    home: siteWords.navHome[locale],
+  };
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, paragraphs, reported, newer, older, related, words, cardWords } = loaderData;
+  const locale = useLocale();
+  const listing = addressOf(locale, "articles");
+  const trail = [
+    { name: loaderData.home, href: addressOf(locale, "home") },
+    { name: words.heading, href: listing },
+    { name: article.title },
+  ];
+  return (
+    <>
+      <article className="sheet told">
+        <div className="frame">
+          <div className="in">
+            <Breadcrumb label={words.trailLabel} trail={trail} />
+            <h1 className="text-title">
+              <MixedText text={article.title} />
+            </h1>
+            <p className="meta">
+              <a className="label" href={listingAddress(locale, article.values.at(-1) ?? "")}>
+                {article.category}
+              </a>
+              <time dateTime={article.date}>{article.day}</time>
+              <span>
+                <MixedText text={article.source} />
+              </span>
+            </p>
+            <p className="lead text-lead">
+              <MixedText text={article.description} />
+            </p>
+          </div>
+          <div className="in plate">
+            <img src={article.picture} width={720} height={480} alt={article.pictureText} />
+          </div>
+          <div className="in told-text prose">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <MixedText text={paragraph} />
+              </p>
+            ))}
+          </div>
+          <footer className="in reader-foot">
+            <p>
+              {words.source}:{" "}
+              <a className="link" href={reported} rel="external noopener">
+                <MixedText text={article.source} />
+              </a>
+            </p>
+            <p>
+              {words.category}: {article.category}
+            </p>
+            <a
+              className="link"
+              href={loaderData.otherLanguage}
+              hrefLang={otherLocale(locale)}
+              data-language-switch
+            >
+              {words.otherLanguage}
+            </a>
+          </footer>
+        </div>
+      </article>
+      <Neighbours newer={newer} older={older} words={words} />
+      <section className="sheet section related" aria-labelledby="related">
+        <div className="frame">
+          <h2 className="in text-heading" id="related">
+            {words.related}
+          </h2>
+          <div className="news">
+            {related.map((other) => (
+              <Card key={other.slug} article={other} words={cardWords} Heading="h3" />
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

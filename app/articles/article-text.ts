@@ -1,0 +1,21 @@
+import { splitMixedText } from "../i18n/isolate.tsx";
+import { localeOf } from "../i18n/text.ts";
+import type { Route } from "./+types/article-text.ts";
+import { findArticle } from "./articles.server.ts";
+import { paragraphsOf } from "./tell-article.server.ts";
+
+/** What the listing fetches to show an article in place. */
+export interface ArticleText {
+  /** Each in pieces: every second one runs left to right in Arabic. */
+  paragraphs: string[][];
+}
+
+/** `/en/articles/{slug}/text.json` */
+export function loader({ url, params }: Route.LoaderArgs) {
+  const article = findArticle(params.slug ?? "");
+  if (!article) throw new Response("No such article", { status: 404 });
+  const text: ArticleText = {
+    paragraphs: paragraphsOf(localeOf(url.pathname), article).map(splitMixedText),
+  };
+  return Response.json(text);
+}

@@ -1,0 +1,45 @@
+import type { Article } from "./article.ts";
+
+const files = import.meta.glob<Article>("./texts/*.ts", { eager: true, import: "article" });
+const pictures = import.meta.glob<string>("./pictures/*.svg", {
+  eager: true,
+  import: "default",
+  query: "?url",
+});
+
+/** Every article, newest first. */
+export const articles: Article[] = Object.values(files).toSorted(
+  (one, other) => other.date.localeCompare(one.date) || Number(other.id) - Number(one.id),
+);
+
+export function findArticle(slug: string): Article | undefined {
+  return articles.find((article) => article.slug === slug);
+}
+
+/** `2025-09-23`, or `2025-07` where only the month is known. */
+export function publishedOn({ date, datePrecision }: Article): string {
+  return datePrecision === "month" ? date.slice(0, "2025-07".length) : date;
+}
+
+/** Address of an article's picture. Throws when none was drawn. */
+export function pictureOf({ slug }: Article): string {
+  const picture = pictures[`./pictures/${slug}.svg`];
+  if (!picture) throw new Error(`The article ${slug} has no picture`);
+  return picture;
+}
+
+/** The articles beside one in the order of the list. */
+export function neighboursOf(article: Article): { newer: Article | undefined; older: Article | undefined } {
+  const index = articles.indexOf(article);
+  return { newer: articles[index - 1], older: articles[index + 1] };
+}
+
+/** What a reader of one may read next: first those of its category, then the nearest in time. */
+export function relatedTo(article: Article, count: number): Article[] {
+  const isOther = ({ category }: Article) => Number(category !== article.category);
+  const distance = ({ date }: Article) => Math.abs(Date.parse(date) - Date.parse(article.date));
+  return articles
+    .filter((other) => other !== article)
+    .toSorted((one, other) => isOther(one) - isOther(other) || distance(one) - distance(other))
+    .slice(0, count);
+}

@@ -1,0 +1,54 @@
+import { MixedText } from "../i18n/isolate.tsx";
+import { fillIn, type InLocale } from "../i18n/text.ts";
+import { GoSign } from "../ui/go-sign.tsx";
+import type { ToldArticle } from "./tell-article.server.ts";
+import type { cardWords } from "./words.ts";
+
+interface CardProps {
+  article: ToldArticle;
+  words: InLocale<typeof cardWords>;
+  /** The list's own heading is above it. */
+  Heading?: "h2" | "h3";
+  hidden?: boolean;
+}
+
+/** What the list shows of an article; `extras/` filters, searches and opens it in place. */
+export function Card({ article, words, Heading = "h2", hidden = false }: CardProps) {
+  return (
+    <article
+      className="story"
+      data-slug={article.slug}
+      data-values={article.values.join(" ")}
+      hidden={hidden}
+    >
+      <a className="plate" href={article.href} tabIndex={-1} aria-hidden="true">
+        <img src={article.picture} width={720} height={480} alt={article.pictureText} loading="lazy" />
+      </a>
+      <p className="meta">
+        <span className="label">{article.category}</span>
+        <time dateTime={article.date}>{article.day}</time>
+        <span className="source">
+          <MixedText text={article.source} />
+        </span>
+      </p>
+      <Heading>
+        <a href={article.href}>
+          <MixedText text={article.title} />
+        </a>
+      </Heading>
+      <p className="gist">
+        <MixedText text={article.description} />
+      </p>
+      <p className="end">
+        <a
+          className="read"
+          href={article.href}
+          aria-label={fillIn(words.readMoreFull, { title: article.title })}
+        >
+          {words.readMore} <GoSign />
+        </a>
+        <span>{words.available}</span>
+      </p>
+    </article>
+  );
+}

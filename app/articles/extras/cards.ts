@@ -1,0 +1,18 @@
+/** The cards of the list, in their order. Every one is in the page, those that do not fit the filter are hidden. */
+export const cards = [...document.querySelectorAll<HTMLElement>(".news-sheet .story")];
+
+export function findCard(slug: string): HTMLElement | undefined {
+  return cards.find((card) => card.dataset["slug"] === slug);
+}
+
+/** Address of the article a card leads to. */
+export function hrefOf(card: HTMLElement): string {
+  return card.querySelector<HTMLAnchorElement>(".read")?.href ?? "";
+}
+
+/** Something of a page that was built with it. */
+export function part<Kind extends Element>(within: ParentNode, selector: string): Kind {
+  const found = within.querySelector<Kind>(selector);
+  if (!found) throw new Error(`The page has no ${selector}`);
+  return found;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { hasWords } from "./search.ts";
+
+test.each([
+  ["الذكاء الاصطناعي في الكويت", "الذكا"],
+  ["الذكاء الاصطناعي في الكويت", "ذكاء كويت"],
+  ["أول إعلان عن آلة", "اول اعلان اله"],
+  ["هيئة كهرباء ومياه دبي", "هيئه كهربا"],
+  ["مستشفى الملك فيصل", "مستشفي"],
+  ["مشروعًا شمسيًا", "مشروعا"],
+  ["يُعلَن", "يعلن"],
+  ["Falcon Arabic, a language model", "falcon MODEL"],
+  ["anything", ""],
+])("%s is found by %s", (text, query) => {
+  expect(hasWords(text, query)).toBe(true);
+});
+
+test.each([
+  ["الذكاء الاصطناعي", "بلوك"],
+  ["الذكاء الاصطناعي في الكويت", "ذكاء قطر"],
+  ["Falcon Arabic", "falcons"],
+])("%s is not found by %s", (text, query) => {
+  expect(hasWords(text, query)).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { addressOf } from "../i18n/address.ts";
+import type { Locale } from "../i18n/text.ts";
+import { siteOrigin } from "../site/origin.server.ts";
+import { pageTable } from "../site/page-table.ts";
+import { tellFacts } from "../site/company-words.ts";
+import { company } from "../company.ts";
+import type { Article } from "./article.ts";
+import { articles } from "./articles.server.ts";
+import { categories } from "./categories.ts";
+import { articleAddress, paragraphsOf } from "./tell-article.server.ts";
+
+/** The news of one language for feed readers, in words every format of feed has. Addresses are whole. */
+export function describeFeed(locale: Locale) {
+  const origin = siteOrigin();
+  return {
+    title: tellFacts(locale, pageTable.articles.title[locale]),
+    description: tellFacts(locale, pageTable.articles.description[locale]),
+    listing: origin + addressOf(locale, "articles"),
+    icon: `${origin}/icon-512.png`,
+    author: company.name[locale],
+    updated: new Date(articles[0]?.date ?? 0),
+    entries: articles.map((article) => describeEntry(locale, article, origin)),
+  };
+}
+
+function describeEntry(locale: Locale, article: Article, origin: string) {
+  return {
+    address: origin + articleAddress(locale, article),
+    title: article.title[locale],
+    summary: article.description[locale],
+    html: paragraphsOf(locale, article)
+      .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+      .join("\n"),
+    published: new Date(article.date),
+    category: { value: article.category, name: categories[article.category][locale] },
+    reported: article.url,
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

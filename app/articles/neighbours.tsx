@@ -1,0 +1,37 @@
+import { addressOf, useLocale } from "../i18n/address.ts";
+import { MixedText } from "../i18n/isolate.tsx";
+import type { InLocale } from "../i18n/text.ts";
+import type { ToldArticle } from "./tell-article.server.ts";
+import type { articleWords } from "./words.ts";
+
+interface NeighboursProps {
+  newer: ToldArticle | undefined;
+  older: ToldArticle | undefined;
+  words: InLocale<typeof articleWords>;
+}
+
+/** The way on in the order of the list, and back to all of it. */
+export function Neighbours({ newer, older, words }: NeighboursProps) {
+  return (
+    <nav className="sheet neighbours" aria-label={words.neighbours}>
+      <div className="frame">
+        {newer && <Neighbour rel="prev" label={words.newer} article={newer} />}
+        <a className="link all" href={addressOf(useLocale(), "articles")}>
+          {words.all}
+        </a>
+        {older && <Neighbour rel="next" label={words.older} article={older} />}
+      </div>
+    </nav>
+  );
+}
+
+function Neighbour({ rel, label, article }: { rel: string; label: string; article: ToldArticle }) {
+  return (
+    <a className={`neighbour ${rel}`} rel={rel} href={article.href}>
+      <span className="quiet">{label}</span>
+      <span>
+        <MixedText text={article.title} />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,90 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { locales, type Text } from "../i18n/text.ts";
+import { articles, findArticle, neighboursOf, pictureOf, relatedTo } from "./articles.server.ts";
+import { categories } from "./categories.ts";
+import { paragraphsOf } from "./tell-article.server.ts";
+
+describe.each(articles)("$slug", (article) => {
+  const texts: Record<string, Text> = {
+    title: article.title,
+    description: article.description,
+    content: article.content,
+    picture: article.picture,
+  };
+
+  test("has every text in both languages", () => {
+    for (const text of [...Object.values(texts), article.source])
+      for (const locale of locales) expect(text[locale].trim()).not.toBe("");
+  });
+
+  test("has a date, a category and an address of their form", () => {
+    expect(article.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(new Date(article.date).toISOString().slice(0, 10)).toBe(article.date);
+    expect(article.date >= "2024-11-01" && article.date <= "2025-09-30").toBe(true);
+    expect(Object.keys(categories)).toContain(article.category);
+    expect(article.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);
+    expect(new URL(article.url).protocol).toMatch(/^https?:$/);
+    expect(pictureOf(article)).not.toBe("");
+  });
+
+  test("says as much in one language as in the other", () => {
+    const words = article.content.en.trim().split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(350);
+    expect(words).toBeLessThanOrEqual(500);
+    expect(paragraphsOf("ar", article)).toHaveLength(paragraphsOf("en", article).length);
+  });
+
+  test.each(Object.entries(texts))("has the same numbers in both languages: %s", (_, text) => {
+    expect(numbersIn(text.ar)).toEqual(numbersIn(text.en));
+  });
+
+  test("has no Latin sentence in its Arabic, nor what Arabic does not write", () => {
+    for (const { ar } of Object.values(texts)) {
+      expect(ar).not.toMatch(/[A-Za-z][\w'’.-]*(\s+[A-Za-z][\w'’.-]*){3,}/);
+      expect(ar).not.toMatch(/[٠-٩"!—]|[\u0600-\u06ff]\s+[،؛؟.]/);
+    }
+  });
+});
+
+test("there are thirty, numbered from 1 in the order of the events, each in the file of its name", () => {
+  const oldestFirst = articles.toReversed();
+  expect(oldestFirst.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, index) => `${index + 1}`));
+  const files = readdirSync("app/articles/texts").map((name) => name.replace(".ts", ""));
+  expect(articles.map(({ slug }) => slug).toSorted()).toEqual(files.toSorted());
+});
+
+test("every category has an article", () => {
+  const used = new Set(articles.map(({ category }) => category));
+  expect([...used].toSorted()).toEqual(Object.keys(categories).toSorted());
+});
+
+test("what is offered after an article is of its category first, and never itself", () => {
+  for (const article of articles) {
+    const related = relatedTo(article, 3);
+    expect(related).toHaveLength(3);
+    expect(related).not.toContain(article);
+    const alike = articles.filter((other) => other !== article && other.category === article.category);
+    const offered = related.filter(({ category }) => category === article.category);
+    expect(offered).toHaveLength(Math.min(3, alike.length));
+  }
+});
+
+test("from the newest, older leads through all of them", () => {
+  let article = articles[0];
+  let read = 0;
+  for (; article; article = neighboursOf(article).older) read++;
+  expect(read).toBe(30);
+  expect(neighboursOf(articles[3] ?? neverHere()).newer).toBe(articles[2]);
+  expect(findArticle("nothing-here")).toBeUndefined();
+});
+
+function neverHere(): never {
+  throw new Error("There are thirty articles");
+}
+
+/** Each number once, thousands with or without their commas. */
+function numbersIn(text: string): string[] {
+  const numbers = text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  return [...new Set(numbers.map((number) => number.replaceAll(",", "")))].toSorted();
+}

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { load } from "cheerio";
+import { bundle } from "./bundle.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/**
+ * For pages without React that come alive with a module of ours: a page names its source (`/app/articles/extras/main.ts`).
+ * What comes back gives a page the address of a bundle of it, made once and written to `folder`.
+ */
+export function nameOwnModules(folder: string): (html: string) => Promise<string> {
+  const addresses = new Map<string, string>();
+  return async (html) => {
+    const page = load(html);
+    const alive = page("meta[name=alive][content^='/app/']");
+    const source = alive.attr("content");
+    if (!source) return html;
+    const address = addresses.get(source) ?? (await writeBundle(folder, source));
+    addresses.set(source, address);
+    alive.attr("content", address);
+    return page.html();
+  };
+}
+
+async function writeBundle(folder: string, source: string): Promise<string> {
+  const text = await bundle(join(root, source), "es");
+  const digest = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const part = basename(dirname(dirname(source)));
+  const address = `/assets/${part}-${digest}.js`;
+  await writeFile(join(folder, address), text);
+  return address;
+}

@@ -1,0 +1,71 @@
+import { parseAtomFeed, parseJsonFeed } from "feedsmith";
+import Parser from "rss-parser";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RunningServer } from "../../server/serve.ts";
+import { engines, type Place } from "../engines.ts";
+import { startServer } from "../server.ts";
+
+const origin = "https://nawat.example";
+
+describe.each(["en", "ar"])("the feeds in %s", (locale) => {
+  let place: Place & { remove(): Promise<void> };
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    const [embedded] = engines;
+    if (!embedded) throw new Error("no engine");
+    place = await embedded.makePlace();
+    server = await startServer(place, { publicUrl: origin });
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  const get = (file: string) => fetch(`${server.url}/${locale}/articles/${file}`);
+
+  test("a feed reader finds all thirty in Atom, newest first, with their texts and their own addresses", async () => {
+    const answer = await get("feed.xml");
+    expect(answer.headers.get("content-type")).toContain("xml");
+    const feed = await new Parser().parseString(await answer.text());
+    expect(feed.items).toHaveLength(30);
+    expect(feed.feedUrl).toBe(`${origin}/${locale}/articles/feed.xml`);
+    const dates = feed.items.map(({ isoDate }) => isoDate ?? "");
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    for (const { title, link, content } of feed.items) {
+      expect(title).toBeTruthy();
+      expect(content?.length).toBeGreaterThan(1000);
+      const page = await fetch((link ?? "").replace(origin, server.url));
+      expect(page.status).toBe(200);
+    }
+  });
+
+  test("Atom has what the format asks for", async () => {
+    const feed = parseAtomFeed(await (await get("feed.xml")).text());
+    for (const part of [feed, ...(feed.entries ?? [])]) {
+      expect(part.id).toMatch(/^https:\/\/nawat\.example\//);
+      expect(part.title).toBeTruthy();
+      expect(part.updated).toBeTruthy();
+    }
+    expect(new Set(feed.entries?.map(({ id }) => id)).size).toBe(30);
+    expect(feed.links?.map(({ rel }) => rel)).toEqual(["self", "alternate"]);
+  });
+
+  test("JSON Feed has what the format asks for", async () => {
+    const answer = await get("feed.json");
+    expect(answer.headers.get("content-type")).toContain("json");
+    const feed = parseJsonFeed(await answer.text());
+    expect(feed).toMatchObject({
+      language: locale,
+      home_page_url: `${origin}/${locale}/articles`,
+      feed_url: `${origin}/${locale}/articles/feed.json`,
+    });
+    expect(feed.items).toHaveLength(30);
+    for (const item of feed.items ?? []) {
+      expect(item.id).toBe(item.url);
+      expect(item.url).toMatch(/^https:\/\/nawat\.example\//);
+      expect(item.content_html).toContain("<p>");
+    }
+  });
+});

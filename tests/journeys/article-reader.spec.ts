@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./site.ts";
+
+const reader = (page: Page) => page.getByRole("dialog");
+const first = (page: Page) => page.locator(".news-sheet .story").first();
+
+for (const [locale, readMore, close] of [
+  ["en", "Read More", "Close article"],
+  ["ar", "تابع القراءة", "أغلق المقال"],
+] as const) {
+  test.describe(locale, () => {
+    const listing = `/${locale}/articles`;
+
+    test.beforeEach(async ({ page }) => {
+      await open(page, listing);
+      await untilTextsAreFetched(page);
+    });
+
+    test("an article opens over the list under its own address, whole", async ({ page }) => {
+      const title = await first(page).getByRole("heading").innerText();
+      const address = await first(page).locator(".read").getAttribute("href");
+      await first(page).getByRole("link", { name: readMore }).click();
+      await expect(reader(page).getByRole("heading")).toHaveText(title);
+      await expect(page).toHaveURL(address ?? "");
+      await expect(page).toHaveTitle(title);
+      const told = await reader(page).locator(".text p").allInnerTexts();
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      expect(await page.locator(".told-text p").allInnerTexts()).toEqual(told);
+    });
+
+    for (const [way, leave] of Object.entries({
+      button: (page: Page) => page.getByRole("button", { name: close }).click(),
+      "a press outside": (page: Page) => page.mouse.click(5, 300),
+      Escape: (page: Page) => page.keyboard.press("Escape"),
+      Back: (page: Page) => page.goBack(),
+    })) {
+      test(`closes by ${way}; the focus and the address are where they were`, async ({ page }) => {
+        const heading = first(page).getByRole("heading").getByRole("link");
+        await heading.click();
+        await expect(reader(page)).toBeVisible();
+        expect(await reader(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+        await leave(page);
+        await expect(reader(page)).toBeHidden();
+        await expect(page).toHaveURL(listing);
+        await expect(heading).toBeFocused();
+        await page.goForward();
+        await expect(reader(page)).toBeVisible();
+      });
+    }
+
+    test("opens by the keyboard, and keeps it until it is closed", async ({ page }) => {
+      await first(page).getByRole("link", { name: readMore }).focus();
+      await page.keyboard.press("Enter");
+      await expect(reader(page)).toBeVisible();
+      for (let presses = 0; presses < 6; presses++) {
+        await page.keyboard.press("Tab");
+        const isOutside = await page.evaluate(
+          () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+        );
+        expect(isOutside).toBe(false);
+      }
+    });
+
+    test("a card that was near opens without waiting for the network", async ({ page, context }) => {
+      await context.setOffline(true);
+      await first(page).getByRole("link", { name: readMore }).click();
+      await expect(reader(page).locator(".text p").first()).not.toBeEmpty();
+      expect(await reader(page).locator(".text").getAttribute("aria-busy")).toBeNull();
+    });
+  });
+}
+
+test("a text that cannot be had is read on the article's own page", async ({ page }) => {
+  await page.route("**/text.json", (route) => route.abort());
+  await open(page, "/en/articles");
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(500);
+  await first(page).getByRole("heading").getByRole("link").click();
+  await expect(page.locator(".told h1")).toBeVisible();
+});
+
+async function untilTextsAreFetched(page: Page) {
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("text.json")).length > 1,
+  );
+  await page.waitForLoadState("networkidle");
+}
