@@ -5,6 +5,7 @@ import { getMimeType } from "hono/utils/mime";
 import type { Config } from "../config.ts";
 import { compress } from "./build/compress.ts";
 import { type Encoding, encodings } from "./encodings.ts";
+import { namesUnknownOrigin, unknownOrigin } from "./unknown-origin.ts";
 import { isListing } from "./listing.ts";
 import { fileHeaders, pageHeaders } from "./headers.ts";
 
@@ -75,12 +76,8 @@ async function readSiteFile(
   };
 }
 
-/** Stands for the public origin in what was built without knowing it. */
-const unknownOrigin = "https://nawat.invalid";
-
 function withOrigin(path: string, written: Buffer, origin: string): Buffer {
-  if (!/(\.(html|xml|txt|webmanifest)|\/feed\.json)$/.test(path) || !written.includes(unknownOrigin))
-    return written;
+  if (!namesUnknownOrigin(path, written)) return written;
   return Buffer.from(written.toString("utf8").replaceAll(unknownOrigin, origin));
 }
 

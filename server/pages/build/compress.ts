@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { type Encoding, encodings } from "../encodings.ts";
+import { namesUnknownOrigin } from "../unknown-origin.ts";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -13,10 +14,11 @@ const worthIt = 400;
 /** Everything else (fonts, pictures, film) is compressed by its own format. */
 const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|data)$/;
 
-/** Writes the compressed forms of a file beside it, as small as they can be made. */
+/** Writes the compressed forms of a file beside it, as small as they can be made, unless the file is not finished yet. */
 export async function compressBeside(path: string): Promise<void> {
   if (!compressible.test(path)) return;
   const content = await readFile(path);
+  if (namesUnknownOrigin(path, content)) return;
   for (const [encoding, body] of Object.entries(await compress(content, "best"))) {
     // Only names of encodings come out of `compress`.
     await writeFile(path + encodings[encoding as Encoding], body);
