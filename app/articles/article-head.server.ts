@@ -37,7 +37,7 @@ function entryOf(article: Article): PublicEntry {
     name: title,
     title: inLocales((locale) => shortTitle(title[locale], company.name[locale])),
     description,
-    keywords: inLocales((locale) => keywordsOf(article, locale)),
+    keywords: categories[category],
     trail: [{ page: "articles", name: pageTable.articles.name }],
     article: {
       headline: title,
@@ -62,8 +62,4 @@ function shortTitle(title: string, name: string): string {
   if (title.length <= room) return `${title} · ${name}`;
   const cut = title.slice(0, title.lastIndexOf(" ", room - 1));
   return `${cut.replace(/[\s,;:،؛]+$/, "")}… · ${name}`;
-}
-
-function keywordsOf({ category, source }: Article, locale: Locale): string {
-  return [categories[category][locale], source[locale]].join(locale === "ar" ? "، " : ", ");
 }

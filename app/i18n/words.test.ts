@@ -26,6 +26,8 @@ describe("words", () => {
   test("in Arabic hold no English sentence", () => {
     expect(
       pairs
+        // Names in the news are longer; app/articles/texts.test.ts says how long.
+        .filter(({ where }) => !where.startsWith("app/articles/texts/"))
         .filter(({ text }) => englishRun.test(withoutPlaces(text.ar)) && !shownInBoth.has(text.ar))
         .map(at),
     ).toEqual([]);

@@ -59,7 +59,7 @@ function useWholeStyle(page: CheerioAPI) {
   for (const href of used.attr("data-whole")?.split(" ") ?? [])
     used.before(page("<link>").attr({ rel: "stylesheet", href }));
   used.remove();
-  page("html").attr("data-dressed", "");
+  page("html").attr("data-dressed", "ours");
 }
 
 function fillControl(page: CheerioAPI, control: ReturnType<CheerioAPI>, value: unknown) {

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { inLocale, localeOf } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Designator } from "../ui/section.tsx";
 import type { InquiryKind } from "./fields.ts";
 import { sentWords } from "./words.ts";
 
@@ -28,6 +29,7 @@ export default function SentPage() {
       </section>
       <section className="sheet section" aria-labelledby="next">
         <div className="frame">
+          <Designator>J5</Designator>
           <h2 className="col-head text-heading" id="next">
             {words.nextTitle}
           </h2>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { publicPages, staffPages } from "./built-pages.ts";
+import { pageKinds, staffPages } from "./built-pages.ts";
 import { findOverflow } from "./overflow.ts";
 import { expect, open, openStaffPage, test } from "./site.ts";
 
@@ -13,7 +13,7 @@ p { margin-block-end: 2em !important }`;
 
 const doubleText = ":root { font-size: 200% !important }";
 
-for (const path of [...publicPages, "/en/nothing-here"]) {
+for (const path of [...pageKinds, "/en/nothing-here"]) {
   test(`${path} fits a narrow window, large text and wide spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, path);

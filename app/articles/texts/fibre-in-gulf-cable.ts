@@ -14,15 +14,15 @@ export const article: Article = {
     ar: "وقّعت مجموعة أوريدو مع ألكاتيل سبمارين نتووركس اتفاقية لبناء كابل فيبر إن غلف الذي سيربط سبع دول. وتتضمّن الخطة ما يصل إلى 24 زوجًا من الألياف و720 تيرابت في الثانية.",
   },
   picture: {
-    en: "A ship lowering a cable from its stern, and the cable on the seabed branching towards seven points along a coast.",
-    ar: "سفينة تُنزل كابلًا من مؤخرتها، والكابل على قاع البحر يتفرّع نحو سبع نقاط على الساحل.",
+    en: "A ship lowering a cable from its stern, and the cable on the seabed branching towards seven points along a coast",
+    ar: "سفينة تُنزل كابلًا من مؤخرتها، والكابل على قاع البحر يتفرّع نحو سبع نقاط على الساحل",
   },
   source: { en: "Zawya (Ooredoo Group press release)", ar: "زاوية (بيان مجموعة Ooredoo)" },
   url: "https://www.zawya.com/en/press-release/companies-news/ooredoo-group-to-build-one-of-the-largest-international-submarine-cables-in-gcc-connecting-seven-countries-fpeq2zg1",
   content: {
     en: `Seven countries are to be joined by one submarine cable. Ooredoo Group, headquartered in Qatar, announced on 30 January 2025 that it had signed with Alcatel Submarine Networks (ASN) of France. ASN is to build the system, which is called Fibre in Gulf, or FIG for short.
 
-The countries are Qatar, Oman, the UAE, Bahrain, Saudi Arabia, Kuwait and Iraq. The cable is thus to connect all six states of the Gulf Cooperation Council (GCC), and Iraq with them.
+The countries are Qatar, Oman, the UAE, Bahrain, Saudi Arabia, Kuwait and Iraq. The cable is thus to connect Iraq with all six states of the Gulf Cooperation Council (GCC).
 
 The system is planned with up to 24 fibre pairs and a capacity of up to 720 terabits per second. In a fibre pair, one fibre carries data in one direction and the other carries it back. More pairs give more room for traffic, and they make it easier to divide the cable among several users. Both figures are upper limits. They do not say how much of the capacity will be in use at the start.
 
@@ -30,22 +30,22 @@ As announced, the cable is to provide a shorter, low-latency route to a new corr
 
 The intended users are hyperscalers, businesses, governments, artificial intelligence providers, data centres and telecom operators. Hyperscalers are companies that run cloud computing on a very large scale. What such users share is the need to move large amounts of data between distant sites.
 
-No cost was disclosed. Press reports give a length of just under 2,000 km and completion in 2027. Neither figure comes from the company’s press release.
+No cost was disclosed. Press reports give a length of just under 2,000 km and completion in 2027. Neither detail comes from the company’s press release.
 
-Aziz Aluthman Fakhroo, group chief executive of Ooredoo, said the project expands network capacity and interconnectivity across the GCC and beyond. Alain Biston, chief executive of ASN, said it will mark a turning point in regional connectivity.
+Aziz Aluthman Fakhroo, group chief executive of Ooredoo, said the project expands network capacity and interconnectivity across the GCC and beyond. Alain Biston, chief executive of ASN, said it would mark a turning point in regional connectivity.
 
 Ooredoo operates in nine countries in the Middle East, North Africa and Southeast Asia. In 2024 Ooredoo Oman agreed to land another cable, 2Africa, at Barka and Salalah. To land a cable is to bring it ashore, where it is joined to the networks on land.`,
-    ar: `سبع دول يُنتظر أن يربط بينها كابل بحري واحد. فقد أعلنت مجموعة أوريدو (Ooredoo)، ومقرها قطر، في 30 يناير 2025 أنها وقّعت اتفاقية مع شركة ألكاتيل سبمارين نتووركس (ASN) الفرنسية التي ستبني الكابل. واسمه فيبر إن غلف (Fibre in Gulf)، واختصاره FIG.
+    ar: `سبع دول يُنتظر أن يربط بينها كابل بحري واحد. فقد أعلنت مجموعة أوريدو (Ooredoo)، ومقرها قطر، في 30 يناير 2025 أنها وقّعت اتفاقية مع شركة ألكاتيل سبمارين نتووركس (ASN) الفرنسية. وستبني الشركة الكابل، واسمه فيبر إن غلف (Fibre in Gulf)، واختصاره FIG.
 
-والدول هي قطر وعُمان والإمارات والبحرين والسعودية والكويت والعراق. فالكابل سيربط دول مجلس التعاون الخليجي الست جميعًا، ومعها العراق.
+والدول هي قطر وعُمان والإمارات والبحرين والسعودية والكويت والعراق. وبذلك سيربط الكابل العراق بدول مجلس التعاون الخليجي الست جميعًا.
 
-وتقضي الخطة بأن يضمّ الكابل ما يصل إلى 24 زوجًا من الألياف، وبأن تصل سعته إلى 720 تيرابت في الثانية. وفي كل زوج ليف ينقل البيانات ذهابًا وآخر ينقلها إيابًا. وكلما زادت الأزواج اتسع الكابل لمزيد من البيانات، وسهل تقاسمه بين أكثر من مستخدم. والرقمان حدان أقصيان، ولا يدلّان على ما سيُستخدم من السعة في البداية.
+وتقضي الخطة بأن يضمّ الكابل ما يصل إلى 24 زوجًا من الألياف، وبأن تصل سعته إلى 720 تيرابت في الثانية. وفي كل زوج ليف ينقل البيانات ذهابًا وآخر ينقلها إيابًا. وكلما زادت الأزواج اتسع الكابل لمزيد من البيانات، وسهل تقاسمه بين عدة مستخدمين. والرقمان حدان أقصيان، ولا يدلّان على ما سيُستخدم من السعة في البداية.
 
-ويوفّر الكابل، بحسب الإعلان، طريقًا أقصر، زمن التأخير فيه قليل، إلى ممر جديد يصل الخليج بأوروبا. وزمن التأخير هو ما تستغرقه البيانات حتى تبلغ الطرف الآخر، ويقلّ كلما قصر الطريق. وكانت انقطاعات الكابلات في البحر الأحمر في السنوات الأخيرة قد زادت الاهتمام بطرق بديلة بين آسيا وأوروبا.
+وبحسب الإعلان، سيوفّر الكابل طريقًا أقصر وبزمن تأخير منخفض إلى ممر جديد يصل الخليج بأوروبا. وزمن التأخير هو المدة التي تستغرقها البيانات حتى تبلغ الطرف الآخر، ويقلّ كلما قصر الطريق. وكانت انقطاعات الكابلات في البحر الأحمر في السنوات الأخيرة قد زادت الاهتمام بطرق بديلة بين آسيا وأوروبا.
 
-والكابل موجّه إلى شركات الحوسبة السحابية العملاقة (hyperscalers) وقطاع الأعمال والحكومات ومقدّمي خدمات الذكاء الاصطناعي ومراكز البيانات وشركات الاتصالات. والفئة الأولى هي الشركات التي تدير الحوسبة السحابية على نطاق واسع جدًا. ويجمع بين هؤلاء أنهم يحتاجون إلى نقل بيانات كثيرة بين مواقع متباعدة.
+والكابل موجّه إلى شركات الحوسبة السحابية العملاقة (hyperscalers) وقطاع الأعمال والحكومات ومقدّمي خدمات الذكاء الاصطناعي ومراكز البيانات وشركات الاتصالات. والفئة الأولى هي الشركات التي تدير الحوسبة السحابية على نطاق واسع جدًا. ويجمع بين هؤلاء المستخدمين أنهم يحتاجون إلى نقل كميات كبيرة من البيانات بين مواقع متباعدة.
 
-ولم يُكشف عن التكلفة. وتذكر تقارير صحفية أن طول الكابل يقلّ قليلًا عن 2,000 كيلومتر، وأنه سيكتمل في 2027. ولم يرد أي من الرقمين في بيان الشركة.
+ولم يُكشف عن التكلفة. وتذكر تقارير صحفية أن طول الكابل يقلّ قليلًا عن 2,000 كيلومتر، وأن إنجازه متوقع في 2027. ولم ترد أي من المعلومتين في بيان الشركة.
 
 وقال عزيز العثمان فخرو، الرئيس التنفيذي لمجموعة أوريدو، إن المشروع يوسّع سعة الشبكة والربط البيني في دول مجلس التعاون وخارجها. وقال آلان بيستون، الرئيس التنفيذي لشركة ألكاتيل سبمارين نتووركس، إنه سيكون نقطة تحول في الربط الإقليمي.
 

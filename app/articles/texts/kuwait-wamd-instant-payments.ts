@@ -7,7 +7,7 @@ export const article: Article = {
   datePrecision: "month",
   category: "fintech",
   title: {
-    en: "Kuwait’s WAMD passes one million registered accounts in first year",
+    en: "Kuwait’s WAMD passes one million registered accounts in its first year",
     ar: "خدمة ومض الكويتية تتجاوز مليون حساب مسجّل في عامها الأول",
   },
   description: {
@@ -25,7 +25,7 @@ export const article: Article = {
 
 Money goes from account to account, through the app of the sender’s bank or through its internet banking. All banks in Kuwait take part. Sender and recipient therefore do not have to be customers of the same bank. Nor does the sender have to ask for a long account number first.
 
-Instant payments settle within seconds instead of hours or days. Transfers through WAMD work around the clock. Once a payment has settled, the money is in the recipient’s account and not merely on its way. That is the difference from an ordinary transfer, which waits its turn.
+Instant payments settle within seconds. Transfers through WAMD work around the clock. Once a payment has settled, the money is in the recipient’s account and not merely on its way. An ordinary transfer, by contrast, can take hours or days to arrive.
 
 The central infrastructure was built by KNET with technology from ACI Worldwide. It was implemented in less than 15 months. In a scheme of this kind, the centre passes each payment from one bank to another. The bank’s app is only the part that customers see.
 
@@ -35,21 +35,21 @@ Within three months of its launch, WAMD had onboarded about 30% of Kuwait’s ba
 
 Limits for users were published at the launch. A single transfer could lie between one dinar and 1,000 dinars. The ceiling was 3,000 dinars a day and 20,000 dinars a month. Ceilings of this sort limit what can be lost through a mistake or a stolen phone.
 
-The next phase plans two additions. The first is payment at points of sale with dynamic QR codes, which are generated anew for each purchase. The second is a service named Request to Pay. There the recipient asks for the amount first, and the payer then approves it. Both were still plans when the figures were published.`,
-    ar: `يكفي رقم هاتف لتحويل المال عبر ومض (WAMD)، خدمة الدفع الفوري التي تشمل الكويت كلها. وفي يوليو 2025 نشرت كي نت (KNET) وإيه سي آي وورلدوايد (ACI Worldwide) أرقامًا عن نموّها، جاء فيها أن الحسابات المسجّلة تجاوزت المليون في العام الأول. وكانت ومض قد انطلقت في يونيو 2024، واسمها يعني لمعان البرق.
+Two additions are planned for the next phase. The first is payment at points of sale with dynamic QR codes, which are generated anew for each purchase. The second is a service named Request to Pay. There the recipient asks for the amount first, and the payer then approves it. Both were still plans when the figures were published.`,
+    ar: `يكفي رقم هاتف لتحويل المال عبر ومض (WAMD)، خدمة الدفع الفوري التي تشمل الكويت كلها. وفي يوليو 2025 نشرت كي نت (KNET) وإيه سي آي وورلدوايد (ACI Worldwide) أرقامًا عن نموها، جاء فيها أن الحسابات المسجّلة تجاوزت المليون في العام الأول. وكانت ومض قد انطلقت في يونيو 2024، واسمها يعني لمعان البرق.
 
-وينتقل المال من حساب إلى حساب عبر تطبيق البنك أو خدماته المصرفية على الإنترنت. وتشارك في الخدمة كل البنوك العاملة في الكويت، فلا يلزم أن يكون المرسل والمستلم عميلين لبنك واحد. ولا يحتاج المرسل إلى أن يسأل أولًا عن رقم حساب طويل.
+وينتقل المال من حساب إلى حساب عبر تطبيق بنك المرسل أو خدماته المصرفية على الإنترنت. وتشارك في الخدمة كل البنوك العاملة في الكويت، فلا يلزم أن يكون المرسل والمستلم عميلين لبنك واحد. ولا يحتاج المرسل إلى أن يسأل أولًا عن رقم حساب طويل.
 
-وتُسوّى المدفوعات الفورية خلال ثوانٍ بدل ساعات أو أيام، وتعمل تحويلات ومض ليلًا ونهارًا. فمتى سُوّيت الدفعة صار المال في حساب المستلم فعلًا، لا في الطريق إليه. وهنا الفارق بينها وبين التحويل العادي الذي ينتظر دوره.
+وتُسوّى المدفوعات الفورية خلال ثوانٍ، والتحويل عبر ومض متاح على مدار الساعة. ومتى سُوّيت الدفعة صار المال في حساب المستلم فعلًا، لا في الطريق إليه. أما التحويل العادي فقد يستغرق وصوله ساعات أو أيامًا.
 
 وأنشأت كي نت البنية الأساسية المركزية بتقنية من إيه سي آي وورلدوايد، ونُفّذ المشروع في أقل من 15 شهرًا. وفي خدمة من هذا النوع ينقل المركز كل دفعة من بنك إلى آخر، أما تطبيق البنك فهو الجزء الذي يراه العميل فحسب.
 
 وكي نت (شركة الخدمات المصرفية الآلية المشتركة) هي التي تدير شبكة المدفوعات المشتركة في الكويت، ورئيسها التنفيذي عصام الخشنام. ويشرف بنك الكويت المركزي على الخدمة.
 
-وخلال ثلاثة أشهر من انطلاقها، ضمّت ومض نحو 30% من السكان المتعاملين مع البنوك في الكويت. لكن هذه النسبة ورقم المليون لا يقيسان الشيء نفسه: فالنسبة تخصّ من لهم حساب مصرفي، والمليون عدد الحسابات المسجّلة. لذلك لا تصحّ المقارنة المباشرة بينهما.
+وخلال ثلاثة أشهر من انطلاقها، ضمّت ومض نحو 30% من السكان المتعاملين مع البنوك في الكويت. لكن هذه النسبة ورقم المليون لا يقيسان الشيء نفسه: فالنسبة تخصّ الأشخاص الذين لهم حساب مصرفي، أما المليون فعدد الحسابات المسجّلة. لذلك لا تصحّ المقارنة بينهما مباشرة.
 
 ونُشرت عند الانطلاق حدود للمستخدمين. فقيمة التحويل الواحد تتراوح بين دينار واحد و1,000 دينار، والسقف 3,000 دينار في اليوم و20,000 دينار في الشهر. ومن شأن سقوف كهذه أن تحدّ من الخسارة عند وقوع خطأ أو سرقة هاتف.
 
-وتخطّط المرحلة التالية لإضافتين. الأولى هي الدفع في نقاط البيع برموز QR متغيرة، يُنشأ منها رمز جديد مع كل شراء. والثانية خدمة اسمها «طلب الدفع»، يطلب فيها المستلم المبلغ أولًا ثم يوافق عليه الدافع. وكانت الإضافتان لا تزالان في طور التخطيط عند نشر الأرقام.`,
+وتشمل خطط المرحلة التالية إضافتين. الأولى هي الدفع في نقاط البيع برموز QR متغيرة، يُنشأ رمز جديد منها لكل عملية شراء. والثانية خدمة اسمها «طلب الدفع»، يطلب فيها المستلم المبلغ أولًا ثم يوافق عليه الدافع. وعند نشر الأرقام كانت الإضافتان لا تزالان خطة.`,
   },
 };

@@ -15,7 +15,7 @@ export const article: Article = {
   },
   picture: {
     en: "A boxy satellite with two solar wings above farmland and city blocks, with a tiny cube-shaped satellite behind it",
-    ar: "قمر اصطناعي بجناحين شمسيين فوق حقول وأحياء مدينة، وخلفه قمر اصطناعي صغير على شكل مكعب",
+    ar: "قمر اصطناعي صندوقي الشكل بجناحين شمسيين فوق حقول وأحياء مدينة، وخلفه قمر اصطناعي صغير على شكل مكعب",
   },
   source: {
     en: "UrduPoint / WAM (Emirates News Agency)",
@@ -23,31 +23,31 @@ export const article: Article = {
   },
   url: "https://www.urdupoint.com/en/middle-east/hamdan-bin-mohammed-commends-mbrsc-team-on-su-1914978.html",
   content: {
-    en: `The first signals from MBZ-SAT came after its launch and confirmed that the systems of the satellite were working. The Emirati Earth-observation satellite was launched on 14 January 2025 from Vandenberg in California. It flew on a SpaceX Falcon 9 rocket. The launch took place at 23:09 UAE time, according to a report citing Dubai Media Office.
+    en: `After its launch MBZ-SAT sent its first signals, which confirmed that the satellite’s systems were working. The Emirati Earth-observation satellite was launched from Vandenberg in California on 14 January 2025, on a SpaceX Falcon 9 rocket. The launch took place at 23:09 UAE time, according to a report citing Dubai Media Office.
 
-MBZ-SAT was developed by Emirati engineers at the Mohammed Bin Rashid Space Centre (MBRSC) in Dubai. It is the second satellite developed entirely by an Emirati team. The first was KhalifaSat, launched in October 2018. The new satellite is named after UAE President Sheikh Mohamed bin Zayed Al Nahyan.
+MBZ-SAT was developed by Emirati engineers at the Mohammed Bin Rashid Space Centre (MBRSC) in Dubai. It is the second satellite developed entirely by an Emirati team, after KhalifaSat, which was launched in October 2018. The new satellite is named after UAE President Sheikh Mohamed bin Zayed Al Nahyan.
 
-An Earth-observation satellite takes pictures of the ground from orbit and sends them down to its operators. MBZ-SAT can show details in an area of less than one square metre. The finer the detail, the smaller the object that can be told apart from its surroundings.
+An Earth-observation satellite takes pictures of the ground from orbit and sends them down to its operators. MBZ-SAT can show details in an area of less than one square metre. The finer the detail, the smaller the object that can be told from its surroundings.
 
-The uses named for the images include agriculture, urban planning and disaster management. Pictures of the same field, taken at intervals, can show where a crop is not doing well. Planners can follow how a district grows. After a flood or an earthquake, pictures can show which areas are affected and which roads are still open.
+The uses named for the images include agriculture, urban planning and disaster management. Pictures of the same field, taken at intervals, can show where a crop is not doing well. Planners can follow how a district grows. After a flood or an earthquake, pictures can show which areas are affected.
 
-An automated system for scheduling and processing images is part of the project. It is intended to produce about ten times as many images as the existing capacity of MBRSC. Scheduling decides which place is photographed and when. Processing turns the raw data into a picture that can be used. The tenfold output is an intention; it could not be measured on the day of the launch.
+An automated system for scheduling and processing images is part of the project. It is intended to produce about ten times as many images as the existing capacity of MBRSC. Scheduling decides which place is photographed and when. Processing turns the raw data into a picture that can be used. The tenfold output is an intention, not a measured result.
 
-Another satellite travelled on the same mission. HCT-SAT 1 is a CubeSat, a small satellite in the shape of a cube. It was developed with students of the Higher Colleges of Technology. A satellite of this size gives students practice in every step, from the first drawing to the final test.
+Another satellite was launched on the same mission. HCT-SAT 1 is a CubeSat, a small satellite built from cube-shaped units of a standard size. It was developed with students of the Higher Colleges of Technology. On a satellite of this size, students can follow every step from the first drawing to the final test.
 
 The MBZ-SAT project was announced in October 2020. The launch had earlier been planned for October 2024 and was postponed. On 30 January 2025 Sheikh Hamdan bin Mohammed bin Rashid Al Maktoum received the MBRSC team and commended the successful launch.`,
-    ar: `وصلت الإشارات الأولى من القمر الاصطناعي الإماراتي «محمد بن زايد سات» (MBZ-SAT) بعد إطلاقه، وأكّدت أن أنظمته تعمل. وأُطلق القمر المخصّص لرصد الأرض في 14 يناير 2025 من قاعدة فاندنبرغ في كاليفورنيا، على متن صاروخ فالكون 9 من شركة سبيس إكس. وكان الإطلاق عند الساعة 23:09 بتوقيت الإمارات، بحسب تقرير نقل عن المكتب الإعلامي لحكومة دبي.
+    ar: `أرسل القمر الاصطناعي الإماراتي «محمد بن زايد سات» (MBZ-SAT) بعد إطلاقه إشاراته الأولى، فأكّدت أن أنظمته تعمل. وكان القمر، المخصّص لرصد الأرض، قد أُطلق في 14 يناير 2025 من قاعدة فاندنبرغ في كاليفورنيا، على متن صاروخ فالكون 9 من شركة سبيس إكس. وجرى الإطلاق عند الساعة 23:09 بتوقيت الإمارات، بحسب تقرير استند إلى المكتب الإعلامي لحكومة دبي.
 
-وطوّر القمرَ مهندسون إماراتيون في مركز محمد بن راشد للفضاء بدبي. وهو ثاني قمر اصطناعي يطوّره فريق إماراتي تطويرًا كاملًا، بعد «خليفة سات» الذي أُطلق في أكتوبر 2018. ويحمل القمر الجديد اسم رئيس الإمارات، الشيخ محمد بن زايد آل نهيان.
+وطوّر القمرَ مهندسون إماراتيون في مركز محمد بن راشد للفضاء (MBRSC) بدبي. وهو ثاني قمر اصطناعي يطوّره فريق إماراتي تطويرًا كاملًا، بعد «خليفة سات» الذي أُطلق في أكتوبر 2018. ويحمل القمر الجديد اسم رئيس الإمارات، الشيخ محمد بن زايد آل نهيان.
 
-وتلتقط أقمار رصد الأرض صورًا لسطحها من المدار وترسلها إلى مشغّليها. ويستطيع «محمد بن زايد سات» إظهار التفاصيل في مساحة تقلّ عن متر مربع واحد. وكلما دقّت التفاصيل صغُر الجسم الذي يمكن تمييزه مما حوله.
+وتلتقط أقمار رصد الأرض صورًا لسطحها من المدار وترسلها إلى مشغّليها. ويستطيع «محمد بن زايد سات» إظهار التفاصيل في مساحة تقلّ عن متر مربع واحد. وكلما دقّت التفاصيل أمكن تمييز جسم أصغر مما حوله.
 
-ومن استخدامات الصور المعلنة الزراعة والتخطيط العمراني وإدارة الكوارث. فصور الحقل الواحد، إذا أُخذت على فترات، قد تكشف أين يتعثّر المحصول. ويستطيع المخطّطون أن يتابعوا نمو حي من الأحياء. وبعد الفيضان أو الزلزال قد تبيّن الصور المناطق المتضررة والطرق التي ما زالت مفتوحة.
+ومن استخدامات الصور المعلنة الزراعة والتخطيط العمراني وإدارة الكوارث. فصور الحقل الواحد، إذا التُقطت على فترات، قد تكشف أين يتعثّر المحصول. ويستطيع المخطّطون أن يتابعوا نمو حي من الأحياء. وبعد فيضان أو زلزال يمكن أن تبيّن الصور المناطق المتضررة.
 
-ويشمل المشروع نظامًا آليًا لجدولة الصور ومعالجتها، يُراد منه أن ينتج نحو عشرة أضعاف ما ينتجه المركز بقدراته القائمة. والجدولة تحدّد المكان الذي يُصوَّر ووقت تصويره، والمعالجة تحوّل البيانات الخام إلى صورة صالحة للاستخدام. وهذه الزيادة هدف معلن، ولم يكن قياسها ممكنًا يوم الإطلاق.
+ويشمل المشروع نظامًا آليًا لجدولة الصور ومعالجتها، يُراد له أن ينتج من الصور نحو عشرة أضعاف ما تتيحه قدرات المركز القائمة. والجدولة تحدّد المكان الذي يُصوَّر ووقت تصويره، والمعالجة تحوّل البيانات الخام إلى صورة صالحة للاستخدام. وهذه الزيادة هدف لا نتيجة مقيسة.
 
-وانطلق في المهمة نفسها قمر آخر هو القمر الاصطناعي المصغّر HCT-SAT 1، وهو قمر اصطناعي مكعب (CubeSat). وشارك في تطويره طلبة من كليات التقنية العليا. ويتيح قمر بهذا الحجم للطلبة أن يتدرّبوا على المراحل كلها، من الرسم الأول إلى الاختبار الأخير.
+وأُطلق في المهمة نفسها قمر آخر هو القمر الاصطناعي المصغّر HCT-SAT 1. وهو قمر اصطناعي مكعب (CubeSat)، أي قمر صغير يُبنى من وحدات مكعبة ذات قياس موحّد، وقد طُوّر بمشاركة طلبة من كليات التقنية العليا. وفي قمر بهذا الحجم يستطيع الطلبة متابعة المراحل كلها، من الرسم الأول إلى الاختبار الأخير.
 
-وكان مشروع «محمد بن زايد سات» قد أُعلن في أكتوبر 2020. وكان الإطلاق مخطّطًا له في أكتوبر 2024 ثم أُجّل. وفي 30 يناير 2025 استقبل سمو الشيخ حمدان بن محمد بن راشد آل مكتوم فريق المركز، وأشاد بنجاح الإطلاق.`,
+وكان مشروع «محمد بن زايد سات» قد أُعلن في أكتوبر 2020. وكان الإطلاق مقرّرًا من قبل في أكتوبر 2024، ثم أُجّل. وفي 30 يناير 2025 استقبل سمو الشيخ حمدان بن محمد بن راشد آل مكتوم فريق المركز، وأشاد بنجاح الإطلاق.`,
   },
 };

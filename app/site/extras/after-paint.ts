@@ -6,14 +6,15 @@ import { whenPainted } from "./when-painted.ts";
  * that is done. See docs/decisions/words-first.md.
  */
 export function dressWhenPainted() {
-  if (!savesData()) whenPainted(dressOnceFetched);
+  if (savesData()) dress("own");
+  else whenPainted(dressOnceFetched);
 }
 
 async function dressOnceFetched() {
   const letters = document.documentElement.lang === "ar" ? "aن" : "a";
   // Letters that do not come leave the page as it is, and the drawings may come all the same.
   await document.fonts.load('1em "Readex Pro Variable"', letters).catch(() => []);
-  dress();
+  dress("ours");
   try {
     localStorage.setItem(key, "yes");
   } catch {}

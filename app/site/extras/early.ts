@@ -2,5 +2,5 @@ import { dress, key } from "./dressed.ts";
 
 // Runs in the head, before anything is painted.
 try {
-  if (localStorage.getItem(key)) dress();
+  if (localStorage.getItem(key)) dress("ours");
 } catch {}
