@@ -18,6 +18,13 @@ test("an Arabic letter joined to a Latin name does not join its run", () => {
   expect(shown("PLC وSCADA")).toBe('<bdi dir="ltr">PLC</bdi> و<bdi dir="ltr">SCADA</bdi>');
 });
 
+test("figures with a sign keep it on its side", () => {
+  expect(shown("نسبة 35% في 2025-2027.")).toBe(
+    'نسبة <bdi dir="ltr">35%</bdi> في <bdi dir="ltr">2025-2027</bdi>.',
+  );
+  expect(shown("بلغت 1,000 ميغاواط")).toBe("بلغت 1,000 ميغاواط");
+});
+
 test("an English sentence is left as it is", () => {
   expect(shown("C++ and ROS 2")).toBe("C++ and ROS 2");
 });

@@ -24,5 +24,9 @@ export function splitMixedText(text: string): string[] {
 }
 
 const arabicLetter = /\p{Script=Arabic}/u;
-/** Latin words and what follows them without an Arabic letter between: `NVIDIA Jetson`, `C++`, `hello@nawat.example`. */
-const latinRun = /([A-Za-z][A-Za-z0-9@._/+#-]*(?<!\.)(?: [A-Za-z0-9][A-Za-z0-9@._/+#-]*(?<!\.))*)/;
+/**
+ * Latin words and what follows them without an Arabic letter between: `NVIDIA Jetson`, `C++`, `hello@nawat.example`; figures
+ * with a sign that would change sides: `35%`, `2025-2027`.
+ */
+const latinRun =
+  /([A-Za-z][A-Za-z0-9@._/+#-]*(?<!\.)(?: [A-Za-z0-9][A-Za-z0-9@._/+#-]*(?<!\.))*|\d+(?:[.,]\d+)*(?:%|[-–]\d+(?:[.,]\d+)*))/;

@@ -13,6 +13,7 @@ for (const path of pageKinds) {
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
     await open(page, path);
+    await page.waitForLoadState("networkidle");
     for (const summary of await page.locator("summary:visible").all()) await summary.click();
     expect(await page.evaluate(changesWithWholeStyle)).toEqual([]);
   });

@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "تخطّط استراتيجية للأعوام من 2025 إلى 2027 لإدخال أكثر من 200 نظام للذكاء الاصطناعي في الخدمات الحكومية. وتستهدف رقمنة الإجراءات الحكومية وأتمتتها جميعًا.",
   },
   picture: {
-    en: "A tall office building under a cloud, with sheets of paper on one side turning into rows of small squares on the other",
-    ar: "مبنى مكاتب مرتفع تحت سحابة، تدخله أوراق من جانب وتخرج من الجانب الآخر مربعات صغيرة مصطفة",
+    en: "An office tower standing on a chip with rows of pins, with sheets of paper going in on one side and small squares in rows coming out on the other",
+    ar: "برج مكاتب قائم على شريحة إلكترونية لها صفوف من الأرجل المعدنية، تدخله أوراق من جانب وتخرج من الجانب الآخر مربعات صغيرة مصطفة",
   },
   source: { en: "The National", ar: "ذا ناشيونال" },
   url: "https://www.thenationalnews.com/future/technology/2025/01/21/abu-dhabi-reveals-digital-strategy-2025-2027-with-35bn-for-infrastructure",

@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "أُطلق «المنذر»، وهو قمر اصطناعي مكعب من قياس 3U صُمّم وبُني في البحرين، ووُضع في مداره يوم 15 مارس 2025. وهو يعالج الصور على متنه بالذكاء الاصطناعي.",
   },
   picture: {
-    en: "A small satellite of three stacked cubes pointing its camera at an island and a blue sea, with a rocket trail behind it",
-    ar: "قمر اصطناعي صغير من ثلاثة مكعبات متراكبة يوجّه كاميرته إلى جزيرة وبحر أزرق، وخلفه أثر صاروخ فضائي",
+    en: "A satellite of three cubes with four unfolded solar panels points its camera at an island, and one square of the grid over the island is marked",
+    ar: "قمر اصطناعي من ثلاثة مكعبات بأربعة ألواح شمسية منشورة يوجّه كاميرته إلى جزيرة، وفوق الجزيرة شبكة مربعات أُبرز واحد منها",
   },
   source: { en: "Kuwait Times", ar: "كويت تايمز" },
   url: "https://kuwaittimes.com/article/25504/world/middle-east/bahrain-and-uae-launch-first-locally-developed-satellites",

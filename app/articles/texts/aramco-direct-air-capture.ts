@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "هذه أول وحدة في السعودية للاستخلاص المباشر من الهواء، وتستطيع أن تزيل 12 طنًا من ثاني أكسيد الكربون في السنة. وقد طوّرتها أرامكو مع سيمنس للطاقة لاختبار مواد الاستخلاص.",
   },
   picture: {
-    en: "A box-shaped unit with large fans drawing in air, and a thin pipe leading to a small gas tank beside a row of material samples",
-    ar: "وحدة على هيئة صندوق تسحب الهواء بمراوح كبيرة، وأنبوب رفيع يصلها بخزان غاز صغير إلى جانب صف من عينات المواد",
+    en: "A box-shaped unit with two large fans in air drawn as a field of dots, with one drawer of honeycomb material pulled out and a small gas tank beside it",
+    ar: "وحدة على هيئة صندوق بمروحتين كبيرتين وسط هواء مرسوم نقاطًا، سُحب منها درج من مادة على شكل خلايا النحل، وإلى جانبها خزان غاز صغير",
   },
   source: { en: "The National", ar: "ذا ناشيونال" },
   url: "https://thenationalnews.com/business/energy/2025/03/20/saudi-aramco-launches-direct-air-capture-pilot-project-in-decarbonisation-push",

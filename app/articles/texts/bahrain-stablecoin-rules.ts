@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "حدّد مصرف البحرين المركزي من يحقّ له إصدار العملات المستقرة وكيف تُحفظ احتياطياتها. وتسري القواعد على الرموز المدعومة بعملة رسمية واحدة، وقد بدأ العمل بها فورًا.",
   },
   picture: {
-    en: "A row of round tokens beside a vault of equal width that holds banknotes, with a plain wall between the vault and an office desk",
-    ar: "صف من الرموز المستديرة بجانب خزنة تساويه عرضًا وفيها أوراق نقدية، وجدار يفصل الخزنة عن مكتب",
+    en: "A spirit level lies across a stack of round tokens and an equally high stack of banknotes in a vault, with a wall between the two stacks",
+    ar: "ميزان ماء موضوع فوق كدسة من الرموز المستديرة وكدسة من الأوراق النقدية بالارتفاع نفسه داخل خزنة، وبين الكدستين جدار",
   },
   source: { en: "Vixio", ar: "فيكسيو (Vixio)" },
   url: "https://www.vixio.com/insights/pc-milestone-passed-bahrain-introduces-licensed-stablecoin-regime",

@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "عرض مصرف الإمارات العربية المتحدة المركزي الرمزين يوم 27 مارس 2025. ويخطّط لإصدار الدرهم الرقمي للأفراد والشركات في الربع الأخير من عام 2025.",
   },
   picture: {
-    en: "A coin marked with two horizontal lines above a phone wallet, and a chain of linked blocks leading to a bank building",
-    ar: "قطعة نقدية عليها خطان أفقيان فوق هاتف فيه محفظة رقمية، وسلسلة من الكتل المترابطة تمتدّ إلى مبنى مصرف",
+    en: "A coin crossed by two horizontal lines, struck metal on its left half and small linked squares inside a bright arc on its right",
+    ar: "قطعة نقدية يعبرها خطان أفقيان، نصفها الأيسر معدن منقوش ونصفها الأيمن مربعات صغيرة مترابطة يحيط بها قوس مضيء",
   },
   source: { en: "The National", ar: "ذا ناشيونال" },
   url: "https://www.thenationalnews.com/news/uae/2025/03/27/uae-central-bank-unveils-new-dirham-symbol/",

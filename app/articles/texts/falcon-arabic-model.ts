@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "دُرّب «فالكون عربي» على العربية الفصحى الحديثة وعلى لهجات إقليمية. وصدر في الوقت نفسه نموذج صغير هو «فالكون-إتش 1»، صُمّم ليعمل بقدرة حاسوبية أقل.",
   },
   picture: {
-    en: "Ink strokes from a reed pen flow through a mesh of linked dots into a speech bubble, beside a small open laptop",
-    ar: "خطوط حبر من قلم قصب تعبر شبكة من النقاط الموصولة إلى فقاعة كلام، وإلى جانبها حاسوب محمول صغير مفتوح",
+    en: "A reed pen whose shaft ends in a mesh of linked dots draws a broad stroke of ink, with a column of rhombic calligraphy dots beside it",
+    ar: "قلم قصب ينتهي طرفه الأعلى بشبكة من النقاط الموصولة يرسم خطًا عريضًا من الحبر، وإلى جانبه عمود من نقاط الخط المعيّنة الشكل",
   },
   source: { en: "Mint / Bloomberg", ar: "مينت / بلومبرغ" },
   url: "https://www.livemint.com/technology/tech-news/uae-releases-falcon-arabic-ai-model-to-outcompete-mideast-rivals/amp-11747808793360.html",

@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "وقّعت مجموعة أوريدو مع ألكاتيل سبمارين نتووركس اتفاقية لبناء كابل فيبر إن غلف الذي سيربط سبع دول. وتتضمّن الخطة ما يصل إلى 24 زوجًا من الألياف و720 تيرابت في الثانية.",
   },
   picture: {
-    en: "A ship lowering a cable from its stern, and the cable on the seabed branching towards seven points along a coast",
-    ar: "سفينة تُنزل كابلًا من مؤخرتها، والكابل على قاع البحر يتفرّع نحو سبع نقاط على الساحل",
+    en: "A ship laying a cable from its stern, and the cable on the seabed branching to seven landing points along a coast",
+    ar: "سفينة تمدّ كابلًا من مؤخرتها، والكابل على قاع البحر يتفرّع إلى سبع نقاط إنزال على الساحل",
   },
   source: { en: "Zawya (Ooredoo Group press release)", ar: "زاوية (بيان مجموعة Ooredoo)" },
   url: "https://www.zawya.com/en/press-release/companies-news/ooredoo-group-to-build-one-of-the-largest-international-submarine-cables-in-gcc-connecting-seven-countries-fpeq2zg1",

@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "وضعت ريفارم وشركة IGS الاسكتلندية حجر الأساس لمشروع للزراعة العمودية والاستفادة من نفايات الطعام في وادي تكنولوجيا الغذاء. وأرقامه السنوية خطط لا نتائج.",
   },
   picture: {
-    en: "A tower of trays with green leaves under violet lamps, next to a truck tipping food scraps into a chute",
-    ar: "برج من الصواني فيه أوراق خضراء تحت مصابيح بنفسجية، وإلى جانبه شاحنة تفرغ بقايا طعام في مجرى",
+    en: "A growing tower in section, its leaves larger from tray to tray down to the bright lowest one, fed by a pipe from a tank that takes in food scraps through a hopper and a screw",
+    ar: "مقطع في برج زراعة تكبر أوراقه من صينية إلى التي تحتها، ويغذّيه أنبوب من خزان تصل إليه بقايا الطعام عبر قمع وناقل لولبي",
   },
   source: { en: "Zawya (press release)", ar: "زاوية (بيان صحفي)" },
   url: "https://www.zawya.com/en/press-release/government-news/sustainable-food-production-industry-blooming-in-dubai-food-tech-valley-as-gigafarm-initiative-lays-foundations-k4xazncm",

@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "تتبع هيوماين صندوق الاستثمارات العامة، ويشمل نشاطها مراكز البيانات والبنية السحابية ونماذج الذكاء الاصطناعي. وبعد يوم من إطلاقها أعلنت شراكة مع إنفيديا.",
   },
   picture: {
-    en: "A long hall of glowing processor racks in the desert, beside a robot arm and its transparent digital twin",
-    ar: "قاعة طويلة من خزائن المعالجات المضيئة في الصحراء، وإلى جانبها ذراع روبوتية وتوأمها الرقمي الشفاف",
+    en: "A robot arm and its digital twin in outline hold the same processor between them in a long hall of server racks",
+    ar: "ذراع روبوتية وتوأمها الرقمي المرسوم بخط متقطع تمسكان معًا معالجًا واحدًا في قاعة طويلة من خزائن الخوادم",
   },
   source: { en: "WinBuzzer", ar: "وين بازر (WinBuzzer)" },
   url: "https://winbuzzer.com/2025/05/13/humain-ai-saudi-arabia-taps-chips-from-nvidia-groq-in-ai-power-play-xcxwbn/",

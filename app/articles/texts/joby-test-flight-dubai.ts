@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "حلّقت الطائرة في موقع اختبار صحراوي، قبل خدمة كان مخطّطًا أن تبدأ في عام 2026. وكان أول مهبط عمودي قيد البناء قرب مطار دبي الدولي.",
   },
   picture: {
-    en: "A small electric aircraft with several rotors rises from a round pad among dunes, with a city skyline far behind",
-    ar: "طائرة كهربائية صغيرة بعدة مراوح ترتفع عن مهبط مستدير بين الكثبان، وفي البعيد أفق مدينة",
+    en: "A small electric aircraft with six rotors, seen from straight above its round landing pad among the curved crests of desert dunes",
+    ar: "طائرة كهربائية صغيرة بست مراوح، تُرى من الأعلى فوق مهبط مستدير بين كثبان صحراوية منحنية",
   },
   source: {
     en: "Zawya / WAM",

@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "تعتزم مايكروسوفت إنشاء منطقة أزور السحابية في الكويت، مدعومة بالذكاء الاصطناعي، ضمن شراكة مع الحكومة. ولم يُكشف عن قيمة الاستثمار ولا عن موعد الافتتاح.",
   },
   picture: {
-    en: "Rows of server cabinets on a desert shore under a large cloud, with fibre lines running to an office block",
-    ar: "صفوف من خزائن الخوادم على شاطئ صحراوي تحت سحابة كبيرة، وخطوط ألياف تصلها بمبنى مكاتب",
+    en: "A cloud drawn with compass circles above the sea, with a row of server cabinets standing in it and fibre lines running down from its base",
+    ar: "سحابة مرسومة بدوائر الفرجار فوق البحر، يقف فيها صف من خزائن الخوادم وتنزل من قاعدتها خطوط ألياف",
   },
   source: { en: "Data Center Dynamics", ar: "داتا سنتر ديناميكس (DCD)" },
   url: "https://datacenterdynamics.com/en/news/microsoft-to-develop-azure-cloud-region-in-kuwait",

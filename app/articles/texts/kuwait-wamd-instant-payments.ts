@@ -15,8 +15,8 @@ export const article: Article = {
     ar: "نشرت كي نت وإيه سي آي وورلدوايد أرقام العام الأول لخدمة الدفع الفوري في الكويت. وتنقل ومض المال بين الحسابات المصرفية برقم هاتف فقط، وتشارك فيها كل بنوك البلاد.",
   },
   picture: {
-    en: "Two phones joined by a bright zigzag line that passes over a row of bank buildings, with a clock and a moon above",
-    ar: "هاتفان يصل بينهما خط متعرج مضيء يمرّ فوق صف من مباني البنوك، وفوقهما ساعة وقمر",
+    en: "Two phones joined by a bright zigzag line that crosses a clock face, over a row of bank buildings, with the sun above and the moon below",
+    ar: "هاتفان يصل بينهما خط متعرج مضيء يعبر وجه ساعة فوق صف من مباني البنوك، والشمس في أعلاه والقمر في أسفله",
   },
   source: { en: "MEA Tech Watch", ar: "إم إي إيه تك ووتش (MEA Tech Watch)" },
   url: "https://meatechwatch.com/?p=28447",

@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "تبلغ قدرة المحطتين في محافظة الداخلية 1,000 ميغاواط معًا. وينظّف ألواحهما نحو 1,800 روبوت من دون ماء.",
   },
   picture: {
-    en: "Long rows of tilted solar panels under a low sun, with a cleaning robot travelling along the nearest row",
-    ar: "صفوف طويلة من الألواح الشمسية المائلة تحت شمس منخفضة، وروبوت تنظيف يسير على أقرب صف منها",
+    en: "Rows of tilted solar panels under a low sun, with a cleaning robot on the nearest row, clean glass behind it and dust ahead of it",
+    ar: "صفوف من الألواح الشمسية المائلة تحت شمس منخفضة، وعلى أقربها روبوت تنظيف خلفه زجاج نظيف وأمامه غبار",
   },
   source: { en: "Zawya (press release)", ar: "زاوية (بيان صحفي)" },
   url: "https://www.zawya.com/en/press-release/companies-news/his-highness-sayyid-bilarab-bin-haitham-al-said-inaugurates-manah-1-and-manah-2-r276licy",

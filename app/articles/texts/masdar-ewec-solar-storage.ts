@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "يجمع المشروع في أبوظبي بين 5.2 غيغاواط من الطاقة الشمسية وبطاريات سعتها 19 غيغاواط ساعة. وهو مصمّم لتوفير 1 غيغاواط بلا انقطاع، ومن المتوقع تشغيله بحلول 2027.",
   },
   picture: {
-    en: "Long rows of solar panels on desert sand and rows of battery containers beside them, half in sun and half under a moon",
-    ar: "صفوف طويلة من الألواح الشمسية على رمال الصحراء وإلى جانبها حاويات بطاريات، نصفها تحت الشمس ونصفها تحت القمر",
+    en: "Rows of solar panels on the day side and rows of battery containers on the night side, under a disc that is half sun and half moon, with one bright line between them",
+    ar: "صفوف من الألواح الشمسية في جهة النهار وصفوف من حاويات البطاريات في جهة الليل، تحت قرص نصفه شمس ونصفه قمر، وبينهما خط مضيء واحد",
   },
   source: { en: "MEED", ar: "ميد (MEED)" },
   url: "https://guest.meed.com/masdar-meets-renewables-moonshot-challenge",

@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "انطلق القمر المخصّص لرصد الأرض من كاليفورنيا على متن صاروخ فالكون 9. وطوّره مهندسون إماراتيون في مركز محمد بن راشد للفضاء بدبي.",
   },
   picture: {
-    en: "A boxy satellite with two solar wings above farmland and city blocks, with a tiny cube-shaped satellite behind it",
-    ar: "قمر اصطناعي صندوقي الشكل بجناحين شمسيين فوق حقول وأحياء مدينة، وخلفه قمر اصطناعي صغير على شكل مكعب",
+    en: "A boxy satellite with two solar wings photographing a piece of land between round fields and city blocks, with a tiny cube-shaped satellite behind it",
+    ar: "قمر اصطناعي صندوقي الشكل بجناحين شمسيين يصوّر رقعة أرض بين حقول دائرية وأحياء مدينة، وخلفه قمر اصطناعي صغير على شكل مكعب",
   },
   source: {
     en: "UrduPoint / WAM (Emirates News Agency)",

@@ -7,7 +7,7 @@ export const article: Article = {
   category: "aviation-technology",
   title: {
     en: "Archer flies its Midnight electric aircraft in Abu Dhabi",
-    ar: "آرتشر تختبر طائرتها الكهربائية ميدنايت في أجواء أبوظبي",
+    ar: "طائرة آرتشر الكهربائية ميدنايت تحلّق في أبوظبي",
   },
   description: {
     en: "The test flight at Al Bateen Executive Airport evaluated vertical take-off and landing in UAE conditions. Heat, humidity and dust were studied, and further flights were planned to collect data.",
@@ -52,6 +52,6 @@ On the ground, design approval was obtained for the UAE’s first hybrid helipor
 
 وكانت آرتشر تخطّط لرحلات تجريبية أخرى في المنطقة لجمع البيانات اللازمة للاعتماد. أما رحلة يوليو فكانت اختبارًا ولم تبدأ بها خدمة لنقل الركاب.
 
-أما على الأرض، فقد نال تصميم أول مهبط هجين للمروحيات في دولة الإمارات الموافقة، وموقعه محطة أبوظبي للسفن السياحية. وفي أبوظبي أيضًا مجمّع صناعات المركبات الذكية وذاتية القيادة (سافي)، وهو يجمع شركات تطوّر هذه المركبات.`,
+وعلى الأرض، صدرت الموافقة على تصميم أول مهبط هجين للمروحيات في دولة الإمارات، وموقعه محطة أبوظبي للسفن السياحية. وفي أبوظبي أيضًا مجمّع صناعات المركبات الذكية وذاتية القيادة (سافي)، وهو يجمع شركات تطوّر هذه المركبات.`,
   },
 };

@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "بلغ الصاروخ، وطوله 6.5 متر، ارتفاع 140 كيلومترًا بحسب وزارة النقل. وانطلق من موقع ميناء «إطلاق» الفضائي الذي لم يكن بناؤه قد اكتمل.",
   },
   picture: {
-    en: "A slim rocket climbing from a desert coast above a small launch rail, with construction cranes nearby",
-    ar: "صاروخ نحيل يصعد من ساحل صحراوي فوق سكة إطلاق صغيرة، وعلى مقربة منه رافعات بناء",
+    en: "A slim rocket leaving its launch rail on a desert coast, with a dotted path that peaks above construction cranes and falls into the sea",
+    ar: "صاروخ نحيل يغادر سكة إطلاقه على ساحل صحراوي، ومسار منقّط يبلغ ذروته فوق رافعات البناء ثم يهبط إلى البحر",
   },
   source: { en: "Zawya / Times of Oman", ar: "زاوية / تايمز أوف عُمان" },
   url: "https://www.zawya.com/en/world/middle-east/oman-launches-experimental-rocket-duqm-1-xu5xueqh",

@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "عرضت هيدروم 300 كيلومتر مربع، وتركت للمطوّرين اختيار الموقع والمساحة داخلها. وحدّدت الخطة المنشورة نهاية يناير 2026 موعدًا لتسليم العروض.",
   },
   picture: {
-    en: "A desert plain marked out in parcels, with wind turbines and solar panels feeding tanks and a ship on the coast behind",
-    ar: "سهل صحراوي مقسوم إلى قطع أرض، وتوربينات رياح وألواح شمسية تغذّي خزانات، ووراءها سفينة عند الساحل",
+    en: "A block of desert ground divided into parcels, with wind turbines on one, solar panels on another and tanks on a third, and a fourth, empty parcel marked out with pegs",
+    ar: "كتلة من أرض الصحراء مقسومة إلى قطع، على واحدة توربينات رياح وعلى أخرى ألواح شمسية وعلى ثالثة خزانات، والرابعة خالية حُدّدت بأوتاد",
   },
   source: { en: "Zawya Projects", ar: "زاوية بروجكتس" },
   url: "https://www.zawya.com/en/projects/industry/oman-releases-rfqs-for-third-green-hydrogen-auction-round-fyjha7hj",

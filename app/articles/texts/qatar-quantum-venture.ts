@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "يقود هذا المسعى مشروع مشترك بين شركة كوانتينيوم الأمريكية والربان كابيتال القطرية. ومن المقرّر أن يبني الاستثمار الحكومي البنية التحتية ويموّل البحث والتطوير والتدريب.",
   },
   picture: {
-    en: "A row of glowing charged atoms held between metal electrodes, with students at a bench and a factory in the background",
-    ar: "صف من الذرات المشحونة المضيئة بين أقطاب معدنية، وطلاب حول طاولة مختبر، وفي الخلفية مصنع",
+    en: "A row of charged atoms held between four segmented metal rods, with one bright atom where a laser beam crosses the row",
+    ar: "صف من الذرات المشحونة بين أربعة قضبان معدنية مقطّعة، تضيء منها ذرة واحدة حيث يعبر شعاع ليزر الصف",
   },
   source: { en: "Semafor", ar: "سيمافور" },
   url: "https://www.semafor.com/article/05/21/2025/qatar-makes-a-1-billion-bet-on-quantum-computing",

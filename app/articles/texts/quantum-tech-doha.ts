@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "التقى أكثر من 200 خبير في الدوحة لبحث قطاع تقنيات الكم في قطر والخليج. وافتُتح البرنامج بورشة عمل عن التشفير والذكاء الاصطناعي.",
   },
   picture: {
-    en: "Rows of chairs before a stage, where a model atom with circling electrons stands beside a padlock of circuit lines",
-    ar: "صفوف كراسٍ أمام منصة عليها نموذج ذرة تدور حولها إلكترونات، وإلى جانبه قفل مرسوم بخطوط دائرة إلكترونية",
+    en: "Rows of chairs before a stage, where a quantum computer hangs like a chandelier of copper plates with a bright chip at its tip",
+    ar: "صفوف كراسٍ أمام منصة يتدلّى فوقها حاسوب كمّي كأنه ثريّا من أقراص نحاسية، في طرفها شريحة مضيئة",
   },
   source: { en: "The Peninsula (via MENAFN)", ar: "ذا بينينسولا (عبر مينافن)" },
   url: "https://menafn.com/1109116145/HBKU-QuantumTech-Organise-Event-In-Middle-East-For-First-Time",

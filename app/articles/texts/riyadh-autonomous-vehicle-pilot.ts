@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "أطلقت السعودية المرحلة التشغيلية الأولية للمركبات ذاتية القيادة في الرياض لمدة 12 شهرًا. وتشمل المرحلة المطار ووجهات وطرقًا سريعة مختارة، في سبعة مواقع فيها 13 نقطة توقف.",
   },
   picture: {
-    en: "A white car with sensors on its roof at a marked stop outside an airport terminal, and a highway that curves away behind it",
-    ar: "سيارة بيضاء على سقفها مستشعرات عند موقف محدّد أمام مبنى مطار، وخلفها طريق سريع ينعطف مبتعدًا",
+    en: "A white car with sensors on its roof, seen from behind on a highway lined with pick-up posts, as rings of its laser points spread over the road towards an airport terminal",
+    ar: "سيارة بيضاء على سقفها مستشعرات تُرى من الخلف في طريق سريع تحاذيه أعمدة مواقف، وتنتشر حولها حلقات من نقاط الليزر باتجاه مبنى مطار",
   },
   source: { en: "Arabian Business", ar: "أريبيان بزنس" },
   url: "https://www.arabianbusiness.com/industries/transport/saudi-arabia-launches-first-phase-of-autonomous-vehicles-operations-in-riyadh",
@@ -35,13 +35,13 @@ In the same month, WeRide received the Kingdom’s first autonomous driving perm
 Al-Jasser said that the phase reflects the ambition to build a smart, integrated transport system. The initiative is aligned with the National Transport and Logistics Strategy and with Saudi Vision 2030. Integrated, in transport, means that one means of travel connects with the next.
 
 A strategy of the TGA also looks at freight. It aims for 25% of goods vehicles to be autonomous by 2030. That is an aim for the movement of goods, and it is distinct from the pilot in Riyadh.`,
-    ar: `دخلت المركبات ذاتية القيادة في الرياض مرحلتها التشغيلية الأولية يوم 23 يوليو 2025، وفي كل مركبة منها مسؤول سلامة. وأطلق المرحلة المهندس صالح الجاسر، وزير النقل والخدمات اللوجستية في السعودية. وهي مرحلة تجريبية تستمر 12 شهرًا.
+    ar: `دخلت المركبات ذاتية القيادة في الرياض مرحلتها التشغيلية الأولية يوم 23 يوليو 2025، وفي كل مركبة منها مسؤول سلامة. وأطلق المرحلة المهندس صالح الجاسر، وزير النقل والخدمات اللوجستية في السعودية. وهي مرحلة تجريبية تستمرّ 12 شهرًا.
 
 وتشمل التجربة مطار الملك خالد الدولي، ووجهات وطرقًا سريعة مختارة في الرياض. وهي موزّعة على سبعة مواقع فيها 13 نقطة للصعود والنزول. والنقاط الثابتة تسهّل مراقبة التجربة، فالمركبات تقف في أماكن معروفة، وتسهل مقارنة رحلة بأخرى.
 
 وليست هذه خدمة بلا سائق، إذ يوجد مسؤول السلامة دائمًا. وفي تجارب من هذا النوع يراقب هذا المسؤول عادةً الطريق والنظام معًا، فإن أخطأت البرمجيات في تقدير موقف، وُجد من يتصرّف.
 
-ويصنّف أهل المجال المركبات المؤتمتة في مستويات. فمركبة المستوى الرابع تستطيع أن تقود نفسها داخل منطقة محدّدة، أما خارجها فلا يُعوَّل عليها في ذلك. لذلك يُعدّ رسم حدود المنطقة مسألة هندسية، شأنه شأن المستشعرات والبرمجيات.
+ويصنّف أهل المجال المركبات المؤتمتة في مستويات. فمركبة المستوى الرابع تستطيع أن تقود نفسها داخل منطقة محدّدة، أما خارجها فلا يُعوّل عليها في ذلك. لذلك يُعدّ رسم حدود المنطقة مسألة هندسية، شأنه شأن المستشعرات والبرمجيات.
 
 وتشرف الهيئة العامة للنقل على التجربة. والشركاء من القطاع الخاص هم وي رايد (WeRide) وأوبر والشركة المحلية إيه آي درايفر (AiDriver). ومن الشركاء الحكوميين وزارة الداخلية والهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا)، ومعهما الهيئة المعنية بالمعلومات الجيومكانية، أي بالخرائط وبيانات المواقع.
 

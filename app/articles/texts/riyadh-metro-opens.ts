@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "بدأت قطارات بلا سائق العمل على الخطوط الأزرق والأصفر والبنفسجي بعد التدشين بأربعة أيام. وكان مقرّرًا أن تكتمل الشبكة بثلاثة خطوط أخرى.",
   },
   picture: {
-    en: "Three trains in blue, yellow and purple on a viaduct beside a station, with palm trees and towers behind",
-    ar: "ثلاثة قطارات بالأزرق والأصفر والبنفسجي على جسر مرتفع بجانب محطة، وخلفها نخيل وأبراج",
+    en: "Three trains seen from above on curved tracks, one of them beside a station with a latticed roof, with palm trees along the line",
+    ar: "ثلاثة قطارات منظورة من فوق على سكك منحنية، أحدها بجانب محطة ذات سقف شبكي، وعلى امتداد الخط أشجار نخيل",
   },
   source: { en: "Zawya / Saudi Gazette", ar: "زاوية / سعودي غازيت" },
   url: "https://www.zawya.com/en/business/transport-and-logistics/riyadh-metro-to-reduce-traffic-congestion-by-30-h6nj7mzz",

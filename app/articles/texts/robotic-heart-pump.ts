@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "أعلن مستشفى الملك فيصل التخصصي ومركز الأبحاث زرع مضخة قلب اصطناعية بمساعدة الروبوت، في عملية وصفها بأنها الأولى من نوعها في العالم. وأمضى المريض أربعة أيام في العناية المركّزة.",
   },
   picture: {
-    en: "Two robotic arms above an operating table, beside a small pump joined by a cable to a battery pack",
-    ar: "ذراعان روبوتيتان فوق طاولة عمليات، وإلى جانبهما مضخة صغيرة يصلها سلك بحزمة بطاريات",
+    en: "A heart with a round pump at its tip, shown in section between two robotic instruments, and a cable that leads out through the skin to a battery pack",
+    ar: "قلب عند طرفه مضخة مستديرة مرسومة في مقطع وأمامها أداتان روبوتيتان، وسلك يخرج عبر الجلد إلى حزمة بطاريات",
   },
   source: { en: "Zawya / Saudi Gazette", ar: "زاوية / سعودي غازيت" },
   url: "https://www.zawya.com/en/business/healthcare/saudi-arabia-performs-worlds-first-robotic-assisted-artificial-heart-implantation-dylwey3j",

@@ -14,8 +14,8 @@ export const article: Article = {
     ar: "اعتمد مجلس الوزراء الاستراتيجية في اجتماع عُقد في أبوظبي يوم 3 فبراير 2025. وركائزها الخمس هي الحوكمة والحماية والابتكار وبناء القدرات والشراكة.",
   },
   picture: {
-    en: "A large shield resting on five columns, with a network of lines and dots behind it and a padlock in front",
-    ar: "درع كبيرة تقوم على خمسة أعمدة، وراءها شبكة من الخطوط والنقاط وأمامها قفل",
+    en: "A large shield with five columns inside it, a padlock in front of them, and the lines of a network that stop short of its edge",
+    ar: "درع كبيرة في داخلها خمسة أعمدة أمامها قفل، وخطوط شبكة تنتهي قبل أن تبلغ حافتها",
   },
   source: { en: "Economy Middle East", ar: "إيكونومي ميدل إيست (Economy Middle East)" },
   url: "https://economymiddleeast.com/news/uae-cabinet-launches-national-cybersecurity-strategy/",
