@@ -22,7 +22,7 @@ export async function measureLighthouse(server: string, pages: Page[], runs: num
     rows.push([page.path, ...cells]);
     if (isMissed) causes.push(`${page.path}\n${causesOf(results).join("\n")}`);
     machine.push(...results.map(({ environment }) => environment.benchmarkIndex));
-    console.error(`lighthouse: ${rows.length} of ${pages.length} pages`);
+    console.error(`lighthouse, ${rows.length} of ${pages.length}: ${page.path} ${cells.join(" ")}`);
   }
   const speed = Math.round(median(machine));
   console.log(`\nLighthouse, mobile, medians of ${runs} (this machine's benchmark index: ${speed})`);

@@ -10,7 +10,7 @@ import { Card } from "./card.tsx";
 import { listingAddress } from "./listing-address.ts";
 import { Neighbours } from "./neighbours.tsx";
 import { articleAddress, paragraphsOf, tellArticle } from "./tell-article.server.ts";
-import { articleWords, cardWords, readerWords, words as listingWords } from "./words.ts";
+import { articleWords, cardWords, readerWords } from "./words.ts";
 
 export const meta = pageMeta("articles");
 
@@ -27,9 +27,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
     newer: newer && tellArticle(locale, newer),
     older: older && tellArticle(locale, older),
     related: relatedTo(article, 3).map((other) => tellArticle(locale, other)),
-    words: inLocale(locale, { ...listingWords, ...readerWords, ...articleWords }),
+    words: inLocale(locale, { ...readerWords, ...articleWords }),
     cardWords: inLocale(locale, cardWords),
     home: siteWords.navHome[locale],
+    listing: siteWords.navArticles[locale],
   };
 }
 
@@ -39,8 +40,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const listing = addressOf(locale, "articles");
   const trail = [
     { name: loaderData.home, href: addressOf(locale, "home") },
-    { name: words.heading, href: listing },
-    { name: article.title },
+    { name: loaderData.listing, href: listing },
   ];
   return (
     <>

@@ -27,8 +27,8 @@ export function tellArticle(locale: Locale, article: Article): ToldArticle {
   return {
     slug: article.slug,
     href: articleAddress(locale, article),
-    title: article.title[locale],
-    description: article.description[locale],
+    title: holdFigures(article.title[locale]),
+    description: holdFigures(article.description[locale]),
     date: publishedOn(article),
     day: (article.datePrecision === "month" ? formatMonth : formatDate)(locale, article.date),
     category: categories[article.category][locale],
@@ -44,5 +44,10 @@ export function articleAddress(locale: Locale, { slug }: Article): string {
 }
 
 export function paragraphsOf(locale: Locale, { content }: Article): string[] {
-  return content[locale].trim().split(/\n\s*\n/);
+  return holdFigures(content[locale].trim()).split(/\n\s*\n/);
+}
+
+/** A figure stays on the line of the word it counts. */
+function holdFigures(text: string): string {
+  return text.replace(/(\d%?) (?=\p{L})/gu, "$1\u00a0");
 }

@@ -29,4 +29,4 @@ const arabicLetter = /\p{Script=Arabic}/u;
  * with a sign that would change sides: `35%`, `2025-2027`.
  */
 const latinRun =
-  /([A-Za-z][A-Za-z0-9@._/+#-]*(?<!\.)(?: [A-Za-z0-9][A-Za-z0-9@._/+#-]*(?<!\.))*|\d+(?:[.,]\d+)*(?:%|[-–]\d+(?:[.,]\d+)*))/;
+  /([A-Za-z][A-Za-z0-9@._/+#-]*(?<!\.)(?:[ \u00a0][A-Za-z0-9][A-Za-z0-9@._/+#-]*(?<!\.))*|\d+(?:[.,]\d+)*(?:%|[-–]\d+(?:[.,]\d+)*))/;

@@ -1,6 +1,6 @@
 export interface BreadcrumbProps {
   label: string;
-  /** From the first page to the one being shown, which has no address. */
+  /** From the first page to the one above, or to the one being shown, which has no address. */
   trail: { name: string; href?: string }[];
 }
 

@@ -6,7 +6,7 @@ export const article: Article = {
   date: "2025-01-14",
   category: "renewable-energy",
   title: {
-    en: "Masdar and EWEC announce a round-the-clock solar project",
+    en: "Masdar and EWEC announce a solar project for day and night",
     ar: "«مصدر» و«مياه وكهرباء الإمارات» تعلنان مشروع طاقة شمسية على مدار الساعة",
   },
   description: {

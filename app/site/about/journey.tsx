@@ -33,6 +33,9 @@ export function Journey({ words }: { words: AboutWords }) {
           <MixedText text={words.journeyCompany} />
         </p>
       </div>
+      <p className="silk" aria-hidden="true">
+        S3 REV C
+      </p>
       <span className="edge" aria-hidden="true" />
     </section>
   );

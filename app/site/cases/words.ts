@@ -11,7 +11,7 @@ export const words = {
   },
   whyHeading: { en: "Why you see no names here", ar: "لماذا لا ترى أسماء هنا" },
   whyText: {
-    en: "A client who trusts us with an unreleased product must not find it in our portfolio. So nothing here leads to anyone: no\u00a0names, no\u00a0photographs, no\u00a0figures of\u00a0theirs.",
+    en: "A client who trusts us with an unreleased product must not find it in our portfolio. So nothing here leads to anyone: no names, no photographs, no figures of\u00a0theirs.",
     ar: "العميل الذي يأتمننا على منتج لم يصدر بعد يجب ألّا يجده في معرض أعمالنا. لذلك لا تجد هنا ما يدلّ على أحد: لا\u00a0أسماء ولا\u00a0صور ولا\u00a0أرقام.",
   },
   withheld: { en: "withheld", ar: "طي الكتمان" },

@@ -43,7 +43,7 @@ export function Sprint({ words }: { words: InLocale<typeof processWords> }) {
 
 /** When each signal is high, in working days since the sprint began: planning, the daily check, the demo. */
 const pulses: Record<1 | 2 | 3, [from: number, to: number][]> = {
-  1: [[0, 0.92]],
+  1: [[0, 1]],
   2: [1, 2, 3, 4, 5, 6, 7, 8].map((day) => [day, day + 0.28]),
   3: [[9, 10]],
 };
