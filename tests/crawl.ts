@@ -28,7 +28,8 @@ export async function readPage(server: string, path: string): Promise<CrawledPag
 
 /** The links of a page that stay on the site: path without query, and fragment without its sign. */
 export function linksOf({ path, document }: CrawledPage): { path: string; fragment: string }[] {
-  return document("a[href]")
+  // A link of another type leads to no page.
+  return document("a[href]:not([type])")
     .toArray()
     .map((link) => new URL(document(link).attr("href") ?? "", `http://site.invalid${path}`))
     .filter(({ host, protocol }) => host === "site.invalid" && protocol === "http:")

@@ -33,7 +33,8 @@ export const engines: Engine[] = [
       const dataDir = await temporaryFolder();
       const url = new URL(inject("postgresUrl"));
       const name = `test_${randomUUID().replaceAll("-", "")}`;
-      await onCluster(`create database ${name}`);
+      // Whatever the language of the machine that runs the tests.
+      await onCluster(`create database ${name} ${inUnicode}`);
       url.pathname = name;
       return {
         dataDir,
@@ -51,11 +52,13 @@ export function openPlace({ dataDir, databaseUrl }: Place): Promise<Database> {
   return databaseUrl ? Promise.resolve(openPostgres(databaseUrl)) : openEmbedded(dataDir);
 }
 
+const inUnicode = "encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' template template0";
+
 function temporaryFolder() {
   return mkdtemp(join(tmpdir(), "nawat-"));
 }
 
-async function onCluster(statement: string) {
+export async function onCluster(statement: string) {
   const client = new Client({ connectionString: inject("postgresUrl") });
   await client.connect();
   await client.query(statement);

@@ -1,4 +1,4 @@
-import { useLocale } from "../i18n/address.ts";
+import { addressOf, useLocale } from "../i18n/address.ts";
 import { countOf } from "../i18n/count.ts";
 import { inLocale, localeOf } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
@@ -9,7 +9,6 @@ import { articles } from "./articles.server.ts";
 import { Card } from "./card.tsx";
 import { categories, everything, filters } from "./categories.ts";
 import { Filters } from "./filters.tsx";
-import { listingAddress } from "./listing-address.ts";
 import { Reader } from "./reader.tsx";
 import { tellArticle } from "./tell-article.server.ts";
 import { articleCount, cardWords, readerWords, words } from "./words.ts";
@@ -40,6 +39,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   const { asked, cards, count, countForms, words, cardWords, readerWords } = loaderData;
   const [newest] = cards;
+  const listing = addressOf(useLocale(), "articles");
   const isEmpty = cards.every(({ hidden }) => hidden);
   return (
     <>
@@ -48,9 +48,14 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
       <section className="sheet news-sheet" aria-label={words.heading}>
         <div className="frame">
           <Filters asked={asked} filters={loaderData.filters} words={words} />
-          <p className="count" role="status" data-forms={countForms}>
-            {count}
-          </p>
+          <div className="counted">
+            <p className="count" role="status" data-forms={countForms}>
+              {count}
+            </p>
+            <a className="link" type="application/atom+xml" href={`${listing}/feed.xml`}>
+              {words.feed}
+            </a>
+          </div>
           <div className="news">
             {cards.map(({ article, hidden }) => (
               <Card key={article.slug} article={article} words={cardWords} hidden={hidden} />
@@ -58,7 +63,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div id="no-articles" hidden={!isEmpty}>
             <Empty text={words.empty}>
-              <a className="link" href={listingAddress(useLocale(), everything)}>
+              <a className="link" href={listing}>
                 {words.seeAll}
               </a>
             </Empty>

@@ -26,6 +26,10 @@ export const words = {
     en: "No articles found in this category",
     ar: "لا مقالات في هذه الفئة",
   },
+  feed: {
+    en: "Subscribe to the feed",
+    ar: "اشترك في خلاصة الأخبار",
+  },
   feedTitle: {
     en: "{company}: tech news from the Gulf",
     ar: "{company}: أخبار التقنية في الخليج",
@@ -50,7 +54,6 @@ export const readerWords = {
 } satisfies Record<string, Text>;
 
 export const articleWords = {
-  feed: { en: "Subscribe to the feed", ar: "اشترك في خلاصة الأخبار" },
   source: { en: "Source", ar: "المصدر" },
   category: { en: "Category", ar: "الفئة" },
   trailLabel: { en: "Breadcrumb", ar: "مسار الصفحة" },

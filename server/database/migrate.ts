@@ -15,11 +15,12 @@ interface Migration {
 /**
  * Brings the database up to date in one transaction, under a lock that other processes wait for:
  * first what Supabase would bring of itself, then our schema, as a role that owns it and has no other power.
- * Throws when an applied migration was changed since.
+ * Throws when an applied migration was changed since, and when the database counts bytes for characters.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query("select pg_advisory_xact_lock(hashtext('migrate'))");
+    await requireUnicode(transaction);
     await transaction.execute(`
       create schema if not exists migrations;
       create table if not exists migrations.applied (
@@ -31,6 +32,16 @@ export async function migrate(database: Database): Promise<void> {
     await applyFolder(transaction, "platform", platform);
     await applyFolder(transaction, "schema", schema, "schema_owner");
   });
+}
+
+/** In another encoding a message as long as the form allows would be refused, and an Arabic one half as long. */
+async function requireUnicode(transaction: Transaction) {
+  const { rows } = await transaction.query<{ encoding: string }>(
+    "select current_setting('server_encoding') as encoding",
+  );
+  const [{ encoding } = { encoding: "unknown" }] = rows;
+  if (encoding !== "UTF8")
+    throw new Error(`The database is encoded as ${encoding}. Create it with encoding 'UTF8'.`);
 }
 
 async function applyFolder(transaction: Transaction, label: string, folder: string, role?: string) {

@@ -70,7 +70,7 @@ async function goByLink(page: Page, from: string, path: string) {
 
 function visibleLinks(page: Page): Promise<string[]> {
   return page
-    .locator("a[href]:visible")
+    .locator("a[href]:not([type]):visible")
     .evaluateAll((links) =>
       links.flatMap((link) =>
         link instanceof HTMLAnchorElement && link.origin === location.origin ? [link.pathname] : [],
