@@ -1,5 +1,5 @@
 import { MixedText } from "../i18n/isolate.tsx";
-import { fillIn, type InLocale } from "../i18n/text.ts";
+import type { InLocale } from "../i18n/text.ts";
 import { GoSign } from "../ui/go-sign.tsx";
 import type { ToldArticle } from "./tell-article.server.ts";
 import type { cardWords } from "./words.ts";
@@ -40,12 +40,14 @@ export function Card({ article, words, Heading = "h2", hidden = false }: CardPro
         <MixedText text={article.description} />
       </p>
       <p className="end">
-        <a
-          className="read"
-          href={article.href}
-          aria-label={fillIn(words.readMoreFull, { title: article.title })}
-        >
-          {words.readMore} <GoSign />
+        <a className="read" href={article.href}>
+          <span>
+            {words.readMore}
+            <span className="sr-only">
+              : <MixedText text={article.title} />
+            </span>
+          </span>
+          <GoSign />
         </a>
         <span>{words.available}</span>
       </p>

@@ -42,7 +42,6 @@ export const words = {
 
 export const cardWords = {
   readMore: { en: "Read More", ar: "تابع القراءة" },
-  readMoreFull: { en: "Read More: {title}", ar: "تابع القراءة: {title}" },
   available: { en: "Also in Arabic", ar: "متاح بالإنجليزية أيضًا" },
 } satisfies Record<string, Text>;
 
