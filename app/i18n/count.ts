@@ -7,7 +7,15 @@ export type Counted = {
 };
 
 export function countOf(locale: Locale, n: number, sentence: Counted): string {
+  return formOf(locale, n, sentence[locale]);
+}
+
+/** The same where only the forms of one language are at hand. */
+export function formOf(
+  locale: string,
+  n: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+): string {
   const rule = new Intl.PluralRules(locale).select(n);
-  const forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string } = sentence[locale];
   return (forms[rule] ?? forms.other).replace("{n}", String(n));
 }

@@ -1,3 +1,4 @@
+import { savesData } from "../../site/extras/saves-data.ts";
 import type { ArticleText } from "../article-text.ts";
 import { cards, hrefOf } from "./cards.ts";
 
@@ -22,8 +23,7 @@ async function fetchText(href: string): Promise<ArticleText> {
 
 /** Fetches texts when their cards come near the window, so that opening one waits for nothing. */
 export function fetchAhead() {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -1,3 +1,4 @@
+import { formOf } from "../../i18n/count.ts";
 import { cards, part } from "./cards.ts";
 import { hasWords } from "./search.ts";
 
@@ -47,7 +48,6 @@ function textOf(card: HTMLElement): string {
 function tellCount(shown: number) {
   const count = part<HTMLElement>(document, ".count");
   // Written by the listing page.
-  const forms = JSON.parse(count.dataset["forms"] ?? "{}") as Record<string, string>;
-  const rule = new Intl.PluralRules(document.documentElement.lang).select(shown);
-  count.textContent = (forms[rule] ?? forms["other"] ?? "").replace("{n}", `${shown}`);
+  const forms = JSON.parse(count.dataset["forms"] ?? "{}") as Parameters<typeof formOf>[2];
+  count.textContent = formOf(document.documentElement.lang, shown, forms);
 }

@@ -1,4 +1,5 @@
 import { dress, key } from "./dressed.ts";
+import { savesData } from "./saves-data.ts";
 import { whenPainted } from "./when-painted.ts";
 
 /**
@@ -18,10 +19,4 @@ async function dressOnceFetched() {
   try {
     localStorage.setItem(key, "yes");
   } catch {}
-}
-
-function savesData(): boolean {
-  // Known to some browsers only, and to no library of types.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
 }

@@ -1,21 +1,20 @@
 import { createHash } from "node:crypto";
-import { load } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 
-export interface Alive {
-  html: string;
-  /** The module to write, by its address on the site; undefined for a page that ships no React. */
-  script?: { address: string; text: string };
+/** A module to write, by its address on the site. */
+export interface AliveModule {
+  address: string;
+  text: string;
 }
 
 /**
  * Moves what makes a page come alive into one module that the page names and asks for when it is painted
- * (`app/site/extras/alive.ts`), so that nothing of it competes with the words. See docs/decisions/alive-after-load.md.
+ * (`app/site/extras/alive.ts`), so that nothing of it competes with the words. Undefined for a page that ships no React. See docs/decisions/alive-after-load.md.
  */
-export function bringAlive(html: string): Alive {
-  const page = load(html);
+export function bringAlive(page: CheerioAPI): AliveModule | undefined {
   const inline = page("script:not([src])").filter((_, script) => isScript(page(script).attr("type")));
   const entry = inline.filter("[type=module]");
-  if (entry.length === 0) return { html };
+  if (entry.length === 0) return undefined;
 
   const preloads = page("link[rel=modulepreload]");
   const addresses = preloads.toArray().map((link) => page(link).attr("href"));
@@ -31,7 +30,7 @@ export function bringAlive(html: string): Alive {
   // The elements stay where React will look for them; an empty script runs nothing and needs no permission.
   inline.empty();
   page("head").append(page("<meta>").attr({ name: "alive", content: address }));
-  return { html: page.html(), script: { address, text } };
+  return { address, text };
 }
 
 function isScript(type: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio";
 import { bringAlive } from "./bring-alive.ts";
 import { bundle } from "./bundle.ts";
 import { compressBeside } from "./compress.ts";
@@ -19,24 +19,24 @@ export async function finishBuild(folder: string): Promise<void> {
     // Asked for by navigations inside one document, which no page here makes for another page's data.
     if (path.endsWith(".data")) await rm(path);
     if (!path.endsWith(".html")) continue;
-    const { html, script } = bringAlive(await readFile(path, "utf8"));
-    if (script) await writeFile(join(folder, script.address), script.text);
-    const named = await nameModule(html);
-    const styled = await inlineStyle(folder, named);
-    await writeFile(path, withScripts(styled, early, main));
+    const page = load(await readFile(path, "utf8"));
+    const alive = bringAlive(page);
+    if (alive) await writeFile(join(folder, alive.address), alive.text);
+    await nameModule(page);
+    await inlineStyle(folder, page);
+    addScripts(page, early, main);
+    await writeFile(path, page.html());
   }
   await Promise.all((await filesIn(folder)).map(compressBeside));
 }
 
 /** At the end of head and body, where hydration looks past what it did not put there. */
-function withScripts(html: string, early: string, main: string): string {
-  const page = load(html);
+function addScripts(page: CheerioAPI, early: string, main: string) {
   page("head").append(page("<script></script>").text(early));
   page("body").append(
     page("<script></script>").text(main),
     page("<script></script>").attr("type", "speculationrules").text(JSON.stringify(speculationRules)),
   );
-  return page.html();
 }
 
 async function filesIn(folder: string): Promise<string[]> {

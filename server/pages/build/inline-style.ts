@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { load } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import { usedStyle } from "./used-style.ts";
 
 /**
@@ -8,13 +8,11 @@ import { usedStyle } from "./used-style.ts";
  * Where the whole is needed later (a page comes alive, or says what is wrong with a form), it is named by `data-whole`.
  * See docs/decisions/words-first.md.
  */
-export async function inlineStyle(folder: string, html: string): Promise<string> {
-  const page = load(html);
+export async function inlineStyle(folder: string, page: CheerioAPI): Promise<void> {
   const links = page("link[rel=stylesheet]");
   const addresses = links.toArray().map((link) => page(link).attr("href") ?? "");
   const sheets = await Promise.all(addresses.map((address) => readFile(join(folder, address), "utf8")));
   const used = usedStyle(sheets.join("\n"), page);
   links.first().replaceWith(page("<style></style>").attr("data-whole", addresses.join(" ")).text(used));
   page("link[rel=stylesheet]").remove();
-  return page.html();
 }

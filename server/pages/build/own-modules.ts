@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { load } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import { bundle } from "./bundle.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -10,17 +10,15 @@ const root = join(import.meta.dirname, "../../..");
  * For pages without React that come alive with a module of ours: a page names its source (`/app/articles/extras/main.ts`).
  * What comes back gives a page the address of a bundle of it, made once and written to `folder`.
  */
-export function nameOwnModules(folder: string): (html: string) => Promise<string> {
+export function nameOwnModules(folder: string): (page: CheerioAPI) => Promise<void> {
   const addresses = new Map<string, string>();
-  return async (html) => {
-    const page = load(html);
+  return async (page) => {
     const alive = page("meta[name=alive][content^='/app/']");
     const source = alive.attr("content");
-    if (!source) return html;
+    if (!source) return;
     const address = addresses.get(source) ?? (await writeBundle(folder, source));
     addresses.set(source, address);
     alive.attr("content", address);
-    return page.html();
   };
 }
 
