@@ -11,19 +11,28 @@ const root = join(import.meta.dirname, "..");
 
 /** The picture of one page as a document of its own: everything it needs is in it. */
 export async function drawShareImage(locale: Locale, page: string, entry: PublicEntry): Promise<string> {
-  const isHome = page === "home";
   const headline = shareHeadline(locale, page, entry);
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <style>${await fontFaces()}${await readFile(join(import.meta.dirname, "share-image.css"), "utf8")}</style>
-<main class="${isHome ? "home" : "page"}">
-  <div class="picture">${isHome ? await heroOf(locale) : drawLargeMark()}</div>
+<main class="${kindOf(page, entry)}">
+  <div class="picture">${await pictureOf(locale, page, entry)}</div>
   <p class="brand">${drawMark()}<span>${company.name[locale]}</span></p>
   <h1 class="${headline.length > 25 ? "long" : "short"}">${linesOf(headline).map(drawLine).join("")}</h1>
-  <p class="line">${siteWords.footerLine[locale]}</p>
+  <p class="line">${(entry.article?.section ?? siteWords.footerLine)[locale]}</p>
   <div class="edge"></div>
 </main>
 </html>`;
+}
+
+function kindOf(page: string, entry: PublicEntry): string {
+  if (entry.article) return "article";
+  return page === "home" ? "home" : "page";
+}
+
+async function pictureOf(locale: Locale, page: string, entry: PublicEntry): Promise<string> {
+  if (entry.article) return drawingOf(page);
+  return page === "home" ? heroOf(locale) : drawLargeMark();
 }
 
 /** A headline of beats has a line for each; a title goes on in a new line after its colon, and ends in a full stop here. */
@@ -41,6 +50,11 @@ function drawLine(text: string): string {
 async function heroOf(locale: Locale): Promise<string> {
   const hero = join(root, `app/site/hero-${directionOf(locale)}.svg`);
   return `<img src="data:image/svg+xml;base64,${await base64(hero)}">`;
+}
+
+async function drawingOf(page: string): Promise<string> {
+  const drawing = join(root, `app/${page.replace("/", "/pictures/")}.svg`);
+  return `<img src="data:image/svg+xml;base64,${await base64(drawing)}">`;
 }
 
 async function fontFaces(): Promise<string> {

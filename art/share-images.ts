@@ -1,10 +1,13 @@
 /**
- * Draws the picture a shared link shows, 1200 × 630, for every public page in both languages, and writes it to public/share/.
- * Run `node art/share-images.ts` (Node 24) after changing a page's title, the mark or art/share-image.css, and commit what it writes.
+ * Draws the picture a shared link shows, 1200 × 630, for every public page and article in both languages, into public/share/.
+ * Run `node art/share-images.ts [PAGE…]` (Node 24) after changing a title, a picture, the mark or art/share-image.css, and
+ * commit what it writes. A page is `services` or `articles/mbz-sat-launch`.
  */
-import { mkdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { entryOf } from "../app/articles/article-entry.ts";
+import type { Article } from "../app/articles/article.ts";
 import { locales } from "../app/i18n/text.ts";
 import { publicPages } from "../app/site/page-table.ts";
 import { shareHeadline, shareImageOf, shareImageSize } from "../app/site/share-image.ts";
@@ -13,11 +16,14 @@ import { withComment } from "./jpeg.ts";
 import { drawShareImage } from "./share-image.ts";
 
 const folder = join(import.meta.dirname, "../public");
-await mkdir(join(folder, "share"), { recursive: true });
+await mkdir(join(folder, "share/articles"), { recursive: true });
+const wanted = process.argv.slice(2);
+const everyPage = [...publicPages, ...(await articlePages())];
 const browser = await chromium.launch(await prepareBrowser());
 const sheet = await browser.newPage({ viewport: shareImageSize });
 
-for (const { page, entry } of publicPages) {
+for (const { page, entry } of everyPage) {
+  if (wanted.length > 0 && !wanted.includes(page)) continue;
   for (const locale of locales) {
     await sheet.setContent(await drawShareImage(locale, page, entry));
     await sheet.evaluate(async () => {
@@ -25,10 +31,21 @@ for (const { page, entry } of publicPages) {
       await Promise.all([...document.images].map((image) => image.decode()));
     });
     const file = join(folder, shareImageOf(locale, page));
-    const picture = await sheet.screenshot({ type: "jpeg", quality: 90 });
+    const picture = await sheet.screenshot({ type: "jpeg", quality: 86 });
     // The words in the picture are also in the file: a test compares them with the page's title.
     await writeFile(file, withComment(picture, shareHeadline(locale, page, entry)));
     console.log(`${shareImageOf(locale, page)} ${Math.round((await stat(file)).size / 1024)} KB`);
   }
 }
 await browser.close();
+
+async function articlePages() {
+  const texts = join(import.meta.dirname, "../app/articles/texts");
+  return Promise.all(
+    (await readdir(texts)).map(async (file) => {
+      // Each file of that folder exports its article.
+      const { article } = (await import(join(texts, file))) as { article: Article };
+      return { page: `articles/${article.slug}`, entry: entryOf(article) };
+    }),
+  );
+}

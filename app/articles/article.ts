@@ -23,3 +23,8 @@ export interface Article {
   source: Text;
   url: string;
 }
+
+/** `2025-09-23`, or `2025-07` where only the month is known. */
+export function publishedOn({ date, datePrecision }: Article): string {
+  return datePrecision === "month" ? date.slice(0, "2025-07".length) : date;
+}

@@ -16,11 +16,6 @@ export function findArticle(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }
 
-/** `2025-09-23`, or `2025-07` where only the month is known. */
-export function publishedOn({ date, datePrecision }: Article): string {
-  return datePrecision === "month" ? date.slice(0, "2025-07".length) : date;
-}
-
 /** Address of an article's picture. Throws when none was drawn. */
 export function pictureOf({ slug }: Article): string {
   const picture = pictures[`./pictures/${slug}.svg`];

@@ -2,7 +2,7 @@ import { addressOf } from "../i18n/address.ts";
 import { formatDate, formatMonth } from "../i18n/format.ts";
 import type { Locale } from "../i18n/text.ts";
 import type { Article } from "./article.ts";
-import { pictureOf, publishedOn } from "./articles.server.ts";
+import { pictureOf } from "./articles.server.ts";
 import { categories, valuesOf } from "./categories.ts";
 
 /** An article in one language, without its text: what a card shows. */

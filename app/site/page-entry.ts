@@ -21,6 +21,8 @@ export interface PublicEntry {
 export interface ArticleEntry {
   /** Whole, where the title is cut to fit. */
   headline: Text;
+  /** What its picture shows, for those who do not see it. */
+  picture: Text;
   /** `2025-09-23` */
   published: string;
   section: Text;

@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readJpeg } from "../../art/jpeg.ts";
 import { locales } from "../i18n/text.ts";
+import { entryOf } from "../articles/article-entry.ts";
+import { articles } from "../articles/articles.server.ts";
 import { publicPages } from "./page-table.ts";
 import { shareHeadline, shareImageOf, shareImageSize, shareImageText } from "./share-image.ts";
 
-const pictures = publicPages.flatMap(({ page, entry }) =>
+const newsPages = articles.map((article) => ({ page: `articles/${article.slug}`, entry: entryOf(article) }));
+const pictures = [...publicPages, ...newsPages].flatMap(({ page, entry }) =>
   locales.map((locale) => ({
     file: `public${shareImageOf(locale, page)}`,
     headline: shareHeadline(locale, page, entry),

@@ -3,17 +3,18 @@ import { words as homeWords } from "./home/words.ts";
 import { tellFacts } from "./company-words.ts";
 import type { PublicEntry } from "./page-entry.ts";
 
-/** The picture a shared link shows; art/share-images.ts draws one for each public page in each language. */
+/** The picture a shared link shows; art/share-images.ts draws one for each public page and article in each language. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** Address of a page's picture: `/share/start-project.ar.jpg`. An article shows that of the news. */
+/** Address of a page's picture: `/share/start-project.ar.jpg`, `/share/articles/mbz-sat-launch.en.jpg`. */
 export function shareImageOf(locale: Locale, page: string): string {
-  return `/share/${page.split("/")[0]}.${locale}.jpg`;
+  return `/share/${page}.${locale}.jpg`;
 }
 
-/** The words set large in the picture: the page's title without the company's name, at home the headline. */
+/** The words set large in the picture: the page's title without the company's name, at home and of an article the headline. */
 export function shareHeadline(locale: Locale, page: string, entry: PublicEntry): string {
   if (page === "home") return homeWords.heroHeadline[locale];
+  if (entry.article) return entry.article.headline[locale];
   return tellFacts(locale, entry.title[locale].replace(" · {company}", ""));
 }
 
@@ -21,6 +22,7 @@ export function shareHeadline(locale: Locale, page: string, entry: PublicEntry):
 export function shareImageText(locale: Locale, page: string, entry: PublicEntry): string {
   const headline = shareHeadline(locale, page, entry);
   if (page === "home") return `${headline} ${homeWords.heroStill[locale]}`;
+  if (entry.article) return `${headline}. ${entry.article.picture[locale]}`;
   return fillIn(shareWords.picture[locale], { headline });
 }
 

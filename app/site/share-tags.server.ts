@@ -3,14 +3,13 @@ import { company } from "../company.ts";
 import { addressOf } from "../i18n/address.ts";
 import { otherLocale } from "../i18n/text.ts";
 import type { DescribedPage } from "./page-entry.ts";
-import { pageTable } from "./page-table.ts";
 import { shareImageOf, shareImageSize, shareImageText } from "./share-image.ts";
 
 /** What a link to the page shows where people share it: Open Graph, and the card of X. Addresses begin with `origin`. */
 export function shareTags(described: DescribedPage, origin: string): MetaDescriptor[] {
   const { page, entry, locale, title, description } = described;
   const image = origin + shareImageOf(locale, page);
-  const imageText = shareImageText(locale, page, entry.article ? pageTable.articles : entry);
+  const imageText = shareImageText(locale, page, entry);
   return [
     ...typeTags(described, origin),
     { property: "og:site_name", content: company.name[locale] },

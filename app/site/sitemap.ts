@@ -1,4 +1,5 @@
-import { articles, publishedOn } from "../articles/articles.server.ts";
+import { publishedOn } from "../articles/article.ts";
+import { articles } from "../articles/articles.server.ts";
 import { addressOf } from "../i18n/address.ts";
 import { type Locale, locales } from "../i18n/text.ts";
 import { siteOrigin } from "./origin.server.ts";

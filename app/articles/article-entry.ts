@@ -1,0 +1,41 @@
+import { company } from "../company.ts";
+import { type Locale, locales, type Text } from "../i18n/text.ts";
+import type { PublicEntry } from "../site/page-entry.ts";
+import { pageTable } from "../site/page-table.ts";
+import { type Article, publishedOn } from "./article.ts";
+import { categories } from "./categories.ts";
+
+/** What is told of an article to search engines, and where its link is shared. */
+export function entryOf(article: Article): PublicEntry {
+  const { category, title, description, picture } = article;
+  return {
+    name: title,
+    title: inLocales((locale) => shortTitle(title[locale], company.name[locale])),
+    description,
+    keywords: categories[category],
+    trail: [{ page: "articles", name: pageTable.articles.name }],
+    article: {
+      headline: title,
+      picture,
+      published: publishedOn(article),
+      section: categories[category],
+      basedOn: article.url,
+    },
+  };
+}
+
+function inLocales(text: (locale: Locale) => string): Text {
+  const texts = locales.map((locale) => [locale, text(locale)]);
+  // The keys are the locales; Object.fromEntries cannot carry them.
+  return Object.fromEntries(texts) as Text;
+}
+
+const longest = 60;
+
+/** As much of a title as fits beside the company's name, cut between words. */
+function shortTitle(title: string, name: string): string {
+  const room = longest - ` · ${name}`.length;
+  if (title.length <= room) return `${title} · ${name}`;
+  const cut = title.slice(0, title.lastIndexOf(" ", room - 1));
+  return `${cut.replace(/[\s,;:،؛]+$/, "")}… · ${name}`;
+}
