@@ -1,7 +1,7 @@
 import { addressOf } from "../i18n/address.ts";
 import { formatDate, formatMonth } from "../i18n/format.ts";
 import type { Locale } from "../i18n/text.ts";
-import type { Article } from "./article.ts";
+import { type Article, publishedOn } from "./article.ts";
 import { pictureOf } from "./articles.server.ts";
 import { categories, valuesOf } from "./categories.ts";
 
