@@ -3,9 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import type { Config } from "../config.ts";
+import { unknownOrigin } from "../../app/site/origin.server.ts";
 import { compress } from "./build/compress.ts";
 import { type Encoding, encodings } from "./encodings.ts";
-import { namesUnknownOrigin, unknownOrigin } from "./unknown-origin.ts";
+import { namesUnknownOrigin } from "./unknown-origin.ts";
 import { isListing } from "./listing.ts";
 import { fileHeaders, pageHeaders } from "./headers.ts";
 

@@ -1,5 +1,4 @@
-/** Stands for the public origin in what was built without knowing it; see docs/decisions/unknown-origin.md. */
-export const unknownOrigin = "https://nawat.invalid";
+import { unknownOrigin } from "../../app/site/origin.server.ts";
 
 /** Whether a file is finished only when the server starts, which is also when it is compressed. */
 export function namesUnknownOrigin(path: string, content: Buffer): boolean {
