@@ -1,0 +1,63 @@
+import { MeshStandardMaterial, Vector2, type Texture } from "three";
+import { replaceInShader } from "./replace-in-shader.ts";
+import type { SharedUniforms } from "./shared-uniforms.ts";
+import type { Side } from "./side.ts";
+
+export interface MaskMaps {
+  readonly map: Texture;
+  readonly normalMap: Texture;
+  /** Red, green: occlusion and visible key light under the parts; blue, alpha: the same under the arm. */
+  readonly bake: Texture;
+  readonly side?: Side;
+}
+
+/** The board's top: painted solder mask and silkscreen with the baked shadows of what stands on it. */
+export function maskMaterial(
+  shared: SharedUniforms,
+  { map, normalMap, bake, side = -1 }: MaskMaps,
+): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({
+    map,
+    normalMap,
+    normalScale: new Vector2(1, 1),
+    roughness: 0.46,
+    metalness: 0,
+  });
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, shared, { uBake: { value: bake }, uSide: { value: side } });
+    shader.fragmentShader = replacements.reduce(
+      (fragment, [chunk, replacement]) => replaceInShader(fragment, chunk, replacement),
+      declarations + shader.fragmentShader,
+    );
+  };
+  material.customProgramCacheKey = () => "mask";
+  return material;
+}
+
+const declarations =
+  "uniform sampler2D uBake;\nuniform float uSide;\nuniform float uArmIn;\nuniform float uContact;\nuniform float uEnvDiffuse;\n";
+
+const bakedLight = /* glsl */ `#include <map_fragment>
+  vec4 baked = texture2D(uBake, vMapUv);
+  float occlusion = mix(1., baked.r, uContact) * mix(1., baked.b, uArmIn);
+  float keySeen = mix(1., baked.g, uContact) * mix(1., baked.a, uArmIn);`;
+
+// Through a long lens an endless room gives a flat board one even sheen. A softbox ends: the sheen grows towards the
+// far corner on its side.
+const sheen = /* glsl */ `#include <lights_fragment_end>
+  float fromKeySide = uSide < 0. ? vMapUv.x : 1. - vMapUv.x;
+  float farCorner = 1. - smoothstep(-.05, 1.25, fromKeySide + vMapUv.y * .55);
+  reflectedLight.directDiffuse *= keySeen;
+  reflectedLight.directSpecular *= keySeen;
+  reflectedLight.indirectDiffuse *= occlusion * uEnvDiffuse;
+  reflectedLight.indirectSpecular *= mix(.35, 1., occlusion * occlusion) * mix(.5, 1.75, farCorner);`;
+
+const replacements: readonly (readonly [string, string])[] = [
+  ["#include <map_fragment>", bakedLight],
+  // Silkscreen ink is duller than the mask.
+  [
+    "#include <roughnessmap_fragment>",
+    "float roughnessFactor = mix(roughness, .8, smoothstep(.3, .6, diffuseColor.r));",
+  ],
+  ["#include <lights_fragment_end>", sheen],
+];

@@ -1,0 +1,59 @@
+import { replaceInShader } from "./replace-in-shader.ts";
+
+const noise = /* glsl */ `
+  float cellNoise(vec3 cell) {
+    cell = fract(cell * .3183099 + .1) * 17.;
+    return fract(cell.x * cell.y * cell.z * (cell.x + cell.y + cell.z));
+  }
+  float valueNoise(vec3 place) {
+    vec3 cell = floor(place), f = fract(place);
+    f = f * f * (3. - 2. * f);
+    return mix(
+      mix(mix(cellNoise(cell), cellNoise(cell + vec3(1, 0, 0)), f.x), mix(cellNoise(cell + vec3(0, 1, 0)), cellNoise(cell + vec3(1, 1, 0)), f.x), f.y),
+      mix(mix(cellNoise(cell + vec3(0, 0, 1)), cellNoise(cell + vec3(1, 0, 1)), f.x), mix(cellNoise(cell + vec3(0, 1, 1)), cellNoise(cell + vec3(1, 1, 1)), f.x), f.y),
+      f.z);
+  }
+  vec3 noiseDirection(vec3 place) {
+    return vec3(valueNoise(place), valueNoise(place + 31.7), valueNoise(place + 71.3)) - .5;
+  }
+  // Steel is the only dark, smooth, full metal of the kit: it is ground, not cast, plated or blasted.
+  float groundSteel() {
+    return step(.95, vRM.y) * step(vRM.x, .285) * step(dot(vColor.rgb, vec3(.333)), .45);
+  }
+`;
+
+// Fine detail fades out before it gets smaller than a pixel, so that nothing shimmers.
+const bendNormal = /* glsl */ `#include <normal_fragment_maps>
+  {
+    float pixel = length(fwidth(vObj));
+    float blasted = uGrain * (1. - smoothstep(.08, .5, pixel)) * smoothstep(.36, .42, vRM.x);
+    if (blasted > .001) {
+      vec3 grain = noiseDirection(vObj * 5.5) + .6 * noiseDirection(vObj * 13.);
+      normal = normalize(normal + grain * blasted * .22);
+    }
+    float brushed = uGrain * (1. - smoothstep(.06, .4, pixel)) * groundSteel();
+    if (brushed > .001) {
+      vec3 strokes = noiseDirection(vObj * vec3(.7, 9., 9.)) + .7 * noiseDirection(vObj * vec3(1.3, 21., 21.));
+      normal = normalize(normal + strokes * brushed * .3);
+    }
+  }`;
+
+// Blasted faces are never quite even, and their edges are rubbed smooth: both show at the size of the hero.
+const wear = /* glsl */ `
+  {
+    float curvature = length(fwidth(vNormal)) / max(length(fwidth(vObj)), 1e-4);
+    float edge = smoothstep(.7, 1.8, curvature) * vRM.y;
+    float cloud = valueNoise(vObj * .16) * .6 + valueNoise(vObj * .45 + 9.) * .4 - .5;
+    roughnessFactor += vRM.y * cloud * .09 - edge * .09 + groundSteel() * .07;
+  }`;
+
+/** Bead blast, ground steel and rubbed edges, from the place on the part and from its finish. */
+export function withSurfaceDetail(fragmentShader: string): string {
+  let shader = replaceInShader(fragmentShader, "#include <normal_fragment_maps>", bendNormal);
+  shader = replaceInShader(
+    shader,
+    "#include <metalnessmap_fragment>",
+    "#include <metalnessmap_fragment>\n" + wear,
+  );
+  return replaceInShader(shader, "void main() {", noise + "\nvoid main() {");
+}
