@@ -33,6 +33,18 @@ export function circle(segments: number, radius = 0, from = 0): Outline {
   return { points, convex: true };
 }
 
+/** A rectangle with sharp corners. */
+export function rectangle(width: number, depth: number): Outline {
+  const x = width / 2;
+  const z = depth / 2;
+  return polygon([
+    [-x, -z],
+    [x, -z],
+    [x, z],
+    [-x, z],
+  ]);
+}
+
 /** A rectangle with round corners. With one segment a corner is a chamfer shaded like the flat sides, which reads as round. */
 export function roundedRectangle(width: number, depth: number, radius: number, segments = 4): Outline {
   const x = width / 2 - radius;

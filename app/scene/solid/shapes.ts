@@ -1,5 +1,5 @@
 import { around } from "./around.ts";
-import { circle, polygon, roundedRectangle } from "./outlines.ts";
+import { circle, rectangle, roundedRectangle } from "./outlines.ts";
 import type { UvRect } from "./outlines.ts";
 import type { Surface } from "./surface.ts";
 import { sweep } from "./sweep.ts";
@@ -26,15 +26,6 @@ export function drawBox(
     [0, height],
   ] as const;
   sweep(surface, outline, profile, { bevel: Math.min(bevel, height * 0.45), uvTop, capBottom: bottom });
-}
-
-function rectangle(width: number, depth: number) {
-  return polygon([
-    [-width / 2, -depth / 2],
-    [width / 2, -depth / 2],
-    [width / 2, depth / 2],
-    [-width / 2, depth / 2],
-  ]);
 }
 
 /** A washer or sleeve: four faces, the bore from `radius0`. */

@@ -1,0 +1,60 @@
+import { finishes } from "../finishes.ts";
+import { roundedRectangle } from "../solid/outlines.ts";
+import type { Solid } from "../solid/solid.ts";
+import { inShade } from "./in-shade.ts";
+
+const depth = 5.6;
+const height = 3.6;
+const floor = 1.2;
+
+/** A board-to-board socket along x, with a key blade in its well; its contacts are drawn apart. */
+export function mezzanine(solid: Solid, positions: number, pitch = 0.8): void {
+  const length = positions * pitch + 2.4;
+  drawHousing(solid.use(finishes.lcp), length);
+  inShade(solid, 0.55, (blade) =>
+    blade.at(0, floor, 0, () => blade.box(length - 3.6, 1.9, 1.5, 0.2, { bottom: false })),
+  );
+  solid.use(finishes.tin);
+  for (const side of [-1, 1]) {
+    solid.at(side * (length / 2 + 0.5), 0, 0, (foot) => foot.box(1.4, 0.25, 2.4, 0.05, { bottom: false }));
+  }
+}
+
+function drawHousing(solid: Solid, length: number): void {
+  const outside = [
+    [0, 0.15],
+    [0, 0.9],
+    [-0.25, 1.1],
+    [-0.25, height],
+  ] as const;
+  solid.sweep(roundedRectangle(length, depth, 0.5, 2), outside, {
+    bevel: 0.12,
+    capTop: false,
+    capBottom: false,
+  });
+  const well = roundedRectangle(length - 2.2, depth - 2, 0.2, 2);
+  const rim = [
+    [0.85, height],
+    [0, height, 0.15],
+    [0, height - 0.9],
+  ] as const;
+  solid.sweep(well, rim, { capBottom: false, capTop: false });
+  const inside = [
+    [0, height - 0.9],
+    [0, floor],
+  ] as const;
+  inShade(solid, 0.4, (wall) => wall.sweep(well, inside, { capBottom: false, capTop: false }));
+  const bed = [
+    [0, floor - 0.01],
+    [0, floor],
+  ] as const;
+  solid.use(finishes.black).sweep(well, bed, { capBottom: false });
+}
+
+/** One contact of the socket: a foot outside at +z, and two springs inside. */
+export function contact(solid: Solid): void {
+  solid.use(finishes.gold);
+  solid.at(0, 0, 2.95, (foot) => foot.box(0.36, 0.16, 1.2, 0, { bottom: false }));
+  solid.at(0, 1.25, 1.62, (spring) => spring.box(0.34, 1.75, 0.16, 0, { bottom: false }));
+  solid.at(0, 1.25, 0.84, (spring) => spring.box(0.34, 1.7, 0.14, 0, { bottom: false }));
+}
