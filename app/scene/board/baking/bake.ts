@@ -1,0 +1,64 @@
+import {
+  DataTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  RedFormat,
+  RGBAFormat,
+  UnsignedByteType,
+  type Texture,
+  type Vector3,
+} from "three";
+import type { Board } from "../board.ts";
+import { coverOf, type Cover } from "./cover.ts";
+import { HeightField } from "./height-field.ts";
+import { raysTowards } from "./key-shadow.ts";
+
+/**
+ * `bake`: red and green are the parts' occlusion and key light (1 is open), blue and alpha the arm's, so that
+ * each fades in when its owner lands. `landing`: the order of the parts whose shade lies at a place, so that
+ * every part can bring its own.
+ */
+export interface BoardBake {
+  readonly bake: DataTexture;
+  readonly landing: DataTexture;
+}
+
+const fullReach = 18;
+
+/** Bakes contact occlusion and soft key shadow from a height field of what stands on the board. */
+export function bakeBoard(board: Board, lightPosition: Vector3, cellsPerMm: number): BoardBake {
+  const columns = Math.round(board.width * cellsPerMm);
+  const rows = Math.round(board.depth * cellsPerMm);
+  const parts = bakeGroup(board, lightPosition, cellsPerMm, false);
+  const arm = bakeGroup(board, lightPosition, cellsPerMm, true);
+  const light = new Uint8Array(columns * rows * 4).fill(255);
+  const orders = new Uint8Array(columns * rows);
+  for (let index = 0; index < columns * rows; index++) {
+    for (const [channel, cover] of [parts, arm].entries()) {
+      light[index * 4 + channel * 2] = 255 * (1 - (cover?.occlusion[index] ?? 0));
+      light[index * 4 + channel * 2 + 1] = 255 * (1 - (cover?.shadow[index] ?? 0));
+    }
+    orders[index] = 255 * Math.min(1, parts?.orders[index] ?? 0);
+  }
+  const bake = new DataTexture(light, columns, rows, RGBAFormat, UnsignedByteType);
+  const landing = new DataTexture(orders, columns, rows, RedFormat, UnsignedByteType);
+  landing.unpackAlignment = 1;
+  for (const texture of [bake, landing]) smooth(texture);
+  return { bake, landing };
+}
+
+function bakeGroup(board: Board, light: Vector3, cellsPerMm: number, arm: boolean): Cover | undefined {
+  const shades = board.shades.filter((shade) => shade.arm === arm);
+  if (shades.length === 0) return undefined;
+  const field = new HeightField(board, shades, cellsPerMm);
+  const area = field.areaAround(shades, Math.max(fullReach, field.highest * 1.6));
+  return coverOf(field, area, raysTowards(light));
+}
+
+function smooth(texture: Texture): void {
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.magFilter = LinearFilter;
+  texture.generateMipmaps = true;
+  texture.anisotropy = 4;
+  texture.needsUpdate = true;
+}

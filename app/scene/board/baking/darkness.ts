@@ -1,0 +1,36 @@
+/** What a bake finds at a cell: how dark it is there, and the landing orders of what darkens it, weighted. */
+export interface Darkness {
+  readonly amount: number;
+  readonly weightedOrder: number;
+}
+
+/**
+ * The cells of a bake are sampled in a pattern of 4 × 4 turns, so that few rays do not show as rings; the blur
+ * of the same size takes the pattern away again.
+ */
+export function patternAt(column: number, row: number): number {
+  return ((((column & 3) * 4 + (row & 3)) * 7) % 16) / 16;
+}
+
+/** The mean over 4 × 4 cells, in place. */
+export function blur(values: Float32Array, columns: number, rows: number): void {
+  const across = new Float32Array(values.length);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      let sum = 0;
+      for (let step = -1; step <= 2; step++) {
+        sum += values[row * columns + Math.max(0, Math.min(columns - 1, column + step))] ?? 0;
+      }
+      across[row * columns + column] = sum / 4;
+    }
+  }
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      let sum = 0;
+      for (let step = -1; step <= 2; step++) {
+        sum += across[Math.max(0, Math.min(rows - 1, row + step)) * columns + column] ?? 0;
+      }
+      values[row * columns + column] = sum / 4;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { besideLine } from "../routing/polyline.ts";
+import type { Point } from "../../solid/outlines.ts";
+import type { Board } from "../board.ts";
+
+/** What the inner layers show: planes parted for each supply, and buses that run inside. */
+export function drawInnerLayers(board: Board): void {
+  board.planeSplits.push(
+    [
+      [-66, -4],
+      [-10, -4],
+      [2, -16],
+      [2, -44],
+    ],
+    [
+      [12, 44],
+      [12, 24],
+      [36, 12],
+      [66, 12],
+    ],
+    [
+      [-66, 32],
+      [-46, 32],
+      [-34, 44],
+    ],
+  );
+  board.innerTraces.push(
+    ...bundle(6, 1.2, [
+      [-14, -10],
+      [-14, 2],
+      [2, 18],
+      [6, 18],
+      [6, 33],
+    ]),
+    ...bundle(4, 1.2, [
+      [18, -38],
+      [18, -30],
+      [30, -18],
+      [54, -18],
+    ]),
+    ...bundle(5, 1.2, [
+      [-58, 12],
+      [-50, 12],
+      [-40, 22],
+      [-24, 22],
+      [-16, 30],
+      [-16, 38],
+    ]),
+    ...bundle(3, 1.2, [
+      [-50, -34],
+      [-50, -28],
+      [-40, -18],
+      [-30, -18],
+    ]),
+  );
+}
+
+/** Lines side by side, the given one in the middle. */
+function bundle(count: number, pitch: number, points: readonly Point[]): Point[][] {
+  return Array.from({ length: count }, (_, index) => besideLine(points, (index - (count - 1) / 2) * pitch));
+}

@@ -1,0 +1,50 @@
+import type { Matrix4 } from "three";
+import type { Point } from "../solid/outlines.ts";
+
+/** What stands many times on a board and is drawn as instances of one shape. */
+export type InstanceKind = "capacitor" | "resistor" | "lead" | "pin" | "contact";
+
+/** One instance; `matrix` is in the world, mirrored already. */
+export interface Instance {
+  readonly matrix: Matrix4;
+  readonly lift: number;
+  readonly order: number;
+  readonly tint: readonly [number, number, number] | undefined;
+}
+
+/** One net of the top layer, in layout coordinates. Hot nets are raised copper and carry pulses. */
+export interface Trace {
+  readonly points: readonly Point[];
+  readonly width: number;
+  readonly hot: boolean;
+  readonly delay: number;
+}
+
+export interface Hole {
+  readonly x: number;
+  readonly z: number;
+  readonly radius: number;
+}
+
+export type Via = Hole;
+
+export interface Rectangle {
+  readonly x: number;
+  readonly z: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** An opening in the solder mask; a grounded pad hangs on the pour by four spokes. */
+export interface Pad extends Rectangle {
+  readonly round: boolean;
+  readonly grounded: boolean;
+}
+
+/** What darkens the board in the bake: a box, or with `round` a cylinder of diameter `width`. */
+export interface Shade extends Rectangle {
+  readonly height: number;
+  readonly round: boolean;
+  readonly arm: boolean;
+  readonly order: number;
+}
