@@ -1,0 +1,15 @@
+import { MeshStandardMaterial, Vector2 } from "three";
+import { braid } from "./braid.ts";
+
+/** Copper braid for cables; u runs along the cable, one unit of it for each tile, and v round it. */
+export function cableMaterial(): MeshStandardMaterial {
+  const { shade, relief } = braid();
+  return new MeshStandardMaterial({
+    color: "#d0896a",
+    map: shade,
+    metalness: 1,
+    roughness: 0.4,
+    normalMap: relief,
+    normalScale: new Vector2(1, 1),
+  });
+}
