@@ -9,7 +9,11 @@ export function jst(solid: Solid, ways: number, pitch = 1.25): void {
   const width = ways * pitch + 3;
   drawShroud(solid.use(finishes.ivory), width);
   solid.use(finishes.hole).at(0, 0.8, -1.3, (back) => back.box(width - 1.9, 1.9, 0.6, 0, { bottom: false }));
-  inShade(solid.use(finishes.tin), 0.6, (pins) => drawPins(pins, ways, pitch));
+  for (const side of [-1, 1]) {
+    solid.at((side * width) / 4, 3.402, 0.9, (window) => window.blank(1.6, 0.7));
+  }
+  drawTails(solid.use(finishes.tin), ways, pitch);
+  inShade(solid, 0.6, (pins) => drawPins(pins, ways, pitch));
 }
 
 function drawShroud(solid: Solid, width: number): void {
@@ -21,6 +25,15 @@ function drawShroud(solid: Solid, width: number): void {
     );
   }
   solid.at(0, 2.7, 0, (roof) => roof.box(width, 0.7, depth, 0.15));
+}
+
+/** Where the pins are soldered, behind. */
+function drawTails(solid: Solid, ways: number, pitch: number): void {
+  for (let i = 0; i < ways; i++) {
+    solid.at((i - (ways - 1) / 2) * pitch, 0, -depth / 2 - 0.4, (tail) =>
+      tail.box(0.35, 0.22, 1, 0, { bottom: false }),
+    );
+  }
 }
 
 function drawPins(solid: Solid, ways: number, pitch: number): void {

@@ -1,5 +1,6 @@
 import { finishes } from "../finishes.ts";
 import { roundedRectangle } from "../solid/outlines.ts";
+import type { Outline } from "../solid/outlines.ts";
 import type { Solid } from "../solid/solid.ts";
 import { inShade } from "./in-shade.ts";
 
@@ -21,34 +22,37 @@ export function mezzanine(solid: Solid, positions: number, pitch = 0.8): void {
 }
 
 function drawHousing(solid: Solid, length: number): void {
+  const wall = squareCornered(length, depth);
   const outside = [
     [0, 0.15],
-    [0, 0.9],
-    [-0.25, 1.1],
-    [-0.25, height],
+    [0, 0.9, 0.12],
+    [-0.25, 1.1, 0.12],
+    [-0.25, height, 0.12],
+    [-1, height, 0.15],
+    [-1, height - 0.9],
   ] as const;
-  solid.sweep(roundedRectangle(length, depth, 0.5, 2), outside, {
-    bevel: 0.12,
-    capTop: false,
-    capBottom: false,
-  });
-  const well = roundedRectangle(length - 2.2, depth - 2, 0.2, 2);
-  const rim = [
-    [0.85, height],
-    [0, height, 0.15],
-    [0, height - 0.9],
-  ] as const;
-  solid.sweep(well, rim, { capBottom: false, capTop: false });
+  solid.sweep(wall, outside, { capTop: false, capBottom: false });
   const inside = [
-    [0, height - 0.9],
-    [0, floor],
+    [-1, height - 0.9],
+    [-1, floor],
   ] as const;
-  inShade(solid, 0.4, (wall) => wall.sweep(well, inside, { capBottom: false, capTop: false }));
+  inShade(solid, 0.4, (well) => well.sweep(wall, inside, { capBottom: false, capTop: false }));
   const bed = [
-    [0, floor - 0.01],
-    [0, floor],
+    [-1, floor - 0.01],
+    [-1, floor],
   ] as const;
-  solid.use(finishes.black).sweep(well, bed, { capBottom: false });
+  solid.use(finishes.black).sweep(wall, bed, { capBottom: false });
+}
+
+/** A rectangle whose corners keep their small radius however far it shrinks. */
+function squareCornered(width: number, length: number): Outline {
+  const { points, convex } = roundedRectangle(width, length, 0.3, 2);
+  const moved = points.map((point) => ({
+    ...point,
+    mitreX: Math.sign(point.x),
+    mitreZ: Math.sign(point.z),
+  }));
+  return { points: moved, convex };
 }
 
 /** One contact of the socket: a foot outside at +z, and two springs inside. */

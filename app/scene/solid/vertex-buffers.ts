@@ -59,7 +59,7 @@ export class VertexBuffers {
     }
   }
 
-  /** Colour and shine are packed small: 36 bytes a vertex less than in floats. */
+  /** Colour and shine are packed small: 14 bytes a vertex less than as floats. */
   geometry(): BufferGeometry {
     const geometry = new BufferGeometry();
     const Index = this.count > 65_535 ? Uint32Array : Uint16Array;
