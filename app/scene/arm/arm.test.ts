@@ -1,4 +1,4 @@
-import { MeshBasicMaterial, Vector3 } from "three";
+import { MeshBasicMaterial, Quaternion, Vector3 } from "three";
 import { expect, test } from "vitest";
 import { armPlace } from "../board/hero-board/places.ts";
 import type { Side } from "../light/side.ts";
@@ -9,7 +9,7 @@ import { cableBoss } from "./links/base.ts";
 import { elbowClip } from "./links/elbow.ts";
 import { upperArmClips } from "./links/upper-arm.ts";
 import { aimTool, workCycle } from "./work-cycle.ts";
-import { cycleKeys } from "./work-cycle-keys.ts";
+import { chipRestTurn, cycleKeys } from "./work-cycle-keys.ts";
 
 const sides: readonly Side[] = [-1, 1];
 
@@ -49,6 +49,14 @@ for (const side of sides) {
     }
   });
 }
+
+test.each(sides)("the chip keeps its turn when it changes hands, side %d", (side) => {
+  const held = poseAt(1.9, side).tip.getWorldQuaternion(new Quaternion());
+  // The tool looks along x, the chip stands on y.
+  held.multiply(new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), Math.PI / 2));
+  const rests = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), chipRestTurn);
+  expect(held.angleTo(rests)).toBeLessThan(1e-6);
+});
 
 test("the links part along their axes", () => {
   const arm = bareArm(-1);

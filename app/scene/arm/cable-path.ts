@@ -1,4 +1,4 @@
-import { CubicBezierCurve3, Matrix4, Vector3, type Object3D } from "three";
+import { CubicBezierCurve3, Matrix4, type Object3D, type Vector3 } from "three";
 import type { Side } from "../light/side.ts";
 import { cableBoss } from "./links/base.ts";
 import { elbowClip } from "./links/elbow.ts";

@@ -19,6 +19,8 @@ export interface CycleKey {
 export const chipBelowTip = 0.3;
 /** The chip's underside when it lies on its pads. */
 export const chipRestHeight = 0.06;
+/** The chip's turn about y when it lies on its pads, the same as in the jaws that put it there. */
+export const chipRestTurn = -Math.PI / 2;
 
 const gripHeight = chipRestHeight + chipBelowTip;
 const touchHeight = 0.35;

@@ -23,13 +23,14 @@ describe.each([1, -1] as const)("the work cycle, mirror %d", (mirror) => {
 
   test("turns every joint without a jump, nor the forearm by more than a quarter turn", () => {
     const angles: JointAngles = [0, 0, 0, 0, 0, 0];
-    solveAt(0, mirror, angles);
+    solveAt(cycleSeconds, mirror, angles);
     for (const time of [...frames, cycleSeconds]) {
       const before = [...angles];
       solveAt(time, mirror, angles);
       const turns = angles.map((angle, i) => Math.abs(angle - (before[i] ?? Number.NaN)));
       expect(Math.max(...turns), `at ${time} s`).toBeLessThan(0.12);
       expect(Math.abs(angles[3]), `J4 at ${time} s`).toBeLessThan(1);
+      expect(Math.abs(angles[5]), `J6 at ${time} s`).toBeLessThan(Math.PI);
     }
   });
 });

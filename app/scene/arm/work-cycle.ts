@@ -59,7 +59,9 @@ export function aimTool(
   const away = Math.hypot(x, z);
   const sideways = swing * mirror;
   out.approach.set((x * lean + z * sideways) / away, -1, (z * lean - x * sideways) / away).normalize();
-  out.jaw.set(Math.cos(roll * mirror), 0, -Math.sin(roll * mirror));
+  // Jaws turned by half a turn are the same jaws; this half keeps J6 from ever passing ±180°.
+  const turn = roll * mirror + Math.PI;
+  out.jaw.set(Math.cos(turn), 0, -Math.sin(turn));
   out.jaw.addScaledVector(out.approach, -out.jaw.dot(out.approach)).normalize();
   return out;
 }
