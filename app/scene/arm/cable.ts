@@ -5,7 +5,7 @@ const radius = 1.15;
 const ringsPerSection = 15;
 const sides = 7;
 /** Tiles of the braid on each section, as many as make it even at rest. */
-const tiles = [14, 10, 17];
+const tiles = [22, 14, 17];
 
 /** The cable's mesh: rings round its path, written anew in every frame. */
 export class Cable {
