@@ -1,0 +1,134 @@
+import {
+  DirectionalLight,
+  Group,
+  Mesh,
+  type Material,
+  type Object3D,
+  PerspectiveCamera,
+  Scene,
+  Vector3,
+  type WebGLRenderer,
+} from "three";
+import { keyLight } from "../../app/scene/light/key-light.ts";
+import { partMaterial } from "../../app/scene/light/part-material.ts";
+import { studioRoom } from "../../app/scene/light/room.ts";
+import { sharedUniforms } from "../../app/scene/light/shared-uniforms.ts";
+import { MarkAtlas } from "../../app/scene/marks.ts";
+import type { Solid } from "../../app/scene/solid/solid.ts";
+import { Studio } from "../studio.ts";
+import { paperGround } from "./paper-ground.ts";
+
+/** Where the camera stands. Angles in radians: azimuth from the viewer's side towards the end side, elevation from the floor. */
+export interface View {
+  target: readonly [number, number, number];
+  distance: number;
+  azimuth?: number;
+  elevation?: number;
+  /** Of the frame's height, in degrees. */
+  field?: number;
+}
+
+/** What arranges a subject on the stage and points the camera at it. */
+export type Picture = (stage: Stage) => Promise<void> | void;
+
+/** A photographer's table: paper, a key lamp from the start side, a sky of soft light, a long lens. */
+export class Stage {
+  readonly scene = new Scene();
+  readonly atlas = new MarkAtlas(2048);
+  readonly shared = sharedUniforms();
+  readonly material: Material = partMaterial(this.shared, { moves: false, grain: true });
+  readonly camera = new PerspectiveCamera(14, 1.5, 100, 3000);
+  readonly key = keyLight({ side: -1, size: 2048, span: 130, intensity: 2.6, radius: 1.5 });
+  readonly dome = new DirectionalLight("#eef2f6", 1.2);
+  readonly target = new Vector3();
+  private readonly renderer: WebGLRenderer;
+
+  constructor(renderer: WebGLRenderer) {
+    this.renderer = renderer;
+    this.shared.uGrain.value = 0.6;
+    this.shared.uEnvDiffuse.value = 0.35;
+    this.shared.uPulse.value = 0;
+    this.dome.castShadow = true;
+    this.dome.shadow.mapSize.set(1024, 1024);
+    this.dome.shadow.radius = 3;
+    this.scene.environmentIntensity = 0.8;
+    // Key first: the ground tells the two by their order.
+    this.scene.add(this.key, this.key.target, this.dome, this.dome.target);
+    this.light([0, 10, 0], 130);
+  }
+
+  get keyDirection(): Vector3 {
+    return this.key.position.clone().sub(this.key.target.position).normalize();
+  }
+
+  /** Lays the paper at this height. */
+  ground(height = 0): void {
+    this.scene.add(paperGround(height));
+  }
+
+  /** Aims the lamps; shadows fall within `span` of the place they look at. */
+  light(at: readonly [number, number, number], span: number): void {
+    for (const lamp of [this.key, this.dome]) {
+      lamp.target.position.set(...at);
+      const { camera } = lamp.shadow;
+      camera.left = camera.bottom = -span;
+      camera.right = camera.top = span;
+      camera.near = 40;
+      camera.far = 620;
+      lamp.shadow.bias = -0.0003;
+      lamp.shadow.normalBias = 0.06;
+      camera.updateProjectionMatrix();
+    }
+    this.key.position.set(-150, 190, 110).add(this.key.target.position);
+  }
+
+  /** Puts a solid on the stage, or on something that stands there already. */
+  add(solid: Solid, parent: Object3D = this.scene, material: Material = this.material): Mesh {
+    const mesh = new Mesh(solid.build(), material);
+    mesh.castShadow = mesh.receiveShadow = true;
+    parent.add(mesh);
+    return mesh;
+  }
+
+  /** An empty place that several things share. */
+  group(x = 0, y = 0, z = 0): Group {
+    const group = new Group();
+    group.position.set(x, y, z);
+    this.scene.add(group);
+    return group;
+  }
+
+  view({ target, distance, azimuth = 0.46, elevation = 0.56, field = 14 }: View): void {
+    const { camera } = this;
+    this.target.set(...target);
+    camera.fov = field;
+    camera.near = distance - 400;
+    camera.far = distance + 1200;
+    camera.position
+      .set(
+        Math.sin(azimuth) * Math.cos(elevation),
+        Math.sin(elevation),
+        Math.cos(azimuth) * Math.cos(elevation),
+      )
+      .multiplyScalar(distance)
+      .add(this.target);
+    camera.lookAt(this.target);
+  }
+
+  /** Exposes the picture and leaves it on the renderer's canvas. */
+  shoot(width: number, height: number, samples: number): void {
+    this.shared.uAtlas.value = this.atlas.texture();
+    this.scene.environment = studioRoom(this.renderer, { side: -1, theme: "paper", gain: 1, high: 1 });
+    this.camera.aspect = width / height;
+    this.camera.updateProjectionMatrix();
+    this.scene.updateMatrixWorld(true);
+    const studio = new Studio(this.renderer, width, height);
+    studio.tone("aces", 0.95, "#F5F2EA");
+    studio.render(this.scene, this.camera, samples, {
+      focus: this.target,
+      key: this.key,
+      lamp: 0.13,
+      dome: this.dome,
+    });
+  }
+}
