@@ -11,6 +11,7 @@ import {
 } from "three";
 import { keyLight } from "../../app/scene/light/key-light.ts";
 import { partMaterial } from "../../app/scene/light/part-material.ts";
+import type { RoomPanel } from "../../app/scene/light/room-panel.ts";
 import { studioRoom } from "../../app/scene/light/room.ts";
 import { sharedUniforms } from "../../app/scene/light/shared-uniforms.ts";
 import { MarkAtlas } from "../../app/scene/marks.ts";
@@ -37,6 +38,8 @@ export class Stage {
   readonly atlas = new MarkAtlas(2048);
   readonly shared = sharedUniforms();
   readonly material: Material = partMaterial(this.shared, { moves: false, grain: true });
+  /** Cards of this picture alone, for dark glass to mirror. */
+  readonly cards: RoomPanel[] = [];
   readonly camera = new PerspectiveCamera(14, 1.5, 100, 3000);
   readonly key = keyLight({ side: -1, size: 2048, span: 130, intensity: 2.6, radius: 1.5 });
   readonly dome = new DirectionalLight("#eef2f6", 1.2);
@@ -118,7 +121,7 @@ export class Stage {
   /** Exposes the picture and leaves it on the renderer's canvas. */
   shoot(width: number, height: number, samples: number): void {
     this.shared.uAtlas.value = this.atlas.texture();
-    this.scene.environment = studioRoom(this.renderer, { side: -1, theme: "paper", gain: 1, high: 1 });
+    this.scene.environment = studioRoom(this.renderer, { high: 1, cards: this.cards });
     this.camera.aspect = width / height;
     this.camera.updateProjectionMatrix();
     this.scene.updateMatrixWorld(true);

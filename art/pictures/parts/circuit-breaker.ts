@@ -67,7 +67,7 @@ function drawToggle(solid: Solid): void {
         [0, 6],
         [-0.4, 9],
       ],
-      { bevel: 0.7, capBottom: false },
+      { bevel: 0.45, capBottom: false },
     );
     face.use(finishes.copper).at(0, 5.2, 0, (band) =>
       band.sweep(
