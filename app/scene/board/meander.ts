@@ -15,7 +15,7 @@ export function meander(from: Point, to: Point, options: MeanderOptions): Point[
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const alongX = (to[0] - from[0]) / length;
   const alongZ = (to[1] - from[1]) / length;
-  const chamfer = Math.min(Math.abs(amplitude) / 2, period / 5);
+  const chamfer = Math.min(Math.abs(amplitude) * 0.45, period / 5);
   const low = Math.sign(amplitude) * chamfer;
   const at = (along: number, aside: number): Point => [
     from[0] + alongX * along - alongZ * aside,

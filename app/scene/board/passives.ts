@@ -2,7 +2,6 @@ import { finishes } from "../finishes.ts";
 import type { PassiveKind } from "../parts/passives.ts";
 import type { Board } from "./board.ts";
 
-
 export type PassiveSize = "0402" | "0603" | "0805";
 
 const sizes = {
@@ -31,10 +30,14 @@ export function placePassive(
     tint: [tone, tone * (0.98 + board.random() * 0.03), tone],
   });
   const lies = Math.abs(Math.sin(turn)) > 0.5;
-  const oriented = (along: number, across: number) => (lies ? ([across, along] as const) : ([along, across] as const));
+  const oriented = (along: number, across: number) =>
+    lies ? ([across, along] as const) : ([along, across] as const);
   for (const end of [-1, 1]) {
     const [aside, away] = oriented((end * length) / 2, 0);
-    board.pad(x + aside, z + away, ...oriented(length * 0.42, width * 1.12), { finish: finishes.solder, grounded: end > 0 });
+    board.pad(x + aside, z + away, ...oriented(length * 0.42, width * 1.12), {
+      finish: finishes.solder,
+      grounded: end > 0,
+    });
   }
   board.block(x, z, ...oriented(length + 1, width + 0.5));
   board.shade(x, z, ...oriented(length, width), height, { order });

@@ -43,7 +43,11 @@ export function placeLqfp(board: Board, options: LqfpOptions): LqfpPins {
   };
 }
 
-function pinsOf(board: Board, { x, z, width, pinsPerSide, pitch }: LqfpOptions, direction: 0 | 2 | 4 | 6): Pin[] {
+function pinsOf(
+  board: Board,
+  { x, z, width, pinsPerSide, pitch }: LqfpOptions,
+  direction: 0 | 2 | 4 | 6,
+): Pin[] {
   const angle = (direction * Math.PI) / 4;
   const outX = Math.round(Math.cos(angle));
   const outZ = Math.round(Math.sin(angle));

@@ -40,9 +40,10 @@ export class Router {
     this.grid.addCopper(points, width);
   }
 
-  /** Keeps the way out of a terminal free for its own net, whatever is routed before it. */
-  reserve(terminal: Terminal, opening = 3): void {
-    this.grid.reserve(terminal, this.cellsAhead(terminal, opening));
+  /** Keeps the way out of a net's terminals free for it, whatever is routed before it. */
+  reserve(from: Terminal, to: Terminal, opening = 3): void {
+    const ahead = [...this.cellsAhead(from, opening), ...this.cellsAhead(to, opening)];
+    this.grid.reserve(this.grid.indexOf(from.x, from.z), ahead);
   }
 
   /** The way of a net as a line with 45° corners, committed to the grid; undefined when there is none. */
@@ -60,13 +61,14 @@ export class Router {
     const start = grid.indexOf(from.x, from.z);
     const goal = grid.indexOf(to.x, to.z);
     const opened = new Set([...this.cellsAhead(from, opening), ...this.cellsAhead(to, opening)]);
-    const isFree = (index: number) =>
-      grid.hasRoom(index, width / 2) &&
-      (opened.has(index) || !(grid.isKeptOut(index) || grid.isReservedForOthers(index, start, goal)));
+    const isOpen = (index: number) =>
+      opened.has(index) || !(grid.isKeptOut(index) || grid.isReservedForOthers(index, start));
+    const hasRoom = (index: number) => grid.hasRoom(index, width / 2);
+    if (!hasRoom(start)) return undefined;
     const cells = this.search.find(
       { index: start, direction: from.direction },
       { index: goal, direction: to.direction },
-      { bend, effort, isFree },
+      { bend, effort, isOpen, hasRoom },
     );
     return cells && withoutStraights(cells.map((index) => grid.pointOf(index)));
   }

@@ -12,10 +12,7 @@ export interface Net extends NetOptions {
 
 /** Routes nets in their order; the way out of every terminal is kept free for its own net from the start. */
 export function routeNets(board: Board, nets: readonly Net[]): void {
-  for (const { from, to, opening } of nets) {
-    board.router.reserve(from, opening);
-    board.router.reserve(to, opening);
-  }
+  for (const { from, to, opening } of nets) board.router.reserve(from, to, opening);
   for (const net of nets) board.route(net.from, net.to, net);
 }
 
@@ -64,6 +61,22 @@ export function escape(board: Board, pin: Terminal, length = 3): boolean {
 }
 
 const viaRadius = 0.3;
+
+/** Joins the planes along the edge with a row of vias, wherever one has room. */
+export function fence(board: Board, inset = 1.9, pitch = 4): void {
+  const { grid } = board.router;
+  const [halfWidth, halfDepth] = [board.width / 2 - inset, board.depth / 2 - inset];
+  const place = (x: number, z: number) => {
+    const index = grid.indexOf(x, z);
+    if (!grid.isKeptOut(index) && grid.hasRoom(index, 0.5)) board.via(x, z, 0.26);
+  };
+  for (let x = pitch - halfWidth; x < halfWidth - pitch / 2; x += pitch) {
+    for (const side of [-1, 1]) place(x, side * halfDepth);
+  }
+  for (let z = pitch - halfDepth; z < halfDepth - pitch / 2; z += pitch) {
+    for (const side of [-1, 1]) place(side * halfWidth, z);
+  }
+}
 
 /** Scatters stitching vias where nothing else is, not even lettering. */
 export function stitch(board: Board, count: number): void {

@@ -30,7 +30,12 @@ export function raysTowards(lightPosition: Vector3, spread = 0.22): readonly Lam
 }
 
 /** How much of the lamp what stands around hides from a cell of the board: 0 nothing, 1 all. */
-export function keyShadowAt(field: HeightField, rays: readonly LampRay[], column: number, row: number): Darkness {
+export function keyShadowAt(
+  field: HeightField,
+  rays: readonly LampRay[],
+  column: number,
+  row: number,
+): Darkness {
   const start = 0.15 + patternAt(column, row) * 0.3;
   let hidden = 0;
   let orders = 0;
@@ -43,7 +48,13 @@ export function keyShadowAt(field: HeightField, rays: readonly LampRay[], column
   return { amount: hidden / rays.length, weightedOrder: orders / rays.length };
 }
 
-function firstHit(field: HeightField, { x, z, rise }: LampRay, column: number, row: number, start: number): number {
+function firstHit(
+  field: HeightField,
+  { x, z, rise }: LampRay,
+  column: number,
+  row: number,
+  start: number,
+): number {
   const farthest = field.highest / rise;
   for (let distance = start; distance < farthest; distance += 0.35 + distance * 0.06) {
     const cells = distance * field.cellsPerMm;

@@ -8,13 +8,16 @@ import { armPlace, processor, socket } from "./places.ts";
 const underFlange = 18;
 
 /** A place under the rim of the arm's flange from which a net leaves outwards. */
-function armPad(angle: number): Terminal & { direction: number } {
+function armPad(angle: number, aside = 0): Terminal & { direction: number } {
   return {
-    x: armPlace.x + underFlange * Math.cos(angle),
-    z: armPlace.z + underFlange * Math.sin(angle),
+    x: armPlace.x + underFlange * Math.cos(angle + aside),
+    z: armPlace.z + underFlange * Math.sin(angle + aside),
     direction: (Math.round(angle / (Math.PI / 4)) + 16) % 8,
   };
 }
+
+/** As high as the driver for those beside the arm, spread round the flange for the outer ones. */
+const driverAngles = [-0.95, -0.58, -0.26, 0.08, 0.42, 0.8];
 
 /** Two phases of every motor. */
 export function driverNets(drivers: readonly (readonly Pin[])[]): Net[] {
@@ -22,11 +25,11 @@ export function driverNets(drivers: readonly (readonly Pin[])[]): Net[] {
     [1, 2].map((phase) => ({
       name: `motor ${channel} ${phase}`,
       from: pinAt(pins, phase),
-      to: armPad(-0.95 + channel * 0.33 + phase * 0.12),
+      to: armPad(driverAngles[channel] ?? 0, phase === 1 ? -0.04 : 0.04),
       width: 0.4,
       hot: true,
       delay: 0.5 + channel * 0.03,
-      opening: 4,
+      opening: 3,
     })),
   );
 }
@@ -46,7 +49,7 @@ export function socketNets(): Net[] {
 /** The encoders' lines from the processor. */
 export function processorToArm(): Net[] {
   return netGroup("processor-arm", 3, (index) => ({
-    from: { x: processor.x + processor.width / 2 - 0.1, z: processor.z - 9.9 + index * 0.8, direction: 0 },
+    from: { x: processor.x + processor.width / 2 - 0.1, z: processor.z - 9.9 + index, direction: 0 },
     to: armPad(Math.PI + 0.12 - index * 0.1),
     width: 0.26,
     hot: true,

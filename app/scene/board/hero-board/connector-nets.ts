@@ -8,8 +8,8 @@ import { castellationZ } from "./radio.ts";
 /** From the coupling capacitors down to the far row of the mezzanine. */
 export function mezzanineNets(): Net[] {
   return netGroup("capacitor-mezzanine", 7, (index) => ({
-    from: { x: 8 + index * 2.4, z: 28.8, direction: 2 },
-    to: { x: mezzanineContactX(index * 3), z: mezzanine.z - 3.8, direction: 6 },
+    from: { x: 8 + index * 2.4, z: 28, direction: 2 },
+    to: { x: mezzanineContactX(1 + index * 3), z: mezzanine.z - 3.8, direction: 6 },
     width: 0.24,
     hot: index % 2 === 1,
     delay: 0.42,
@@ -18,13 +18,14 @@ export function mezzanineNets(): Net[] {
 
 /** From the controller through a row of capacitors to the pin header. */
 export function headerNets({ south }: LqfpPins): Net[] {
-  const capacitorX = (index: number) => -41.2 + index * 2;
+  const capacitorX = (index: number) => -40 + index * 1.6;
   return [
     ...netGroup("controller-capacitor", 6, (index) => ({
       from: pinAt(south, 1 + index * 2),
       to: { x: capacitorX(index), z: 33.2, direction: 6 },
       width: 0.24,
       hot: index % 2 === 0,
+      opening: 2,
     })),
     ...netGroup("capacitor-header", 6, (index) => ({
       from: { x: capacitorX(index), z: 34, direction: 2 },

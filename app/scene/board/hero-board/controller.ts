@@ -1,10 +1,11 @@
+import { finishes } from "../../finishes.ts";
 import { chipMark } from "../../marks.ts";
 import { crystal } from "../../parts/small-parts.ts";
 import type { Board } from "../board.ts";
 import { lifts } from "../lifts.ts";
 import { placePassiveRow } from "../passives.ts";
 import { placeLqfp, type LqfpPins } from "../quad-flat.ts";
-import { controller, landingSite } from "./places.ts";
+import { controller, crystal as crystalPlace, landingSite } from "./places.ts";
 import type { Marks } from "./processor.ts";
 
 export const landingPitch = 1.2;
@@ -14,7 +15,12 @@ const landingRow = 8;
 export function placeController(board: Board, marks: Marks): LqfpPins {
   const { x, z, width } = controller;
   const lines = ["NW32-H7", "AXIS CTRL", "2647 A1"];
-  const mark = marks.mark(width - 1, width - 1, 14, chipMark(lines, { logo: true, pin1: false, size: 0.075 }));
+  const mark = marks.mark(
+    width - 1,
+    width - 1,
+    14,
+    chipMark(lines, { logo: true, pin1: false, size: 0.075 }),
+  );
   const pins = placeLqfp(board, { reference: "U4", x, z, width, pinsPerSide: 16, pitch: 0.8, mark });
   placeCrystal(board);
   placeLandingSite(board);
@@ -24,8 +30,14 @@ export function placeController(board: Board, marks: Marks): LqfpPins {
 }
 
 function placeCrystal(board: Board): void {
-  const [x, z, order] = [-33, 10.4, 0.3];
+  const { x, z } = crystalPlace;
+  const order = 0.3;
   board.part(x, z, { lift: lifts.small, order }, (solid) => crystal(solid));
+  for (const sideX of [-1, 1]) {
+    for (const sideZ of [-1, 1]) {
+      board.pad(x + sideX * 1.2, z + sideZ * 0.95, 1.2, 1, { finish: finishes.solder, grounded: sideZ < 0 });
+    }
+  }
   board.shade(x, z, 3.2, 2.5, 0.75, { order });
   board.block(x, z, 4.4, 3.2);
   board.silkscreen.text("Y1", x, z - 2.4, 0.8);

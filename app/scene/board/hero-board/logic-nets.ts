@@ -2,18 +2,29 @@ import type { LqfpPins } from "../quad-flat.ts";
 import type { Net } from "../wiring.ts";
 import { landingPad } from "./controller.ts";
 import { netGroup, pinAt } from "./net-groups.ts";
-import { processor, testPoints } from "./places.ts";
+import { crystal as crystalPlace, processor, testPoints } from "./places.ts";
 
 const edge = processor.width / 2 - 0.1;
+
+/** The crystal's two short lines. */
+export function crystalNets({ north }: LqfpPins): Net[] {
+  return [-1, 1].map((side) => ({
+    name: `crystal ${side}`,
+    from: pinAt(north, 3 + side),
+    to: { x: crystalPlace.x + side * 1.2, z: crystalPlace.z + 1.2, direction: 2 },
+    width: 0.24,
+    opening: 2,
+  }));
+}
 
 /** From the processor to the controller. */
 export function processorNets({ north }: LqfpPins): Net[] {
   return netGroup("processor-controller", 5, (index) => ({
-    from: { x: processor.x - 7.45 + (7 - index) * 2.1, z: processor.z + edge, direction: 2 },
-    to: pinAt(north, 15 - index),
-    hot: (7 - index) % 3 !== 2,
+    from: { x: processor.x - 1.15 + index * 2.1, z: processor.z + edge, direction: 2 },
+    to: pinAt(north, 11 + index),
+    hot: index % 3 !== 2,
     width: 0.24,
-    delay: 0.31 - index * 0.03,
+    delay: 0.19 + index * 0.03,
   }));
 }
 
@@ -69,7 +80,7 @@ function resistorX(index: number): number {
 /** From the bulk capacitors to the processor. */
 export function supplyNets(): Net[] {
   return netGroup("supply", 5, (index) => ({
-    from: { x: -28.2 + index * 3.4, z: -29.6, direction: 2 },
+    from: { x: -27.4 + index * 4.2, z: -29.6, direction: 2 },
     to: { x: processor.x - 7.4 + index * 4.2, z: processor.z - edge, direction: 6 },
     width: 0.5,
   }));

@@ -1,11 +1,11 @@
 import type { Board } from "../board.ts";
 import type { LqfpPins } from "../quad-flat.ts";
 import type { Pin } from "../small-outline.ts";
-import { escape, isLoose, routeNets, routePair, stitch, type Net } from "../wiring.ts";
+import { escape, fence, isLoose, routeNets, routePair, stitch, type Net } from "../wiring.ts";
 import { driverNets, processorToArm, socketNets } from "./arm-nets.ts";
 import { fingerNets, headerNets, mezzanineNets, radioNets } from "./connector-nets.ts";
 import { mezzanineContactX } from "./connectors.ts";
-import { landingNets, processorNets, supplyNets } from "./logic-nets.ts";
+import { crystalNets, landingNets, processorNets, supplyNets } from "./logic-nets.ts";
 import { controller, mezzanine, processor, radio, usb } from "./places.ts";
 import { castellationZ } from "./radio.ts";
 
@@ -23,7 +23,8 @@ export function wireHeroBoard(board: Board, pins: HeroPins): void {
   routeUsbPair(board);
   routeNets(board, heroNets(pins));
   escapeLoosePins(board, pins);
-  stitch(board, 120);
+  fence(board);
+  stitch(board, 80);
 }
 
 function routeUsbPair(board: Board): void {
@@ -37,6 +38,7 @@ function routeUsbPair(board: Board): void {
 
 function heroNets({ controller: pins, drivers }: HeroPins): readonly Net[] {
   return [
+    ...crystalNets(pins),
     ...processorNets(pins),
     ...landingNets(pins),
     ...mezzanineNets(),

@@ -21,6 +21,7 @@ export const memories = [
   { reference: "U3", x: -46.5, z: -5.5 },
 ] as const;
 export const controller = { x: -34, z: 22, width: 14 } as const;
+export const crystal = { x: -37.6, z: 10.4 } as const;
 export const usb = { x: -8, z: 44.6 } as const;
 export const mezzanine = { x: 20, z: 35 } as const;
 export const header = { x: -36, z: 39 } as const;

@@ -11,15 +11,39 @@ import type { Marks } from "./processor.ts";
 
 /** The supply at the far start corner: bulk capacitors, two converters and their regulator. */
 export function placePower(board: Board, marks: Marks): void {
-  placeElectrolytic(board, marks, { x: -51.5, z: -36.6, radius: 4, height: 10.2, value: "100", volts: "35V", order: 0.72 });
-  placeElectrolytic(board, marks, { x: -40.5, z: -36.6, radius: 4, height: 10.2, value: "100", volts: "35V", order: 0.74 });
-  placeElectrolytic(board, marks, { x: -30.6, z: -37, radius: 3.15, height: 7.7, value: "47", volts: "25V", order: 0.76 });
+  placeElectrolytic(board, marks, {
+    x: -51.5,
+    z: -36.6,
+    radius: 4,
+    height: 10.2,
+    value: "100",
+    volts: "35V",
+    order: 0.72,
+  });
+  placeElectrolytic(board, marks, {
+    x: -40.5,
+    z: -36.6,
+    radius: 4,
+    height: 10.2,
+    value: "100",
+    volts: "35V",
+    order: 0.74,
+  });
+  placeElectrolytic(board, marks, {
+    x: -30.6,
+    z: -37,
+    radius: 3.15,
+    height: 7.7,
+    value: "47",
+    volts: "25V",
+    order: 0.76,
+  });
   placeInductor(board, marks, { x: -19.5, z: -36.8, width: 8, height: 4.2, value: "4R7", order: 0.6 });
   placeInductor(board, marks, { x: -9.2, z: -37.4, width: 6, height: 3, value: "2R2", order: 0.62 });
   board.silkscreen.text("L1", -14.2, -40, 1);
   board.silkscreen.text("L2", -9.2, -33.4, 1);
   placeRegulator(board, marks);
-  placePassiveRow(board, "capacitor", "0805", -36, -30.4, 7, 3.4, 0);
+  placePassiveRow(board, "capacitor", "0805", -32.6, -30.4, 6, 4.2, 0);
   placePassiveRow(board, "capacitor", "0805", 5, -40.4, 3, 0, 2.5);
   board.pours.push(
     [
@@ -60,7 +84,11 @@ function placeElectrolytic(board: Board, marks: Marks, capacitor: Electrolytic):
 }
 
 /** The top of a can: black at the minus side, values, and the three grooves where it would burst. */
-function drawTop(context: OffscreenCanvasRenderingContext2D, width: number, { value, volts }: Electrolytic): void {
+function drawTop(
+  context: OffscreenCanvasRenderingContext2D,
+  width: number,
+  { value, volts }: Electrolytic,
+): void {
   context.save();
   context.beginPath();
   context.arc(width / 2, width / 2, width / 2, 0, 2 * Math.PI);

@@ -24,7 +24,7 @@ export function placeProcessor(board: Board, marks: Marks): void {
   board.shade(x, z, 15, 15, 2.4, { order });
   board.block(x, z, width, width);
   board.silkscreen.outline(x, z, 22.4, 22.4, { corners: true });
-  board.silkscreen.text("U1", x + 9.4, z - 12.3, 1.2, { align: "left" });
+  board.silkscreen.text("U1", x + 11.2, z - 12.3, 1.2, { align: "left" });
   placeMemories(board, marks);
   for (const [index, memory] of memories.entries()) drawMemoryBus(board, memory.z, swings[index] ?? []);
   board.block(-35.7, -14.2, 10.4, 33);
@@ -48,24 +48,24 @@ type Swing = readonly [count: number, lead: number, amplitude: number];
 
 const swings: readonly (readonly Swing[])[] = [
   [
-    [4, 0.2, 0.62],
-    [1, 0.85, 0.5],
-    [3, 0.6, 0.7],
+    [5, 0.2, 0.62],
+    [2, 0.85, 0.5],
+    [4, 0.6, 0.7],
     [0, 0, 0],
-    [5, 0.35, 0.62],
-    [2, 0.1, 0.5],
-    [4, 0.75, 0.66],
-    [1, 0.3, 0.62],
+    [6, 0.35, 0.62],
+    [3, 0.1, 0.5],
+    [5, 0.75, 0.66],
+    [2, 0.3, 0.62],
   ],
   [
-    [2, 0.15, 0.66],
+    [3, 0.15, 0.66],
+    [1, 0.6, 0.5],
+    [6, 0.7, 0.62],
+    [2, 0.2, 0.55],
+    [4, 0.4, 0.7],
     [0, 0, 0],
-    [5, 0.7, 0.62],
-    [1, 0.2, 0.55],
-    [3, 0.4, 0.7],
-    [0, 0, 0],
-    [4, 0.9, 0.62],
-    [3, 0.25, 0.5],
+    [5, 0.9, 0.62],
+    [4, 0.25, 0.5],
   ],
 ];
 

@@ -15,9 +15,9 @@ export function placeSundries(board: Board, marks: Marks): void {
   placeButtonAndLamp(board);
   placeTestPoints(board);
   const flashMark = marks.mark(4, 2.65, 16, chipMark(["NW25", "Q128"], { size: 0.12 }));
-  placeTssop(board, { reference: "U8", x: 1, z: 30.5, pins: 8, mark: flashMark, turn: quarter });
-  placePassive(board, "capacitor", "0402", 5.4, 30.5, quarter);
-  placePassive(board, "resistor", "0402", -3.4, 30, quarter);
+  placeTssop(board, { reference: "U8", x: 1, z: 31.5, pins: 8, mark: flashMark, turn: quarter });
+  placePassive(board, "capacitor", "0402", 5.4, 31.5, quarter);
+  placePassive(board, "resistor", "0402", -3.4, 31, quarter);
   placeLoosePassives(board);
 }
 
@@ -60,21 +60,22 @@ function placeTestPoints(board: Board): void {
 function placeLoosePassives(board: Board): void {
   placePassiveRow(board, "capacitor", "0402", -28.5, -0.6, 9, 2.1, 0, quarter);
   placePassiveRow(board, "capacitor", "0402", -28.5, -27.4, 9, 2.1, 0, quarter);
-  placePassiveRow(board, "capacitor", "0402", -6.8, -22.8, 9, 0, 2.2);
+  placePassiveRow(board, "capacitor", "0402", -6.8, -20.6, 8, 0, 2.2);
   placePassiveRow(board, "capacitor", "0603", 1.4, -30.6, 1, 0, 0);
-  placePassiveRow(board, "resistor", "0402", -45.6, 13.6, 4, 0, 4.2);
-  placePassiveRow(board, "capacitor", "0402", -54.2, 7.4, 5, 0, 3.4);
+  placePassiveRow(board, "resistor", "0402", -49.6, 29.4, 4, 2.4, 0);
+  placePassiveRow(board, "capacitor", "0402", -57.8, 8, 2, 0, 4.5);
+  placePassiveRow(board, "capacitor", "0402", -57.8, 17, 3, 0, 4);
   placePassiveRow(board, "resistor", "0603", -53, 30.6, 4, 0, 2.1);
-  placePassiveRow(board, "capacitor", "0402", -41.2, 33.6, 6, 2, 0, quarter);
+  placePassiveRow(board, "capacitor", "0402", -40, 33.6, 6, 1.6, 0, quarter);
   placePassiveRow(board, "resistor", "0402", -26.6, 33.6, 4, 1.5, 0, quarter);
   placePassiveRow(board, "capacitor", "0603", -16, 34.4, 2, 3, 0);
-  placePassiveRow(board, "capacitor", "0402", 8, 28.2, 7, 2.4, 0, quarter);
+  placePassiveRow(board, "capacitor", "0402", 8, 27.2, 7, 2.4, 0, quarter);
   placePassiveRow(board, "capacitor", "0603", 45.4, 11.2, 5, 2.6, 0, quarter);
-  placePassiveRow(board, "resistor", "0402", 39, 22.6, 3, 0, 1.5);
+  placePassiveRow(board, "resistor", "0402", 38, 31.4, 3, 0, 1.6);
   placePassiveRow(board, "capacitor", "0805", 47.6, -38.6, 2, 3.6, 0);
   placePassiveRow(board, "capacitor", "0603", 27, -38.6, 5, 2.8, 0, quarter);
-  placePassiveRow(board, "resistor", "0402", -2, -24, 6, 0, 1.6);
-  placePassiveRow(board, "capacitor", "0603", 8.6, -16, 4, 0, 2.4);
+  placePassiveRow(board, "resistor", "0402", 6, -31, 6, 0, 1.6);
+  placePassiveRow(board, "capacitor", "0603", 22.4, 10.4, 4, 2.8, 0, quarter);
 }
 
 /** Name, revision and place of origin. */

@@ -2,7 +2,15 @@ import { CanvasTexture } from "three";
 import type { Board } from "../board.ts";
 import type { Hole } from "../layout.ts";
 import { seededRandom } from "../seeded-random.ts";
-import { boardCanvas, fillCircle, fillRectangle, fillSheet, inLayout, strokeLine, type Context } from "./canvas.ts";
+import {
+  boardCanvas,
+  fillCircle,
+  fillRectangle,
+  fillSheet,
+  inLayout,
+  strokeLine,
+  type Context,
+} from "./canvas.ts";
 
 const copper = "#fff";
 const none = "#000";

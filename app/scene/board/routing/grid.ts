@@ -1,5 +1,4 @@
 import type { Point } from "../../solid/outlines.ts";
-import type { Terminal } from "../terminal.ts";
 import { distanceToSegment, segmentsOf } from "./polyline.ts";
 
 /** Copper to copper, nowhere nearer. */
@@ -76,9 +75,9 @@ export class RoutingGrid {
     }
   }
 
-  /** Keeps the cells in front of a terminal, and those beside them, for its own net. */
-  reserve(terminal: Terminal, ahead: readonly number[]): void {
-    const owner = this.indexOf(terminal.x, terminal.z) + 1;
+  /** Keeps cells, and those beside them, for the net that begins in a cell. */
+  reserve(start: number, ahead: readonly number[]): void {
+    const owner = start + 1;
     for (const index of ahead) {
       for (const beside of [index - 1, index + 1, index - this.columns, index + this.columns]) {
         if (this.owners[beside] === 0) this.owners[beside] = owner;
@@ -97,9 +96,9 @@ export class RoutingGrid {
     return (this.room[index] ?? -1) >= half - 1e-4;
   }
 
-  isReservedForOthers(index: number, one: number, other: number): boolean {
+  isReservedForOthers(index: number, start: number): boolean {
     const owner = this.owners[index] ?? 0;
-    return owner !== 0 && owner !== one + 1 && owner !== other + 1;
+    return owner !== 0 && owner !== start + 1;
   }
 
   /** Calls back for every cell of a rectangle, given by its middle and half sizes. */

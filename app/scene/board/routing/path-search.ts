@@ -12,8 +12,10 @@ export interface SearchLimits {
   readonly bend: number;
   /** How many states may be looked at. */
   readonly effort: number;
-  /** Whether a net may stand in a cell. */
-  readonly isFree: (index: number) => boolean;
+  /** Whether the cell is open to this net. */
+  readonly isOpen: (index: number) => boolean;
+  /** Whether it keeps its distance to other copper there. */
+  readonly hasRoom: (index: number) => boolean;
 }
 
 const diagonal = Math.SQRT2;
@@ -70,7 +72,7 @@ export class PathSearch {
     return (Math.max(across, along) + (diagonal - 1) * Math.min(across, along)) * 1.001;
   }
 
-  private expand(state: number, goal: number, { bend, isFree }: SearchLimits): void {
+  private expand(state: number, goal: number, { bend, isOpen, hasRoom }: SearchLimits): void {
     const { columns, rows } = this.grid;
     const index = state >> 3;
     const column = index % columns;
@@ -82,9 +84,9 @@ export class PathSearch {
       const nextRow = row + stepZ;
       if (nextColumn < 0 || nextRow < 0 || nextColumn >= columns || nextRow >= rows) continue;
       const next = nextRow * columns + nextColumn;
-      if (!isFree(next)) continue;
+      if (!isOpen(next) || !hasRoom(next)) continue;
       const slanted = stepX !== 0 && stepZ !== 0;
-      if (slanted && !(isFree(index + stepX) && isFree(index + stepZ * columns))) continue;
+      if (slanted && !(isOpen(index + stepX) && isOpen(index + stepZ * columns))) continue;
       const cost = (this.costs[state] ?? 0) + (slanted ? diagonal : 1) + (turn ? bend : 0);
       this.reach(next * 8 + direction, cost, state, goal);
     }
