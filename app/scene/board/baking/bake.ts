@@ -23,8 +23,6 @@ export interface BoardBake {
   readonly landing: DataTexture;
 }
 
-const fullReach = 18;
-
 /** Bakes contact occlusion and soft key shadow from a height field of what stands on the board. */
 export function bakeBoard(board: Board, lightPosition: Vector3, cellsPerMm: number): BoardBake {
   const columns = Math.round(board.width * cellsPerMm);
@@ -51,8 +49,7 @@ function bakeGroup(board: Board, light: Vector3, cellsPerMm: number, arm: boolea
   const shades = board.shades.filter((shade) => shade.arm === arm);
   if (shades.length === 0) return undefined;
   const field = new HeightField(board, shades, cellsPerMm);
-  const area = field.areaAround(shades, Math.max(fullReach, field.highest * 1.6));
-  return coverOf(field, area, raysTowards(light));
+  return coverOf(field, raysTowards(light));
 }
 
 function smooth(texture: Texture): void {

@@ -1,7 +1,7 @@
 import { blur, type Darkness } from "./darkness.ts";
-import type { FieldArea, HeightField } from "./height-field.ts";
+import type { HeightField } from "./height-field.ts";
 import { keyShadowAt, type LampRay } from "./key-shadow.ts";
-import { occlusionAt } from "./occlusion.ts";
+import { occlusionAt, occlusionRays } from "./occlusion.ts";
 
 /** What a group of parts takes from the light on the board, cell by cell, and when these parts land. */
 export interface Cover {
@@ -10,10 +10,11 @@ export interface Cover {
   readonly orders: Float32Array;
 }
 
-/** Samples an area of the board; outside it nothing is covered. */
-export function coverOf(field: HeightField, area: FieldArea, rays: readonly LampRay[]): Cover {
-  const occlusion = sample(field, area, (column, row) => occlusionAt(field, column, row));
-  const shadow = sample(field, area, (column, row) => keyShadowAt(field, rays, column, row));
+/** Samples the cells of a board that anything can darken. */
+export function coverOf(field: HeightField, rays: readonly LampRay[]): Cover {
+  const skyRays = occlusionRays(field.cellsPerMm);
+  const occlusion = sample(field, (column, row) => occlusionAt(field, skyRays, column, row));
+  const shadow = sample(field, (column, row) => keyShadowAt(field, rays, column, row));
   const orders = occlusion.amounts.map((occluded, index) => {
     const amount = occluded + (shadow.amounts[index] ?? 0);
     const weighted = (occlusion.weightedOrders[index] ?? 0) + (shadow.weightedOrders[index] ?? 0);
@@ -22,19 +23,16 @@ export function coverOf(field: HeightField, area: FieldArea, rays: readonly Lamp
   return { occlusion: occlusion.amounts, shadow: shadow.amounts, orders };
 }
 
-function sample(
-  { columns, rows }: HeightField,
-  { left, right, top, bottom }: FieldArea,
-  darknessAt: (column: number, row: number) => Darkness,
-) {
+function sample(field: HeightField, darknessAt: (column: number, row: number) => Darkness) {
+  const { columns, rows } = field;
   const amounts = new Float32Array(columns * rows);
   const weightedOrders = new Float32Array(columns * rows);
-  for (let row = top; row < bottom; row++) {
-    for (let column = left; column < right; column++) {
-      const { amount, weightedOrder } = darknessAt(column, row);
-      amounts[row * columns + column] = amount;
-      weightedOrders[row * columns + column] = weightedOrder;
-    }
+  for (let index = 0; index < amounts.length; index++) {
+    if (field.highestAroundAt(index) === 0) continue;
+    const column = index % columns;
+    const { amount, weightedOrder } = darknessAt(column, (index - column) / columns);
+    amounts[index] = amount;
+    weightedOrders[index] = weightedOrder;
   }
   blur(amounts, columns, rows);
   blur(weightedOrders, columns, rows);

@@ -4,12 +4,15 @@ export interface Darkness {
   readonly weightedOrder: number;
 }
 
+/** How many steps the sampling pattern has. */
+export const patterns = 16;
+
 /**
  * The cells of a bake are sampled in a pattern of 4 × 4 turns, so that few rays do not show as rings; the blur
  * of the same size takes the pattern away again.
  */
 export function patternAt(column: number, row: number): number {
-  return ((((column & 3) * 4 + (row & 3)) * 7) % 16) / 16;
+  return ((((column & 3) * 4 + (row & 3)) * 7) % patterns) / patterns;
 }
 
 /** The mean over 4 × 4 cells, in place. */

@@ -7,21 +7,25 @@ interface Sheet {
 }
 
 /** Columns and rows from the first up to, not including, the last. */
-export interface FieldArea {
+interface FieldArea {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
+/** How far a part darkens the board around it: so many times its height, up to a limit in millimetres. */
+const reachPerHeight = 7;
+const farthestReach = 18;
+
 /** How high a board is built up, cell by cell, seen from above, and when what stands there lands. */
 export class HeightField {
   readonly columns: number;
   readonly rows: number;
   readonly cellsPerMm: number;
-  readonly heights: Float32Array;
-  readonly orders: Float32Array;
-  readonly highest: number;
+  private readonly heights: Float32Array;
+  private readonly orders: Float32Array;
+  private readonly highestAround: Float32Array;
   private readonly sheet: Sheet;
 
   constructor(sheet: Sheet, shades: readonly Shade[], cellsPerMm: number) {
@@ -31,7 +35,7 @@ export class HeightField {
     this.rows = Math.round(sheet.depth * cellsPerMm);
     this.heights = new Float32Array(this.columns * this.rows);
     this.orders = new Float32Array(this.columns * this.rows);
-    this.highest = shades.reduce((most, { height }) => Math.max(most, height), 0);
+    this.highestAround = new Float32Array(this.columns * this.rows);
     for (const shade of shades) this.raise(shade);
   }
 
@@ -49,15 +53,9 @@ export class HeightField {
     return this.orders[index] ?? 0;
   }
 
-  /** The cells within reach of some shades. */
-  areaAround(shades: readonly Shade[], reach: number): FieldArea {
-    const areas = shades.map((shade) => this.areaOf(shade, reach));
-    return {
-      left: Math.min(...areas.map(({ left }) => left)),
-      right: Math.max(...areas.map(({ right }) => right)),
-      top: Math.min(...areas.map(({ top }) => top)),
-      bottom: Math.max(...areas.map(({ bottom }) => bottom)),
-    };
+  /** The height of the highest thing that can darken a cell; 0 where nothing can. */
+  highestAroundAt(index: number): number {
+    return this.highestAround[index] ?? 0;
   }
 
   private areaOf({ x, z, width, depth }: Shade, reach: number): FieldArea {
@@ -79,13 +77,20 @@ export class HeightField {
   }
 
   private raise(shade: Shade): void {
-    const { left, right, top, bottom } = this.areaOf(shade, 0);
-    for (let row = top; row < bottom; row++) {
-      for (let column = left; column < right; column++) {
-        const index = row * this.columns + column;
-        if (this.heightAt(index) >= shade.height || !this.isUnder(shade, column, row)) continue;
-        this.heights[index] = shade.height;
-        this.orders[index] = shade.order;
+    this.each(this.areaOf(shade, 0), (index, column, row) => {
+      if (this.heightAt(index) >= shade.height || !this.isUnder(shade, column, row)) return;
+      this.heights[index] = shade.height;
+      this.orders[index] = shade.order;
+    });
+    this.each(this.areaOf(shade, Math.min(farthestReach, shade.height * reachPerHeight)), (index) => {
+      this.highestAround[index] = Math.max(this.highestAroundAt(index), shade.height);
+    });
+  }
+
+  private each(area: FieldArea, visit: (index: number, column: number, row: number) => void): void {
+    for (let row = area.top; row < area.bottom; row++) {
+      for (let column = area.left; column < area.right; column++) {
+        visit(row * this.columns + column, column, row);
       }
     }
   }

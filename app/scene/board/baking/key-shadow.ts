@@ -55,7 +55,7 @@ function firstHit(
   row: number,
   start: number,
 ): number {
-  const farthest = field.highest / rise;
+  const farthest = field.highestAroundAt(row * field.columns + column) / rise;
   for (let distance = start; distance < farthest; distance += 0.35 + distance * 0.06) {
     const cells = distance * field.cellsPerMm;
     const index = field.indexAt(column + 0.5 + x * cells, row + 0.5 + z * cells);

@@ -1,24 +1,49 @@
-import { patternAt, type Darkness } from "./darkness.ts";
+import { patternAt, patterns, type Darkness } from "./darkness.ts";
 import type { HeightField } from "./height-field.ts";
 
 const rays = 12;
 const distances = [0.35, 0.8, 1.5, 2.6, 4.2, 6.5, 10, 15];
 
+/** A place that a cell looks at: how many cells away, and how far in millimetres. */
+interface Probe {
+  readonly column: number;
+  readonly row: number;
+  readonly distance: number;
+}
+
+type Ray = readonly Probe[];
+
+/** The rays of each step of the sampling pattern. */
+export function occlusionRays(cellsPerMm: number): readonly (readonly Ray[])[] {
+  return Array.from({ length: patterns }, (_, step) => {
+    const pattern = step / patterns;
+    return Array.from({ length: rays }, (_, ray) => {
+      const angle = ((ray + 0.5 + pattern) / rays) * 2 * Math.PI;
+      return distances.map((length) => {
+        const distance = length * (0.8 + 0.4 * pattern);
+        const cells = distance * cellsPerMm;
+        return { column: 0.5 + Math.cos(angle) * cells, row: 0.5 + Math.sin(angle) * cells, distance };
+      });
+    });
+  });
+}
+
 /** How much of the sky what stands around hides from a cell of the board: 0 nothing, 1 all. */
-export function occlusionAt(field: HeightField, column: number, row: number): Darkness {
-  const pattern = patternAt(column, row);
-  const spread = (0.8 + 0.4 * pattern) * field.cellsPerMm;
+export function occlusionAt(
+  field: HeightField,
+  patternRays: readonly (readonly Ray[])[],
+  column: number,
+  row: number,
+): Darkness {
   let amount = 0;
   let weightedOrder = 0;
-  for (let ray = 0; ray < rays; ray++) {
-    const angle = ((ray + 0.5 + pattern) / rays) * 2 * Math.PI;
-    const stepX = Math.cos(angle) * spread;
-    const stepZ = Math.sin(angle) * spread;
+  for (const ray of patternRays[patternAt(column, row) * patterns] ?? []) {
     let steepest = 0;
     let order = 0;
-    for (const distance of distances) {
-      const index = field.indexAt(column + 0.5 + stepX * distance, row + 0.5 + stepZ * distance);
-      const slope = index < 0 ? 0 : (field.heightAt(index) * field.cellsPerMm) / (distance * spread);
+    for (const probe of ray) {
+      const index = field.indexAt(column + probe.column, row + probe.row);
+      if (index < 0) break;
+      const slope = field.heightAt(index) / probe.distance;
       if (slope <= steepest) continue;
       steepest = slope;
       order = field.orderAt(index);
