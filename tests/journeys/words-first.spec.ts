@@ -39,6 +39,22 @@ test.describe("on a first visit", () => {
     expect(await page.evaluate(() => performance.now())).toBeLessThan(2000);
   });
 
+  for (const path of [
+    "/ar/articles/riyadh-metro-opens",
+    "/en/articles/joby-test-flight-dubai",
+    "/ar/process",
+  ]) {
+    test(`${path}: nothing moves when the letters arrive`, async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.addInitScript(addUpShifts);
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("data-dressed", "ours");
+      await page.waitForTimeout(500);
+      // A word may move within its line.
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.005);
+    });
+  }
+
   test("who saves data keeps their own letters", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -92,4 +108,20 @@ async function changesWithWholeStyle(): Promise<string[]> {
     await Promise.all(links);
     used?.remove();
   }
+}
+
+declare global {
+  interface Window {
+    /** How much of the window moved, and how far, as the layout shift of the web vitals. */
+    shifted: number;
+  }
+}
+
+function addUpShifts() {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    // Known to Chromium only, and to no library of types.
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      window.shifted += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
 }

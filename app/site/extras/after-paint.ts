@@ -1,4 +1,5 @@
 import { dress, key } from "./dressed.ts";
+import { changeLetters } from "./same-lines.ts";
 import { savesData } from "./saves-data.ts";
 import { whenPainted } from "./when-painted.ts";
 
@@ -15,7 +16,7 @@ async function dressOnceFetched() {
   const letters = document.documentElement.lang === "ar" ? "aن" : "a";
   // Letters that do not come leave the page as it is, and the drawings may come all the same.
   await document.fonts.load('1em "Readex Pro Variable"', letters).catch(() => []);
-  dress("ours");
+  changeLetters(() => dress("ours"));
   try {
     localStorage.setItem(key, "yes");
   } catch {}
