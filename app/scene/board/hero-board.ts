@@ -8,6 +8,7 @@ import { armPlace } from "./hero-board/places.ts";
 import { placePower } from "./hero-board/power.ts";
 import { placeProcessor, type Marks } from "./hero-board/processor.ts";
 import { placeRadio } from "./hero-board/radio.ts";
+import { placeSensor } from "./hero-board/sensor.ts";
 import { letterBoard, placeSundries } from "./hero-board/sundries.ts";
 
 export { armPlace, landingSite, led, testPoints } from "./hero-board/places.ts";
@@ -24,10 +25,11 @@ export function heroBoard(marks: Marks, mirror: 1 | -1 = 1): Board {
   placeRadio(board, marks);
   const drivers = placeMotorDrivers(board, marks);
   const controller = placeController(board, marks);
+  const sensor = placeSensor(board, marks);
   placeSundries(board, marks);
   letterBoard(board);
   standArm(board);
-  wireHeroBoard(board, { controller, drivers });
+  wireHeroBoard(board, { controller, drivers, sensor });
   drawInnerLayers(board);
   return board;
 }

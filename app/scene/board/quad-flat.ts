@@ -30,6 +30,7 @@ const terminalOut = 1.4;
 export function placeLqfp(board: Board, options: LqfpOptions): LqfpPins {
   const { reference, x, z, width, mark } = options;
   board.part(x, z, { lift: lifts.chip, order }, (solid) => lqfp(solid, width, mark));
+  board.pad(x, z, width * 0.45, width * 0.45);
   board.shade(x, z, width, width, 1.5, { order });
   board.block(x, z, width + 3.4, width + 3.4);
   board.silkscreen.outline(x, z, width - 1, width - 1, { corners: true });

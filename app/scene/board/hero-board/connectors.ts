@@ -69,7 +69,9 @@ function placeHeader(board: Board): void {
   });
   for (let column = 0; column < 8; column++) {
     for (let row = 0; row < 2; row++) {
-      board.put("pin", x + (column - 3.5) * headerPitch, z + (row - 0.5) * headerPitch, { lift, order });
+      const [pinX, pinZ] = [x + (column - 3.5) * headerPitch, z + (row - 0.5) * headerPitch];
+      board.put("pin", pinX, pinZ, { lift, order });
+      board.pad(pinX, pinZ, 0.85, 0.85);
     }
   }
   board.shade(x, z, 10.2, 2.6, 2.2, { order });

@@ -7,14 +7,16 @@ export function drawInnerLayers(board: Board): void {
   board.planeSplits.push(
     [
       [-66, -4],
-      [-10, -4],
-      [2, -16],
-      [2, -44],
+      [-22, -4],
+      [-18, -8],
+      [-4, -8],
+      [4, -16],
+      [4, -44],
     ],
     [
       [12, 44],
       [12, 24],
-      [36, 12],
+      [24, 12],
       [66, 12],
     ],
     [
@@ -25,8 +27,8 @@ export function drawInnerLayers(board: Board): void {
   );
   board.innerTraces.push(
     ...bundle(6, 1.2, [
-      [-14, -10],
-      [-14, 2],
+      [-12, -5],
+      [-12, 4],
       [2, 18],
       [6, 18],
       [6, 33],

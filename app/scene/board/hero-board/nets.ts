@@ -13,6 +13,7 @@ export interface HeroPins {
   readonly controller: LqfpPins;
   /** The pins of the motor drivers that face the arm, channel by channel. */
   readonly drivers: readonly (readonly Pin[])[];
+  readonly sensor: readonly Pin[];
 }
 
 /**
@@ -52,7 +53,7 @@ function heroNets({ controller: pins, drivers }: HeroPins): readonly Net[] {
   ];
 }
 
-function escapeLoosePins(board: Board, { controller: pins, drivers }: HeroPins): void {
+function escapeLoosePins(board: Board, { controller: pins, drivers, sensor }: HeroPins): void {
   const leads = [...pins.east, ...pins.south, ...pins.west, ...pins.north];
   for (const pin of leads) if (isLoose(board, pin)) escape(board, pin, 2.4);
   const edge = processor.width / 2 + 0.2;
@@ -62,6 +63,7 @@ function escapeLoosePins(board: Board, { controller: pins, drivers }: HeroPins):
     escape(board, { x: processor.x + edge, z: processor.z + along, direction: 0 }, 1.6);
     escape(board, { x: processor.x + along, z: processor.z + edge, direction: 2 }, 1.6);
   }
+  for (const pin of sensor) if (isLoose(board, pin)) escape(board, pin, 1.8);
   for (const pin of drivers.flat()) if (isLoose(board, pin)) escape(board, pin, 2);
   for (let contact = 0; contact < 30; contact++) {
     escape(board, { x: mezzanineContactX(contact), z: mezzanine.z + 4.2, direction: 2 }, 1.8);

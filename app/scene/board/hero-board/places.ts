@@ -22,6 +22,7 @@ export const memories = [
 ] as const;
 export const controller = { x: -34, z: 22, width: 14 } as const;
 export const crystal = { x: -37.6, z: 10.4 } as const;
+export const sensor = { x: -11.4, z: 5.2 } as const;
 export const usb = { x: -8, z: 44.6 } as const;
 export const mezzanine = { x: 20, z: 35 } as const;
 export const header = { x: -36, z: 39 } as const;

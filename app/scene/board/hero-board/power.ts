@@ -1,12 +1,13 @@
 import { strokeText } from "../../lettering.ts";
 import { chipMark } from "../../marks.ts";
 import { electrolytic } from "../../parts/capacitors.ts";
-import { qfn } from "../../parts/chips.ts";
 import { inductor } from "../../parts/inductors.ts";
 import { arcPoints } from "../../solid/outlines.ts";
 import type { Board } from "../board.ts";
 import { lifts } from "../lifts.ts";
+import { placePadPair } from "../footprints.ts";
 import { placePassiveRow } from "../passives.ts";
+import { placeQfn } from "../quad-no-lead.ts";
 import type { Marks } from "./processor.ts";
 
 /** The supply at the far start corner: bulk capacitors, two converters and their regulator. */
@@ -77,6 +78,7 @@ function placeElectrolytic(board: Board, marks: Marks, capacitor: Electrolytic):
     drawTop(context, width, capacitor),
   );
   board.part(x, z, { lift: lifts.tall, order }, (solid) => electrolytic(solid, radius, height, mark));
+  placePadPair(board, x, z, radius * 2 - 0.2, 2.4, 1.3);
   board.shade(x, z, radius * 2.04, radius * 2.04, height, { round: true, order });
   board.block(x, z, radius * 2 + 2.4, radius * 2 + 1);
   board.silkscreen.line(arcPoints(x, z, radius * 1.3, -2.6, 2.6, 28), 0.18);
@@ -124,16 +126,12 @@ function placeInductor(board: Board, marks: Marks, { x, z, width, height, value,
     strokeText(context, value, face / 2, face / 2, face * 0.27),
   );
   board.part(x, z, { lift: lifts.tall, order }, (solid) => inductor(solid, width, height, mark));
+  placePadPair(board, x, z, width - 1.2, 2, width * 0.5);
   board.shade(x, z, width, width, height, { order });
   board.block(x, z, width + 1.4, width + 0.8);
 }
 
 function placeRegulator(board: Board, marks: Marks): void {
-  const [x, z, order] = [-0.6, -36.8, 0.5];
   const mark = marks.mark(4.6, 4.6, 16, chipMark(["NW7", "340P"], { size: 0.15, pin1: false }));
-  board.part(x, z, { lift: lifts.chip, order }, (solid) => qfn(solid, 5, mark));
-  board.shade(x, z, 5, 5, 0.9, { order });
-  board.block(x, z, 7, 7);
-  board.silkscreen.text("U7", x, z + 4.4, 1);
-  board.silkscreen.outline(x, z, 6, 6, { corners: true, pin1: true });
+  placeQfn(board, { reference: "U7", x: -0.6, z: -36.8, width: 5, mark });
 }

@@ -2,6 +2,7 @@ import { chipMark, type MarkAtlas } from "../../marks.ts";
 import { bga } from "../../parts/chips.ts";
 import { liddedChip } from "../../parts/lidded-chip.ts";
 import type { Board } from "../board.ts";
+import { placeBallPads } from "../footprints.ts";
 import { lifts } from "../lifts.ts";
 import { meander } from "../meander.ts";
 import { placePassiveRow } from "../passives.ts";
@@ -20,6 +21,7 @@ export function placeProcessor(board: Board, marks: Marks): void {
   );
   const order = 0.62;
   board.part(x, z, { lift: lifts.chip + 3, order }, (solid) => liddedChip(solid, width, mark));
+  placeBallPads(board, { x, z, columns: 20, rows: 20, pitch: 1, rings: 4 });
   board.shade(x, z, width, width, 1.1, { order });
   board.shade(x, z, 15, 15, 2.4, { order });
   board.block(x, z, width, width);
@@ -35,6 +37,7 @@ function placeMemories(board: Board, marks: Marks): void {
   const order = 0.55;
   for (const { reference, x, z } of memories) {
     board.part(x, z, { lift: lifts.chip, order }, (solid) => bga(solid, 10, 14, mark, 0.85));
+    placeBallPads(board, { x, z, columns: 11, rows: 16, pitch: 0.8, rings: 3 });
     board.shade(x, z, 10, 14, 1.1, { order });
     board.block(x, z, 10.4, 14.4);
     board.silkscreen.outline(x, z, 11.2, 15.2, { corners: true, pin1: true });

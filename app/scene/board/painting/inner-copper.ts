@@ -26,12 +26,12 @@ export function paintInnerCopper(board: Board, pixelsPerMm: number): CanvasTextu
   setColour(context, copper);
   fillSheet(context, board, 0.8, 2.2);
   inLayout(context, board, () => {
+    drawVias(context, board.vias);
     setColour(context, none);
     for (const points of board.planeSplits) strokeLine(context, points, 0.7);
     for (const points of board.innerTraces) strokeLine(context, points, 1);
     setColour(context, copper);
     for (const points of board.innerTraces) strokeLine(context, points, 0.34);
-    drawVias(context, board.vias);
     setColour(context, none);
     for (const { x, z, radius } of board.holes) fillCircle(context, x, z, radius + 1.4);
   });
