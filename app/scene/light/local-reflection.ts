@@ -16,7 +16,7 @@ const declarations = /* glsl */ `
   float boardSeen(vec3 direction, float roughness) {
     float reach = max(vPlace.y - uBoard.z, 0.) / max(-direction.y, .02);
     vec2 hit = vPlace.xz + direction.xz * reach;
-    float blur = 1.5 + reach * roughness * .7;
+    float blur = 2.5 + reach * roughness;
     vec2 inside = smoothstep(-blur, blur, uBoard.xy - abs(hit));
     return inside.x * inside.y * smoothstep(0., .06 + roughness * .6, -direction.y) * uBoard.w;
   }
@@ -26,7 +26,7 @@ const lookup =
   "vec4 envMapColor = textureLod( envMap, envMapRotation * reflectVec, roughnessToMip( roughness ) );";
 const localLookup = /* glsl */ `
   vec4 envMapColor = textureLod( envMap, envMapRotation * towardsWall( reflectVec ), roughnessToMip( roughness ) );
-  envMapColor.rgb = mix( envMapColor.rgb, vec3( .034, .052, .040 ), boardSeen( reflectVec, roughness ) );`;
+  envMapColor.rgb = mix( envMapColor.rgb, vec3( .046, .060, .048 ), boardSeen( reflectVec, roughness ) * .86 );`;
 
 /**
  * A room of finite size and the board below in a material's reflections.

@@ -29,12 +29,12 @@ const bendNormal = /* glsl */ `#include <normal_fragment_maps>
     float blasted = uGrain * (1. - smoothstep(.08, .5, pixel)) * smoothstep(.36, .42, vRM.x);
     if (blasted > .001) {
       vec3 grain = noiseDirection(vObj * 5.5) + .6 * noiseDirection(vObj * 13.);
-      normal = normalize(normal + grain * blasted * .22);
+      normal = normalize(normal + grain * blasted * .17);
     }
     float brushed = uGrain * (1. - smoothstep(.06, .4, pixel)) * groundSteel();
     if (brushed > .001) {
-      vec3 strokes = noiseDirection(vObj * vec3(.7, 9., 9.)) + .7 * noiseDirection(vObj * vec3(1.3, 21., 21.));
-      normal = normalize(normal + strokes * brushed * .3);
+      vec3 strokes = noiseDirection(vObj * vec3(.3, 9., 9.)) + noiseDirection(vObj * vec3(.5, 23., 23.));
+      normal = normalize(normal + strokes * brushed * .13);
     }
   }`;
 
@@ -44,7 +44,7 @@ const wear = /* glsl */ `
     float curvature = length(fwidth(vNormal)) / max(length(fwidth(vObj)), 1e-4);
     float edge = smoothstep(.7, 1.8, curvature) * vRM.y;
     float cloud = valueNoise(vObj * .16) * .6 + valueNoise(vObj * .45 + 9.) * .4 - .5;
-    roughnessFactor += vRM.y * cloud * .09 - edge * .09 + groundSteel() * .07;
+    roughnessFactor += vRM.y * cloud * .055 - edge * .09 + groundSteel() * .07;
   }`;
 
 /** Bead blast, ground steel and rubbed edges, from the place on the part and from its finish. */

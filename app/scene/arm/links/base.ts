@@ -32,7 +32,7 @@ function flange(solid: Solid): void {
   );
 }
 
-function body(solid: Solid, { degrees }: LaserMarks): void {
+function body(solid: Solid, { degrees: [u0, v0, u1, v1] }: LaserMarks): void {
   const open = { capBottom: false, capTop: false };
   solid.use(finishes.dark);
   solid.sweep(
@@ -59,7 +59,7 @@ function body(solid: Solid, { degrees }: LaserMarks): void {
       [13.3, 12.2, 0],
       [13.3, 15.4, 0.5],
     ],
-    { capBottom: false, uvSide: [...degrees, 12.2, 15] },
+    { capBottom: false, uvSide: [u1, v1, u0, v0, 12.2, 15] },
   );
   solid.use(finishes.dark).sweep(
     circle(40),

@@ -74,4 +74,31 @@ function blockFittings(solid: Solid, marks: LaserMarks): void {
     for (const x of [12.8, 16.4]) solid.at(x, 7.7, z, () => socketScrew(solid, 0.6, 0.5));
   solid.at(14.6, 7.72, 0, () => solid.use(finishes.alu).decal(5.6, 3.7, marks.rating));
   for (const side of [1, -1]) solid.at(elbowClip.along, -1.2, side * 11.2, () => cableClip(solid, 3.2));
+  for (const side of [1, -1]) {
+    solid.save().move(elbowClip.along - 0.6, elbowClip.height, side * elbowClip.out);
+    alongX(solid, plug);
+    solid.restore();
+  }
+}
+
+/** Where the cable goes into the forearm. */
+function plug(solid: Solid): void {
+  solid.use(finishes.dark).sweep(
+    circle(14),
+    [
+      [1.3, 0, 0.1],
+      [1.75, 0.5, 0.1],
+      [1.75, 3.6, 0.2],
+      [1.2, 4.4, 0.2],
+    ],
+    { capBottom: false },
+  );
+  solid.use(finishes.copper).sweep(
+    circle(14),
+    [
+      [1.82, 1.3],
+      [1.82, 2],
+    ],
+    { capBottom: false, capTop: false },
+  );
 }

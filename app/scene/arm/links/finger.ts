@@ -15,7 +15,7 @@ export function drawFinger(solid: Solid): void {
 }
 
 function carriage(solid: Solid): void {
-  solid.use(finishes.dark).at(0, -1, 2.1, () =>
+  solid.use(finishes.alu).at(0, -1, 2.1, () =>
     solid.sweep(
       roundedRectangle(4.4, 3.6, 0.4, 2),
       [
@@ -27,10 +27,10 @@ function carriage(solid: Solid): void {
   );
 }
 
-/** Ground steel: a foot under the carriage, a stem, and a thinner tip. */
+/** A steel foot under the carriage, a stem, and a thinner tip. */
 function blade(solid: Solid): void {
   solid.use(finishes.steel).at(0, 1.9, 1.95, () => solid.box(4, 0.8, 3.2, 0.18));
-  solid.at(0, 2.6, 1.02, () =>
+  solid.use(finishes.alu2).at(0, 2.6, 1.02, () =>
     solid.sweep(roundedRectangle(3.2, 1.36, 0.3, 2), [
       [0, 0, 0],
       [0, 3.2, 0.25],

@@ -84,7 +84,7 @@ function cover(solid: Solid, marks: LaserMarks): void {
   solid.use(finishes.alu2).box(2.5, 0.22, 8.6, 0.12, { bottom: false });
   solid
     .save()
-    .turnY(-Math.PI / 2)
+    .turnY(Math.PI / 2)
     .use(finishes.alu2)
     .decal(3, 2, marks.j6, 0.23)
     .restore();
