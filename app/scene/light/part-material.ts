@@ -49,7 +49,7 @@ function withVertexFinish(vertexShader: string): string {
 const markedColour = /* glsl */ `
   diffuseColor.rgb *= vColor.rgb;
   float marked = texture2D(uAtlas, vMark).r * step(0., vMark.x) * uMark;
-  vec3 markColour = dot(vColor.rgb, vec3(.33)) > .3 ? vec3(.05, .05, .052) : vec3(.36, .37, .36);
+  vec3 markColour = dot(vColor.rgb, vec3(.33)) > .3 ? vec3(.022, .022, .023) : vec3(.36, .37, .36);
   diffuseColor.rgb = mix(diffuseColor.rgb, markColour, marked * .93);`;
 
 const vertexOcclusion = /* glsl */ `
