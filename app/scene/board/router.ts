@@ -17,11 +17,11 @@ export interface RouteOptions {
 /** Finds ways for the nets of one layer, first come, first served, at 45° and with clearance. Millimetres. */
 export class Router {
   readonly grid: RoutingGrid;
-  private readonly search: PathSearch;
+  readonly #search: PathSearch;
 
   constructor(width: number, depth: number, { cell = 0.4, edge = 1.2 } = {}) {
     this.grid = new RoutingGrid(width, depth, cell);
-    this.search = new PathSearch(this.grid);
+    this.#search = new PathSearch(this.grid);
     for (const side of [-1, 1]) {
       this.blockRectangle(0, (side * depth) / 2, width, edge * 2);
       this.blockRectangle((side * width) / 2, 0, edge * 2, depth);
@@ -42,7 +42,7 @@ export class Router {
 
   /** Keeps the way out of a net's terminals free for it, whatever is routed before it. */
   reserve(from: Terminal, to: Terminal, opening = 3): void {
-    const ahead = [...this.cellsAhead(from, opening), ...this.cellsAhead(to, opening)];
+    const ahead = [...this.#cellsAhead(from, opening), ...this.#cellsAhead(to, opening)];
     this.grid.reserve(this.grid.indexOf(from.x, from.z), ahead);
   }
 
@@ -60,12 +60,12 @@ export class Router {
     const { grid } = this;
     const start = grid.indexOf(from.x, from.z);
     const goal = grid.indexOf(to.x, to.z);
-    const opened = new Set([...this.cellsAhead(from, opening), ...this.cellsAhead(to, opening)]);
+    const opened = new Set([...this.#cellsAhead(from, opening), ...this.#cellsAhead(to, opening)]);
     const isOpen = (index: number) =>
       opened.has(index) || !(grid.isKeptOut(index) || grid.isReservedForOthers(index, start));
     const hasRoom = (index: number) => grid.hasRoom(index, width / 2);
     if (!hasRoom(start)) return undefined;
-    const cells = this.search.find(
+    const cells = this.#search.find(
       { index: start, direction: from.direction },
       { index: goal, direction: to.direction },
       { bend, effort, isOpen, hasRoom },
@@ -74,7 +74,7 @@ export class Router {
   }
 
   /** A slanted way out also needs the cells beside it, or no slanted step could enter. */
-  private cellsAhead({ x, z, direction }: Terminal, opening: number): number[] {
+  #cellsAhead({ x, z, direction }: Terminal, opening: number): number[] {
     const { grid } = this;
     const first = grid.indexOf(x, z);
     if (direction === undefined) return [first];

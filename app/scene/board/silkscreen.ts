@@ -33,22 +33,22 @@ const otherSide = { left: "right", centre: "centre", right: "left" } as const;
 
 /** What is printed on a board, in layout coordinates and millimetres. Mirrored boards keep letters readable. */
 export class Silkscreen {
-  private readonly legends: Legend[] = [];
-  private readonly strokes: Stroke[] = [];
-  private readonly dots: (readonly [x: number, z: number, radius: number])[] = [];
-  private readonly drawings: Drawing[] = [];
+  readonly #legends: Legend[] = [];
+  readonly #strokes: Stroke[] = [];
+  readonly #dots: (readonly [x: number, z: number, radius: number])[] = [];
+  readonly #drawings: Drawing[] = [];
 
   text(text: string, x: number, z: number, height: number, options: LegendOptions = {}): void {
     const { align = "centre", turn = 0, width = Math.max(0.12, height * 0.145) } = options;
-    this.legends.push({ text, x, z, height, align, turn, width });
+    this.#legends.push({ text, x, z, height, align, turn, width });
   }
 
   line(points: readonly Point[], width = 0.16): void {
-    this.strokes.push({ points, width });
+    this.#strokes.push({ points, width });
   }
 
   dot(x: number, z: number, radius: number): void {
-    this.dots.push([x, z, radius]);
+    this.#dots.push([x, z, radius]);
   }
 
   /** The outline of a part: whole, or with `corners` only its corners; `pin1` adds a dot. */
@@ -73,12 +73,12 @@ export class Silkscreen {
 
   /** Anything else: `draw` gets a context in millimetres whose origin stands at x, z. */
   draw(x: number, z: number, draw: (context: Context) => void): void {
-    this.drawings.push({ x, z, draw });
+    this.#drawings.push({ x, z, draw });
   }
 
   /** The areas of all letterings, for what should not stand in them. */
   areas(): Rectangle[] {
-    return this.legends.map(({ text, x, z, height, align, turn }) => {
+    return this.#legends.map(({ text, x, z, height, align, turn }) => {
       const length = textWidth(text, height) + 1;
       const aside = { left: length / 2, centre: 0, right: -length / 2 }[align];
       const [across, along] = [height + 1, length];
@@ -89,22 +89,22 @@ export class Silkscreen {
 
   /** Paints everything in the context's fill and stroke colour. */
   paint(context: Context, mirror: 1 | -1): void {
-    for (const { points, width } of this.strokes) {
+    for (const { points, width } of this.#strokes) {
       context.lineWidth = width;
       context.beginPath();
       for (const [x, z] of points) context.lineTo(x * mirror, z);
       context.stroke();
     }
-    for (const [x, z, radius] of this.dots) {
+    for (const [x, z, radius] of this.#dots) {
       context.beginPath();
       context.arc(x * mirror, z, radius, 0, 2 * Math.PI);
       context.fill();
     }
-    for (const { text, x, z, height, align, turn, width } of this.legends) {
+    for (const { text, x, z, height, align, turn, width } of this.#legends) {
       const side = mirror < 0 ? otherSide[align] : align;
       strokeText(context, text, x * mirror, z, height, { align: side, turn, width });
     }
-    for (const { x, z, draw } of this.drawings) {
+    for (const { x, z, draw } of this.#drawings) {
       context.save();
       context.translate(x * mirror, z);
       draw(context);

@@ -11,29 +11,29 @@ export class RoutingGrid {
   readonly columns: number;
   readonly rows: number;
   readonly cell: number;
-  private readonly width: number;
-  private readonly depth: number;
-  private readonly kept: Uint8Array;
-  private readonly room: Float32Array;
-  private readonly owners: Int32Array;
+  readonly #width: number;
+  readonly #depth: number;
+  readonly #kept: Uint8Array;
+  readonly #room: Float32Array;
+  readonly #owners: Int32Array;
 
   constructor(width: number, depth: number, cell: number) {
-    this.width = width;
-    this.depth = depth;
+    this.#width = width;
+    this.#depth = depth;
     this.cell = cell;
     this.columns = Math.round(width / cell);
     this.rows = Math.round(depth / cell);
-    this.kept = new Uint8Array(this.columns * this.rows);
-    this.room = new Float32Array(this.columns * this.rows).fill(widestHalf);
-    this.owners = new Int32Array(this.columns * this.rows);
+    this.#kept = new Uint8Array(this.columns * this.rows);
+    this.#room = new Float32Array(this.columns * this.rows).fill(widestHalf);
+    this.#owners = new Int32Array(this.columns * this.rows);
   }
 
   columnOf(x: number): number {
-    return clamp(Math.round((x + this.width / 2) / this.cell), this.columns);
+    return clamp(Math.round((x + this.#width / 2) / this.cell), this.columns);
   }
 
   rowOf(z: number): number {
-    return clamp(Math.round((z + this.depth / 2) / this.cell), this.rows);
+    return clamp(Math.round((z + this.#depth / 2) / this.cell), this.rows);
   }
 
   indexOf(x: number, z: number): number {
@@ -43,20 +43,20 @@ export class RoutingGrid {
   pointOf(index: number): Point {
     const column = index % this.columns;
     return [
-      column * this.cell - this.width / 2,
-      ((index - column) / this.columns) * this.cell - this.depth / 2,
+      column * this.cell - this.#width / 2,
+      ((index - column) / this.columns) * this.cell - this.#depth / 2,
     ];
   }
 
   keepOutRectangle(x: number, z: number, width: number, depth: number): void {
-    this.each(x, z, width / 2, depth / 2, (index) => {
-      this.kept[index] = 1;
+    this.#each(x, z, width / 2, depth / 2, (index) => {
+      this.#kept[index] = 1;
     });
   }
 
   keepOutCircle(x: number, z: number, radius: number): void {
-    this.each(x, z, radius, radius, (index, cellX, cellZ) => {
-      if (Math.hypot(cellX - x, cellZ - z) <= radius) this.kept[index] = 1;
+    this.#each(x, z, radius, radius, (index, cellX, cellZ) => {
+      if (Math.hypot(cellX - x, cellZ - z) <= radius) this.#kept[index] = 1;
     });
   }
 
@@ -68,9 +68,9 @@ export class RoutingGrid {
     for (const [from, to] of points.length > 1 ? segmentsOf(points) : [[first, first] as const]) {
       const halfWidth = Math.abs(to[0] - from[0]) / 2 + reach;
       const halfDepth = Math.abs(to[1] - from[1]) / 2 + reach;
-      this.each((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, halfWidth, halfDepth, (index, x, z) => {
+      this.#each((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, halfWidth, halfDepth, (index, x, z) => {
         const left = distanceToSegment(x, z, from, to) - width / 2 - clearance;
-        if (left < (this.room[index] ?? 0)) this.room[index] = left;
+        if (left < (this.#room[index] ?? 0)) this.#room[index] = left;
       });
     }
   }
@@ -80,29 +80,29 @@ export class RoutingGrid {
     const owner = start + 1;
     for (const index of ahead) {
       for (const beside of [index - 1, index + 1, index - this.columns, index + this.columns]) {
-        if (this.owners[beside] === 0) this.owners[beside] = owner;
-        else if (this.owners[beside] !== owner) this.owners[beside] = -1;
+        if (this.#owners[beside] === 0) this.#owners[beside] = owner;
+        else if (this.#owners[beside] !== owner) this.#owners[beside] = -1;
       }
     }
-    for (const index of ahead) this.owners[index] = owner;
+    for (const index of ahead) this.#owners[index] = owner;
   }
 
   isKeptOut(index: number): boolean {
-    return this.kept[index] !== 0;
+    return this.#kept[index] !== 0;
   }
 
   /** Whether copper of this half width keeps its distance in a cell. */
   hasRoom(index: number, half: number): boolean {
-    return (this.room[index] ?? -1) >= half - 1e-4;
+    return (this.#room[index] ?? -1) >= half - 1e-4;
   }
 
   isReservedForOthers(index: number, start: number): boolean {
-    const owner = this.owners[index] ?? 0;
+    const owner = this.#owners[index] ?? 0;
     return owner !== 0 && owner !== start + 1;
   }
 
   /** Calls back for every cell of a rectangle, given by its middle and half sizes. */
-  private each(
+  #each(
     x: number,
     z: number,
     halfWidth: number,
@@ -115,8 +115,8 @@ export class RoutingGrid {
       for (let column = this.columnOf(x - halfWidth); column <= lastColumn; column++) {
         visit(
           row * this.columns + column,
-          column * this.cell - this.width / 2,
-          row * this.cell - this.depth / 2,
+          column * this.cell - this.#width / 2,
+          row * this.cell - this.#depth / 2,
         );
       }
     }

@@ -25,55 +25,56 @@ const diagonal = Math.SQRT2;
  * turn can come about.
  */
 export class PathSearch {
-  private readonly grid: RoutingGrid;
-  private readonly costs: Float32Array;
-  private readonly previous: Int32Array;
-  private readonly stamps: Uint32Array;
-  private readonly heap = new Heap();
-  private run = 0;
+  readonly #grid: RoutingGrid;
+  readonly #costs: Float32Array;
+  readonly #previous: Int32Array;
+  readonly #stamps: Uint32Array;
+  readonly #heap = new Heap();
+  #run = 0;
 
   constructor(grid: RoutingGrid) {
-    this.grid = grid;
+    this.#grid = grid;
     const states = grid.columns * grid.rows * 8;
-    this.costs = new Float32Array(states);
-    this.previous = new Int32Array(states);
-    this.stamps = new Uint32Array(states);
+    this.#costs = new Float32Array(states);
+    this.#previous = new Int32Array(states);
+    this.#stamps = new Uint32Array(states);
   }
 
   /** The cells from start to goal, or undefined when there is no way within the effort. */
   find(start: SearchEnd, goal: SearchEnd, limits: SearchLimits): number[] | undefined {
-    this.run += 1;
-    this.heap.clear();
+    this.#run += 1;
+    this.#heap.clear();
     for (let direction = 0; direction < 8; direction++) {
       if (start.direction === undefined || start.direction === direction) {
-        this.reach(start.index * 8 + direction, 0, -1, goal.index);
+        this.#reach(start.index * 8 + direction, 0, -1, goal.index);
       }
     }
-    for (let effort = 0; effort < limits.effort && !this.heap.isEmpty; effort++) {
-      const state = this.heap.pop();
-      if (state >> 3 !== goal.index) this.expand(state, goal.index, limits);
-      else if (goal.direction === undefined || ((state + 4) & 7) === goal.direction) return this.trace(state);
+    for (let effort = 0; effort < limits.effort && !this.#heap.isEmpty; effort++) {
+      const state = this.#heap.pop();
+      if (state >> 3 !== goal.index) this.#expand(state, goal.index, limits);
+      else if (goal.direction === undefined || ((state + 4) & 7) === goal.direction)
+        return this.#trace(state);
     }
     return undefined;
   }
 
-  private reach(state: number, cost: number, previous: number, goal: number): void {
-    if (this.stamps[state] === this.run && (this.costs[state] ?? 0) <= cost) return;
-    this.stamps[state] = this.run;
-    this.costs[state] = cost;
-    this.previous[state] = previous;
-    this.heap.push(cost + this.estimate(state >> 3, goal), state);
+  #reach(state: number, cost: number, previous: number, goal: number): void {
+    if (this.#stamps[state] === this.#run && (this.#costs[state] ?? 0) <= cost) return;
+    this.#stamps[state] = this.#run;
+    this.#costs[state] = cost;
+    this.#previous[state] = previous;
+    this.#heap.push(cost + this.#estimate(state >> 3, goal), state);
   }
 
-  private estimate(index: number, goal: number): number {
-    const { columns } = this.grid;
+  #estimate(index: number, goal: number): number {
+    const { columns } = this.#grid;
     const across = Math.abs((index % columns) - (goal % columns));
     const along = Math.abs(Math.floor(index / columns) - Math.floor(goal / columns));
     return (Math.max(across, along) + (diagonal - 1) * Math.min(across, along)) * 1.001;
   }
 
-  private expand(state: number, goal: number, { bend, isOpen, hasRoom }: SearchLimits): void {
-    const { columns, rows } = this.grid;
+  #expand(state: number, goal: number, { bend, isOpen, hasRoom }: SearchLimits): void {
+    const { columns, rows } = this.#grid;
     const index = state >> 3;
     const column = index % columns;
     const row = (index - column) / columns;
@@ -87,14 +88,14 @@ export class PathSearch {
       if (!isOpen(next) || !hasRoom(next)) continue;
       const slanted = stepX !== 0 && stepZ !== 0;
       if (slanted && !(isOpen(index + stepX) && isOpen(index + stepZ * columns))) continue;
-      const cost = (this.costs[state] ?? 0) + (slanted ? diagonal : 1) + (turn ? bend : 0);
-      this.reach(next * 8 + direction, cost, state, goal);
+      const cost = (this.#costs[state] ?? 0) + (slanted ? diagonal : 1) + (turn ? bend : 0);
+      this.#reach(next * 8 + direction, cost, state, goal);
     }
   }
 
-  private trace(end: number): number[] {
+  #trace(end: number): number[] {
     const cells: number[] = [];
-    for (let state = end; state >= 0; state = this.previous[state] ?? -1) cells.push(state >> 3);
+    for (let state = end; state >= 0; state = this.#previous[state] ?? -1) cells.push(state >> 3);
     return cells.toReversed();
   }
 }
