@@ -31,7 +31,9 @@ export function LegalPage({ designator, words, sections }: LegalPageProps) {
       <div className="section sheet legal">
         <div className="frame">
           <nav className="legal-contents" aria-labelledby="contents">
-            <h2 id="contents">{words.contents}</h2>
+            <h2 className="text-subhead" id="contents">
+              <span>{words.contents}</span>
+            </h2>
             <ol>
               {sections.map(({ id, heading }) => (
                 <li key={id}>

@@ -2,6 +2,8 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/section.tsx";
 import type { AboutWords } from "./page.tsx";
 
+const values = [1, 2, 3, 4] as const;
+
 /** Sanad is what one leans on, so the four values stand as the supports of a loaded beam. */
 export function Mission({ words }: { words: AboutWords }) {
   return (
@@ -16,11 +18,15 @@ export function Mission({ words }: { words: AboutWords }) {
         </p>
         <div className="in beam">
           <h3 className="sr-only">{words.missionValues}</h3>
-          <Load />
+          <span className="load" aria-hidden="true" />
+          <div className="supports" aria-hidden="true">
+            {values.map((n) => (
+              <Support key={n} />
+            ))}
+          </div>
           <ul>
-            {([1, 2, 3, 4] as const).map((n) => (
+            {values.map((n) => (
               <li key={n}>
-                <Support />
                 <h4 className="text-subhead">{words[`value${n}`]}</h4>
                 <p>
                   <MixedText text={words[`value${n}Text`]} />
@@ -34,25 +40,10 @@ export function Mission({ words }: { words: AboutWords }) {
   );
 }
 
-/** What rests on the beam, as far as it reaches: arrows at a constant pitch under one line. */
-function Load() {
-  return (
-    <svg className="load" width="100%" height="44" aria-hidden="true" focusable="false">
-      <defs>
-        <pattern id="load" width="32" height="44" patternUnits="userSpaceOnUse">
-          <path d="M0 .75h32M16 .75v36" />
-          <path className="load-tip" d="M16 42l-4-11 4 2 4-2z" />
-        </pattern>
-      </defs>
-      <rect width="100%" height="44" fill="url(#load)" />
-    </svg>
-  );
-}
-
 /** A pinned support standing on the ground. */
 function Support() {
   return (
-    <svg className="support" viewBox="0 0 56 48" width="56" height="48" aria-hidden="true" focusable="false">
+    <svg className="support" viewBox="0 0 56 48" width="56" height="48" focusable="false">
       <path d="M28 3 47 35H9zM1 35h54M6 36l-5 8M15 36l-5 8M24 36l-5 8M33 36l-5 8M42 36l-5 8M51 36l-5 8" />
       <circle cx="28" cy="4" r="3.5" />
     </svg>

@@ -35,19 +35,21 @@ export default function IndustriesPage({ loaderData: words }: Route.ComponentPro
           <h2 className="text-subhead" id="six">
             {words.lead}
           </h2>
-          <ul className="in">
-            {industries.map((industry, index) => (
-              <Channel
-                key={industry}
-                id={industry}
-                number={index + 1}
-                name={words[industry]}
-                text={words[`${industry}Text`]}
-                signal={words[`${industry}Signal`]}
-              />
-            ))}
-          </ul>
-          <OpenChannel words={words} />
+          <div className="in channels">
+            <ul>
+              {industries.map((industry, index) => (
+                <Channel
+                  key={industry}
+                  id={industry}
+                  number={index + 1}
+                  name={words[industry]}
+                  text={words[`${industry}Text`]}
+                  signal={words[`${industry}Signal`]}
+                />
+              ))}
+            </ul>
+            <OpenChannel words={words} />
+          </div>
           <p className="in recorder-note">{words.drawn}</p>
         </div>
       </section>
@@ -59,7 +61,7 @@ export default function IndustriesPage({ loaderData: words }: Route.ComponentPro
 function OpenChannel({ words }: { words: Words }) {
   const [question, ...invitation] = words.closing.split(/(?<=[?؟]) /);
   return (
-    <p className="in channel">
+    <p className="channel">
       <a className="channel-open text-heading" href={addressOf(useLocale(), "contact")}>
         <span>{question}</span>{" "}
         <span>

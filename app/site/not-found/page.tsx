@@ -6,11 +6,12 @@ import { Brand } from "../brand.tsx";
 import { tellFacts } from "../company-words.ts";
 import { pageMeta } from "../meta.ts";
 import { words as siteWords } from "../words.ts";
+import emptyFootprint from "./empty-footprint.svg";
 import { words } from "./words.ts";
 
 export const meta = pageMeta("404");
 
-/** Nobody knows which language was meant, so both stand side by side. */
+/** Nobody knows which language was meant, so both stand side by side; the trace below ends where a part is missing. */
 export default function NotFoundPage() {
   return (
     <>
@@ -19,15 +20,21 @@ export default function NotFoundPage() {
           <Brand locale="en" label={tellFacts("en", siteWords.brandHomeLink.en)} />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="sheet lost-sheet" data-not-found>
-        <div className="frame">
-          <p className="ref" aria-hidden="true">
-            NC
-          </p>
-          <div className="lost in">
-            <NotFoundIn locale="en" Heading="h1" />
-            <NotFoundIn locale="ar" Heading="h2" />
+      <main id="main" tabIndex={-1} className="lost-page" data-not-found>
+        <div className="sheet lost-sheet">
+          <div className="frame">
+            <p className="ref" aria-hidden="true">
+              NC
+            </p>
+            <div className="lost in">
+              <NotFoundIn locale="en" Heading="h1" />
+              <NotFoundIn locale="ar" Heading="h2" />
+            </div>
           </div>
+        </div>
+        <div className="board lost-board">
+          <img src={emptyFootprint} width="2400" height="520" alt="" />
+          <span className="edge edge-top" aria-hidden="true" />
         </div>
       </main>
     </>

@@ -35,13 +35,11 @@ function Phase({ words, n }: { words: Words; n: 1 | 2 | 3 | 4 | 5 }) {
   return (
     <li className="phase" id={`phase-${n}`}>
       <span className="node" aria-hidden="true" />
-      <div>
-        <p className="when">{words[`phase${n}When`]}</p>
-        <h3 className="text-subhead">{words[`phase${n}Name`]}</h3>
-        <p className="what">
-          <MixedText text={words[`phase${n}Text`]} />
-        </p>
-      </div>
+      <p className="when">{words[`phase${n}When`]}</p>
+      <h3 className="text-subhead">{words[`phase${n}Name`]}</h3>
+      <p className="what">
+        <MixedText text={words[`phase${n}Text`]} />
+      </p>
       <ul>
         {([1, 2, 3, 4, 5] as const).map((m) => (
           <li key={m}>
