@@ -7,7 +7,10 @@ import "./gate.css";
 export function Gate({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <section className="board deep gate">
-      <img className="gate-art" src={heroStills[locale]} {...heroStillSize} alt="" />
+      <picture>
+        <source type="image/avif" srcSet={heroStills[locale].avif} />
+        <img className="gate-art" src={heroStills[locale].webp} {...heroStillSize} alt="" />
+      </picture>
       <div className="part desk-card">
         <span className="part-one" aria-hidden="true" />
         {children}

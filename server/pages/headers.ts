@@ -50,7 +50,8 @@ function contentSecurityPolicy(html: string, publicUrl: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // A page that names a worker may trust its address, under this name and no other.
+    load(html)("meta[name=worker]").length > 0 ? "trusted-types scene" : "trusted-types 'none'",
     ...(publicUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -9,10 +9,3 @@ export function findCard(slug: string): HTMLElement | undefined {
 export function hrefOf(card: HTMLElement): string {
   return card.querySelector<HTMLAnchorElement>(".read")?.href ?? "";
 }
-
-/** Something of a page that was built with it. */
-export function part<Kind extends Element>(within: ParentNode, selector: string): Kind {
-  const found = within.querySelector<Kind>(selector);
-  if (!found) throw new Error(`The page has no ${selector}`);
-  return found;
-}

@@ -1,5 +1,6 @@
 import { formOf } from "../../i18n/count.ts";
-import { cards, part } from "./cards.ts";
+import { part } from "../../site/extras/part.ts";
+import { cards } from "./cards.ts";
 import { hasWords } from "./search.ts";
 
 const everything = "all";

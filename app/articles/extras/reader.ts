@@ -1,5 +1,6 @@
+import { part } from "../../site/extras/part.ts";
 import type { ArticleText } from "../article-text.ts";
-import { cards, findCard, hrefOf, part } from "./cards.ts";
+import { cards, findCard, hrefOf } from "./cards.ts";
 import { textOf } from "./fetch-ahead.ts";
 
 /** What the history remembers of an article opened over the list. */

@@ -8,13 +8,15 @@ export interface MaskMaps {
   readonly normalMap: Texture;
   /** Red, green: occlusion and visible key light under the parts; blue, alpha: the same under the arm. */
   readonly bake: Texture;
+  /** When the parts land whose shadow lies at a place, so that it comes with them. Without, all are there. */
+  readonly landing?: Texture;
   readonly side?: Side;
 }
 
 /** The board's top: painted solder mask and silkscreen with the baked shadows of what stands on it. */
 export function maskMaterial(
   shared: SharedUniforms,
-  { map, normalMap, bake, side = -1 }: MaskMaps,
+  { map, normalMap, bake, landing, side = -1 }: MaskMaps,
 ): MeshStandardMaterial {
   const material = new MeshStandardMaterial({
     map,
@@ -23,8 +25,10 @@ export function maskMaterial(
     roughness: 0.46,
     metalness: 0,
   });
+  if (landing) material.defines = { ...material.defines, USE_LANDING: "" };
   material.onBeforeCompile = (shader) => {
-    Object.assign(shader.uniforms, shared, { uBake: { value: bake }, uSide: { value: side } });
+    const own = { uBake: { value: bake }, uLanding: { value: landing }, uSide: { value: side } };
+    Object.assign(shader.uniforms, shared, own);
     shader.fragmentShader = replacements.reduce(
       (fragment, [chunk, replacement]) => replaceInShader(fragment, chunk, replacement),
       declarations + shader.fragmentShader,
@@ -35,12 +39,16 @@ export function maskMaterial(
 }
 
 const declarations =
-  "uniform sampler2D uBake;\nuniform float uSide;\nuniform float uArmIn;\nuniform float uContact;\nuniform float uEnvDiffuse;\n";
+  "uniform sampler2D uBake;\nuniform sampler2D uLanding;\nuniform float uLand;\nuniform float uSide;\nuniform float uArmIn;\nuniform float uContact;\nuniform float uEnvDiffuse;\n";
 
 const bakedLight = /* glsl */ `#include <map_fragment>
   vec4 baked = texture2D(uBake, vMapUv);
-  float occlusion = mix(1., baked.r, uContact) * mix(1., baked.b, uArmIn);
-  float keySeen = mix(1., baked.g, uContact) * mix(1., baked.a, uArmIn);`;
+  float contact = uContact;
+  #ifdef USE_LANDING
+    contact *= smoothstep(.05, .16, uLand - texture2D(uLanding, vMapUv).r);
+  #endif
+  float occlusion = mix(1., baked.r, contact) * mix(1., baked.b, uArmIn);
+  float keySeen = mix(1., baked.g, contact) * mix(1., baked.a, uArmIn);`;
 
 // Through a long lens an endless room gives a flat board one even sheen. A softbox ends: the sheen grows towards the
 // far corner on its side.

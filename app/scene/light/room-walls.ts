@@ -12,10 +12,10 @@ const walls: Record<Theme, Record<"top" | "horizon" | "floor" | "nadir", Radianc
     nadir: [0.06, 0.066, 0.05],
   },
   board: {
-    top: [0.03, 0.035, 0.036],
-    horizon: [0.03, 0.042, 0.038],
-    floor: [0.07, 0.085, 0.075],
-    nadir: [0.012, 0.022, 0.018],
+    top: [0.05, 0.056, 0.056],
+    horizon: [0.09, 0.1, 0.095],
+    floor: [0.3, 0.305, 0.28],
+    nadir: [0.03, 0.042, 0.034],
   },
 };
 

@@ -4,11 +4,15 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { GoSign } from "../../ui/go-sign.tsx";
 import type { words as homeWords } from "./words.ts";
 
+/** The first words of the site before a scene that moves, or a still of it; `extras/main.ts` tells which by `data-scene`. */
 export function Hero({ words }: { words: InLocale<typeof homeWords> }) {
   const locale = useLocale();
   return (
-    <section className="hero castellated board deep">
+    <section className="hero castellated board deep" data-scene="placeholder">
+      <meta name="alive" content="/app/site/home/extras/main.ts" />
+      <meta name="worker" content="/app/scene/stage/worker.ts" />
       <div className="hero-art" role="img" aria-label={words.heroStill} />
+      <canvas className="hero-stage" aria-hidden="true" />
       <div className="frame">
         <h1 className="text-display">
           {words.heroHeadline.split(" ").map((beat) => (
@@ -30,8 +34,25 @@ export function Hero({ words }: { words: InLocale<typeof homeWords> }) {
       <p className="hero-no ref" aria-hidden="true">
         A1
       </p>
+      <SceneState words={words} />
       <span className="edge" aria-hidden="true" />
     </section>
+  );
+}
+
+/** What is said of the scene, in one place: that it loads, that it cannot be shown, or how to stop it. */
+function SceneState({ words }: { words: InLocale<typeof homeWords> }) {
+  return (
+    <div className="hero-state">
+      <p className="hero-loading" hidden>
+        {words.heroLoading}
+      </p>
+      <p className="hero-failed">{words.heroFailed}</p>
+      <button className="hero-pause" type="button">
+        <span>{words.motionPause}</span>
+        <span hidden>{words.motionResume}</span>
+      </button>
+    </div>
   );
 }
 

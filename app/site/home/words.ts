@@ -12,6 +12,10 @@ export const words = {
     en: "A green circuit board with copper traces; a six-axis robot arm rises from it.",
     ar: "لوحة إلكترونية خضراء بمسارات نحاسية، تصعد منها ذراع روبوتية بستة محاور.",
   },
+  heroLoading: { en: "Loading the 3D scene…", ar: "جارٍ تحميل المشهد ثلاثي الأبعاد…" },
+  heroFailed: { en: "3D visualization unavailable", ar: "العرض ثلاثي الأبعاد غير متاح" },
+  motionPause: { en: "Pause animation", ar: "أوقف الحركة" },
+  motionResume: { en: "Resume animation", ar: "استأنف الحركة" },
   introHeading: { en: "What we build", ar: "ما الذي نبنيه" },
   introText: {
     en: "Three services carry most of our work. Each ends with something you can hold, power and measure.",

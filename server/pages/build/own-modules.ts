@@ -7,18 +7,20 @@ import { bundle } from "./bundle.ts";
 const root = join(import.meta.dirname, "../../..");
 
 /**
- * For pages without React that come alive with a module of ours: a page names its source (`/app/articles/extras/main.ts`).
- * What comes back gives a page the address of a bundle of it, made once and written to `folder`.
+ * For pages without React that come alive with a module of ours, or draw in a worker: a page names the source
+ * (`/app/articles/extras/main.ts`). What comes back gives a page the addresses of bundles, made once and written to `folder`.
  */
 export function nameOwnModules(folder: string): (page: CheerioAPI) => Promise<void> {
   const addresses = new Map<string, string>();
   return async (page) => {
-    const alive = page("meta[name=alive][content^='/app/']");
-    const source = alive.attr("content");
-    if (!source) return;
-    const address = addresses.get(source) ?? (await writeBundle(folder, source));
-    addresses.set(source, address);
-    alive.attr("content", address);
+    for (const name of ["alive", "worker"]) {
+      const named = page(`meta[name=${name}][content^='/app/']`);
+      const source = named.attr("content");
+      if (!source) continue;
+      const address = addresses.get(source) ?? (await writeBundle(folder, source));
+      addresses.set(source, address);
+      named.attr("content", address);
+    }
   };
 }
 

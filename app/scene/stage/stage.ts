@@ -1,0 +1,143 @@
+import { ACESFilmicToneMapping, PCFShadowMap, WebGLRenderer } from "three";
+import { HeroScene } from "../hero/hero-scene.ts";
+import type { FromStage, Frame, ToStage } from "./messages.ts";
+import { Motion } from "./motion.ts";
+import { Sharpness } from "./sharpness.ts";
+
+/** Seconds: after a longer pause the story goes on where it was, it does not jump. */
+const longestStep = 0.1;
+
+/** Draws the hero on a canvas of the page, as long as it is seen and something moves. */
+export class Stage {
+  readonly #renderer: WebGLRenderer;
+  readonly #hero: HeroScene;
+  readonly #tell: (message: FromStage) => void;
+  readonly #sharpness: Sharpness;
+  #motion: Motion | undefined;
+  #frame: Frame;
+  #seen = true;
+  #paused = false;
+  #lost = false;
+  #tellsFirst = true;
+  #frames = 0;
+  #request = 0;
+  #last = 0;
+
+  constructor(
+    { canvas, frame, side, theme }: ToStage & { type: "open" },
+    tell: (message: FromStage) => void,
+  ) {
+    this.#tell = tell;
+    this.#frame = frame;
+    this.#sharpness = new Sharpness(frame.pixelRatio);
+    this.#renderer = new WebGLRenderer({
+      canvas,
+      antialias: true,
+      alpha: true,
+      powerPreference: "high-performance",
+    });
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.toneMapping = ACESFilmicToneMapping;
+    this.#renderer.toneMappingExposure = theme === "board" ? 1.1 : 1;
+    this.#renderer.setClearColor(0, 0);
+    canvas.addEventListener("webglcontextlost", () => this.#lose());
+    canvas.addEventListener("webglcontextrestored", () => this.#restore());
+    this.#hero = new HeroScene(this.#renderer, { theme, side, pixelsPerMm: 12, shadowBlending: "encoded" });
+    this.#fit();
+  }
+
+  /** Lets the machine prepare every program before the first frame. */
+  async prepare(): Promise<void> {
+    await this.#renderer.compileAsync(this.#hero.scene, this.#hero.camera);
+  }
+
+  start(intro: boolean): void {
+    this.#motion = new Motion({ intro });
+    this.#wake();
+  }
+
+  resize(frame: Frame): void {
+    this.#frame = frame;
+    this.#fit();
+    // What was drawn is gone with the old size, so even a scene at rest is drawn once.
+    if (this.#motion && this.#seen && !this.#lost) this.#draw(this.#motion);
+  }
+
+  follow(message: ToStage & { type: "pointer" | "scroll" }): void {
+    if (message.type === "pointer") this.#motion?.followPointer(message.x, message.y);
+    else this.#motion?.followScroll(message.way);
+    this.#wake();
+  }
+
+  see(seen: boolean): void {
+    this.#seen = seen;
+    this.#wake();
+  }
+
+  pause(paused: boolean): void {
+    this.#paused = paused;
+    this.#wake();
+  }
+
+  #fit(): void {
+    const { width, height, art } = this.#frame;
+    this.#renderer.setPixelRatio(this.#sharpness.ratio);
+    // The page's style sizes the canvas; one that belongs to a worker has none.
+    this.#renderer.setSize(width, height, false);
+    this.#hero.camera.setViewOffset(art.width, art.height, -art.x, -art.y, width, height);
+  }
+
+  #wake(): void {
+    if (this.#request !== 0 || !this.#moves()) return;
+    this.#last = 0;
+    this.#request = requestAnimationFrame((now) => this.#tick(now));
+  }
+
+  #moves(): boolean {
+    return (
+      this.#motion !== undefined &&
+      this.#seen &&
+      !this.#lost &&
+      (this.#tellsFirst || (!this.#paused && !this.#motion.rests))
+    );
+  }
+
+  #tick(now: number): void {
+    this.#request = 0;
+    if (!this.#motion || !this.#moves()) return;
+    const passed = this.#last === 0 ? 0 : now - this.#last;
+    this.#last = now;
+    if (passed > 0 && this.#sharpness.note(passed)) this.#fit();
+    this.#motion.advance(Math.min(longestStep, passed / 1000));
+    this.#draw(this.#motion);
+    if (this.#tellsFirst) this.#tell({ type: "first" });
+    this.#tellsFirst = false;
+    if (this.#moves()) this.#request = requestAnimationFrame((next) => this.#tick(next));
+  }
+
+  #draw({ moment, pointer }: Motion): void {
+    const { shadowMap } = this.#renderer;
+    const { art } = this.#frame;
+    shadowMap.autoUpdate = !this.#sharpness.halvesShadows || this.#frames % 2 === 0;
+    this.#frames++;
+    this.#hero.pose(moment);
+    this.#hero.look({ aspect: art.width / art.height, pointer });
+    this.#renderer.render(this.#hero.scene, this.#hero.camera);
+  }
+
+  #lose(): void {
+    this.#lost = true;
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+    this.#tell({ type: "lost" });
+  }
+
+  #restore(): void {
+    // Geometry and textures are sent again by three; the room was drawn, and its drawing is gone.
+    this.#hero.lightRoom();
+    this.#lost = false;
+    this.#tellsFirst = true;
+    this.#wake();
+  }
+}

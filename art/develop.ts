@@ -1,0 +1,100 @@
+import {
+  AddEquation,
+  Color,
+  CustomBlending,
+  NoBlending,
+  OneFactor,
+  ShaderMaterial,
+  Vector2,
+  Vector4,
+} from "three";
+
+export interface Development {
+  tone: "aces" | "agx" | "neutral";
+  exposure: number;
+  /** The ground it is laid over; transparent without. */
+  paper: string | undefined;
+}
+
+const toneMappings = {
+  aces: "ACESFilmicToneMapping",
+  agx: "AgXToneMapping",
+  neutral: "NeutralToneMapping",
+};
+
+const vertexShader =
+  "varying vec2 vPlace; void main() { vPlace = uv; gl_Position = vec4(position.xy, 0., 1.); }";
+
+/** Adds a frame to the sum; a glint of one sample must not outweigh all others. */
+export function addMaterial(): ShaderMaterial {
+  return new ShaderMaterial({
+    uniforms: { uFrame: { value: null }, uWeight: { value: 1 } },
+    vertexShader,
+    fragmentShader: /* glsl */ `
+      varying vec2 vPlace;
+      uniform sampler2D uFrame;
+      uniform float uWeight;
+      void main() {
+        vec4 frame = texture2D(uFrame, vPlace);
+        gl_FragColor = vec4(min(frame.rgb, vec3(12.)), frame.a) * uWeight;
+      }`,
+    depthTest: false,
+    depthWrite: false,
+    blending: CustomBlending,
+    blendSrc: OneFactor,
+    blendDst: OneFactor,
+    blendEquation: AddEquation,
+  });
+}
+
+/** Turns the sum of linear light into a picture: tone, then paper, then sRGB, then a grain that leaves the paper clean. */
+export function developMaterial(): ShaderMaterial {
+  return new ShaderMaterial({
+    uniforms: {
+      uSum: { value: null },
+      uPaper: { value: new Vector4() },
+      uGrain: { value: 0.006 },
+      uSize: { value: new Vector2() },
+      toneMappingExposure: { value: 1 },
+    },
+    vertexShader,
+    fragmentShader: fragmentShader(toneMappings.aces),
+    depthTest: false,
+    depthWrite: false,
+    blending: NoBlending,
+    toneMapped: false,
+  });
+}
+
+/** Sets how a picture is developed. */
+export function develop(material: ShaderMaterial, { tone, exposure, paper }: Development): void {
+  const { r, g, b } = new Color(paper ?? 0);
+  material.fragmentShader = fragmentShader(toneMappings[tone]);
+  material.uniforms["toneMappingExposure"] = { value: exposure };
+  material.uniforms["uPaper"] = { value: new Vector4(r, g, b, paper ? 1 : 0) };
+  material.needsUpdate = true;
+}
+
+// The canvas holds colours multiplied by their alpha, as the page expects them.
+const fragmentShader = (toneMapping: string) => /* glsl */ `
+  varying vec2 vPlace;
+  uniform sampler2D uSum;
+  uniform vec4 uPaper;
+  uniform float uGrain;
+  uniform vec2 uSize;
+  #include <tonemapping_pars_fragment>
+
+  float noise(vec2 place) { return fract(sin(dot(place, vec2(12.9898, 78.233))) * 43758.5453); }
+
+  vec3 encode(vec3 light) {
+    return mix(light * 12.92, 1.055 * pow(max(light, 0.), vec3(1. / 2.4)) - .055, step(.0031308, light));
+  }
+
+  void main() {
+    vec4 sum = texture2D(uSum, vPlace);
+    vec3 light = sum.a > .0001 ? ${toneMapping}(sum.rgb / sum.a) : vec3(0.);
+    float grain = (noise(vPlace * uSize) - .5) * uGrain * smoothstep(0., .05, sum.a);
+    vec3 onPaper = encode(light * sum.a + uPaper.rgb * (1. - sum.a)) + grain;
+    vec3 alone = (encode(light) + grain) * sum.a;
+    gl_FragColor = uPaper.a > 0. ? vec4(onPaper, 1.) : vec4(alone, sum.a);
+  }`;

@@ -1,0 +1,17 @@
+import { type Material, Mesh, OrthographicCamera, PlaneGeometry, Scene, type WebGLRenderer } from "three";
+
+/** Draws a material over the whole target. */
+export class FullFrame {
+  readonly #mesh = new Mesh<PlaneGeometry, Material>(new PlaneGeometry(2, 2));
+  readonly #scene = new Scene().add(this.#mesh);
+  readonly #camera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
+
+  constructor() {
+    this.#mesh.frustumCulled = false;
+  }
+
+  draw(renderer: WebGLRenderer, material: Material): void {
+    this.#mesh.material = material;
+    renderer.render(this.#scene, this.#camera);
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, type Page, type Worker } from "@playwright/test";
+import { prepareBrowser } from "../browser.ts";
+
+/** For `test.use`: a browser that draws WebGL, in software, since machines that test have no graphics processor. */
+export async function browserWithWebgl() {
+  const { executablePath } = await prepareBrowser();
+  return {
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--font-render-hinting=none",
+      "--use-gl=angle",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--ignore-gpu-blocklist",
+    ],
+  };
+}
+
+export const sceneScript = "**/assets/scene-*.js";
+
+/** What a test has the scene's worker meet, each a script that runs in it before the scene's own. */
+export const worlds = {
+  /** A graphics processor, as far as anyone can tell. */
+  graphicsProcessor: `
+    const named = WebGL2RenderingContext.prototype.getParameter;
+    WebGL2RenderingContext.prototype.getParameter = function (name) {
+      return name === 0x9246 ? "Tested GPU" : named.call(this, name);
+    };`,
+  /** One that is fast, because nothing is really drawn; every frame is a tenth of a second later. */
+  instantGraphicsProcessor: `
+    self.now = 0;
+    self.requestAnimationFrame = (draw) => setTimeout(() => draw((self.now += 100)), 1);
+    self.cancelAnimationFrame = clearTimeout;
+    const draws = ["drawElements", "drawElementsInstanced", "drawArrays"];
+    for (const draw of draws) WebGL2RenderingContext.prototype[draw] = () => { self.draws++; };`,
+  noWebgl: "OffscreenCanvas.prototype.getContext = () => null;",
+  broken: `OffscreenCanvas.prototype.getContext = () => { throw new Error("The test broke it"); };`,
+};
+
+/** Counts what is drawn and keeps the contexts it is drawn with. */
+const watch = `
+  self.draws = 0;
+  self.contexts = [];
+  const opened = OffscreenCanvas.prototype.getContext;
+  OffscreenCanvas.prototype.getContext = function (kind, options) {
+    const context = opened.call(this, kind, options);
+    if (kind === "webgl2") self.contexts.push(context);
+    return context;
+  };
+  for (const draw of ["drawElements", "drawElementsInstanced"]) {
+    const drawn = WebGL2RenderingContext.prototype[draw];
+    WebGL2RenderingContext.prototype[draw] = function (...how) {
+      self.draws++;
+      return drawn.apply(this, how);
+    };
+  }`;
+
+/** Puts scripts before the scene's own, to be called before the page is opened. */
+export async function meet(page: Page, ...scripts: string[]) {
+  await page.route(sceneScript, async (route) => {
+    const response = await route.fetch();
+    const before = [watch, ...scripts].map((script) => `{${script}}\n`).join("");
+    await route.fulfill({ response, body: before + (await response.text()) });
+  });
+}
+
+export async function untilScene(page: Page, scene: "placeholder" | "loaded" | "still" | "unavailable") {
+  await expect(page.locator(".hero")).toHaveAttribute("data-scene", scene, { timeout: 30_000 });
+}
+
+/** The worker that draws. */
+export function sceneWorker(page: Page): Worker {
+  const [worker] = page.workers();
+  if (!worker) throw new Error("No scene runs");
+  return worker;
+}
+
+/** How many things were drawn in this many milliseconds. */
+export async function drawsIn(page: Page, milliseconds: number): Promise<number> {
+  const before = await drawsSoFar(page);
+  await page.waitForTimeout(milliseconds);
+  return (await drawsSoFar(page)) - before;
+}
+
+export function drawsSoFar(page: Page): Promise<number> {
+  return sceneWorker(page).evaluate<number>("self.draws");
+}
