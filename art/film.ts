@@ -1,0 +1,95 @@
+/**
+ * Renders the film of the About page from art/film/shot-1.ts … shot-8.ts, headless, frame by frame.
+ * `node art/film.ts` (Node 24) renders what is missing into build/film/ and encodes it, with the ffmpeg of the system (with
+ * libx264 and libsvtav1), into app/site/about/film/; commit that. It may be stopped and started again, and goes on with the
+ * scenes as they were; `--again` renders anew. `--shots 1,5` limits it to some shots, `--frames` encodes nothing, `--encode`
+ * renders nothing; `--draft 12` makes a contact sheet of every twelfth frame, small, in build/drafts/.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { prepareBrowser } from "../tests/browser.ts";
+import { bundleShot } from "./film/bundle-shot.ts";
+import { writeContactSheet } from "./film/contact-sheet.ts";
+import { encodeFilm } from "./film/encode.ts";
+
+const { values } = parseArgs({
+  options: {
+    shots: { type: "string", default: "1,2,3,4,5,6,7,8" },
+    again: { type: "boolean", default: false },
+    frames: { type: "boolean", default: false },
+    encode: { type: "boolean", default: false },
+    draft: { type: "string" },
+    width: { type: "string" },
+    samples: { type: "string" },
+  },
+});
+const isDraft = values.draft !== undefined;
+const every = Number(values.draft ?? 1);
+const quality = {
+  width: Number(values.width ?? (isDraft ? 320 : 1280)),
+  samples: Number(values.samples ?? (isDraft ? 3 : 8)),
+};
+const build = join(import.meta.dirname, "../build");
+const shots = values.shots.split(",").map(Number);
+
+if (!values.encode) {
+  const { executablePath } = await prepareBrowser();
+  const browser = await chromium.launch({ executablePath, args: softwareGraphics() });
+  for (const shot of shots) await renderShot(browser, shot);
+  await browser.close();
+}
+if (!isDraft && !values.frames)
+  await encodeFilm(join(build, "film"), join(import.meta.dirname, "../app/site/about/film"));
+
+async function renderShot(browser: Browser, shot: number): Promise<void> {
+  const start = Date.now();
+  const folder = join(build, "film", `shot-${shot}`);
+  if (values.again && !isDraft) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const page = await browser.newPage();
+  page.on("console", (message) => console.log(`shot ${shot}: ${message.text()}`));
+  page.on("pageerror", (error) => console.log(`shot ${shot}: ${error.stack}`));
+  await page.addScriptTag({ content: isDraft ? await bundleShot(shot) : await sameScript(folder, shot) });
+  const count = await page.evaluate<number>(`openShot(${JSON.stringify(quality)})`);
+  const drafts: Buffer[] = [];
+  let rendered = 0;
+  for (let index = isDraft ? every - 1 : 0; index < count; index += every) {
+    const file = join(folder, `${String(index).padStart(3, "0")}.png`);
+    if (!isDraft && existsSync(file)) continue;
+    const url = await page.evaluate<string>(`drawFrame(${index})`);
+    const frame = Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+    if (isDraft) drafts.push(frame);
+    else await writeWhole(file, frame);
+    rendered++;
+  }
+  await page.close();
+  if (isDraft) await writeContactSheet(join(build, "drafts", `shot-${shot}.png`), drafts);
+  console.log(`shot ${shot}: ${rendered} frames in ${Math.round((Date.now() - start) / 1000)} s`);
+}
+
+/** A shot that was begun is finished with the scenes it was begun with. */
+async function sameScript(folder: string, shot: number): Promise<string> {
+  const file = join(folder, "shot.js");
+  if (!existsSync(file)) await writeWhole(file, Buffer.from(await bundleShot(shot)));
+  return readFile(file, "utf8");
+}
+
+/** So that no half of a file is taken for the whole, should this be stopped. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
+}
+
+/** WebGL drawn by the processor, so that the film is the same on every machine. */
+function softwareGraphics(): string[] {
+  return [
+    "--no-sandbox",
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--ignore-gpu-blocklist",
+  ];
+}

@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { framesPerSecond } from "./shot.ts";
+
+const run = promisify(execFile);
+
+/** Without these a player guesses, and the paper changes its colour. */
+const colour = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"];
+const tags = [
+  "-colorspace",
+  "bt709",
+  "-color_primaries",
+  "bt709",
+  "-color_trc",
+  "bt709",
+  "-color_range",
+  "tv",
+];
+
+/** Encodes the frames of all shots, in their order: AV1 for those who can, H.264 for everybody. */
+export async function encodeFilm(frames: string, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const list = join(frames, "frames.txt");
+  await writeFile(list, await listOf(frames));
+  const input = [
+    "-y",
+    "-v",
+    "error",
+    "-f",
+    "concat",
+    "-safe",
+    "0",
+    "-i",
+    list,
+    "-r",
+    `${framesPerSecond}`,
+    "-an",
+  ];
+  const h264 = [
+    "-c:v",
+    "libx264",
+    "-preset",
+    "veryslow",
+    "-crf",
+    "19",
+    "-profile:v",
+    "high",
+    "-movflags",
+    "+faststart",
+  ];
+  const av1 = ["-c:v", "libsvtav1", "-preset", "4", "-crf", "30", "-svtav1-params", "tune=0", "-g", "240"];
+  await run("ffmpeg", [...input, ...colour, ...h264, ...tags, join(target, "sanad.mp4")]);
+  await run("ffmpeg", [...input, ...colour, ...av1, ...tags, join(target, "sanad.webm")]);
+}
+
+async function listOf(frames: string): Promise<string> {
+  const shots = (await readdir(frames)).filter((name) => name.startsWith("shot-")).toSorted();
+  const files = await Promise.all(
+    shots.map(async (shot) =>
+      (await readdir(join(frames, shot)))
+        .filter((file) => file.endsWith(".png"))
+        .toSorted()
+        .map((file) => join(frames, shot, file)),
+    ),
+  );
+  return files
+    .flat()
+    .map((file) => `file '${file}'\nduration ${1 / framesPerSecond}\n`)
+    .join("");
+}

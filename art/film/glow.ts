@@ -1,0 +1,37 @@
+import { colours } from "./colours.ts";
+import type { Spot } from "./curves.ts";
+import type { Context } from "./ink.ts";
+
+/** The light of a small lamp in the frame: a bright lens, and a halo on what lies round it. */
+export function drawGlow(
+  context: Context,
+  [x, y]: Spot,
+  size: number,
+  gain: number,
+  colour: string = colours.led,
+): void {
+  if (gain <= 0.003) return;
+  context.save();
+  context.globalCompositeOperation = "screen";
+  context.globalAlpha *= Math.min(1, gain);
+  const halo = context.createRadialGradient(x, y, 0, x, y, size);
+  halo.addColorStop(0, `${colour}ff`);
+  halo.addColorStop(0.08, `${colour}d0`);
+  halo.addColorStop(0.2, `${colour}48`);
+  halo.addColorStop(0.5, `${colour}14`);
+  halo.addColorStop(1, `${colour}00`);
+  context.fillStyle = halo;
+  context.fillRect(x - size, y - size, 2 * size, 2 * size);
+  context.globalCompositeOperation = "source-over";
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, size * 0.045, 0, 2 * Math.PI);
+  context.fill();
+  context.globalCompositeOperation = "screen";
+  const lens = context.createRadialGradient(x, y, 0, x, y, size * 0.1);
+  lens.addColorStop(0, "#fffff2");
+  lens.addColorStop(1, "#fffff200");
+  context.fillStyle = lens;
+  context.fillRect(x - size, y - size, 2 * size, 2 * size);
+  context.restore();
+}

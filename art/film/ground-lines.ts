@@ -1,0 +1,37 @@
+import { BufferGeometry, Float32BufferAttribute, Mesh, MeshBasicMaterial } from "three";
+import { colours } from "./colours.ts";
+
+export type GroundLine = readonly [x0: number, z0: number, x1: number, z1: number];
+
+/** Ink on the paper the scene stands on; lines are so wide in mm. */
+export function groundLines(
+  lines: readonly GroundLine[],
+  width: number,
+  strength: number,
+): Mesh<BufferGeometry, MeshBasicMaterial> {
+  const places = lines.flatMap(([x0, z0, x1, z1]) => {
+    const length = Math.hypot(x1 - x0, z1 - z0);
+    const [aside, along] = [((z0 - z1) / length) * (width / 2), ((x1 - x0) / length) * (width / 2)];
+    const [a, b] = [
+      [x0 + aside, 0, z0 + along],
+      [x0 - aside, 0, z0 - along],
+    ];
+    const [c, d] = [
+      [x1 - aside, 0, z1 - along],
+      [x1 + aside, 0, z1 + along],
+    ];
+    return [a, b, c, a, c, d].flatMap((corner) => corner ?? []);
+  });
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new Float32BufferAttribute(places, 3));
+  const material = new MeshBasicMaterial({
+    color: colours.ink,
+    transparent: true,
+    opacity: strength,
+    depthWrite: false,
+    side: 2,
+  });
+  const mesh = new Mesh(geometry, material);
+  mesh.position.y = 0.05;
+  return mesh;
+}
