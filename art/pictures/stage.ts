@@ -52,7 +52,7 @@ export class Stage {
     this.shared.uEnvDiffuse.value = 0.35;
     this.shared.uPulse.value = 0;
     this.dome.castShadow = true;
-    this.dome.shadow.mapSize.set(1024, 1024);
+    this.dome.shadow.mapSize.set(2048, 2048);
     this.dome.shadow.radius = 3;
     this.scene.environmentIntensity = 0.8;
     // Key first: the ground tells the two by their order.
@@ -64,9 +64,9 @@ export class Stage {
     return this.key.position.clone().sub(this.key.target.position).normalize();
   }
 
-  /** Lays the paper at this height. */
-  ground(height = 0): void {
-    this.scene.add(paperGround(height));
+  /** Lays the paper at this height; it takes shadows within `reach` of its middle. */
+  ground(height = 0, reach = 300): void {
+    this.scene.add(paperGround(height, reach));
   }
 
   /** Aims the lamps; shadows fall within `span` of the place they look at. */
@@ -74,9 +74,11 @@ export class Stage {
     for (const lamp of [this.key, this.dome]) {
       lamp.target.position.set(...at);
       const { camera } = lamp.shadow;
-      camera.left = camera.bottom = -span;
-      camera.right = camera.top = span;
-      camera.near = 40;
+      // Where the map of the low sky ends, the end of a long shadow would show as a straight edge.
+      const reach = lamp === this.dome ? span * 1.9 : span;
+      camera.left = camera.bottom = -reach;
+      camera.right = camera.top = reach;
+      camera.near = lamp === this.dome ? -200 : 40;
       camera.far = 620;
       lamp.shadow.bias = -0.0003;
       lamp.shadow.normalBias = 0.06;
