@@ -14,31 +14,37 @@ import { strainRelief } from "./parts/strain-relief.ts";
 import { placeBoard } from "./place-board.ts";
 import type { Stage } from "./stage.ts";
 
-const bin = new Vector3(-4, 0, 30);
-const post = new Vector3(-78, 0, -62);
-const ball = new Vector3(20, 92, 24);
-const board = { x: 92, y: 8, z: -28 };
+const bin = new Vector3(-16, 0, 40);
+const post = new Vector3(-66, 0, -46);
+const ball = new Vector3(17, 72, 21);
+const board = { x: 82, y: 8, z: -40 };
 
 /** A stereo camera looks into a bin of mixed parts; the computer that knows them by sight stands beside it. */
 export function aiWithRobotics(stage: Stage): void {
-  stage.light([0, 20, 0], 170);
-  stage.ground(0);
+  stage.light([0, 20, 0], 220);
+  stage.ground(0, 210);
+  // The paper below, in the glass.
+  stage.cards.push({ width: 9, height: 10, position: [3.5, -18, 2], gain: 0.9, softness: 0.5 });
   const things = new Solid();
   things.at(bin.x, 0, bin.z, (solid) => partsBin(solid, stage.atlas));
-  things.at(post.x, 0, post.z, (solid) => cameraStand(solid, 118, ball));
-  things.at(96, 0, 66, (solid) => calibrationTile(solid, stage.atlas), 0.3);
+  things.at(post.x, 0, post.z, (solid) => cameraStand(solid, 84, ball));
+  things.at(82, 0, 68, (solid) => calibrationTile(solid, stage.atlas), 0.2);
   stage.add(things);
   const camera = placeCamera(stage);
   placeComputer(stage);
   placeCable(stage, camera);
-  stage.view({ target: [8, 38, 4], distance: 1250, azimuth: 0.45, elevation: 0.47 });
+  stage.view({ target: [12, 28, 6], distance: 920, azimuth: 0.45, elevation: 0.42 });
 }
 
-/** The camera on its ball, looking at the middle of the bin. */
+/** The camera on its ball, looking over the bin, all of which it sees. */
 function placeCamera(stage: Stage): Group {
   const camera = new Group();
   const joint = post.clone().add(ball);
-  const look = bin.clone().sub(joint).normalize();
+  const look = bin
+    .clone()
+    .add(new Vector3(14, 0, 44))
+    .sub(joint)
+    .normalize();
   camera.position.copy(joint).addScaledVector(look, depthCamera.stud);
   camera.setRotationFromMatrix(new Matrix4().lookAt(look, new Vector3(), new Vector3(0, 1, 0)));
   stage.scene.add(camera);
@@ -95,15 +101,17 @@ function placeCable(stage: Stage, camera: Group): void {
       .clone()
       .addScaledVector(back, 26)
       .add(new Vector3(2, -4, 0)),
-    [post.x + 18, 62, post.z + 16],
-    [post.x + 15, 34, post.z + 15],
-    [post.x + 22, 10, post.z + 22],
-    [post.x + 44, 2, post.z + 26],
-    [-6, 1.9, -34],
-    [26, 1.9, -22],
-    [40, 2.2, 8],
-    [50, 5, 30],
-    plugged.clone().add(new Vector3(-1, -2, 12)),
+    [post.x + 19, 54, post.z + 8],
+    [post.x + 18, 30, post.z + 6],
+    [post.x + 29, 14, post.z + 3],
+    [post.x + 40, 4, post.z],
+    [post.x + 52, 1.9, post.z + 2],
+    [0, 1.9, -38],
+    [28, 1.9, -26],
+    [42, 1.9, 4],
+    [44, 1.9, 34],
+    [53, 2.4, 44],
+    plugged.clone().add(new Vector3(0, -3, 11)),
     plugged,
     socket.clone().add(new Vector3(0, 0, 16)),
   ]);

@@ -12,7 +12,7 @@ export async function bundlePicture(name: string): Promise<string> {
       write: false,
       minify: false,
       target: "esnext",
-      lib: { entry: entry, formats: ["iife"], name: "pictures", fileName: "pictures" },
+      rolldownOptions: { input: entry, output: { format: "iife" } },
     },
   });
   const [script] = (Array.isArray(built) ? built : [built]).flatMap((result) =>

@@ -3,7 +3,7 @@ import { finishes } from "../../app/scene/finishes.ts";
 import { Solid } from "../../app/scene/solid/solid.ts";
 import { drawLoops, type Entry, type Loop, placeSensor } from "./industrial-wiring.ts";
 import { breakerEntry, circuitBreaker } from "./parts/circuit-breaker.ts";
-import { controller, controllerEntries, drawController } from "./parts/controller.ts";
+import { controllerEntries, controllerLamps, drawController } from "./parts/controller.ts";
 import { dinRail, endClamp, leaningStand } from "./parts/din-rail.ts";
 import { bridge, feedThrough, feedThroughTerminal } from "./parts/feed-through-terminal.ts";
 import { lampGlow } from "./parts/lamp-glow.ts";
@@ -22,8 +22,10 @@ const place = {
 
 /** A controller with its breaker, relays and terminals on a leaning rail, wired, with a sensor on its cable. */
 export function industrialSolutions(stage: Stage): void {
-  stage.light([0, 30, 30], 150);
-  stage.ground(-2);
+  stage.light([0, 30, 30], 200);
+  stage.ground(-2, 200);
+  // A soft light that the glass front mirrors in part.
+  stage.cards.push({ width: 5, height: 5, position: [-6.5, 7.6, 11.5], gain: 1.8, softness: 0.5 });
   const rail = new Group();
   rail.position.y = height;
   rail.rotation.x = -lean;
@@ -34,7 +36,7 @@ export function industrialSolutions(stage: Stage): void {
   stage.add(drawLoops(rail, wiring()));
   placeSensor(stage, rail, [terminalEntry(3), terminalEntry(4), terminalEntry(5)]);
   lightLamps(rail);
-  stage.view({ target: [4, 38, 38], distance: 1120, azimuth: 0.42, elevation: 0.5 });
+  stage.view({ target: [13, 36, 40], distance: 900, azimuth: 0.42, elevation: 0.5 });
 }
 
 function drawDevices({ atlas }: Stage): Solid {
@@ -83,9 +85,11 @@ function along(middle: number, [x, y, z]: Entry): Entry {
 }
 
 function lightLamps(rail: Group): void {
-  const lamps = [...controller.lamps.filter((_, lamp) => [0, 1, 4].includes(lamp)), controller.state];
+  const lamps = controllerLamps
+    .filter((lamp) => lamp.isLit)
+    .map((lamp) => along(place.controller, lamp.place));
   const relays = [0, 2].map((relay) => along(place.relay(relay), slimRelay.lamp));
-  for (const [x, y, z] of [...lamps.map((lamp) => along(place.controller, lamp)), ...relays]) {
-    lampGlow(rail, x, y, z + 0.2, { size: 9 }).rotation.x = Math.PI / 2;
+  for (const [x, y, z] of [...lamps, ...relays]) {
+    lampGlow(rail, x, y, z + 0.3, { size: 9 }).rotation.x = Math.PI / 2;
   }
 }

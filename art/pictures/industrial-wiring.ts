@@ -24,9 +24,23 @@ export function drawLoops(rail: Group, loops: readonly Loop[]): Solid {
   for (const { from, to, sag } of loops) {
     const middle = under(rail, from, sag).lerp(under(rail, to, sag), 0.5);
     middle.y = Math.max(1, middle.y - sag * 0.35);
-    const way = [under(rail, from, 4), under(rail, from, 9), middle, under(rail, to, 9), under(rail, to, 4)];
+    const way = [
+      under(rail, from, 4),
+      under(rail, from, 13),
+      middle,
+      under(rail, to, 13),
+      under(rail, to, 4),
+    ];
     solid.use(finishes.sleeve).tube(softPath(way), 1.25, 12);
-    for (const entry of [from, to]) plugIn(solid, rail, entry, 1.25);
+    for (const entry of [from, to]) {
+      plugIn(solid, rail, entry, 1.25);
+      // The sleeve that carries the wire's number.
+      solid.use(finishes.white).tube(
+        [8, 9, 10, 11, 12].map((along) => under(rail, entry, along)),
+        1.65,
+        14,
+      );
+    }
   }
   return solid;
 }

@@ -23,13 +23,13 @@ const floor = -12;
 const foot = new Vector3(-44, 0, 17);
 const block = new Vector3(24, 0, -14);
 const tray = new Vector3(30, 0, 30);
-const eye = new Vector3(-3, 0, 31);
+const eye = new Vector3(-9, 0, 33);
 
 /** The arm presses bushings from a tray into a clamped block: three are in, the fourth is on its way. */
 export function roboticsSolutions(stage: Stage): void {
-  stage.light([0, 20, 0], 125);
-  stage.ground(floor);
-  stage.shared.uBoard.value.set(77, 47, 0, 1);
+  stage.light([0, 20, 0], 190);
+  stage.ground(floor, 180);
+  stage.shared.uBoard.value.set(77, 47, 0, 0.5);
   const { atlas } = stage;
   const bench = fixturePlate(new Solid(), atlas, 12, 7);
   bench.at(block.x, 0, block.z, (solid) => drawBearingBlock(solid, atlas, 3));
@@ -50,7 +50,7 @@ export function roboticsSolutions(stage: Stage): void {
   placeSupply(stage);
   const [lampX, lampY, lampZ] = photoSensor.lamp;
   lampGlow(stage.scene, eye.x + lampX, eye.y + lampY + 0.4, eye.z + lampZ, { size: 9 });
-  stage.view({ target: [2, 26, 2], distance: 840, azimuth: 0.45, elevation: 0.5 });
+  stage.view({ target: [-9, 27, 12], distance: 780, azimuth: 0.45, elevation: 0.48 });
 }
 
 function placeArm(stage: Stage): void {
@@ -61,11 +61,11 @@ function placeArm(stage: Stage): void {
     .clone()
     .sub(foot)
     .setY(hover - 3);
-  const arm = new Arm(armSolids(stage.atlas), stage.material);
+  const arm = new Arm(armSolids(stage.atlas), stage.material, 1);
   arm.root.position.copy(foot);
   arm.addCable(cableMaterial());
   stage.scene.add(arm.root);
-  const acrossView = new Vector3(Math.cos(0.45), 0, -Math.sin(0.45));
+  const acrossView = new Vector3(-Math.cos(0.45), 0, Math.sin(0.45));
   arm.pose(solveArm(tip, new Vector3(0, -1, 0), acrossView), bushingSize.flange * 2, 0);
   stage.add(bushing(new Solid())).position.copy(held);
 }

@@ -3,19 +3,31 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { pictureFolder } from "./write-picture.ts";
 
-/** Writes down size and dominant colour of every picture that lies in the folder; the colour stands until the picture does. */
+/** Writes down the size of every picture in the folder, and its dominant colour as a style: it stands until the picture does. */
 export async function writeTable(): Promise<void> {
   const suffix = "-1200.webp";
-  const names = (await readdir(pictureFolder)).filter((file) => file.endsWith(suffix)).toSorted();
-  const rows = await Promise.all(
-    names.map(async (file) => {
+  const files = (await readdir(pictureFolder)).filter((file) => file.endsWith(suffix)).toSorted();
+  const pictures = await Promise.all(
+    files.map(async (file) => {
       const picture = sharp(join(pictureFolder, file));
       const { width, height } = await picture.metadata();
       const { r, g, b } = (await picture.stats()).dominant;
       const colour = `#${[r, g, b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-      return `  "${file.slice(0, -suffix.length)}": { width: ${width}, height: ${height}, colour: "${colour}" },\n`;
+      return { name: file.slice(0, -suffix.length), width, height, colour };
     }),
   );
-  const table = `// Written by art/pictures.ts.\n\n/** Size of every picture in pixels, and the colour that stands in its place until it has come. */\nexport const pictureFacts = {\n${rows.join("")}} as const;\n`;
-  await writeFile(join(pictureFolder, "picture-facts.ts"), table);
+  const sizes = pictures.map(
+    ({ name, width, height }) => `  "${name}": { width: ${width}, height: ${height} },\n`,
+  );
+  const colours = pictures.map(
+    ({ name, colour }) => `.picture-${name} {\n  background-color: ${colour};\n}\n`,
+  );
+  await writeFile(
+    join(pictureFolder, "picture-sizes.ts"),
+    `// Written by art/pictures.ts.\n\n/** Of every picture, in pixels. */\nexport const pictureSizes = {\n${sizes.join("")}} as const;\n`,
+  );
+  await writeFile(
+    join(pictureFolder, "picture-colours.css"),
+    `/* Written by art/pictures.ts: what stands in a picture's place until it has come. */\n${colours.join("")}`,
+  );
 }

@@ -7,7 +7,7 @@ import { capScrew, washer } from "./thread.ts";
 
 /** A foot with a slotted post on it, both on y = 0, and a slide with a ball joint whose ball is at `head`. */
 export function cameraStand(solid: Solid, length: number, head: Vector3): Solid {
-  solid.use(finishes.alu).sweep(
+  solid.use(finishes.alu2).sweep(
     roundedRectangle(64, 64, 8, 6),
     [
       [0, 0],
@@ -41,7 +41,7 @@ export function cameraStand(solid: Solid, length: number, head: Vector3): Solid 
 
 /** The angle that screws the post to its foot. */
 function footBracket(solid: Solid): void {
-  solid.use(finishes.alu2).at(0, 0, 7, (leg) => leg.box(18, 3, 14, 0.4));
+  solid.use(finishes.alu).at(0, 0, 7, (leg) => leg.box(18, 3, 14, 0.4));
   solid.at(0, 0, 1.5, (leg) => leg.box(18, 16, 3, 0.4));
   solid.at(0, 3, 8.5, (screw) => capScrew(screw.use(finishes.screw), 1.8, 2));
   solid
@@ -55,7 +55,7 @@ function footBracket(solid: Solid): void {
 function slide(solid: Solid, head: Vector3): Solid {
   const reach = Math.hypot(head.x, head.z);
   solid.save().move(0, head.y, 0).turnY(Math.atan2(head.x, head.z));
-  solid.use(finishes.dark).at(0, -11, 0, (block) =>
+  solid.use(finishes.pocket).at(0, -11, 0, (block) =>
     block.sweep(
       roundedRectangle(34, 34, 6, 5),
       [

@@ -13,8 +13,8 @@ import { heatSink } from "./heat-sink.ts";
 import { onFront } from "./on-face.ts";
 import { rj45, rj45Size } from "./rj45.ts";
 
-/** Of the compute board; its USB sockets stand along the front edge, `camera` is the one for the camera. */
-export const computeBoard = { width: 94, depth: 68, camera: [-36, 1.6, 34], lamp: [38, 0.7, 27] } as const;
+/** Of the compute board; its USB sockets stand along the front edge, `camera` is the one the camera is plugged into. */
+export const computeBoard = { width: 94, depth: 68, camera: [-23, 1.6, 34], lamp: [38, 0.7, 27] } as const;
 
 const module = { x: 0, z: -7, width: 72, depth: 47, height: 4.6 };
 const frontEdge = computeBoard.depth / 2;

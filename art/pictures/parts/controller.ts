@@ -1,28 +1,33 @@
 import { finishes } from "../../../app/scene/finishes.ts";
 import { strokeText } from "../../../app/scene/lettering.ts";
 import { drawMark, type MarkAtlas } from "../../../app/scene/marks.ts";
-import { circle, roundedRectangle } from "../../../app/scene/solid/outlines.ts";
+import { roundedRectangle } from "../../../app/scene/solid/outlines.ts";
 import type { Solid } from "../../../app/scene/solid/solid.ts";
 import { extrudeAlongX } from "./extrude.ts";
 import { onFront } from "./on-face.ts";
 import { plugEntries, pluggableTerminals } from "./pluggable-terminals.ts";
 import { rj45 } from "./rj45.ts";
 
-/** Of the controller on its rail, and where its terminals and lamps are. Device middle at x = 0, rail's back at z = 0. */
-export const controller = {
-  width: 76,
-  lamps: Array.from({ length: 8 }, (_, lamp) => [(lamp - 3.5) * 4.2 - 11, -3.4, 61.3] as const),
-  state: [28, 9.6, 61.3],
-} as const;
+type Place = [x: number, y: number, z: number];
 
+/** Lamps behind the glass: eight inputs, eight outputs under them, and three for the state. */
+export const controllerLamps: readonly { place: Place; isLit: boolean }[] = [
+  ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((way) =>
+    [0, 1].map((row) => ({
+      place: [(way - 3.5) * 4.2 - 11, -3.4 - row * 6.6, 61.03] satisfies Place,
+      isLit: (row === 0 ? [0, 1, 4] : [1, 4, 5]).includes(way),
+    })),
+  ),
+  ...[0, 1, 2].map((row) => ({ place: [28, 9.6 - row * 2.9, 61.03] satisfies Place, isLit: row < 2 })),
+];
+
+const width = 76;
 const deck = 36;
 const plugs = [-19, 19] as const;
 
 /** Where the wires of the lower terminals go in, from left to right. */
-export function controllerEntries(): [x: number, y: number, z: number][] {
-  return plugs.flatMap((middle) =>
-    plugEntries(6).map(([x, y, z]): [number, number, number] => [x + middle, y - 35, z + deck]),
-  );
+export function controllerEntries(): Place[] {
+  return plugs.flatMap((middle) => plugEntries(6).map(([x, y, z]): Place => [x + middle, y - 35, z + deck]));
 }
 
 /** The company's controller: an extruded aluminium body between dark side covers, a glass front, terminals on both decks. */
@@ -39,10 +44,10 @@ export function drawController(solid: Solid, atlas: MarkAtlas): Solid {
     [deck, 45],
     [5, 45],
   ];
-  solid.use(finishes.alu);
-  extrudeAlongX(solid, body, controller.width - 5, 0.5);
+  solid.use(finishes.alu2);
+  extrudeAlongX(solid, body, width - 5, 0.5);
   for (const side of [-1, 1]) {
-    solid.at(side * (controller.width / 2 - 1.3), 0, 0, (cover) => {
+    solid.at(side * (width / 2 - 1.3), 0, 0, (cover) => {
       cover.use(finishes.dark);
       extrudeAlongX(
         cover,
@@ -92,7 +97,7 @@ function drawGlass(solid: Solid, atlas: MarkAtlas): void {
     strokeText(context, "NAWAT", 9.6, 6, 3.4, { align: "left", width: 0.52 });
     strokeText(context, "C8 CONTROLLER", 9.6, 10.6, 1.5, { align: "left" });
     for (const [row, name] of ["IN", "OUT"].entries()) {
-      strokeText(context, name, width - 8, 19.9 + row * 6.6, 1.3, { align: "left" });
+      strokeText(context, name, 39, 19.9 + row * 6.6, 1.3, { align: "left" });
       for (let way = 0; way < 8; way++) {
         strokeText(context, `${way + 1 + row * 8}`, 21 + (way - 3.5) * 4.2, 22.2 + row * 6.6, 1);
       }
@@ -112,20 +117,9 @@ function drawGlass(solid: Solid, atlas: MarkAtlas): void {
     );
     front.at(0, 1.015, 0, (glass) => glass.decal(64, 33, mark));
   });
-  const lamps = [...controller.lamps, ...controller.lamps.map(([x, y, z]) => [x, y - 6.6, z] as const)];
-  for (const [index, [x, y]] of lamps.entries()) drawLamp(solid, x, y, [0, 1, 4, 9, 12, 13].includes(index));
-  for (const [row, y] of [9.6, 6.7, 3.8].entries()) drawLamp(solid, controller.state[0], y, row < 2);
-}
-
-function drawLamp(solid: Solid, x: number, y: number, isLit: boolean): void {
-  onFront(solid, x, y, 61.03, (glass) =>
-    glass.use(isLit ? finishes.led : finishes.pocket).sweep(
-      circle(14),
-      [
-        [0.75, 0],
-        [0.75, 0.15],
-      ],
-      { capBottom: false },
-    ),
-  );
+  for (const { place, isLit } of controllerLamps) {
+    onFront(solid, ...place, (glass) =>
+      glass.use(isLit ? finishes.led : finishes.pocket).cylinder(0.75, 0.15, 14, 0, { capBottom: false }),
+    );
+  }
 }

@@ -16,7 +16,7 @@ export function drawDepthCamera(solid: Solid, atlas: MarkAtlas): Solid {
   const { width, height, depth } = depthCamera;
   const outline = roundedRectangle(width, height, height / 2 - 0.1, 12);
   onFront(solid, 0, 0, -depth / 2, (back) => {
-    back.use(finishes.alu).sweep(
+    back.use(finishes.alu2).sweep(
       outline,
       [
         [-1.4, 0, 0.3],
@@ -66,7 +66,7 @@ function drawEyes(solid: Solid, atlas: MarkAtlas): void {
 
 /** A lens under the glass: a ring, the dark tunnel, the coated front element with its bulge. */
 function eye(glass: Solid, ring: number, lens: number): void {
-  glass.use(finishes.copper).annulus(ring - 0.35, ring, 48, 0.03);
+  glass.use(finishes.copper).annulus(ring - 0.6, ring, 48, 0.03);
   glass.use(finishes.pocket).annulus(lens + 0.9, ring - 0.5, 48, 0.02);
   glass.use(finishes.black).annulus(lens, lens + 0.9, 40, 0.02);
   glass.use(coated).sweep(
@@ -87,7 +87,7 @@ function drawFins(solid: Solid): void {
   const { width, height, depth } = depthCamera;
   for (let rib = 0; rib < 9; rib++) {
     solid
-      .use(finishes.alu2)
+      .use(finishes.alu)
       .at((rib - 4) * 4.2, height / 2 - 0.6, -depth / 2 + 7.2, (top) => top.box(1.6, 2.2, 10, 0.35));
   }
   onFront(solid, 0, 0, -depthCamera.stud, (stud) => {

@@ -1,4 +1,4 @@
-import { finishes } from "../../../app/scene/finishes.ts";
+import { finish, finishes } from "../../../app/scene/finishes.ts";
 import { strokeText } from "../../../app/scene/lettering.ts";
 import { drawMark, type MarkAtlas } from "../../../app/scene/marks.ts";
 import { circle, roundedRectangle } from "../../../app/scene/solid/outlines.ts";
@@ -10,7 +10,7 @@ export function fixturePlate(solid: Solid, atlas: MarkAtlas, columns: number, ro
   const width = columns * pitch + 10;
   const depth = rows * pitch + 10;
   solid
-    .use(finishes.dark)
+    .use(anodised)
     .at(0, -thickness, 0, (body) => body.sweep(roundedRectangle(width, depth, 4, 5), flank, { bevel: 0.7 }));
   for (const x of [-1, 1]) {
     for (const z of [-1, 1]) {
@@ -32,6 +32,7 @@ export function fixturePlate(solid: Solid, atlas: MarkAtlas, columns: number, ro
   return engrave(solid, atlas, columns, rows);
 }
 
+const anodised = finish("#4a5255", 0.36, 0);
 const pitch = 12;
 const thickness = 9;
 const flank: [number, number][] = [
@@ -55,7 +56,7 @@ function engrave(solid: Solid, atlas: MarkAtlas, columns: number, rows: number):
     strokeText(context, "NAWAT", 6.4, height / 2, 2.6, { align: "left", width: 0.4 });
     strokeText(context, "FIXTURE F2  M3X12", 21, height / 2 + 0.5, 1.3, { align: "left" });
   });
-  solid.use(finishes.dark);
+  solid.use(anodised);
   solid.at(0, 0.01, front, (edge) => edge.decal(columns * pitch, 3, letters));
   solid.at((-columns * pitch) / 2 - 2, 0.01, 0, (edge) => edge.decal(3, rows * pitch, figures));
   return solid

@@ -1,18 +1,19 @@
 import { seededRandom } from "../../../app/scene/board/seeded-random.ts";
-import { finishes } from "../../../app/scene/finishes.ts";
+import { finish, finishes } from "../../../app/scene/finishes.ts";
 import { strokeText } from "../../../app/scene/lettering.ts";
 import type { MarkAtlas } from "../../../app/scene/marks.ts";
 import { roundedRectangle } from "../../../app/scene/solid/outlines.ts";
 import type { Solid } from "../../../app/scene/solid/solid.ts";
 import { smallParts } from "./small-parts.ts";
 
-const width = 116;
-const depth = 88;
-const wall = 10;
-const rimHeight = 15;
+const width = 112;
+const depth = 84;
+const wall = 9.5;
+const rimHeight = 10;
 const floor = 1.6;
+const mat = finish("#163a2e", 0.62, 0);
 
-/** A shallow aluminium bin with a dark floor, a tag at every corner that a camera finds it by, and mixed parts in it. */
+/** A shallow aluminium bin with a green mat on its floor, a tag at every corner that a camera finds it by, and mixed parts in it. */
 export function partsBin(solid: Solid, atlas: MarkAtlas): Solid {
   drawBin(solid);
   for (const [index, [x, z]] of [
@@ -49,22 +50,24 @@ function drawBin(solid: Solid): void {
     ],
     { capTop: false },
   );
+  solid.save();
+  solid.occlusion = ({ y }) => 0.4 + 0.6 * Math.min(1, (y - floor) / (rimHeight - floor));
   solid.sweep(
     inner,
     [
       [5, rimHeight],
       [0, rimHeight, 0.8],
-      [-2.5, floor + 1.4, 0.6],
-      [-4, floor],
+      [-2, floor],
     ],
     { capBottom: false, capTop: false },
   );
-  solid.use(finishes.black).at(0, floor, 0, (bottom) =>
+  solid.restore();
+  solid.use(mat).at(0, floor, 0, (bottom) =>
     bottom.sweep(
       inner,
       [
-        [-3, 0],
-        [-3, 0.05],
+        [-1.8, 0],
+        [-1.8, 0.05],
       ],
       { capBottom: false },
     ),
@@ -90,15 +93,17 @@ function scatter(solid: Solid, atlas: MarkAtlas): void {
   const random = seededRandom(23);
   const kinds = smallParts(atlas);
   const lying: { x: number; z: number; radius: number }[] = [];
-  const reachX = width / 2 - wall - 4;
-  const reachZ = depth / 2 - wall - 4;
-  for (let attempt = 0; attempt < 2600 && lying.length < 74; attempt++) {
-    const kind = kinds[Math.floor(random() ** 0.8 * kinds.length)];
+  const reachX = width / 2 - wall - 2.5;
+  const reachZ = depth / 2 - wall - 2.5;
+  for (let attempt = 0; attempt < 9000 && lying.length < 120; attempt++) {
+    // The large ones first, while there is room.
+    const kind = kinds[Math.floor(random() * Math.min(kinds.length, 3 + attempt / 25))];
     if (!kind) continue;
     const x = (random() * 2 - 1) * (reachX - kind.radius);
     const z = (random() * 2 - 1) * (reachZ - kind.radius);
     const turn = random() * 2 * Math.PI;
-    if (lying.some((other) => Math.hypot(other.x - x, other.z - z) < other.radius + kind.radius)) continue;
+    if (lying.some((other) => Math.hypot(other.x - x, other.z - z) < (other.radius + kind.radius) * 0.96))
+      continue;
     lying.push({ x, z, radius: kind.radius });
     solid.at(x, floor + 0.06, z, kind.draw, turn);
   }

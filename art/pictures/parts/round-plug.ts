@@ -25,7 +25,7 @@ export function roundPlug(solid: Solid, cableRadius: number): Solid {
     solid.at(6.4, 2.5, 0, (nut) => nut.box(0.55, 6.2, 0.8, 0.12));
     solid.restore();
   }
-  solid.use(finishes.black).disc(4.6, 32, 2);
+  solid.save().turnX(Math.PI).use(finishes.black).disc(4.6, 32, -2).restore();
   solid.use(finishes.gold);
   for (let contact = 0; contact < 4; contact++) {
     const angle = ((contact + 0.5) * Math.PI) / 2;

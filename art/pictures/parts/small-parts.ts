@@ -27,8 +27,8 @@ export function smallParts(atlas: MarkAtlas): SmallPart[] {
     { radius: 5.6, draw: (solid) => toothedWheel(solid.use(finishes.lcp), 14, 5.2, 4.5) },
     { radius: 5.2, draw: (solid) => hexagonNut(solid.use(finishes.steel), 8.8, 4.4, 2.5) },
     { radius: 5.4, draw: (solid) => electrolytic(solid, 4, 10, canMark) },
-    { radius: 5.2, draw: (solid) => washer(solid.use(finishes.tin), 2.6, 5, 0.9) },
-    { radius: 3.6, draw: (solid) => hexagonNut(solid.use(finishes.copper), 6, 3, 1.6) },
+    { radius: 5.2, draw: (solid) => washer(solid.use(finishes.steel), 2.6, 5, 0.9) },
+    { radius: 3.6, draw: (solid) => hexagonNut(solid.use(finishes.tin), 6, 3, 1.6) },
     { radius: 3.7, draw: (solid) => washer(solid.use(finishes.copper), 1.7, 3.4, 0.7) },
   ];
 }
