@@ -21,6 +21,7 @@ const publicPages = {
 
 /** Files beside the pages of each language. */
 const publicFiles = {
+  "about/captions.vtt": "site/about/captions.ts",
   "articles/:slug/text.json": "articles/article-text.ts",
   "articles/feed.xml": "articles/atom-feed.ts",
   "articles/feed.json": "articles/json-feed.ts",

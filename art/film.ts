@@ -30,7 +30,7 @@ const isDraft = values.draft !== undefined;
 const every = Number(values.draft ?? 1);
 const quality = {
   width: Number(values.width ?? (isDraft ? 320 : 1280)),
-  samples: Number(values.samples ?? (isDraft ? 3 : 8)),
+  samples: Number(values.samples ?? (isDraft ? 3 : 5)),
 };
 const build = join(import.meta.dirname, "../build");
 const shots = values.shots.split(",").map(Number);

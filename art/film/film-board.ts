@@ -1,4 +1,4 @@
-import { type BufferGeometry, Group, Mesh } from "three";
+import { type BufferGeometry, type Group, Mesh } from "three";
 import type { Board } from "../../app/scene/board/board.ts";
 import { boardMeshes } from "../../app/scene/hero/board-meshes.ts";
 import { haloMaterial } from "../../app/scene/light/halo-material.ts";

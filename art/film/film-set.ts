@@ -17,7 +17,9 @@ export class FilmSet {
   readonly stage: Stage;
   readonly #studio: Studio;
   readonly #quality: Quality;
-  #shown = "";
+  /** What was exposed at rest, by its state. */
+  readonly #stills = new Map<string, OffscreenCanvas>();
+  #shown: CanvasImageSource;
 
   constructor(quality: Quality) {
     const renderer = new WebGLRenderer({ alpha: true, preserveDrawingBuffer: true });
@@ -25,6 +27,7 @@ export class FilmSet {
     renderer.shadowMap.type = PCFShadowMap;
     this.stage = new Stage(renderer);
     this.#quality = quality;
+    this.#shown = renderer.domElement;
     this.#studio = new Studio(renderer, quality.width, (quality.width * frameHeight) / frameWidth);
     this.paper("#F5F2EA");
     this.stage.key.shadow.mapSize.set(1024, 1024);
@@ -59,9 +62,11 @@ export class FilmSet {
    * everything that differs between frames, so that a scene at rest is exposed once, and well.
    */
   expose(state: string, isMoving: boolean, pose: (later: number) => void): void {
-    const name = `${isMoving} ${state}`;
-    if (name === this.#shown) return;
-    this.#shown = name;
+    const still = this.#stills.get(state);
+    if (still) {
+      this.#shown = still;
+      return;
+    }
     const { stage } = this;
     const samples = isMoving ? this.#quality.samples : this.#quality.samples * 5;
     stage.key.shadow.radius = 1 + this.lampSize * 42;
@@ -77,6 +82,16 @@ export class FilmSet {
         stage.scene.updateMatrixWorld(true);
       },
     });
+    this.#shown = this.#studio.renderer.domElement;
+    if (!isMoving) this.#shown = this.#keep(state);
+  }
+
+  #keep(state: string): OffscreenCanvas {
+    const picture = this.#studio.renderer.domElement;
+    const still = new OffscreenCanvas(picture.width, picture.height);
+    still.getContext("2d")?.drawImage(picture, 0, 0);
+    this.#stills.set(state, still);
+    return still;
   }
 
   /** Radius of the key lamp as a fraction of its distance: small is a hard sun. */
@@ -86,7 +101,7 @@ export class FilmSet {
   show(sheet: Context, strength = 1): void {
     sheet.save();
     sheet.globalAlpha = strength;
-    sheet.drawImage(this.#studio.renderer.domElement, 0, 0, frameWidth, frameHeight);
+    sheet.drawImage(this.#shown, 0, 0, frameWidth, frameHeight);
     sheet.restore();
   }
 }

@@ -1,4 +1,4 @@
-import { Group } from "three";
+import type { Group } from "three";
 import { Solid } from "../../app/scene/solid/solid.ts";
 import { batteryCell } from "../pictures/parts/battery-cell.ts";
 import { breadboard } from "../pictures/parts/breadboard.ts";

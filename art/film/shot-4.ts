@@ -6,6 +6,7 @@ import { softPath } from "../pictures/parts/soft-path.ts";
 import type { Stage, View } from "../pictures/stage.ts";
 import { colours } from "./colours.ts";
 import { circle, type Curve, line } from "./curves.ts";
+import type { FilmSet } from "./film-set.ts";
 import { type GroundLine, groundLines } from "./ground-lines.ts";
 import { type Context, drawStroke, fillCurve } from "./ink.ts";
 import { crossOut, scale, scaleMark } from "./match-cuts.ts";
@@ -21,22 +22,27 @@ export const shot4: Shot = {
   seconds: 6,
   open: ({ sheet, table }) => {
     const set = table();
-    const { stage } = set;
-    const bulge = furnish(stage);
+    const bulge = furnish(set.stage);
     set.ready();
-    const sun = (time: number) => eased(time, 0.7, 3.2);
-    const swelling = (time: number) => settled(time, 2.7, 4.6);
-    return (time) => {
-      const isMoving = (time > 0.7 && time < 3.2) || (time > 2.7 && time < 4.6);
-      set.lampSize = mix(0.09, 0.012, sun(time));
-      set.expose(`${sun(time)} ${swelling(time)}`, isMoving, (later) => {
+    const expose = (time: number, sun: number) => {
+      const isMoving = swelling(time) > 0 && swelling(time) < 1;
+      light(set, sun);
+      set.expose(`${sun} ${swelling(time)}`, isMoving, (later) => {
         set.look(view);
         bulge(swelling(time + later));
-        stage.key.intensity = mix(2.6, 4.6, sun(time + later));
-        stage.dome.intensity = mix(1.2, 0.45, sun(time + later));
       });
+    };
+    return (time) => {
       const leaving = eased(time, 5.2, 5.85);
-      set.show(sheet, eased(time, 0, 0.5) * (1 - leaving));
+      const sun = eased(time, 0.6, 2.5);
+      if (sun > 0) {
+        expose(time > 2.6 ? time : 0, 1);
+        set.show(sheet, 1 - leaving);
+      }
+      if (sun < 1) {
+        expose(0, 0);
+        set.show(sheet, eased(time, 0, 0.5) * (1 - sun));
+      }
       sheet.save();
       sheet.globalAlpha = 1 - eased(time, 5.1, 5.6);
       drawThermometer(sheet, time);
@@ -45,6 +51,17 @@ export const shot4: Shot = {
     };
   },
 };
+
+function swelling(time: number): number {
+  return settled(time, 2.6, 4.5);
+}
+
+/** The sun is a small lamp, and its sky gives little. */
+function light(set: FilmSet, sun: number): void {
+  set.lampSize = mix(0.09, 0.012, sun);
+  set.stage.key.intensity = mix(2.6, 4.6, sun);
+  set.stage.dome.intensity = mix(1.2, 0.45, sun);
+}
 
 /** The roof, the box and its cable; answers what presses the lid up. */
 function furnish(stage: Stage): (share: number) => void {

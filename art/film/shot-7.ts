@@ -20,7 +20,7 @@ const callAt = 3.5;
 /** The building as a model goes dark but for one LED; a pulse falls from it to a phone, where the water shows. */
 export const shot7: Shot = {
   seconds: 7,
-  open: ({ sheet, layer, table }) => {
+  open: ({ sheet, table }) => {
     const set = table();
     const { stage } = set;
     stage.light([0, 50, 0], 170);
@@ -28,24 +28,19 @@ export const shot7: Shot = {
     const lighting = addHouses(stage, [ourHouse]);
     addGeneratorBox(stage);
     set.ready();
-    const lit = layer();
     const led = seenFrom(nightView)(...ledOf(ourHouse));
     const viewAt = (time: number) => betweenViews(closeView, nightView, eased(time, 0, 1.7));
     return (time) => {
       const isMoving = time < 1.7;
       const night = eased(time, ...powerFails);
-      if (time < powerFails[1]) {
-        expose(set, lighting, 0, isMoving ? `${time}` : "lit", isMoving, (later) => viewAt(time + later));
-        lit.clearRect(0, 0, 1280, 720);
-        set.show(lit);
-      }
       if (night > 0) {
         expose(set, lighting, 1, "dark", false, () => nightView);
         set.show(sheet);
       }
-      sheet.globalAlpha = (1 - night) * eased(time, 0, 0.3);
-      sheet.drawImage(lit.canvas, 0, 0, 1280, 720);
-      sheet.globalAlpha = 1;
+      if (night < 1) {
+        expose(set, lighting, 0, isMoving ? `${time}` : "lit", isMoving, (later) => viewAt(time + later));
+        set.show(sheet, (1 - night) * eased(time, 0, 0.3));
+      }
       const [ledX, ledY] = isMoving ? seenFrom(viewAt(time))(...ledOf(ourHouse)) : led;
       drawCall(sheet, [ledX, ledY], time);
       drawGlow(sheet, [ledX, ledY], 30 + 60 * night, beacon(time));

@@ -97,6 +97,7 @@ async function readCompressed(
 /** Endings the library does not know. */
 const mimeTypes: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
+  ".vtt": "text/vtt; charset=utf-8",
 };
 
 function publicPagesOf(files: Map<string, SiteFile>): Set<string> {

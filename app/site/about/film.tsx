@@ -1,10 +1,17 @@
+import { addressOf, useLocale } from "../../i18n/address.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
+import { type Locale, otherLocale } from "../../i18n/text.ts";
 import { Designator } from "../../ui/section.tsx";
-import plate from "./film-plate.svg";
+import { tellFacts } from "../company-words.ts";
+import { filmShots } from "./film-shots.ts";
+import poster from "./film/poster.webp";
+import h264 from "./film/sanad.mp4";
+import av1 from "./film/sanad.webm";
 import type { AboutWords } from "./page.tsx";
 
-/** Where the film will stand. Until it is drawn: its last picture, its title block, and the film as text. */
+/** The film with its title block, and as text. Nothing of it is asked for before it is played. */
 export function Film({ words }: { words: AboutWords }) {
+  const locale = useLocale();
   return (
     <section className="sheet section" aria-labelledby="film">
       <div className="frame">
@@ -13,23 +20,38 @@ export function Film({ words }: { words: AboutWords }) {
           {words.film}
         </h2>
         <figure className="in film board deep">
-          <img src={plate} width="1600" height="900" alt={words.filmPlate} loading="lazy" />
+          <video
+            controls
+            preload="none"
+            playsInline
+            poster={poster}
+            width="1280"
+            height="720"
+            aria-labelledby="film"
+          >
+            <source src={av1} type={'video/webm; codecs="av01.0.05M.08"'} />
+            <source src={h264} type={'video/mp4; codecs="avc1.64001F"'} />
+            <track kind="captions" {...captionsIn(locale)} default />
+            <track kind="captions" {...captionsIn(otherLocale(locale))} />
+          </video>
           <TitleBlock words={words} />
         </figure>
         <div className="film-text col-text">
           <p className="quiet">
             <MixedText text={words.filmCaptions} />
           </p>
-          <details open>
-            <summary>{words.filmTranscript}</summary>
-            <p>
-              <MixedText text={words.filmText} />
-            </p>
-          </details>
+          <Transcript words={words} />
         </div>
       </div>
     </section>
   );
+}
+
+const languageNames: Record<Locale, string> = { en: "English", ar: "العربية" };
+
+/** The page's own language comes first, and is on. */
+function captionsIn(locale: Locale) {
+  return { src: addressOf(locale, "about/captions.vtt"), srcLang: locale, label: languageNames[locale] };
 }
 
 function TitleBlock({ words }: { words: AboutWords }) {
@@ -37,7 +59,7 @@ function TitleBlock({ words }: { words: AboutWords }) {
     [words.filmName, words.film],
     [words.filmLength, words.filmSeconds],
     [words.filmShots, words.filmEight],
-    [words.filmState, words.filmBeingDrawn],
+    [words.filmSound, words.filmSilent],
   ];
   return (
     <dl className="film-block">
@@ -48,5 +70,24 @@ function TitleBlock({ words }: { words: AboutWords }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Transcript({ words }: { words: AboutWords }) {
+  const locale = useLocale();
+  return (
+    <details open>
+      <summary>{words.filmTranscript}</summary>
+      <p>
+        <MixedText text={words.filmText} />
+      </p>
+      <ol className="film-lines">
+        {filmShots.map(({ caption }) => (
+          <li key={caption.en}>
+            <MixedText text={tellFacts(locale, caption[locale]).replace("\n", " ")} />
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

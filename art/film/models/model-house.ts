@@ -1,4 +1,4 @@
-import { Solid } from "../../../app/scene/solid/solid.ts";
+import type { Solid } from "../../../app/scene/solid/solid.ts";
 import { finish, finishes } from "../../../app/scene/finishes.ts";
 import { circle, roundedRectangle } from "../../../app/scene/solid/outlines.ts";
 

@@ -1,0 +1,23 @@
+import { localeOf } from "../../i18n/text.ts";
+import { tellFacts } from "../company-words.ts";
+import type { Route } from "./+types/captions.ts";
+import { captionMargin, filmShots } from "./film-shots.ts";
+
+/** `/en/about/captions.vtt` */
+export function loader({ url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
+  let end = 0;
+  const cues = filmShots.map(({ seconds, caption }) => {
+    const start = end;
+    end += seconds;
+    const span = `${timestamp(start + captionMargin)} --> ${timestamp(end - captionMargin)}`;
+    return `${span}\n${tellFacts(locale, caption[locale])}\n`;
+  });
+  return new Response(["WEBVTT\n", ...cues].join("\n"), {
+    headers: { "Content-Type": "text/vtt; charset=utf-8" },
+  });
+}
+
+function timestamp(seconds: number): string {
+  return `00:00:${seconds.toFixed(3).padStart(6, "0")}`;
+}

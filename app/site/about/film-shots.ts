@@ -1,0 +1,70 @@
+import type { Text } from "../../i18n/text.ts";
+
+export interface FilmShot {
+  readonly seconds: number;
+  /** What is written on the screen, in two lines at most. */
+  readonly caption: Text;
+}
+
+/** The film shot by shot: its captions and its transcript are made from this. The pictures are made by art/film/. */
+export const filmShots: readonly FilmShot[] = [
+  {
+    seconds: 6,
+    caption: {
+      en: "One building, six floors.\nThe power has gone again.",
+      ar: "مبنى من ستة طوابق،\nوالكهرباء انقطعت من جديد.",
+    },
+  },
+  {
+    seconds: 6,
+    caption: {
+      en: "How much water is left?\nSomeone must climb and knock.",
+      ar: "كم بقي من الماء؟\nلا بد أن يصعد أحد ليقرع الخزان.",
+    },
+  },
+  {
+    seconds: 6,
+    caption: {
+      en: "The first {product} was a lunch box.\nIt lived nine days.",
+      ar: "{product} الأول كان علبة طعام.\nعاش تسعة أيام.",
+    },
+  },
+  {
+    seconds: 6,
+    caption: {
+      en: "The second met the summer sun.\nThe sun won.",
+      ar: "الثاني واجه شمس الصيف،\nوغلبته الشمس.",
+    },
+  },
+  {
+    seconds: 6,
+    caption: {
+      en: "So we drew it again: a cooler case,\na cell that bears the heat.",
+      ar: "فرسمناه من جديد: علبة أبرد،\nوخلية تحتمل الحر.",
+    },
+  },
+  {
+    seconds: 7,
+    caption: {
+      en: "It listens to three things:\nthe generator, the tank, the batteries.",
+      ar: "يصغي إلى ثلاثة أشياء:\nالمولّد والخزان والبطاريات.",
+    },
+  },
+  {
+    seconds: 7,
+    caption: {
+      en: "When the power goes,\n{product} stays awake and tells you.",
+      ar: "تنقطع الكهرباء،\nويبقى {product} ساهرًا ويخبرك.",
+    },
+  },
+  {
+    seconds: 6,
+    caption: {
+      en: "{company}, Beirut.\nHardware to lean on.",
+      ar: "{company}، بيروت.\nأجهزة تسندك.",
+    },
+  },
+];
+
+/** How long after a shot has begun its caption comes, and how long before its end it goes. */
+export const captionMargin = 0.3;

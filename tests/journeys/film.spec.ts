@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./site.ts";
+
+const mebibyte = 1024 * 1024;
+
+for (const locale of ["en", "ar"] as const) {
+  const other = locale === "en" ? "ar" : "en";
+
+  test(`${locale}: nothing of the film is asked for before it is played, and then it plays`, async ({
+    page,
+  }) => {
+    const asked = filmRequests(page);
+    await open(page, `/${locale}/about`);
+    await page.locator("video").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await page.locator("video").evaluate((film: HTMLVideoElement) => {
+      film.muted = true;
+      return film.play();
+    });
+    await expect.poll(() => page.locator("video").evaluate(playedSeconds)).toBeGreaterThan(0.2);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(await page.locator("video").evaluate((film: HTMLVideoElement) => film.duration)).toBeCloseTo(
+      50,
+      0,
+    );
+  });
+
+  test(`${locale}: captions are on in the page's language and can be had in the other`, async ({ page }) => {
+    await open(page, `/${locale}/about`);
+    const tracks = await page
+      .locator("video")
+      .evaluate((film: HTMLVideoElement) =>
+        [...film.textTracks].map(({ kind, language, mode }) => ({ kind, language, mode })),
+      );
+    expect(tracks).toEqual([
+      { kind: "captions", language: locale, mode: "showing" },
+      { kind: "captions", language: other, mode: "disabled" },
+    ]);
+    for (const language of [locale, other]) {
+      const shown = await page.locator("video").evaluate(captionAt, { language, second: 15 });
+      expect(shown).toBe(
+        {
+          en: "The first Sanad was a lunch box.\nIt lived nine days.",
+          ar: "سند الأول كان علبة طعام.\nعاش تسعة أيام.",
+        }[language],
+      );
+    }
+  });
+
+  test(`${locale}: the transcript says what the captions say`, async ({ page, request }) => {
+    await open(page, `/${locale}/about`);
+    const answer = await request.get(`/${locale}/about/captions.vtt`);
+    expect(answer.headers()["content-type"]).toMatch(/^text\/vtt/);
+    const cues = (await answer.text()).split("\n\n").slice(1);
+    expect(cues).toHaveLength(8);
+    expect(cues[0]).toContain("00:00:00.300 --> 00:00:05.700");
+    const captions = cues.map((cue) => cue.trim().split("\n").slice(1));
+    for (const lines of captions) expect(lines.length).toBeLessThanOrEqual(2);
+    expect(await page.locator(".film-lines li").allInnerTexts()).toEqual(
+      captions.map((lines) => lines.join(" ")),
+    );
+  });
+}
+
+test("each form of the film is at most 6 MB, is named by its type, and may be asked for in parts", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/en/about");
+  const sources = await page.locator("video source").evaluateAll((all) =>
+    all.map((source) => ({
+      src: source.getAttribute("src") ?? "",
+      type: source.getAttribute("type")?.split(";")[0],
+    })),
+  );
+  expect(sources.map(({ type }) => type)).toEqual(["video/webm", "video/mp4"]);
+  for (const { src, type } of sources) {
+    const part = await request.get(src, { headers: { Range: "bytes=0-99" } });
+    expect(part.status()).toBe(206);
+    expect(part.headers()["content-type"]).toBe(type);
+    expect(await part.body()).toHaveLength(100);
+    const whole = Number(part.headers()["content-range"]?.split("/")[1]);
+    expect(whole).toBeLessThanOrEqual(6 * mebibyte);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the film is there with its own controls, and nothing is asked for", async ({ page }) => {
+    const asked = filmRequests(page);
+    await page.goto("/ar/about");
+    const film = page.locator("video[controls][poster][playsinline]");
+    await expect(film).toBeVisible();
+    await expect(film.locator("track[default]")).toHaveAttribute("srclang", "ar");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+  });
+});
+
+/** What is asked for of the film itself, from now on. */
+function filmRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(webm|mp4)$/.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  return asked;
+}
+
+function playedSeconds(film: HTMLVideoElement): number {
+  return film.currentTime;
+}
+
+/** Runs in the page: the caption in a language at a moment, once it has come. */
+async function captionAt(film: HTMLVideoElement, { language, second }: { language: string; second: number }) {
+  const track = [...film.textTracks].find((one) => one.language === language);
+  if (!track) return undefined;
+  track.mode = "showing";
+  while (!track.cues?.length) await new Promise((resolve) => setTimeout(resolve, 20));
+  const cue = [...track.cues].find(({ startTime, endTime }) => startTime <= second && second < endTime);
+  return cue instanceof VTTCue ? cue.text : undefined;
+}
