@@ -6,7 +6,6 @@ import { BareBoard } from "./parts/bare-board.ts";
 import { bendAlong } from "./parts/bend.ts";
 import { boardOnStage } from "./parts/board-on-stage.ts";
 import { carrierTape, tapeSize } from "./parts/carrier-tape.ts";
-import { coverFilm } from "./parts/cover-film.ts";
 import { hexPost } from "./parts/hex-post.ts";
 import { lampGlow } from "./parts/lamp-glow.ts";
 import { layMotionBoard, motionBoardHoles, motionBoardLamp } from "./parts/motion-board.ts";
@@ -26,7 +25,7 @@ export function circuitBoardDevelopment(stage: Stage): void {
   addPanel(stage);
   addPopulated(stage);
   addTape(stage);
-  stage.view({ target: [2, 4, 8], distance: 800, azimuth: 0.4, elevation: 0.68, field: 14 });
+  stage.view({ target: [-2, 3, 8], distance: 630, azimuth: 0.4, elevation: 0.68, field: 14 });
 }
 
 function addPanel(stage: Stage): void {
@@ -73,7 +72,7 @@ function addPopulated(stage: Stage): void {
   lampGlow(board, x, y, z, { size: 13, gain: 1.1 });
 }
 
-/** A cut strip of tape: the first pockets are empty already, the film is drawn back over them. */
+/** A cut strip of tape with oscillators; the first pockets are empty already. */
 function addTape(stage: Stage): void {
   const place = stage.group(-84, 0, 38);
   place.rotation.y = -0.2;
@@ -87,17 +86,6 @@ function addTape(stage: Stage): void {
     [60, height, 0],
     [120, height, 0],
   ]);
-  const tape = stage.add(carrierTape(new Solid(), stage.atlas, 14, [11, 12, 13]), place);
+  const tape = stage.add(carrierTape(new Solid(), 14, [11, 12, 13]), place);
   bendAlong(tape.geometry, way, across);
-  const peeled = softPath([
-    [20, height + 0.25, 0.8],
-    [60, height + 0.2, 0.8],
-    [88, height + 0.3, 0.8],
-    [95, height + 3, 0.8],
-    [96, height + 8, 0.8],
-    [91, height + 13, 0.8],
-    [80, height + 14.5, 0.8],
-    [70, height + 12.5, 0.8],
-  ]);
-  place.add(coverFilm(peeled, across, 9));
 }

@@ -16,7 +16,7 @@ import { usbPlug, usbPlugLength } from "./parts/usb-plug.ts";
 import type { Stage } from "./stage.ts";
 
 const header = new Vector3(53, jigSize.base, 10);
-const probe = { x: 92, z: 62, turn: -0.3 };
+const probe = { x: 96, z: 58, turn: -0.26 };
 
 /** A board lies on spring probes in an open test jig; a debug probe listens to it and shows what it hears. */
 export function firmwareDevelopment(stage: Stage): void {
@@ -24,7 +24,7 @@ export function firmwareDevelopment(stage: Stage): void {
   stage.ground();
   addJig(stage);
   addProbe(stage);
-  stage.view({ target: [24, 24, 8], distance: 940, azimuth: 0.4, elevation: 0.56, field: 14 });
+  stage.view({ target: [18, 34, 6], distance: 890, azimuth: 0.4, elevation: 0.56, field: 14 });
 }
 
 function addJig(stage: Stage): void {
@@ -38,7 +38,7 @@ function addJig(stage: Stage): void {
   stage.add(solid);
   const lid = stage.add(jigLid(new Solid()));
   lid.position.set(...jigSize.hinge);
-  lid.rotation.x = -1.86;
+  lid.rotation.x = -1.98;
   const layout = { seed: 9, radius: 3, holes: motionBoardHoles };
   const place = stage.group(0, jigSize.boardTop, jigSize.boardZ);
   const board = boardOnStage(stage, layMotionBoard(new Board(60, 44, layout), stage.atlas), place, {
@@ -99,7 +99,7 @@ function addCable(stage: Stage, place: Group): void {
   const outlet = place.localToWorld(new Vector3(x - 9, y, z));
   const away = place.localToWorld(new Vector3(x - 22, y - 3, z));
   const end = new Group();
-  end.position.set(-50, 3.3, 70);
+  end.position.set(-62, 3.3, 66);
   end.rotation.set(0, 0.2, -Math.PI / 2);
   stage.scene.add(end);
   stage.add(usbPlug(new Solid().turnY(Math.PI / 2), radius), end);
@@ -107,9 +107,9 @@ function addCable(stage: Stage, place: Group): void {
   const way = softPath([
     outlet,
     away,
-    [26, radius, 82],
-    [8, radius, 90],
-    [-6, radius, 82],
+    [30, radius, 80],
+    [12, radius, 88],
+    [-8, radius, 82],
     end.localToWorld(new Vector3(0, usbPlugLength + 10, 0)).setY(2.6),
     end.localToWorld(new Vector3(0, usbPlugLength - 1, 0)),
   ]);

@@ -21,14 +21,16 @@ const cable = 1.9;
 export function iotSolutions(stage: Stage): void {
   stage.light([10, 10, 0], 125);
   stage.ground();
-  addNode(stage);
-  addLid(stage);
-  addProbe(stage);
+  const node = stage.group();
+  node.rotation.y = 0.2;
+  addNode(stage, node);
+  addLid(stage, node);
+  addProbe(stage, node);
   addGateway(stage);
-  stage.view({ target: [16, 10, -6], distance: 880, azimuth: 0.42, elevation: 0.66, field: 14 });
+  stage.view({ target: [27, 10, -18], distance: 900, azimuth: 0.42, elevation: 0.66, field: 14 });
 }
 
-function addNode(stage: Stage): void {
+function addNode(stage: Stage, node: Group): void {
   const solid = sensorNodeCase(new Solid(), stage.atlas);
   const [plugX, plugY, plugZ] = nodeCase.plug;
   solid
@@ -39,13 +41,12 @@ function addNode(stage: Stage): void {
   solid.restore();
   const [x, y, z] = nodeCase.antenna;
   solid.at(x, y - 3.9, z - 10, (rod) => rodAntenna(rod, 66));
-  stage.add(solid);
-  const board = boardOnStage(stage, sensorNodeBoard(stage.atlas), stage.group(0, nodeCase.board, 0), {
-    pixelsPerMm: 26,
-  });
+  stage.add(solid, node);
+  const board = boardOnStage(stage, sensorNodeBoard(stage.atlas), node, { pixelsPerMm: 26 });
+  board.position.y = nodeCase.board;
   const [lampX, lampY, lampZ] = nodeBoardPlaces.lamp;
   lampGlow(board, lampX, lampY, lampZ, { size: 14, gain: 1.1 });
-  stage.add(innerWires());
+  stage.add(innerWires(), node);
 }
 
 /** From the plug to the board, and from the radio to the antenna. */
@@ -93,7 +94,7 @@ function innerWires(): Solid {
 }
 
 /** Its far edge on the paper, its near edge on the rim of the case, underside up. */
-function addLid(stage: Stage): void {
+function addLid(stage: Stage, node: Group): void {
   const overlap = 4;
   const reach = nodeCase.depth - overlap;
   const tilt = Math.asin((nodeCase.height + 0.8) / reach);
@@ -105,15 +106,15 @@ function addLid(stage: Stage): void {
     4,
   );
   lean.rotation.z = -tilt;
-  stage.scene.add(lean);
+  node.add(lean);
   stage.add(sensorNodeLid(new Solid(), stage.atlas), lean).rotation.y = Math.PI / 2;
 }
 
-function addProbe(stage: Stage): void {
+function addProbe(stage: Stage, node: Group): void {
   const probe = new Group();
-  probe.position.set(-92, probeSize.radius, 52);
-  probe.rotation.set(0, 0.36, -Math.PI / 2);
-  stage.scene.add(probe);
+  probe.position.set(-74, probeSize.radius, 70);
+  probe.rotation.set(0, 0.3, -Math.PI / 2);
+  node.add(probe);
   stage.add(temperatureProbe(new Solid(), cable), probe);
   probe.updateMatrix();
   const end = new Vector3(0, probeSize.length, 0).applyMatrix4(probe.matrix);
@@ -123,19 +124,19 @@ function addProbe(stage: Stage): void {
   const way = softPath([
     start,
     start.clone().add(new Vector3(0, -1.5, 8)),
-    [x - 7, cable + 0.6, z + 52],
-    [x - 25, cable, z + 56],
-    [x - 42, cable, z + 42],
-    [x - 52, cable, z + 20],
+    [x + 2, cable + 0.6, z + 56],
+    [x - 12, cable, z + 64],
+    [x - 28, cable, z + 52],
+    [x - 30, cable, z + 30],
     away,
     end,
   ]);
-  braidedCable(stage.scene, way, cable);
+  braidedCable(node, way, cable);
 }
 
 function addGateway(stage: Stage): void {
-  const place = stage.group(84, 0, -92);
-  place.rotation.y = -0.1;
+  const place = stage.group(98, 0, -108);
+  place.rotation.y = -0.12;
   const solid = gateway(new Solid(), stage.atlas);
   const [x, y, z] = gatewaySize.antenna;
   solid.at(x, y - 3.9, z - 8, (rod) => rodAntenna(rod, 46));

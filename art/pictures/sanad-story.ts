@@ -1,4 +1,5 @@
 import { Group, type Object3D, Vector3 } from "three";
+import { finishes } from "../../app/scene/finishes.ts";
 import { Solid } from "../../app/scene/solid/solid.ts";
 import { batteryCell } from "./parts/battery-cell.ts";
 import { blackBox, blackBoxBody, blackBoxLid, sealantBead } from "./parts/black-box.ts";
@@ -27,11 +28,11 @@ export function sanadStory(stage: Stage): void {
   stage.ground();
   const row = stage.group();
   row.scale.setScalar(scale);
-  addLunchBox(stage, standing(row, -205, -62, 0.12));
-  addBlackBox(stage, standing(row, -62, 2, -0.1));
-  addOpenCase(stage, standing(row, 84, -6, 0.1));
-  addFinished(stage, standing(row, 236, 22, -0.28));
-  stage.view({ target: [6, 22, -2], distance: 1010, azimuth: 0.3, elevation: 0.5, field: 14 });
+  addLunchBox(stage, standing(row, -200, -84, 0.16));
+  addBlackBox(stage, standing(row, -66, -8, -0.08));
+  addOpenCase(stage, standing(row, 74, -8, 0.12));
+  addFinished(stage, standing(row, 226, 40, -0.2));
+  stage.view({ target: [6, 24, 6], distance: 940, azimuth: 0.3, elevation: 0.58, field: 14 });
 }
 
 function standing(row: Object3D, x: number, z: number, turn: number): Group {
@@ -48,13 +49,15 @@ function addLunchBox(stage: Stage, place: Group): void {
   lid.position.set(...lunchBox.hinge);
   lid.rotation.x = -1.92;
   const inside = new Group();
-  inside.position.set(-21, 1, 2);
+  inside.position.set(-21, 9, 2);
   place.add(inside);
+  const foam = new Solid().use(finishes.rubber).at(0, -8, 0, (block) => block.box(96, 8, 72, 2));
+  stage.add(foam, inside);
   const bench = breadboard(new Solid(), stage.atlas);
   breadboardCircuit(bench, stage.atlas);
   stage.add(bench, inside);
   const [x, y, z] = circuitLed;
-  lampGlow(inside, x, y + 0.6, z, { size: 26, gain: 1.1 });
+  lampGlow(inside, x, y - 2, z + 1, { size: 44, gain: 1.6 }).rotation.x = 0.9;
   stage.add(lunchBattery(stage), place);
 }
 
@@ -72,7 +75,7 @@ function lunchBattery(stage: Stage): Solid {
   const rail = railHoleAt(29, 1);
   for (const [index, sleeve] of [insulation.copper, insulation.black].entries()) {
     const start: [number, number, number] = [36 + index * 20, 8, -27];
-    const end = new Vector3(rail[0] - 21, rail[1] + 1, rail[2] + 2 + index * 2.54);
+    const end = new Vector3(rail[0] - 21, rail[1] + 9, rail[2] + 2 + index * 2.54);
     solid
       .use(sleeve)
       .tube(
@@ -94,7 +97,7 @@ function addBlackBox(stage: Stage, place: Group): void {
   const body = blackBoxBody(new Solid());
   sealantBead(body);
   stage.add(body, place);
-  stage.add(blackBoxLid(new Solid(), stage.atlas, 12), place).position.y = blackBox.rim + 0.6;
+  stage.add(blackBoxLid(new Solid(), stage.atlas, 21), place).position.y = blackBox.rim + 0.6;
   const cable = softPath([
     [blackBox.width / 2 + 6, blackBox.rim / 2 + 1, 4],
     [blackBox.width / 2 + 16, blackBox.rim / 2, 4],
@@ -114,28 +117,43 @@ function addOpenCase(stage: Stage, place: Group): void {
   const [x, y, z] = sanadBoardPlaces.led;
   lampGlow(board, x, y, z, { size: 14 });
   const hood = stage.add(sanadHood(new Solid(), stage.atlas, 3, false), place);
-  hood.position.set(4, sanadCase.depth / 2, -sanadCase.depth / 2 - 34);
+  hood.position.set(-6, sanadCase.depth / 2, -sanadCase.depth / 2 - 34);
   hood.rotation.set(Math.PI / 2 - 0.03, 0, 0);
   addClamp(stage, place);
 }
 
+/** Round a generator's cable, and wired to the first gland. */
 function addClamp(stage: Stage, place: Group): void {
   const clamp = new Group();
-  clamp.position.set(6, 0, 88);
-  clamp.rotation.y = 0.25;
+  clamp.position.set(-30, 0, 128);
+  clamp.rotation.y = -0.5;
   place.add(clamp);
-  const lying = stage.add(currentClamp(new Solid(), stage.atlas), clamp);
-  lying.rotation.z = 0;
-  const middle = clampSize.eye;
+  stage.add(currentClamp(new Solid(), stage.atlas), clamp);
+  const { eye } = clampSize;
   const wire = softPath([
-    [-12, 7, -64],
-    [-8, 9, -46],
-    [0, middle, -8],
-    [0, middle, 8],
-    [6, 9, 44],
-    [12, 7, 60],
+    [22, 6.2, -86],
+    [14, 7, -62],
+    [0, eye, -9],
+    [0, eye, 9],
+    [10, 7, 54],
+    [22, 6.2, 70],
   ]);
   stage.add(powerCable(new Solid(), wire, 6.2), clamp);
+  clamp.updateMatrix();
+  const outlet = new Vector3(...clampSize.cable).applyMatrix4(clamp.matrix);
+  const away = new Vector3(clampSize.cable[0] - 14, 4, 0).applyMatrix4(clamp.matrix);
+  const front = sanadCase.depth / 2;
+  const lead = softPath([
+    outlet,
+    away,
+    [-82, 1.9, 92],
+    [-70, 1.9, 70],
+    [-46, 2.6, 68],
+    [-35, 6.4, front + 20],
+    [-34, 8, front + 14],
+    [-34, 8, front + 8],
+  ]);
+  braidedCable(place, lead, 1.9);
 }
 
 function addFinished(stage: Stage, place: Group): void {
@@ -155,8 +173,8 @@ function addFinished(stage: Stage, place: Group): void {
 /** The ultrasonic ear lies in front, on the copper cable that leaves the middle gland. */
 function addSensor(stage: Stage, place: Group): void {
   const sensor = new Group();
-  sensor.position.set(-52, 19, 92);
-  sensor.rotation.set(0, 0.5, Math.PI / 2);
+  sensor.position.set(34, 20, 132);
+  sensor.rotation.set(0, 0.9, -Math.PI / 2);
   place.add(sensor);
   stage.add(ultrasonicSensor(new Solid(), stage.atlas), sensor);
   sensor.updateMatrix();
@@ -166,11 +184,11 @@ function addSensor(stage: Stage, place: Group): void {
   const way = softPath([
     [0, bottom - 8, 8.4],
     [0, bottom - 18, 9],
-    [-4, 12, 24],
-    [-2, 5.6, 48],
-    [-30, 2.4, 62],
-    [-94, 2.4, 58],
-    [-118, 2.4, 84],
+    [4, 14, 22],
+    [26, 5.4, 34],
+    [58, 5, 24],
+    [96, 2.4, 16],
+    [104, 3, 34],
     away,
     outlet,
   ]);

@@ -69,12 +69,12 @@ function printSleeve(
   height: number,
   [name, ...lines]: readonly [string, ...string[]],
 ): void {
-  const size = Math.min(width * 0.095, height * 0.14);
-  context.translate(width * 0.4, height / 2);
+  const size = Math.min(width * 0.085, height * 0.115);
+  context.translate(width * 0.43, height / 2);
   context.rotate(Math.PI / 2);
-  drawMark(context, -height * 0.42, -size * 0.2, size * 0.8);
-  strokeText(context, name, -height * 0.31, -size * 0.2, size, { align: "left", width: size * 0.16 });
+  drawMark(context, -height * 0.33, -size * 0.2, size * 0.8);
+  strokeText(context, name, -height * 0.23, -size * 0.2, size, { align: "left", width: size * 0.16 });
   for (const [index, line] of lines.entries()) {
-    strokeText(context, line, -height * 0.46, size * (1.35 + index * 0.95), size * 0.46, { align: "left" });
+    strokeText(context, line, -height * 0.37, size * (1.35 + index * 0.95), size * 0.46, { align: "left" });
   }
 }

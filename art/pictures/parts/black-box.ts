@@ -10,7 +10,7 @@ import { swollenLid } from "./swollen-lid.ts";
 /** The second Sanad: a sealed box of black plastic. The lid lies on y = `rim`. */
 export const blackBox = { width: 104, depth: 72, rim: 34, corner: 6, lid: 7 } as const;
 
-const plastic = finish("#1c1e1f", 0.44, 0);
+const plastic = finish("#232627", 0.42, 0);
 const sealant = finish("#c9c1ad", 0.34, 0);
 
 /** Where the screws of the lid stand, on each side of the middle. */
@@ -60,8 +60,8 @@ export function blackBoxLid(solid: Solid, atlas: MarkAtlas, bulge: number): Soli
     uv: label,
     width: 46,
     depth: 30,
-    x: -16,
-    z: -6,
+    x: -14,
+    z: 6,
   });
   for (const x of [-1, 1]) {
     for (const z of [-1, 1]) {

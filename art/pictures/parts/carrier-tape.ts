@@ -1,6 +1,5 @@
 import { finish, finishes } from "../../../app/scene/finishes.ts";
-import { chipMark, type MarkAtlas } from "../../../app/scene/marks.ts";
-import { qfn } from "../../../app/scene/parts/chips.ts";
+import { crystal } from "../../../app/scene/parts/small-parts.ts";
 import { circle, polygon, roundedRectangle } from "../../../app/scene/solid/outlines.ts";
 import type { Solid } from "../../../app/scene/solid/solid.ts";
 import { type Opening, routedFace } from "./routed-slab.ts";
@@ -24,14 +23,8 @@ const openings: readonly Opening[] = [
   { x: (pitch * 3) / 4, z: -width / 2 + 1.75, outline: sprocket },
 ];
 
-/** Embossed carrier tape along +x, its upper face on y = 0, with a chip in every pocket but those in `empty`. */
-export function carrierTape(
-  solid: Solid,
-  atlas: MarkAtlas,
-  pockets: number,
-  empty: readonly number[],
-): Solid {
-  const mark = atlas.mark(4, 4, 16, chipMark(["NW7", "340P"], { size: 0.17 }));
+/** Embossed carrier tape along +x, its upper face on y = 0, with an oscillator in every pocket but those in `empty`. */
+export function carrierTape(solid: Solid, pockets: number, empty: readonly number[]): Solid {
   for (let index = 0; index < pockets; index++) {
     solid.at(index * pitch, 0, 0, (segment) => {
       drawSegment(segment);
@@ -40,7 +33,7 @@ export function carrierTape(
         pitch / 2,
         -depth + 0.05,
         0.8,
-        (chip) => qfn(chip, 5, mark),
+        (can) => crystal(can, 5, 4.2),
         ((index * 7) % 5) * 0.012 - 0.024,
       );
     });

@@ -24,7 +24,7 @@ export function cellHolder(solid: Solid, radius: number, length: number): Solid 
     for (const x of [-0.28, 0.28]) {
       solid
         .use(finishes.lcp)
-        .at(x * length, 0, side * (depth / 2 - 0.5), (arm) => arm.box(5, radius * 1.5, 1, 0.35));
+        .at(x * length, 0, side * (depth / 2 - 0.5), (arm) => arm.box(5, radius * 1.12, 1, 0.35));
     }
   }
   return solid;

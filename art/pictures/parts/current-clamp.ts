@@ -6,14 +6,14 @@ import type { Solid } from "../../../app/scene/solid/solid.ts";
 import { extrudeAlongZ } from "./extrude.ts";
 import { strainRelief } from "./strain-relief.ts";
 
-/** Of the clamp: the middle of its eye, whose axis is z, and where its own cable leaves downwards. */
+/** Of the clamp: the middle of its eye, whose axis is z, and where its own cable leaves to the left. */
 export const clampSize = {
   width: 36,
   height: 56,
   depth: 22,
   eye: 33,
   eyeRadius: 8,
-  cable: [-9, 0, 0],
+  cable: [-29, 9, 0],
 } as const;
 
 const shell = finish("#202325", 0.44, 0);
@@ -43,9 +43,9 @@ export function currentClamp(solid: Solid, atlas: MarkAtlas, opening = 0): Solid
   markFace(solid, atlas);
   return solid
     .save()
-    .move(...clampSize.cable)
-    .turnX(Math.PI)
-    .at(0, -0.2, 0, (boot) => strainRelief(boot, 1.9, 11))
+    .move(-half, clampSize.cable[1], 0)
+    .turnZ(Math.PI / 2)
+    .at(0, -0.2, 0, (boot) => strainRelief(boot, 1.9, 11.2))
     .restore();
 }
 

@@ -12,8 +12,8 @@ export const debugProbeSize = {
   width: 72,
   depth: 42,
   height: 15,
-  display: { x: -6, y: 15.06, z: -2, width: 44, height: 24 },
-  lamp: [28.5, 15.2, -12],
+  display: { x: -8, y: 15.06, z: -2, width: 40, height: 24 },
+  lamp: [15.6, 15.12, -11.5],
   header: [-4, 7.6, -21],
   cable: [-36, 7.5, 9],
 } as const;
@@ -35,9 +35,9 @@ export function debugProbe(solid: Solid, atlas: MarkAtlas): Solid {
     [-1.2, height, 0.4],
   ]);
   solid.restore();
-  solid.use(finishes.glass).at(display.x, height - 0.5, display.z, (pane) =>
+  solid.use(finishes.glass).at(display.x + 2, height - 0.5, display.z, (pane) =>
     pane.sweep(
-      roundedRectangle(display.width + 5, display.height + 5, 3, 6),
+      roundedRectangle(display.width + 9, display.height + 5, 3, 6),
       [
         [0, 0],
         [0, 0.55],
@@ -50,14 +50,13 @@ export function debugProbe(solid: Solid, atlas: MarkAtlas): Solid {
 }
 
 function drawKeys(solid: Solid): void {
-  for (const z of [-3.4, 5, 13.4]) {
+  for (const z of [-9, -0.6, 7.8]) {
     solid.at(28.5, height, z, (key) => {
       key.use(finishes.hole).annulus(2.9, 3.25, 28, 0.01);
-      key.use(z > 10 ? finishes.copper : finishes.dark).cylinder(2.9, 0.9, 32, 0.35, { capBottom: false });
+      key.use(z > 5 ? finishes.copper : finishes.dark).cylinder(2.9, 0.9, 32, 0.35, { capBottom: false });
     });
   }
-  const [x, , z] = debugProbeSize.lamp;
-  solid.use(finishes.led).at(x, height, z, (lamp) => lamp.cylinder(1, 0.2, 20, 0.1, { capBottom: false }));
+  solid.use(finishes.led).at(...debugProbeSize.lamp, (lamp) => lamp.disc(0.8, 20));
   for (const sideX of [-1, 1]) {
     solid.at(sideX * 32.6, height, 17.4, (screw) => drilledHole(screw, 0.9, 0.4, finishes.alu));
   }
@@ -87,20 +86,20 @@ export function drawSignals(context: OffscreenCanvasRenderingContext2D, w: numbe
   context.lineWidth = 0.12;
   for (let x = 3; x < w; x += 4) line(context, x, 1.4, x, h - 1.4);
   for (const [lane, colour] of ["#c6f24e", "#e39a5b", "#e39a5b", "#e8e4d6"].entries()) {
-    const y = 3.4 + lane * ((h - 5.4) / 3.6);
-    const step = lane === 0 ? 1.1 : 2.2;
+    const y = 2.6 + lane * ((h - 3) / 4);
+    const step = lane === 0 ? 1.6 : 3.2;
     context.strokeStyle = colour;
-    context.lineWidth = 0.34;
+    context.lineWidth = 0.3;
     context.beginPath();
-    context.moveTo(2, y + 2.4);
+    context.moveTo(2, y + 2.9);
     let isHigh = false;
     for (let x = 3; x < w - 2.4; x += step) {
       const next: boolean = lane === 0 ? !isHigh : random() > 0.52;
-      context.lineTo(x, y + (isHigh ? 0 : 2.4));
-      context.lineTo(x + 0.18, y + (next ? 0 : 2.4));
+      context.lineTo(x, y + (isHigh ? 0 : 2.9));
+      context.lineTo(x + 0.18, y + (next ? 0 : 2.9));
       isHigh = next;
     }
-    context.lineTo(w - 2, y + (isHigh ? 0 : 2.4));
+    context.lineTo(w - 2, y + (isHigh ? 0 : 2.9));
     context.stroke();
   }
   context.strokeStyle = "#f2efe6";

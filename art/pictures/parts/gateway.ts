@@ -40,6 +40,7 @@ export function gateway(solid: Solid, atlas: MarkAtlas): Solid {
   solid.use(finishes.alu).sweep(outline, [
     [-1.8, 1.4, 0.5],
     [0, 3.2, 0.5],
+    [0, 6.2],
     [0, height - 0.9, 0.4],
     [-1.2, height, 0.3],
   ]);
@@ -81,23 +82,39 @@ function drawGlass(solid: Solid, atlas: MarkAtlas): void {
 }
 
 function drawSockets(solid: Solid, atlas: MarkAtlas): void {
-  onFront(solid, 14, 11.6, depth / 2 - rj45Size.depth + 0.4, (face) => {
-    face.use(finishes.hole).at(0, 11.62, 0, (gap) =>
-      gap.sweep(
-        roundedRectangle(17.2, 14.6, 0.8, 3),
-        [
-          [0, -0.01],
-          [0, 0],
-        ],
-        { capBottom: false },
-      ),
-    );
+  onFront(solid, 14, 12.6, depth / 2 - rj45Size.depth + 0.4, (face) => {
+    recess(face, 17.2, 14.6, 0.8, 11.62);
     rj45(face);
+    for (let contact = 0; contact < 8; contact++) {
+      face.use(finishes.gold).at((contact - 3.5) * 1.02, 11.63, 3.6, (spring) => spring.blank(0.4, 3));
+    }
   });
+  onFront(solid, -12, 9.6, depth / 2, (face) => recess(face, 8.7, 3, 1.4, 0.02));
   solid.at(-12, 8, depth / 2 + 0.5, (socket) => usbC(socket));
-  const legend = atlas.mark(36, 3, 14, (context, w, h) => {
-    strokeText(context, "5V", 5, h / 2, 1.5);
-    strokeText(context, "LAN", w - 4.4, h / 2, 1.5);
+  onFront(solid, -12, 9.64, depth / 2, (face) => {
+    face.use(finishes.lcp).at(0, 0.1, 0, (tongue) => tongue.box(6.2, 0.2, 0.7, 0.05));
   });
-  onFront(solid, -1, 4.6, depth / 2 + 0.02, (face) => face.use(finishes.alu).decal(36, 3, legend));
+  const legend = atlas.mark(36, 2.4, 16, (context, w, h) => {
+    strokeText(context, "5V", 7, h / 2, 1.3);
+    strokeText(context, "LAN", w - 3, h / 2, 1.3);
+  });
+  // The same shade as the wall, which is darker towards the floor.
+  solid.save();
+  solid.occlusion = ({ y }) => 0.5 + 0.5 * Math.min(1, (y - 1) / 5);
+  onFront(solid, -1, 4.5, depth / 2 + 0.02, (face) => face.use(finishes.alu).decal(36, 2.4, legend));
+  solid.restore();
+}
+
+/** The dark inside of a socket that stands in the wall. */
+function recess(solid: Solid, wide: number, high: number, corner: number, y: number): void {
+  solid.use(finishes.hole).at(0, y, 0, (mouth) =>
+    mouth.sweep(
+      roundedRectangle(wide, high, corner, 5),
+      [
+        [0, -0.01],
+        [0, 0],
+      ],
+      { capBottom: false },
+    ),
+  );
 }

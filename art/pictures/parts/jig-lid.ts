@@ -7,8 +7,8 @@ import { jigSize } from "./test-jig.ts";
 import { capScrew } from "./thread.ts";
 
 const [, hingeY, hingeZ] = jigSize.hinge;
-const reach = 84;
-const width = 104;
+const reach = 72;
+const width = 100;
 const thickness = 7;
 
 /** The hinge's posts at the back of the jig, on y = 0. */
@@ -48,7 +48,24 @@ export function jigLid(solid: Solid): Solid {
   solid.restore();
   drawPusherPlate(solid);
   solid.restore();
+  drawKnuckles(solid);
   return drawHandle(solid);
+}
+
+/** They turn on the shafts of the hinge's posts. */
+function drawKnuckles(solid: Solid): void {
+  for (const side of [-1, 1]) {
+    solid
+      .save()
+      .move(side * 43 - 6, 0, 0)
+      .turnZ(-Math.PI / 2);
+    solid.use(finishes.alu2).cylinder(5, 12, 36, 0.6);
+    for (const y of [-0.01, 11.9]) {
+      solid.use(finishes.copper).at(0, y, 0, (bush) => bush.ring(2.4, 3.6, 0.3, 28, 0.08));
+    }
+    solid.restore();
+    solid.use(finishes.alu2).at(side * 43, -2, 3, (root) => root.box(12, 7, 6, 0.4));
+  }
 }
 
 /** A plate of dark plastic with pushers that hold the board down beside its parts. */

@@ -4,7 +4,7 @@ import type { Solid } from "../../../app/scene/solid/solid.ts";
 import { softPath } from "./soft-path.ts";
 
 /** The first Sanad's house. Its hinge runs along x at `hinge`, its floor is at y = 1. */
-export const lunchBox = { width: 150, depth: 104, height: 46, corner: 20, hinge: [0, 45, -55] } as const;
+export const lunchBox = { width: 150, depth: 104, height: 36, corner: 20, hinge: [0, 35, -55] } as const;
 
 const outline = roundedRectangle(lunchBox.width, lunchBox.depth, lunchBox.corner, 10);
 
@@ -20,20 +20,20 @@ export function lunchBoxBody(solid: Solid): Solid {
     [-6, 0, 1],
     [-1.6, 1.4, 1.2],
     [0, 6, 1.6],
-    [0, 26, 0.4],
-    [1.2, 27.4, 0.6],
-    [1.2, 29.6, 0.6],
-    [0, 31, 0.4],
-    [0, 43.6, 0.4],
-    [1.5, 44.4, 0.4],
-    [1.9, 45.6, 0.4],
-    [1.2, 46.6, 0.4],
-    [0, 46.6, 0.4],
-    [-0.8, 45.6, 0.4],
-    [-0.9, 31, 0.4],
-    [0.3, 29.6, 0.6],
-    [0.3, 27.4, 0.6],
-    [-0.9, 26, 0.4],
+    [0, 17, 0.4],
+    [1.2, 18.4, 0.6],
+    [1.2, 20.6, 0.6],
+    [0, 22, 0.4],
+    [0, 33.6, 0.4],
+    [1.5, 34.4, 0.4],
+    [1.9, 35.6, 0.4],
+    [1.2, 36.6, 0.4],
+    [0, 36.6, 0.4],
+    [-0.8, 35.6, 0.4],
+    [-0.9, 22, 0.4],
+    [0.3, 20.6, 0.6],
+    [0.3, 18.4, 0.6],
+    [-0.9, 17, 0.4],
     [-0.9, 6.2, 1.6],
     [-2.4, 2.2, 1.2],
     [-6.4, 1, 1],
@@ -57,7 +57,7 @@ function drawHinge(solid: Solid, x: number): void {
 function drawCatch(solid: Solid): Solid {
   solid
     .save()
-    .move(0, 37, lunchBox.depth / 2 + 0.4)
+    .move(0, 27.4, lunchBox.depth / 2 + 0.4)
     .turnX(Math.PI / 2);
   solid.use(finishes.steel).sweep(
     roundedRectangle(26, 11, 2.4, 4),

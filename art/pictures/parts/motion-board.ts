@@ -85,6 +85,12 @@ function placeMemory(board: Board, atlas: MarkAtlas): void {
   const mark = atlas.mark(7, 9, 14, chipMark(["NAWAT", "LP4 8G", "2641"], { size: 0.09 }));
   const footprint = { x: -22.4, z: 1.6, width: 8, depth: 11, height: 1.1 };
   standPart(board, { ...footprint, outline: "corners", reference: "U2" }, (solid) => bga(solid, 8, 11, mark));
+  for (let column = 0; column < 8; column++) {
+    for (let row = 0; row < 12; row++) {
+      if (column !== 3 && column !== 4)
+        board.roundPad(-22.4 + (column - 3.5) * 0.9, 1.6 + (row - 5.5) * 0.86, 0.24);
+    }
+  }
   for (let lane = 0; lane < 6; lane++) {
     const z = -2.2 + lane * 1.6;
     const from = [-18.2, z] as const;
@@ -99,15 +105,25 @@ function placePower(board: Board, atlas: MarkAtlas): void {
   for (const x of [-20.6, -12.8]) {
     const footprint = { x, z: -14.4, width: 6.6, depth: 6.6, height: 7.7, margin: 1.2 };
     standPart(board, footprint, (solid) => electrolytic(solid, 3.15, 7.7, can));
+    for (const side of [-1, 1]) board.pad(x + side * 2.9, -14.4, 2.6, 1.5);
   }
   const coil = atlas.mark(5, 5, 14, chipMark(["4R7"], { pin1: false, size: 0.26 }));
   standPart(board, { x: -4.4, z: -14.6, width: 6, depth: 6, height: 3, reference: "L1" }, (solid) =>
     inductor(solid, 6, 3, coil),
   );
+  for (const side of [-1, 1]) board.pad(-4.4 + side * 2.5, -14.6, 1.9, 3.6);
   const regulator = atlas.mark(4, 4, 16, chipMark(["NW7", "340P"], { size: 0.17, pin1: false }));
   standPart(board, { x: 4.4, z: -14.8, width: 5, depth: 5, height: 0.9, outline: "corners" }, (solid) =>
     qfn(solid, 5, regulator),
   );
+  board.pad(4.4, -14.8, 3, 3);
+  for (let land = 0; land < 8; land++) {
+    const aside = (land - 3.5) * 0.5;
+    for (const side of [-1, 1]) {
+      board.pad(4.4 + aside, -14.8 + side * 2.6, 0.27, 0.7);
+      board.pad(4.4 + side * 2.6, -14.8 + aside, 0.7, 0.27);
+    }
+  }
   placePassiveRow(board, "capacitor", "0805", 8.8, -18.4, 1, 0, 0, Math.PI / 2);
   placePassiveRow(board, "capacitor", "0402", -9.6, -8.4, 7, 1.8, 0, Math.PI / 2);
   placePassiveRow(board, "resistor", "0402", 8.6, -12, 5, 0, 1.6);

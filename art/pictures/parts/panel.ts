@@ -70,38 +70,44 @@ export function panelBody(held: readonly number[]): Solid {
 }
 
 const tabWidth = 5.2;
-const tabMask = finish("#0e2a20", 0.45, 0);
+const tabMask = finish("#123126", 0.45, 0);
+const pitch = 0.95;
 
 /** A tab between frame (+z) and board (-z), perforated along the board; a broken one is a stub with a ragged edge. */
 function drawTab(solid: Solid, whole: boolean): void {
-  const length = whole ? slot + 0.2 : slot * 0.72;
-  solid.at(0, -1.6, (slot - length) / 2 + 0.1, (bridge) => {
-    bridge.use(finishes.fr4).box(tabWidth, 1.56, length);
-    bridge.use(tabMask).blank(tabWidth, length, 1.6);
-  });
-  biteHoles(solid, whole ? -slot / 2 + 0.35 : slot / 2 - length + 0.1);
+  if (!whole) {
+    solid.at(0, 0, slot / 2, (stub) => drawStub(stub, slot * 0.5), Math.PI);
+    return;
+  }
+  solid.use(finishes.fr4).at(0, -1.6, 0, (bridge) => bridge.box(tabWidth, 1.58, slot + 0.1));
+  solid.use(tabMask).blank(tabWidth, slot + 0.1, 0.005);
+  for (let hole = -2; hole <= 2; hole++) {
+    solid.use(finishes.hole).at(hole * pitch, 0.01, -slot / 2 + 0.4, (bite) => bite.disc(0.3, 16));
+  }
 }
 
-/** What stays on the edge of a board that was broken out, with the edge looking along +z at z = 0. */
-export function biteStub(solid: Solid): Solid {
-  solid.use(finishes.fr4b).at(0, -1.58, 0.22, (stub) => stub.box(tabWidth, 1.54, 0.5, 0.1));
-  biteHoles(solid, 0.42);
-  return solid;
-}
-
-function biteHoles(solid: Solid, z: number): void {
-  for (let hole = 0; hole < 5; hole++) {
-    solid.use(finishes.hole).at((hole - 2) * 0.95, 0, z, (bite) => {
-      bite.disc(0.31, 14, 0.02);
-      bite.at(0, -1.6, 0, (bore) => bore.cylinder(0.31, 1.59, 12, 0, { capBottom: false, capTop: false }));
-    });
+/** What a broken tab leaves on an edge that looks along +z at z = 0: a ledge, and the teeth between its holes. */
+function drawStub(solid: Solid, length: number): void {
+  solid.use(finishes.fr4b).at(0, -1.6, length / 2, (ledge) => ledge.box(tabWidth, 1.58, length, 0.05));
+  solid.use(tabMask).at(0, 0.005, length / 2, (skin) => skin.blank(tabWidth - 0.1, length));
+  for (let tooth = -2.5; tooth <= 2.5; tooth++) {
+    const reach = 0.34 + 0.12 * Math.sin(tooth * 5);
+    solid
+      .use(finishes.fr4b)
+      .at(tooth * pitch, -1.56, length + reach / 2, (rag) => rag.box(0.36, 1.5, reach, 0.06));
   }
 }
 
 /** Draws the stubs round a board that has left the panel; the board's top is y = 0. */
 export function boardStubs(solid: Solid): Solid {
   for (const tab of tabs) {
-    solid.at(tab.x, 0, (tab.side * board.depth) / 2, (stub) => biteStub(stub), tab.side > 0 ? 0 : Math.PI);
+    solid.at(
+      tab.x,
+      0,
+      (tab.side * board.depth) / 2,
+      (edge) => drawStub(edge, 0.25),
+      tab.side > 0 ? 0 : Math.PI,
+    );
   }
   return solid;
 }

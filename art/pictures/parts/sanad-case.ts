@@ -23,7 +23,7 @@ export const sanadCase = {
 } as const;
 
 /** Powder-coated aluminium. */
-export const sanadWhite = finish("#e8e5dd", 0.5, 0);
+export const sanadWhite = finish("#f1efe9", 0.48, 0);
 
 const { width, depth, corner, wall, rim, hood, screws } = sanadCase;
 const outline = roundedRectangle(width, depth, corner, 8);
@@ -130,10 +130,10 @@ export const sanadLed = [-38, hood + 0.48, 18] as const;
 
 function markTop(solid: Solid, atlas: MarkAtlas, generation: 3 | 4): void {
   const name = atlas.mark(44, 26, 14, (context) => {
-    drawMark(context, 6, 7, 4.2);
-    strokeText(context, "SANAD", 13.4, 7, 5, { align: "left", width: 0.72 });
-    strokeText(context, `S${generation}  NAWAT  BEIRUT`, 2, 16.4, 2, { align: "left", width: 0.28 });
-    strokeText(context, "-20 .. +85 °C   IP66", 2, 21, 1.7, { align: "left" });
+    drawMark(context, 6, 7, 4.8);
+    strokeText(context, "SANAD", 13.4, 7, 5.6, { align: "left", width: 0.95 });
+    strokeText(context, `S${generation}  NAWAT  BEIRUT`, 2, 16.4, 2.1, { align: "left", width: 0.36 });
+    strokeText(context, "-20 .. +85 °C   IP66", 2, 21, 1.8, { align: "left", width: 0.3 });
   });
   solid.use(sanadWhite).at(-27, hood + 0.02, -8, (top) => top.decal(44, 26, name));
 }

@@ -46,6 +46,7 @@ function drawShell(solid: Solid): void {
   solid.use(finishes.alu).sweep(outline, [
     [-1.2, 0, 0.5],
     [0, 1.4, 0.4],
+    [0, 4.2],
     [0, height - 4.2, 0.15],
     [-0.5, height - 3.9, 0.1],
     [-0.5, height - 3.5, 0.1],

@@ -119,6 +119,8 @@ function engrave(solid: Solid, atlas: MarkAtlas): Solid {
   const text = atlas.mark(40, 3, 14, (context, _, h) => {
     strokeText(context, "N4-LID  REV B   TORQUE 0.6 NM", 0.6, h / 2, 1.3, { align: "left" });
   });
+  // The same shade as the floor it is engraved in.
+  solid.occlusion = () => 0.62;
   return solid
     .use(finishes.alu)
     .at(-6, floor + 0.02, depth / 2 - rim - 3.2, (face) => face.decal(40, 3, text));
