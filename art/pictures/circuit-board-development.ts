@@ -8,7 +8,8 @@ import { boardOnStage } from "./parts/board-on-stage.ts";
 import { carrierTape, tapeSize } from "./parts/carrier-tape.ts";
 import { hexPost } from "./parts/hex-post.ts";
 import { lampGlow } from "./parts/lamp-glow.ts";
-import { layMotionBoard, motionBoardHoles, motionBoardLamp } from "./parts/motion-board.ts";
+import { layMotionBoard, motionBoardHoles } from "./parts/motion-board.ts";
+import { motionBoardLamp } from "./parts/motion-board-parts.ts";
 import { boardStubs, panelBody, panelFace, panelFrame, panelSize } from "./parts/panel.ts";
 import { softPath } from "./parts/soft-path.ts";
 import type { Stage } from "./stage.ts";
@@ -74,7 +75,7 @@ function addPopulated(stage: Stage): void {
 
 /** A cut strip of tape with oscillators; the first pockets are empty already. */
 function addTape(stage: Stage): void {
-  const place = stage.group(-84, 0, 38);
+  const place = stage.group(-88, 0, 42);
   place.rotation.y = -0.2;
   const across = new Vector3(0, 0, 1);
   const height = tapeSize.depth + 0.3;

@@ -8,7 +8,8 @@ import { debugProbe, debugProbeSize, drawSignals } from "./parts/debug-probe.ts"
 import { jigHinge, jigLid } from "./parts/jig-lid.ts";
 import { lampGlow } from "./parts/lamp-glow.ts";
 import { litGlass } from "./parts/lit-glass.ts";
-import { layMotionBoard, motionBoardHoles, motionBoardLamp } from "./parts/motion-board.ts";
+import { layMotionBoard, motionBoardHoles } from "./parts/motion-board.ts";
+import { motionBoardLamp } from "./parts/motion-board-parts.ts";
 import { boxHeader, ribbonCable, ribbonPlug } from "./parts/ribbon-cable.ts";
 import { softPath } from "./parts/soft-path.ts";
 import { jigSize, testJig } from "./parts/test-jig.ts";

@@ -1,7 +1,6 @@
 import { Board } from "../../../app/scene/board/board.ts";
 import { placePassiveRow } from "../../../app/scene/board/passives.ts";
 import { placeLqfp } from "../../../app/scene/board/quad-flat.ts";
-import { escape, isLoose, type Net, routeNets, stitch } from "../../../app/scene/board/wiring.ts";
 import { chipMark, drawMark, type MarkAtlas } from "../../../app/scene/marks.ts";
 import { qfn } from "../../../app/scene/parts/chips.ts";
 import { jst } from "../../../app/scene/parts/jst.ts";
@@ -10,6 +9,7 @@ import { crystal, led, pushButton } from "../../../app/scene/parts/small-parts.t
 import type { Solid } from "../../../app/scene/solid/solid.ts";
 import { batteryCell } from "./battery-cell.ts";
 import { cellAxis, cellHolder } from "./cell-holder.ts";
+import { lanes, wireUp } from "./lanes.ts";
 import { radioMark, radioModule, radioSize } from "./radio-module.ts";
 import { standPart } from "./stand-part.ts";
 
@@ -45,29 +45,25 @@ export function sensorNodeBoard(atlas: MarkAtlas): Board {
   });
   const sensors = placeSensors(board, atlas);
   placeEdge(board);
-  const nets: Net[] = [];
-  for (let lane = 0; lane < 8; lane++) {
-    const from = { x: radio.x + 9.6, z: radio.z - 3.81 + lane * 1.27, direction: 0 };
-    const to = pins.west[lane + 2];
-    if (to) nets.push({ name: `radio ${lane}`, from, to, hot: lane % 3 !== 2, width: 0.26 });
-  }
-  for (const [chip, z] of sensors.entries()) {
-    for (let lane = 0; lane < 3; lane++) {
-      const from = pins.east[chip * 4 + lane + 1];
-      const to = { x: 18, z: z + (lane - 1) * 0.8, direction: 4 };
-      if (from) nets.push({ name: `sensor ${chip} ${lane}`, from, to, hot: lane < 2, width: 0.26 });
-    }
-  }
-  for (let lane = 0; lane < 6; lane++) {
-    const from = pins.south[lane + 2];
-    const to = { x: 1 + (lane - 2.5) * 2, z: 17.4, direction: 6 };
-    if (from) nets.push({ name: `debug ${lane}`, from, to, hot: lane % 2 === 0, width: 0.26 });
-  }
-  routeNets(board, nets);
-  for (const pin of Object.values(pins).flat()) if (isLoose(board, pin)) escape(board, pin, 2);
   board.silkscreen.draw(-14.6, 22.4, (context) => drawMark(context, 0, 0, 1.1));
   board.silkscreen.text("NODE N4  REV C", -12.6, 22.4, 1.2, { align: "left" });
-  stitch(board, 60);
+  const nets = [
+    ...lanes("radio", { count: 8, hot: (lane) => lane % 3 !== 2 }, (lane) => [
+      { x: radio.x + 9.6, z: radio.z - 3.81 + lane * 1.27, direction: 0 },
+      pins.west[lane + 2],
+    ]),
+    ...sensors.flatMap((z, chip) =>
+      lanes(`sensor ${chip}`, { count: 3, hot: (lane) => lane < 2 }, (lane) => [
+        pins.east[chip * 4 + lane + 1],
+        { x: 18, z: z + (lane - 1) * 0.8, direction: 4 },
+      ]),
+    ),
+    ...lanes("debug", { count: 6 }, (lane) => [
+      pins.south[lane + 2],
+      { x: 1 + (lane - 2.5) * 2, z: 17.4, direction: 6 },
+    ]),
+  ];
+  wireUp(board, nets, Object.values(pins).flat(), 60);
   return board;
 }
 
