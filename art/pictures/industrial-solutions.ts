@@ -23,7 +23,7 @@ const place = {
 /** A controller with its breaker, relays and terminals on a leaning rail, wired, with a sensor on its cable. */
 export function industrialSolutions(stage: Stage): void {
   stage.light([0, 30, 30], 200);
-  stage.ground(-2, 200);
+  stage.ground(-2, 176);
   // A soft light that the glass front mirrors in part.
   stage.cards.push({ width: 5, height: 5, position: [-6.5, 7.6, 11.5], gain: 1.8, softness: 0.5 });
   const rail = new Group();
@@ -36,7 +36,7 @@ export function industrialSolutions(stage: Stage): void {
   stage.add(drawLoops(rail, wiring()));
   placeSensor(stage, rail, [terminalEntry(3), terminalEntry(4), terminalEntry(5)]);
   lightLamps(rail);
-  stage.view({ target: [13, 36, 40], distance: 900, azimuth: 0.42, elevation: 0.5 });
+  stage.view({ target: [11, 36, 42], distance: 920, azimuth: 0.42, elevation: 0.5 });
 }
 
 function drawDevices({ atlas }: Stage): Solid {

@@ -55,7 +55,7 @@ function footBracket(solid: Solid): void {
 function slide(solid: Solid, head: Vector3): Solid {
   const reach = Math.hypot(head.x, head.z);
   solid.save().move(0, head.y, 0).turnY(Math.atan2(head.x, head.z));
-  solid.use(finishes.pocket).at(0, -11, 0, (block) =>
+  solid.use(finishes.alu2).at(0, -11, 0, (block) =>
     block.sweep(
       roundedRectangle(34, 34, 6, 5),
       [
@@ -89,7 +89,7 @@ function slide(solid: Solid, head: Vector3): Solid {
     .move(0, 17, 0);
   solid.use(finishes.steel).cylinder(4.2, Math.max(1, reach - 29), 32, 0.2);
   solid.at(0, reach - 30, 0, (socket) =>
-    socket.use(finishes.alu).sweep(
+    socket.use(finishes.dark).sweep(
       circle(40),
       [
         [5.2, 0],

@@ -16,7 +16,7 @@ export function drawDepthCamera(solid: Solid, atlas: MarkAtlas): Solid {
   const { width, height, depth } = depthCamera;
   const outline = roundedRectangle(width, height, height / 2 - 0.1, 12);
   onFront(solid, 0, 0, -depth / 2, (back) => {
-    back.use(finishes.alu2).sweep(
+    back.use(finishes.can).sweep(
       outline,
       [
         [-1.4, 0, 0.3],
