@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { company } from "../app/company.ts";
 import { directionOf, type Locale } from "../app/i18n/text.ts";
 import type { PublicEntry } from "../app/site/page-entry.ts";
-import { shareHeadline } from "../app/site/share-image.ts";
+import { shareHeadline, sharePhotographs } from "../app/site/share-image.ts";
 import { words as siteWords } from "../app/site/words.ts";
 import { drawLargeMark, drawMark } from "./mark.ts";
 
@@ -27,12 +27,15 @@ export async function drawShareImage(locale: Locale, page: string, entry: Public
 
 function kindOf(page: string, entry: PublicEntry): string {
   if (entry.article) return "article";
-  return page === "home" ? "home" : "page";
+  if (page === "home") return "home";
+  return page in sharePhotographs ? "photograph" : "page";
 }
 
 async function pictureOf(locale: Locale, page: string, entry: PublicEntry): Promise<string> {
   if (entry.article) return drawingOf(page);
-  return page === "home" ? heroOf(locale) : drawLargeMark();
+  if (page === "home") return photographOf(`hero-${directionOf(locale)}-1440`);
+  const photograph = sharePhotographs[page];
+  return photograph ? photographOf(`${photograph}-1200`) : drawLargeMark();
 }
 
 /** A headline of beats has a line for each; a title goes on in a new line after its colon, and ends in a full stop here. */
@@ -47,14 +50,14 @@ function drawLine(text: string): string {
   return `<span>${line.endsWith(".") ? `${line.slice(0, -1)}<i>.</i>` : line}</span>`;
 }
 
-async function heroOf(locale: Locale): Promise<string> {
-  const hero = join(root, `app/site/hero-${directionOf(locale)}.svg`);
-  return `<img src="data:image/svg+xml;base64,${await base64(hero)}">`;
-}
-
 async function drawingOf(page: string): Promise<string> {
   const drawing = join(root, `app/${page.replace("/", "/pictures/")}.svg`);
   return `<img src="data:image/svg+xml;base64,${await base64(drawing)}">`;
+}
+
+async function photographOf(name: string): Promise<string> {
+  const photograph = join(root, `app/site/pictures/${name}.webp`);
+  return `<img src="data:image/webp;base64,${await base64(photograph)}">`;
 }
 
 async function fontFaces(): Promise<string> {

@@ -2,6 +2,8 @@ import { fillIn, type Locale, type Text } from "../i18n/text.ts";
 import { words as homeWords } from "./home/words.ts";
 import { tellFacts } from "./company-words.ts";
 import type { PublicEntry } from "./page-entry.ts";
+import type { PictureName } from "./picture.tsx";
+import { pictureWords } from "./pictures/words.ts";
 
 /** The picture a shared link shows; art/share-images.ts draws one for each public page and article in each language. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -23,8 +25,21 @@ export function shareImageText(locale: Locale, page: string, entry: PublicEntry)
   const headline = shareHeadline(locale, page, entry);
   if (page === "home") return `${headline} ${homeWords.heroStill[locale]}`;
   if (entry.article) return `${headline}. ${entry.article.picture[locale]}`;
+  const photograph = sharePhotographs[page];
+  if (photograph) return `${headline}. ${tellFacts(locale, pictureWords[photograph][locale])}`;
   return fillIn(shareWords.picture[locale], { headline });
 }
+
+/** Pages whose title stands beside one of our pictures. */
+export const sharePhotographs: Record<string, PictureName> = {
+  services: "circuit-board-development",
+  industries: "industrial-solutions",
+  process: "firmware-development",
+  about: "sanad-story",
+  cases: "ai-with-robotics",
+  contact: "iot-solutions",
+  "start-project": "robotics-solutions",
+};
 
 export const shareWords = {
   picture: {

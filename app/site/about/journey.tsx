@@ -1,5 +1,6 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/section.tsx";
+import { Picture } from "../picture.tsx";
 import type { AboutWords } from "./page.tsx";
 import device1 from "./sanad-1.svg";
 import device2 from "./sanad-2.svg";
@@ -18,6 +19,9 @@ export function Journey({ words }: { words: AboutWords }) {
         <h2 className="col-head text-subhead" id="journey">
           {words.journey}
         </h2>
+        <figure className="in story-picture">
+          <Picture name="sanad-story" sizes="(min-width: 80rem) 70rem, 92vw" alt={words["sanad-story"]} />
+        </figure>
         <ol className="in revisions">
           {([1, 2, 3, 4] as const).map((n) => (
             <li key={n}>

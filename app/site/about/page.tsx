@@ -4,6 +4,7 @@ import { localeOf } from "../../i18n/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { companyWords } from "../company-words.ts";
 import { pageMeta } from "../meta.ts";
+import { pictureWords } from "../pictures/words.ts";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { Commitment } from "./commitment.tsx";
@@ -17,7 +18,7 @@ import { words } from "./words.ts";
 export const meta = pageMeta("about");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeOf(url.pathname), { ...words, ...story });
+  return companyWords(localeOf(url.pathname), { ...words, ...story, ...pictureWords });
 }
 
 /** What every section of the page is told. */

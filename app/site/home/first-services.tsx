@@ -3,10 +3,12 @@ import { addressOf, useLocale } from "../../i18n/address.ts";
 import type { InLocale } from "../../i18n/text.ts";
 import { GoSign } from "../../ui/go-sign.tsx";
 import type { coreServiceWords } from "../core-services.ts";
-import { servicePictures, servicePictureSize } from "../pictures/services.ts";
+import { Picture } from "../picture.tsx";
+import { servicePictures } from "../pictures/services.ts";
+import type { pictureWords } from "../pictures/words.ts";
 import type { words as homeWords } from "./words.ts";
 
-type Words = InLocale<typeof homeWords & typeof coreServiceWords>;
+type Words = InLocale<typeof homeWords & typeof coreServiceWords & typeof pictureWords>;
 
 export function FirstServices({ words }: { words: Words }) {
   const locale = useLocale();
@@ -43,7 +45,7 @@ function Cascade({ words }: { words: Words }) {
       {services.map((service, index) => (
         <Fragment key={service.id}>
           {index > 0 && <i className={`bus bus-${index}`} aria-hidden="true" />}
-          <ServicePart {...service} designator={`U1.${index + 1}`} />
+          <ServicePart {...service} alt={words[servicePictures[service.id]]} designator={`U1.${index + 1}`} />
         </Fragment>
       ))}
     </div>
@@ -54,10 +56,12 @@ interface ServicePartProps {
   id: keyof typeof servicePictures;
   title: string;
   text: string;
+  /** What the picture shows. */
+  alt: string;
   designator: string;
 }
 
-function ServicePart({ id, title, text, designator }: ServicePartProps) {
+function ServicePart({ id, title, text, alt, designator }: ServicePartProps) {
   const services = addressOf(useLocale(), "services");
   return (
     <article className="part">
@@ -65,7 +69,7 @@ function ServicePart({ id, title, text, designator }: ServicePartProps) {
         {designator}
       </span>
       <span className="part-one" aria-hidden="true" />
-      <img className="art" src={servicePictures[id]} {...servicePictureSize} alt="" loading="lazy" />
+      <Picture name={servicePictures[id]} sizes="(min-width: 56rem) 24rem, 34rem" alt={alt} />
       <h3 className="text-subhead">
         <a href={`${services}#${id}`}>{title}</a>
       </h3>

@@ -5,6 +5,7 @@ import { ClosingCall } from "../closing-call.tsx";
 import { companyWords } from "../company-words.ts";
 import { coreServiceWords } from "../core-services.ts";
 import { pageMeta } from "../meta.ts";
+import { pictureWords } from "../pictures/words.ts";
 import type { Route } from "./+types/page.ts";
 import { Counters } from "./counters.tsx";
 import { FirstServices } from "./first-services.tsx";
@@ -14,7 +15,7 @@ import { words } from "./words.ts";
 export const meta = pageMeta("home");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeOf(url.pathname), { ...coreServiceWords, ...words });
+  return companyWords(localeOf(url.pathname), { ...coreServiceWords, ...pictureWords, ...words });
 }
 
 export default function HomePage({ loaderData: words }: Route.ComponentProps) {

@@ -2,11 +2,13 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import type { InLocale } from "../../i18n/text.ts";
 import { Pins } from "../../ui/points.tsx";
 import { Designator } from "../../ui/section.tsx";
-import { servicePictures, servicePictureSize } from "../pictures/services.ts";
+import { Picture } from "../picture.tsx";
+import { servicePictures } from "../pictures/services.ts";
+import type { pictureWords } from "../pictures/words.ts";
 import { type coreServiceWords, coreServices } from "../core-services.ts";
 import type { words as pageWords } from "./words.ts";
 
-type Words = InLocale<typeof pageWords & typeof coreServiceWords>;
+type Words = InLocale<typeof pageWords & typeof coreServiceWords & typeof pictureWords>;
 
 /** Six footprints; their pads sit on the rows of their four features. */
 export function CoreExpertise({ words }: { words: Words }) {
@@ -40,7 +42,11 @@ function CorePart({ id, number, words }: CorePartProps) {
         {`U1.${number}`}
       </span>
       <span className="part-one" aria-hidden="true" />
-      <img className="art" src={servicePictures[id]} {...servicePictureSize} alt="" loading="lazy" />
+      <Picture
+        name={servicePictures[id]}
+        sizes="(min-width: 56rem) 30rem, 34rem"
+        alt={words[servicePictures[id]]}
+      />
       <h3 className="text-subhead">{words[`${id}Title`]}</h3>
       <p>
         <MixedText text={words[`${id}Text`]} />

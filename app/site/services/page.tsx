@@ -3,6 +3,7 @@ import { ClosingCall } from "../closing-call.tsx";
 import { companyWords } from "../company-words.ts";
 import { coreServiceWords } from "../core-services.ts";
 import { industryNames } from "../industry-names.ts";
+import { pictureWords } from "../pictures/words.ts";
 import { pageMeta } from "../meta.ts";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/page.ts";
@@ -23,6 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
     ...coreServiceWords,
     ...specializedWords,
     ...industryNames,
+    ...pictureWords,
   });
 }
 

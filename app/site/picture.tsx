@@ -1,0 +1,45 @@
+import { pictureSizes } from "./pictures/picture-sizes.ts";
+
+export type PictureName = keyof typeof pictureSizes;
+
+interface PictureProps {
+  name: PictureName;
+  /** How wide it is shown, as the browser's `sizes`. */
+  sizes: string;
+  /** What it shows, or nothing where the words beside it say the same. */
+  alt: string;
+}
+
+/** A picture of ours (art/pictures.ts), in the width and format that suits the visitor; fetched when it comes near. */
+export function Picture({ name, sizes, alt }: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={widthsOf(name, "avif")} sizes={sizes} />
+      <img
+        className={`art picture-${name}`}
+        src={fileOf(name, 600, "webp")}
+        srcSet={widthsOf(name, "webp")}
+        sizes={sizes}
+        {...pictureSizes[name]}
+        alt={alt}
+        loading="lazy"
+      />
+    </picture>
+  );
+}
+
+function widthsOf(name: PictureName, format: string): string {
+  return [600, 1200].map((width) => `${fileOf(name, width, format)} ${width}w`).join(", ");
+}
+
+function fileOf(name: PictureName, width: number, format: string): string {
+  const file = files[`./pictures/${name}-${width}.${format}`];
+  if (!file) throw new Error(`The picture ${name} is not there as ${format}, ${width} pixels wide`);
+  return file;
+}
+
+const files = import.meta.glob<string>("./pictures/*.{avif,webp}", {
+  eager: true,
+  import: "default",
+  query: "?url",
+});

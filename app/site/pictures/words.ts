@@ -1,0 +1,34 @@
+import type { Text } from "../../i18n/text.ts";
+import type { PictureName } from "../picture.tsx";
+
+/** What each picture shows, for those who do not see it. */
+export const pictureWords = {
+  "robotics-solutions": {
+    en: "A six-axis arm lowers a copper bushing into a clamped aluminium block; three are in already, four wait in a tray.",
+    ar: "ذراع بستة محاور تُنزل جلبة نحاسية في كتلة ألمنيوم مثبّتة؛ ثلاث جلب في مواضعها وأربع تنتظر في صينيتها.",
+  },
+  "circuit-board-development": {
+    en: "A production panel with one bare board still in it and an empty place beside it; in front, the assembled board on brass pillars next to a strip of parts on tape.",
+    ar: "لوح إنتاج فيه لوحة عارية ومكان لوحة نُزعت منه، وأمامه اللوحة مجمّعة على أعمدة نحاسية وإلى جانبها شريط مكوّنات.",
+  },
+  "firmware-development": {
+    en: "A board on the spring pins of an open test jig, joined by a flat cable to a debug probe whose screen shows signals.",
+    ar: "لوحة على دبابيس نابضية في جهاز اختبار مفتوح، يصلها كابل شريطي بأداة تتبّع تعرض شاشتها الإشارات.",
+  },
+  "ai-with-robotics": {
+    en: "A stereo camera on a stand looks into a bin of mixed gears, nuts and screws; its cable leads to a small computer under a heat sink, with a calibration plate in front.",
+    ar: "كاميرا بعدستين على حامل تنظر إلى صينية فيها تروس وصواميل وبراغٍ مختلطة؛ يصلها كابلها بحاسوب صغير تعلوه مشتّتة حرارة، وأمامهما لوح معايرة.",
+  },
+  "iot-solutions": {
+    en: "An opened sensor node with its battery, board and probe cable, its lid leaning against it, and its gateway behind.",
+    ar: "عقدة استشعار مفتوحة تظهر بطاريتها ولوحتها وكابل مجسّها، وغطاؤها مسنود إليها، وخلفها البوابة.",
+  },
+  "industrial-solutions": {
+    en: "A controller on its rail with breaker, relays and numbered terminals, wired; a proximity sensor on a copper-braided cable lies in front.",
+    ar: "متحكم على سكة تثبيت مع قاطعه ومرحّلاته ومرابطه المرقّمة، وأسلاكه موصولة؛ وأمامه مستشعر تقارب على كابل بجديلة نحاسية.",
+  },
+  "sanad-story": {
+    en: "Four generations of {product} in a row: a lunch box with a breadboard, a swollen black box, a white case open over its board beside a current clamp, and the finished device on its bracket with a level sensor.",
+    ar: "أربعة أجيال من {product} في صف: علبة طعام فيها لوحة تجارب، وعلبة سوداء منتفخة، وعلبة بيضاء مفتوحة عن لوحتها وإلى جانبها مشبك تيار، والجهاز المكتمل على حامله مع مستشعر منسوب.",
+  },
+} satisfies Record<PictureName, Text>;
