@@ -55,7 +55,7 @@ export function scaleMark(index: number, half: number = scale.half): Curve {
 /** The case on the table when it has closed, and when everything it listens to stands round it. */
 export const closedCaseView: View = {
   target: [0, 26, 0],
-  distance: 700,
+  distance: 600,
   azimuth: 0.3,
   elevation: 0.56,
   field: 14,
@@ -95,8 +95,8 @@ export const boardView: View = {
 };
 
 export const overTableView: View = {
-  target: [0, 45, -52],
-  distance: 1310,
+  target: [0, 46, -66],
+  distance: 1440,
   azimuth: 0.12,
   elevation: 0.64,
   field: 14,
@@ -104,7 +104,7 @@ export const overTableView: View = {
 
 /** Our house by night, with room for a phone in front of it; from here the camera rises over the street. */
 export const nightView: View = {
-  target: [0, 25, 0],
+  target: [-3.3, 25, 1.7],
   distance: 790,
   azimuth: 0.46,
   elevation: 0.46,

@@ -7,7 +7,7 @@ import { drawGlow } from "./glow.ts";
 import { type Context, drawStroke } from "./ink.ts";
 import { nightView } from "./match-cuts.ts";
 import { addGeneratorBox, addHouses, type Lighting, ourHouse } from "./models/street.ts";
-import { ledOf } from "./models/model-house.ts";
+import { ledOf } from "./models/house.ts";
 import { eased, mix, settled, swell } from "./motion.ts";
 import { drawPhone, phone } from "./phone.ts";
 import { betweenViews, seenFrom } from "./seen-from.ts";

@@ -5,7 +5,7 @@ import { type Context, drawStroke, fillCurve } from "./ink.ts";
 import { bowl, markWeight, padMiddles, pads, via } from "./mark-drawing.ts";
 import { nightView, roofsView } from "./match-cuts.ts";
 import { addGeneratorBox, addHouses, houses, ourHouse } from "./models/street.ts";
-import { ledOf } from "./models/model-house.ts";
+import { ledOf } from "./models/house.ts";
 import { eased, mix, settled } from "./motion.ts";
 import { drawPhone } from "./phone.ts";
 import { betweenViews, type See, seenFrom } from "./seen-from.ts";

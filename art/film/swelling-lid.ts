@@ -1,6 +1,6 @@
 import { Mesh } from "three";
 import { Solid } from "../../app/scene/solid/solid.ts";
-import { blackBoxLid } from "../pictures/parts/black-box.ts";
+import { blackBox, blackBoxLid } from "../pictures/parts/black-box.ts";
 import type { Stage } from "../pictures/stage.ts";
 
 /** The second Sanad's lid; the answer sets how far, of `most` mm, it is pressed up. */
@@ -15,10 +15,23 @@ export function swellingLid(stage: Stage, height: number, most: number): (share:
     flat: lid.geometry.getAttribute(name).array.slice(),
     full: swollen.getAttribute(name).array,
   }));
+  liftScrews(lid.geometry.getAttribute("position").array, swollen.getAttribute("position").array, most);
   return (share) => {
     for (const { attribute, flat, full } of moved) {
       for (const [i, from] of flat.entries()) attribute.array[i] = from + ((full[i] ?? from) - from) * share;
       attribute.needsUpdate = true;
     }
   };
+}
+
+/** The lid rises a little round its screws, which would drown in it. */
+function liftScrews(
+  flat: ArrayLike<number>,
+  full: { [index: number]: number; length: number },
+  most: number,
+): void {
+  for (let y = 1; y < full.length; y += 3) {
+    const height = full[y] ?? 0;
+    if (height === flat[y] && height > blackBox.lid - 0.1) full[y] = height + most * 0.136;
+  }
 }

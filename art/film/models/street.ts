@@ -2,8 +2,10 @@ import { type Group, Mesh, MeshBasicMaterial } from "three";
 import { Solid } from "../../../app/scene/solid/solid.ts";
 import { finish, finishes } from "../../../app/scene/finishes.ts";
 import type { Stage } from "../../pictures/stage.ts";
+import { sanadCase, sanadHood, sanadTray } from "../../pictures/parts/sanad-case.ts";
 import { type GroundLine, groundLines } from "../ground-lines.ts";
-import { drawHouse, type House } from "./model-house.ts";
+import type { House } from "./house.ts";
+import { drawHouse } from "./model-house.ts";
 
 /** The house with the lift; the film began with it. */
 export const ourHouse: House = { x: 0, z: 0, width: 62, depth: 44, floors: 6 };
@@ -32,11 +34,14 @@ export interface Lighting {
 
 /** Builds some houses on the plan of their streets. */
 export function addHouses(stage: Stage, wanted: readonly House[]): Lighting {
+  // Beads would be as large as bricks.
+  stage.shared.uGrain.value = 0;
   const panes = new MeshBasicMaterial({ color: "#000" });
+  const device = sanadTray(new Solid()).at(0, sanadCase.rim, 0, (hood) => sanadHood(hood, stage.atlas, 4));
   const standing = wanted.map((house) => {
     const group = stage.group();
     const [walls, glass] = [new Solid(), new Solid()];
-    drawHouse(walls, glass, house);
+    drawHouse(walls, glass, house, device);
     stage.add(walls, group);
     group.add(new Mesh(glass.build(), panes));
     return group;
