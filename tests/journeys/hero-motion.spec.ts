@@ -1,6 +1,7 @@
 import { words } from "../../app/site/home/words.ts";
 import {
   browserWithWebgl,
+  costOfFrame,
   drawsIn,
   drawsSoFar,
   meet,
@@ -62,6 +63,18 @@ test.describe("on a machine that draws at once", () => {
       document.dispatchEvent(new Event("visibilitychange"));
     });
     await expect.poll(() => drawsIn(page, 300)).toBeGreaterThan(0);
+  });
+
+  test("is at most 80,000 triangles in 60 draw calls, whole and in pieces", async ({ page }) => {
+    for (const scrolled of [0, 300]) {
+      await page.evaluate((y) => scrollTo(0, y), scrolled);
+      await page.waitForTimeout(500);
+      const { draws, triangles } = await costOfFrame(page, 700);
+      expect(draws).toBeGreaterThan(20);
+      expect(draws).toBeLessThanOrEqual(60);
+      expect(triangles).toBeGreaterThan(40_000);
+      expect(triangles).toBeLessThanOrEqual(80_000);
+    }
   });
 
   test("leaves wheel and finger to the page", async ({ page }) => {

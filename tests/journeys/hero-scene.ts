@@ -29,11 +29,17 @@ export const worlds = {
     };`,
   /** One that is fast, because nothing is really drawn; every frame is a tenth of a second later. */
   instantGraphicsProcessor: `
-    self.now = 0;
-    self.requestAnimationFrame = (draw) => setTimeout(() => draw((self.now += 100)), 1);
+    self.now = self.frames = self.triangles = 0;
+    self.requestAnimationFrame = (draw) => setTimeout(() => (self.frames++, draw((self.now += 100))), 1);
     self.cancelAnimationFrame = clearTimeout;
-    const draws = ["drawElements", "drawElementsInstanced", "drawArrays"];
-    for (const draw of draws) WebGL2RenderingContext.prototype[draw] = () => { self.draws++; };`,
+    const note = (mode, count, instances = 1) => {
+      self.draws++;
+      if (mode === 4) self.triangles += (count / 3) * instances;
+    };
+    const { prototype } = WebGL2RenderingContext;
+    prototype.drawElements = note;
+    prototype.drawArrays = (mode, first, count) => note(mode, count);
+    prototype.drawElementsInstanced = (mode, count, type, offset, instances) => note(mode, count, instances);`,
   noWebgl: "OffscreenCanvas.prototype.getContext = () => null;",
   broken: `OffscreenCanvas.prototype.getContext = () => { throw new Error("The test broke it"); };`,
 };
@@ -85,4 +91,15 @@ export async function drawsIn(page: Page, milliseconds: number): Promise<number>
 
 export function drawsSoFar(page: Page): Promise<number> {
   return sceneWorker(page).evaluate<number>("self.draws");
+}
+
+/** What a frame costs, the mean of those drawn in this many milliseconds: draw calls and triangles, shadows included. */
+export async function costOfFrame(page: Page, milliseconds: number) {
+  const worker = sceneWorker(page);
+  await worker.evaluate("self.frames = self.draws = self.triangles = 0");
+  await page.waitForTimeout(milliseconds);
+  const [frames, draws, triangles] = await worker.evaluate<[number, number, number]>(
+    "[self.frames, self.draws, self.triangles]",
+  );
+  return { draws: draws / frames, triangles: triangles / frames };
 }

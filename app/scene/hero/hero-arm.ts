@@ -24,7 +24,7 @@ export class HeroArm {
   constructor(atlas: MarkAtlas, material: Material, side: Side) {
     this.#mirror = side < 0 ? 1 : -1;
     const mirrored = side > 0;
-    this.#folded = [mirrored ? -Math.PI * 0.02 : Math.PI * 1.02, 2.5, -2.72, 0, -1.3, 0];
+    this.#folded = [mirrored ? -Math.PI * 0.02 : Math.PI * 1.02, 2.08, -2.62, 0, -1.2, 0];
     this.#upright = [mirrored ? -Math.PI * 0.04 : Math.PI * 1.04, 1.42, -1.62, 0, -0.5, 0.9 * this.#mirror];
     this.arm = new Arm(armSolids(atlas), material, side);
     this.arm.addCable(cableMaterial());

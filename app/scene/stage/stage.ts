@@ -7,6 +7,9 @@ import { Sharpness } from "./sharpness.ts";
 /** Seconds: after a longer pause the story goes on where it was, it does not jump. */
 const longestStep = 0.1;
 
+/** How far it lags behind a page that scrolls, as a share of the picture's height. */
+const scrollLag = 0.22;
+
 /** Draws the hero on a canvas of the page, as long as it is seen and something moves. */
 export class Stage {
   readonly #renderer: WebGLRenderer;
@@ -116,13 +119,15 @@ export class Stage {
     if (this.#moves()) this.#request = requestAnimationFrame((next) => this.#tick(next));
   }
 
-  #draw({ moment, pointer }: Motion): void {
+  #draw({ moment, pointer, exploded }: Motion): void {
     const { shadowMap } = this.#renderer;
-    const { art } = this.#frame;
+    const { art, height } = this.#frame;
     shadowMap.autoUpdate = !this.#sharpness.halvesShadows || this.#frames % 2 === 0;
     this.#frames++;
     this.#hero.pose(moment);
-    this.#hero.look({ aspect: art.width / art.height, pointer });
+    // What has come apart moves down the page a little slower than the page moves up, to be seen longer.
+    const lag = (exploded * scrollLag * art.height) / height;
+    this.#hero.look({ aspect: art.width / art.height, pointer, shift: [0, -2 * lag] });
     this.#renderer.render(this.#hero.scene, this.#hero.camera);
   }
 

@@ -28,8 +28,11 @@ export function follow(hero: HTMLElement, send: (message: ToStage) => void, sign
     },
     passively,
   );
+  // All is apart before the picture begins to leave the window.
+  const art = part<HTMLElement>(hero, ".hero-art");
   const tellScroll = () => {
-    if (isNear) send({ type: "scroll", way: Math.min(1, scrollY / (hero.offsetHeight * 0.5)) });
+    const end = Math.max(hero.offsetTop + art.offsetTop, hero.offsetHeight * 0.35);
+    if (isNear) send({ type: "scroll", way: Math.min(1, scrollY / end) });
   };
   addEventListener("scroll", tellScroll, passively);
   tellScroll();
