@@ -1,4 +1,5 @@
 import { ACESFilmicToneMapping, PCFShadowMap, WebGLRenderer } from "three";
+import { heroView } from "../hero/hero-camera.ts";
 import { HeroScene } from "../hero/hero-scene.ts";
 import type { FromStage, Frame, ToStage } from "./messages.ts";
 import { Motion } from "./motion.ts";
@@ -7,8 +8,11 @@ import { Sharpness } from "./sharpness.ts";
 /** Seconds: after a longer pause the story goes on where it was, it does not jump. */
 const longestStep = 0.1;
 
-/** How far it lags behind a page that scrolls, as a share of the picture's height. */
-const scrollLag = 0.22;
+/**
+ * How far it lags behind a page that scrolls, as a share of the picture's height: beside the words, and above them, where
+ * it must not come to lie on them.
+ */
+const scrollLag = { beside: 0.17, above: 0.08 };
 
 /** Draws the hero on a canvas of the page, as long as it is seen and something moves. */
 export class Stage {
@@ -21,6 +25,8 @@ export class Stage {
   #seen = true;
   #paused = false;
   #lost = false;
+  /** What is on the canvas is not what it should be, even if nothing moves. */
+  #stale = true;
   #tellsFirst = true;
   #frames = 0;
   #request = 0;
@@ -62,9 +68,8 @@ export class Stage {
 
   resize(frame: Frame): void {
     this.#frame = frame;
-    this.#fit();
-    // What was drawn is gone with the old size, so even a scene at rest is drawn once.
-    if (this.#motion && this.#seen && !this.#lost) this.#draw(this.#motion);
+    this.#stale = true;
+    this.#wake();
   }
 
   follow(message: ToStage & { type: "pointer" | "scroll" }): void {
@@ -102,7 +107,7 @@ export class Stage {
       this.#motion !== undefined &&
       this.#seen &&
       !this.#lost &&
-      (this.#tellsFirst || (!this.#paused && !this.#motion.rests))
+      (this.#stale || (!this.#paused && !this.#motion.rests))
     );
   }
 
@@ -111,7 +116,9 @@ export class Stage {
     if (!this.#motion || !this.#moves()) return;
     const passed = this.#last === 0 ? 0 : now - this.#last;
     this.#last = now;
-    if (passed > 0 && this.#sharpness.note(passed)) this.#fit();
+    const isTooSharp = passed > 0 && this.#sharpness.note(passed);
+    if (this.#stale || isTooSharp) this.#fit();
+    this.#stale = false;
     this.#motion.advance(Math.min(longestStep, passed / 1000));
     this.#draw(this.#motion);
     if (this.#tellsFirst) this.#tell({ type: "first" });
@@ -121,13 +128,18 @@ export class Stage {
 
   #draw({ moment, pointer, exploded }: Motion): void {
     const { shadowMap } = this.#renderer;
-    const { art, height } = this.#frame;
+    const { art, width, height } = this.#frame;
     shadowMap.autoUpdate = !this.#sharpness.halvesShadows || this.#frames % 2 === 0;
     this.#frames++;
     this.#hero.pose(moment);
     // What has come apart moves down the page a little slower than the page moves up, to be seen longer.
-    const lag = (exploded * scrollLag * art.height) / height;
-    this.#hero.look({ aspect: art.width / art.height, pointer, shift: [0, -2 * lag] });
+    const lag = exploded * (width > height ? scrollLag.beside : scrollLag.above);
+    this.#hero.look({
+      aspect: art.width / art.height,
+      distance: heroView.distance * (1 + exploded * 0.12),
+      pointer,
+      shift: [0, (-2 * lag * art.height) / height],
+    });
     this.#renderer.render(this.#hero.scene, this.#hero.camera);
   }
 
@@ -142,7 +154,7 @@ export class Stage {
     // Geometry and textures are sent again by three; the room was drawn, and its drawing is gone.
     this.#hero.lightRoom();
     this.#lost = false;
-    this.#tellsFirst = true;
+    this.#stale = this.#tellsFirst = true;
     this.#wake();
   }
 }

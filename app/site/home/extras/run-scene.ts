@@ -55,10 +55,10 @@ export function runScene(hero: HTMLElement) {
   });
 
   const start = () => {
-    follow(hero, send, ended.signal);
-    offerPause(hero, send, ended.signal);
     // Who has seen the still would see it fall apart into the story's beginning.
     send({ type: "start", intro: !("waits" in hero.dataset) });
+    follow(hero, send, ended.signal);
+    offerPause(hero, send, ended.signal);
   };
   open(hero, send);
 }
