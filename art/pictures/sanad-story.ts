@@ -18,7 +18,7 @@ export function sanadStory(stage: Stage): void {
   addSecondSanad(stage, standing(row, -66, -8, -0.08));
   addThirdSanad(stage, standing(row, 74, -8, 0.12));
   addFourthSanad(stage, standing(row, 226, 40, -0.2));
-  stage.view({ target: [12, 24, 6], distance: 955, azimuth: 0.3, elevation: 0.58, field: 14 });
+  stage.view({ target: [20, 24, 6], distance: 1000, azimuth: 0.3, elevation: 0.58, field: 14 });
 }
 
 function standing(row: Object3D, x: number, z: number, turn: number): Group {
