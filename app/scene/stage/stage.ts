@@ -1,9 +1,10 @@
-import { ACESFilmicToneMapping, PCFShadowMap, WebGLRenderer } from "three";
+import type { WebGLRenderer } from "three";
 import { heroView } from "../hero/hero-camera.ts";
 import { HeroScene } from "../hero/hero-scene.ts";
 import type { FromStage, Frame, ToStage } from "./messages.ts";
 import { Motion } from "./motion.ts";
 import { Sharpness } from "./sharpness.ts";
+import { stageRenderer } from "./stage-renderer.ts";
 
 /** Seconds: after a longer pause the story goes on where it was, it does not jump. */
 const longestStep = 0.1;
@@ -39,17 +40,7 @@ export class Stage {
     this.#tell = tell;
     this.#frame = frame;
     this.#sharpness = new Sharpness(frame.pixelRatio);
-    this.#renderer = new WebGLRenderer({
-      canvas,
-      antialias: true,
-      alpha: true,
-      powerPreference: "high-performance",
-    });
-    this.#renderer.shadowMap.enabled = true;
-    this.#renderer.shadowMap.type = PCFShadowMap;
-    this.#renderer.toneMapping = ACESFilmicToneMapping;
-    this.#renderer.toneMappingExposure = theme === "board" ? 1.1 : 1;
-    this.#renderer.setClearColor(0, 0);
+    this.#renderer = stageRenderer(canvas, theme);
     canvas.addEventListener("webglcontextlost", () => this.#lose());
     canvas.addEventListener("webglcontextrestored", () => this.#restore());
     this.#hero = new HeroScene(this.#renderer, { theme, side, pixelsPerMm: 12, shadowBlending: "encoded" });
