@@ -3,17 +3,18 @@
  * `node art/film.ts` (Node 24) renders what is missing into build/film/ and encodes it, with the ffmpeg of the system (with
  * libx264 and libsvtav1), into app/site/about/film/; commit that. It may be stopped and started again, and goes on with the
  * scenes as they were; `--again` renders anew. `--shots 1,5` limits it to some shots, `--frames` encodes nothing, `--encode`
- * renders nothing; `--draft 12` makes a contact sheet of every twelfth frame, small, in build/drafts/.
+ * renders nothing, `--poster` makes only the still that stands before the film; `--draft 12` makes a contact sheet of every twelfth frame, small, in build/drafts/.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { prepareBrowser } from "../tests/browser.ts";
 import { bundleShot } from "./film/bundle-shot.ts";
 import { writeContactSheet } from "./film/contact-sheet.ts";
 import { encodeFilm } from "./film/encode.ts";
+import { posterFrame, posterSamples, writePoster } from "./film/poster.ts";
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     again: { type: "boolean", default: false },
     frames: { type: "boolean", default: false },
     encode: { type: "boolean", default: false },
+    poster: { type: "boolean", default: false },
     draft: { type: "string" },
     width: { type: "string" },
     samples: { type: "string" },
@@ -33,34 +35,35 @@ const quality = {
   samples: Number(values.samples ?? (isDraft ? 3 : 5)),
 };
 const build = join(import.meta.dirname, "../build");
+const target = join(import.meta.dirname, "../app/site/about/film");
 const shots = values.shots.split(",").map(Number);
 
 if (!values.encode) {
   const { executablePath } = await prepareBrowser();
   const browser = await chromium.launch({ executablePath, args: softwareGraphics() });
-  for (const shot of shots) await renderShot(browser, shot);
+  if (values.poster) await renderPoster(browser);
+  else for (const shot of shots) await renderShot(browser, shot);
   await browser.close();
 }
-if (!isDraft && !values.frames)
-  await encodeFilm(join(build, "film"), join(import.meta.dirname, "../app/site/about/film"));
+if (!isDraft && !values.frames && !values.poster) await encodeFilm(join(build, "film"), target);
 
 async function renderShot(browser: Browser, shot: number): Promise<void> {
   const start = Date.now();
   const folder = join(build, "film", `shot-${shot}`);
   if (values.again && !isDraft) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const page = await browser.newPage();
-  page.on("console", (message) => console.log(`shot ${shot}: ${message.text()}`));
-  page.on("pageerror", (error) => console.log(`shot ${shot}: ${error.stack}`));
-  await page.addScriptTag({ content: isDraft ? await bundleShot(shot) : await sameScript(folder, shot) });
+  const page = await openPage(
+    browser,
+    shot,
+    isDraft ? await bundleShot(shot) : await sameScript(folder, shot),
+  );
   const count = await page.evaluate<number>(`openShot(${JSON.stringify(quality)})`);
   const drafts: Buffer[] = [];
   let rendered = 0;
   for (let index = isDraft ? every - 1 : 0; index < count; index += every) {
     const file = join(folder, `${String(index).padStart(3, "0")}.png`);
     if (!isDraft && existsSync(file)) continue;
-    const url = await page.evaluate<string>(`drawFrame(${index})`);
-    const frame = Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+    const frame = await drawFrame(page, index);
     if (isDraft) drafts.push(frame);
     else await writeWhole(file, frame);
     rendered++;
@@ -68,6 +71,26 @@ async function renderShot(browser: Browser, shot: number): Promise<void> {
   await page.close();
   if (isDraft) await writeContactSheet(join(build, "drafts", `shot-${shot}.png`), drafts);
   console.log(`shot ${shot}: ${rendered} frames in ${Math.round((Date.now() - start) / 1000)} s`);
+}
+
+async function renderPoster(browser: Browser): Promise<void> {
+  const page = await openPage(browser, posterFrame.shot, await bundleShot(posterFrame.shot));
+  await page.evaluate(`openShot(${JSON.stringify({ ...quality, samples: posterSamples })})`);
+  await writePoster(target, await drawFrame(page, posterFrame.index));
+  await page.close();
+}
+
+async function openPage(browser: Browser, shot: number, content: string): Promise<Page> {
+  const page = await browser.newPage();
+  page.on("console", (message) => console.log(`shot ${shot}: ${message.text()}`));
+  page.on("pageerror", (error) => console.log(`shot ${shot}: ${error.stack}`));
+  await page.addScriptTag({ content });
+  return page;
+}
+
+async function drawFrame(page: Page, index: number): Promise<Buffer> {
+  const url = await page.evaluate<string>(`drawFrame(${index})`);
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
 /** A shot that was begun is finished with the scenes it was begun with. */

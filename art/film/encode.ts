@@ -42,15 +42,15 @@ export async function encodeFilm(frames: string, target: string): Promise<void> 
     "-c:v",
     "libx264",
     "-preset",
-    "veryslow",
+    "slow",
     "-crf",
-    "19",
+    "20",
     "-profile:v",
     "high",
     "-movflags",
     "+faststart",
   ];
-  const av1 = ["-c:v", "libsvtav1", "-preset", "4", "-crf", "30", "-svtav1-params", "tune=0", "-g", "240"];
+  const av1 = ["-c:v", "libsvtav1", "-preset", "5", "-crf", "30", "-svtav1-params", "tune=0", "-g", "240"];
   await run("ffmpeg", [...input, ...colour, ...h264, ...tags, join(target, "sanad.mp4")]);
   await run("ffmpeg", [...input, ...colour, ...av1, ...tags, join(target, "sanad.webm")]);
 }

@@ -46,6 +46,9 @@ export function fillCurve(context: Context, curve: Curve, colour: string, streng
 export function trace(context: Context, curve: Curve): void {
   context.beginPath();
   for (const [x, y] of curve) context.lineTo(x, y);
+  const [first, last] = [curve[0], curve.at(-1)];
+  // Else a seam would show where a ring begins.
+  if (first && last && Math.hypot(first[0] - last[0], first[1] - last[1]) < 0.001) context.closePath();
 }
 
 interface Turn {
