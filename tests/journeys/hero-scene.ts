@@ -37,7 +37,7 @@ export const worlds = {
       if (mode === 4) self.triangles += (count / 3) * instances;
     };
     const { prototype } = WebGL2RenderingContext;
-    prototype.drawElements = note;
+    prototype.drawElements = (mode, count) => note(mode, count);
     prototype.drawArrays = (mode, first, count) => note(mode, count);
     prototype.drawElementsInstanced = (mode, count, type, offset, instances) => note(mode, count, instances);`,
   noWebgl: "OffscreenCanvas.prototype.getContext = () => null;",
