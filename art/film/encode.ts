@@ -44,7 +44,7 @@ export async function encodeFilm(frames: string, target: string): Promise<void> 
     "-preset",
     "slow",
     "-crf",
-    "20",
+    "23",
     "-profile:v",
     "high",
     "-movflags",
