@@ -7,11 +7,11 @@ import { captionMargin, filmShots } from "./film-shots.ts";
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   let end = 0;
-  const cues = filmShots.map(({ seconds, caption }) => {
+  const cues = filmShots.map(({ seconds, caption, place }) => {
     const start = end;
     end += seconds;
     const span = `${timestamp(start + captionMargin)} --> ${timestamp(end - captionMargin)}`;
-    return `${span}\n${tellFacts(locale, caption[locale])}\n`;
+    return `${[span, place].filter(Boolean).join(" ")}\n${tellFacts(locale, caption[locale])}\n`;
   });
   return new Response(["WEBVTT\n", ...cues].join("\n"), {
     headers: { "Content-Type": "text/vtt; charset=utf-8" },

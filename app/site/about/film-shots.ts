@@ -4,6 +4,8 @@ export interface FilmShot {
   readonly seconds: number;
   /** What is written on the screen, in two lines at most. */
   readonly caption: Text;
+  /** Where it stands, as WebVTT says it, when the lower middle is needed for the picture. */
+  readonly place?: string;
 }
 
 /** The film shot by shot: its captions and its transcript are made from this. The pictures are made by art/film/. */
@@ -56,6 +58,7 @@ export const filmShots: readonly FilmShot[] = [
       en: "When the power goes,\n{product} stays awake and tells you.",
       ar: "تنقطع الكهرباء،\nويبقى {product} ساهرًا ويخبرك.",
     },
+    place: "position:22% size:42%",
   },
   {
     seconds: 6,
