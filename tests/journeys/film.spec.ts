@@ -91,7 +91,7 @@ test.describe("without JavaScript", () => {
   test("the film is there with its own controls, and nothing is asked for", async ({ page }) => {
     const asked = filmRequests(page);
     await page.goto("/ar/about");
-    const film = page.locator("video[controls][poster][playsinline]");
+    const film = page.locator("video[controls][playsinline]");
     await expect(film).toBeVisible();
     await expect(film.locator("track[default]")).toHaveAttribute("srclang", "ar");
     await page.waitForLoadState("networkidle");

@@ -9,7 +9,10 @@ import h264 from "./film/sanad.mp4";
 import av1 from "./film/sanad.webm";
 import type { AboutWords } from "./page.tsx";
 
-/** The film with its title block, and as text. Nothing of it is asked for before it is played. */
+/**
+ * The film with its title block, and as text. Nothing of it is asked for before it is played but its captions; its still
+ * lies under it, and is not its `poster`, because that cannot wait until it comes near.
+ */
 export function Film({ words }: { words: AboutWords }) {
   const locale = useLocale();
   return (
@@ -20,20 +23,15 @@ export function Film({ words }: { words: AboutWords }) {
           {words.film}
         </h2>
         <figure className="in film board deep">
-          <video
-            controls
-            preload="none"
-            playsInline
-            poster={poster}
-            width="1280"
-            height="720"
-            aria-labelledby="film"
-          >
-            <source src={av1} type={'video/webm; codecs="av01.0.05M.08"'} />
-            <source src={h264} type={'video/mp4; codecs="avc1.64001F"'} />
-            <track kind="captions" {...captionsIn(locale)} default />
-            <track kind="captions" {...captionsIn(otherLocale(locale))} />
-          </video>
+          <div className="film-screen">
+            <img src={poster} width="1280" height="720" alt="" loading="lazy" />
+            <video controls preload="none" playsInline width="1280" height="720" aria-labelledby="film">
+              <source src={av1} type={'video/webm; codecs="av01.0.05M.08"'} />
+              <source src={h264} type={'video/mp4; codecs="avc1.64001F"'} />
+              <track kind="captions" {...captionsIn(locale)} default />
+              <track kind="captions" {...captionsIn(otherLocale(locale))} />
+            </video>
+          </div>
           <TitleBlock words={words} />
         </figure>
         <div className="film-text col-text">

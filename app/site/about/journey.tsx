@@ -20,7 +20,7 @@ export function Journey({ words }: { words: AboutWords }) {
           {words.journey}
         </h2>
         <figure className="in story-picture">
-          <Picture name="sanad-story" sizes="(min-width: 80rem) 70rem, 92vw" alt={words["sanad-story"]} />
+          <Picture name="sanad-story" sizes="(min-width: 64rem) 62vw, 80vw" alt={words["sanad-story"]} />
         </figure>
         <ol className="in revisions">
           {([1, 2, 3, 4] as const).map((n) => (

@@ -69,7 +69,11 @@ function ServicePart({ id, title, text, alt, designator }: ServicePartProps) {
         {designator}
       </span>
       <span className="part-one" aria-hidden="true" />
-      <Picture name={servicePictures[id]} sizes="(min-width: 56rem) 24rem, 34rem" alt={alt} />
+      <Picture
+        name={servicePictures[id]}
+        sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 36vw, 82vw"
+        alt={alt}
+      />
       <h3 className="text-subhead">
         <a href={`${services}#${id}`}>{title}</a>
       </h3>

@@ -44,7 +44,7 @@ function CorePart({ id, number, words }: CorePartProps) {
       <span className="part-one" aria-hidden="true" />
       <Picture
         name={servicePictures[id]}
-        sizes="(min-width: 56rem) 30rem, 34rem"
+        sizes="(min-width: 56rem) 30vw, (min-width: 40rem) 36vw, 82vw"
         alt={words[servicePictures[id]]}
       />
       <h3 className="text-subhead">{words[`${id}Title`]}</h3>
