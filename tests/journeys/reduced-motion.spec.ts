@@ -46,7 +46,8 @@ function listMotion(): string[] {
     [undefined, "::before", "::after"].flatMap((part) => {
       const style = getComputedStyle(element, part);
       const moves =
-        style.animationName !== "none" ||
+        // What stands inside a film is not drawn, and has no style.
+        !["none", ""].includes(style.animationName) ||
         /[1-9]/.test(style.transitionDuration) ||
         style.scrollBehavior === "smooth" ||
         (style.animationTimeline && style.animationTimeline !== "auto");
