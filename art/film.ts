@@ -9,8 +9,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { prepareBrowser } from "../tests/browser.ts";
+import type { Browser } from "@playwright/test";
+import { launchDrawingBrowser, openScript, pictureFrom } from "./drawing-browser.ts";
 import { bundleShot } from "./film/bundle-shot.ts";
 import { writeContactSheet } from "./film/contact-sheet.ts";
 import { encodeFilm } from "./film/encode.ts";
@@ -39,8 +39,7 @@ const target = join(import.meta.dirname, "../app/site/about/film");
 const shots = values.shots.split(",").map(Number);
 
 if (!values.encode) {
-  const { executablePath } = await prepareBrowser();
-  const browser = await chromium.launch({ executablePath, args: softwareGraphics() });
+  const browser = await launchDrawingBrowser();
   if (values.poster) await renderPoster(browser);
   else for (const shot of shots) await renderShot(browser, shot);
   await browser.close();
@@ -52,18 +51,15 @@ async function renderShot(browser: Browser, shot: number): Promise<void> {
   const folder = join(build, "film", `shot-${shot}`);
   if (values.again && !isDraft) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const page = await openPage(
-    browser,
-    shot,
-    isDraft ? await bundleShot(shot) : await sameScript(folder, shot),
-  );
+  const script = isDraft ? await bundleShot(shot) : await sameScript(folder, shot);
+  const page = await openScript(browser, `shot ${shot}`, script);
   const count = await page.evaluate<number>(`openShot(${JSON.stringify(quality)})`);
   const drafts: Buffer[] = [];
   let rendered = 0;
   for (let index = isDraft ? every - 1 : 0; index < count; index += every) {
     const file = join(folder, `${String(index).padStart(3, "0")}.png`);
     if (!isDraft && existsSync(file)) continue;
-    const frame = await drawFrame(page, index);
+    const frame = await pictureFrom(page, `drawFrame(${index})`);
     if (isDraft) drafts.push(frame);
     else await writeWhole(file, frame);
     rendered++;
@@ -74,23 +70,10 @@ async function renderShot(browser: Browser, shot: number): Promise<void> {
 }
 
 async function renderPoster(browser: Browser): Promise<void> {
-  const page = await openPage(browser, posterFrame.shot, await bundleShot(posterFrame.shot));
+  const page = await openScript(browser, "poster", await bundleShot(posterFrame.shot));
   await page.evaluate(`openShot(${JSON.stringify({ ...quality, samples: posterSamples })})`);
-  await writePoster(target, await drawFrame(page, posterFrame.index));
+  await writePoster(target, await pictureFrom(page, `drawFrame(${posterFrame.index})`));
   await page.close();
-}
-
-async function openPage(browser: Browser, shot: number, content: string): Promise<Page> {
-  const page = await browser.newPage();
-  page.on("console", (message) => console.log(`shot ${shot}: ${message.text()}`));
-  page.on("pageerror", (error) => console.log(`shot ${shot}: ${error.stack}`));
-  await page.addScriptTag({ content });
-  return page;
-}
-
-async function drawFrame(page: Page, index: number): Promise<Buffer> {
-  const url = await page.evaluate<string>(`drawFrame(${index})`);
-  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
 /** A shot that was begun is finished with the scenes it was begun with. */
@@ -104,15 +87,4 @@ async function sameScript(folder: string, shot: number): Promise<string> {
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   await writeFile(`${file}.part`, content);
   await rename(`${file}.part`, file);
-}
-
-/** WebGL drawn by the processor, so that the film is the same on every machine. */
-function softwareGraphics(): string[] {
-  return [
-    "--no-sandbox",
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    "--ignore-gpu-blocklist",
-  ];
 }

@@ -7,13 +7,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { bundle } from "../server/pages/build/bundle.ts";
-import { prepareBrowser } from "../tests/browser.ts";
+import { launchDrawingBrowser, openScript, pictureFrom } from "./drawing-browser.ts";
 import type { Still } from "./hero/take-still.ts";
 
-/** As in app/site/home/home.css. */
+/** As in app/site/home/hero.css. */
 const aspect = 1200 / 1130;
 const widths = [1440, 960];
 /** Where the key light stands. */
@@ -24,18 +23,7 @@ const { values, positionals } = parseArgs({
   options: { draft: { type: "string" }, still: { type: "string" } },
 });
 const wanted = positionals.length > 0 ? positionals : Object.keys(sides);
-const { executablePath } = await prepareBrowser();
-const browser = await chromium.launch({
-  executablePath,
-  // Drawn by the processor, so that the pictures are the same on every machine.
-  args: [
-    "--no-sandbox",
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    "--ignore-gpu-blocklist",
-  ],
-});
+const browser = await launchDrawingBrowser();
 
 if (values.draft) await writeDraft(values.draft, JSON.parse(values.still ?? "{}") as Partial<Still>);
 else for (const direction of wanted) await writeStill(direction);
@@ -60,12 +48,9 @@ async function writeStill(direction: string) {
 }
 
 async function take(still: Still): Promise<Buffer> {
-  const page = await browser.newPage();
-  page.on("console", (message) => console.log(message.text()));
-  page.on("pageerror", (error) => console.error(error.stack));
   const script = await bundle(join(import.meta.dirname, "hero/take-still.ts"), "iife");
-  await page.addScriptTag({ content: script });
-  const url = await page.evaluate<string>(`takeStill(${JSON.stringify(still)})`);
+  const page = await openScript(browser, "still", script);
+  const picture = await pictureFrom(page, `takeStill(${JSON.stringify(still)})`);
   await page.close();
-  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+  return picture;
 }

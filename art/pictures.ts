@@ -6,8 +6,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import { prepareBrowser } from "../tests/browser.ts";
+import { launchDrawingBrowser, openScript, pictureFrom } from "./drawing-browser.ts";
 import { bundlePicture } from "./pictures/bundle.ts";
 import type { Exposure } from "./pictures/take-picture.ts";
 import { writePicture } from "./pictures/write-picture.ts";
@@ -21,8 +20,7 @@ const width = Number(values.width ?? (values.draft ? 600 : 1200));
 const samples = Number(values.samples ?? (values.draft ? 8 : 128));
 const exposure: Exposure = { width, height: (width * 2) / 3, samples };
 
-const { executablePath } = await prepareBrowser();
-const browser = await chromium.launch({ executablePath, args: softwareGraphics() });
+const browser = await launchDrawingBrowser();
 for (const name of positionals) {
   const start = Date.now();
   const picture = await takePicture(name);
@@ -34,27 +32,14 @@ await browser.close();
 if (!values.draft) await writeTable();
 
 async function takePicture(name: string): Promise<Buffer> {
-  const page = await browser.newPage();
-  page.on("console", (message) => console.log(`${name}: ${message.text()}`));
-  await page.addScriptTag({ content: await bundlePicture(name) });
-  const url = await page.evaluate<string>(`takePicture(${JSON.stringify(exposure)})`);
+  const page = await openScript(browser, name, await bundlePicture(name));
+  const picture = await pictureFrom(page, `takePicture(${JSON.stringify(exposure)})`);
   await page.close();
-  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+  return picture;
 }
 
 async function writeDraft(name: string, picture: Buffer): Promise<void> {
   const folder = join(import.meta.dirname, "../build/drafts");
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${name}.png`), picture);
-}
-
-/** WebGL drawn by the processor, so that the pictures are the same on every machine. */
-function softwareGraphics(): string[] {
-  return [
-    "--no-sandbox",
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    "--ignore-gpu-blocklist",
-  ];
 }

@@ -1,6 +1,7 @@
-import { PCFShadowMap, WebGLRenderer } from "three";
 import { studioRoom } from "../../app/scene/light/room.ts";
-import { Stage, type View } from "../pictures/stage.ts";
+import { newRenderer } from "../new-renderer.ts";
+import { Stage } from "../pictures/stage.ts";
+import type { View } from "../pictures/view.ts";
 import { Studio } from "../studio.ts";
 import type { Context } from "./ink.ts";
 import { frameHeight, frameWidth } from "./shot.ts";
@@ -22,9 +23,7 @@ export class FilmSet {
   #shown: CanvasImageSource;
 
   constructor(quality: Quality) {
-    const renderer = new WebGLRenderer({ alpha: true, preserveDrawingBuffer: true });
-    renderer.shadowMap.enabled = true;
-    renderer.shadowMap.type = PCFShadowMap;
+    const renderer = newRenderer();
     this.stage = new Stage(renderer);
     this.#quality = quality;
     this.#shown = renderer.domElement;

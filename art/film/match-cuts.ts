@@ -1,6 +1,6 @@
 import type { Curve } from "./curves.ts";
 import { seenFrom } from "./seen-from.ts";
-import type { View } from "../pictures/stage.ts";
+import type { View } from "../pictures/view.ts";
 import { lunchBox } from "../pictures/parts/lunch-box.ts";
 import { sanadCase, sanadLed } from "../pictures/parts/sanad-case.ts";
 import { roundedRectangle } from "../../app/scene/solid/outlines.ts";

@@ -1,5 +1,5 @@
 import { sanadCase, sanadLed } from "../pictures/parts/sanad-case.ts";
-import type { View } from "../pictures/stage.ts";
+import type { View } from "../pictures/view.ts";
 import { CaseParts } from "./case-parts.ts";
 import { drawGlow } from "./glow.ts";
 import { closedCaseView, overTableView, windowView } from "./match-cuts.ts";

@@ -1,5 +1,5 @@
 import { Color } from "three";
-import type { View } from "../pictures/stage.ts";
+import type { View } from "../pictures/view.ts";
 import { colours } from "./colours.ts";
 import { type Curve, placeOn } from "./curves.ts";
 import type { FilmSet } from "./film-set.ts";

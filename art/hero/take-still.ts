@@ -1,8 +1,8 @@
-import { PCFShadowMap, WebGLRenderer } from "three";
 import type { HeroView } from "../../app/scene/hero/hero-camera.ts";
 import type { HeroMoment } from "../../app/scene/hero/hero-moment.ts";
 import { HeroScene } from "../../app/scene/hero/hero-scene.ts";
 import type { Side, Theme } from "../../app/scene/light/side.ts";
+import { newRenderer } from "../new-renderer.ts";
 import { Studio } from "../studio.ts";
 
 export interface Still {
@@ -19,10 +19,7 @@ export interface Still {
 
 /** Runs in the browser. Returns the still as a PNG's data address. */
 export function takeStill({ width, height, samples, side, theme, paper, moment, view }: Still): string {
-  const canvas = document.createElement("canvas");
-  const renderer = new WebGLRenderer({ canvas, alpha: true, preserveDrawingBuffer: true });
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFShadowMap;
+  const renderer = newRenderer();
   const shadowBlending = paper ? "linear" : "encoded";
   const hero = new HeroScene(renderer, { side, theme, shadowBlending, shadowSize: 2048, pixelsPerMm: 20 });
   hero.pose(moment);
@@ -31,7 +28,7 @@ export function takeStill({ width, height, samples, side, theme, paper, moment, 
   studio.tone("aces", theme === "board" ? 1.1 : 1, paper);
   studio.render(hero.scene, hero.camera, samples, { key: hero.key, lamp: 0.1, focus });
   console.log(JSON.stringify({ ...renderer.info.render, unrouted: hero.board.unrouted }));
-  return canvas.toDataURL("image/png");
+  return renderer.domElement.toDataURL("image/png");
 }
 
 Object.assign(window, { takeStill });

@@ -4,7 +4,6 @@ import { maskMaterial } from "../../app/scene/light/mask-material.ts";
 import { Solid } from "../../app/scene/solid/solid.ts";
 import { BareBoard } from "./parts/bare-board.ts";
 import { bendAlong } from "./parts/bend.ts";
-import { boardOnStage } from "./parts/board-on-stage.ts";
 import { carrierTape, tapeSize } from "./parts/carrier-tape.ts";
 import { hexPost } from "./parts/hex-post.ts";
 import { lampGlow } from "./parts/lamp-glow.ts";
@@ -12,6 +11,7 @@ import { layMotionBoard, motionBoardHoles } from "./parts/motion-board.ts";
 import { motionBoardLamp } from "./parts/motion-board-parts.ts";
 import { boardStubs, panelBody, panelFace, panelFrame, panelSize } from "./parts/panel.ts";
 import { softPath } from "./parts/soft-path.ts";
+import { placeBoard } from "./place-board.ts";
 import type { Stage } from "./stage.ts";
 
 const { board: size, boards } = panelSize;
@@ -46,9 +46,8 @@ function addPanel(stage: Stage): void {
   const place = new Group();
   place.position.x = bareX;
   panel.add(place);
-  boardOnStage(stage, layMotionBoard(new BareBoard(size.width, size.depth, layout), stage.atlas), place, {
-    pixelsPerMm: 24,
-  });
+  const bare = layMotionBoard(new BareBoard(size.width, size.depth, layout), stage.atlas);
+  placeBoard(stage, bare, { parent: place, pixelsPerMm: 24 });
 }
 
 const layout = { seed: 9, radius: size.corner, holes: motionBoardHoles };
@@ -62,12 +61,8 @@ function addPopulated(stage: Stage): void {
   const raised = new Group();
   raised.position.y = postHeight + thickness;
   place.add(raised);
-  const board = boardOnStage(
-    stage,
-    layMotionBoard(new Board(size.width, size.depth, layout), stage.atlas),
-    raised,
-    { pixelsPerMm: 26 },
-  );
+  const assembled = layMotionBoard(new Board(size.width, size.depth, layout), stage.atlas);
+  const board = placeBoard(stage, assembled, { parent: raised, pixelsPerMm: 26 });
   stage.add(boardStubs(new Solid()), board);
   const [x, y, z] = motionBoardLamp;
   lampGlow(board, x, y, z, { size: 13, gain: 1.1 });

@@ -2,7 +2,6 @@ import { Group, Vector3 } from "three";
 import { Board } from "../../app/scene/board/board.ts";
 import { finishes } from "../../app/scene/finishes.ts";
 import { Solid } from "../../app/scene/solid/solid.ts";
-import { boardOnStage } from "./parts/board-on-stage.ts";
 import { braidedCable } from "./parts/braided-cable.ts";
 import { debugProbe, debugProbeSize, drawSignals } from "./parts/debug-probe.ts";
 import { jigHinge, jigLid } from "./parts/jig-lid.ts";
@@ -14,6 +13,7 @@ import { boxHeader, ribbonCable, ribbonPlug } from "./parts/ribbon-cable.ts";
 import { softPath } from "./parts/soft-path.ts";
 import { jigSize, testJig } from "./parts/test-jig.ts";
 import { usbPlug, usbPlugLength } from "./parts/usb-plug.ts";
+import { placeBoard } from "./place-board.ts";
 import type { Stage } from "./stage.ts";
 
 const header = new Vector3(53, jigSize.base, 10);
@@ -42,9 +42,8 @@ function addJig(stage: Stage): void {
   lid.rotation.x = -1.98;
   const layout = { seed: 9, radius: 3, holes: motionBoardHoles };
   const place = stage.group(0, jigSize.boardTop, jigSize.boardZ);
-  const board = boardOnStage(stage, layMotionBoard(new Board(60, 44, layout), stage.atlas), place, {
-    pixelsPerMm: 24,
-  });
+  const motionBoard = layMotionBoard(new Board(60, 44, layout), stage.atlas);
+  const board = placeBoard(stage, motionBoard, { parent: place, pixelsPerMm: 24 });
   const [x, y, z] = motionBoardLamp;
   lampGlow(board, x, y, z, { size: 14, gain: 1.2 });
 }

@@ -12,7 +12,7 @@ import { nodeCase, sensorNodeCase } from "./parts/sensor-node-case.ts";
 import { sensorNodeLid } from "./parts/sensor-node-lid.ts";
 import { softPath } from "./parts/soft-path.ts";
 import { probeSize, temperatureProbe } from "./parts/temperature-probe.ts";
-import { boardOnStage } from "./parts/board-on-stage.ts";
+import { placeBoard } from "./place-board.ts";
 import type { Stage } from "./stage.ts";
 
 const cable = 1.9;
@@ -42,8 +42,8 @@ function addNode(stage: Stage, node: Group): void {
   const [x, y, z] = nodeCase.antenna;
   solid.at(x, y - 3.9, z - 10, (rod) => rodAntenna(rod, 66));
   stage.add(solid, node);
-  const board = boardOnStage(stage, sensorNodeBoard(stage.atlas), node, { pixelsPerMm: 26 });
-  board.position.y = nodeCase.board;
+  const place = { parent: node, y: nodeCase.board, pixelsPerMm: 26 };
+  const board = placeBoard(stage, sensorNodeBoard(stage.atlas), place);
   const [lampX, lampY, lampZ] = nodeBoardPlaces.lamp;
   lampGlow(board, lampX, lampY, lampZ, { size: 14, gain: 1.1 });
   stage.add(innerWires(), node);

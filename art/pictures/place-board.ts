@@ -1,41 +1,38 @@
 import { Color, Group, InstancedMesh, Mesh, type Object3D } from "three";
 import type { Board } from "../../app/scene/board/board.ts";
-import type { InstanceKind } from "../../app/scene/board/layout.ts";
+import type { Instance, InstanceKind } from "../../app/scene/board/layout.ts";
+import { repeatedParts } from "../../app/scene/board/repeated-parts.ts";
 import { finishes } from "../../app/scene/finishes.ts";
 import { maskMaterial } from "../../app/scene/light/mask-material.ts";
 import { traceMaterial } from "../../app/scene/light/trace-material.ts";
-import { lead } from "../../app/scene/parts/lead.ts";
-import { contact } from "../../app/scene/parts/mezzanine.ts";
-import { passive } from "../../app/scene/parts/passives.ts";
-import { pin } from "../../app/scene/parts/pin-header.ts";
 import { Solid } from "../../app/scene/solid/solid.ts";
 import type { Stage } from "./stage.ts";
 
-/** Where a board stands: the middle of its upper face, and its turn about y. */
+/** Where a board stands on its parent: the middle of its upper face, and its turn about y. */
 export interface BoardPlace {
+  parent?: Object3D;
   x?: number;
-  y: number;
+  y?: number;
   z?: number;
   turn?: number;
+  pixelsPerMm?: number;
 }
 
 /** Puts a finished layout on the stage, with everything that stands on it. */
-export function placeBoard(
-  stage: Stage,
-  board: Board,
-  { x = 0, y, z = 0, turn = 0 }: BoardPlace,
-  parent: Object3D = stage.scene,
-  pixelsPerMm = 20,
-): Group {
+export function placeBoard(stage: Stage, board: Board, place: BoardPlace = {}): Group {
+  const { parent = stage.scene, x = 0, y = 0, z = 0, turn = 0, pixelsPerMm = 20 } = place;
   const group = new Group();
   group.position.set(x, y, z);
   group.rotation.y = turn;
   parent.add(group);
   group.updateWorldMatrix(true, false);
   addLayers(stage, board, group, pixelsPerMm);
-  stage.add(board.parts, group);
+  if (board.parts.count > 0) stage.add(board.parts, group);
   stage.add(board.copper, group).castShadow = false;
-  for (const kind of instanceKinds) addInstances(stage, board, group, kind);
+  for (const [kind, draw] of Object.entries(repeatedParts)) {
+    // The keys are those of the table.
+    addInstances(stage, board.instances[kind as InstanceKind], draw, group);
+  }
   const hot = board.traces.filter((trace) => trace.hot);
   if (hot.length > 0) {
     const nets = new Mesh(board.ribbons(hot), traceMaterial(stage.shared));
@@ -60,20 +57,15 @@ function addLayers(stage: Stage, board: Board, group: Group, pixelsPerMm: number
   stage.add(board.slab(-1.6, -1.5), group);
 }
 
-const unitShapes: Record<InstanceKind, (solid: Solid) => void> = {
-  capacitor: (solid) => passive(solid, "capacitor"),
-  resistor: (solid) => passive(solid, "resistor"),
-  lead: (solid) => lead(solid),
-  pin: (solid) => pin(solid, 0.46, 6.4),
-  contact: (solid) => contact(solid),
-};
-const instanceKinds = ["capacitor", "resistor", "lead", "pin", "contact"] as const;
-
-function addInstances(stage: Stage, board: Board, group: Group, kind: InstanceKind): void {
-  const instances = board.instances[kind];
+function addInstances(
+  stage: Stage,
+  instances: readonly Instance[],
+  draw: (solid: Solid) => void,
+  group: Group,
+): void {
   if (instances.length === 0) return;
   const shape = new Solid();
-  unitShapes[kind](shape);
+  draw(shape);
   const mesh = new InstancedMesh(shape.build(), stage.material, instances.length);
   for (const [index, { matrix, tint = [1, 1, 1] }] of instances.entries()) {
     mesh.setMatrixAt(index, matrix);

@@ -18,16 +18,7 @@ import { MarkAtlas } from "../../app/scene/marks.ts";
 import type { Solid } from "../../app/scene/solid/solid.ts";
 import { Studio } from "../studio.ts";
 import { paperGround } from "./paper-ground.ts";
-
-/** Where the camera stands. Angles in radians: azimuth from the viewer's side towards the end side, elevation from the floor. */
-export interface View {
-  target: readonly [number, number, number];
-  distance: number;
-  azimuth?: number;
-  elevation?: number;
-  /** Of the frame's height, in degrees. */
-  field?: number;
-}
+import { pointCamera, type View } from "./view.ts";
 
 /** What arranges a subject on the stage and points the camera at it. */
 export type Picture = (stage: Stage) => Promise<void> | void;
@@ -103,21 +94,11 @@ export class Stage {
     return group;
   }
 
-  view({ target, distance, azimuth = 0.46, elevation = 0.56, field = 14 }: View): void {
-    const { camera } = this;
-    this.target.set(...target);
-    camera.fov = field;
-    camera.near = distance - 400;
-    camera.far = distance + 1200;
-    camera.position
-      .set(
-        Math.sin(azimuth) * Math.cos(elevation),
-        Math.sin(elevation),
-        Math.cos(azimuth) * Math.cos(elevation),
-      )
-      .multiplyScalar(distance)
-      .add(this.target);
-    camera.lookAt(this.target);
+  view(view: View): void {
+    this.target.set(...view.target);
+    this.camera.near = view.distance - 400;
+    this.camera.far = view.distance + 1200;
+    pointCamera(this.camera, view);
   }
 
   /** Exposes the picture and leaves it on the renderer's canvas. */

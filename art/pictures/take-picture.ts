@@ -1,4 +1,4 @@
-import { PCFShadowMap, WebGLRenderer } from "three";
+import { newRenderer } from "../new-renderer.ts";
 import { type Picture, Stage } from "./stage.ts";
 
 export interface Exposure {
@@ -9,12 +9,9 @@ export interface Exposure {
 
 /** Runs in the browser: arranges the picture, exposes it and returns it as a PNG's data address. */
 export async function takePicture(picture: Picture, { width, height, samples }: Exposure): Promise<string> {
-  const canvas = document.createElement("canvas");
-  const renderer = new WebGLRenderer({ canvas, alpha: true, preserveDrawingBuffer: true });
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFShadowMap;
+  const renderer = newRenderer();
   const stage = new Stage(renderer);
   await picture(stage);
   stage.shoot(width, height, samples);
-  return canvas.toDataURL("image/png");
+  return renderer.domElement.toDataURL("image/png");
 }

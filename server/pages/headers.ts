@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import { sep } from "node:path";
-import { load } from "cheerio/slim";
+import { type CheerioAPI, load } from "cheerio/slim";
 
 /** Headers of a page. Its policy names the inline scripts and styles it holds, and no others may take effect. */
 export function pageHeaders(html: string, publicUrl: string): Record<string, string> {
+  const page = load(html);
   return {
     "Cache-Control": "no-cache",
-    "Content-Security-Policy": contentSecurityPolicy(html, publicUrl),
+    "Content-Security-Policy": contentSecurityPolicy(page, publicUrl),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
     ...commonHeaders,
     // What the page says of itself, for those who read no further than the headers.
-    ...(isHidden(html) && { "X-Robots-Tag": "noindex" }),
+    ...(isHidden(page) && { "X-Robots-Tag": "noindex" }),
     ...(publicUrl.startsWith("https:") && {
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
     }),
@@ -31,15 +32,15 @@ const commonHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-function isHidden(html: string): boolean {
-  return load(html)("meta[name=robots]").attr("content")?.includes("noindex") ?? false;
+function isHidden(page: CheerioAPI): boolean {
+  return page("meta[name=robots]").attr("content")?.includes("noindex") ?? false;
 }
 
-function contentSecurityPolicy(html: string, publicUrl: string): string {
+function contentSecurityPolicy(page: CheerioAPI, publicUrl: string): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineHashes(html, "script:not([src], [type='application/ld+json'])")].join(" "),
-    ["style-src 'self'", ...inlineHashes(html, "style")].join(" "),
+    ["script-src 'self'", ...inlineHashes(page, "script:not([src], [type='application/ld+json'])")].join(" "),
+    ["style-src 'self'", ...inlineHashes(page, "style")].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -51,16 +52,15 @@ function contentSecurityPolicy(html: string, publicUrl: string): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // A page that names a worker may trust its address, under this name and no other.
-    load(html)("meta[name=worker]").length > 0 ? "trusted-types scene" : "trusted-types 'none'",
+    page("meta[name=worker]").length > 0 ? "trusted-types scene" : "trusted-types 'none'",
     ...(publicUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 
 /** What stands between the tags of those elements may take effect as it is, and only so. */
-function inlineHashes(html: string, selector: string): string[] {
-  const document = load(html);
-  const texts = document(selector)
+function inlineHashes(page: CheerioAPI, selector: string): string[] {
+  const texts = page(selector)
     .toArray()
-    .map((element) => document(element).text());
+    .map((element) => page(element).text());
   return [...new Set(texts)].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }

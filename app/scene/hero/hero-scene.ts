@@ -6,6 +6,7 @@ import { haloMaterial } from "../light/halo-material.ts";
 import { keyLight } from "../light/key-light.ts";
 import { partMaterial } from "../light/part-material.ts";
 import { studioRoom } from "../light/room.ts";
+import { lampGlow } from "../light/lamp-glow.ts";
 import { sharedUniforms } from "../light/shared-uniforms.ts";
 import type { Side, Theme } from "../light/side.ts";
 import { traceMaterial } from "../light/trace-material.ts";
@@ -19,7 +20,6 @@ import { aimCamera, heroView, type HeroView } from "./hero-camera.ts";
 import { HeroChip } from "./hero-chip.ts";
 import { HeroGround, type ShadowBlending } from "./hero-ground.ts";
 import { finished, type HeroMoment } from "./hero-moment.ts";
-import { ledGlow } from "./led-glow.ts";
 
 export interface HeroOptions {
   /** The ground that the page or the studio lays under it. */
@@ -48,7 +48,7 @@ export class HeroScene {
   readonly #arm: HeroArm;
   readonly #chip: HeroChip;
   readonly #ground: HeroGround;
-  readonly #glow: ReturnType<typeof ledGlow>["uniforms"];
+  readonly #glow: ReturnType<typeof lampGlow>["uniforms"];
   readonly #castsWhenMoving: readonly Mesh[];
   #exploded = 0;
 
@@ -71,7 +71,9 @@ export class HeroScene {
     const bake = this.board.bake(this.key.position);
     const { meshes, castsWhenMoving } = boardMeshes(this.board, this.shared, { side, pixelsPerMm, bake });
     this.#castsWhenMoving = castsWhenMoving;
-    const glow = ledGlow(led.x * this.#mirror, led.z);
+    const glow = lampGlow({ size: 14 });
+    glow.mesh.position.set(led.x * this.#mirror, 0.75, led.z);
+    glow.mesh.renderOrder = 6;
     this.#glow = glow.uniforms;
     const guides = explodeGuides(guidesOf(this.board), this.shared, theme);
     this.#float.add(...meshes, ...this.#traces(), glow.mesh, guides, this.#arm.arm.root, this.#chip.mesh);

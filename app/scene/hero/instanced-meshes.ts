@@ -1,26 +1,15 @@
 import { Color, InstancedBufferAttribute, InstancedMesh, type Material } from "three";
 import type { Instance, InstanceKind } from "../board/layout.ts";
-import { lead } from "../parts/lead.ts";
-import { contact } from "../parts/mezzanine.ts";
-import { passive } from "../parts/passives.ts";
-import { pin } from "../parts/pin-header.ts";
+import { repeatedParts } from "../board/repeated-parts.ts";
 import { Solid } from "../solid/solid.ts";
 import { clamp } from "./ease.ts";
-
-const shapes: Record<InstanceKind, (solid: Solid) => void> = {
-  capacitor: (solid) => passive(solid, "capacitor"),
-  resistor: (solid) => passive(solid, "resistor"),
-  lead: (solid) => lead(solid),
-  pin: (solid) => pin(solid, 0.46, 6.4),
-  contact: (solid) => contact(solid),
-};
 
 /** One mesh for each kind of part that stands many times. */
 export function instancedMeshes(
   instances: Record<InstanceKind, readonly Instance[]>,
   material: Material,
 ): InstancedMesh[] {
-  return Object.entries(shapes)
+  return Object.entries(repeatedParts)
     .map(([kind, draw]) => ({ draw, standing: instances[kind as InstanceKind] }))
     .filter(({ standing }) => standing.length > 0)
     .map(({ draw, standing }) => instancedMesh(draw, standing, material));

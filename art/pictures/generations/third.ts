@@ -1,6 +1,5 @@
 import { Group, type Object3D, Vector3 } from "three";
 import { Solid } from "../../../app/scene/solid/solid.ts";
-import { boardOnStage } from "../parts/board-on-stage.ts";
 import { braidedCable } from "../parts/braided-cable.ts";
 import { clampSize, currentClamp } from "../parts/current-clamp.ts";
 import { lampGlow } from "../parts/lamp-glow.ts";
@@ -9,13 +8,13 @@ import { sanadBoard } from "../parts/sanad-board.ts";
 import { sanadBoardPlaces } from "../parts/sanad-board-parts.ts";
 import { sanadCase, sanadHood, sanadTray } from "../parts/sanad-case.ts";
 import { softPath } from "../parts/soft-path.ts";
+import { placeBoard } from "../place-board.ts";
 import type { Stage } from "../stage.ts";
 
 /** The third Sanad, open: the hood stands behind on its long side, the clamp waits in front. */
 export function addThirdSanad(stage: Stage, place: Object3D): void {
   stage.add(sanadTray(new Solid()), place);
-  const board = boardOnStage(stage, sanadBoard(stage.atlas), place);
-  board.position.y = sanadCase.board;
+  const board = placeBoard(stage, sanadBoard(stage.atlas), { parent: place, y: sanadCase.board });
   const [x, y, z] = sanadBoardPlaces.led;
   lampGlow(board, x, y, z, { size: 14 });
   const hood = stage.add(sanadHood(new Solid(), stage.atlas, 3, false), place);

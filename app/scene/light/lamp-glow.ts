@@ -1,8 +1,15 @@
 import { Color, CustomBlending, Mesh, OneFactor, PlaneGeometry, ShaderMaterial } from "three";
 
-/** The light of the LED on what is round it: a card that adds to the picture. `uGain` is its brightness. */
-export function ledGlow(x: number, z: number) {
-  const uniforms = { uGain: { value: 1 }, uColor: { value: new Color("#C6F24E") } };
+export interface Glow {
+  /** Width of the light's halo, mm. */
+  size?: number;
+  color?: string;
+  gain?: number;
+}
+
+/** The light of a small lamp on what is round it: a flat card that looks up and adds to the picture. `uGain` is its brightness. */
+export function lampGlow({ size = 10, color = "#C6F24E", gain = 1 }: Glow) {
+  const uniforms = { uGain: { value: gain }, uColor: { value: new Color(color) } };
   const material = new ShaderMaterial({
     uniforms,
     transparent: true,
@@ -27,9 +34,7 @@ export function ledGlow(x: number, z: number) {
         #include <colorspace_fragment>
       }`,
   });
-  const mesh = new Mesh(new PlaneGeometry(14, 14), material);
-  mesh.rotation.x = -Math.PI / 2;
-  mesh.position.set(x, 0.75, z);
-  mesh.renderOrder = 6;
-  return { mesh, uniforms };
+  const plane = new PlaneGeometry(size, size);
+  plane.rotateX(-Math.PI / 2);
+  return { mesh: new Mesh(plane, material), uniforms };
 }
