@@ -1,5 +1,6 @@
 import { AuthClient } from "@supabase/auth-js";
 import { projectHeaders, projectUrl } from "./project.ts";
+import { sessionKey } from "./session-key.ts";
 
 let client: InstanceType<typeof AuthClient> | undefined;
 
@@ -8,6 +9,7 @@ export function authClient() {
   client ??= new AuthClient({
     url: `${projectUrl()}/auth/v1`,
     headers: projectHeaders(),
+    storageKey: sessionKey,
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: true,

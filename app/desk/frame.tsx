@@ -28,6 +28,7 @@ export function Frame({ locale, title, account, children }: FrameProps) {
   const words = inLocale(locale, frameWords);
   return (
     <div className="sheet desk">
+      <meta name="early" content="/app/desk/early.ts" />
       <a className="skip" href="#main">
         {words.skip}
       </a>
@@ -45,10 +46,10 @@ export function Frame({ locale, title, account, children }: FrameProps) {
   );
 }
 
-/** Work under way, before there is anything to show. Without JavaScript it would never end, so it is hidden there. */
+/** Work under way, before there is anything to show. */
 export function Loading({ locale }: { locale: Locale }) {
   return (
-    <div className="desk-loading">
+    <div className="desk-loading scripted">
       <Waiting text={frameWords.loading[locale]} />
     </div>
   );

@@ -9,9 +9,9 @@ import { Button } from "../ui/button.tsx";
 import { type AccessAnswer, testAccess } from "./access-test.ts";
 import { AccessResult } from "./access-result.tsx";
 import { BrokenStaffPage } from "./broken-staff-page.tsx";
-import { Frame, Loading } from "./frame.tsx";
+import { Frame } from "./frame.tsx";
 import { useStaffLocale } from "./staff-language.ts";
-import { securityTestWords } from "./words.ts";
+import { frameWords, securityTestWords } from "./words.ts";
 
 export const handle = { hydrate: true } satisfies PageHandle;
 export const meta = pageMeta("security-test");
@@ -35,18 +35,16 @@ export default function SecurityTestPage() {
       <section className="desk-main desk-aside">
         <h1>{words.title}</h1>
         <p className="prose">{words.lead}</p>
-        {session.status === "unknown" && <Loading locale={locale} />}
-        {session.status === "none" && <p>{words.signedOut}</p>}
-        {session.status === "open" && (
-          <p>
+        <p className="scripted">
+          {session.status === "unknown" && frameWords.loading[locale]}
+          {session.status === "none" && words.signedOut}
+          {session.status === "open" && (
             <Sentence text={words.signedIn} values={{ email: <Latin>{session.email}</Latin> }} />
-          </p>
-        )}
-        {session.status !== "unknown" && (
-          <Button className="start" busy={busy} onClick={test}>
-            {busy ? words.testing : words.button}
-          </Button>
-        )}
+          )}
+        </p>
+        <Button className="start scripted" busy={busy} disabled={session.status === "unknown"} onClick={test}>
+          {busy ? words.testing : words.button}
+        </Button>
         <div role="status">{answer && <AccessResult locale={locale} words={words} answer={answer} />}</div>
         <div className="desk-note">
           <h2>{words.howTo}</h2>

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
-import { directionOf, type Locale, locales } from "../i18n/text.ts";
+import { directionOf, type Locale } from "../i18n/text.ts";
+import { storageKey, wantedLocale } from "./wanted-language.ts";
 
-const storageKey = "staff-language";
 const watchers = new Set<() => void>();
 
 /** The language staff chose in this browser, else the one the browser asks for. English until the page is alive. */
 export function useStaffLocale(): Locale {
-  return useSyncExternalStore(watch, readLocale, () => "en");
+  return useSyncExternalStore(watch, wantedLocale, () => "en");
 }
 
 /** Remembers the choice; every open staff page follows. */
@@ -21,13 +21,8 @@ export function useDocumentLanguage(locale: Locale, title: string) {
     document.documentElement.lang = locale;
     document.documentElement.dir = directionOf(locale);
     document.title = title;
+    if (locale === wantedLocale()) delete document.documentElement.dataset["awaits"];
   }, [locale, title]);
-}
-
-function readLocale(): Locale {
-  const chosen = localStorage.getItem(storageKey);
-  const wanted = [chosen, ...navigator.languages.map((tag) => tag.split("-")[0])];
-  return locales.find((locale) => locale === wanted.find((tag) => tag === "en" || tag === "ar")) ?? "en";
 }
 
 function watch(watcher: () => void): () => void {

@@ -35,7 +35,7 @@ export function AccessDenied({ locale, email, onGranted }: AccessDeniedProps) {
   }
 
   return (
-    <Gate locale={locale}>
+    <Gate>
       <h1>{accessWords.title[locale]}</h1>
       <p>
         <Sentence text={accessWords.text[locale]} values={{ email: <Latin>{email}</Latin> }} />

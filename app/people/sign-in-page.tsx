@@ -3,7 +3,7 @@ import { Navigate } from "react-router";
 import { wordRefusal } from "../backend/refusal.ts";
 import { type StaffSession, useSession } from "../backend/session.ts";
 import { BrokenStaffPage } from "../desk/broken-staff-page.tsx";
-import { Frame, Loading } from "../desk/frame.tsx";
+import { Frame } from "../desk/frame.tsx";
 import { Gate } from "../desk/gate.tsx";
 import { useStaffLocale } from "../desk/staff-language.ts";
 import type { Locale } from "../i18n/text.ts";
@@ -24,11 +24,13 @@ export default function SignInPage() {
   if (session.status === "open") return <Navigate to="/admin" replace />;
   return (
     <Frame locale={locale} title={signInWords.title[locale]}>
-      <Gate locale={locale}>
+      <Gate>
         <h1>{signInWords.title[locale]}</h1>
         <Notice locale={locale} session={session} />
         {/* A form that is not alive yet would put the password into the address. */}
-        {session.status === "unknown" ? <Loading locale={locale} /> : <Forms locale={locale} />}
+        <fieldset className="forms scripted" disabled={session.status === "unknown"}>
+          <Forms locale={locale} />
+        </fieldset>
       </Gate>
     </Frame>
   );
@@ -36,11 +38,12 @@ export default function SignInPage() {
 
 /** Why the visitor is here, when they did not ask to be. */
 function Notice({ locale, session }: { locale: Locale; session: StaffSession }) {
-  if (session.status !== "none") return null;
-  const notice = session.ended
-    ? signInWords.sessionEnded
-    : session.linkRefusal && wordRefusal(session.linkRefusal);
+  const notice = session.status === "none" && noticeOf(session);
   return <div role="alert">{notice && <p className="notice">{notice[locale]}</p>}</div>;
+}
+
+function noticeOf({ ended, linkRefusal }: StaffSession & { status: "none" }) {
+  return ended ? signInWords.sessionEnded : linkRefusal && wordRefusal(linkRefusal);
 }
 
 /** The address typed in one form is there in the other. */

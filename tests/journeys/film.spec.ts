@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site.ts";
 
 const mebibyte = 1024 * 1024;
+const filmFiles = /\.(webm|mp4)$/;
 
 for (const locale of ["en", "ar"] as const) {
   const other = locale === "en" ? "ar" : "en";
@@ -9,7 +10,7 @@ for (const locale of ["en", "ar"] as const) {
   test(`${locale}: nothing of the film is asked for before it is played, and then it plays`, async ({
     page,
   }) => {
-    const asked = filmRequests(page);
+    const asked = requestsFor(page, filmFiles);
     await open(page, `/${locale}/about`);
     await page.locator("video").scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
@@ -26,8 +27,14 @@ for (const locale of ["en", "ar"] as const) {
     );
   });
 
-  test(`${locale}: captions are on in the page's language and can be had in the other`, async ({ page }) => {
+  test(`${locale}: captions come when the film is near, are on in the page's language and can be had in the other`, async ({
+    page,
+  }) => {
+    const asked = requestsFor(page, /\.vtt$/);
     await open(page, `/${locale}/about`);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await page.locator("video").scrollIntoViewIfNeeded();
     const tracks = await page
       .locator("video")
       .evaluate((film: HTMLVideoElement) =>
@@ -89,7 +96,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the film is there with its own controls, and nothing is asked for", async ({ page }) => {
-    const asked = filmRequests(page);
+    const asked = requestsFor(page, filmFiles);
     await page.goto("/ar/about");
     const film = page.locator("video[controls][playsinline]");
     await expect(film).toBeVisible();
@@ -99,11 +106,11 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** What is asked for of the film itself, from now on. */
-function filmRequests(page: Page): string[] {
+/** What is asked for of these files, from now on. */
+function requestsFor(page: Page, files: RegExp): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (/\.(webm|mp4)$/.test(new URL(request.url()).pathname)) asked.push(request.url());
+    if (files.test(new URL(request.url()).pathname)) asked.push(request.url());
   });
   return asked;
 }

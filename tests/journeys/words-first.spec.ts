@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
 import { pageKinds } from "./built-pages.ts";
+import { addUpShifts } from "./shifts.ts";
 import { expect, open, test } from "./site.ts";
 
 const firstVisit = { cookies: [], origins: [] };
@@ -108,20 +109,4 @@ async function changesWithWholeStyle(): Promise<string[]> {
     await Promise.all(links);
     used?.remove();
   }
-}
-
-declare global {
-  interface Window {
-    /** How much of the window moved, and how far, as the layout shift of the web vitals. */
-    shifted: number;
-  }
-}
-
-function addUpShifts() {
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    // Known to Chromium only, and to no library of types.
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      window.shifted += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
 }

@@ -9,9 +9,12 @@ import h264 from "./film/sanad.mp4";
 import av1 from "./film/sanad.webm";
 import type { AboutWords } from "./page.tsx";
 
+/** Known to browsers, not yet to React's types: captions that are on by default are fetched when the film comes near. */
+const untilNear = { loading: "lazy" };
+
 /**
- * The film with its title block, and as text. Nothing of it is asked for before it is played but its captions; its still
- * lies under it, and is not its `poster`, because that cannot wait until it comes near.
+ * The film with its title block, and as text. Nothing of it is asked for before it comes near. Its still lies under it, and
+ * is not its `poster`, because not every browser lets that wait.
  */
 export function Film({ words }: { words: AboutWords }) {
   const locale = useLocale();
@@ -25,7 +28,15 @@ export function Film({ words }: { words: AboutWords }) {
         <figure className="in film board deep">
           <div className="film-screen">
             <img src={poster} width="1280" height="720" alt="" loading="lazy" />
-            <video controls preload="none" playsInline width="1280" height="720" aria-labelledby="film">
+            <video
+              controls
+              {...untilNear}
+              preload="none"
+              playsInline
+              width="1280"
+              height="720"
+              aria-labelledby="film"
+            >
               <source src={av1} type={'video/webm; codecs="av01.0.05M.08"'} />
               <source src={h264} type={'video/mp4; codecs="avc1.64001F"'} />
               <track kind="captions" {...captionsIn(locale)} default />

@@ -16,7 +16,9 @@ export function Inspiration({ words }: { words: AboutWords }) {
           <MixedText text={words.inspirationThings} />
         </p>
         <figure>
-          <img src={building} width="570" height="690" alt={words.building} loading="lazy" />
+          <div className="building after-words">
+            <img src={building} width="570" height="690" alt={words.building} loading="lazy" />
+          </div>
           <Unknowns words={words} />
         </figure>
         <div className="inspiration-rest text-lead">

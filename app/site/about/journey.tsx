@@ -19,14 +19,16 @@ export function Journey({ words }: { words: AboutWords }) {
         <h2 className="col-head text-subhead" id="journey">
           {words.journey}
         </h2>
-        <figure className="in story-picture">
+        <figure className="in story-picture after-words">
           <Picture name="sanad-story" sizes="(min-width: 64rem) 62vw, 80vw" alt={words["sanad-story"]} />
         </figure>
         <ol className="in revisions">
           {([1, 2, 3, 4] as const).map((n) => (
             <li key={n}>
               <RevisionMark n={n} />
-              <img src={devices[n]} width="560" height="380" alt={words[`device${n}`]} loading="lazy" />
+              <div className="revision-picture after-words">
+                <img src={devices[n]} width="560" height="380" alt={words[`device${n}`]} loading="lazy" />
+              </div>
               <p className="text-lead">
                 <MixedText text={words[`journey${n}`]} />
               </p>

@@ -11,7 +11,7 @@ export function Hero({ words }: { words: InLocale<typeof homeWords> }) {
     <section className="hero castellated board deep" data-scene="placeholder">
       <meta name="alive" content="/app/site/home/extras/main.ts" />
       <meta name="worker" content="/app/scene/stage/worker.ts" />
-      <div className="hero-art" role="img" aria-label={words.heroStill} />
+      <div className="hero-art hero-still" role="img" aria-label={words.heroStill} />
       <canvas className="hero-stage" aria-hidden="true" />
       <div className="frame">
         <h1 className="text-display">

@@ -39,7 +39,8 @@ function isScript(type: string | undefined): boolean {
 
 /**
  * The module's static imports become dynamic ones, so that all modules are asked for at once. The stylesheets that the page
- * was built with, and that React looks for, take the place of what the page used of them.
+ * was built with, and that React looks for, take the place of what the page used of them; all at once, because one without
+ * the others has the layers in another order.
  */
 function aliveModule(preloads: (string | undefined)[], pieces: string, entry: string): string {
   const lines = entry.split("\n").map((line) =>
@@ -55,9 +56,12 @@ function aliveModule(preloads: (string | undefined)[], pieces: string, entry: st
   return `${names.length > 0 ? `var ${names.join(", ")};` : ""}
 for (const href of ${JSON.stringify(preloads)}) link("modulepreload", href, document.head.lastChild);
 const used = document.querySelector("style[data-whole]");
-await Promise.all(used.dataset.whole.split(" ").map((href) => new Promise((done) => {
-link("stylesheet", href, used).onload = done;
+const whole = used.dataset.whole.split(" ").map((href) => link("stylesheet", href, used));
+await Promise.all(whole.map((sheet) => new Promise((done) => {
+sheet.media = "not all";
+sheet.onload = done;
 })));
+for (const sheet of whole) sheet.removeAttribute("media");
 used.remove();
 function link(rel, href, next) {
 const link = document.createElement("link");

@@ -24,10 +24,18 @@ export async function finishBuild(folder: string): Promise<void> {
     if (alive) await writeFile(join(folder, alive.address), alive.text);
     await nameModule(page);
     await inlineStyle(folder, page);
-    addScripts(page, early, main);
+    const own = await ownEarly(page);
+    addScripts(page, [...own, early].join("\n"), main);
     await writeFile(path, page.html());
   }
   await Promise.all((await filesIn(folder)).map(compressBeside));
+}
+
+/** What a page wants done before it is painted, named as its modules are. */
+async function ownEarly(page: CheerioAPI): Promise<string[]> {
+  const sources = page("meta[name=early]").toArray().map((named) => page(named).attr("content") ?? "");
+  page("meta[name=early]").remove();
+  return Promise.all(sources.map((source) => bundle(join(root, source), "iife")));
 }
 
 /** At the end of head and body, where hydration looks past what it did not put there. */
