@@ -30,7 +30,8 @@ export async function serve(config: Config, siteFolder: string): Promise<Running
     const sending = mail;
     const auth = await createAuth(config, database, sending);
     const answerCall = getRequestListener(createApp(config, database, auth, site).fetch);
-    const server = createServer(answerWithPages(site, answerCall));
+    // A request without a body is given no stream to read it from, which saves a thirtieth of an answer.
+    const server = createServer({ optimizeEmptyRequests: true }, answerWithPages(site, answerCall));
     const url = await listen(server, config);
     return {
       url,

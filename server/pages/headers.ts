@@ -43,16 +43,17 @@ function contentSecurityPolicy(page: CheerioAPI, publicUrl: string): string {
     ["style-src 'self'", ...inlineHashes(page, "style")].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
-    "media-src 'self'",
+    ...(page("video").length > 0 ? ["media-src 'self'"] : []),
     "connect-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // A page that names a worker may trust its address, under this name and no other.
-    page("meta[name=worker]").length > 0 ? "trusted-types scene" : "trusted-types 'none'",
+    ...(page("meta[name=worker]").length > 0
+      ? ["worker-src 'self'", "trusted-types scene"]
+      : ["trusted-types 'none'"]),
     ...(publicUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

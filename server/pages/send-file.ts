@@ -35,8 +35,9 @@ function wholeHeaders(file: SiteFile, body: Buffer, encoding: Encoding, etag: st
   if (!headers) {
     headers = [
       ...Object.entries(file.headers).flat(),
-      ...["ETag", etag, "Accept-Ranges", "bytes", "Content-Length", String(body.length)],
-      ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+      ...["ETag", etag, "Content-Length", String(body.length)],
+      // Parts are given of the plain file alone.
+      ...(encoding === "identity" ? ["Accept-Ranges", "bytes"] : ["Content-Encoding", encoding]),
     ];
     known.set(body, headers);
   }
