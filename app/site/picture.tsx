@@ -16,7 +16,7 @@ export function Picture({ name, sizes, alt }: PictureProps) {
     <picture>
       <source type="image/avif" srcSet={widthsOf(name, "avif")} sizes={sizes} />
       <img
-        className={`art picture-${name}`}
+        className="art"
         src={fileOf(name, 600, "webp")}
         srcSet={widthsOf(name, "webp")}
         sizes={sizes}

@@ -13,17 +13,18 @@ import { keyLight } from "../../app/scene/light/key-light.ts";
 import { partMaterial } from "../../app/scene/light/part-material.ts";
 import type { RoomPanel } from "../../app/scene/light/room-panel.ts";
 import { studioRoom } from "../../app/scene/light/room.ts";
+import type { Side } from "../../app/scene/light/side.ts";
 import { sharedUniforms } from "../../app/scene/light/shared-uniforms.ts";
 import { MarkAtlas } from "../../app/scene/marks.ts";
 import type { Solid } from "../../app/scene/solid/solid.ts";
 import { Studio } from "../studio.ts";
-import { paperGround } from "./paper-ground.ts";
+import { shadowGround } from "./shadow-ground.ts";
 import { pointCamera, type View } from "./view.ts";
 
 /** What arranges a subject on the stage and points the camera at it. */
 export type Picture = (stage: Stage) => Promise<void> | void;
 
-/** A photographer's table: paper, a key lamp from the start side, a sky of soft light, a long lens. */
+/** A photographer's table: a sheet that takes shadows alone, a key lamp, a sky of soft light, a long lens. */
 export class Stage {
   readonly scene = new Scene();
   readonly atlas = new MarkAtlas(2048);
@@ -55,13 +56,13 @@ export class Stage {
     return this.key.position.clone().sub(this.key.target.position).normalize();
   }
 
-  /** Lays the paper at this height; it takes shadows within `reach` of its middle. */
+  /** Lays the sheet at this height; it takes shadows within `reach` of its middle. */
   ground(height = 0, reach = 300): void {
-    this.scene.add(paperGround(height, reach));
+    this.scene.add(shadowGround(height, reach));
   }
 
-  /** Aims the lamps; shadows fall within `span` of the place they look at. */
-  light(at: readonly [number, number, number], span: number): void {
+  /** Aims the lamps; shadows fall within `span` of the place they look at. The key stands on one side. */
+  light(at: readonly [number, number, number], span: number, side: Side = -1): void {
     for (const lamp of [this.key, this.dome]) {
       lamp.target.position.set(...at);
       const { camera } = lamp.shadow;
@@ -75,7 +76,7 @@ export class Stage {
       lamp.shadow.normalBias = 0.06;
       camera.updateProjectionMatrix();
     }
-    this.key.position.set(-150, 190, 110).add(this.key.target.position);
+    this.key.position.set(side * 150, 190, 110).add(this.key.target.position);
   }
 
   /** Puts a solid on the stage, or on something that stands there already. */
@@ -109,7 +110,7 @@ export class Stage {
     this.camera.updateProjectionMatrix();
     this.scene.updateMatrixWorld(true);
     const studio = new Studio(this.renderer, width, height);
-    studio.tone("aces", 0.95, "#F5F2EA");
+    studio.tone("aces", 0.95);
     studio.render(this.scene, this.camera, samples, {
       focus: this.target,
       key: this.key,

@@ -9,7 +9,7 @@ export const pictureWidths = [600, 1200] as const;
 /** Writes a picture in every width, as AVIF and as WebP for browsers without it. */
 export async function writePicture(name: string, picture: Buffer): Promise<void> {
   for (const width of pictureWidths) {
-    const sized = sharp(picture).removeAlpha().resize({ width, kernel: "lanczos3" });
+    const sized = sharp(picture).resize({ width, kernel: "lanczos3" });
     const file = join(pictureFolder, `${name}-${width}`);
     const avif = await sized.clone().avif({ quality: 58, effort: 6 }).toFile(`${file}.avif`);
     const webp = await sized.clone().webp({ quality: 82, effort: 6 }).toFile(`${file}.webp`);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, open, test } from "./site.ts";
 
 const mebibyte = 1024 * 1024;
@@ -25,6 +26,18 @@ for (const locale of ["en", "ar"] as const) {
       50,
       0,
     );
+  });
+
+  test(`${locale}: its still stands there before it is played`, async ({ page }) => {
+    const asked = requestsFor(page, /poster-[^/]*\.webp$/);
+    await open(page, `/${locale}/about`);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    const film = page.locator("video");
+    await film.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.length).toBe(1);
+    // A screen of one colour under its controls has about 1.
+    await expect.poll(async () => (await sharp(await film.screenshot()).stats()).entropy).toBeGreaterThan(3);
   });
 
   test(`${locale}: captions come when the film is near, are on in the page's language and can be had in the other`, async ({

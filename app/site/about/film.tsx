@@ -9,13 +9,10 @@ import h264 from "./film/sanad.mp4";
 import av1 from "./film/sanad.webm";
 import type { AboutWords } from "./page.tsx";
 
-/** Known to browsers, not yet to React's types: captions that are on by default are fetched when the film comes near. */
+/** Known to browsers, not yet to React's types: still and captions are fetched when the film comes near. */
 const untilNear = { loading: "lazy" };
 
-/**
- * The film with its title block, and as text. Nothing of it is asked for before it comes near. Its still lies under it, and
- * is not its `poster`, because not every browser lets that wait.
- */
+/** The film with its title block, and as text. Nothing of it is asked for before it comes near, and no moving picture before it is played. */
 export function Film({ words }: { words: AboutWords }) {
   const locale = useLocale();
   return (
@@ -26,23 +23,21 @@ export function Film({ words }: { words: AboutWords }) {
           {words.film}
         </h2>
         <figure className="in film board deep">
-          <div className="film-screen">
-            <img src={poster} width="1280" height="720" alt="" loading="lazy" />
-            <video
-              controls
-              {...untilNear}
-              preload="none"
-              playsInline
-              width="1280"
-              height="720"
-              aria-labelledby="film"
-            >
-              <source src={av1} type={'video/webm; codecs="av01.0.05M.08"'} />
-              <source src={h264} type={'video/mp4; codecs="avc1.64001F"'} />
-              <track kind="captions" {...captionsIn(locale)} default />
-              <track kind="captions" {...captionsIn(otherLocale(locale))} />
-            </video>
-          </div>
+          <video
+            controls
+            {...untilNear}
+            poster={poster}
+            preload="none"
+            playsInline
+            width="1280"
+            height="720"
+            aria-labelledby="film"
+          >
+            <source src={av1} type={'video/webm; codecs="av01.0.05M.08"'} />
+            <source src={h264} type={'video/mp4; codecs="avc1.64001F"'} />
+            <track kind="captions" {...captionsIn(locale)} default />
+            <track kind="captions" {...captionsIn(otherLocale(locale))} />
+          </video>
           <TitleBlock words={words} />
         </figure>
         <div className="film-text col-text">

@@ -1,3 +1,4 @@
+import { useLocale } from "../../i18n/address.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/section.tsx";
 import { Picture } from "../picture.tsx";
@@ -20,7 +21,11 @@ export function Journey({ words }: { words: AboutWords }) {
           {words.journey}
         </h2>
         <figure className="in story-picture after-words">
-          <Picture name="sanad-story" sizes="(min-width: 64rem) 62vw, 80vw" alt={words["sanad-story"]} />
+          <Picture
+            name={useLocale() === "ar" ? "sanad-story-rtl" : "sanad-story"}
+            sizes="(min-width: 64rem) 62vw, 80vw"
+            alt={words["sanad-story"]}
+          />
         </figure>
         <ol className="in revisions">
           {([1, 2, 3, 4] as const).map((n) => (

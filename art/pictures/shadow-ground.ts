@@ -1,11 +1,11 @@
 import { Mesh, PlaneGeometry, ShadowMaterial } from "three";
 
 /**
- * The sheet a subject stands on: nothing but the shadows of the two lamps, so that the paper keeps its exact colour,
- * and none of them beyond `reach` from the middle, so that the picture's edge cannot be seen on the page.
+ * The sheet a subject stands on: nothing but the shadows of the two lamps, so that the picture lies on paper and on a
+ * board alike, and none of them beyond `reach` from the middle, so that the picture's edge cannot be seen on the page.
  * Expects the key as the scene's first light with a shadow and the dome as its second.
  */
-export function paperGround(height: number, reach: number): Mesh {
+export function shadowGround(height: number, reach: number): Mesh {
   const sheet = new PlaneGeometry(2400, 2400);
   sheet.rotateX(-Math.PI / 2);
   const material = new ShadowMaterial({ color: "#241c10", opacity: 1 });
