@@ -5,19 +5,10 @@ import { engines } from "../engines.ts";
 import { awaitMail, linkIn } from "../mailbox.ts";
 import { startServer } from "../server.ts";
 import { contact, openLetterBox } from "./letter-box.ts";
+import { memory } from "./memory.ts";
 
 const apikey = "sb_publishable_embedded";
 const password = "seven cedars on a hill";
-
-/** What a browser's storage would keep. */
-function memory() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
 
 describe.each(engines)("the calls of the specification on $name", (engine) => {
   const box = openLetterBox(engine);

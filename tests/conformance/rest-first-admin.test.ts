@@ -1,20 +1,47 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
-import { openShop } from "./rest-shop.ts";
+import { openShop, type Shop } from "./rest-shop.ts";
 
 describe.each(engines)("the first admin, on $name", (engine) => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await openShop(engine);
+  });
+
+  afterAll(() => shop.close());
+
   test("is granted once, with the operator's settings in reach", async () => {
-    const shop = await openShop(engine);
-    try {
-      const grants = await Promise.all(
-        Array.from({ length: 10 }, () =>
-          shop.connect("visitor").rpc("bootstrap_first_admin", { admin_email: "Visitor@example.com" }),
-        ),
-      );
-      expect(grants.filter(({ data }) => data === true)).toHaveLength(1);
-      expect(grants.filter(({ error }) => error?.code === "P0001")).toHaveLength(9);
-    } finally {
-      await shop.close();
-    }
+    const grants = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        shop.connect("visitor").rpc("bootstrap_first_admin", { admin_email: "Visitor@example.com" }),
+      ),
+    );
+    expect(grants.filter(({ data }) => data === true)).toHaveLength(1);
+    expect(grants.filter(({ error }) => error?.code === "P0001")).toHaveLength(9);
+  });
+
+  test("cannot be made twice, nor by a stranger, nor with another argument", async () => {
+    const grant = (person?: "visitor", values: object = { admin_email: "visitor@example.com" }) =>
+      shop.connect(person).rpc("bootstrap_first_admin", values);
+    expect(await grant("visitor")).toMatchObject({ status: 400, error: { code: "P0001" } });
+    expect(await grant()).toMatchObject({ status: 401, error: { code: "42501" } });
+    expect(await grant("visitor", { email: "visitor@example.com" })).toMatchObject({
+      status: 404,
+      error: {
+        code: "PGRST202",
+        message: "Could not find the function public.bootstrap_first_admin(email) in the schema cache",
+        details:
+          "Searched for the function public.bootstrap_first_admin with parameter email or with a single unnamed " +
+          "json/jsonb parameter, but no matches were found in the schema cache.",
+      },
+    });
+    const door = await shop.connect("admin").rpc("submit_inquiry", {
+      inquiry: {},
+      idempotency_key: "k",
+      network: null,
+      suspicious: false,
+    });
+    expect(door).toMatchObject({ status: 403, error: { code: "42501" } });
   });
 });

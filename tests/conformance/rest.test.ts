@@ -228,28 +228,4 @@ describe.each(engines)("the official client's calls of the product, on $name", (
       expect([added?.code, removed?.code]).toEqual(["42501", "42501"]);
     }
   });
-
-  test("the first admin cannot be made twice, nor by a stranger, nor with another argument", async () => {
-    const grant = (person?: "visitor", values: object = { admin_email: "visitor@example.com" }) =>
-      shop.connect(person).rpc("bootstrap_first_admin", values);
-    expect(await grant("visitor")).toMatchObject({ status: 400, error: { code: "P0001" } });
-    expect(await grant()).toMatchObject({ status: 401, error: { code: "42501" } });
-    expect(await grant("visitor", { email: "visitor@example.com" })).toMatchObject({
-      status: 404,
-      error: {
-        code: "PGRST202",
-        message: "Could not find the function public.bootstrap_first_admin(email) in the schema cache",
-        details:
-          "Searched for the function public.bootstrap_first_admin with parameter email or with a single unnamed " +
-          "json/jsonb parameter, but no matches were found in the schema cache.",
-      },
-    });
-    const door = await shop.connect("admin").rpc("submit_inquiry", {
-      inquiry: {},
-      idempotency_key: "k",
-      network: null,
-      suspicious: false,
-    });
-    expect(door).toMatchObject({ status: 403, error: { code: "42501" } });
-  });
 });
