@@ -19,7 +19,10 @@ export function BlackBox({ words }: { words: Words }) {
             heading={words.challengesHeading}
             items={lines.map((n) => words[`challenges${n}`])}
           />
-          <span className="black-box-body" aria-hidden="true" />
+          <div className="black-box-body board" aria-hidden="true">
+            <span className="black-bar" />
+            <span className="black-box-revision code">X6 REV C</span>
+          </div>
           <Pins side="out-of" heading={words.impactHeading} items={lines.map((n) => words[`impact${n}`])} />
         </div>
       </div>

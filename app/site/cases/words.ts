@@ -7,11 +7,11 @@ export const words = {
   title: { en: "Confidential case studies", ar: "دراسات حالة نحفظ سرّيتها" },
   lead: {
     en: "Our clients' products are theirs to announce. Here we describe our work by category only, and share details after a mutual non-disclosure agreement (NDA).",
-    ar: "لا يعلن منتجات عملائنا إلا أصحابها. نعرض عملنا هنا بحسب الفئة فقط، ونُطلعك على التفاصيل بعد توقيع اتفاقية عدم إفصاح متبادلة (NDA).",
+    ar: "لا يعلن منتجات عملائنا إلا أصحابها. نعرض عملنا هنا بحسب الفئة فقط، ونُطلعك على التفاصيل بعد توقيع اتفاقية عدم\u00a0إفصاح\u00a0متبادلة (NDA).",
   },
   whyHeading: { en: "Why you see no names here", ar: "لماذا لا ترى أسماء هنا" },
   whyText: {
-    en: "A client who trusts us with an unreleased product must not find it in our portfolio. So nothing here leads to anyone: no names, no photographs, no figures of\u00a0theirs.",
+    en: "A client who trusts us with an unreleased product must not find it in our portfolio. So nothing here leads to anyone: no names, no photographs, no figures of theirs.",
     ar: "العميل الذي يأتمننا على منتج لم يصدر بعد يجب ألّا يجده في معرض أعمالنا. لذلك لا تجد هنا ما يدلّ على أحد: لا\u00a0أسماء ولا\u00a0صور ولا\u00a0أرقام.",
   },
   withheld: { en: "withheld", ar: "طي الكتمان" },
