@@ -40,7 +40,7 @@ function Unknowns({ words }: { words: AboutWords }) {
     <ol className="unknowns">
       {([1, 2, 3] as const).map((n) => (
         <li key={n}>
-          <span className="unknown-no code" aria-hidden="true">
+          <span className="balloon code" aria-hidden="true">
             {n}
           </span>
           <span>{words[`unknown${n}`]}</span>

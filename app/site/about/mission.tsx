@@ -21,12 +21,18 @@ export function Mission({ words }: { words: AboutWords }) {
           <span className="load" aria-hidden="true" />
           <div className="supports" aria-hidden="true">
             {values.map((n) => (
-              <Support key={n} />
+              <div key={n}>
+                <Support />
+                <span className="balloon code">{n}</span>
+              </div>
             ))}
           </div>
           <ul>
             {values.map((n) => (
               <li key={n}>
+                <span className="balloon code" aria-hidden="true">
+                  {n}
+                </span>
                 <h4 className="text-subhead">{words[`value${n}`]}</h4>
                 <p>
                   <MixedText text={words[`value${n}Text`]} />
