@@ -1,4 +1,4 @@
-import { splitMixedText } from "../i18n/isolate.tsx";
+import { splitMixedText } from "../i18n/latin-runs.ts";
 import { localeOf } from "../i18n/text.ts";
 import type { Route } from "./+types/article-text.ts";
 import { findArticle } from "./articles.server.ts";

@@ -66,6 +66,18 @@ test("a mail address and ROS 2, which read right by themselves, stand isolated f
   }
 });
 
+test("figures joined to a Latin word are isolated with it", async ({ page }) => {
+  for (const [path, text] of [
+    ["/ar/articles/al-munther-satellite", "3U"],
+    ["/ar/articles/fibre-in-gulf-cable", "2Africa"],
+  ] as const) {
+    await open(page, path);
+    const runs = await readLatinRuns(page);
+    expect(runs).toContainEqual({ written: text, shown: text });
+    expect(runs).not.toContainEqual({ written: text.slice(1), shown: text.slice(1) });
+  }
+});
+
 test("budgets and timelines in Arabic read from the right, smaller figure first", async ({ page }) => {
   await open(page, "/ar/start-project");
   await untilAlive(page);

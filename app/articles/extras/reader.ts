@@ -1,3 +1,4 @@
+import { isShortName } from "../../i18n/latin-runs.ts";
 import { part } from "../../site/extras/part.ts";
 import type { ArticleText } from "../article-text.ts";
 import { cards, findCard, hrefOf } from "./cards.ts";
@@ -89,7 +90,8 @@ function paragraphOf(pieces: ArticleText["paragraphs"][number]): HTMLElement {
 }
 
 function isolate(piece: string): HTMLElement {
-  return Object.assign(document.createElement("bdi"), { dir: "ltr", textContent: piece });
+  const className = isShortName(piece) ? "short-name" : "";
+  return Object.assign(document.createElement("bdi"), { className, dir: "ltr", textContent: piece });
 }
 
 function isOutside(reader: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {

@@ -1,0 +1,17 @@
+/** The pieces of a text in turn: as it stands, a run to keep left to right, as it stands, and so on. */
+export function splitMixedText(text: string): string[] {
+  return arabicLetter.test(text) ? text.split(latinRun) : [text];
+}
+
+/** A name of several parts, short enough for any line: it need not be broken. */
+export function isShortName(run: string): boolean {
+  return run.length <= 16 && /[ \u00a0/-]/.test(run);
+}
+
+const arabicLetter = /\p{Script=Arabic}/u;
+/**
+ * Latin words and what follows them without an Arabic letter between: `NVIDIA Jetson`, `C++`, `3U`, `hello@nawat.example`;
+ * figures with a sign that would change sides: `35%`, `2025-2027`.
+ */
+const latinRun =
+  /((?:\d+(?:[.,]\d+)*)?[A-Za-z][A-Za-z0-9@._/+#-]*(?<!\.)(?:[ \u00a0][A-Za-z0-9][A-Za-z0-9@._/+#-]*(?<!\.))*|\d+(?:[.,]\d+)*(?:%|[-–]\d+(?:[.,]\d+)*))/;
