@@ -4,6 +4,7 @@ import type { Locale } from "../i18n/text.ts";
 import { type Article, publishedOn } from "./article.ts";
 import { pictureOf } from "./articles.server.ts";
 import { categories, valuesOf } from "./categories.ts";
+import { holdFigures, holdHeadline } from "./hold-together.ts";
 
 /** An article in one language, without its text: what a card shows. */
 export interface ToldArticle {
@@ -27,8 +28,8 @@ export function tellArticle(locale: Locale, article: Article): ToldArticle {
   return {
     slug: article.slug,
     href: articleAddress(locale, article),
-    title: holdFigures(article.title[locale]),
-    description: holdFigures(article.description[locale]),
+    title: holdHeadline(article.title[locale]),
+    description: holdHeadline(article.description[locale]),
     date: publishedOn(article),
     day: (article.datePrecision === "month" ? formatMonth : formatDate)(locale, article.date),
     category: categories[article.category][locale],
@@ -45,9 +46,4 @@ export function articleAddress(locale: Locale, { slug }: Article): string {
 
 export function paragraphsOf(locale: Locale, { content }: Article): string[] {
   return holdFigures(content[locale].trim()).split(/\n\s*\n/);
-}
-
-/** A figure stays on the line of the word it counts. */
-function holdFigures(text: string): string {
-  return text.replace(/(\d%?) (?=\p{L})/gu, "$1\u00a0");
 }

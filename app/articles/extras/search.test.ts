@@ -10,6 +10,7 @@ test.each([
   ["مشروعًا شمسيًا", "مشروعا"],
   ["يُعلَن", "يعلن"],
   ["Falcon Arabic, a language model", "falcon MODEL"],
+  ["Oman launches Duqm-\u20601 on\u00a04 December", "duqm-1 4 december"],
   ["anything", ""],
 ])("%s is found by %s", (text, query) => {
   expect(hasWords(text, query)).toBe(true);

@@ -6,12 +6,12 @@ export function hasWords(text: string, query: string): boolean {
     .every((word) => found.includes(word));
 }
 
-/** Marks and hamzas dropped, letters that people write for each other made one, capitals small. */
+/** Marks, hamzas and what only holds a line together dropped, letters that people write for each other made one, capitals small. */
 export function fold(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[\u064B-\u065F\u0670\u0640\u0621]/g, "")
+    .replace(/[\u064B-\u065F\u0670\u0640\u0621\u2060]/g, "")
     .replace(/[أإآٱ]/g, "ا")
     .replaceAll("ؤ", "و")
     .replace(/[ىئ]/g, "ي")
