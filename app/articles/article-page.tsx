@@ -4,6 +4,7 @@ import { inLocale, localeOf, otherLocale } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
 import { words as siteWords } from "../site/words.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Designator } from "../ui/section.tsx";
 import type { Route } from "./+types/article-page.ts";
 import { findArticle, neighboursOf, relatedTo } from "./articles.server.ts";
 import { Card } from "./card.tsx";
@@ -21,6 +22,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { newer, older } = neighboursOf(article);
   return {
     article: tellArticle(locale, article),
+    number: article.id,
     paragraphs: paragraphsOf(locale, article),
     reported: article.url,
     otherLanguage: articleAddress(otherLocale(locale), article),
@@ -35,7 +37,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, paragraphs, reported, newer, older, related, words, cardWords } = loaderData;
+  const { article, number, paragraphs, reported, newer, older, related, words, cardWords } = loaderData;
   const locale = useLocale();
   const listing = addressOf(locale, "articles");
   const trail = [
@@ -46,6 +48,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     <>
       <article className="sheet told">
         <div className="frame">
+          <Designator>{`X6.${number}`}</Designator>
           <div className="in">
             <Breadcrumb label={words.trailLabel} trail={trail} />
             <h1 className="text-title">
@@ -98,10 +101,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <Neighbours newer={newer} older={older} words={words} />
       <section className="sheet section related" aria-labelledby="related">
         <div className="frame">
+          <Designator>X8</Designator>
           <h2 className="in text-heading" id="related">
             {words.related}
           </h2>
-          <div className="news">
+          <div className="in news">
             {related.map((other) => (
               <Card key={other.slug} article={other} words={cardWords} Heading="h3" />
             ))}

@@ -11,33 +11,37 @@ interface FiltersProps {
   words: InLocale<typeof listingWords>;
 }
 
-/** Links, so that a category has an address. The search beside them is there where scripts run (`extras/main.ts`). */
+/** Links, so that a category has an address. */
 export function Filters({ asked, filters, words }: FiltersProps) {
   const locale = useLocale();
   return (
-    <div className="narrow">
-      <nav className="filters" aria-label={words.filtersLabel}>
-        {[{ value: everything, name: words.all }, ...filters].map(({ value, name }) => (
-          <a
-            key={value}
-            href={listingAddress(locale, value)}
-            data-value={value}
-            aria-current={value === asked ? "true" : undefined}
-          >
-            {name}
-          </a>
-        ))}
-      </nav>
-      <search className="search">
-        <input
-          type="search"
-          className="control"
-          placeholder={words.searchLabel}
-          aria-label={words.searchLabel}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </search>
-    </div>
+    <nav className="filters" aria-label={words.filtersLabel}>
+      {[{ value: everything, name: words.all }, ...filters].map(({ value, name }) => (
+        <a
+          key={value}
+          href={listingAddress(locale, value)}
+          data-value={value}
+          aria-current={value === asked ? "true" : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** There where scripts run (`extras/main.ts`). */
+export function Search({ label }: { label: string }) {
+  return (
+    <search className="search">
+      <input
+        type="search"
+        className="control"
+        placeholder={label}
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </search>
   );
 }

@@ -8,7 +8,7 @@ import type { Route } from "./+types/listing-page.ts";
 import { articles } from "./articles.server.ts";
 import { Card } from "./card.tsx";
 import { categories, everything, filters } from "./categories.ts";
-import { Filters } from "./filters.tsx";
+import { Filters, Search } from "./filters.tsx";
 import { Reader } from "./reader.tsx";
 import { tellArticle } from "./tell-article.server.ts";
 import { articleCount, cardWords, readerWords, words } from "./words.ts";
@@ -49,6 +49,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
         <div className="frame">
           <Filters asked={asked} filters={loaderData.filters} words={words} />
           <div className="counted">
+            <Search label={words.searchLabel} />
             <p className="count" role="status" data-forms={countForms}>
               {count}
             </p>

@@ -1,6 +1,7 @@
 import { addressOf, useLocale } from "../i18n/address.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import type { InLocale } from "../i18n/text.ts";
+import { GoSign } from "../ui/go-sign.tsx";
 import type { ToldArticle } from "./tell-article.server.ts";
 import type { articleWords } from "./words.ts";
 
@@ -15,11 +16,13 @@ export function Neighbours({ newer, older, words }: NeighboursProps) {
   return (
     <nav className="sheet neighbours" aria-label={words.neighbours}>
       <div className="frame">
-        {newer && <Neighbour rel="prev" label={words.newer} article={newer} />}
-        <a className="link all" href={addressOf(useLocale(), "articles")}>
-          {words.all}
-        </a>
-        {older && <Neighbour rel="next" label={words.older} article={older} />}
+        <div className="in ways">
+          {newer && <Neighbour rel="prev" label={words.newer} article={newer} />}
+          <a className="link all" href={addressOf(useLocale(), "articles")}>
+            {words.all}
+          </a>
+          {older && <Neighbour rel="next" label={words.older} article={older} />}
+        </div>
       </div>
     </nav>
   );
@@ -28,7 +31,10 @@ export function Neighbours({ newer, older, words }: NeighboursProps) {
 function Neighbour({ rel, label, article }: { rel: string; label: string; article: ToldArticle }) {
   return (
     <a className={`neighbour ${rel}`} rel={rel} href={article.href}>
-      <span className="quiet">{label}</span>
+      <span className="way quiet">
+        {label}
+        <GoSign />
+      </span>
       <span>
         <MixedText text={article.title} />
       </span>

@@ -98,6 +98,20 @@ test("search takes Arabic as people type it, and goes with a filter", async ({ p
   await expect(page.getByText("لا مقالات في هذه الفئة")).toBeVisible();
 });
 
+for (const locale of ["en", "ar"] as const) {
+  for (const width of [768, 1280]) {
+    test(`${locale}: at ${width} px every row of the list is full, however many it shows`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const category of ["all", "fintech", "space-technology", "ai"]) {
+        await open(page, `/${locale}/articles?category=${category}`);
+        expect.soft(await unfilledRows(page), category).toEqual([]);
+      }
+    });
+  }
+}
+
 test("feeds are announced in the head", async ({ page, request }) => {
   await open(page, "/ar/articles");
   for (const type of ["application/atom+xml", "application/feed+json"]) {
@@ -105,6 +119,20 @@ test("feeds are announced in the head", async ({ page, request }) => {
     expect((await request.get(href ?? "")).ok()).toBe(true);
   }
 });
+
+/** The widths of the rows that end before their list does. */
+function unfilledRows(page: Page): Promise<number[]> {
+  return page.locator(".news-sheet .news").evaluate((list) => {
+    const rows = new Map<number, DOMRect[]>();
+    for (const card of list.querySelectorAll(".story:not([hidden])")) {
+      const box = card.getBoundingClientRect();
+      rows.set(box.top, [...(rows.get(box.top) ?? []), box]);
+    }
+    return [...rows.values()]
+      .map((row) => Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left)))
+      .filter((width) => width < list.getBoundingClientRect().width - 1);
+  });
+}
 
 /** Before that, a filter is a link to another document. */
 async function untilNarrowedInPlace(page: Page) {
