@@ -1,11 +1,11 @@
 /** Figures stay on the line of the word they count or name: `13 billion`, `Falcon 9 rocket`, `AED 13`, «فالكون 3». */
 export function holdFigures(text: string): string {
-  return [counting, withUnit, afterName, endingPhrase].reduce(hold, text);
+  return [counting, withUnit, afterName, endingPhrase].reduce(hold, text).replace(compound, joint);
 }
 
 /** The same in titles and leads; there, a word of one or two letters goes with the next, and `Duqm-1` is one word. */
 export function holdHeadline(text: string): string {
-  return hold(holdFigures(text), leading).replace(numbered, "-\u2060");
+  return hold(holdFigures(text), leading).replace(numbered, joint);
 }
 
 function hold(text: string, beforeSpace: RegExp): string {
@@ -20,4 +20,7 @@ const afterName = /(?<!\S)(\p{Lu}[\p{L}-]{0,7}) (?=\d)/gu;
 const endingPhrase = /(?<!\S)(\S{1,12}) (?=\d[\d.,]*%?(?:[،؛:»)]|[.,]?$|[.,] | و| and ))/gmu;
 /** No two in a row and not before a long word, or half a line would be one. */
 const leading = /(?<!\S)(\p{L}\p{Ll}?|(?:\p{Lo}\p{M}*){1,2}) (?!\p{L}{1,2}\s)(?=\S{1,10}(?:\s|$))/gu;
+const compound = /(?<=\p{Script=Arabic})-(?=\p{Script=Arabic})/gu;
 const numbered = /(?<=[a-z])-(?=\d)/g;
+/** A hyphen after which no line ends. */
+const joint = "-\u2060";
