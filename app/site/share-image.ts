@@ -2,7 +2,6 @@ import { fillIn, type Locale, type Text } from "../i18n/text.ts";
 import { words as homeWords } from "./home/words.ts";
 import { tellFacts } from "./company-words.ts";
 import type { PublicEntry } from "./page-entry.ts";
-import type { PictureName } from "./picture.tsx";
 import { pictureWords } from "./pictures/words.ts";
 
 /** The picture a shared link shows; art/share-images.ts draws one for each public page and article in each language. */
@@ -31,7 +30,7 @@ export function shareImageText(locale: Locale, page: string, entry: PublicEntry)
 }
 
 /** Pages whose title stands beside one of our pictures. */
-export const sharePhotographs: Record<string, PictureName> = {
+export const sharePhotographs: Record<string, keyof typeof pictureWords> = {
   services: "circuit-board-development",
   industries: "industrial-solutions",
   process: "firmware-development",

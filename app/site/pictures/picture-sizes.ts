@@ -9,4 +9,5 @@ export const pictureSizes = {
   "iot-solutions": { width: 1200, height: 800 },
   "robotics-solutions": { width: 1200, height: 800 },
   "sanad-story": { width: 1200, height: 800 },
+  "sanad-story-rtl": { width: 1200, height: 800 },
 } as const;
