@@ -3,6 +3,7 @@ import { addressOf, useLocale } from "../i18n/address.ts";
 import { Latin } from "../i18n/isolate.tsx";
 import type { InLocale } from "../i18n/text.ts";
 import { Mark } from "./brand.tsx";
+import { RevisionMark } from "./revision-mark.tsx";
 import type { words as siteWords } from "./words.ts";
 
 type SiteWords = InLocale<typeof siteWords>;
@@ -87,8 +88,23 @@ function TitleCells({ words }: { words: SiteWords }) {
       <Cell name={words.footerPlace} value={words.footerCity} />
       <Cell name={words.footerPosition} value={<Code>33.8938 N 35.5018 E</Code>} />
       <Cell name={words.footerScale} value={<Code>1 : 1</Code>} />
-      <Cell name={words.footerRevision} value={<Revision date={words.footerRevised} />} />
-      <Cell name={words.footerOwner} value={words.footerRights} />
+      <Cell
+        name={words.footerRevision}
+        value={
+          <>
+            <RevisionMark />
+            {words.footerRevised}
+          </>
+        }
+      />
+      <Cell
+        name={words.footerOwner}
+        value={
+          <>
+            {words.footerRights} <span className="reserved">{words.footerReserved}</span>
+          </>
+        }
+      />
     </dl>
   );
 }
@@ -107,19 +123,5 @@ function Code({ children }: { children: string }) {
     <span className="code">
       <Latin>{children}</Latin>
     </span>
-  );
-}
-
-function Revision({ date }: { date: string }) {
-  return (
-    <>
-      <span className="revision" aria-hidden="true">
-        <svg viewBox="0 0 24 22">
-          <path d="M12 1.5 23 21H1z" />
-        </svg>
-        <b>C</b>
-      </span>
-      {date}
-    </>
   );
 }

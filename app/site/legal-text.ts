@@ -17,12 +17,17 @@ export function tellSections<Id extends string>(
   locale: Locale,
   text: LegalText<Id>,
 ): (LegalSection & { id: string })[] {
-  const tell = (sentence: string) => tellFacts(locale, sentence);
+  const tell = (sentence: string) => holdNegation(tellFacts(locale, sentence));
   return Object.entries<LegalSection>(text).map(([id, { heading, clauses }]) => ({
     id,
     heading,
     clauses: clauses.map((clause) => tellClause(clause, tell)),
   }));
+}
+
+/** An Arabic «لا» stays on the line of what it denies. */
+function holdNegation(text: string): string {
+  return text.replace(/(?<!\p{L})([وف]?لا) /gu, "$1\u00a0");
 }
 
 function tellClause(clause: Clause, tell: (sentence: string) => string): Clause {

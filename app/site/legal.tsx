@@ -6,6 +6,7 @@ import type { InLocale } from "../i18n/text.ts";
 import type { Clause, LegalSection } from "./legal-text.ts";
 import type { legalWords } from "./legal-words.ts";
 import { PageHead } from "./page-head.tsx";
+import { RevisionMark } from "./revision-mark.tsx";
 
 type Words = InLocale<typeof legalWords> & { title: string; lead: string; note: string };
 
@@ -21,9 +22,7 @@ export function LegalPage({ designator, words, sections }: LegalPageProps) {
     <>
       <PageHead designator={designator} title={words.title} lead={words.lead}>
         <p className="legal-date">
-          <svg viewBox="0 0 24 22" aria-hidden="true" focusable="false">
-            <path d="M12 1.5 23 21H1z" />
-          </svg>
+          <RevisionMark />
           {words.updated}
         </p>
         <p className="legal-sample quiet text-small">{words.note}</p>

@@ -94,16 +94,20 @@ export const words = {
     ar: "شروط الخدمة",
   },
   footerLine: {
-    en: "Designed, soldered and tested in Beirut.",
-    ar: "نصمّم لوحاتنا ونلحمها ونختبرها في بيروت.",
+    en: "Designed, soldered and tested in\u00a0Beirut.",
+    ar: "نصمّم لوحاتنا ونلحمها ونختبرها في\u00a0بيروت.",
   },
   footerRights: {
-    en: "© {year} {company}. All rights reserved.",
-    ar: "© {year} {company}. جميع الحقوق محفوظة.",
+    en: "©\u00a0{year} {company}.",
+    ar: "©\u00a0{year} {company}.",
+  },
+  footerReserved: {
+    en: "All rights reserved.",
+    ar: "جميع الحقوق محفوظة.",
   },
   footerSample: {
-    en: "{company}, {product} and the contact details on this site are sample content.",
-    ar: "{company} و{product} وبيانات التواصل في هذا الموقع محتوى تجريبي.",
+    en: "{company}, {product} and the contact details on this site are sample\u00a0content.",
+    ar: "{company} و{product} وبيانات التواصل في هذا الموقع محتوى\u00a0تجريبي.",
   },
   footerOwner: { en: "Owner", ar: "المالك" },
   footerPlace: {

@@ -71,18 +71,18 @@ export const englishPolicy: PolicyText = {
   "legal-ground": {
     heading: "On what legal ground",
     clauses: [
-      "Lebanese Law No. 81 of 10 October 2018 is about electronic transactions and personal data. It asks that data be collected faithfully, for lawful and stated purposes, and used for no other. This page states ours.",
+      "Lebanese Law No.\u00a081 of 10\u00a0October\u00a02018 is about electronic transactions and personal data. It asks that data be collected faithfully, for lawful and stated purposes, and used for no other. This page states ours.",
       {
-        says: "Where the General Data Protection Regulation of the European Union (GDPR) applies to you, we rely on its Article 6:",
+        says: "Where the General Data Protection Regulation of the European Union (GDPR) applies to you, we rely on its Article\u00a06:",
         rows: [
-          ["Your inquiry", "Steps you ask for before a contract (paragraph 1, point b)."],
+          ["Your inquiry", "Steps you ask for before a contract (paragraph\u00a01, point\u00a0b)."],
           [
             "A contract with us",
-            "Carrying it out (point b), and the accounts the law makes us keep (point c).",
+            "Carrying it out (point\u00a0b), and the accounts the law makes us keep (point\u00a0c).",
           ],
           [
             "An inquiry for somebody else, the limits, the audit log",
-            "Our legitimate interest in answering, and in a site that works and can be trusted (point f).",
+            "Our legitimate interest in answering, and in a site that works and can be trusted (point\u00a0f).",
           ],
         ],
       },
@@ -112,7 +112,7 @@ export const englishPolicy: PolicyText = {
           ],
           ["Keys against double sending", "A week"],
           ["Counts per network", "An hour"],
-          ["Networks of staff accounts", "90 days after the last sign-in from there"],
+          ["Networks of staff accounts", "90\u00a0days after the last sign-in from there"],
           ["Mail to be sent to accounts", "Until it is delivered, or given up after about a day"],
           ["The audit log", "Without a date, for nobody can remove its entries. It holds no message."],
           ["Contracts and invoices", "As long as Lebanese law demands"],
@@ -160,7 +160,7 @@ export const englishPolicy: PolicyText = {
           "For a file of it that you can take elsewhere",
         ],
       },
-      "Law No. 81 gives everybody the right to see the data, to have it corrected and to object to its use. The GDPR gives the others where it applies. We treat all requests alike.",
+      "Law No.\u00a081 gives everybody the right to see the data, to have it corrected and to object to its use. The GDPR gives the others where it applies. We treat all requests alike.",
       "Write to {email} from the address you used, so that we find your message. It costs nothing, and you have our answer within a month.",
       "If the answer does not satisfy you, you can go to the competent Lebanese court. In the European Union you can also complain to the data protection authority where you live or work.",
     ],
@@ -170,7 +170,7 @@ export const englishPolicy: PolicyText = {
     clauses: [
       "When this policy changes, the new text stands here with its date. We do not put data to a new purpose without telling you first.",
       "The English and the Arabic text say the same. Should they differ, the one that protects you better holds.",
-      "Write to {email} or use the {contact}. We answer within {hours} hours.",
+      "Write to {email} or use the {contact}. We answer within {hours}\u00a0hours.",
     ],
   },
 };

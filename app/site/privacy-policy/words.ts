@@ -3,8 +3,8 @@ import type { Text } from "../../i18n/text.ts";
 export const words = {
   title: { en: "Privacy Policy", ar: "سياسة الخصوصية" },
   lead: {
-    en: "What we collect when you write to us, why, who sees it, how long we keep it and how to have it deleted.",
-    ar: "ما نجمعه حين تكتب إلينا، ولماذا، ومن يطّلع عليه، وكم نحتفظ به، وكيف تطلب حذفه.",
+    en: "What we collect when you write to us, why, who sees\u00a0it, how long we keep it and how to have\u00a0it\u00a0deleted.",
+    ar: "ما نجمعه حين تكتب إلينا، ولماذا، ومن يطّلع عليه، وكم\u00a0نحتفظ\u00a0به، وكيف\u00a0تطلب\u00a0حذفه.",
   },
   note: {
     en: "{company} is sample content. What this page says of the website is what its software really does.",

@@ -22,7 +22,7 @@ export const englishTerms: TermsText = {
     clauses: [
       "A message or a project request costs nothing and binds nobody.",
       "A quote is written. It names the work, the price, what the price leaves out, and the day until which it stands.",
-      "The contract exists when both sides have signed it. An electronic signature is valid as far as Lebanese Law No. 81 of 2018 gives it effect.",
+      "The contract exists when both sides have signed it. An electronic signature is valid as far as Lebanese Law No.\u00a081 of 2018 gives it effect.",
       "An estimate is an estimate. A price or a date binds us as fixed only where the contract calls it fixed.",
     ],
   },
@@ -33,11 +33,11 @@ export const englishTerms: TermsText = {
       "We name no client, publish no photograph and quote no figure without written consent.",
       "Only the people on a project open its files.",
       {
-        says: "The duty to keep silent does not cover what",
+        says: "The duty to keep silent does not cover:",
         list: [
-          "was public already, or becomes so without a breach",
-          "the other side knew before, or finds without using what it was shown",
-          "a law or a court orders to be disclosed. Whoever is ordered tells the other first, where that is allowed",
+          "What was public already, or becomes so without a breach",
+          "What the other side knew before, or finds without using what it was shown",
+          "What a law or a court orders to be disclosed. Whoever is ordered tells the other first, where that is allowed",
         ],
       },
     ],
@@ -58,10 +58,10 @@ export const englishTerms: TermsText = {
       {
         says: "For the work to succeed, we need from you:",
         list: [
-          "one person who may decide, and answers",
-          "the information, samples and access the plan names, on the days it names",
-          "your word after each demo: what is right, and what is not",
-          "the rules and standards your product must meet where you sell it, as far as you know them",
+          "One person who may decide, and answers",
+          "The information, samples and access the plan names, on the days it names",
+          "Your word after each demo: what is right, and what is not",
+          "The rules and standards your product must meet where you sell it, as far as you know them",
         ],
       },
       "Dates that depend on these move when they come late.",
@@ -93,10 +93,10 @@ export const englishTerms: TermsText = {
       {
         says: "The warranty does not cover:",
         list: [
-          "wear and consumables",
-          "use beyond the limits in the documents we hand over",
-          "changes made by others",
-          "faults in parts or designs that you supplied",
+          "Wear and consumables",
+          "Use beyond the limits in the documents we hand over",
+          "Changes made by others",
+          "Faults in parts or designs that you supplied",
         ],
       },
       "A prototype is for trying out. It is not made to be sold, nor to run unattended.",
@@ -120,10 +120,10 @@ export const englishTerms: TermsText = {
       {
         says: "You may not:",
         list: [
-          "break into the site, or try passwords that are not yours",
-          "flood its forms or disturb its working",
-          "send what is unlawful, or data of other people without the right to",
-          "pass yourself off as us, or as somebody else",
+          "Break into the site, or try passwords that are not yours",
+          "Flood its forms or disturb its working",
+          "Send what is unlawful, or data of other people without the right to",
+          "Pass yourself off as us, or as somebody else",
         ],
       },
       "Found a weakness? Tell us at {email} before anybody else, and leave other people's data alone. We do not take action against those who do so in good faith.",
@@ -146,7 +146,7 @@ export const englishTerms: TermsText = {
       "When these terms change, the new text stands here with its date. A contract keeps the terms of the day it was signed.",
       "If one clause is void, the others stand.",
       "These terms are in Arabic and English. Before a court, the Arabic text decides.",
-      "Write to {email} or use the {contact}. We answer within {hours} hours.",
+      "Write to {email} or use the {contact}. We answer within {hours}\u00a0hours.",
     ],
   },
 };

@@ -1,0 +1,11 @@
+/** The triangle of a drawing's revision, with its letter. */
+export function RevisionMark() {
+  return (
+    <span className="revision" aria-hidden="true">
+      <svg viewBox="0 0 24 22" focusable="false">
+        <path d="M12 1.5 23 21H1z" />
+      </svg>
+      <b>C</b>
+    </span>
+  );
+}
