@@ -8,7 +8,7 @@ export const company = {
   phone: "+961 00 000 000",
   whatsapp: "https://wa.me/96100000000",
   address: [
-    { en: "Nawat, sample building, 3rd floor", ar: "نواة، مبنى المثال، الطابق الثالث" },
+    { en: "Sample building, 3rd floor", ar: "مبنى المثال، الطابق الثالث" },
     { en: "Sample Street, Mar Mikhael", ar: "شارع المثال، مار مخايل" },
     { en: "Beirut, Lebanon", ar: "بيروت، لبنان" },
   ],

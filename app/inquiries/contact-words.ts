@@ -8,7 +8,7 @@ export const contactWords = {
   emailLabel: { en: "Support email", ar: "بريد الدعم" },
   address: { en: "Address", ar: "العنوان" },
   response: { en: "Response time", ar: "وقت الرد" },
-  responseValue: { en: "within 24 hours", ar: "خلال 24 ساعة" },
+  responseValue: { en: "within 24\u00a0hours", ar: "خلال 24\u00a0ساعة" },
   whatsapp: { en: "WhatsApp", ar: "واتساب" },
   whatsappChat: { en: "Chat on WhatsApp", ar: "راسلنا على واتساب" },
   project: { en: "A project in mind?", ar: "لديك مشروع؟" },

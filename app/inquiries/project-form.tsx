@@ -61,8 +61,10 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
                 placeholder={words.descriptionPlaceholder}
               />
               <SenderFields words={words} form={form} />
-              <CheckboxField name="hasExistingSystem" className="full" label={words.hasExistingSystem} />
-              <CheckboxField name="needsConsultation" className="full" label={words.needsConsultation} />
+              <div className="checks full">
+                <CheckboxField name="hasExistingSystem" label={words.hasExistingSystem} />
+                <CheckboxField name="needsConsultation" label={words.needsConsultation} />
+              </div>
               <div className="form-foot full">
                 <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
                 <ButtonLink kind="line" href={`/${locale}/contact`}>

@@ -2,10 +2,10 @@ import type { InLocale } from "../i18n/text.ts";
 import { projectTypes } from "./fields.ts";
 import { type FormProblems, problemOf } from "./form-problems.tsx";
 import type { projectWords } from "./project-words.ts";
-import type { choiceWords } from "./words.ts";
+import type { choiceWords, formWords } from "./words.ts";
 
 export interface ProjectTypeChoiceProps {
-  words: InLocale<typeof projectWords & typeof choiceWords>;
+  words: InLocale<typeof projectWords & typeof formWords & typeof choiceWords>;
   form: FormProblems;
 }
 
@@ -14,7 +14,10 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
   const problem = problemOf(form, "projectType");
   return (
     <fieldset className="step" aria-describedby="projectType-problem">
-      <legend className="text-heading">{words.typeLegend}</legend>
+      <legend className="text-heading">
+        {words.typeLegend}
+        <span className="opt"> {words.optional}</span>
+      </legend>
       <p className="hint">{words.featuresHint}</p>
       <p id="projectType-problem" className="problem" hidden={!problem}>
         {problem}

@@ -3,8 +3,8 @@ import type { Text } from "../i18n/text.ts";
 export const projectWords = {
   title: { en: "Start your project", ar: "ابدأ مشروعك" },
   lead: {
-    en: "A few answers now save a meeting later. Only what is marked * is needed.",
-    ar: "بضع إجابات الآن توفّر اجتماعًا لاحقًا. المطلوب ما عليه علامة * فقط.",
+    en: "A few answers now save a meeting later. Only what is marked\u00a0* is\u00a0needed.",
+    ar: "بضع إجابات الآن توفّر اجتماعًا لاحقًا. المطلوب ما عليه\u00a0علامة\u00a0*\u00a0فقط.",
   },
   typeLegend: { en: "Project type", ar: "نوع المشروع" },
   featuresHint: {
@@ -32,7 +32,7 @@ export const projectWords = {
   needsConsultation: { en: "I would like a consultation call first", ar: "أودّ مكالمة استشارية أولًا" },
   submit: { en: "Submit Project Request", ar: "أرسل طلب المشروع" },
   contactFirst: { en: "Contact Us First", ar: "تواصل معنا أولًا" },
-  whyHeading: { en: "Why Choose Us", ar: "لماذا نحن" },
+  whyHeading: { en: "Why Choose Us", ar: "لماذا نحن؟" },
   why1: { en: "Confidential from the first call", ar: "سرّية منذ المكالمة الأولى" },
   why1Text: {
     en: "A mutual NDA is ready before you need to ask.",

@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { inLocale, localeOf } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
+import { PageHead } from "../site/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Designator } from "../ui/section.tsx";
 import type { InquiryKind } from "./fields.ts";
+import { ReceivedSign } from "./received-sign.tsx";
 import { sentWords } from "./words.ts";
 
 export const meta = pageMeta("contact/sent");
@@ -18,15 +20,12 @@ export default function SentPage() {
   const { locale, kind, words } = useLoaderData<typeof loader>();
   return (
     <>
-      <section className="page-head sheet">
-        <div className="frame">
-          <p className="ref" aria-hidden="true">
-            J4
-          </p>
-          <h1 className="text-title">{words[`${kind}Title`]}</h1>
-          <p className="lead text-lead">{words[`${kind}Text`]}</p>
-        </div>
-      </section>
+      <PageHead
+        designator="J4"
+        above={<ReceivedSign />}
+        title={words[`${kind}Title`]}
+        lead={words[`${kind}Text`]}
+      />
       <section className="sheet section" aria-labelledby="next">
         <div className="frame">
           <Designator>J5</Designator>

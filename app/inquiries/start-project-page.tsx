@@ -42,7 +42,7 @@ export default function StartProjectPage() {
           <ProjectForm locale={locale} words={words} problemWords={problemWords} />
         </div>
       </div>
-      <section className="board section" aria-labelledby="why">
+      <section className="board castellated section" aria-labelledby="why">
         <span className="edge edge-top" aria-hidden="true" />
         <div className="frame">
           <p className="ref" aria-hidden="true">
@@ -60,6 +60,10 @@ export default function StartProjectPage() {
             ))}
           </ul>
         </div>
+        <p className="silk" aria-hidden="true">
+          NWT-R6 REV C
+        </p>
+        <span className="edge" aria-hidden="true" />
       </section>
     </>
   );
