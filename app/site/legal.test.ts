@@ -36,6 +36,21 @@ test("Arabic clauses are Arabic, and English ones English", () => {
   }
 });
 
+test("an Arabic negation stays on the line of what it denies", () => {
+  for (const document of documents) {
+    expect(JSON.stringify(tellSections("ar", document.ar))).not.toMatch(/(?<!\p{L})[وف]?لا /u);
+  }
+});
+
+test("the items of an English list begin with a capital letter, under a line that ends in a colon", () => {
+  const clauses = documents.flatMap(({ en }) => Object.values(en).flatMap((section) => section.clauses));
+  for (const clause of clauses) {
+    if (typeof clause === "string" || !("list" in clause)) continue;
+    expect(clause.says).toMatch(/:$/);
+    for (const item of clause.list) expect(item).toMatch(/^[A-Z]/);
+  }
+});
+
 test("only places that are filled remain after the company's facts are told", () => {
   const left = documents.flatMap((document) =>
     locales.flatMap((locale) =>
