@@ -3,8 +3,8 @@ import type { Text } from "../i18n/text.ts";
 export const projectWords = {
   title: { en: "Start your project", ar: "ابدأ مشروعك" },
   lead: {
-    en: "A few answers now save a meeting later. Only what is marked\u00a0* is\u00a0needed.",
-    ar: "بضع إجابات الآن توفّر اجتماعًا لاحقًا. المطلوب ما عليه\u00a0علامة\u00a0*\u00a0فقط.",
+    en: "A few answers now save a meeting later. Only\u00a0what\u00a0is marked\u00a0* is\u00a0needed.",
+    ar: "بضع إجابات الآن توفّر اجتماعًا لاحقًا. المطلوب\u00a0ما\u00a0عليه علامة\u00a0*\u00a0فقط.",
   },
   typeLegend: { en: "Project type", ar: "نوع المشروع" },
   featuresHint: {
