@@ -22,7 +22,7 @@ export function findOverflow(page: Page): Promise<string[]> {
       const isOutside = lines.some(({ left, right }) => left < -1 || right > root.clientWidth + 1);
       if (isOutside && !parent.closest("[tabindex='0']")) faults.add(`outside the window: ${show(parent)}`);
       for (const around of ancestors) {
-        const { overflowX, overflowY, fontSize, webkitLineClamp } = getComputedStyle(around);
+        const { overflowX, overflowY, fontSize } = getComputedStyle(around);
         const box = around.getBoundingClientRect();
         const overLeftOrRight = lines.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
         // Lines set tight reach beyond their letters.
@@ -31,10 +31,7 @@ export function findOverflow(page: Page): Promise<string[]> {
           ({ top, bottom }) => top < box.top - slack || bottom > box.bottom + slack,
         );
         if (overLeftOrRight && clips(overflowX)) faults.add(`clipped by ${show(around)}: ${show(parent)}`);
-        // What is cut to some lines says so with an ellipsis.
-        const isCut = webkitLineClamp !== "none";
-        if (overTopOrBottom && clips(overflowY) && !isCut)
-          faults.add(`clipped by ${show(around)}: ${show(parent)}`);
+        if (overTopOrBottom && clips(overflowY)) faults.add(`clipped by ${show(around)}: ${show(parent)}`);
         if (overLeftOrRight && around.matches(frames)) faults.add(`bursts its frame: ${show(around)}`);
       }
     }

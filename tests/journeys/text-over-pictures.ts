@@ -52,7 +52,7 @@ function listLinesOverPictures(): Line[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      if (!isCutAway(parent, box) && pictures.some((picture) => meet(picture, box)))
+      if (pictures.some((picture) => meet(picture, box)))
         lines.push(lineOf(node.textContent.trim(), parent, box));
     }
   }
@@ -63,13 +63,6 @@ function listLinesOverPictures(): Line[] {
       const { backgroundImage, borderImageSource } = getComputedStyle(element, part);
       return `${backgroundImage} ${borderImageSource}`.includes("url(");
     });
-  }
-
-  /** Of a text cut to some lines, the others are nowhere. */
-  function isCutAway(element: Element, box: DOMRect): boolean {
-    const isCut = getComputedStyle(element).webkitLineClamp !== "none";
-    if (isCut) return box.bottom > element.getBoundingClientRect().bottom + 1;
-    return element.parentElement !== null && isCutAway(element.parentElement, box);
   }
 
   function meet(a: DOMRect, b: DOMRect): boolean {
