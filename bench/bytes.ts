@@ -59,27 +59,27 @@ async function weigh(browser: Browser, server: string, { path, locale }: Page): 
   await tab.goto(server + path, { waitUntil: "networkidle" });
   const weight = await weightOf(finished);
   await context.close();
-  return weight;
+  // Asked for once more, because a browser forgets a page that leads on to another.
+  const html = await (await fetch(server + path)).text();
+  return { ...weight, within: weighWithin(html) };
 }
 
-async function weightOf(requests: Request[]): Promise<Weight> {
+async function weightOf(requests: Request[]): Promise<Omit<Weight, "within">> {
   const bytes = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0, other: 0 };
   const encodings = new Set<string>();
-  const within = { script: 0, style: 0 };
   for (const request of requests) {
     const kind = kinds.find((known) => known === request.resourceType()) ?? "other";
     const { responseBodySize } = await request.sizes();
     bytes[kind] += responseBodySize;
-    if (kind === "document") Object.assign(within, await weighWithin(request));
     // What fits in a packet as it is may stay as it is.
     if (!["document", "script", "stylesheet"].includes(kind) || responseBodySize < 1024) continue;
     encodings.add((await (await request.response())?.headerValue("content-encoding")) ?? "plain");
   }
-  return { bytes, within, encodings };
+  return { bytes, encodings };
 }
 
-async function weighWithin(request: Request): Promise<Weight["within"]> {
-  const page = load((await (await request.response())?.text()) ?? "");
+function weighWithin(html: string): Weight["within"] {
+  const page = load(html);
   const weigh = (selector: string) => {
     const text = page(selector).text();
     return text ? brotliCompressSync(text).length : 0;

@@ -15,7 +15,7 @@ export function createFunctions(config: Config, database: Database, site: Site) 
       rpc: (name, parameters) => callAsService(database, name, parameters),
       network: config.abuseLimits ? networkOf(context.get("address")) : null,
       report: ({ code, message }) => log("inquiry_not_stored", { code, error: message }),
-      page: (address) => site.files.get(address)?.bodies.identity.toString("utf8"),
+      page: (address) => site.files.get(address)?.forms.identity.body.toString("utf8"),
     }),
   );
   functions.all("*", (context) =>

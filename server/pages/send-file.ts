@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import Negotiator from "negotiator";
 import parseRange from "range-parser";
 import { type Encoding, encodings } from "./encodings.ts";
+import type { SentForm } from "./sent-form.ts";
 import type { SiteFile } from "./site.ts";
 
 /** Sends a file in the best encoding the client takes; answers conditional, range and HEAD requests. */
@@ -12,41 +13,23 @@ export function sendFile(
   status = 200,
 ): void {
   const { range } = request.headers;
-  const encoding = range ? "identity" : bestEncoding(file, request);
-  const body = file.bodies[encoding] ?? file.bodies.identity;
-  const etag = encoding === "identity" ? `"${file.tag}"` : `"${file.tag}-${encoding}"`;
+  const form = range ? file.forms.identity : bestForm(file, request);
   if (status === 200 && matches(request.headers["if-none-match"], file.tag)) {
-    response.writeHead(304, { ...file.headers, ETag: etag }).end();
+    response.writeHead(304, { ...file.headers, ETag: form.etag }).end();
     return;
   }
-  if (range && status === 200 && (request.headers["if-range"] ?? etag) === etag) {
-    sendRange(request, response, body, { ...file.headers, ETag: etag, "Accept-Ranges": "bytes" }, range);
+  if (range && status === 200 && (request.headers["if-range"] ?? form.etag) === form.etag) {
+    const headers = { ...file.headers, ETag: form.etag, "Accept-Ranges": "bytes" };
+    sendRange(request, response, form.body, headers, range);
     return;
   }
-  response.writeHead(status, wholeHeaders(file, body, encoding, etag));
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-const known = new WeakMap<Buffer, string[]>();
-
-/** Name and value in turn, put together once for each body: nearly every answer is one of these. */
-function wholeHeaders(file: SiteFile, body: Buffer, encoding: Encoding, etag: string): string[] {
-  let headers = known.get(body);
-  if (!headers) {
-    headers = [
-      ...Object.entries(file.headers).flat(),
-      ...["ETag", etag, "Content-Length", String(body.length)],
-      // Parts are given of the plain file alone.
-      ...(encoding === "identity" ? ["Accept-Ranges", "bytes"] : ["Content-Encoding", encoding]),
-    ];
-    known.set(body, headers);
-  }
-  return headers;
+  response.writeHead(status, form.headers);
+  response.end(request.method === "HEAD" ? undefined : form.body);
 }
 
 const negotiated = new Map<string, Encoding[]>();
 
-function bestEncoding(file: SiteFile, request: IncomingMessage): Encoding {
+function bestForm({ forms }: SiteFile, request: IncomingMessage): SentForm {
   const accepted = request.headers["accept-encoding"] ?? "";
   let preferred = negotiated.get(accepted);
   if (!preferred) {
@@ -55,7 +38,11 @@ function bestEncoding(file: SiteFile, request: IncomingMessage): Encoding {
     if (negotiated.size > 100) negotiated.clear();
     negotiated.set(accepted, preferred);
   }
-  return preferred.find((encoding) => file.bodies[encoding]) ?? "identity";
+  for (const encoding of preferred) {
+    const form = forms[encoding];
+    if (form) return form;
+  }
+  return forms.identity;
 }
 
 /** Any encoding of the same content counts as unchanged. */

@@ -9,12 +9,13 @@ import { type Encoding, encodings } from "./encodings.ts";
 import { namesUnknownOrigin } from "./unknown-origin.ts";
 import { isListing } from "./listing.ts";
 import { fileHeaders, pageHeaders } from "./headers.ts";
+import { type SentForm, sentForm } from "./sent-form.ts";
 
 export interface SiteFile {
-  /** The bytes to send, by content encoding. */
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
-  /** Changes with the content; the encoding is added to it when sent. */
+  forms: Partial<Record<Encoding, SentForm>> & { identity: SentForm };
+  /** Changes with the content, whatever its encoding. */
   tag: string;
+  /** Of every form. */
   headers: Record<string, string>;
 }
 
@@ -64,17 +65,17 @@ async function readSiteFile(
   const written = await readFile(path);
   const identity = withOrigin(path, written, config.publicUrl);
   const isPage = path.endsWith(".html");
-  return {
-    bodies: {
-      identity,
-      ...(identity === written ? await readCompressed(path, siblings) : await compress(identity, "quick")),
-    },
-    tag: createHash("sha256").update(identity).digest("base64url").slice(0, 16),
-    headers: {
-      "Content-Type": mimeTypes[extname(path)] ?? getMimeType(path) ?? "application/octet-stream",
-      ...(isPage ? pageHeaders(identity.toString("utf8"), config.publicUrl) : fileHeaders(path)),
-    },
+  const tag = createHash("sha256").update(identity).digest("base64url").slice(0, 16);
+  const headers = {
+    "Content-Type": mimeTypes[extname(path)] ?? getMimeType(path) ?? "application/octet-stream",
+    ...(isPage ? pageHeaders(identity.toString("utf8"), config.publicUrl) : fileHeaders(path)),
   };
+  const forms: SiteFile["forms"] = { identity: sentForm(identity, "identity", tag, headers) };
+  const compressed = await (identity === written
+    ? readCompressed(path, siblings)
+    : compress(identity, "quick"));
+  for (const [encoding, body] of compressed) forms[encoding] = sentForm(body, encoding, tag, headers);
+  return { forms, tag, headers };
 }
 
 function withOrigin(path: string, written: Buffer, origin: string): Buffer {
@@ -82,14 +83,12 @@ function withOrigin(path: string, written: Buffer, origin: string): Buffer {
   return Buffer.from(written.toString("utf8").replaceAll(unknownOrigin, origin));
 }
 
-async function readCompressed(
-  path: string,
-  siblings: Set<string>,
-): Promise<Partial<Record<Encoding, Buffer>>> {
-  const bodies: Partial<Record<Encoding, Buffer>> = {};
+async function readCompressed(path: string, siblings: Set<string>): Promise<Map<Encoding, Buffer>> {
+  const bodies = new Map<Encoding, Buffer>();
   for (const [encoding, ending] of Object.entries(encodings)) {
     // Object.entries forgets that the keys are encodings.
-    if (ending && siblings.has(path + ending)) bodies[encoding as Encoding] = await readFile(path + ending);
+    if (ending && siblings.has(path + ending))
+      bodies.set(encoding as Encoding, await readFile(path + ending));
   }
   return bodies;
 }

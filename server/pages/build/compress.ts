@@ -20,9 +20,8 @@ export async function compressBeside(path: string): Promise<void> {
   if (!compressible.test(path)) return;
   const content = await readFile(path);
   if (namesUnknownOrigin(path, content)) return;
-  for (const [encoding, body] of Object.entries(await compress(content, "best"))) {
-    // Only names of encodings come out of `compress`.
-    await writeFile(path + encodings[encoding as Encoding], body);
+  for (const [encoding, body] of await compress(content, "best")) {
+    await writeFile(path + encodings[encoding], body);
   }
 }
 
@@ -41,8 +40,8 @@ const inTurn = pLimit(4);
 export async function compress(
   content: Buffer,
   effort: keyof typeof efforts,
-): Promise<Partial<Record<Encoding, Buffer>>> {
-  if (content.length < worthIt) return {};
+): Promise<Map<Encoding, Buffer>> {
+  if (content.length < worthIt) return new Map();
   const levels = efforts[effort];
   const [br, gz, zst] = await inTurn(() =>
     Promise.all([
@@ -53,5 +52,9 @@ export async function compress(
       zstd(content, { params: { [ZSTD_c_compressionLevel]: levels.zstd } }),
     ]),
   );
-  return { br, gzip: gz, zstd: zst };
+  return new Map([
+    ["br", br],
+    ["gzip", gz],
+    ["zstd", zst],
+  ]);
 }
