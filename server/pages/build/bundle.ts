@@ -1,7 +1,19 @@
 import { build } from "vite";
 
-/** A module and all it imports in one text, as small as it can be made: a classic script, or a module. Throws when it does not compile. */
-export async function bundle(entry: string, format: "iife" | "es"): Promise<string> {
+const made = new Map<string, Promise<string>>();
+
+/**
+ * A module and all it imports in one text, as small as it can be made: a classic script, or a module. Made once, however
+ * many pages want it. Rejects when it does not compile.
+ */
+export function bundle(entry: string, format: "iife" | "es"): Promise<string> {
+  const name = `${format} ${entry}`;
+  const text = made.get(name) ?? make(entry, format);
+  made.set(name, text);
+  return text;
+}
+
+async function make(entry: string, format: "iife" | "es"): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
