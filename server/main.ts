@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { readConfig } from "./config.ts";
+import { keepTick } from "./kept-tick.ts";
 import { log } from "./log.ts";
 import { serve } from "./serve.ts";
 
+keepTick();
 const siteFolder = join(import.meta.dirname, "../build/client");
 
 try {

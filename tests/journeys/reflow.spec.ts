@@ -53,6 +53,7 @@ const settings = [
   { width: 320, setting: "wide spacing", apply: adopt(readersSpacing) },
   { width: 1280, setting: "wide spacing", apply: adopt(readersSpacing) },
   { width: 640, setting: "the page's text doubled", apply: adopt(doubleText) },
+  { width: 1024, setting: "the page's text doubled", apply: adopt(doubleText) },
   { width: 1280, setting: "the page's text doubled", apply: adopt(doubleText) },
   { width: 1280, setting: "the browser's text doubled", apply: doubleBrowserText },
   { width: 640, setting: "the browser's text doubled", apply: doubleBrowserText },
