@@ -101,7 +101,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <Neighbours newer={newer} older={older} words={words} />
       <section className="sheet section related" aria-labelledby="related">
         <div className="frame">
-          <Designator>X8</Designator>
+          <Designator>X7</Designator>
           <h2 className="in text-heading" id="related">
             {words.related}
           </h2>

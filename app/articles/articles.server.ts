@@ -29,12 +29,13 @@ export function neighboursOf(article: Article): { newer: Article | undefined; ol
   return { newer: articles[index - 1], older: articles[index + 1] };
 }
 
-/** What a reader of one may read next: first those of its category, then the nearest in time. */
+/** What a reader of one may read next, beside its neighbours: first those of its category, then the nearest in time. */
 export function relatedTo(article: Article, count: number): Article[] {
+  const { newer, older } = neighboursOf(article);
   const isOther = ({ category }: Article) => Number(category !== article.category);
   const distance = ({ date }: Article) => Math.abs(Date.parse(date) - Date.parse(article.date));
   return articles
-    .filter((other) => other !== article)
+    .filter((other) => ![article, newer, older].includes(other))
     .toSorted((one, other) => isOther(one) - isOther(other) || distance(one) - distance(other))
     .slice(0, count);
 }

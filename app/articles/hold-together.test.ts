@@ -23,6 +23,10 @@ test.each([
   ["solar plant of up to 150 MW near Bilaj", "solar plant of up to_150_MW near Bilaj"],
   ["معهد في أبوظبي يطلق", "معهد في_أبوظبي يطلق"],
   ["ما أُعلن، وما بُني", "ما_أُعلن، وما بُني"],
+  ["استثمار مليار دولار في الذكاء الاصطناعي", "استثمار مليار_دولار في_الذكاء_الاصطناعي"],
+  ["للأعوام من 2025 إلى 2027 في", "للأعوام من_2025 إلى_2027 في"],
+  ["a 200-megawatt, AI-powered site", "a 200-+megawatt, AI-+powered site"],
+  ["an artificial-intelligence zone", "an artificial-intelligence zone"],
   ["Oman launches Duqm-1, an experimental rocket", "Oman launches Duqm-+1, an experimental rocket"],
 ])("short words in: %s", (text, held) => {
   expect(shown(holdHeadline(text))).toBe(held);

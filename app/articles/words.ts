@@ -8,7 +8,7 @@ export const words = {
   },
   subtitle: {
     en: "Technology in the Gulf states: what was announced, built and measured.",
-    ar: "التقنية في دول الخليج: ما أُعلن، وما بُني، وما قيس.",
+    ar: "التقنية في دول الخليج: ما أُعلن، وما بُني، وما قيس.",
   },
   filtersLabel: {
     en: "Filter by category",

@@ -46,7 +46,7 @@ export const coreServiceWords = {
   airoboticsTitle: { en: "AI with Robotics", ar: "الذكاء الاصطناعي في الروبوتات" },
   airoboticsText: {
     en: "Models small enough to run on the machine itself, trained on your parts and in your light.",
-    ar: "نماذج صغيرة تعمل على الآلة نفسها، ندرّبها على قطعك وفي إضاءة موقعك.",
+    ar: "نماذج صغيرة تعمل على الآلة نفسها، ندرّبها على قطعك وفي\u00a0إضاءة موقعك.",
   },
   airoboticsFeature1: { en: "Vision-guided picking", ar: "التقاط القطع بتوجيه الكاميرا" },
   airoboticsFeature2: { en: "Defect detection on the line", ar: "كشف العيوب على خط الإنتاج" },
@@ -59,7 +59,7 @@ export const coreServiceWords = {
   },
   iotFeature1: { en: "Battery-powered sensor nodes", ar: "عُقَد استشعار تعمل بالبطارية" },
   iotFeature2: {
-    en: "LoRaWAN, cellular and Wi-Fi gateways",
+    en: "LoRaWAN, cellular and Wi-\u2060Fi gateways",
     ar: "بوابات خلوية وبوابات LoRaWAN وواي فاي",
   },
   iotFeature3: {
@@ -79,7 +79,7 @@ export const coreServiceWords = {
     ar: "مراقبة حالة الآلات والصيانة التنبؤية",
   },
   industrialFeature4: {
-    en: "Test jigs and end-of-line testers",
+    en: "Test jigs and end-\u2060of-\u2060line testers",
     ar: "تجهيزات اختبار على الخط وفي آخره",
   },
 } satisfies Record<string, Text>;

@@ -130,7 +130,7 @@ export const pageTable = {
     title: { en: "Privacy Policy · {company}", ar: "سياسة الخصوصية · {company}" },
     description: {
       en: "What we collect when you write to us, why, who sees it, how long we keep it and how to have it deleted.",
-      ar: "ما نجمعه حين تكتب إلينا، ولماذا، ومن يطّلع عليه، وكم نحتفظ به، وكيف تطلب حذفه.",
+      ar: "ما نجمعه حين تكتب إلينا، ولماذا، ومن يطّلع عليه، ومدة احتفاظنا به، وكيف تطلب حذفه.",
     },
   },
   "terms-of-service": {

@@ -107,7 +107,7 @@ export const words = {
   },
   footerSample: {
     en: "{company}, {product} and the contact details on this site are sample\u00a0content.",
-    ar: "{company} و{product} وبيانات التواصل في هذا الموقع محتوى\u00a0تجريبي.",
+    ar: "{company} و{product} وبيانات التواصل في\u00a0هذا الموقع محتوى\u00a0تجريبي.",
   },
   footerOwner: { en: "Owner", ar: "المالك" },
   footerPlace: {

@@ -17,7 +17,7 @@ export const article: Article = {
     en: "A spirit level lies across a stack of round tokens and an equally high stack of banknotes in a vault, with a wall between the two stacks",
     ar: "ميزان ماء موضوع فوق كدسة من الرموز المستديرة وكدسة من الأوراق النقدية بالارتفاع نفسه داخل خزنة، وبين الكدستين جدار",
   },
-  source: { en: "Vixio", ar: "فيكسيو (Vixio)" },
+  source: { en: "Vixio", ar: "فيكسيو" },
   url: "https://www.vixio.com/insights/pc-milestone-passed-bahrain-introduces-licensed-stablecoin-regime",
   content: {
     en: `The Central Bank of Bahrain (CBB) issued a regulatory framework for stablecoins on 2 July 2025. It is called the Stablecoin Issuance and Offering (SIO) Module, and it took effect immediately. The module belongs to the sixth volume of the CBB Rulebook. That volume covers capital markets, including crypto-assets.

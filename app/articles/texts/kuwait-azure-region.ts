@@ -17,7 +17,7 @@ export const article: Article = {
     en: "A cloud drawn with compass circles above the sea, with a row of server cabinets standing in it and fibre lines running down from its base",
     ar: "سحابة مرسومة بدوائر الفرجار فوق البحر، يقف فيها صف من خزائن الخوادم وتنزل من قاعدتها خطوط ألياف",
   },
-  source: { en: "Data Center Dynamics", ar: "داتا سنتر ديناميكس (DCD)" },
+  source: { en: "Data Center Dynamics", ar: "داتا سنتر ديناميكس" },
   url: "https://datacenterdynamics.com/en/news/microsoft-to-develop-azure-cloud-region-in-kuwait",
   content: {
     en: `Microsoft intends to establish in Kuwait an Azure Region powered by artificial intelligence (AI). The plan is part of a strategic partnership that the company and the Government of Kuwait announced on 6 March 2025. At that point it was no more than an intention: the cloud region was announced, not opened.

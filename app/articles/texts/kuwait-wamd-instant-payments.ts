@@ -18,7 +18,7 @@ export const article: Article = {
     en: "Two phones joined by a bright zigzag line that crosses a clock face, over a row of bank buildings, with the sun above and the moon below",
     ar: "هاتفان يصل بينهما خط متعرج مضيء يعبر وجه ساعة فوق صف من مباني البنوك، والشمس في أعلاه والقمر في أسفله",
   },
-  source: { en: "MEA Tech Watch", ar: "إم إي إيه تك ووتش (MEA Tech Watch)" },
+  source: { en: "MEA Tech Watch", ar: "إم إي إيه تك ووتش" },
   url: "https://meatechwatch.com/?p=28447",
   content: {
     en: `A phone number is all that a sender needs to move money through WAMD, Kuwait’s nationwide real-time payment scheme. In July 2025, KNET and ACI Worldwide published figures on its growth. They reported that the service had passed one million registered accounts in its first year. WAMD was launched in June 2024, and its name means a flash of lightning.

@@ -19,7 +19,7 @@ export const article: Article = {
   },
   source: {
     en: "Airport Technology",
-    ar: "إيربورت تكنولوجي (Airport Technology)",
+    ar: "إيربورت تكنولوجي",
   },
   url: "https://www.airport-technology.com/news/archer-midnight-aircraft-uae/",
   content: {

@@ -17,7 +17,7 @@ export const article: Article = {
     en: "A large shield with five columns inside it, a padlock in front of them, and the lines of a network that stop short of its edge",
     ar: "درع كبيرة في داخلها خمسة أعمدة أمامها قفل، وخطوط شبكة تنتهي قبل أن تبلغ حافتها",
   },
-  source: { en: "Economy Middle East", ar: "إيكونومي ميدل إيست (Economy Middle East)" },
+  source: { en: "Economy Middle East", ar: "إيكونومي ميدل إيست" },
   url: "https://economymiddleeast.com/news/uae-cabinet-launches-national-cybersecurity-strategy/",
   content: {
     en: `Five pillars carry the National Cybersecurity Strategy that the UAE Cabinet approved at a meeting on 3 February 2025. They are governance, protection, innovation, building and partnership. Building here stands for the building of capacity.

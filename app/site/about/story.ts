@@ -12,23 +12,23 @@ export const story = {
   },
   inspirationEngineers: {
     en: "We were engineers, and we lived upstairs. It seemed odd that a phone should know the weather in Oslo while nobody knew the water on the roof.",
-    ar: "وكنا مهندسين نسكن في الطابق الأعلى، فاستغربنا أن يعرف الهاتف طقس أوسلو ولا يعرف أحد كم بقي من الماء فوق رؤوسنا.",
+    ar: "وكنا مهندسين نسكن في الطابق الأعلى، فاستغربنا أن يعرف الهاتف طقس أوسلو ولا يعرف أحد كم بقي من\u00a0الماء فوق رؤوسنا.",
   },
   missionText: {
     en: "In Arabic, sanad is what you lean on. Our mission is in that name: to make hardware that keeps its word where neither the power nor the network does. Four values hold it up.",
-    ar: "السند في لغتنا ما تتكئ عليه، ومن هذا الاسم أخذنا رسالتنا: أن نصنع أجهزة تفي بوعدها حيث لا تفي الكهرباء ولا الشبكة. وتقوم هذه الرسالة على أربع قيم.",
+    ar: "السند في لغتنا ما تتكئ عليه، ومن هذا الاسم أخذنا رسالتنا: أن نصنع أجهزة تفي بوعدها حيث لا تفي الكهرباء ولا\u00a0الشبكة. وتقوم هذه الرسالة على أربع قيم.",
   },
   journey1: {
     en: "The first {product} was a breadboard in a lunch box. It lived nine days.",
-    ar: "كان {product} الأول لوحة تجارب في علبة طعام، وعاش تسعة أيام.",
+    ar: "كان {product} الأول لوحة تجارب في\u00a0علبة طعام، وعاش تسعة أيام.",
   },
   journey2: {
     en: "The second died in its first summer: inside the box it passed 60 °C, and the battery swelled.",
-    ar: "ومات الثاني في أول صيف مرّ عليه: تجاوزت الحرارة داخل العلبة 60 درجة مئوية فانتفخت البطارية.",
+    ar: "ومات الثاني في أول صيف مرّ عليه: تجاوزت الحرارة داخل العلبة 60\u00a0درجة\u00a0مئوية فانتفخت البطارية.",
   },
   journey3: {
     en: "The third had a white aluminium case, a cell that bears heat, and a clamp that reads the generator's current without cutting a cable. It still raised false alarms, because people open their taps at dawn, and we spent a month learning to tell a leak from\u00a0a\u00a0morning.",
-    ar: "وجاء الثالث في علبة ألمنيوم بيضاء، ومعه خلية تحتمل الحر، ومشبك يقرأ تيار المولّد من دون أن نقطع كابلًا. لكنه ظلّ يُطلق إنذارات كاذبة، لأن الناس يفتحون الصنابير عند الفجر، فأمضينا شهرًا نتعلّم كيف نميّز التسرب من الصباح. ومن كل نسخة عرفنا ما لا تقوله صحائف\u00a0البيانات.",
+    ar: "وجاء الثالث في\u00a0علبة ألمنيوم بيضاء، ومعه خلية تحتمل الحر، ومشبك يقرأ تيار المولّد من دون أن نقطع كابلًا. لكنه ظلّ يُطلق إنذارات كاذبة، لأن الناس يفتحون الصنابير عند الفجر، فأمضينا شهرًا نتعلّم كيف نميّز التسرب من الصباح. ومن كل نسخة عرفنا ما\u00a0لا\u00a0تقوله صحائف\u00a0البيانات.",
   },
   journey4: {
     en: "The fourth went up on ten roofs in our street, and then on others.",
@@ -44,7 +44,7 @@ export const story = {
   },
   commitmentRoof: {
     en: "Before a device leaves us, it spends a week on our own roof, where we cut its power without\u00a0warning.",
-    ar: "يقضي الجهاز أسبوعًا على سطحنا قبل أن يغادر مختبرنا، ونقطع عنه الكهرباء بلا موعد، فالسطح في أغسطس امتحان\u00a0لا\u00a0يجامل.",
+    ar: "يقضي الجهاز أسبوعًا على سطحنا قبل أن يغادر مختبرنا، ونقطع عنه الكهرباء بلا موعد، فالسطح في\u00a0أغسطس امتحان\u00a0لا\u00a0يجامل.",
   },
   commitmentDrawings: {
     en: "We hand over every drawing. We answer within {hours} hours.",
@@ -76,6 +76,6 @@ export const story = {
   },
   filmText: {
     en: "A drawing of a Beirut building in a power cut. A caretaker's torch climbs to the roof tank to learn how much water is left. A first device, in a lunch box, lasts nine days; a second is beaten by the summer heat. A third design with an aluminium case listens to the generator, the tank and the batteries. When the power goes, it stays awake and sends the water level to a phone. Ten roofs are joined, and become the\u00a0mark\u00a0of\u00a0{company}.",
-    ar: "رسم لمبنى في بيروت انقطعت عنه الكهرباء. يصعد مصباح الحارس إلى خزان السطح ليعرف كم بقي من الماء. جهاز أول في علبة طعام يعيش تسعة أيام، وجهاز ثانٍ يغلبه حر الصيف. ثم تصميم جديد بعلبة ألمنيوم يصغي إلى المولّد والخزان والبطاريات. وحين تنقطع الكهرباء يبقى ساهرًا، ويرسل مستوى الماء إلى هاتف. عشرة سطوح تتصل فتصير شعار {company}.",
+    ar: "رسم لمبنى في بيروت انقطعت عنه الكهرباء. يصعد مصباح الحارس إلى خزان السطح ليعرف كم بقي من\u00a0الماء. جهاز أول في\u00a0علبة طعام يعيش تسعة أيام، وجهاز ثانٍ يغلبه حر الصيف. ثم تصميم جديد بعلبة ألمنيوم يصغي إلى المولّد والخزان والبطاريات. وحين تنقطع الكهرباء يبقى ساهرًا، ويرسل مستوى الماء إلى هاتف. عشرة سطوح تتصل فتصير شعار {company}.",
   },
 } satisfies Record<string, Text>;

@@ -21,7 +21,9 @@ export function Unnamed({ words }: { words: Words }) {
               <MixedText text={words.whyText} />
             </p>
           </div>
-          <img src={withheldDrawing} width="720" height="460" alt="" />
+          <div className="drawing-part after-words">
+            <img src={withheldDrawing} width="720" height="460" alt="" loading="lazy" />
+          </div>
           <dl className="drawing-block">
             <Withheld name={words.blockClient} told={words.withheld} />
             <Withheld name={words.blockProduct} told={words.withheld} />

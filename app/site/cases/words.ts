@@ -55,7 +55,7 @@ export const words = {
   protectionClient: { en: "Client Confidentiality", ar: "سرّية العميل" },
   protectionClientText: {
     en: "We name no client, publish no photograph and quote no figure without written consent.",
-    ar: "لا نذكر اسم عميل ولا ننشر صورة ولا نستشهد برقم إلا بموافقة خطية.",
+    ar: "لا نذكر اسم عميل ولا\u00a0ننشر صورة ولا نستشهد برقم إلا بموافقة خطية.",
   },
   protectionNda: { en: "NDA Requirements", ar: "متطلبات عدم الإفصاح" },
   protectionNdaText: {
@@ -65,7 +65,7 @@ export const words = {
   protectionSecure: { en: "Secure Processes", ar: "إجراءات آمنة" },
   protectionSecureText: {
     en: "Only the people on a project open its files, and files leave us encrypted.",
-    ar: "لا يفتح ملفات المشروع إلا من يعمل عليه، ولا تخرج من عندنا إلا مشفّرة.",
+    ar: "لا يفتح ملفات المشروع إلا من يعمل عليه، ولا\u00a0تخرج من عندنا إلا مشفّرة.",
   },
   protectionTrust: { en: "Trusted Partnership", ar: "شراكة قائمة على الثقة" },
   protectionTrustText: {
@@ -126,7 +126,7 @@ export const words = {
   },
   relatedContact: { en: "Contact", ar: "تواصل معنا" },
   relatedContactText: {
-    en: "Write, call or use WhatsApp. An engineer answers within {hours} hours.",
-    ar: "اكتب إلينا أو اتصل أو راسلنا على واتساب. يجيبك مهندس خلال {hours} ساعة.",
+    en: "Write, call or use WhatsApp. An\u00a0engineer answers within {hours}\u00a0hours.",
+    ar: "اكتب إلينا أو اتصل أو راسلنا على\u00a0واتساب. يجيبك مهندس خلال {hours}\u00a0ساعة.",
   },
 } satisfies Record<string, Text>;

@@ -4,7 +4,7 @@ export const words = {
   heroHeadline: { en: "BUILD. BOLD. HARDWARE.", ar: "فكرة. لوحة. آلة." },
   heroLead: {
     en: "We design circuit boards, write their firmware and build the machines around them, from first sketch to first batch.",
-    ar: "نبني بجرأة ونقيس بدقة: نصمّم اللوحات الإلكترونية، ونكتب برمجياتها الثابتة، ونبني حولها الأجهزة والروبوتات، من أول رسم إلى أول دفعة إنتاج.",
+    ar: "نبني بجرأة ونقيس بدقة: نصمّم اللوحات الإلكترونية، ونكتب برمجياتها الثابتة، ونبني حولها الأجهزة والروبوتات، من\u00a0أول\u00a0رسم إلى\u00a0أول\u00a0دفعة إنتاج.",
   },
   heroPrimary: { en: "Start a Project", ar: "ابدأ مشروعك" },
   heroSecondary: { en: "Contact Us", ar: "تواصل معنا" },
@@ -38,8 +38,8 @@ export const words = {
   },
   resourcesCases: { en: "Cases", ar: "دراسات الحالة" },
   resourcesCasesText: {
-    en: "What we have worked on: {robotics}+ robotics automation, {industrialIot}+ industrial IoT, {consumer}+ consumer electronics, {connected}+ connected systems, {energy}+ energy management, {vision}+ computer vision.",
-    ar: "ما عملنا عليه: أكثر من {robotics} مشاريع في الأتمتة الروبوتية، و{industrialIot} في إنترنت الأشياء الصناعي، و{consumer} في الإلكترونيات الاستهلاكية، و{connected} في الأنظمة المتصلة، و{energy} في إدارة الطاقة، و{vision} في الرؤية الحاسوبية.",
+    en: "What we have worked on: {robotics}+\u00a0robotics automation, {industrialIot}+\u00a0industrial\u00a0IoT, {consumer}+\u00a0consumer electronics, {connected}+\u00a0connected systems, {energy}+\u00a0energy management, {vision}+\u00a0computer\u00a0vision.",
+    ar: "ما عملنا عليه: أكثر من {robotics}\u00a0مشاريع في الأتمتة الروبوتية، و{industrialIot}\u00a0في\u00a0إنترنت الأشياء الصناعي، و{consumer}\u00a0في\u00a0الإلكترونيات الاستهلاكية، و{connected}\u00a0في\u00a0الأنظمة المتصلة، و{energy}\u00a0في\u00a0إدارة الطاقة، و{vision}\u00a0في\u00a0الرؤية\u00a0الحاسوبية.",
   },
   resourcesArticles: { en: "Articles", ar: "المقالات" },
   resourcesArticlesText: {
@@ -48,8 +48,8 @@ export const words = {
   },
   closingHeading: { en: "A board, a machine, or only an idea?", ar: "لوحة أو آلة أو مجرّد فكرة؟" },
   closingText: {
-    en: "Tell us what it must do. We answer within {hours} hours. A mutual NDA can come before any detail.",
-    ar: "أخبرنا بالمطلوب. نردّ خلال {hours} ساعة، ويمكن أن نوقّع اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي تفصيل.",
+    en: "Tell us what it must do. We answer within {hours}\u00a0hours. A mutual NDA can come before any detail.",
+    ar: "أخبرنا بالمطلوب. نردّ خلال {hours}\u00a0ساعة، ويمكن أن نوقّع اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي تفصيل.",
   },
   closingPrimary: { en: "Start a Project", ar: "ابدأ مشروعك" },
   closingSecondary: { en: "Contact Us", ar: "تواصل معنا" },

@@ -46,7 +46,7 @@ export const words = {
     ar: "نحن من مدينة مولّدات وألواح شمسية على السطوح. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للدقيقة التي تغيب فيها الشبكة، فشبكتنا كثيرًا ما تغيب.",
   },
   energySignal: {
-    en: "The grid disappears. The load does not notice.",
+    en: "The grid disappears. The\u00a0load does not notice.",
     ar: "تغيب الشبكة، ولا يشعر الحِمل بغيابها.",
   },
   defenseText: {

@@ -92,7 +92,7 @@ export const arabicPolicy: PolicyText = {
     ],
   },
   "how-long": {
-    heading: "كم نحتفظ به",
+    heading: "مدة الاحتفاظ به",
     clauses: [
       {
         says: "لكل نوع مدته:",

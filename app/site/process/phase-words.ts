@@ -37,9 +37,9 @@ export const phaseWords = {
     en: "Prototype assembly and bring-up",
     ar: "تجميع النموذج الأولي وتشغيله الأول",
   },
-  phase3Activity5: { en: "Progress report every sprint", ar: "تقرير عن التقدم في كل دورة" },
+  phase3Activity5: { en: "Progress report every sprint", ar: "تقرير عن التقدم في كل\u00a0دورة" },
   phase4Name: { en: "Validation and Testing", ar: "التحقق والاختبار" },
-  phase4When: { en: "Each sprint", ar: "في كل دورة عمل" },
+  phase4When: { en: "Each sprint", ar: "في كل\u00a0دورة عمل" },
   phase4Text: {
     en: "We try to break it before your customers do.",
     ar: "نحاول أن نكسره قبل أن يكسره عملاؤك.",

@@ -3,8 +3,8 @@ import type { Text } from "../../i18n/text.ts";
 export const words = {
   title: { en: "Our process", ar: "طريقة عملنا" },
   lead: {
-    en: "Two-week sprints, a demo at the end of each, and no surprise at the end of the project.",
-    ar: "دورات عمل (Sprint) من أسبوعين، وعرض عملي في ختام كل دورة، ولا مفاجأة في نهاية المشروع.",
+    en: "Two-week sprints, a demo at the end of each, and no\u00a0surprise at the end of the project.",
+    ar: "دورات عمل (Sprint) من أسبوعين، وعرض عملي في ختام كل\u00a0دورة، ولا\u00a0مفاجأة في نهاية المشروع.",
   },
   timelineHeading: { en: "Five phases", ar: "خمس مراحل" },
   wayBack: {
@@ -60,7 +60,7 @@ export const words = {
   closingHeading: { en: "Tell us what it must do.", ar: "أخبرنا بما يجب أن يفعله جهازك." },
   closingText: {
     en: "Phase one turns it into written requirements and names the risks.",
-    ar: "في المرحلة الأولى نحوّله إلى متطلبات مكتوبة ونسمّي المخاطر.",
+    ar: "في المرحلة الأولى نحوّله إلى\u00a0متطلبات مكتوبة ونسمّي المخاطر.",
   },
   closing: { en: "Start with phase one", ar: "ابدأ بالمرحلة الأولى" },
   closingContact: { en: "Contact Us", ar: "تواصل معنا" },

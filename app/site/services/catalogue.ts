@@ -12,7 +12,7 @@ export const catalogue: CatalogueEntry[] = [
     title: { en: "IoT Consultancy", ar: "استشارات إنترنت الأشياء" },
     excerpt: {
       en: "An outside view before you spend: which sensors, which network, which battery, and what it will cost to run.",
-      ar: "رأي من خارج فريقك قبل الإنفاق: أي مستشعرات وأي شبكة وأي بطارية، وكم يكلّف التشغيل.",
+      ar: "رأي من خارج فريقك قبل الإنفاق: أي\u00a0مستشعرات وأي\u00a0شبكة وأي\u00a0بطارية، وكم يكلّف التشغيل.",
     },
   },
   {
@@ -84,7 +84,7 @@ export const catalogue: CatalogueEntry[] = [
     title: { en: "Engineering Consultancy", ar: "الاستشارات الهندسية" },
     excerpt: {
       en: "A design review, a second opinion, or an engineer beside your team for a month.",
-      ar: "مراجعة تصميم، أو رأي ثانٍ، أو مهندس إلى جانب فريقك مدة شهر.",
+      ar: "مراجعة تصميم، أو\u00a0رأي ثانٍ، أو\u00a0مهندس إلى جانب فريقك مدة شهر.",
     },
   },
   {

@@ -19,9 +19,7 @@ export function Industries({ words }: { words: Words }) {
         <ul className="in net">
           {industries.map((industry) => (
             <li key={industry}>
-              <span>
-                <a href={`${address}#${industry}`}>{words[industry]}</a>
-              </span>
+              <a href={`${address}#${industry}`}>{words[industry]}</a>
             </li>
           ))}
         </ul>
