@@ -46,6 +46,19 @@ test("the form takes nothing before it is alive, and says what a mail's link cou
   await expect(page).toHaveURL("/auth");
 });
 
+test("the picture behind the form waits for the words", async ({ page }) => {
+  const lettersCome = await holdBack(page, "**/assets/readex-pro-*.woff2");
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (/\/hero-/.test(request.url())) pictures.push(request.resourceType());
+  });
+  await page.goto("/auth", { waitUntil: "commit" });
+  await expect(page.getByLabel("Password")).toBeEnabled();
+  expect(pictures).toEqual([]);
+  await lettersCome();
+  await expect.poll(() => pictures).toEqual(["image"]);
+});
+
 for (const path of ["/auth", "/security-test"]) {
   test(`${path}: nothing moves when the page comes alive`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
