@@ -105,7 +105,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <h2 className="in text-heading" id="related">
             {words.related}
           </h2>
-          <div className="in news">
+          <div className="in news after-words">
             {related.map((other) => (
               <Card key={other.slug} article={other} words={cardWords} Heading="h3" />
             ))}

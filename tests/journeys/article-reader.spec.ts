@@ -13,7 +13,7 @@ for (const [locale, readMore, close] of [
 
     test.beforeEach(async ({ page }) => {
       await open(page, listing);
-      await untilTextsAreFetched(page);
+      await untilFirstTextIsFetched(page);
     });
 
     test("an article opens over the list under its own address, whole", async ({ page }) => {
@@ -80,10 +80,11 @@ test("a text that cannot be had is read on the article's own page", async ({ pag
   await expect(page.locator(".told h1")).toBeVisible();
 });
 
-async function untilTextsAreFetched(page: Page) {
+async function untilFirstTextIsFetched(page: Page) {
+  const slug = await first(page).getAttribute("data-slug");
   await page.waitForFunction(
-    () =>
-      performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("text.json")).length > 0,
+    (file) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)),
+    `/${slug}/text.json`,
   );
   await page.waitForLoadState("networkidle");
 }
