@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "../server/database/database.ts";
-import { openEmbedded } from "../server/database/embedded.ts";
+import { openEmbedded } from "../server/database/embedded/embedded.ts";
 import type { ServerProcess } from "../tests/process.ts";
 import { post } from "./load.ts";
 import { median } from "./median.ts";

@@ -4,7 +4,7 @@ import { createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
-import { openEmbedded } from "./database/embedded.ts";
+import { openEmbedded } from "./database/embedded/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { type Mail, openMail } from "./mail/mail.ts";

@@ -6,7 +6,7 @@ import { Client } from "pg";
 import { inject } from "vitest";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/database.ts";
-import { openEmbedded } from "../server/database/embedded.ts";
+import { openEmbedded } from "../server/database/embedded/embedded.ts";
 import { openPostgres } from "../server/database/postgres.ts";
 
 /** Where a server of a test keeps its data: the part of a configuration that chooses the engine. */

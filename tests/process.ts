@@ -11,10 +11,14 @@ export interface ServerProcess {
   ended: Promise<number | string>;
 }
 
-/** Runs `node server/main.ts` as an operator would, and waits until it is ready. */
-export async function startProcess(place: Place): Promise<ServerProcess> {
+/**
+ * Runs `node server/main.ts` as an operator would, and waits until it is ready. `preload` is a module that runs first;
+ * the test may send it messages.
+ */
+export async function startProcess(place: Place, preload?: string): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../server/main.ts")], {
+  const main = join(import.meta.dirname, "../server/main.ts");
+  const child = spawn(process.execPath, [...(preload ? ["--import", preload] : []), main], {
     env: {
       PATH: process.env["PATH"],
       PORT: String(port),
@@ -22,7 +26,7 @@ export async function startProcess(place: Place): Promise<ServerProcess> {
       DATABASE_URL: place.databaseUrl ?? "",
       ABUSE_LIMITS: "off",
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const ended = once(child, "exit").then(([code, signal]) => code ?? signal);
   const url = `http://localhost:${port}`;

@@ -65,9 +65,11 @@ export async function submitInquiry(request: Request, surroundings: Surroundings
   }
   if (error) {
     surroundings.report(error);
-    const status = databaseIsAway.test(error.code) ? 503 : 500;
-    if (wantsPage(request)) return answerWithPage(surroundings, fields, { whole: "server", status });
-    return refuse(status, "server");
+    const isAway = databaseIsAway.test(error.code);
+    const status = isAway ? 503 : 500;
+    const headers: Record<string, string> = isAway ? { "Retry-After": "2" } : {};
+    if (wantsPage(request)) return answerWithPage(surroundings, fields, { whole: "server", status, headers });
+    return refuse(status, "server", headers);
   }
   if (!wantsPage(request)) return Response.json({ id });
   return new Response(null, { status: 303, headers: { Location: `${formAddress(fields)}/sent` } });

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isDatabaseError } from "../database/database.ts";
+import { isDatabaseError, isUnavailable, retryAfterSeconds } from "../database/database.ts";
 import { log } from "../log.ts";
 
 export type WeakPasswordReason = "length" | "pwned";
@@ -48,6 +48,16 @@ export function answerError(error: unknown, context: Context): Response {
 
 function asRefusal(error: unknown, context: Context): Refusal {
   if (error instanceof Refusal) return error;
+  if (isUnavailable(error)) {
+    return new Refusal(
+      503,
+      "unexpected_failure",
+      "The service is not available, please retry after a moment.",
+      {
+        retryAfter: retryAfterSeconds,
+      },
+    );
+  }
   log("auth.failed", {
     path: context.req.path,
     error: error instanceof Error ? (error.stack ?? error.message) : "unknown",

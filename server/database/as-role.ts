@@ -12,11 +12,11 @@ export const serviceRole: Person = { role: "service_role", claims: { role: "serv
 export const authAdmin: Person = { role: "supabase_auth_admin", claims: {} };
 
 /** Milliseconds a statement may take, as Supabase sets them per role. */
-const statementTimeout: Record<Person["role"], string> = {
-  anon: "3000",
-  authenticated: "8000",
-  service_role: "8000",
-  supabase_auth_admin: "8000",
+const statementTimeoutMs: Record<Person["role"], number> = {
+  anon: 3000,
+  authenticated: 8000,
+  service_role: 8000,
+  supabase_auth_admin: 8000,
 };
 
 export interface RoleOptions {
@@ -36,16 +36,20 @@ export async function asRole<Result>(
   work: (transaction: Transaction) => Promise<Result>,
   { readOnly = false, settings = {} }: RoleOptions = {},
 ): Promise<Result> {
-  return database.transaction(async (transaction) => {
-    if (readOnly) await transaction.query("set transaction read only");
-    const values: Record<string, string> = {
-      "request.jwt.claims": JSON.stringify(person.claims),
-      statement_timeout: statementTimeout[person.role],
-    };
-    for (const [name, value] of Object.entries(settings)) values[`app.settings.${name}`] = value;
-    values["role"] = person.role;
-    const calls = Object.keys(values).map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
-    await transaction.query(`select ${calls.join(", ")}`, Object.entries(values).flat());
-    return work(transaction);
-  });
+  const timeout = statementTimeoutMs[person.role];
+  return database.transaction(
+    async (transaction) => {
+      if (readOnly) await transaction.query("set transaction read only");
+      const values: Record<string, string> = {
+        "request.jwt.claims": JSON.stringify(person.claims),
+        statement_timeout: String(timeout),
+      };
+      for (const [name, value] of Object.entries(settings)) values[`app.settings.${name}`] = value;
+      values["role"] = person.role;
+      const calls = Object.keys(values).map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
+      await transaction.query(`select ${calls.join(", ")}`, Object.entries(values).flat());
+      return work(transaction);
+    },
+    { statementTimeoutMs: timeout },
+  );
 }

@@ -1,6 +1,6 @@
 import { Pool } from "pg";
 import { log } from "../log.ts";
-import type { Database } from "./database.ts";
+import { type Database, DatabaseUnavailable, isDatabaseError } from "./database.ts";
 
 /** Milliseconds to wait for a connection, a free one or a new one: a server that is cut off never answers. */
 const patience = 10_000;
@@ -14,7 +14,9 @@ export function openPostgres(url: string, connections = 10): Database {
   pool.on("connect", (client) => client.on("error", ignore));
   return {
     async transaction(work) {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw unavailableOr(error);
+      });
       let broken: Error | undefined;
       try {
         await client.query("begin");
@@ -31,13 +33,21 @@ export function openPostgres(url: string, connections = 10): Database {
         return result;
       } catch (error) {
         await client.query("rollback").catch((reason: Error) => (broken = reason));
-        throw error;
+        throw unavailableOr(error);
       } finally {
         client.release(broken);
       }
     },
     close: () => pool.end(),
   };
+}
+
+/** A connection that broke or was never made, in the words of every engine; anything else stays as it is. */
+function unavailableOr(error: unknown): unknown {
+  if (!(error instanceof Error) || isDatabaseError(error)) return error;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const isLost = /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+  return isLost || /^E[A-Z]+$/.test(code) ? new DatabaseUnavailable(error.message || code) : error;
 }
 
 function ignore() {}

@@ -1,12 +1,19 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Person } from "../database/as-role.ts";
-import { type DatabaseError, isDatabaseError } from "../database/database.ts";
+import {
+  type DatabaseError,
+  DatabaseUnavailable,
+  isDatabaseError,
+  retryAfterSeconds,
+} from "../database/database.ts";
 import { RestError } from "./rest-error.ts";
 
 /** Says in the protocol's terms what the database refused; anything else is returned as undefined. */
 export function explainRefusal(error: unknown, role: Person["role"]): RestError | undefined {
-  if (isConnectionLost(error)) {
-    return new RestError(503, "PGRST000", "Database connection error. Retrying the connection.");
+  if (error instanceof DatabaseUnavailable) {
+    return new RestError(503, "PGRST000", "Database connection error. Retrying the connection.", {
+      headers: { "Retry-After": String(retryAfterSeconds) },
+    });
   }
   if (!isDatabaseError(error)) return undefined;
   const status = statusOf(error, role);
@@ -14,15 +21,8 @@ export function explainRefusal(error: unknown, role: Person["role"]): RestError 
     details: error.detail,
     hint: error.hint,
     ...(status === 401 && { headers: { "WWW-Authenticate": "Bearer" } }),
+    ...(status === 503 && { headers: { "Retry-After": String(retryAfterSeconds) } }),
   });
-}
-
-function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? error.code : undefined;
-  return (
-    error.message.startsWith("Connection terminated") || (typeof code === "string" && /^E[A-Z]+$/.test(code))
-  );
 }
 
 function statusOf({ code, message }: DatabaseError, role: Person["role"]): ContentfulStatusCode {

@@ -1,37 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { engines, openPlace, type Place } from "../engines.ts";
+import { engines } from "../engines.ts";
 import { startProcess } from "../process.ts";
+import { postInquiry, storedIds } from "./inquiries.ts";
 
 /** Sends inquiry number `index`; resolves with its id once it is answered, or undefined when it never was. */
 async function send(url: string, index: number): Promise<string | undefined> {
   try {
-    const answer = await fetch(`${url}/functions/v1/submit-inquiry`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": `inquiry-${index}` },
-      body: JSON.stringify({
-        type: "contact",
-        name: "Rana",
-        email: "rana@example.com",
-        subject: `${index}`,
-        message: "Hello",
-      }),
-    });
-    return ((await answer.json()) as { id: string }).id;
+    return ((await (await postInquiry(url, index)).json()) as { id: string }).id;
   } catch {
     return undefined;
   }
 }
 
-async function storedIds(place: Place): Promise<string[]> {
-  const database = await openPlace(place);
-  const { rows } = await database.transaction((t) =>
-    t.query<{ id: string }>("select id::text from public.inquiries"),
-  );
-  await database.close();
-  return rows.map((row) => row.id);
-}
-
-describe.each(engines)("on $name", (engine) => {
+describe.each(engines)("on $name", { timeout: 120_000 }, (engine) => {
   test("kill -9 while 200 inquiries arrive: every answered one is there after the restart, once", async () => {
     const place = await engine.makePlace();
     const first = await startProcess(place);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openEmbedded } from "../../server/database/embedded.ts";
+import { openEmbedded } from "../../server/database/embedded/embedded.ts";
 import { expect, type Fixtures, test } from "./fixtures.ts";
 import { words } from "./words.ts";
 

@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Throws, saying what to do, when `folder` has a database but not the file that keeps a second process out. */
+export function requireLockFile(folder: string): void {
+  if (!hasDatabase(folder) || existsSync(join(folder, "lock"))) return;
+  throw new Error(
+    `${folder} has a database but no file "lock", which keeps a second process out. ` +
+      "Make sure that no process uses the folder, then create an empty file of that name.",
+  );
+}
+
+/**
+ * Opens the database of `folder` with `open`, which makes a new one in an empty place. A folder that was a database
+ * once is never taken for an empty place, and a new database that was not finished is made again.
+ */
+export async function openIn<Opened>(
+  folder: string,
+  open: (postgres: string) => Promise<Opened>,
+): Promise<Opened> {
+  const postgres = join(folder, "postgres");
+  if (hasDatabase(folder)) return open(postgres);
+  const marker = unfinishedMarker(folder);
+  if (existsSync(marker)) await rm(postgres, { recursive: true, force: true });
+  if (existsSync(postgres)) {
+    throw new Error(
+      `${postgres} is not a database. Put your database or its backup there, or delete it to begin with a new one.`,
+    );
+  }
+  await writeFile(marker, "");
+  const opened = await open(postgres);
+  await rm(marker);
+  return opened;
+}
+
+function hasDatabase(folder: string): boolean {
+  return existsSync(join(folder, "postgres", "PG_VERSION")) && !existsSync(unfinishedMarker(folder));
+}
+
+/** Stands beside a database that is being made. */
+function unfinishedMarker(folder: string): string {
+  return join(folder, "postgres.unfinished");
+}

@@ -1,0 +1,20 @@
+import { fdatasyncSync } from "node:fs";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+/** PGlite as shipped never asks the disk to keep anything; see docs/decisions/durable-pglite.md. */
+export class DurableFileSystem extends NodeFS {
+  override async init(...[pglite, options]: Parameters<NodeFS["init"]>) {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), syncFiles];
+    return { emscriptenOpts };
+  }
+}
+
+function syncFiles(module: object) {
+  // NODEFS is emscripten's own object and has no published type.
+  const { NODEFS } = module as { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => 0 } } };
+  NODEFS.stream_ops.fsync = (stream) => {
+    fdatasyncSync(stream.nfd);
+    return 0;
+  };
+}

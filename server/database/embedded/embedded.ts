@@ -1,0 +1,38 @@
+import { mkdir } from "node:fs/promises";
+import type { Database } from "../database.ts";
+import { openIn, requireLockFile } from "./data-folder.ts";
+import { EmbeddedDatabase } from "./embedded-database.ts";
+import { Engine } from "./engine.ts";
+import { lockFolder } from "./folder-lock.ts";
+
+/**
+ * Opens the database kept in `folder`, made on first use. One process at a time: a second one is refused with a
+ * message that says so. Postgres runs in a thread of its own and is opened again when it fails; until then
+ * transactions throw DatabaseUnavailable. See docs/decisions/embedded-engine.md.
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true });
+  requireLockFile(folder);
+  const unlock = lockFolder(folder);
+  try {
+    return new EmbeddedDatabase(await openEngine(folder), () => openEngine(folder), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function openEngine(folder: string): Promise<Engine> {
+  return openIn(folder, async (postgres) => {
+    try {
+      return await Engine.open(postgres);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(
+        `The database in ${postgres} cannot be opened (${reason}). Is the disk full, or may its files not be ` +
+          "written? Else they are damaged: move the folder away and put your last backup in its place.",
+        { cause },
+      );
+    }
+  });
+}
