@@ -52,11 +52,16 @@ const settings = [
   { width: 320, setting: "as it is", apply: adopt("") },
   { width: 320, setting: "wide spacing", apply: adopt(readersSpacing) },
   { width: 1280, setting: "wide spacing", apply: adopt(readersSpacing) },
-  { width: 640, setting: "the page's text doubled", apply: adopt(doubleText) },
-  { width: 1024, setting: "the page's text doubled", apply: adopt(doubleText) },
-  { width: 1280, setting: "the page's text doubled", apply: adopt(doubleText) },
-  { width: 1280, setting: "the browser's text doubled", apply: doubleBrowserText },
-  { width: 640, setting: "the browser's text doubled", apply: doubleBrowserText },
+  ...[320, 360, 640, 1024, 1280].map((width) => ({
+    width,
+    setting: "the page's text doubled",
+    apply: adopt(doubleText),
+  })),
+  ...[1280, 640, 360, 320].map((width) => ({
+    width,
+    setting: "the browser's text doubled",
+    apply: doubleBrowserText,
+  })),
 ];
 
 /** The page's policy forbids foreign style elements; a reader's own style comes in past it. */
