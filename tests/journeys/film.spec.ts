@@ -83,6 +83,50 @@ for (const locale of ["en", "ar"] as const) {
   });
 }
 
+const failures = {
+  en: { said: "The film cannot be played here. You can read it as text.", again: "Try again" },
+  ar: { said: "لا يمكن تشغيل الفيلم هنا. يمكنك قراءته نصًا.", again: "حاول مرة أخرى" },
+};
+
+for (const locale of ["en", "ar"] as const) {
+  const { said, again } = failures[locale];
+
+  test(`${locale}: a film that does not come says so in words, and plays when it can be had again`, async ({
+    page,
+  }) => {
+    await page.route(filmFiles, (route) => route.abort("internetdisconnected"));
+    await openWithScripts(page, `/${locale}/about`);
+    const failed = page.getByRole("alert").filter({ hasText: said });
+    await expect(failed).toBeHidden();
+    await page.locator("video").evaluate(play);
+    await expect(failed).toBeVisible();
+    const transcript = failed.getByRole("link");
+    await transcript.click();
+    await expect(page.locator(":target .film-lines")).toBeInViewport();
+    await failed.getByRole("button", { name: again }).click();
+    await expect(failed, "it says so again").toBeVisible();
+    await page.unroute(filmFiles);
+    await failed.getByRole("button", { name: again }).click();
+    await expect(failed).toBeHidden();
+    await expect.poll(() => page.locator("video").evaluate(playedSeconds)).toBeGreaterThan(0.2);
+  });
+
+  test(`${locale}: so does a film that is there and cannot be read`, async ({ page }) => {
+    await page.route(filmFiles, (route) => route.fulfill({ body: "This is no film." }));
+    await openWithScripts(page, `/${locale}/about`);
+    await page.locator("video").evaluate(play);
+    await expect(page.getByText(said)).toBeVisible();
+  });
+}
+
+test("a film that comes in one of its forms says nothing", async ({ page }) => {
+  await page.route(/\.webm$/, (route) => route.fulfill({ status: 404 }));
+  await openWithScripts(page, "/en/about");
+  await page.locator("video").evaluate(play);
+  await expect.poll(() => page.locator("video").evaluate(playedSeconds)).toBeGreaterThan(0.2);
+  await expect(page.getByText(failures.en.said)).toBeHidden();
+});
+
 test("each form of the film is at most 6 MB, is named by its type, and may be asked for in parts", async ({
   page,
   request,
@@ -118,6 +162,22 @@ test.describe("without JavaScript", () => {
     expect(asked).toEqual([]);
   });
 });
+
+/** Opens a page and waits until its own script has come, which is after its words. */
+async function openWithScripts(page: Page, path: string) {
+  const script = page.waitForResponse(/\/assets\/about-[^/]*\.js$/);
+  await open(page, path);
+  await (await script).finished();
+  // What is far away is not asked for, whoever wants it.
+  await page.locator("video").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Runs in the page: as its own button does, which tells nobody how it went. */
+function play(film: HTMLVideoElement) {
+  film.muted = true;
+  film.play().catch(() => undefined);
+}
 
 /** What is asked for of these files, from now on. */
 function requestsFor(page: Page, files: RegExp): string[] {

@@ -1,6 +1,7 @@
 import { addressOf, useLocale } from "../../i18n/address.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { type Locale, otherLocale } from "../../i18n/text.ts";
+import { Button } from "../../ui/button.tsx";
 import { Designator } from "../../ui/section.tsx";
 import { tellFacts } from "../company-words.ts";
 import { filmShots } from "./film-shots.ts";
@@ -17,6 +18,7 @@ export function Film({ words }: { words: AboutWords }) {
   const locale = useLocale();
   return (
     <section className="sheet section" aria-labelledby="film">
+      <meta name="alive" content="/app/site/about/extras/main.ts" />
       <div className="frame">
         <Designator>S4</Designator>
         <h2 className="col-head text-heading" id="film">
@@ -38,6 +40,7 @@ export function Film({ words }: { words: AboutWords }) {
             <track kind="captions" {...captionsIn(locale)} default />
             <track kind="captions" {...captionsIn(otherLocale(locale))} />
           </video>
+          <Failed words={words} />
           <TitleBlock words={words} />
         </figure>
         <div className="film-text col-text">
@@ -56,6 +59,21 @@ const languageNames: Record<Locale, string> = { en: "English", ar: "العربي
 /** The page's own language comes first, and is on. */
 function captionsIn(locale: Locale) {
   return { src: addressOf(locale, "about/captions.vtt"), srcLang: locale, label: languageNames[locale] };
+}
+
+/** Shown by `extras/main.ts`. */
+function Failed({ words }: { words: AboutWords }) {
+  return (
+    <div className="film-failed" role="alert" hidden>
+      <p>{words.filmFailed}</p>
+      <div className="actions">
+        <Button kind="line">{words.filmRetry}</Button>
+        <a className="link" href="#film-text">
+          {words.filmTranscript}
+        </a>
+      </div>
+    </div>
+  );
 }
 
 function TitleBlock({ words }: { words: AboutWords }) {
@@ -80,7 +98,7 @@ function TitleBlock({ words }: { words: AboutWords }) {
 function Transcript({ words }: { words: AboutWords }) {
   const locale = useLocale();
   return (
-    <details open>
+    <details id="film-text" open>
       <summary>{words.filmTranscript}</summary>
       <p>
         <MixedText text={words.filmText} />

@@ -53,6 +53,11 @@ export const words = {
     en: "The film has captions in English and Arabic. Nobody speaks in it.",
     ar: "نص الفيلم مكتوب على الشاشة بالعربية والإنجليزية، ولا كلام منطوق فيه.",
   },
+  filmFailed: {
+    en: "The film cannot be played here. You can read it as text.",
+    ar: "لا يمكن تشغيل الفيلم هنا. يمكنك قراءته نصًا.",
+  },
+  filmRetry: { en: "Try again", ar: "حاول مرة أخرى" },
   filmTranscript: { en: "Read the film as text", ar: "اقرأ الفيلم نصًا" },
   commitment: { en: "Our commitment", ar: "التزامنا" },
   relatedServices: { en: "Services", ar: "الخدمات" },
