@@ -18,9 +18,9 @@ export function TechnologyStack({ words }: { words: InLocale<typeof pageWords> }
         <div className="stackup">
           <img src={stackPicture} width="531" height="583" alt="" loading="lazy" />
           <ul className="layers">
-            <Layer designator="L3" title={words.stackPlatforms} tools={stack.platforms} />
-            <Layer designator="L2" title={words.stackSoftware} tools={stack.software} />
             <Layer designator="L1" title={words.stackHardware} tools={stack.hardware} />
+            <Layer designator="L2" title={words.stackSoftware} tools={stack.software} />
+            <Layer designator="L3" title={words.stackPlatforms} tools={stack.platforms} />
           </ul>
         </div>
       </div>
