@@ -14,6 +14,7 @@ export function Hero({ words }: { words: InLocale<typeof homeWords> }) {
       <div className="hero-art hero-still" role="img" aria-label={words.heroStill} />
       <canvas className="hero-stage" aria-hidden="true" />
       <div className="frame">
+        <p className="hero-eyebrow">{words.heroEyebrow}</p>
         <h1 className="text-display">
           {words.heroHeadline.split(" ").map((beat) => (
             <Beat key={beat} beat={beat} />

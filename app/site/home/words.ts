@@ -1,6 +1,10 @@
 import type { Text } from "../../i18n/text.ts";
 
 export const words = {
+  heroEyebrow: {
+    en: "Hardware, robotics and IoT engineering · Beirut",
+    ar: "هندسة الأجهزة والروبوتات وإنترنت الأشياء · بيروت",
+  },
   heroHeadline: { en: "BUILD. BOLD. HARDWARE.", ar: "فكرة. لوحة. آلة." },
   heroLead: {
     en: "We design circuit boards, write their firmware and build the machines around them, from first sketch to first batch.",
