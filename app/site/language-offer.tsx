@@ -9,17 +9,13 @@ interface LanguageOfferProps {
   words: InLocale<typeof offerWords>;
 }
 
-/**
- * For readers whose browser prefers the other language. It is closed as it is built; `extras/language-offer.ts` opens it to them
- * until they choose. A popover, because an open one leaves no trace in the markup that hydration compares.
- */
+/** For readers whose browser prefers the other language, until they choose: `extras/language-offer.ts` tells the style by `data-offer`. */
 export function LanguageOffer({ path, words }: LanguageOfferProps) {
   const language = otherLocale(localeOf(path));
   return (
     <aside
       id="language-offer"
       className="offer board"
-      popover="manual"
       aria-label={words.label}
       lang={language}
       dir={directionOf(language)}
@@ -29,9 +25,7 @@ export function LanguageOffer({ path, words }: LanguageOfferProps) {
         <ButtonLink kind="line" href={otherAddress(path)} hrefLang={language} data-language-switch>
           {words.accept}
         </ButtonLink>
-        <Button kind="quiet" popoverTarget="language-offer" popoverTargetAction="hide">
-          {words.dismiss}
-        </Button>
+        <Button kind="quiet">{words.dismiss}</Button>
       </div>
     </aside>
   );

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { addUpShifts } from "./shifts.ts";
+import { expect, test } from "./site.ts";
 
 const readers = [
   {
@@ -47,6 +48,28 @@ for (const { prefers, page: path, offered, accept, dismiss, leadsTo } of readers
   });
 }
 
+for (const { prefers, offered } of readers) {
+  for (const path of prefers === "ar"
+    ? ["/en", "/en/services", "/en/contact"]
+    : ["/ar", "/ar/services", "/ar/contact"]) {
+    test(`on a phone the offer to a reader of ${prefers} covers nothing of ${path}, and nothing moves for it`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await openAs(browser, baseURL, prefers);
+      await page.addInitScript(addUpShifts);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      const offer = page.getByRole("complementary").filter({ hasText: offered });
+      await expect(offer).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(coveredByOffer)).toEqual([]);
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
+      await page.context().close();
+    });
+  }
+}
+
 test("the offer is reached and closed by the keyboard", async ({ browser, baseURL }) => {
   const page = await openAs(browser, baseURL, "ar");
   await page.goto("/en");
@@ -68,7 +91,26 @@ test("no offer is made to a reader of the page's language, nor of a third", asyn
   }
 });
 
+/** Runs in the page: the parts of the page that lie under the offer, wherever the page is scrolled to. */
+function coveredByOffer(): string[] {
+  const offer = document.querySelector("#language-offer");
+  const under = () =>
+    [...document.querySelectorAll("header, main h1, main p, main a, main li, footer")]
+      .filter((part) => {
+        const [one, other] = [part, offer].map((element) => element?.getBoundingClientRect());
+        if (!one?.width || !other?.width || part.closest(".sr-only")) return false;
+        const isBeside = one.right <= other.left || other.right <= one.left;
+        return !isBeside && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+      })
+      .map((part) => `${part.localName} ${part.textContent.slice(0, 40)}`);
+  return [0, 200, 5000].flatMap((top) => {
+    scrollTo({ top, behavior: "instant" });
+    return under();
+  });
+}
+
 async function openAs(browser: Browser, baseURL: string | undefined, locale: string): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale });
+  const neverHere = { cookies: [], origins: [] };
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale, storageState: neverHere });
   return context.newPage();
 }

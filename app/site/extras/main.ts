@@ -2,13 +2,13 @@
 import { dressWhenPainted } from "./after-paint.ts";
 import { bringAliveWhenPainted } from "./alive.ts";
 import { countUp } from "./count-up.ts";
-import { offerLanguage } from "./language-offer.ts";
+import { closeLanguageOffer } from "./language-offer.ts";
 import { completeLanguageSwitch } from "./language-switch.ts";
 import { closeMenu } from "./menu.ts";
 import { reportNotFound } from "./not-found.ts";
 
 completeLanguageSwitch();
-offerLanguage();
+closeLanguageOffer();
 closeMenu();
 countUp();
 reportNotFound();
