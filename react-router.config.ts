@@ -1,8 +1,11 @@
 import { readdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { categories, filters } from "./app/articles/categories.ts";
 import { type Locale, locales } from "./app/i18n/text.ts";
+import { firstPage } from "./app/site/first-page.server.ts";
+import { siteOrigin } from "./app/site/origin.server.ts";
 import { finishBuild } from "./server/pages/build/finish-build.ts";
 
 /** Every article, its text, and the listing of every category and of one there is not. */
@@ -25,5 +28,9 @@ export default {
     "/404",
   ],
   routeDiscovery: { mode: "initial" },
-  buildEnd: ({ reactRouterConfig }) => finishBuild(join(reactRouterConfig.buildDirectory, "client")),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const folder = join(reactRouterConfig.buildDirectory, "client");
+    await finishBuild(folder);
+    await writeFile(join(folder, "index.html"), firstPage(siteOrigin()));
+  },
 } satisfies Config;
