@@ -31,6 +31,7 @@ export default [
   ...locales.map((locale) => layout("site/layout.tsx", { id: locale }, pagesIn(locale))),
   ...locales.flatMap((locale) => routesIn(locale, publicFiles)),
   route("auth", "people/sign-in-page.tsx"),
+  route("auth/confirm", "people/confirm-page.tsx"),
   route("admin", "desk/admin-page.tsx"),
   route("security-test", "desk/security-test-page.tsx"),
   route("sitemap.xml", "site/sitemap.ts"),

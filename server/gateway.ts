@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { cors } from "hono/cors";
 
-/** Any origin may call: no call carries a cookie, and the database decides what a caller may see. */
+/** Any origin may call: from another one no call carries a cookie, and the database decides what a caller may see. */
 export const crossOrigin = cors({
   origin: "*",
   allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"],

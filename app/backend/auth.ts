@@ -4,7 +4,7 @@ import { sessionKey } from "./session-key.ts";
 
 let client: InstanceType<typeof AuthClient> | undefined;
 
-/** The official auth client, made on first use. It keeps the session in local storage, refreshes it, and takes it up from a mail link. */
+/** The official auth client, made on first use. It keeps the session in local storage and refreshes it. */
 export function authClient() {
   client ??= new AuthClient({
     url: `${projectUrl()}/auth/v1`,
@@ -12,7 +12,8 @@ export function authClient() {
     storageKey: sessionKey,
     persistSession: true,
     autoRefreshToken: true,
-    detectSessionInUrl: true,
+    // Whoever wrote the address could otherwise sign a reader in as themselves.
+    detectSessionInUrl: false,
   });
   return client;
 }

@@ -12,6 +12,18 @@ export const ownWords = {
   },
 } satisfies Record<string, Text>;
 
+/** Of a link that led here because it could not do what it was for. */
+export const linkProblems = {
+  expired: {
+    en: "This link has been used already or has expired. Sign up again with the same address and we will send you a new one.",
+    ar: "استُخدم هذا الرابط من قبل أو انتهت مدته. أنشئ الحساب من جديد بالبريد نفسه لنرسل إليك رابطًا آخر.",
+  },
+  other: {
+    en: "This link did not work. Open it again, or sign up again to get a new one.",
+    ar: "لم يعمل هذا الرابط. افتحه مرة أخرى، أو أنشئ الحساب من جديد لنرسل إليك غيره.",
+  },
+} satisfies Record<string, Text>;
+
 const invalidEmail = "راجع البريد الإلكتروني: صيغته غير صحيحة.";
 const sessionEnded = "انتهت جلستك. سجّل الدخول من جديد.";
 const commonPassword = "كلمة المرور شائعة يسهل تخمينها. اختر غيرها.";
@@ -31,6 +43,9 @@ export const arabicByCode: Partial<Record<string, string>> = {
   over_request_rate_limit: "محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول.",
   over_email_send_rate_limit: "أرسلنا رسالة قبل قليل. انتظر قبل أن تطلب غيرها.",
   otp_expired: "الرابط غير صالح أو انتهت مدته. اطلب رابطًا جديدًا.",
+  same_password: "هذه كلمة المرور الحالية. اختر غيرها.",
+  reauthentication_needed: "مضى على دخولك أكثر من يوم. سجّل الخروج ثم ادخل من جديد لتغيّر كلمة المرور.",
+  conflict: "تغيّرت كلمة المرور للتو من مكان آخر. حاول مرة أخرى.",
   session_not_found: sessionEnded,
   session_expired: sessionEnded,
   PGRST303: sessionEnded,

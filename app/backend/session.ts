@@ -1,7 +1,7 @@
 import type { Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { authClient } from "./auth.ts";
-import { type Refusal, refusalOf } from "./refusal.ts";
+import { type LinkProblem, takeLinkProblem } from "./link-problem.ts";
 
 /** Whether somebody is signed in: not known yet, nobody, or this account. */
 export type StaffSession =
@@ -10,8 +10,8 @@ export type StaffSession =
       status: "none";
       /** There was a session, and nobody here closed it. */
       ended: boolean;
-      /** Why the link of a mail did not sign in. */
-      linkRefusal?: Refusal | undefined;
+      /** What a link said it could not do. */
+      linkProblem?: LinkProblem | undefined;
     }
   | { status: "open"; userId: string; email: string };
 
@@ -47,24 +47,18 @@ function watch(watcher: () => void): () => void {
   watchers.add(watcher);
   if (!isSubscribed) {
     isSubscribed = true;
-    void subscribe();
+    subscribe();
   }
   return () => watchers.delete(watcher);
 }
 
-async function subscribe() {
-  const client = authClient();
-  client.onAuthStateChange((event, session) => {
+function subscribe() {
+  const linkProblem = takeLinkProblem();
+  authClient().onAuthStateChange((event, session) => {
     if (session) settleOn(session);
     else if (event === "SIGNED_OUT") replaceCurrent({ status: "none", ended: !isLeaving });
-    else if (current.status === "unknown") replaceCurrent({ status: "none", ended: false });
+    else if (current.status === "unknown") replaceCurrent({ status: "none", ended: false, linkProblem });
   });
-  // The client reads the mail link's fragment while it starts, and reports what was wrong with it here alone.
-  const { error } = await client.initialize();
-  if (!error) return;
-  history.replaceState(history.state, "", location.pathname + location.search);
-  const { data } = await client.getSession();
-  if (!data.session) replaceCurrent({ status: "none", ended: false, linkRefusal: refusalOf(error) });
 }
 
 /** A refreshed token is the same session: nothing is drawn again. */

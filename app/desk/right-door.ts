@@ -2,7 +2,7 @@ import { sessionKey } from "../backend/session-key.ts";
 
 /**
  * Whoever has no session is led from the desk to where one begins, and the other way round, before anything is painted and
- * React has come to say so. A mail's link is left alone: it signs in by its fragment.
+ * React has come to say so. An address with a fragment is left alone: the page reads it.
  */
 export function leadToRightDoor() {
   if (location.hash) return;

@@ -1,18 +1,18 @@
 import { Latin } from "../i18n/isolate.tsx";
 import type { Locale } from "../i18n/text.ts";
-import type { Credentials } from "./credentials.ts";
 import { ResendButton } from "./resend-button.tsx";
-import { toastWords } from "./words.ts";
+import { toastWords, verifyWords } from "./words.ts";
 
 /** After signing up: what to do next, for as long as it takes. It takes the focus of the form it replaces. */
-export function CheckEmail({ locale, credentials }: { locale: Locale; credentials: Credentials }) {
+export function CheckEmail({ locale, email }: { locale: Locale; email: string }) {
   return (
     <div className="check-email" tabIndex={-1} ref={takeFocus}>
       <p>{toastWords.signUpDone[locale]}</p>
       <p>
-        <Latin>{credentials.email}</Latin>
+        <Latin>{email}</Latin>
       </p>
-      <ResendButton locale={locale} credentials={credentials} />
+      <p>{verifyWords.afterwards[locale]}</p>
+      <ResendButton locale={locale} email={email} />
     </div>
   );
 }

@@ -7,8 +7,8 @@ const words = {
     ar: `أكّد بريدك لدى ${company.name.ar}`,
   },
   text: {
-    en: "Open this link to verify your account. It works once. If you did not ask for it, ignore this message.",
-    ar: "افتح هذا الرابط لتأكيد حسابك. يعمل الرابط مرة واحدة. إن لم تطلبه فتجاهل هذه الرسالة.",
+    en: "Open this link to verify your email and choose your password. It works once, for 24 hours. If you did not ask for it, ignore this message.",
+    ar: "افتح هذا الرابط لتؤكّد بريدك وتختار كلمة مرورك. يعمل الرابط مرة واحدة خلال 24 ساعة. إن لم تطلبه فتجاهل هذه الرسالة.",
   },
 } satisfies Record<string, Text>;
 

@@ -15,9 +15,8 @@ export interface CredentialsFormProps {
   /** A password being chosen is hinted at and kept by the password manager as new. */
   passwordHint?: string;
   autoComplete: "current-password" | "new-password";
-  /** What was typed in the other form. */
-  email: string;
-  onEmail: (email: string) => void;
+  /** What was typed in the other form; without it no address is asked for. */
+  address?: { email: string; onEmail: (email: string) => void };
   find: (credentials: Credentials) => CredentialProblems;
   /** Sends them; answers what the server finds wrong with a field. */
   send: (credentials: Credentials) => Promise<CredentialProblems>;
@@ -25,7 +24,7 @@ export interface CredentialsFormProps {
 }
 
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { locale, email, onEmail, find, send } = props;
+  const { locale, address, find, send } = props;
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<CredentialProblems>({});
 
@@ -53,17 +52,19 @@ export function CredentialsForm(props: CredentialsFormProps) {
         problems={worded}
       />
       <p className="hint">{signInWords.requiredNote[locale]}</p>
-      <TextField
-        name="email"
-        type="email"
-        dir="ltr"
-        label={signInWords.email[locale]}
-        autoComplete="username"
-        required
-        defaultValue={email}
-        onChange={(event) => onEmail(event.target.value)}
-        problem={problems.email?.[locale]}
-      />
+      {address && (
+        <TextField
+          name="email"
+          type="email"
+          dir="ltr"
+          label={signInWords.email[locale]}
+          autoComplete="username"
+          required
+          defaultValue={address.email}
+          onChange={(event) => address.onEmail(event.target.value)}
+          problem={problems.email?.[locale]}
+        />
+      )}
       <PasswordField
         locale={locale}
         autoComplete={props.autoComplete}

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { findNewAccountProblems, findProblems, placeRefusal, readCredentials } from "./credentials.ts";
+import {
+  findNewAccountProblems,
+  findNewPasswordProblems,
+  findProblems,
+  placeRefusal,
+  readCredentials,
+} from "./credentials.ts";
 import { credentialProblems } from "./words.ts";
 
 const rana = { email: "rana@nawat.example", password: "correct horse" };
@@ -30,6 +36,13 @@ test("characters are counted as people count them", () => {
     credentialProblems.passwordTooShort,
   );
   expect(findNewAccountProblems({ ...rana, password: "كلمة مرور طويلة" })).toEqual({});
+});
+
+test("a new password may be long, not endless", () => {
+  expect(findNewPasswordProblems({ email: "", password: "🤖".repeat(256) })).toEqual({});
+  expect(findNewPasswordProblems({ email: "", password: "x".repeat(257) }).password).toBe(
+    credentialProblems.passwordTooLong,
+  );
 });
 
 test("space around an address is dropped, in a password it is kept", () => {

@@ -11,6 +11,7 @@ export interface Credentials {
 export type CredentialProblems = Partial<Record<keyof Credentials, Text>>;
 
 const shortestPassword = 10;
+const longestPassword = 256;
 
 export function readCredentials(form: FormData): Credentials {
   return {
@@ -30,17 +31,23 @@ export function findProblems({ email, password }: Credentials): CredentialProble
 
 /** The same for a new account, whose password is chosen now. */
 export function findNewAccountProblems(credentials: Credentials): CredentialProblems {
-  const problems = findProblems(credentials);
-  if (!problems.password && [...credentials.password].length < shortestPassword) {
-    problems.password = credentialProblems.passwordTooShort;
-  }
-  return problems;
+  return { ...findNewPasswordProblems(credentials), ...findProblems(credentials) };
+}
+
+/** The same where the password alone is asked for. */
+export function findNewPasswordProblems({ password }: Credentials): CredentialProblems {
+  const length = [...password].length;
+  if (length === 0) return { password: credentialProblems.passwordMissing };
+  if (length < shortestPassword) return { password: credentialProblems.passwordTooShort };
+  if (length > longestPassword) return { password: credentialProblems.passwordTooLong };
+  return {};
 }
 
 /** The field a server's refusal is about, when it is about one. */
 export function placeRefusal(refusal: Refusal): CredentialProblems {
   const words = wordRefusal(refusal);
-  if (refusal.code.startsWith("weak_password")) return { password: words };
+  if (refusal.code.startsWith("weak_password") || refusal.code === "same_password")
+    return { password: words };
   if (refusal.code === "email_address_invalid" || refusal.code === "validation_failed")
     return { email: words };
   return {};

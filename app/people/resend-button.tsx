@@ -4,21 +4,18 @@ import { refusalOf, wordRefusal } from "../backend/refusal.ts";
 import type { Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
-import type { Credentials } from "./credentials.ts";
 import { verifyWords } from "./words.ts";
 
-/**
- * Asks for the mail again by signing up again: its link then brings the password typed here, and not that of a stranger who
- * signed the same address up meanwhile.
- */
-export function ResendButton({ locale, credentials }: { locale: Locale; credentials: Credentials }) {
+/** Asks for the mail again, for an account that has none to sign in with yet. Nobody is told whether the address has one. */
+export function ResendButton({ locale, email }: { locale: Locale; email: string }) {
   const [busy, setBusy] = useState(false);
 
   async function resend() {
     setBusy(true);
-    const { error } = await authClient().signUp({
-      ...credentials,
-      options: { emailRedirectTo: afterVerifying(), data: { locale } },
+    const { error } = await authClient().resend({
+      type: "signup",
+      email,
+      options: { emailRedirectTo: afterVerifying() },
     });
     setBusy(false);
     if (error) {
@@ -39,7 +36,7 @@ export function ResendButton({ locale, credentials }: { locale: Locale; credenti
   );
 }
 
-/** Where the link of the mail leads in the end. */
+/** Where the link of the mail belongs: on our server it opens the page that confirms, on the same origin. */
 export function afterVerifying(): string {
   return `${location.origin}/auth`;
 }

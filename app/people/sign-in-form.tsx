@@ -6,7 +6,7 @@ import { showToast } from "../ui/toast.tsx";
 import { type CredentialProblems, type Credentials, findProblems, placeRefusal } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { ResendButton } from "./resend-button.tsx";
-import { signInWords, toastWords } from "./words.ts";
+import { signInWords, toastWords, verifyWords } from "./words.ts";
 
 export interface SignInFormProps {
   locale: Locale;
@@ -14,8 +14,11 @@ export interface SignInFormProps {
   onEmail: (email: string) => void;
 }
 
+/** Our server says the first of an address that waits for its confirmation too, so that nobody learns who has an account. */
+const mayBeUnconfirmed = ["invalid_credentials", "email_not_confirmed"];
+
 export function SignInForm({ locale, email, onEmail }: SignInFormProps) {
-  const [unverified, setUnverified] = useState<Credentials>();
+  const [refused, setRefused] = useState<string>();
 
   async function signIn(credentials: Credentials): Promise<CredentialProblems> {
     const { error } = await authClient().signInWithPassword(credentials);
@@ -28,7 +31,7 @@ export function SignInForm({ locale, email, onEmail }: SignInFormProps) {
       return {};
     }
     const refusal = refusalOf(error);
-    setUnverified(refusal.code === "email_not_confirmed" ? credentials : undefined);
+    setRefused(mayBeUnconfirmed.includes(refusal.code) ? credentials.email : undefined);
     showToast({
       kind: "error",
       title: toastWords.signInFailed[locale],
@@ -43,12 +46,16 @@ export function SignInForm({ locale, email, onEmail }: SignInFormProps) {
       submitLabel={signInWords.signIn[locale]}
       busyLabel={signInWords.signingIn[locale]}
       autoComplete="current-password"
-      email={email}
-      onEmail={onEmail}
+      address={{ email, onEmail }}
       find={findProblems}
       send={signIn}
     >
-      {unverified && <ResendButton locale={locale} credentials={unverified} />}
+      {refused && (
+        <div className="check-email">
+          <p>{verifyWords.notYet[locale]}</p>
+          <ResendButton locale={locale} email={refused} />
+        </div>
+      )}
     </CredentialsForm>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Navigate } from "react-router";
-import { wordRefusal } from "../backend/refusal.ts";
 import { type StaffSession, useSession } from "../backend/session.ts";
 import { BrokenStaffPage } from "../desk/broken-staff-page.tsx";
 import { Frame } from "../desk/frame.tsx";
@@ -42,8 +41,8 @@ function Notice({ locale, session }: { locale: Locale; session: StaffSession }) 
   return <div role="alert">{notice && <p className="notice">{notice[locale]}</p>}</div>;
 }
 
-function noticeOf({ ended, linkRefusal }: StaffSession & { status: "none" }) {
-  return ended ? signInWords.sessionEnded : linkRefusal && wordRefusal(linkRefusal);
+function noticeOf({ ended, linkProblem }: StaffSession & { status: "none" }) {
+  return ended ? signInWords.sessionEnded : linkProblem;
 }
 
 /** The address typed in one form is there in the other. */

@@ -15,8 +15,8 @@ import type { SignInFormProps } from "./sign-in-form.tsx";
 import { signInWords, toastWords } from "./words.ts";
 
 export function SignUpForm({ locale, email, onEmail }: SignInFormProps) {
-  const [created, setCreated] = useState<Credentials>();
-  if (created) return <CheckEmail locale={locale} credentials={created} />;
+  const [created, setCreated] = useState<string>();
+  if (created) return <CheckEmail locale={locale} email={created} />;
 
   async function signUp(credentials: Credentials): Promise<CredentialProblems> {
     const { error } = await authClient().signUp({
@@ -25,7 +25,7 @@ export function SignUpForm({ locale, email, onEmail }: SignInFormProps) {
     });
     if (!error) {
       showToast({ kind: "success", title: toastWords.signUpDone[locale] });
-      setCreated(credentials);
+      setCreated(credentials.email);
       return {};
     }
     const refusal = refusalOf(error);
@@ -44,8 +44,7 @@ export function SignUpForm({ locale, email, onEmail }: SignInFormProps) {
       busyLabel={signInWords.signingUp[locale]}
       passwordHint={signInWords.passwordHint[locale]}
       autoComplete="new-password"
-      email={email}
-      onEmail={onEmail}
+      address={{ email, onEmail }}
       find={findNewAccountProblems}
       send={signUp}
     />

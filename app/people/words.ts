@@ -100,6 +100,14 @@ export const toastWords = {
 } satisfies Record<string, Text>;
 
 export const verifyWords = {
+  afterwards: {
+    en: "Its link opens a page where you confirm this address and choose your password.",
+    ar: "في الرسالة رابط يفتح صفحة تؤكّد فيها هذا البريد وتختار كلمة مرورك.",
+  },
+  notYet: {
+    en: "New here? Your password works once you have opened the link in our email and chosen it there. We can send that email again.",
+    ar: "هل حسابك جديد؟ تعمل كلمة مرورك بعد أن تفتح الرابط في رسالتنا وتختارها هناك. ويمكننا إعادة إرسال الرسالة.",
+  },
   again: {
     en: "Send the email again",
     ar: "أعد إرسال الرسالة",
@@ -111,6 +119,57 @@ export const verifyWords = {
   againFailed: {
     en: "The email could not be sent",
     ar: "تعذّر إرسال الرسالة",
+  },
+} satisfies Record<string, Text>;
+
+export const confirmWords = {
+  title: {
+    en: "Confirm your email",
+    ar: "أكّد بريدك",
+  },
+  text: {
+    en: "Choose the password you will sign in with. Pressing the button confirms your email.",
+    ar: "اختر كلمة المرور التي ستدخل بها، ثم اضغط الزر لتأكيد بريدك.",
+  },
+  otherAccount: {
+    en: "You are signed in as {email}. Confirming signs you in with the new account instead.",
+    ar: "أنت داخل الآن بالحساب {email}. بعد التأكيد تنتقل إلى الحساب الجديد.",
+  },
+  confirmed: {
+    en: "{email} is confirmed. Only the password is left.",
+    ar: "تأكّد البريد {email}. بقيت كلمة المرور فقط.",
+  },
+  confirm: {
+    en: "Confirm and save",
+    ar: "أكّد واحفظ",
+  },
+  confirming: {
+    en: "Confirming…",
+    ar: "جارٍ التأكيد…",
+  },
+  save: {
+    en: "Save password",
+    ar: "احفظ كلمة المرور",
+  },
+  saving: {
+    en: "Saving…",
+    ar: "جارٍ الحفظ…",
+  },
+  done: {
+    en: "Your email is confirmed and your password is saved.",
+    ar: "تأكّد بريدك وحُفظت كلمة مرورك.",
+  },
+  failed: {
+    en: "Your password could not be saved",
+    ar: "تعذّر حفظ كلمة المرور",
+  },
+  noLink: {
+    en: "Open this page with the link in our email. If you do not have one, sign up and we will send it.",
+    ar: "افتح هذه الصفحة بالرابط الذي في رسالتنا. وإن لم يصلك رابط فأنشئ حسابًا لنرسله إليك.",
+  },
+  toSignUp: {
+    en: "To the sign-in page",
+    ar: "إلى صفحة الدخول",
   },
 } satisfies Record<string, Text>;
 
@@ -149,6 +208,10 @@ export const credentialProblems = {
   passwordTooShort: {
     en: "Use at least 10 characters.",
     ar: "اكتب 10 أحرف على الأقل.",
+  },
+  passwordTooLong: {
+    en: "Use at most 256 characters.",
+    ar: "الحد الأقصى لكلمة المرور 256 حرفًا.",
   },
 } satisfies Record<string, Text>;
 

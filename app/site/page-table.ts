@@ -162,6 +162,14 @@ export const pageTable = {
     description: { en: "Sign-in for the staff of {company}.", ar: "تسجيل الدخول لفريق {company}." },
     hidden: true,
   },
+  "auth/confirm": {
+    title: { en: "Confirm your email · {company}", ar: "أكّد بريدك · {company}" },
+    description: {
+      en: "Where a new account confirms its email and chooses its password.",
+      ar: "يؤكّد فيها الحساب الجديد بريده ويختار كلمة مروره.",
+    },
+    hidden: true,
+  },
   admin: {
     title: { en: "Customer inquiries · {company}", ar: "استفسارات العملاء · {company}" },
     description: {

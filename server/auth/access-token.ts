@@ -1,4 +1,4 @@
-import { createLocalJWKSet, jwtVerify, SignJWT } from "jose";
+import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
 import type { Secrets } from "./secrets.ts";
 import type { Session } from "./sessions.ts";
 import type { User } from "./users.ts";
@@ -7,6 +7,9 @@ const audience = "authenticated";
 
 /** Seconds an access token is good for. */
 export const lifetime = 3600;
+
+/** Characters. Ours stay below 3,600, with the longest address and all the data there may be. */
+const longestToken = 4096;
 
 /** Signs what `session` may claim about `user` from `issuedAt` (seconds) on. */
 export async function signAccessToken(
@@ -42,6 +45,7 @@ export function checkAccessTokens({
 }: Secrets): (token: string) => Promise<Record<string, unknown>> {
   const keys = createLocalJWKSet({ keys: [publicKey] });
   return async (token) => {
+    if (token.length > longestToken) throw new errors.JWTInvalid("Token is too long");
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ["ES256"],
       typ: "JWT",

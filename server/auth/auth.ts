@@ -1,24 +1,29 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Mail } from "../mail/mail.ts";
 import { checkAccessTokens } from "./access-token.ts";
 import { authenticate } from "./bearer.ts";
-import { spendOfNetwork } from "./budgets.ts";
+import { type CountedCall, spendOfNetwork } from "./budgets.ts";
+import { rememberDevice } from "./device-cookie.ts";
 import { readBody } from "./read-body.ts";
 import { redirectTarget } from "./redirect-target.ts";
 import { refresh, refreshBody } from "./refresh.ts";
+import { refuseLongQuery } from "./query-limit.ts";
 import { answerError, Refusal } from "./refusal.ts";
 import { resend, resendBody } from "./resend.ts";
 import { readSecrets } from "./secrets.ts";
 import { health, settings } from "./settings.ts";
 import { signIn, signInBody } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
+import { accountOf } from "./service.ts";
 import { signUp, signUpBody } from "./sign-up.ts";
-import { verifyBody, verifyLink, verifyToken } from "./verify.ts";
+import { updateBody, updateUser } from "./update-user.ts";
+import { followLink, verifyBody, verifyToken } from "./verify.ts";
 
-const longestBody = 1_048_576;
+const longestBody = 16_384;
 
 type Environment = { Variables: { address: string } };
 
@@ -38,12 +43,21 @@ export async function createAuth(config: Config, database: Database, mail: Mail)
     authenticate(service, verifyAccessToken, context.req.header("authorization"));
   const target = (context: Context) => redirectTarget(config, context.req.query("redirect_to"));
 
+  // Every call that is work is counted before it is read, whatever becomes of it.
+  const count = (purpose: CountedCall) =>
+    createMiddleware<Environment>(async (context, next) => {
+      await spendOfNetwork(service, purpose, context.var.address);
+      return next();
+    });
+
   const routes = new Hono<Environment>();
   routes.onError(answerError);
-  routes.use(bodyLimit({ maxSize: longestBody, onError: refuseBody }));
+  routes.use(refuseLongQuery);
   routes.use(async (context, next) => {
-    // Hono would answer HEAD as GET, and a mail scanner's HEAD would use up a link.
-    if (context.req.raw.method === "HEAD") return context.body(null, 405);
+    // Hono answers HEAD as GET: here only a link is opened so, by mail scanners, and that changes nothing.
+    if (context.req.raw.method === "HEAD" && !context.req.path.endsWith("/verify")) {
+      return context.body(null, 405);
+    }
     context.header("Cache-Control", "no-store");
     return next();
   });
@@ -55,32 +69,28 @@ export async function createAuth(config: Config, database: Database, mail: Mail)
     return context.json({ keys: [service.secrets.publicKey] });
   });
 
-  routes.post("/signup", async (context) => {
-    await spendOfNetwork(service, "sign_up", context.var.address);
-    return context.json(await signUp(service, await readBody(context.req, signUpBody), target(context)));
+  routes.post("/signup", count("sign_up"), limitBody, async (context) => {
+    const body = await readBody(context.req, signUpBody);
+    return context.json(await signUp(service, body, target(context), context.var.address));
   });
-  routes.post("/resend", async (context) => {
-    await spendOfNetwork(service, "sign_up", context.var.address);
-    await resend(service, await readBody(context.req, resendBody), target(context));
+  routes.post("/resend", count("sign_up"), limitBody, async (context) => {
+    await resend(service, await readBody(context.req, resendBody), target(context), context.var.address);
     return context.json({});
   });
-  routes.get("/verify", async (context) => {
+  routes.get("/verify", (context) => {
     const { type, token } = context.req.query();
-    return context.redirect(
-      await verifyLink(service, { type, token }, target(context), context.var.address),
-      303,
-    );
+    return context.redirect(followLink({ type, token }, target(context)), 303);
   });
-  routes.post("/verify", async (context) =>
-    context.json(await verifyToken(service, await readBody(context.req, verifyBody), context.var.address)),
+  routes.post("/verify", count("verify"), limitBody, async (context) =>
+    context.json(await verifyToken(service, await readBody(context.req, verifyBody))),
   );
 
-  routes.post("/token", async (context) => {
-    const { address } = context.var;
-    await spendOfNetwork(service, "token", address);
+  routes.post("/token", count("token"), limitBody, async (context) => {
     const grant = context.req.query("grant_type");
-    if (grant === "password")
-      return context.json(await signIn(service, await readBody(context.req, signInBody), address));
+    if (grant === "password") {
+      const body = await readBody(context.req, signInBody);
+      return context.json(await signIn(service, body, context.var.address, context));
+    }
     if (grant !== "refresh_token") throw new Refusal(400, "invalid_credentials", "unsupported_grant_type");
     const { refresh_token: token } = await readBody(context.req, refreshBody);
     if (!token)
@@ -88,8 +98,16 @@ export async function createAuth(config: Config, database: Database, mail: Mail)
     return context.json(await refresh(service, token));
   });
 
-  routes.get("/user", async (context) => context.json((await authenticateCaller(context)).user));
-  routes.post("/logout", async (context) => {
+  routes.get("/user", count("session"), async (context) =>
+    context.json((await authenticateCaller(context)).user),
+  );
+  routes.put("/user", count("update"), limitBody, async (context) => {
+    const caller = await authenticateCaller(context);
+    const { user, passwordHash } = await updateUser(service, caller, await readBody(context.req, updateBody));
+    if (passwordHash) rememberDevice(service, context, accountOf(service, user.email), passwordHash);
+    return context.json(user);
+  });
+  routes.post("/logout", count("session"), limitBody, async (context) => {
     await signOut(service, await authenticateCaller(context), context.req.query("scope") ?? "global");
     return context.body(null, 204);
   });
@@ -97,6 +115,8 @@ export async function createAuth(config: Config, database: Database, mail: Mail)
   refuseTheRest(routes);
   return { routes, verifyAccessToken };
 }
+
+const limitBody = bodyLimit({ maxSize: longestBody, onError: refuseBody });
 
 function refuseBody(context: Context): never {
   // The rest of the body is not read, so nothing else can follow on this connection.
@@ -111,10 +131,10 @@ function refuseTheRest(routes: Hono<Environment>) {
     ({ path }) => path,
   );
   for (const [path, handlers] of known) {
-    const allowed = handlers.map(({ method }) => method).join(", ");
-    routes.all(path, (context) => context.body(null, 405, { Allow: allowed }));
+    const allowed = [...new Set(handlers.map(({ method }) => method))].join(", ");
+    routes.all(path, limitBody, (context) => context.body(null, 405, { Allow: allowed }));
   }
-  routes.all("*", () => {
+  routes.all("*", limitBody, () => {
     throw new Refusal(404, "not_found", "404 page not found");
   });
 }

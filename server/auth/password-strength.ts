@@ -5,6 +5,9 @@ import { Refusal, type WeakPasswordReason } from "./refusal.ts";
 const shortest = 10;
 const longest = 256;
 
+/** No character is more than two code units. */
+const mostUnits = 2 * longest;
+
 /** Below a million guesses: in the lists of leaked passwords, or one of them, a pattern or the address slightly changed. */
 const tooEasy = 2;
 
@@ -15,14 +18,17 @@ const words: Record<WeakPasswordReason, string> = {
   pwned: "Password is known to be weak and easy to guess.",
 };
 
+/** Whether it is longer than any password can be: told by its length alone, before any work on it. */
+export function isTooLong(password: string): boolean {
+  return password.length > mostUnits || [...password].length > longest;
+}
+
 /** Throws a Refusal with the reason when `password` is not good enough for the account of `email`. */
 export function refuseWeakPassword(password: string, email: string): void {
-  if (password === "") throw new Refusal(400, "validation_failed", "Signup requires a valid password");
-  const length = [...password].length;
-  if (length > longest) {
+  if (isTooLong(password)) {
     throw new Refusal(400, "validation_failed", `Password cannot be longer than ${longest} characters`);
   }
-  if (length < shortest) throw weak("length");
+  if ([...password].length < shortest) throw weak("length");
   if (isEasyToGuess(password, email)) throw weak("pwned");
 }
 

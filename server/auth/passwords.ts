@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { hash, verify, type Options } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { tooMany } from "./budgets.ts";
+import { isTooLong } from "./password-strength.ts";
 
 /** Argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -18,8 +19,12 @@ export async function hashPassword(password: string): Promise<string> {
   return work(() => hash(normalise(password), cost));
 }
 
-/** Checks a password against a stored hash, or against none in the same time. Throws as `hashPassword`. */
+/**
+ * Checks a password against a stored hash, or against none in the same time. One that is too long for anybody is wrong without
+ * any work, whoever's it is said to be. Throws as `hashPassword`.
+ */
 export async function checkPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  if (isTooLong(password)) return false;
   const against = stored ?? (await nobodysHash);
   const matches = await work(() => verify(against, normalise(password)));
   return matches && against === stored;

@@ -10,9 +10,13 @@ import { findUser, isBanned } from "./users.ts";
 
 export const refreshBody = z.object({ refresh_token: z.string().nullish() });
 
+/** Ours have 43 characters. */
+const longestToken = 256;
+
 /** A new access token, and the refresh token that is current now. Throws a Refusal when the token is good for none. */
 export async function refresh(service: Service, token: string): Promise<PresentedSession> {
   if (token.length < 12) throw new Refusal(400, "validation_failed", "Refresh token is not valid");
+  if (token.length > longestToken) throw notFound();
   // A refusal is returned, not thrown: the end of the chain that it tells of has to be committed.
   const answer = await asRole(service.database, authAdmin, (transaction) =>
     exchange(service, transaction, token),
@@ -30,9 +34,7 @@ async function exchange(
   token: string,
 ): Promise<PresentedSession | Refusal> {
   const sessionId = await findChain(transaction, token);
-  if (!sessionId) {
-    return new Refusal(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
-  }
+  if (!sessionId) return notFound();
   const current = await rotate(service.secrets, transaction, sessionId, token);
   if (!current) return new Refusal(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
   const { rows } = await transaction.query<Session>(
@@ -41,8 +43,11 @@ async function exchange(
   );
   const session = rows[0];
   const user = session && (await findUser(transaction, session.user_id));
-  if (!user)
-    return new Refusal(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
+  if (!user) return notFound();
   if (isBanned(user)) return new Refusal(400, "user_banned", "Invalid Refresh Token: User Banned");
   return presentSession(service, transaction, user, session, current);
+}
+
+function notFound(): Refusal {
+  return new Refusal(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
-import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 import { spendMail } from "./budgets.ts";
 import { sendConfirmation } from "./confirmation.ts";
@@ -12,13 +11,14 @@ import { findUserByEmail } from "./users.ts";
 export const resendBody = z.object({ type: z.string().nullish(), email: z.string().nullish() });
 
 /**
- * Mails the link of an unconfirmed account again; to any other address nothing, and nobody is told. Nothing either when
- * several have signed the address up: this call cannot tell whose password the mail should bring. Throws Refusals.
+ * Mails a new link to an account that has no password yet; to any other address nothing, and nobody is told. What such a link
+ * brings is the language alone: other sign-ups of the address may have said the rest. Throws Refusals.
  */
 export async function resend(
   service: Service,
   { type, email }: z.output<typeof resendBody>,
   redirectTo: string,
+  address: string,
 ): Promise<void> {
   if (type !== "signup") {
     const message = "Missing one of these types: signup, email_change, sms, phone_change";
@@ -28,20 +28,13 @@ export async function resend(
   const wanted = readAddress(email);
   const account = accountOf(service, wanted);
   await asRole(service.database, authAdmin, async (transaction) => {
-    await spendMail(service, transaction, account);
+    await spendMail(service, transaction, account, address);
     const owner = await findUserByEmail(transaction, wanted, { lock: true });
-    const waits =
-      owner !== undefined && !owner.email_confirmed_at && !(await isContested(transaction, owner.id));
-    if (waits) await sendConfirmation(service, transaction, owner, redirectTo);
+    if (!owner || owner.encrypted_password) return;
+    const { locale } = owner.raw_user_meta_data;
+    const data = locale === "en" || locale === "ar" ? { locale } : {};
+    await sendConfirmation(service, transaction, owner, data, redirectTo);
   });
   service.mail.wake();
   log("auth.resend", { ok: true, account });
-}
-
-async function isContested(transaction: Transaction, userId: string): Promise<boolean> {
-  const { rows } = await transaction.query<{ contested: boolean }>(
-    "select count(distinct encrypted_password) > 1 as contested from auth.one_time_tokens where user_id = $1",
-    [userId],
-  );
-  return rows[0]?.contested ?? false;
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hkdfSync, randomBytes } from "node:crypto";
 import {
   calculateJwkThumbprint,
   exportJWK,
@@ -16,6 +16,8 @@ export interface Secrets {
   publicKey: JWK & { kid: string };
   /** For HMAC: see docs/decisions/refresh-tokens.md. */
   hashKey: Buffer;
+  /** For the cookies of known devices; derived, so that no other use of the key can make one. */
+  deviceKey: Buffer;
 }
 
 interface Stored {
@@ -40,11 +42,13 @@ export async function readSecrets(database: Database): Promise<Secrets> {
     return rows[0]?.secrets ?? fresh;
   });
   const { d: _, ...publicHalf } = stored.signing_key;
+  const hashKey = Buffer.from(stored.hash_key, "base64url");
   return {
     // importJWK answers bytes for symmetric keys only.
     signingKey: (await importJWK(stored.signing_key, "ES256")) as CryptoKey,
     publicKey: { ...publicHalf, alg: "ES256", use: "sig", key_ops: ["verify"] },
-    hashKey: Buffer.from(stored.hash_key, "base64url"),
+    hashKey,
+    deviceKey: Buffer.from(hkdfSync("sha256", hashKey, "", "device cookie", 32)),
   };
 }
 

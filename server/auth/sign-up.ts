@@ -7,10 +7,16 @@ import { spendMail } from "./budgets.ts";
 import { sendConfirmation } from "./confirmation.ts";
 import { readAddress } from "./email-address.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
-import { hashPassword } from "./passwords.ts";
 import { Refusal } from "./refusal.ts";
 import { accountOf, type Service } from "./service.ts";
-import { describeUser, findIdentities, findUserByEmail, type PresentedUser, type User } from "./users.ts";
+import {
+  claimsOf,
+  describeUser,
+  findIdentities,
+  findUserByEmail,
+  type PresentedUser,
+  type User,
+} from "./users.ts";
 
 export const signUpBody = z.object({
   email: z.string().nullish(),
@@ -20,34 +26,36 @@ export const signUpBody = z.object({
   code_challenge: z.string().nullish(),
 });
 
-/** Characters of JSON. The data travels in every access token, and a header has room for about 16,000. */
-const mostData = 4000;
+/** Bytes of JSON: it travels in every access token, and all headers together have room for 16 KB. */
+const mostData = 1024;
 
 interface Newcomer {
   id: string;
   email: string;
-  passwordHash: string;
   data: Record<string, unknown>;
 }
 
 /**
- * Makes an account that waits for the confirmation of its address. An address that already has an account gets
- * the same answer for the same work; see docs/decisions/sign-up-tells-nothing.md. Throws Refusals.
+ * Makes an account that waits for the confirmation of its address. The password is judged and forgotten: only who has the
+ * mail can set one. An address that already has an account gets the same answer for the same work; see
+ * docs/decisions/sign-up-tells-nothing.md. Throws Refusals.
  */
 export async function signUp(
   service: Service,
   body: z.output<typeof signUpBody>,
   redirectTo: string,
+  address: string,
 ): Promise<PresentedUser> {
   const { email, password, data } = readSignUp(body);
+  if (password === "") throw new Refusal(400, "validation_failed", "Signup requires a valid password");
   refuseWeakPassword(password, email);
-  const newcomer = { id: randomUUID(), email, passwordHash: await hashPassword(password), data };
+  const newcomer = { id: randomUUID(), email, data };
   const account = accountOf(service, email);
   const user = await asRole(service.database, authAdmin, async (transaction) => {
-    await spendMail(service, transaction, account);
+    await spendMail(service, transaction, account, address);
     const created = await createUser(transaction, newcomer);
     if (!created) return answerForTaken(service, transaction, newcomer, redirectTo);
-    const mailed = await sendConfirmation(service, transaction, created, redirectTo);
+    const mailed = await sendConfirmation(service, transaction, created, data, redirectTo);
     return describeUser(mailed, await findIdentities(transaction, created.id));
   });
   service.mail.wake();
@@ -69,8 +77,8 @@ function readSignUp({
   if (phone) throw new Refusal(400, "phone_provider_disabled", "Phone signups are disabled");
   if (!email) throw new Refusal(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
   if (challenge) throw new Refusal(400, "validation_failed", "PKCE flow is not available");
-  if (JSON.stringify(data ?? {}).length > mostData) {
-    throw new Refusal(400, "validation_failed", `User data cannot be longer than ${mostData} characters`);
+  if (Buffer.byteLength(JSON.stringify(data ?? {})) > mostData) {
+    throw new Refusal(400, "validation_failed", `User data cannot be longer than ${mostData} bytes`);
   }
   return { email: readAddress(email), password: password ?? "", data: data ?? {} };
 }
@@ -78,21 +86,15 @@ function readSignUp({
 /** Undefined when the address is taken. A stand-in is stored under other keys than it will be shown with. */
 async function createUser(
   transaction: Transaction,
-  { id, email, passwordHash, data }: Newcomer,
+  { id, email, data }: Newcomer,
   stored: { id: string; email: string | null } = { id, email },
 ): Promise<User | undefined> {
-  const claims = JSON.stringify({
-    ...data,
-    sub: id,
-    email,
-    email_verified: false,
-    phone_verified: false,
-  });
+  const claims = JSON.stringify(claimsOf(id, email, data, false));
   const { rows } = await transaction.query<User>(
-    `insert into auth.users (id, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
-     values ($1, $2, $3, '{"provider": "email", "providers": ["email"]}', $4::jsonb)
+    `insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)
+     values ($1, $2, '{"provider": "email", "providers": ["email"]}', $3::jsonb)
      on conflict (email) do nothing returning *`,
-    [stored.id, stored.email, passwordHash, claims],
+    [stored.id, stored.email, claims],
   );
   if (!rows[0]) return undefined;
   await transaction.query(
@@ -103,8 +105,8 @@ async function createUser(
 }
 
 /**
- * Mails an unconfirmed owner a link that brings the password of this sign-up. Either way answers what a newcomer
- * would be answered, by storing one and undoing it.
+ * Mails a link to an owner who has no password yet. Either way answers what a newcomer would be answered, by storing one and
+ * undoing it.
  */
 async function answerForTaken(
   service: Service,
@@ -113,10 +115,8 @@ async function answerForTaken(
   redirectTo: string,
 ) {
   const owner = await findUserByEmail(transaction, newcomer.email, { lock: true });
-  if (owner && !owner.email_confirmed_at) {
-    await replacePassword(transaction, owner.id, newcomer.passwordHash);
-    const asking = { ...owner, encrypted_password: newcomer.passwordHash };
-    await sendConfirmation(service, transaction, asking, redirectTo);
+  if (owner && !owner.encrypted_password) {
+    await sendConfirmation(service, transaction, owner, newcomer.data, redirectTo);
   }
   const shown = {
     ...newcomer,
@@ -125,21 +125,19 @@ async function answerForTaken(
   await transaction.query("savepoint stand_in");
   const standIn = await createUser(transaction, shown, { id: newcomer.id, email: null });
   if (!standIn) throw new Error("A stand-in has no address that could be taken");
-  const mailed = await sendConfirmation(service, transaction, { ...standIn, email: shown.email }, redirectTo);
+  const mailed = await sendConfirmation(
+    service,
+    transaction,
+    { ...standIn, email: shown.email },
+    newcomer.data,
+    redirectTo,
+  );
   const identities = await findIdentities(transaction, newcomer.id);
   await transaction.query("rollback to savepoint stand_in");
   return describeUser(
     { ...mailed, id: shown.id },
     identities.map((identity) => ({ ...identity, user_id: shown.id, provider_id: shown.id })),
   );
-}
-
-/** Of an account that nobody has confirmed: the latest to ask waits for the mail, and `resend` is for them. */
-async function replacePassword(transaction: Transaction, userId: string, passwordHash: string) {
-  await transaction.query("update auth.users set encrypted_password = $2 where id = $1", [
-    userId,
-    passwordHash,
-  ]);
 }
 
 /** The same at every asking, as the id of an unconfirmed account is. */

@@ -46,6 +46,17 @@ export async function findUser(transaction: Transaction, id: string): Promise<Us
   return rows[0];
 }
 
+/** The same, kept from others until the transaction ends. */
+export async function lockUser(transaction: Transaction, id: string): Promise<User | undefined> {
+  const { rows } = await transaction.query<User>("select * from auth.users where id = $1 for update", [id]);
+  return rows[0];
+}
+
+/** What is known of a person and travels in their access token: `data` of their sign-up, and what nobody else may say. */
+export function claimsOf(id: string, email: string, data: Record<string, unknown>, isVerified: boolean) {
+  return { ...data, sub: id, email, email_verified: isVerified, phone_verified: false };
+}
+
 export function isBanned({ banned_until: until }: User): boolean {
   return until !== null && until > new Date();
 }

@@ -1,3 +1,5 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { callbackify } from "node:util";
 import { SMTPServer } from "smtp-server";
@@ -33,8 +35,8 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     await place.remove();
   });
 
-  const start = (smtpUrl?: string) => {
-    const mail = openMail({ ...readConfig({ SMTP_URL: smtpUrl }), ...place }, database);
+  const start = (smtpUrl?: string, abuseLimits = false) => {
+    const mail = openMail({ ...readConfig({ SMTP_URL: smtpUrl }), ...place, abuseLimits }, database);
     open.push(mail);
     return mail;
   };
@@ -59,6 +61,17 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     expect(mail.headers.map(({ key }) => key)).not.toContain("bcc");
     await expect.poll(waiting).toEqual([]);
     expect(written.mock.calls.flat().join("\n")).toContain(secret);
+  });
+
+  test("is held back a while, so that nothing of it is felt by the next request", async () => {
+    const mail = start(undefined, true);
+    await send(mail, "held@example.com");
+    // Other mail goes out meanwhile, as when the outbox is looked through.
+    const other = start();
+    await send(other, "other@example.com");
+    await awaitMail(place.dataDir, "other@example.com");
+    await awaitMail(place.dataDir, "held@example.com");
+    expect(await millisecondsHeld(place.dataDir, "held@example.com")).toBeGreaterThanOrEqual(1000);
   });
 
   test("is not sent when what causes it fails", async () => {
@@ -139,6 +152,18 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     await server.close();
   });
 });
+
+/** From the moment the mail was caused, which is its date, until its file was written. */
+async function millisecondsHeld(dataDir: string, to: string): Promise<number> {
+  const folder = join(dataDir, "mail");
+  for (const name of await readdir(folder)) {
+    const text = await readFile(join(folder, name), "utf8");
+    if (!text.includes(`To: ${to}`)) continue;
+    const caused = /^(.{13})-(..)-(.{7})/.exec(name)?.slice(1).join(":") ?? "";
+    return (await stat(join(folder, name))).mtimeMs - Date.parse(caused);
+  }
+  throw new Error(`No mail to ${to}`);
+}
 
 /** A real mail server; what `accept` throws is its refusal. */
 async function startSmtp(accept: (message: string) => Promise<void>) {

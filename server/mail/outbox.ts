@@ -19,11 +19,16 @@ export interface Waiting extends Message {
 /** Tries are 30 s, 1 min, 2 min … at most 1 h apart: the last is about a day after the first. */
 const mostAttempts = 30;
 
-/** Writes a mail within the transaction that causes it. */
-export async function store(transaction: Transaction, { to, subject, text, link }: Message): Promise<void> {
+/** Writes a mail within the transaction that causes it; it is due after `delay` milliseconds. */
+export async function store(
+  transaction: Transaction,
+  { to, subject, text, link }: Message,
+  delay: number,
+): Promise<void> {
   await transaction.query(
-    "insert into mail.outbox (recipient, subject, body, link) values ($1, $2, $3, $4)",
-    [to, subject, text, link ?? null],
+    `insert into mail.outbox (recipient, subject, body, link, due_at)
+     values ($1, $2, $3, $4, now() + $5::integer * interval '1 millisecond')`,
+    [to, subject, text, link ?? null, delay],
   );
 }
 

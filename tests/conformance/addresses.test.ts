@@ -73,7 +73,7 @@ describe("addresses", () => {
     expect(answer.body).toContain("عذرًا، لم نجد هذه الصفحة");
   });
 
-  test.each(["/en", "/ar", "/en/services", "/ar/contact", "/auth", "/admin", "/security-test"])(
+  test.each(["/en", "/ar", "/en/services", "/ar/contact", "/auth", "/auth/confirm", "/admin", "/security-test"])(
     "%s is a page",
     async (path) => {
       const answer = await get(path);

@@ -9,6 +9,7 @@ import { asRole, authAdmin } from "../../server/database/as-role.ts";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { openMail } from "../../server/mail/mail.ts";
+import { confirmAccount } from "../confirm-account.ts";
 import { openPlace, type Place } from "../engines.ts";
 import { awaitMail, linkIn } from "../mailbox.ts";
 
@@ -25,7 +26,7 @@ export interface AuthServer {
   client(): InstanceType<typeof AuthClient>;
   /** A call in the protocol's present version; `from` is the address it comes from. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Signs `email` up and follows the link of the mail. */
+  /** Signs `email` up, confirms it by the link of the mail and sets the password. */
   makeUser(email: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,7 +78,7 @@ export async function startAuthServer(place: Place, { abuseLimits = false } = {}
     async makeUser(email) {
       const { status } = await call("POST", "/signup", { email, password });
       if (status !== 200) throw new Error(`Sign-up of ${email} answered ${status}`);
-      await fetch(linkIn(await awaitMail(place.dataDir, email)), { redirect: "manual" });
+      await confirmAccount(linkIn(await awaitMail(place.dataDir, email)), password);
     },
     async stop() {
       server.closeAllConnections();

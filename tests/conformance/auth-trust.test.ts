@@ -96,7 +96,9 @@ describe.each(engines)("whom the auth service trusts on $name", (engine) => {
         "GET",
         `/verify?${new URLSearchParams({ token: "x", type: "signup", redirect_to: wanted })}`,
       );
-      return answer.headers.get("location")?.split("#")[0];
+      const [page, fragment] = answer.headers.get("location")?.split("#") ?? [];
+      expect(fragment).toBe("token_hash=x&type=signup");
+      return page;
     };
     const ours = [
       `${origin}/auth`,
@@ -104,8 +106,9 @@ describe.each(engines)("whom the auth service trusts on $name", (engine) => {
       "http://localhost:1/auth",
       `http://127.0.0.1:${port}/auth`,
     ];
-    for (const wanted of ours) expect(await leadsTo(wanted)).toBe(wanted);
-    expect(await leadsTo(`${origin}/auth#access_token=x`)).toBe(`${origin}/auth`);
+    for (const wanted of [...ours, `${origin}/auth#access_token=x`]) {
+      expect(await leadsTo(wanted)).toBe(`${new URL(wanted).origin}/auth/confirm`);
+    }
     const others = [
       "",
       "/auth",
@@ -128,7 +131,7 @@ describe.each(engines)("whom the auth service trusts on $name", (engine) => {
       "http://ⓛocalhost.evil.example/",
       `${origin}/${"x".repeat(2000)}`,
     ];
-    for (const wanted of others) expect(await leadsTo(wanted), wanted).toBe(origin);
+    for (const wanted of others) expect(await leadsTo(wanted), wanted).toBe(`${origin}/auth/confirm`);
   });
 
   test("whether an address has an account does not show in the work done for it", async () => {

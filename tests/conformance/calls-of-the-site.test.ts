@@ -1,6 +1,7 @@
 import { AuthClient, AuthWeakPasswordError, isAuthSessionMissingError } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { beforeAll, describe, expect, test } from "vitest";
+import { confirmAccount } from "../confirm-account.ts";
 import { engines } from "../engines.ts";
 import { awaitMail, linkIn } from "../mailbox.ts";
 import { startServer } from "../server.ts";
@@ -43,7 +44,7 @@ describe.each(engines)("the calls of the specification on $name", (engine) => {
     expect(
       (await auth.signUp({ email, password, options: { emailRedirectTo: `${box.server.url}/auth` } })).error,
     ).toBeNull();
-    await fetch(linkIn(await awaitMail(box.place.dataDir, email)), { redirect: "manual" });
+    await confirmAccount(linkIn(await awaitMail(box.place.dataDir, email)), password);
     const { data, error } = await auth.signInWithPassword({ email, password });
     expect(error).toBeNull();
     if (!data.session) throw new Error("signed in without a session");
@@ -206,9 +207,7 @@ describe.each(engines)("the calls of the specification on $name", (engine) => {
         autoRefreshToken: false,
       });
       await auth.signUp({ email, password });
-      await fetch(linkIn(await awaitMail(chosen.dataDir, email)), {
-        redirect: "manual",
-      });
+      await confirmAccount(linkIn(await awaitMail(chosen.dataDir, email)), password);
       return (await auth.signInWithPassword({ email, password })).data.session?.access_token;
     };
     const ask = (token: string | undefined, email: string) =>

@@ -26,6 +26,7 @@ const hidden = [
   "/ar/contact/sent",
   "/ar/start-project/sent",
   "/auth",
+  "/auth/confirm",
   "/admin",
   "/security-test",
 ];

@@ -19,6 +19,9 @@ for (const locale of ["en", "ar"] as const) {
       await chooseLanguage(page, locale);
       await signUp(page, said);
       await page.goto(linkIn(await awaitMail(server.dataDir, "sam@example.com")));
+      await page.getByLabel(said.password, { exact: false }).first().fill(password);
+      await page.getByRole("button", { name: said.confirm }).click();
+      await expect(page.getByText(said.confirmed)).toBeVisible();
       await expect(page.getByRole("heading", { name: said.denied })).toBeVisible();
       await page.getByRole("button", { name: said.signOut }).click();
 

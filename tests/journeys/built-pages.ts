@@ -16,7 +16,7 @@ export const pageKinds = [
   "/ar/articles?category=there-is-none",
 ];
 
-export const staffPages = ["/auth", "/security-test"];
+export const staffPages = ["/auth", "/auth/confirm#token_hash=x&type=signup", "/security-test"];
 
 function isFurtherArticle(path: string): boolean {
   const folder = path.match(/^\/(en|ar)\/articles\//)?.[0];

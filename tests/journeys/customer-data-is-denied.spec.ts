@@ -18,7 +18,7 @@ test("without JavaScript the staff area says what it needs, in both languages", 
 }) => {
   const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const path of ["/auth", "/admin", "/security-test"]) {
+  for (const path of ["/auth", "/auth/confirm#token_hash=x&type=signup", "/admin", "/security-test"]) {
     await page.goto(path);
     const body = page.locator("body");
     await expect(body).toContainText("The staff area needs JavaScript.", { useInnerText: true });

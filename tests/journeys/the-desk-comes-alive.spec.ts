@@ -59,7 +59,7 @@ test("the picture behind the form waits for the words", async ({ page }) => {
   await expect.poll(() => pictures).toEqual(["image"]);
 });
 
-for (const path of ["/auth", "/security-test"]) {
+for (const path of ["/auth", "/auth/confirm#token_hash=x&type=signup", "/security-test"]) {
   test(`${path}: nothing moves when the page comes alive`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.addInitScript(addUpShifts);

@@ -141,9 +141,9 @@ export const englishPolicy: PolicyText = {
   cookies: {
     heading: "Cookies and local storage",
     clauses: [
-      "This site sets no cookies. There is nothing to accept, so nothing asks you to.",
+      "The public pages set no cookies. There is nothing to accept, so nothing asks you to.",
       "If the site offers you its other language and you close the offer, your browser remembers that with one word. It stays on your device.",
-      "The staff area keeps two things in the browser: the session, until you sign out, and the language chosen there.",
+      "The staff area keeps three things in the browser: the session, until you sign out; the language chosen there; and, after signing in, one cookie by which the server knows the device again, so that strangers who guess passwords cannot lock it out. That cookie names nobody and lasts 400 days.",
       "Clear the site's data in your browser, and all of it is gone.",
     ],
   },

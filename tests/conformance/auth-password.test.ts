@@ -1,0 +1,149 @@
+import { AuthWeakPasswordError } from "@supabase/auth-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tokenIn } from "../confirm-account.ts";
+import { engines, type Place } from "../engines.ts";
+import { awaitMail, linkIn } from "../mailbox.ts";
+import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
+
+const other = "a lantern in the pines";
+
+describe.each(engines)("a password is set and changed on $name", (engine) => {
+  let place: Place & { remove(): Promise<void> };
+  let server: AuthServer;
+
+  beforeAll(async () => {
+    place = await engine.makePlace();
+    server = await startAuthServer(place);
+    await server.makeUser("staff@example.com");
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  const signedIn = async (phrase = password, email = "staff@example.com") => {
+    const client = server.client();
+    const { error } = await client.signInWithPassword({ email, password: phrase });
+    if (error) throw error;
+    return client;
+  };
+  const put = async (body: unknown, client?: Awaited<ReturnType<typeof signedIn>>) => {
+    const token = (await client?.getSession())?.data.session?.access_token;
+    const answer = await server.call("PUT", "/user", body, token ? { authorization: `Bearer ${token}` } : {});
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  test("a change ends the other sessions and keeps this one", async () => {
+    const [changing, elsewhere] = [await signedIn(), await signedIn()];
+    const { data, error } = await changing.updateUser({ password: other });
+    expect([error, data.user?.email]).toEqual([null, "staff@example.com"]);
+    expect((await changing.getUser()).error).toBeNull();
+    expect((await changing.refreshSession()).error).toBeNull();
+    expect((await elsewhere.refreshSession()).error?.code).toBe("refresh_token_not_found");
+    await expect(signedIn(password)).rejects.toMatchObject({ code: "invalid_credentials" });
+    expect((await (await signedIn(other)).updateUser({ password })).error).toBeNull();
+  });
+
+  test("a weak one is refused with the reason, and the next try needs nothing new", async () => {
+    await server.client().signUp({ email: "new@example.com", password });
+    const client = server.client();
+    const token_hash = tokenIn(linkIn(await awaitMail(place.dataDir, "new@example.com")));
+    await client.verifyOtp({ token_hash, type: "signup" });
+    for (const [weak, reasons] of [
+      ["", ["length"]],
+      ["short", ["length"]],
+      ["Password123!", ["pwned"]],
+      ["new@example.com", ["pwned"]],
+    ] as const) {
+      const { error } = await client.updateUser({ password: weak });
+      expect(error, weak).toBeInstanceOf(AuthWeakPasswordError);
+      expect(error, weak).toMatchObject({ status: 422, code: "weak_password", reasons });
+    }
+    expect((await client.updateUser({ password: "x".repeat(257) })).error).toMatchObject({
+      status: 400,
+      code: "validation_failed",
+    });
+    expect((await client.updateUser({ password: other })).error).toBeNull();
+    await signedIn(other, "new@example.com");
+  });
+
+  test("the same one again, also composed differently, is refused", async () => {
+    const client = await signedIn();
+    for (const same of [password, password.normalize("NFD")]) {
+      expect((await client.updateUser({ password: same })).error).toMatchObject({
+        status: 422,
+        code: "same_password",
+        message: "New password should be different from the old password.",
+      });
+    }
+  });
+
+  test("a session older than a day does not change a password, but sets the first one", async () => {
+    const age = (email: string) =>
+      server.query(
+        `update auth.sessions set created_at = created_at - interval '25 hours'
+         where user_id = (select id from auth.users where email = $1)`,
+        [email],
+      );
+    const client = await signedIn();
+    await age("staff@example.com");
+    expect((await client.updateUser({ password: other })).error).toMatchObject({
+      status: 400,
+      code: "reauthentication_needed",
+      message: "Password update requires reauthentication",
+    });
+    expect((await client.refreshSession()).error).toBeNull();
+    expect((await client.updateUser({ password: other })).error?.code).toBe("reauthentication_needed");
+    await signedIn(password);
+
+    await server.client().signUp({ email: "slow@example.com", password });
+    const slow = server.client();
+    const token_hash = tokenIn(linkIn(await awaitMail(place.dataDir, "slow@example.com")));
+    await slow.verifyOtp({ token_hash, type: "signup" });
+    await age("slow@example.com");
+    expect((await slow.updateUser({ password })).error).toBeNull();
+  });
+
+  test("only the password can be changed, and only by who is signed in", async () => {
+    const client = await signedIn();
+    const before = await server.query("select * from auth.users where email = 'staff@example.com'");
+    for (const body of [
+      { email: "other@example.com" },
+      { phone: "+961" },
+      { data: { x: 1 } },
+      { password: other, data: { x: 1 } },
+      { password: 7 },
+    ]) {
+      const { status, body: told } = await put(body, client);
+      expect([status, ["validation_failed", "bad_json"].includes(told.code)]).toEqual([400, true]);
+    }
+    expect(await put({ app_metadata: { role: "admin" } }, client)).toMatchObject({
+      status: 403,
+      body: { code: "not_admin" },
+    });
+    expect(await put({ password: null }, client)).toMatchObject({
+      status: 200,
+      body: { email: "staff@example.com" },
+    });
+    expect(await put({ password: other })).toMatchObject({ status: 401, body: { code: "no_authorization" } });
+    await client.signOut();
+    expect(await server.query("select * from auth.users where email = 'staff@example.com'")).toEqual(before);
+  });
+
+  test("of two changes at the same moment one holds, and the answer says which", async () => {
+    const client = await signedIn();
+    const wanted = ["one bridge over water", "two bridges over water"];
+    const answers = await Promise.all(wanted.map((phrase) => put({ password: phrase }, client)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = wanted[answers.findIndex(({ status }) => status === 200)] ?? "";
+    expect((await (await signedIn(winner)).updateUser({ password })).error).toBeNull();
+  });
+
+  test("no account that waits for its confirmation can have a password", async () => {
+    await server.client().signUp({ email: "waiting@example.com", password });
+    await expect(
+      server.query("update auth.users set encrypted_password = 'x' where email = 'waiting@example.com'"),
+    ).rejects.toMatchObject({ code: "23514" });
+  });
+});
