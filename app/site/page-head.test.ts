@@ -34,7 +34,15 @@ describe("the head of a page", () => {
   });
 
   test("of a hidden page keeps it out of search results and offers no alternates", () => {
-    for (const path of ["/auth", "/auth/confirm", "/admin", "/security-test", "/en/contact/sent", "/404", "/nobody/knows"]) {
+    for (const path of [
+      "/auth",
+      "/auth/confirm",
+      "/admin",
+      "/security-test",
+      "/en/contact/sent",
+      "/404",
+      "/nobody/knows",
+    ]) {
       expect(describePage(path, origin)).toContainEqual({ name: "robots", content: "noindex" });
       expect(linksOf(path)).toEqual([]);
     }

@@ -73,17 +73,23 @@ describe("addresses", () => {
     expect(answer.body).toContain("عذرًا، لم نجد هذه الصفحة");
   });
 
-  test.each(["/en", "/ar", "/en/services", "/ar/contact", "/auth", "/auth/confirm", "/admin", "/security-test"])(
-    "%s is a page",
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      const policy = answer.headers.get("content-security-policy") ?? "";
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).not.toContain("unsafe");
-    },
-  );
+  test.each([
+    "/en",
+    "/ar",
+    "/en/services",
+    "/ar/contact",
+    "/auth",
+    "/auth/confirm",
+    "/admin",
+    "/security-test",
+  ])("%s is a page", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
+  });
 
   test("a page is sent again only when it changed", async () => {
     const first = await get("/en");
