@@ -1,14 +1,18 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import type { Auth } from "./auth/auth.ts";
+import { tooMany } from "./auth/budgets.ts";
+import { answerError } from "./auth/refusal.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { asRole, anonymous } from "./database/as-role.ts";
 import type { Database } from "./database/database.ts";
-import { createFunctions } from "./functions/functions.ts";
+import { createFunctions, refuseFlood } from "./functions/functions.ts";
 import { crossOrigin, requireApiKey } from "./gateway.ts";
 import { log } from "./log.ts";
 import type { Site } from "./pages/site.ts";
+import { RefusalBudget } from "./refusal-budget.ts";
+import { RestError } from "./rest/rest-error.ts";
 import { createRest } from "./rest/rest.ts";
 
 /** Everything that answers without being a file of the site: Supabase's three services and our health. */
@@ -20,7 +24,12 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
     const forwardedFor = context.req.header("x-forwarded-for");
     context.set("address", clientAddress(socketAddress, forwardedFor, config.trustedProxyHops));
     await next();
-    for (const [name, value] of Object.entries(callHeaders)) {
+    const usual = {
+      ...callHeaders,
+      ...(config.hsts && { "Strict-Transport-Security": config.hsts }),
+      ...(context.res.status === 503 && { "Retry-After": "5" }),
+    };
+    for (const [name, value] of Object.entries(usual)) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }
   });
@@ -32,15 +41,18 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
     return context.json({ status: isReady ? "ready" : "not ready" }, isReady ? 200 : 503);
   });
 
+  const refusals = new RefusalBudget(config.abuseLimits);
   const needsKey = requireApiKey(config.publishableKey);
-  app.use("/auth/v1/*", crossOrigin, needsKey);
+  const limitAuth = refusals.limit((context, retryAfter) => answerError(tooMany(retryAfter), context));
+  app.use("/auth/v1/*", crossOrigin, limitAuth, needsKey);
   app.route("/auth/v1", auth.routes);
-  app.use("/rest/v1/*", crossOrigin, needsKey);
+  const limitRest = refusals.limit((_, retryAfter) => tooManyRefused(retryAfter).toResponse());
+  app.use("/rest/v1/*", crossOrigin, limitRest, needsKey);
   app.route(
     "/rest/v1",
     createRest({ database, ...restSettings(config), verifyAccessToken: auth.verifyAccessToken }),
   );
-  app.use("/functions/v1/*", crossOrigin);
+  app.use("/functions/v1/*", crossOrigin, refusals.limit(refuseFlood(site)));
   app.route("/functions/v1", createFunctions(config, database, site));
 
   app.notFound((context) => context.json({ error: "not_found" }, 404));
@@ -49,6 +61,11 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
     return context.json({ error: "server" }, 500);
   });
   return app;
+}
+
+function tooManyRefused(retryAfter: number): RestError {
+  const headers = { "Retry-After": String(retryAfter) };
+  return new RestError(429, "PT429", "Too many requests were refused", { headers });
 }
 
 /** Headers of every answer that does not set its own. */

@@ -24,3 +24,26 @@ test("neighbours share a network, strangers do not", () => {
   expect(networkOf("2001:db8:1:2ff::1")).toBe(networkOf("2001:db8:1:200::2"));
   expect(networkOf("2001:db8:1:300::1")).not.toBe(networkOf("2001:db8:1:200::2"));
 });
+
+test.each([
+  ["1.2.3.4:5678", "1.2.3.4"],
+  ["[2001:db8::1]:443", "2001:db8::1"],
+  ["[2001:db8::1]", "2001:db8::1"],
+  ['"[2001:db8::1]:443"', "2001:db8::1"],
+  ['"198.51.100.1"', "198.51.100.1"],
+  ["::ffff:198.51.100.1", "198.51.100.1"],
+  ["2001:0DB8:0:0::0001", "2001:db8::1"],
+])("a proxy that writes %s means %s", (entry, address) => {
+  expect(clientAddress("10.0.0.1", `1.1.1.1, ${entry}`, 1)).toBe(address);
+});
+
+test.each(["1", "0x7f.1", "1.2.3", "1.2.3.4:x", "[1.2.3.4", "2001:db8::1]:443", "", '"', "_hidden"])(
+  "%j is no address",
+  (entry) => {
+    expect(clientAddress("10.0.0.1", `1.1.1.1, ${entry}`, 1)).toBe("10.0.0.1");
+  },
+);
+
+test("a list of thousands is read from its end alone", () => {
+  expect(clientAddress("10.0.0.1", `${"1.1.1.1,".repeat(4_000)} 198.51.100.1`, 1)).toBe("198.51.100.1");
+});

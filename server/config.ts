@@ -28,8 +28,17 @@ const environment = z.object({
     .max(10)
     .default(0),
   ABUSE_LIMITS: flag.default("on"),
+  HSTS: z.enum(["host", "subdomains", "preload"], "must be host, subdomains or preload").default("host"),
   PUBLISHABLE_KEY: text.default("sb_publishable_embedded"),
 });
+
+const twoYears = "max-age=63072000";
+
+const transportSecurity = {
+  host: twoYears,
+  subdomains: `${twoYears}; includeSubDomains`,
+  preload: `${twoYears}; includeSubDomains; preload`,
+};
 
 const loopback = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
@@ -41,7 +50,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Canonical origin, without a trailing slash: `https://example.com`. */
   publicUrl: string;
-  /** The public origin is this very machine and so is where we listen: nobody else can reach it. */
+  /** The public origin is this very machine, and nothing says that others can reach it. */
   isLocal: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -49,6 +58,8 @@ export interface Config {
   firstAdminEmail: string | undefined;
   trustedProxyHops: number;
   abuseLimits: boolean;
+  /** `Strict-Transport-Security` of every answer; undefined while the public origin is not https. */
+  hsts: string | undefined;
   publishableKey: string;
 }
 
@@ -59,12 +70,14 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const problems = success ? [] : error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   const publicUrl = URL.parse(given["PUBLIC_URL"] ?? `http://localhost:${given["PORT"] ?? 3000}`);
   const hosts = [publicUrl?.hostname ?? "", given["HOST"]?.trim() ?? "localhost"];
-  const isLocal = hosts.every((host) => loopback.test(host));
+  const isProxied = Number(given["TRUSTED_PROXY_HOPS"] ?? 0) > 0;
+  // Behind a proxy, or with real mail, a forgotten PUBLIC_URL must not open what is meant for this machine alone.
+  const isLocal = hosts.every((host) => loopback.test(host)) && !isProxied && !given["SMTP_URL"];
   if (publicUrl && publicUrl.href !== `${publicUrl.origin}/`) {
     problems.push("PUBLIC_URL: must be an origin only, without path, query or user");
   }
-  if (given["ABUSE_LIMITS"] === "off" && !loopback.test(publicUrl?.hostname ?? "")) {
-    problems.push("ABUSE_LIMITS: may be off only while PUBLIC_URL is on localhost");
+  if (given["ABUSE_LIMITS"] === "off" && (isProxied || !loopback.test(publicUrl?.hostname ?? ""))) {
+    problems.push("ABUSE_LIMITS: may be off only while PUBLIC_URL is on localhost and no proxy is trusted");
   }
   if (!success || problems.length > 0) {
     throw new Error(
@@ -84,6 +97,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     firstAdminEmail: data.FIRST_ADMIN_EMAIL,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
     abuseLimits: data.ABUSE_LIMITS === "on",
+    hsts: publicUrl?.protocol === "https:" ? transportSecurity[data.HSTS] : undefined,
     publishableKey: data.PUBLISHABLE_KEY,
   };
 }

@@ -1,15 +1,26 @@
+type Details = Record<string, string | number | boolean | undefined>;
+
 /**
  * Writes one JSON line to standard output. The log is read by others: give it no personal data, and it
- * lets no value forge a line or hide text from the reader.
+ * lets no value forge a line, hide text from the reader or fill the disk.
  */
-export function log(
-  event: string,
-  details: Record<string, string | number | boolean | undefined> = {},
-): void {
-  const line = JSON.stringify({ at: new Date().toISOString(), event, ...details });
+export function log(event: string, details: Details = {}): void {
+  const line = JSON.stringify({ at: new Date().toISOString(), event, ...shortened(details) });
   console.log(
     line.replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`),
   );
+}
+
+/** Characters of a value. */
+const longest = 200;
+
+function shortened(details: Details): Details {
+  const entries = Object.entries(details).map(([name, value]) =>
+    typeof value === "string" && value.length > longest
+      ? [name, `${value.slice(0, longest)}… (${value.length} characters)`]
+      : [name, value],
+  );
+  return Object.fromEntries(entries);
 }
 
 /** What JSON leaves as it is: C1 controls, line separators, and the marks that reorder text. */

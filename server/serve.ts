@@ -1,4 +1,3 @@
-import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
@@ -7,6 +6,8 @@ import type { Database } from "./database/database.ts";
 import { openEmbedded } from "./database/embedded/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { openPostgres } from "./database/postgres.ts";
+import { type HttpLimits, httpLimits } from "./http/limits.ts";
+import { createHttpServer } from "./http/server.ts";
 import { type Mail, openMail } from "./mail/mail.ts";
 import { answerWithPages } from "./pages/pages.ts";
 import { loadSite } from "./pages/site.ts";
@@ -20,7 +21,11 @@ export interface RunningServer {
 }
 
 /** Starts the whole process. Rejects when anything it needs cannot be had, and leaves nothing open then. */
-export async function serve(config: Config, siteFolder: string): Promise<RunningServer> {
+export async function serve(
+  config: Config,
+  siteFolder: string,
+  limits: HttpLimits = httpLimits,
+): Promise<RunningServer> {
   const site = await loadSite(siteFolder, config);
   const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
   let mail: Mail | undefined;
@@ -29,15 +34,18 @@ export async function serve(config: Config, siteFolder: string): Promise<Running
     mail = openMail(config, database);
     const sending = mail;
     const auth = await createAuth(config, database, sending);
-    const answerCall = getRequestListener(createApp(config, database, auth, site).fetch);
-    // A request without a body is given no stream to read it from, which saves a thirtieth of an answer.
-    const server = createServer({ optimizeEmptyRequests: true }, answerWithPages(site, answerCall));
-    const url = await listen(server, config);
+    const app = createApp(config, database, auth, site);
+    const server = createHttpServer(config, limits, {
+      pages: (calls) => answerWithPages(site, calls, config),
+      // Whoever checks health with HTTP/1.0 names no host.
+      calls: getRequestListener(app.fetch, { hostname: "localhost" }),
+    });
+    const url = await server.listen();
     return {
       url,
       database,
       async stop() {
-        await close(server);
+        await server.stop();
         await sending.close();
         await database.close();
       },
@@ -47,30 +55,4 @@ export async function serve(config: Config, siteFolder: string): Promise<Running
     await database.close();
     throw error;
   }
-}
-
-function listen(server: Server, { port, host }: Config): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      const actualPort = typeof address === "object" && address ? address.port : port;
-      resolve(`http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`);
-    });
-  });
-}
-
-const patience = 10_000;
-
-/** Browsers keep connections open: each is closed once it has no request left, and all of them when patience ends. */
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const giveUp = setTimeout(() => server.closeAllConnections(), patience);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(giveUp);
-      resolve();
-    });
-  });
 }

@@ -4,6 +4,7 @@ import { formatDateTime } from "../i18n/format.ts";
 import { Isolate, Latin } from "../i18n/isolate.tsx";
 import type { Locale } from "../i18n/text.ts";
 import { Badge } from "../ui/badge.tsx";
+import { mailtoUrl } from "../ui/mailto.ts";
 import { detailWords, typeWords } from "./inbox-words.ts";
 import { InquiryDetails } from "./inquiry-details.tsx";
 import { StatusMark } from "./status-mark.tsx";
@@ -77,7 +78,7 @@ function Opener({ name, opens, isOpen, onToggle }: OpenerProps) {
 
 function MailLink({ address }: { address: string }) {
   return (
-    <a className="link" href={`mailto:${address}`}>
+    <a className="link" href={mailtoUrl(address)}>
       <Latin>{address}</Latin>
     </a>
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBlank, isForged, setsDirection, withoutMarks, withSafeDirections } from "./clean-text.server.ts";
 import {
   type Field,
   type InquiryKind,
@@ -51,16 +52,17 @@ function checkOf(field: Field) {
 function valueCheckOf(field: Field): z.ZodType<string | boolean | string[]> {
   switch (field.kind) {
     case "line":
-      return text(field.max).refine((value) => !/[\n\t]/.test(value), "invalid");
+      return line(field.max);
     case "paragraphs":
-      return text(field.max);
+      return text(field.max).transform(withSafeDirections);
     case "email":
       return text(field.max)
+        .transform(withoutMarks)
         .pipe(z.email({ pattern: z.regexes.html5Email, error: "invalid" }))
         .refine(hasDomain, "invalid");
     case "phone":
       return text(field.max)
-        .transform(westernDigits)
+        .transform((value) => westernDigits(withoutMarks(value)))
         .pipe(z.string().regex(/^\+?[\d\s()./-]*\d[\d\s()./-]*$/, "invalid"));
     case "choice":
       return z.enum(field.options, "unknown");
@@ -69,26 +71,29 @@ function valueCheckOf(field: Field): z.ZodType<string | boolean | string[]> {
     case "list":
       return z.preprocess(
         (value) => (typeof value === "string" ? [value] : value),
-        z.array(text(field.max), "invalid").max(field.most, "too_long"),
+        z.array(line(field.max), "invalid").max(field.most, "too_long"),
       );
   }
 }
 
-/** Text without surrounding space; line ends as one character, however the browser sent them. */
+/** Text without surrounding space; line ends as one character, however they were typed or pasted. */
 function text(max: number) {
   return z
     .string("invalid")
-    .transform((value) => value.replaceAll("\r\n", "\n").trim())
-    .refine((value) => value.isWellFormed() && !forbidden.test(value), "invalid")
+    .transform((value) => value.replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n").trim())
+    .refine((value) => !isForged(value), "invalid")
     .refine((value) => lengthOf(value) <= max, "too_long");
 }
 
-/** Control characters: no keyboard types them, and a mail header or a log line would be forged with them. */
-// oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
-const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+function line(max: number) {
+  return text(max).refine((value) => !/[\n\t]/.test(value) && !setsDirection(value), "invalid");
+}
 
+/** What looks empty is: spaces, and everything else nobody sees. What must not be sent at all is left to its check. */
 function emptyToUndefined(value: unknown): unknown {
-  return value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
+  return value === null || (typeof value === "string" && isBlank(value) && !isForged(value))
+    ? undefined
+    : value;
 }
 
 /** An address on the public internet has a dot in its domain; browsers let `name@example` pass. */

@@ -38,14 +38,16 @@ export async function submitInquiry(request: Request, surroundings: Surroundings
   if (request.method !== "POST") return refuse(405, "method_not_allowed", { Allow: "POST, OPTIONS" });
   const read = await readSubmission(request);
   if ("refusal" in read) {
-    const { status, error, whole } = read.refusal;
-    return wantsPage(request) ? answerWithPage(surroundings, {}, { status, whole }) : refuse(status, error);
+    const { status, error, whole, fields } = read.refusal;
+    if (wantsPage(request)) return answerWithPage(request, surroundings.page, fields, { status, whole });
+    return refuse(status, error);
   }
 
   const { fields } = read;
   const { inquiry, problems } = readInquiry(fields);
   if (!inquiry) {
-    if (wantsPage(request)) return answerWithPage(surroundings, fields, { problems, status: 422 });
+    if (wantsPage(request))
+      return answerWithPage(request, surroundings.page, fields, { problems, status: 422 });
     return Response.json({ error: "validation_failed", problems }, { status: 422 });
   }
   const idempotencyKey = await keyOf(read, inquiry);
@@ -58,21 +60,33 @@ export async function submitInquiry(request: Request, surroundings: Surroundings
     suspicious: isSuspicious(request, fields),
   });
   if (error?.code === "PT429") {
-    const headers = { "Retry-After": error.details ?? "600" };
-    if (wantsPage(request))
-      return answerWithPage(surroundings, fields, { whole: "too_many", status: 429, headers });
-    return refuse(429, "too_many", headers);
+    return refuseAsFlood(request, surroundings.page, Number(error.details ?? 600), fields);
   }
   if (error) {
     surroundings.report(error);
     const isAway = databaseIsAway.test(error.code);
     const status = isAway ? 503 : 500;
-    const headers: Record<string, string> = isAway ? { "Retry-After": "2" } : {};
-    if (wantsPage(request)) return answerWithPage(surroundings, fields, { whole: "server", status, headers });
+    const headers = isAway
+      ? { "Retry-After": /^\d+$/.test(error.details ?? "") ? `${error.details}` : "5" }
+      : {};
+    if (wantsPage(request))
+      return answerWithPage(request, surroundings.page, fields, { whole: "server", status, headers });
     return refuse(status, "server", headers);
   }
   if (!wantsPage(request)) return Response.json({ id });
-  return new Response(null, { status: 303, headers: { Location: `${formAddress(fields)}/sent` } });
+  return new Response(null, { status: 303, headers: { Location: `${formAddress(request, fields)}/sent` } });
+}
+
+/** Refuses for a while, with what was typed as far as it is known. */
+export function refuseAsFlood(
+  request: Request,
+  page: Surroundings["page"],
+  retryAfter: number,
+  fields: Submission["fields"] = {},
+): Response {
+  const headers = { "Retry-After": String(retryAfter) };
+  if (!wantsPage(request)) return refuse(429, "too_many", headers);
+  return answerWithPage(request, page, fields, { whole: "too_many", status: 429, headers });
 }
 
 /** SQLSTATE classes of a connection that broke, and of a server that is full or shutting down. */
@@ -96,13 +110,15 @@ interface Trouble {
 
 /** The form again, with everything that was typed and a word about what is wrong. */
 function answerWithPage(
-  surroundings: Surroundings,
+  request: Request,
+  pageAt: Surroundings["page"],
   fields: Submission["fields"],
   trouble: Trouble,
 ): Response {
-  const html = surroundings.page(formAddress(fields));
+  const { locale, kind } = formOf(request, fields);
+  const html = pageAt(`/${locale}/${formPath[kind]}`);
   if (html === undefined) return refuse(trouble.status, trouble.whole ?? "validation_failed");
-  const body = problemPage(html, { ...trouble, fields, kind: kindOf(fields), locale: localeOf(fields) });
+  const body = problemPage(html, { ...trouble, fields, kind, locale });
   const policy =
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   return new Response(body, {
@@ -115,16 +131,20 @@ function answerWithPage(
   });
 }
 
-function formAddress(fields: Submission["fields"]): string {
-  return `/${localeOf(fields)}/${formPath[kindOf(fields)]}`;
+function formAddress(request: Request, fields: Submission["fields"]): string {
+  const { locale, kind } = formOf(request, fields);
+  return `/${locale}/${formPath[kind]}`;
 }
 
-function kindOf(fields: Submission["fields"]): InquiryKind {
-  return inquiryKinds.find((kind) => kind === fields["type"]) ?? "contact";
-}
-
-function localeOf(fields: Submission["fields"]): "en" | "ar" {
-  return fields["locale"] === "ar" ? "ar" : "en";
+/** Which of the forms was sent. One that could not be read is known by the page it was sent from. */
+function formOf(
+  request: Request,
+  { type, locale }: Submission["fields"],
+): { locale: "en" | "ar"; kind: InquiryKind } {
+  const [, ownLocale, ownPath] = URL.parse(request.headers.get("referer") ?? "")?.pathname.split("/") ?? [];
+  const kind =
+    inquiryKinds.find((known) => known === type) ?? inquiryKinds.find((known) => formPath[known] === ownPath);
+  return { locale: (locale ?? ownLocale) === "ar" ? "ar" : "en", kind: kind ?? "contact" };
 }
 
 /**

@@ -1,5 +1,5 @@
-import { Hono } from "hono";
-import { submitInquiry } from "../../app/inquiries/submit-inquiry.server.ts";
+import { type Context, Hono } from "hono";
+import { refuseAsFlood, submitInquiry } from "../../app/inquiries/submit-inquiry.server.ts";
 import { networkOf } from "../client-address.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -15,11 +15,20 @@ export function createFunctions(config: Config, database: Database, site: Site) 
       rpc: (name, parameters) => callAsService(database, name, parameters),
       network: config.abuseLimits ? networkOf(context.get("address")) : null,
       report: ({ code, message }) => log("inquiry_not_stored", { code, error: message }),
-      page: (address) => site.files.get(address)?.forms.identity.body.toString("utf8"),
+      page: pageOf(site),
     }),
   );
   functions.all("*", (context) =>
     context.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404),
   );
   return functions;
+}
+
+/** Answers a network that is refused everything for a while: a browser with the form, others in the function's words. */
+export function refuseFlood(site: Site) {
+  return (context: Context, retryAfter: number) => refuseAsFlood(context.req.raw, pageOf(site), retryAfter);
+}
+
+function pageOf(site: Site) {
+  return (address: string) => site.files.get(address)?.forms.identity.body.toString("utf8");
 }

@@ -1,36 +1,43 @@
 import { createHash } from "node:crypto";
 import { sep } from "node:path";
 import { type CheerioAPI, load } from "cheerio/slim";
+import type { Config } from "../config.ts";
+
+/** What the headers say of the place the site is at. */
+export type HeaderSettings = Pick<Config, "publicUrl" | "hsts">;
 
 /** Headers of a page. Its policy names the inline scripts and styles it holds, and no others may take effect. */
-export function pageHeaders(html: string, publicUrl: string): Record<string, string> {
+export function pageHeaders(html: string, { publicUrl, hsts }: HeaderSettings): Record<string, string> {
   const page = load(html);
   return {
     "Cache-Control": "no-cache",
     "Content-Security-Policy": contentSecurityPolicy(page, publicUrl),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
-    ...commonHeaders,
+    ...commonHeaders(hsts),
     // What the page says of itself, for those who read no further than the headers.
     ...(isHidden(page) && { "X-Robots-Tag": "noindex" }),
-    ...(publicUrl.startsWith("https:") && {
-      "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
-    }),
   };
 }
 
 /** Headers of any other file. Names under assets carry a hash of the content, so those never change. */
-export function fileHeaders(path: string): Record<string, string> {
+export function fileHeaders(path: string, { hsts }: HeaderSettings): Record<string, string> {
   const isHashed = path.includes(`${sep}assets${sep}`);
-  return { "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache", ...commonHeaders };
+  return {
+    "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+    ...commonHeaders(hsts),
+  };
 }
 
-const commonHeaders = {
-  Vary: "Accept-Encoding",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-};
+function commonHeaders(hsts: string | undefined): Record<string, string> {
+  return {
+    Vary: "Accept-Encoding",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(hsts && { "Strict-Transport-Security": hsts }),
+  };
+}
 
 function isHidden(page: CheerioAPI): boolean {
   return page("meta[name=robots]").attr("content")?.includes("noindex") ?? false;

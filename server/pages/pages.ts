@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Config } from "../config.ts";
 import { log } from "../log.ts";
 import { listingFor } from "./listing.ts";
-import { redirectFor } from "./redirects.ts";
+import { type Redirect, redirectFor } from "./redirects.ts";
 import { sendFile } from "./send-file.ts";
 import type { Site } from "./site.ts";
 
@@ -12,18 +13,22 @@ const calls = /^\/(auth\/v1|rest\/v1|functions\/v1|health)(\/|$)/;
  * Answers with the site's files, redirects what has another canonical address, and hands calls to `answerCall`.
  * Pages stay outside the router because nothing about them is decided per request but the encoding, and which category of articles is listed.
  */
-export function answerWithPages(site: Site, answerCall: RequestListener): RequestListener {
+export function answerWithPages(
+  site: Site,
+  answerCall: RequestListener,
+  { hsts }: Pick<Config, "hsts">,
+): RequestListener {
+  const common = hsts ? { "Strict-Transport-Security": hsts } : {};
   return (request, response) => {
     const [path, query] = addressOf(request);
     const file = path === undefined ? undefined : (listingFor(site, path, query) ?? site.files.get(path));
-    if (file) return answer(request, response, () => sendFile(request, response, file));
-    if (path !== undefined && calls.test(path)) return answerCall(request, response);
-    return answer(request, response, () => {
-      const redirect = path === undefined ? undefined : redirectFor(site, path, request);
-      if (redirect) return sendRedirect(response, redirect);
-      log("page_not_found", { path: path ?? "undecodable" });
-      sendFile(request, response, site.notFound, 404);
-    });
+    if (!file && path !== undefined && calls.test(path)) return answerCall(request, response);
+    if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(response, common);
+    if (file) return sendFile(request, response, file);
+    const redirect = path === undefined ? undefined : redirectFor(site, path, request);
+    if (redirect) return sendRedirect(response, redirect, common);
+    log("page_not_found", { path: path ?? "undecodable" });
+    return sendFile(request, response, site.notFound, 404);
   };
 }
 
@@ -40,14 +45,18 @@ function addressOf({ url = "/" }: IncomingMessage): [path: string | undefined, q
   }
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, send: () => void) {
-  if (request.method === "GET" || request.method === "HEAD") return send();
-  response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();
+function refuseMethod(response: ServerResponse, common: Record<string, string>) {
+  response.writeHead(405, { ...common, Allow: "GET, HEAD", "Content-Length": 0 }).end();
 }
 
-function sendRedirect(response: ServerResponse, { status, location }: { status: number; location: string }) {
+function sendRedirect(
+  response: ServerResponse,
+  { status, location }: Redirect,
+  common: Record<string, string>,
+) {
   response
     .writeHead(status, {
+      ...common,
       Location: location,
       // The answer can depend on the visitor's language, so no cache may give it to another.
       "Cache-Control": "private, no-cache",

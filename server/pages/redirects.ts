@@ -42,12 +42,16 @@ function isLanguageTag(segment: string): boolean {
   return /^[a-z]{2}(-[a-z]{2})?$/i.test(segment);
 }
 
+/** Characters of a browser's list of languages that are read: parsing takes time, and nobody reads a hundred. */
+const longestPreference = 500;
+
 function preferredLocale(request: IncomingMessage): "en" | "ar" {
   const cameFrom = URL.parse(request.headers.referer ?? "");
   if (cameFrom?.host === request.headers.host) {
     const locale = cameFrom?.pathname.split("/")[1];
     if (locale === "ar" || locale === "en") return locale;
   }
-  const preferred = new Negotiator(request).languages(undefined);
+  const wanted = request.headers["accept-language"]?.slice(0, longestPreference);
+  const preferred = new Negotiator({ headers: { "accept-language": wanted } }).languages(undefined);
   return preferred[0]?.toLowerCase().split("-")[0] === "ar" ? "ar" : "en";
 }

@@ -2,17 +2,18 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import type { Config } from "../config.ts";
 import { unknownOrigin } from "../../app/site/origin.server.ts";
 import { compress } from "./build/compress.ts";
 import { type Encoding, encodings } from "./encodings.ts";
 import { namesUnknownOrigin } from "./unknown-origin.ts";
 import { isListing } from "./listing.ts";
-import { fileHeaders, pageHeaders } from "./headers.ts";
+import { fileHeaders, type HeaderSettings, pageHeaders } from "./headers.ts";
 import { type SentForm, sentForm } from "./sent-form.ts";
 
 export interface SiteFile {
   forms: Partial<Record<Encoding, SentForm>> & { identity: SentForm };
+  /** Names of the encodings there are, the smallest form first, with spaces between them. */
+  bySize: string;
   /** Changes with the content, whatever its encoding. */
   tag: string;
   /** Of every form. */
@@ -31,7 +32,7 @@ export interface Site {
 }
 
 /** Reads the site built into `folder`. Throws when there is none. */
-export async function loadSite(folder: string, config: Pick<Config, "publicUrl">): Promise<Site> {
+export async function loadSite(folder: string, config: HeaderSettings): Promise<Site> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
     throw new Error("The site is not built. Run `npm run build` first.");
   });
@@ -57,25 +58,29 @@ function addressOf(name: string): string {
   return `/${name.split(sep).join("/")}`.replace(/\/index\.html$/, "");
 }
 
-async function readSiteFile(
-  path: string,
-  siblings: Set<string>,
-  config: Pick<Config, "publicUrl">,
-): Promise<SiteFile> {
+async function readSiteFile(path: string, siblings: Set<string>, config: HeaderSettings): Promise<SiteFile> {
   const written = await readFile(path);
   const identity = withOrigin(path, written, config.publicUrl);
   const isPage = path.endsWith(".html");
   const tag = createHash("sha256").update(identity).digest("base64url").slice(0, 16);
   const headers = {
     "Content-Type": mimeTypes[extname(path)] ?? getMimeType(path) ?? "application/octet-stream",
-    ...(isPage ? pageHeaders(identity.toString("utf8"), config.publicUrl) : fileHeaders(path)),
+    ...(isPage ? pageHeaders(identity.toString("utf8"), config) : fileHeaders(path, config)),
   };
   const forms: SiteFile["forms"] = { identity: sentForm(identity, "identity", tag, headers) };
   const compressed = await (identity === written
     ? readCompressed(path, siblings)
     : compress(identity, "quick"));
   for (const [encoding, body] of compressed) forms[encoding] = sentForm(body, encoding, tag, headers);
-  return { forms, tag, headers };
+  return { forms, bySize: namesBySize(forms), tag, headers };
+}
+
+function namesBySize(forms: SiteFile["forms"]): string {
+  const sizes = Object.entries(forms).map(([name, { body }]) => ({ name, bytes: body.length }));
+  return sizes
+    .toSorted((one, other) => one.bytes - other.bytes)
+    .map(({ name }) => name)
+    .join(" ");
 }
 
 function withOrigin(path: string, written: Buffer, origin: string): Buffer {

@@ -119,6 +119,14 @@ describe("addresses", () => {
       whole.slice(0, 10),
     ]);
     expect((await get("/mark.svg", { range: "bytes=999999-" })).status).toBe(416);
+    const suffix = await get("/mark.svg", { range: "bytes=-999999" });
+    expect([suffix.status, await suffix.text()]).toEqual([206, whole]);
+    for (const range of ["items=0-5", "bytes=0-1,3-4", `bytes=${"0-1,".repeat(2_000)}2-3`, "bytes=5-2"]) {
+      const answer = await get("/mark.svg", { range });
+      expect([answer.status, await answer.text()]).toEqual([200, whole]);
+    }
+    const head = await fetch(`${server.url}/mark.svg`, { method: "HEAD", headers: { range: "bytes=0-9" } });
+    expect(head.status).toBe(200);
   });
 });
 

@@ -73,9 +73,69 @@ describe.each(engines)("native forms on $name", (engine) => {
     expect(page("script")).toHaveLength(0);
   });
 
-  test("a form of a hundred thousand fields is no more work than its size", async () => {
-    const fields = Array.from({ length: 100_000 }, (_, index) => `${index.toString(36)}=`);
-    const answer = await door.post(["type=contact", ...fields].join("&"), asForm);
-    expect(answer.status).toBe(422);
+  test("a message of five thousand emoji fits as a browser encodes it", async () => {
+    const form = new URLSearchParams({ ...contact, message: "😀".repeat(5000), subject: "Emoji" });
+    expect(form.toString().length).toBeGreaterThan(60_000);
+    expect((await door.post(form, asForm)).status).toBe(303);
+  });
+
+  test("a form of half a million fields is counted before it is read, and is kept as far as it goes", async () => {
+    const typed = new URLSearchParams({ ...contact, locale: "ar", name: "رنا" }).toString();
+    const fields = Array.from({ length: 20_000 }, (_, index) => `${index.toString(36)}=`);
+    const begin = performance.now();
+    const answer = await door.post([typed, ...fields].join("&"), asForm);
+    expect(answer.status).toBe(413);
+    const large = await door.post("&".repeat(499_000), asForm);
+    expect(large.status).toBe(413);
+    expect(performance.now() - begin).toBeLessThan(2_000);
+    const page = load(await answer.text());
+    expect(page("html").attr("lang")).toBe("ar");
+    expect(page("#problems p").text()).toContain("الرسالة أكبر من أن تُرسل");
+    expect(page("#name").val()).toBe("رنا");
+  });
+
+  test("a message that is too large comes back as far as it was read, with no half character", async () => {
+    const form = new URLSearchParams({
+      ...contact,
+      type: "project",
+      locale: "ar",
+      description: "م".repeat(60_000),
+    });
+    const answer = await door.post(form, asForm);
+    expect(answer.status).toBe(413);
+    const page = load(await answer.text());
+    expect(page("#description").text().trim()).toMatch(/^م{20000,}$/);
+    expect(page("#email").val()).toBe(contact.email);
+  });
+
+  test.each([
+    [
+      "too many parts",
+      413,
+      (form: FormData) => Array.from({ length: 250 }, (_, i) => form.append(`f${i}`, "x")),
+    ],
+    ["too long a message", 413, (form: FormData) => form.set("message", "م".repeat(100_000))],
+    ["a file", 400, (form: FormData) => form.set("cv", new File(["x"], "cv.pdf"))],
+  ])("a multipart form with %s is refused with what was typed", async (_, status, change) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...contact, locale: "ar" })) form.set(name, value);
+    change(form);
+    const answer = await door.post(form, { accept: "text/html" });
+    expect(answer.status).toBe(status);
+    const page = load(await answer.text());
+    expect(page("html").attr("lang")).toBe("ar");
+    expect(page("#name").val()).toBe(contact.name);
+  });
+
+  test("a form that cannot be read is answered in the language and on the page it was sent from", async () => {
+    const answer = await door.post("x", {
+      accept: "text/html",
+      "content-type": "multipart/form-data; boundary=x",
+      referer: `${door.server.url}/ar/start-project`,
+    });
+    expect(answer.status).toBe(400);
+    const page = load(await answer.text());
+    expect(page("html").attr("lang")).toBe("ar");
+    expect(page("#problems h2").text()).toBe("لم يُرسل طلب مشروعك");
   });
 });

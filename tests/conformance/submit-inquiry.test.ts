@@ -64,6 +64,15 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
     ["words for a phone number", { ...contact, phone: "call me" }, { phone: "invalid" }],
     ["a subject of two lines", { ...contact, subject: "a\nBcc: x@example.com" }, { subject: "invalid" }],
     ["a NUL byte", { ...contact, message: "a\u0000b" }, { message: "invalid" }],
+    ["a name turned around", { ...contact, name: "Rana\u202egpj.exe" }, { name: "invalid" }],
+    ["a subject that isolates", { ...contact, subject: "\u2066Hello" }, { subject: "invalid" }],
+    ["a control of the upper half", { ...contact, name: "Rana\u009b31m" }, { name: "invalid" }],
+    ["a control in a message", { ...contact, message: "Hello\u0085\u001b[2J" }, { message: "invalid" }],
+    [
+      "what nobody sees",
+      { ...contact, name: "\u200b\u2063\u3164", subject: "\u0301", message: "\u{e0041}\u2800" },
+      { name: "missing", subject: "missing", message: "missing" },
+    ],
     ["half a character", { ...contact, message: "a\ud800b" }, { message: "invalid" }],
     ["a number for a name", { ...contact, name: 7 }, { name: "invalid" }],
     ["too long a message", { ...contact, message: "م".repeat(5001) }, { message: "too_long" }],
@@ -79,6 +88,19 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
     expect(error).toBeInstanceOf(FunctionsHttpError);
     expect(error.context.status).toBe(422);
     expect(await error.context.json()).toEqual({ error: "validation_failed", problems });
+  });
+
+  test("what an Arabic keyboard types is stored as it was typed, what turns letters around is not", async () => {
+    const message = "می\u200cخواهم لغة \u2066C++\u2069\u200f\nfdp.\u202eexe";
+    const { data, error } = await door.functions.invoke("submit-inquiry", {
+      body: { ...contact, phone: "\u202a+961 70 123\u202c", company: "\u200b", message },
+    });
+    expect(error).toBeNull();
+    expect(await door.stored(data.id)).toMatchObject({
+      message: "می\u200cخواهم لغة \u2066C++\u2069\u200f\nfdp.exe",
+      phone: "+961 70 123",
+      company: null,
+    });
   });
 
   test("a message as long as the limit, in characters and not in bytes, is taken", async () => {

@@ -1,0 +1,55 @@
+/** What nobody types: controls (mail headers and log lines would be forged with them) and code points that are no characters. */
+const controls = /[^\P{Cc}\t\n]|[\ufff9-\ufffb]|\p{Noncharacter_Code_Point}/u;
+
+/** Embeddings, overrides and isolates: they set the direction of what follows, up to the end of the line. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Something a reader sees. Marks alone have nothing to stand on; the braille blank and Hangul fillers are blank. */
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\p{Cf}\u2800]/u;
+
+export function isBlank(text: string): boolean {
+  return !visible.test(text);
+}
+
+/** Whether text holds what no honest sender types and no reader could see. */
+export function isForged(text: string): boolean {
+  return !text.isWellFormed() || controls.test(text);
+}
+
+/** Whether a line would change the direction of what stands around it. In a name or a subject there is no need to. */
+export function setsDirection(text: string): boolean {
+  return text.search(directions) >= 0;
+}
+
+export function withoutDirections(text: string): string {
+  return text.replace(directions, "");
+}
+
+/** An address or a number as copied from a list of contacts, which wraps it in marks that say "left to right". */
+export function withoutMarks(text: string): string {
+  return text.replace(/\p{Cf}/gu, "");
+}
+
+/**
+ * A message whose lines show what was written in the order it was written. Balanced embeddings and isolates stay, as a text
+ * about `C++` in Arabic has them; overrides and the unbalanced go. See docs/decisions/invisible-characters.md.
+ */
+export function withSafeDirections(message: string): string {
+  const lines = message.replace(/[\u202d\u202e]/g, (override) => embeddingLike[override] ?? "").split("\n");
+  return lines.map((line) => (isBalanced(line) ? line : withoutDirections(line))).join("\n");
+}
+
+/** An override without its force closes as the other does. */
+const embeddingLike: Record<string, string> = { "\u202d": "\u202a", "\u202e": "\u202b" };
+
+function isBalanced(line: string): boolean {
+  const open: string[] = [];
+  for (const [mark] of line.matchAll(directions)) {
+    if (mark === "\u202c") {
+      if (open.pop() !== "embedding") return false;
+    } else if (mark === "\u2069") {
+      if (open.pop() !== "isolate") return false;
+    } else open.push(mark < "\u2066" ? "embedding" : "isolate");
+  }
+  return open.length === 0;
+}

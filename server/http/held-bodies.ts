@@ -1,0 +1,92 @@
+import type { RequestListener } from "node:http";
+import type { Config } from "../config.ts";
+import { maxBodySize } from "../rest/payload.ts";
+import { requestNetwork } from "./request-network.ts";
+import type { Connections } from "./connections.ts";
+import type { HttpLimits } from "./limits.ts";
+import { refuse } from "./refuse.ts";
+
+/** More than any service takes: one that is longer is handed on unfinished, and refused there in the service's words. */
+const longestBody = maxBodySize + 1;
+
+/** Milliseconds for a client whose body is refused to read the answer. */
+const lingering = 500;
+
+/**
+ * Waits for a request's body before `answer` is asked, so that no service waits for a slow sender, and bounds what all
+ * bodies together hold in memory: above it the answer is 503.
+ */
+export function holdBodies(
+  config: Config,
+  limits: HttpLimits,
+  connections: Connections,
+  answer: RequestListener,
+): RequestListener {
+  const held = new HeldBytes(config, limits);
+  return (request, response) => {
+    const { method, headers } = request;
+    const declared = Number(headers["content-length"] ?? (headers["transfer-encoding"] ? 1 : 0));
+    if (method === "GET" || method === "HEAD" || declared === 0 || declared > longestBody)
+      return answer(request, response);
+
+    const network = requestNetwork(request, config);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    connections.whenOver(request, response, () => held.release(network, size));
+    request.on("data", hold).once("end", handOn);
+
+    function hold(chunk: Buffer) {
+      size += chunk.length;
+      if (!held.take(network, chunk.length)) return drop();
+      chunks.push(chunk);
+      if (size >= longestBody) handOn();
+    }
+
+    function handOn() {
+      request.off("data", hold).off("end", handOn).pause();
+      // Hono's adapter takes a body that was read before from here.
+      answer(Object.assign(request, { rawBody: Buffer.concat(chunks) }), response);
+    }
+
+    function drop() {
+      request.off("data", hold).off("end", handOn).resume();
+      held.release(network, size);
+      size = 0;
+      chunks.length = 0;
+      refuse(response, 503, config);
+      // Closing at once would take the answer away from a client that is still sending.
+      const closing = setTimeout(() => {
+        if (!request.complete) request.destroy();
+      }, lingering);
+      closing.unref();
+    }
+  };
+}
+
+class HeldBytes {
+  #all = 0;
+  readonly #perNetwork = new Map<string, number>();
+  readonly #limits: HttpLimits;
+  readonly #countsNetworks: boolean;
+
+  constructor({ abuseLimits }: Config, limits: HttpLimits) {
+    this.#limits = limits;
+    this.#countsNetworks = abuseLimits;
+  }
+
+  /** Counts `bytes`; false when that makes them too many. */
+  take(network: string, bytes: number): boolean {
+    const ofNetwork = (this.#perNetwork.get(network) ?? 0) + bytes;
+    this.#all += bytes;
+    this.#perNetwork.set(network, ofNetwork);
+    const isOverShare = this.#countsNetworks && ofNetwork > this.#limits.bodyBytesPerNetwork;
+    return this.#all <= this.#limits.bodyBytes && !isOverShare;
+  }
+
+  release(network: string, bytes: number) {
+    const left = (this.#perNetwork.get(network) ?? 0) - bytes;
+    this.#all -= bytes;
+    if (left > 0) this.#perNetwork.set(network, left);
+    else this.#perNetwork.delete(network);
+  }
+}

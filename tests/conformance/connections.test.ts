@@ -1,0 +1,225 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../server/app.ts";
+import { type Auth, createAuth } from "../../server/auth/auth.ts";
+import { type Config, readConfig } from "../../server/config.ts";
+import type { Database } from "../../server/database/database.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { type HttpLimits, httpLimits } from "../../server/http/limits.ts";
+import { createHttpServer, type HttpServer } from "../../server/http/server.ts";
+import { type Mail, openMail } from "../../server/mail/mail.ts";
+import { answerWithPages } from "../../server/pages/pages.ts";
+import { loadSite, type Site } from "../../server/pages/site.ts";
+import { engines, openPlace, type Place } from "../engines.ts";
+import { builtSite } from "../server.ts";
+import { exchange, openSocket, readAll, readSome } from "../sockets.ts";
+
+const page = "GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n";
+const health = "GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+describe("connections", () => {
+  let place: Place & { remove(): Promise<void> };
+  let database: Database;
+  let mail: Mail;
+  let auth: Auth;
+  let site: Site;
+  let server: HttpServer | undefined;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    const [, postgres] = engines;
+    if (!postgres) throw new Error("no engine");
+    place = await postgres.makePlace();
+    const config = { ...readConfig({}), ...place };
+    database = await openPlace(place);
+    await migrate(database);
+    mail = openMail(config, database);
+    auth = await createAuth(config, database, mail);
+    site = await loadSite(builtSite, config);
+  });
+
+  afterAll(async () => {
+    await mail.close();
+    await database.close();
+    await place.remove();
+  });
+
+  /** The server as it is, but for its limits: those of every day would take minutes and thousands of connections. */
+  async function start(limits: Partial<HttpLimits>, overrides: Partial<Config> = {}) {
+    const config = { ...readConfig({ ABUSE_LIMITS: "off" }), ...place, port: 0, ...overrides };
+    server = createHttpServer(
+      config,
+      { ...httpLimits, ...limits },
+      {
+        pages: (calls) => answerWithPages(site, calls, config),
+        calls: getRequestListener(createApp(config, database, auth, site).fetch),
+      },
+    );
+    return server.listen();
+  }
+
+  async function open(url: string, sent = "", options = {}) {
+    const socket = await openSocket(url, options);
+    sockets.push(socket);
+    socket.write(sent);
+    return socket;
+  }
+
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await server?.stop();
+  });
+
+  test.each([
+    ["says nothing", ""],
+    ["never ends its headers", "GET /en HTTP/1.1\r\nHost: localhost\r\n"],
+    ["never ends its body", bodyOf("/rest/v1/inquiries", 100, "{")],
+    ["never ends a body nobody wants", bodyOf("/en", 100_000, "{")],
+  ])("one that %s is closed", async (_, sent) => {
+    const url = await start({ headersTimeout: 500, requestTimeout: 1_000 });
+    const socket = await open(url, sent);
+    await readAll(socket);
+    expect(socket.destroyed).toBe(true);
+  });
+
+  test("an answer nobody reads is dropped, one that is read slowly is not", async () => {
+    const url = await start({ stallTimeout: 3_000 });
+    const film = await filmOf(url);
+    const ask = `GET ${film} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(5);
+    const stuck = await open(url, ask);
+    stuck.pause();
+    const slow = await open(url, ask);
+    const total = 5 * Number((await fetch(url + film, { method: "HEAD" })).headers.get("content-length"));
+    const wholeFilm = readSlowly(slow, total);
+    // A paused socket does not notice its end: what is left of it is read in the end.
+    await wait(9_000);
+    expect(await countBytes(stuck)).toBeLessThan(total);
+    expect(await wholeFilm).toBeGreaterThanOrEqual(total);
+  }, 60_000);
+
+  test("above the cap, those without a request make room, and the newest is served", async () => {
+    const url = await start({ connections: 20 });
+    const idle = await Promise.all(Array.from({ length: 20 }, () => open(url, page)));
+    await Promise.all(idle.map(readSome));
+    await wait(1_100);
+    const newest = await open(url, page);
+    expect(await readSome(newest)).toContain("200 OK");
+  });
+
+  test("while all are busy, health is answered and a page is refused with Retry-After", async () => {
+    const url = await start({ connections: 20, spareConnections: 5 });
+    for (let index = 0; index < 20; index++) await open(url, bodyOf("/rest/v1/inquiries", 100, "{"));
+    await wait(200);
+    // More than the spare ones, one after the other: none is kept.
+    for (let index = 0; index < 10; index++) {
+      const refused = await exchange(url, "GET /en HTTP/1.1", "Host: localhost");
+      expect(refused).toContain("503 Service Unavailable");
+      expect(refused).toMatch(/retry-after: \d+/i);
+    }
+    expect(await readSome(await open(url, health))).toContain("200 OK");
+  });
+
+  test("a network has its share, and others are served", async () => {
+    const url = await start({ perNetwork: 5 }, { abuseLimits: true, host: "0.0.0.0" });
+    const from = (localAddress: string) =>
+      open(url, bodyOf("/rest/v1/inquiries", 100, "{"), { localAddress });
+    for (let index = 0; index < 5; index++) await from("127.0.0.1");
+    await wait(200);
+    const sixth = await from("127.0.0.2");
+    await readAll(sixth);
+    expect(sixth.destroyed).toBe(true);
+    expect(await readSome(await open(url, page, { localAddress: "127.0.1.1" }))).toContain("200 OK");
+  });
+
+  test("behind a proxy a network's requests are counted, not the proxy's connections", async () => {
+    const url = await start({ perNetwork: 5 }, { abuseLimits: true, trustedProxyHops: 1 });
+    const from = (address: string) =>
+      open(url, bodyOf("/rest/v1/inquiries", 100, "{", `X-Forwarded-For: ${address}`));
+    for (let index = 0; index < 5; index++) await from("198.51.100.7");
+    await wait(200);
+    const sixth = await readSome(await from("198.51.100.8"));
+    expect(sixth).toContain("429 Too Many Requests");
+    expect(sixth).toMatch(/retry-after: \d+/i);
+    const other = await fetch(`${url}/en`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+    expect(other.status).toBe(200);
+  });
+
+  test("bodies in memory are bounded, in all and for one network; what is refused can be tried again", async () => {
+    const url = await start(
+      { bodyBytes: 3_000_000, bodyBytesPerNetwork: 1_000_000 },
+      { abuseLimits: true, trustedProxyHops: 1 },
+    );
+    const hold = (address: string) =>
+      open(url, bodyOf("/rest/v1/inquiries", 1_000_000, "x".repeat(700_000), `X-Forwarded-For: ${address}`));
+    const held = await hold("198.51.100.7");
+    await wait(200);
+    expect(await readSome(await hold("198.51.100.8"))).toMatch(/^HTTP\/1.1 503 [^]*retry-after: \d+/i);
+    for (const address of ["198.51.101.1", "198.51.102.1", "198.51.103.1"]) await hold(address);
+    await wait(200);
+    expect(await readSome(await hold("198.51.104.1"))).toContain("503 Service Unavailable");
+    held.destroy();
+    await wait(200);
+    const small = await fetch(`${url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json" },
+    });
+    expect(small.status).toBe(422);
+  });
+
+  test("stopping does not wait for connections that do nothing", async () => {
+    const url = await start({});
+    await open(url, "");
+    await open(url, "GET /en HTTP/1.1\r\nHost:");
+    const busy = await open(url, bodyOf("/rest/v1/inquiries", 100, "{"));
+    await wait(200);
+    const begin = performance.now();
+    busy.destroy();
+    await server?.stop();
+    expect(performance.now() - begin).toBeLessThan(5_000);
+    server = undefined;
+  });
+});
+
+function bodyOf(path: string, length: number, begin: string, ...headers: string[]): string {
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    "Host: localhost",
+    "apikey: sb_publishable_embedded",
+    "Content-Type: application/json",
+    `Content-Length: ${length}`,
+    ...headers,
+  ];
+  return `${lines.join("\r\n")}\r\n\r\n${begin}`;
+}
+
+async function filmOf(url: string): Promise<string> {
+  const html = await (await fetch(`${url}/en/about`)).text();
+  const [film] = html.match(/\/assets\/[\w-]+\.mp4/) ?? [];
+  if (!film) throw new Error("the page has no film");
+  return film;
+}
+
+async function countBytes(socket: Socket): Promise<number> {
+  let bytes = 0;
+  socket.on("data", (chunk) => (bytes += chunk.length)).resume();
+  if (!socket.destroyed) await once(socket, "close");
+  return bytes;
+}
+
+/** Reads a piece now and then, until there are `total` bytes or the server gives up. */
+function readSlowly(socket: Socket, total: number): Promise<number> {
+  let bytes = 0;
+  return new Promise((resolve) => {
+    socket.once("close", () => resolve(bytes));
+    socket.on("data", (chunk) => {
+      bytes += chunk.length;
+      if (bytes >= total) return resolve(bytes);
+      socket.pause();
+      setTimeout(() => socket.resume(), 25);
+    });
+  });
+}

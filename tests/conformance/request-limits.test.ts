@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RunningServer } from "../../server/serve.ts";
+import { engines, type Place } from "../engines.ts";
+import { startServer } from "../server.ts";
+import { exchange } from "../sockets.ts";
+
+describe("what no honest client sends", () => {
+  let place: Place & { remove(): Promise<void> };
+  let server: RunningServer;
+  const hsts = "max-age=63072000";
+
+  beforeAll(async () => {
+    const [, postgres] = engines;
+    if (!postgres) throw new Error("no engine");
+    place = await postgres.makePlace();
+    server = await startServer(place, { hsts, abuseLimits: true, trustedProxyHops: 1 });
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  test.each([
+    ["two hosts", ["GET /en HTTP/1.1", "Host: localhost", "Host: evil.example"], 400],
+    ["no host", ["GET /en HTTP/1.1"], 400],
+    ["a host with a path", ["GET /en HTTP/1.1", "Host: localhost/../x"], 400],
+    ["a host with a user", ["GET /rest/v1/ HTTP/1.1", "Host: a@localhost"], 400],
+    ["an endless host", ["GET /en HTTP/1.1", `Host: ${"a".repeat(5_000)}`], 400],
+    ["a target of two schemes", ["GET ftp://localhost/en HTTP/1.1", "Host: localhost"], 400],
+    ["an authority with a user", ["GET http://a@b/en HTTP/1.1", "Host: localhost"], 400],
+    ["no host, as old probes ask", ["GET /health/live HTTP/1.0"], 200],
+    ["a target with its origin", ["GET http://localhost:1/en?x HTTP/1.1", "Host: localhost"], 200],
+    ["an origin without a path", ["GET http://localhost HTTP/1.1", "Host: localhost"], 302],
+    ["an address of six", ["GET /en HTTP/1.1", "Host: [::1]:3000"], 200],
+    ["an asterisk", ["OPTIONS * HTTP/1.1", "Host: localhost"], 405],
+  ])("%s", async (_, lines, status) => {
+    const answer = await exchange(server.url, ...lines, "Connection: close");
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  test.each(["/en?", "/", "/auth/v1/user?a=", "/rest/v1/inquiries?a=", "/functions/v1/submit-inquiry?a="])(
+    "an address of %s and sixteen kilobytes is too long, one a little shorter is read",
+    async (path) => {
+      const ask = (length: number) =>
+        exchange(
+          server.url,
+          `GET ${path.padEnd(length, "x")} HTTP/1.1`,
+          "Host: localhost",
+          "Connection: close",
+        );
+      expect(await ask(16_385)).toMatch(/^HTTP\/1.1 414 /);
+      expect(await ask(16_300)).not.toMatch(/^HTTP\/1.1 4[13][14] /);
+      expect(await ask(60_000)).toMatch(/^HTTP\/1.1 431 /);
+    },
+  );
+
+  test("https is promised on every answer", async () => {
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(server.url + path, { redirect: "manual", ...init });
+    const answers = await Promise.all([
+      ask("/en"),
+      ask("/"),
+      ask("/mark.svg"),
+      ask("/nothing-here"),
+      ask("/en", { method: "POST" }),
+      ask("/health/live"),
+      ask("/auth/v1/settings"),
+      ask("/auth/v1/user", { headers: { apikey: "sb_publishable_embedded" } }),
+      ask("/rest/v1/inquiries"),
+      ask("/functions/v1/submit-inquiry", { method: "OPTIONS" }),
+      ask(`/en?${"x".repeat(16_385)}`),
+    ]);
+    for (const answer of answers)
+      expect([answer.url, answer.headers.get("strict-transport-security")]).toEqual([answer.url, hsts]);
+  });
+
+  test("who is refused hundreds of times for size and shape waits, in each service's words", async () => {
+    const ask = (path: string, address: string, accept = "application/json") =>
+      fetch(server.url + path, {
+        method: "POST",
+        body: "{",
+        headers: {
+          apikey: "sb_publishable_embedded",
+          accept,
+          "content-type": "application/json",
+          "x-forwarded-for": address,
+          referer: `${server.url}/ar/contact`,
+        },
+      });
+    const paths = ["/auth/v1/logout", "/rest/v1/inquiries", "/functions/v1/submit-inquiry"];
+    for (let index = 0; index < 310; index++) {
+      const { status } = await ask("/functions/v1/submit-inquiry", "198.51.100.7");
+      expect(status).toBe(index < 300 ? 400 : 429);
+    }
+    const [auth, rest, inquiry] = await Promise.all(paths.map((path) => ask(path, "198.51.100.8")));
+    for (const answer of [auth, rest, inquiry]) {
+      expect(answer?.status).toBe(429);
+      expect(Number(answer?.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(answer?.headers.get("access-control-allow-origin")).toBe("*");
+    }
+    expect(await auth?.json()).toMatchObject({ error_code: "over_request_rate_limit" });
+    expect(await rest?.json()).toEqual({
+      code: "PT429",
+      message: "Too many requests were refused",
+      details: null,
+      hint: null,
+    });
+    expect(await inquiry?.json()).toEqual({ error: "too_many" });
+    const page = await ask("/functions/v1/submit-inquiry", "198.51.100.9", "text/html");
+    expect([page.status, await page.text()]).toEqual([429, expect.stringContaining("وصلت رسائل كثيرة")]);
+    expect((await ask("/functions/v1/submit-inquiry", "203.0.113.9")).status).toBe(400);
+  });
+
+  test("honest mistakes are not counted", async () => {
+    for (let index = 0; index < 310; index++) {
+      const answer = await fetch(`${server.url}/functions/v1/submit-inquiry`, {
+        method: "POST",
+        body: '{"type":"contact"}',
+        headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.1" },
+      });
+      expect(answer.status).toBe(422);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { engines } from "../engines.ts";
+import { startProcess } from "../process.ts";
+import { openSocket } from "../sockets.ts";
+
+// Linux alone tells what a process holds.
+const outside = engines.filter(({ name }) => name === "Postgres");
+
+test.runIf(process.platform === "linux").each(outside)(
+  "beside $name bodies that never end take little memory, pages are answered meanwhile, and SIGTERM ends it",
+  async (engine) => {
+    const place = await engine.makePlace();
+    const server = await startProcess(place);
+    const before = await residentMegabytes(server.child.pid);
+    const sockets: Socket[] = [];
+    let refused = 0;
+    for (let index = 0; index < 400; index++) {
+      const socket = await openSocket(server.url);
+      socket.once("data", (answer) => (refused += Number(String(answer).startsWith("HTTP/1.1 503"))));
+      socket.write(head);
+      socket.write("x".repeat(990_000));
+      sockets.push(socket);
+    }
+    await wait(1_000);
+    const begin = performance.now();
+    expect((await fetch(`${server.url}/en`)).status).toBe(200);
+    expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+    expect(performance.now() - begin).toBeLessThan(2_000);
+    expect(refused).toBeGreaterThan(300);
+    expect((await residentMegabytes(server.child.pid)) - before).toBeLessThan(250);
+
+    const signalled = performance.now();
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - signalled).toBeLessThan(15_000);
+    for (const socket of sockets) socket.destroy();
+    await place.remove();
+  },
+  60_000,
+);
+
+const head = [
+  "POST /rest/v1/inquiries HTTP/1.1",
+  "Host: localhost",
+  "apikey: sb_publishable_embedded",
+  "Content-Type: application/json",
+  "Content-Length: 1000000",
+  "\r\n",
+].join("\r\n");
+
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(status.match(/VmRSS:\s+(\d+) kB/)?.[1]) / 1024;
+}
