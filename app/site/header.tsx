@@ -66,7 +66,11 @@ function currentness(path: string, page: string): "page" | "true" | undefined {
   return here.startsWith(`${page}/`) ? "true" : undefined;
 }
 
-const ownName: Record<Locale, string> = { en: "English", ar: "العربية" };
+/** Said in the language it leads to: what is seen, and what is read out. */
+const switchWords: Record<Locale, { name: string; label: string }> = {
+  en: { name: "English", label: "Read this page in English" },
+  ar: { name: "العربية", label: "اقرأ هذه الصفحة بالعربية" },
+};
 
 /** Leads to the same page; where scripts run, the query and the fragment go along (`extras/language-switch.ts`). */
 function LanguageSwitch({ path }: { path: string }) {
@@ -78,9 +82,10 @@ function LanguageSwitch({ path }: { path: string }) {
       hrefLang={other}
       lang={other}
       dir={directionOf(other)}
+      aria-label={switchWords[other].label}
       data-language-switch
     >
-      {ownName[other]}
+      {switchWords[other].name}
     </a>
   );
 }

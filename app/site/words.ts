@@ -33,10 +33,6 @@ export const words = {
     en: "Main navigation",
     ar: "التنقل الرئيسي",
   },
-  footerLabel: {
-    en: "Footer navigation",
-    ar: "روابط أسفل الصفحة",
-  },
   brandHomeLink: {
     en: "{company}, home page",
     ar: "{company}، الصفحة الرئيسية",
