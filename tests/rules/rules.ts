@@ -39,6 +39,14 @@ export const rules: Rule[] = [
     owner: 0,
   }),
 
+  ...each("select * from public.inquiry_counts", {
+    anon: refused,
+    sam: 0,
+    ada: 1,
+    service: refused,
+    owner: 0,
+  }),
+
   ...each("select * from public.user_roles", { anon: refused, sam: 0, ada: 1, service: refused }),
   ...each("insert into public.user_roles (user_id, role) values (auth.uid(), 'admin')", {
     anon: refused,
@@ -110,6 +118,7 @@ export const rules: Rule[] = [
     ada: "An admin already exists. Ask an existing admin.",
     service: refused,
   }),
+  ...each("select public.admin_exists()", { anon: refused, sam: 1, ada: 1, service: refused }),
   ...each("select private.spend_budget('203.0.113.0/24')", {
     anon: refused,
     sam: refused,

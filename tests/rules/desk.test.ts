@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database, Transaction } from "../../server/database/database.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { engines, openPlace, type Place } from "../engines.ts";
+import { settle } from "./people.ts";
+import { undone } from "./undone.ts";
+
+const migrations = join(import.meta.dirname, "../../supabase/migrations");
+
+describe.each(engines)("what the desk reads on $name", (engine) => {
+  let place: Place & { remove(): Promise<void> };
+  let database: Database;
+
+  beforeAll(async () => {
+    place = await engine.makePlace();
+    database = await openPlace(place);
+    await migrate(database);
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  test("an entry of the audit log names who did it, also when the account is renamed or erased", async () => {
+    await undone(database, async (transaction) => {
+      await settle(transaction);
+      expect(await readActors(transaction)).toEqual(["ada@example.com"]);
+      await transaction.execute("update auth.users set email = 'lovelace@example.com' where email ~ '^ada'");
+      expect(await readActors(transaction)).toEqual(["ada@example.com"]);
+      await transaction.execute("delete from auth.users where email = 'lovelace@example.com'");
+      expect(await readActors(transaction)).toContain("ada@example.com");
+    });
+  });
+
+  test("what nobody signed in did has no actor", async () => {
+    await undone(database, async (transaction) => {
+      await settle(transaction);
+      await transaction.execute("select set_config('request.jwt.claims', '', true)");
+      await transaction.execute("update public.inquiries set status = 'closed'");
+      const { rows } = await transaction.query(
+        `select actor_id, actor_email from public.admin_audit_log where details @> '{"to": "closed"}'`,
+      );
+      expect(rows).toEqual([{ actor_id: null, actor_email: null }]);
+    });
+  });
+
+  test("entries from before the address was kept are given it, and stay out of everybody's reach", async () => {
+    const script = await readFile(join(migrations, "20261122000200_audit_actor.sql"), "utf8");
+    await undone(database, async (transaction) => {
+      await settle(transaction);
+      await transaction.execute("alter table public.admin_audit_log drop column actor_email");
+      await transaction.execute("drop function private.set_audit_actor_email cascade");
+      await transaction.execute(`set local role schema_owner; ${script}; reset role`);
+      expect(await readActors(transaction)).toEqual(["ada@example.com"]);
+      const { rows } = await transaction.query(
+        "select relforcerowsecurity as forced from pg_class where relname = 'admin_audit_log'",
+      );
+      expect(rows).toEqual([{ forced: true }]);
+    });
+  });
+
+  test.each([
+    ["neq", "inquiries_newest_first"],
+    ["eq", "inquiries_spam_newest_first"],
+  ])("a page of inquiries (status %s spam) is read from an index", async (comparison, index) => {
+    await undone(database, async (transaction) => {
+      await settle(transaction);
+      await transaction.execute(
+        `insert into public.inquiries (type, name, email, subject, message, status, created_at)
+         select 'contact', 'x', 'x@example.com', 'x', 'x',
+           case when n % 2 = 0 then 'spam' else 'new' end, now() - n * interval '1 minute'
+         from generate_series(1, 6000) as n; analyze public.inquiries`,
+      );
+      const { rows } = await transaction.query(
+        `explain (format json) select * from public.inquiries
+         where status ${comparison === "eq" ? "=" : "<>"} 'spam' and created_at <= now() - interval '2 days'
+           and (created_at < now() - interval '2 days' or id < '80000000-0000-4000-8000-000000000000')
+         order by created_at desc, id desc limit 50`,
+      );
+      expect(JSON.stringify(rows)).toContain(`"${index}"`);
+    });
+  });
+});
+
+async function readActors(transaction: Transaction): Promise<string[]> {
+  const { rows } = await transaction.query<{ actor: string }>(
+    "select distinct actor_email as actor from public.admin_audit_log where actor_email is not null",
+  );
+  return rows.map(({ actor }) => actor);
+}
