@@ -1,4 +1,4 @@
-import type { Text } from "../i18n/text.ts";
+import type { Locale, Text } from "../i18n/text.ts";
 
 export const auditWords = {
   title: {
@@ -12,6 +12,10 @@ export const auditWords = {
   action: {
     en: "Action",
     ar: "الإجراء",
+  },
+  actor: {
+    en: "Done by",
+    ar: "المنفّذ",
   },
   resource: {
     en: "Resource",
@@ -33,16 +37,52 @@ export const auditWords = {
     en: "The audit log could not be loaded.",
     ar: "تعذّر تحميل سجل التدقيق.",
   },
-  loading: {
-    en: "Loading…",
-    ar: "جارٍ التحميل…",
-  },
   reload: {
     en: "Reload",
     ar: "أعد التحميل",
   },
-  tryAgain: {
-    en: "Try again",
-    ar: "حاول مرة أخرى",
+  system: {
+    en: "System",
+    ar: "النظام",
+  },
+  deletedAccount: {
+    en: "A deleted account",
+    ar: "حساب محذوف",
+  },
+  account: {
+    en: "Account {email}",
+    ar: "الحساب {email}",
+  },
+  inquiryOf: {
+    en: "Inquiry from {name}",
+    ar: "استفسار من {name}",
+  },
+  inquiryAbout: {
+    en: "Inquiry from {name}: {subject}",
+    ar: "استفسار من {name}: {subject}",
+  },
+  erasedInquiry: {
+    en: "An inquiry that is no longer kept",
+    ar: "استفسار لم يعد محفوظًا",
   },
 } satisfies Record<string, Text>;
+
+const actionWords: Partial<Record<string, Text>> = {
+  "role.granted": {
+    en: "Admin access granted",
+    ar: "مُنحت صلاحية المسؤول",
+  },
+  "role.revoked": {
+    en: "Admin access revoked",
+    ar: "سُحبت صلاحية المسؤول",
+  },
+  "inquiry.status_changed": {
+    en: "Status changed",
+    ar: "تغيّرت الحالة",
+  },
+};
+
+/** What was done, in words. An action nobody worded stands as its code alone. */
+export function wordAction(locale: Locale, action: string): string | undefined {
+  return actionWords[action]?.[locale];
+}

@@ -1,5 +1,6 @@
 import { AuthClient } from "@supabase/auth-js";
 import { projectHeaders, projectUrl } from "./project.ts";
+import { fetchNotingPause } from "./server-pause.ts";
 import { sessionKey } from "./session-key.ts";
 
 let client: InstanceType<typeof AuthClient> | undefined;
@@ -9,6 +10,7 @@ export function authClient() {
   client ??= new AuthClient({
     url: `${projectUrl()}/auth/v1`,
     headers: projectHeaders(),
+    fetch: fetchNotingPause,
     storageKey: sessionKey,
     persistSession: true,
     autoRefreshToken: true,

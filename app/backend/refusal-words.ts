@@ -3,8 +3,12 @@ import type { Text } from "../i18n/text.ts";
 /** What we say ourselves when no server had a message for it. */
 export const ownWords = {
   no_connection: {
-    en: "Failed to fetch",
-    ar: "لا اتصال بالخادم. تحقّق من الشبكة ثم حاول.",
+    en: "The server cannot be reached. Check your connection.",
+    ar: "لا اتصال بالخادم. تحقّق من الشبكة.",
+  },
+  unavailable: {
+    en: "The server is not ready just now. It should answer again in a few seconds.",
+    ar: "الخادم غير جاهز الآن. يُتوقّع أن يستجيب خلال ثوانٍ.",
   },
   unexpected: {
     en: "An unexpected error occurred",

@@ -6,9 +6,12 @@ export interface Backend {
       user_roles: Table<{ user_id: string; role: "admin"; created_at: string }>;
       admin_audit_log: Table<AuditEntry>;
     };
-    Views: Record<never, never>;
+    Views: {
+      inquiry_counts: { Row: InquiryCount; Relationships: [] };
+    };
     Functions: {
       bootstrap_first_admin: { Args: { admin_email: string }; Returns: boolean };
+      admin_exists: { Args: Record<never, never>; Returns: boolean };
     };
   };
 }
@@ -36,9 +39,14 @@ export type Inquiry = {
   created_at: string;
 };
 
+/** How many inquiries have a status; one that none has is missing. */
+export type InquiryCount = { status: Inquiry["status"]; inquiries: number };
+
 export type AuditEntry = {
   id: string;
   actor_id: string | null;
+  /** The address the actor had then. */
+  actor_email: string | null;
   action: string;
   resource_type: string;
   resource_id: string;

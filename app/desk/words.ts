@@ -1,3 +1,4 @@
+import type { Counted } from "../i18n/count.ts";
 import type { Text } from "../i18n/text.ts";
 
 export const frameWords = {
@@ -52,10 +53,6 @@ export const adminWords = {
     en: "Your access could not be checked.",
     ar: "تعذّر التحقق من صلاحيتك.",
   },
-  tryAgain: {
-    en: "Try again",
-    ar: "حاول مرة أخرى",
-  },
 } satisfies Record<string, Text>;
 
 export const securityTestWords = {
@@ -83,6 +80,10 @@ export const securityTestWords = {
     en: "Not signed in",
     ar: "لم تسجّل الدخول",
   },
+  sessionEnded: {
+    en: "Your session has ended: you are not signed in any more.",
+    ar: "انتهت جلستك، ولم تعد داخل حسابك.",
+  },
   denied: {
     en: "Access Properly Denied",
     ar: "رُفض الوصول كما ينبغي",
@@ -91,6 +92,14 @@ export const securityTestWords = {
     en: "The database refused to show customer data to this visitor. That is the right answer.",
     ar: "رفضت قاعدة البيانات عرض بيانات العملاء على هذا الزائر، وهذا هو الجواب الصحيح.",
   },
+  hiddenText: {
+    en: "The database showed this account no customer data. That is the right answer.",
+    ar: "لم تعرض قاعدة البيانات على هذا الحساب أي بيانات للعملاء، وهذا هو الجواب الصحيح.",
+  },
+  hidden: {
+    en: "this account is not an admin, so the policies of the database hide every inquiry from it",
+    ar: "ليس هذا حساب مسؤول، ولذلك تحجب عنه سياسات قاعدة البيانات كل الاستفسارات",
+  },
   deniedBy: {
     en: "Access denied: {message}",
     ar: "رُفض الوصول: {message}",
@@ -98,10 +107,6 @@ export const securityTestWords = {
   unexpected: {
     en: "Unexpected error: {message}",
     ar: "خطأ غير متوقع: {message}",
-  },
-  retrieved: {
-    en: "Retrieved {n} inquiries",
-    ar: "عدد الاستفسارات المقروءة: {n}",
   },
   caption: {
     en: "Up to 5 inquiries",
@@ -136,3 +141,17 @@ export const securityTestWords = {
     ar: "ومن بعده لا يمنحها إلا مسؤول حالي.",
   },
 } satisfies Record<string, Text>;
+
+const retrievedInArabic = "عدد الاستفسارات المقروءة: {n}";
+
+export const retrievedCount: Counted = {
+  en: { one: "Retrieved {n} inquiry", other: "Retrieved {n} inquiries" },
+  ar: {
+    zero: retrievedInArabic,
+    one: retrievedInArabic,
+    two: retrievedInArabic,
+    few: retrievedInArabic,
+    many: retrievedInArabic,
+    other: retrievedInArabic,
+  },
+};

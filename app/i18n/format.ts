@@ -16,6 +16,11 @@ export function formatMonth(locale: Locale, day: string): string {
   return new Intl.DateTimeFormat(conventions[locale], month).format(new Date(day));
 }
 
+/** `1,205` in both languages. */
+export function formatNumber(n: number): string {
+  return new Intl.NumberFormat(conventions.en).format(n);
+}
+
 /** `5 September 2025, 14:05` in the reader's own time zone: for the browser, never for a page built ahead. */
 export function formatDateTime(locale: Locale, moment: string): string {
   const day = { year: "numeric", month: "long", day: "numeric" } as const;

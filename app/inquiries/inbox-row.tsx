@@ -15,10 +15,11 @@ export interface InboxRowProps {
   inquiry: Inquiry;
   /** How many columns the details span. */
   columns: number;
+  onChanged: () => void;
 }
 
 /** One inquiry; its name opens everything else that was sent, in a row of its own. */
-export function InboxRow({ locale, inquiry, columns }: InboxRowProps) {
+export function InboxRow({ locale, inquiry, columns, onChanged }: InboxRowProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = `inquiry-${inquiry.id}`;
   return (
@@ -47,7 +48,7 @@ export function InboxRow({ locale, inquiry, columns }: InboxRowProps) {
       </tr>
       <tr role="row" id={detailsId} className="details" hidden={!isOpen}>
         <td role="cell" colSpan={columns}>
-          {isOpen && <InquiryDetails locale={locale} inquiry={inquiry} />}
+          {isOpen && <InquiryDetails locale={locale} inquiry={inquiry} onChanged={onChanged} />}
         </td>
       </tr>
     </>

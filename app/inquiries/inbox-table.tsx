@@ -7,10 +7,11 @@ export interface InboxTableProps {
   locale: Locale;
   words: InLocale<typeof inboxWords>;
   inquiries: Inquiry[];
+  onChanged: () => void;
 }
 
 // The roles are said again because rows that stack on a narrow screen lose those of the elements.
-export function InboxTable({ locale, words, inquiries }: InboxTableProps) {
+export function InboxTable({ locale, words, inquiries, onChanged }: InboxTableProps) {
   const columns = [words.name, words.email, words.type, words.subject, words.date, words.status];
   return (
     <table role="table" className="records">
@@ -26,7 +27,13 @@ export function InboxTable({ locale, words, inquiries }: InboxTableProps) {
       </thead>
       <tbody role="rowgroup">
         {inquiries.map((inquiry) => (
-          <InboxRow key={inquiry.id} locale={locale} inquiry={inquiry} columns={columns.length} />
+          <InboxRow
+            key={inquiry.id}
+            locale={locale}
+            inquiry={inquiry}
+            columns={columns.length}
+            onChanged={onChanged}
+          />
         ))}
       </tbody>
     </table>

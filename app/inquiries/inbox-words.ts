@@ -34,25 +34,84 @@ export const inboxWords = {
     en: "Status",
     ar: "الحالة",
   },
-  empty: {
-    en: "No inquiries yet.",
-    ar: "لا استفسارات بعد.",
+  views: {
+    en: "Inquiries or spam",
+    ar: "الاستفسارات أو الرسائل المزعجة",
+  },
+  pages: {
+    en: "Pages",
+    ar: "الصفحات",
+  },
+  range: {
+    en: "{first} to {last} of {total}, newest first",
+    ar: "من {first} إلى {last}، والمجموع {total}، الأحدث أولًا",
+  },
+  newer: {
+    en: "Newer",
+    ar: "الأحدث",
+  },
+  older: {
+    en: "Older",
+    ar: "الأقدم",
+  },
+  newest: {
+    en: "To the newest",
+    ar: "إلى أحدثها",
+  },
+  emptyPage: {
+    en: "Nothing is left on this page.",
+    ar: "لم يبقَ شيء في هذه الصفحة.",
   },
   failed: {
     en: "Failed to load inquiries",
     ar: "تعذّر تحميل الاستفسارات",
   },
-  loading: {
-    en: "Loading…",
-    ar: "جارٍ التحميل…",
-  },
   reload: {
     en: "Reload",
     ar: "أعد التحميل",
   },
-  tryAgain: {
-    en: "Try again",
-    ar: "حاول مرة أخرى",
+} satisfies Record<string, Text>;
+
+/** The two views, and what stands in each while it is empty. */
+export const viewWords = {
+  inquiries: {
+    en: "Inquiries",
+    ar: "الاستفسارات",
+  },
+  spam: {
+    en: "Spam",
+    ar: "الرسائل المزعجة",
+  },
+  inquiriesEmpty: {
+    en: "No inquiries yet.",
+    ar: "لا استفسارات بعد.",
+  },
+  spamEmpty: {
+    en: "No spam.",
+    ar: "لا رسائل مزعجة.",
+  },
+} satisfies Record<string, Text>;
+
+export const spamWords = {
+  spam: {
+    en: "Move to spam",
+    ar: "انقله إلى الرسائل المزعجة",
+  },
+  notSpam: {
+    en: "Not spam",
+    ar: "ليس مزعجًا",
+  },
+  moved: {
+    en: "Moved to spam",
+    ar: "نُقل إلى الرسائل المزعجة",
+  },
+  movedBack: {
+    en: "Moved to the inquiries",
+    ar: "أُعيد إلى الاستفسارات",
+  },
+  failed: {
+    en: "The inquiry was not moved",
+    ar: "تعذّر نقل الاستفسار",
   },
 } satisfies Record<string, Text>;
 
@@ -98,11 +157,11 @@ export const detailWords = {
   },
   hasExistingSystem: {
     en: "Has an existing system",
-    ar: "نظام قائم",
+    ar: "لديه نظام قائم",
   },
   needsConsultation: {
     en: "Wants a consultation call first",
-    ar: "مكالمة استشارية أولًا",
+    ar: "يطلب مكالمة أولًا",
   },
   language: {
     en: "Language",
@@ -126,6 +185,6 @@ export const detailWords = {
   },
   nothing: {
     en: "None",
-    ar: "لا شيء",
+    ar: "بلا موضوع",
   },
 } satisfies Record<string, Text>;

@@ -1,71 +1,80 @@
-import { Suspense, use } from "react";
+import { useCallback, useRef } from "react";
+import { Link, useSearchParams } from "react-router";
 import { useAnswer } from "../backend/answer.ts";
-import { wordRefusal } from "../backend/refusal.ts";
-import { type InLocale, inLocale, type Locale } from "../i18n/text.ts";
+import { AnswerView } from "../backend/answer-view.tsx";
+import { inLocale, type Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Empty } from "../ui/empty.tsx";
-import { Failure } from "../ui/failure.tsx";
-import { showToast } from "../ui/toast.tsx";
-import { Waiting } from "../ui/waiting.tsx";
+import { formatInboxAddress, parseInboxAddress } from "./inbox-address.ts";
+import { InboxPager, InboxRange } from "./inbox-pager.tsx";
 import { InboxSum } from "./inbox-sum.tsx";
 import { InboxTable } from "./inbox-table.tsx";
+import { InboxViews } from "./inbox-views.tsx";
 import "./inbox.css";
-import { inboxWords } from "./inbox-words.ts";
-import { type InboxAnswer, readInbox } from "./read-inbox.ts";
+import { inboxWords, viewWords } from "./inbox-words.ts";
+import { type InboxPage, readInbox } from "./read-inbox.ts";
 
-/** What visitors sent, for the admin. */
+/** What visitors sent, for the admin. The address says which view and page of it. */
 export function Inbox({ locale }: { locale: Locale }) {
-  const { answer, isAsking, askAgain } = useAnswer(() =>
-    readInbox().then((read) => tellRefusal(locale, read)),
-  );
+  const [parameters] = useSearchParams();
+  const address = formatInboxAddress(parseInboxAddress(parameters));
+  const ask = useCallback(() => readInbox(parseInboxAddress(new URLSearchParams(address))), [address]);
+  const asked = useAnswer(ask);
+  const heading = useRef<HTMLHeadingElement>(null);
   const words = inLocale(locale, inboxWords);
+
+  function refresh() {
+    // The row that was changed goes away, and the focus must not go with it.
+    heading.current?.focus();
+    asked.askAgain();
+  }
+
   return (
-    <section className="desk-main">
+    <section className="desk-main" aria-busy={asked.isAsking}>
       <div className="desk-title">
-        <h1>{words.title}</h1>
-        <Button kind="quiet" busy={isAsking} onClick={askAgain}>
+        <h1 tabIndex={-1} ref={heading}>
+          {words.title}
+        </h1>
+        <Button kind="quiet" busy={asked.isAsking} onClick={asked.askAgain}>
           {words.reload}
         </Button>
       </div>
-      <Suspense fallback={<Waiting text={words.loading} />}>
-        <Inquiries locale={locale} words={words} answer={answer} isAsking={isAsking} askAgain={askAgain} />
-      </Suspense>
+      <AnswerView locale={locale} asked={asked} failed={words.failed}>
+        {(page) => <Page locale={locale} page={page} onChanged={refresh} />}
+      </AnswerView>
     </section>
   );
 }
 
-function tellRefusal(locale: Locale, read: InboxAnswer): InboxAnswer {
-  if (read.refusal) showToast({ kind: "error", title: inboxWords.failed[locale] });
-  return read;
-}
-
-interface InquiriesProps {
+interface PageProps {
   locale: Locale;
-  words: InLocale<typeof inboxWords>;
-  answer: Promise<InboxAnswer>;
-  isAsking: boolean;
-  askAgain: () => void;
+  page: InboxPage;
+  /** An inquiry is no longer what it was. */
+  onChanged: () => void;
 }
 
-function Inquiries({ locale, words, answer, isAsking, askAgain }: InquiriesProps) {
-  const { inquiries, refusal } = use(answer);
-  if (refusal) {
-    const reason = wordRefusal(refusal)[locale];
+function Page({ locale, page, onChanged }: PageProps) {
+  const words = inLocale(locale, inboxWords);
+  const { view } = page.address;
+  const views = <InboxViews locale={locale} shown={view} counts={page.counts} />;
+  if (page.inquiries.length === 0) {
+    const isBeyond = page.newer > 0;
     return (
-      <Failure
-        title={words.failed}
-        reason={reason}
-        retryLabel={words.tryAgain}
-        isRetrying={isAsking}
-        onRetry={askAgain}
-      />
+      <>
+        {views}
+        <Empty text={isBeyond ? words.emptyPage : viewWords[`${view}Empty`][locale]}>
+          {isBeyond && <Link to={formatInboxAddress({ view })}>{words.newest}</Link>}
+        </Empty>
+      </>
     );
   }
-  if (inquiries.length === 0) return <Empty text={words.empty} />;
   return (
     <>
-      <InboxSum locale={locale} label={words.status} inquiries={inquiries} />
-      <InboxTable locale={locale} words={words} inquiries={inquiries} />
+      {views}
+      {view === "inquiries" && <InboxSum locale={locale} label={words.status} counts={page.counts} />}
+      <InboxRange locale={locale} page={page} />
+      <InboxTable locale={locale} words={words} inquiries={page.inquiries} onChanged={onChanged} />
+      <InboxPager locale={locale} page={page} />
     </>
   );
 }

@@ -5,11 +5,18 @@ import type { Locale, Text } from "../i18n/text.ts";
 import { contactWords } from "./contact-words.ts";
 import { detailWords } from "./inbox-words.ts";
 import { projectWords } from "./project-words.ts";
+import { SpamButton } from "./spam-button.tsx";
 import { type Choice, wordChoice } from "./word-choice.ts";
 import { formWords } from "./words.ts";
 
+export interface InquiryDetailsProps {
+  locale: Locale;
+  inquiry: Inquiry;
+  onChanged: () => void;
+}
+
 /** Everything that was sent and does not stand in the row already. What was left out is not listed. */
-export function InquiryDetails({ locale, inquiry }: { locale: Locale; inquiry: Inquiry }) {
+export function InquiryDetails({ locale, inquiry, onChanged }: InquiryDetailsProps) {
   const choice = (kind: Choice, value: string | null) =>
     value && <Isolate>{wordChoice(locale, kind, value)}</Isolate>;
   const said = (flag: boolean) =>
@@ -37,6 +44,7 @@ export function InquiryDetails({ locale, inquiry }: { locale: Locale; inquiry: I
     <div className="inquiry">
       <Lines locale={locale} lines={facts} />
       <Lines locale={locale} lines={message} />
+      <SpamButton locale={locale} inquiry={inquiry} onMoved={onChanged} />
     </div>
   );
 }

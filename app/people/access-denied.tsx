@@ -13,25 +13,27 @@ import { accessWords, toastWords } from "./words.ts";
 export interface AccessDeniedProps {
   locale: Locale;
   email: string;
-  /** The account became the first admin. */
-  onGranted: () => void;
+  /** Nobody is admin yet. */
+  mayBecomeAdmin: boolean;
+  isChecking: boolean;
+  checkAgain: () => void;
 }
 
 /** Signed in, but not an admin. The very first one may be made here, once. */
-export function AccessDenied({ locale, email, onGranted }: AccessDeniedProps) {
+export function AccessDenied({ locale, email, mayBecomeAdmin, isChecking, checkAgain }: AccessDeniedProps) {
   const [busy, setBusy] = useState(false);
 
   async function grant() {
     setBusy(true);
-    const { error } = await database().rpc("bootstrap_first_admin", { admin_email: email });
+    const { error, status } = await database().rpc("bootstrap_first_admin", { admin_email: email });
+    setBusy(false);
     if (error) {
-      setBusy(false);
-      const text = wordRefusal(refusalOf(error))[locale];
+      const text = wordRefusal(refusalOf(error, status))[locale];
       showToast({ kind: "error", title: toastWords.grantFailed[locale], text });
-      return;
+    } else {
+      showToast({ kind: "success", title: toastWords.grantDone[locale] });
     }
-    showToast({ kind: "success", title: toastWords.grantDone[locale] });
-    onGranted();
+    checkAgain();
   }
 
   return (
@@ -40,10 +42,13 @@ export function AccessDenied({ locale, email, onGranted }: AccessDeniedProps) {
       <p>
         <Sentence text={accessWords.text[locale]} values={{ email: <Latin>{email}</Latin> }} />
       </p>
+      {!mayBecomeAdmin && <p>{accessWords.adminExists[locale]}</p>}
       <div className="actions">
-        <Button kind="pad" busy={busy} onClick={grant}>
-          {accessWords.grant[locale]}
-        </Button>
+        {mayBecomeAdmin && (
+          <Button kind="pad" busy={busy || isChecking} onClick={grant}>
+            {accessWords.grant[locale]}
+          </Button>
+        )}
         <SignOutButton locale={locale} />
       </div>
     </Gate>

@@ -55,8 +55,8 @@ export const signInWords = {
     ar: "جارٍ إنشاء الحساب…",
   },
   sessionEnded: {
-    en: "Your session has ended. Sign in again; what you typed is kept.",
-    ar: "انتهت جلستك. سجّل الدخول من جديد، وما كتبته محفوظ.",
+    en: "Your session has ended. Sign in again.",
+    ar: "انتهت جلستك. سجّل الدخول من جديد.",
   },
   problemsText: {
     en: "Correct it and send again. What you typed is kept.",
@@ -181,6 +181,10 @@ export const accessWords = {
   text: {
     en: "You are signed in as {email}, but this account is not an admin.",
     ar: "دخلت بالحساب {email}، لكنه ليس حساب مسؤول.",
+  },
+  adminExists: {
+    en: "An admin already exists. Ask an existing admin.",
+    ar: "يوجد مسؤول بالفعل. اطلب الصلاحية منه.",
   },
   grant: {
     en: "Grant Admin Access (First Time Setup)",

@@ -7,16 +7,26 @@ export interface Tab {
   panel: ReactNode;
 }
 
+export interface TabsProps {
+  label: string;
+  tabs: readonly [Tab, ...Tab[]];
+  /** Where the page itself keeps which one is chosen. */
+  chosen?: string;
+  onChoose?: (name: string) => void;
+}
+
 /** Tabs of the ARIA pattern: one stop for the Tab key, arrows between them in reading direction. Only the chosen panel is drawn. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
-  const [chosen, setChosen] = useState(tabs[0].name);
+export function Tabs({ label, tabs, chosen: given, onChoose }: TabsProps) {
+  const [kept, keep] = useState(tabs[0].name);
+  const chosen = given ?? kept;
+  const choose = onChoose ?? keep;
   const id = useId();
 
   function chooseByKey(event: KeyboardEvent<HTMLElement>) {
     const next = neighbour(tabs, chosen, event);
     if (!next) return;
     event.preventDefault();
-    setChosen(next.name);
+    choose(next.name);
     document.getElementById(`${id}-tab-${next.name}`)?.focus();
   }
 
@@ -32,7 +42,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
             aria-selected={name === chosen}
             aria-controls={`${id}-panel-${name}`}
             tabIndex={name === chosen ? 0 : -1}
-            onClick={() => setChosen(name)}
+            onClick={() => choose(name)}
             onKeyDown={chooseByKey}
           >
             {word}

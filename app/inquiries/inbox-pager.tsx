@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { formatNumber } from "../i18n/format.ts";
+import { fillIn, type Locale } from "../i18n/text.ts";
+import { type Cursor, cursorAt, formatInboxAddress } from "./inbox-address.ts";
+import { inboxWords } from "./inbox-words.ts";
+import { type InboxPage, pageSize } from "./read-inbox.ts";
+
+/** Which inquiries are shown, of how many. It takes the focus when another page has come. */
+export function InboxRange({ locale, page }: { locale: Locale; page: InboxPage }) {
+  const { inquiries, newer, older } = page;
+  const range = useRef<HTMLParagraphElement>(null);
+  const address = formatInboxAddress(page.address);
+  const before = useRef(address);
+  useEffect(() => {
+    if (before.current !== address) range.current?.focus();
+    before.current = address;
+  }, [address]);
+  const values = {
+    first: formatNumber(newer + 1),
+    last: formatNumber(newer + inquiries.length),
+    total: formatNumber(newer + inquiries.length + older),
+  };
+  return (
+    <p className="inbox-range" tabIndex={-1} ref={range}>
+      {fillIn(inboxWords.range[locale], values)}
+    </p>
+  );
+}
+
+/** The ways to what is newer and older. */
+export function InboxPager({ locale, page }: { locale: Locale; page: InboxPage }) {
+  const { address, inquiries, newer, older } = page;
+  const [first, last] = [inquiries[0], inquiries.at(-1)];
+  const to = (cursor?: Cursor) => formatInboxAddress({ view: address.view, cursor });
+  if (!first || !last || newer + older === 0) return null;
+  return (
+    <nav className="actions" aria-label={inboxWords.pages[locale]}>
+      {newer > 0 && (
+        <Link className="btn btn-line" to={newer > pageSize ? to(cursorAt("after", first)) : to()}>
+          {inboxWords.newer[locale]}
+        </Link>
+      )}
+      {older > 0 && (
+        <Link className="btn btn-line" to={to(cursorAt("before", last))}>
+          {inboxWords.older[locale]}
+        </Link>
+      )}
+      {newer > pageSize && (
+        <Link className="btn btn-quiet" to={to()}>
+          {inboxWords.newest[locale]}
+        </Link>
+      )}
+    </nav>
+  );
+}
