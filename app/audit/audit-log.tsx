@@ -15,7 +15,7 @@ export function AuditLog({ locale }: { locale: Locale }) {
     <section className="desk-main" aria-busy={asked.isAsking}>
       <div className="desk-title">
         <h1>{words.title}</h1>
-        <Button kind="quiet" busy={asked.isAsking} onClick={asked.askAgain}>
+        <Button kind="quiet" onClick={asked.askAgain}>
           {words.reload}
         </Button>
       </div>

@@ -35,7 +35,7 @@ export function Inbox({ locale }: { locale: Locale }) {
         <h1 tabIndex={-1} ref={heading}>
           {words.title}
         </h1>
-        <Button kind="quiet" busy={asked.isAsking} onClick={asked.askAgain}>
+        <Button kind="quiet" onClick={asked.askAgain}>
           {words.reload}
         </Button>
       </div>

@@ -1,0 +1,39 @@
+import { findOverflow } from "./overflow.ts";
+import { untilLanguage } from "./site.ts";
+import { expect, test } from "./staffed-site.ts";
+
+const paths = ["/admin", "/admin?view=spam", "/admin?tab=audit", "/security-test"];
+
+for (const locale of ["en", "ar"] as const) {
+  for (const width of [320, 360]) {
+    test(`${locale}, ${width} px: the desk fits, its tabs stand in one line, and doubled text fits too`, async ({
+      page,
+      signIn,
+    }) => {
+      test.slow();
+      await signIn("ada");
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of paths) {
+        await page.goto(path);
+        await untilLanguage(page, locale);
+        await (path === "/security-test"
+          ? page.locator("main .btn").first().click()
+          : expect(page.locator("tbody tr").first()).toBeVisible());
+        await expect(page.locator("tbody tr").first()).toBeVisible();
+        expect.soft(await findOverflow(page), path).toEqual([]);
+        const tops = await page
+          .getByRole("tab")
+          .evaluateAll((tabs) =>
+            tabs.map((tab) => [tab.offsetTop, tab.getClientRects().length, tab.offsetHeight]),
+          );
+        expect.soft(new Set(tops.map(String)).size, path).toBeLessThanOrEqual(1);
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(":root { font-size: 200% !important }");
+          document.adoptedStyleSheets = [sheet];
+        });
+        expect.soft(await findOverflow(page), `${path}, doubled`).toEqual([]);
+      }
+    });
+  }
+}
