@@ -21,11 +21,12 @@ for (const locale of ["en", "ar"] as const) {
           : expect(page.locator("tbody tr").first()).toBeVisible());
         await expect(page.locator("tbody tr").first()).toBeVisible();
         expect.soft(await findOverflow(page), path).toEqual([]);
-        const tops = await page
-          .getByRole("tab")
-          .evaluateAll((tabs) =>
-            tabs.map((tab) => [tab.offsetTop, tab.getClientRects().length, tab.offsetHeight]),
-          );
+        const tops = await page.getByRole("tab").evaluateAll((tabs) =>
+          tabs.map((tab) => {
+            const { top, height } = tab.getBoundingClientRect();
+            return [top, height];
+          }),
+        );
         expect.soft(new Set(tops.map(String)).size, path).toBeLessThanOrEqual(1);
         await page.evaluate(() => {
           const sheet = new CSSStyleSheet();
