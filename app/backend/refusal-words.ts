@@ -52,7 +52,13 @@ export const arabicByCode: Partial<Record<string, string>> = {
   conflict: "تغيّرت كلمة المرور للتو من مكان آخر. حاول مرة أخرى.",
   session_not_found: sessionEnded,
   session_expired: sessionEnded,
+  bad_jwt: sessionEnded,
+  user_not_found: sessionEnded,
+  refresh_token_not_found: sessionEnded,
+  refresh_token_already_used: sessionEnded,
+  PGRST301: sessionEnded,
   PGRST303: sessionEnded,
+  unexpected_failure: ownWords.unexpected.ar,
   "42501": "لا صلاحية لهذا الحساب.",
 };
 
