@@ -33,7 +33,7 @@ export function AuditTable({ locale, words, records }: AuditTableProps) {
               {wordAction(locale, record.action)}
               <Code text={record.action} />
             </td>
-            <td role="cell" className="c-second anywhere">
+            <td role="cell" className="c-second c-actor anywhere">
               <Actor words={words} record={record} />
             </td>
             <td role="cell" className="c-wide anywhere">
