@@ -1,5 +1,5 @@
 import { hashPassword } from "../../server/auth/passwords.ts";
-import { openEmbedded } from "../../server/database/embedded.ts";
+import { openEmbedded } from "../../server/database/embedded/embedded.ts";
 import { migrate } from "../../server/database/migrate.ts";
 
 /** Ada is an admin, Sam has an account and no role. */

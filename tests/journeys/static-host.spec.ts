@@ -13,7 +13,8 @@ const test = base.extend<object, { host: { url: string } }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
     async ({}, use) => {
       const html = await readFile(join(builtSite, "index.html"), "utf8");
-      const policy = pageHeaders(html, "http://localhost")["Content-Security-Policy"] ?? "";
+      const settings = { publicUrl: "http://localhost", hsts: "host" } as const;
+      const policy = pageHeaders(html, settings)["Content-Security-Policy"] ?? "";
       const host = await startStaticHost(builtSite, { "/": policy });
       await use(host);
       await host.stop();
