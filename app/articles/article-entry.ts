@@ -1,8 +1,8 @@
 import { company } from "../company.ts";
-import { type Locale, locales, type Text } from "../i18n/text.ts";
+import { type Locale, locales } from "../i18n/text.ts";
 import type { PublicEntry } from "../site/page-entry.ts";
 import { pageTable } from "../site/page-table.ts";
-import { type Article, publishedOn } from "./article.ts";
+import { type Article, dayOf } from "./article.ts";
 import { categories } from "./categories.ts";
 
 /** What is told of an article to search engines, and where its link is shared. */
@@ -17,17 +17,26 @@ export function entryOf(article: Article): PublicEntry {
     article: {
       headline: title,
       picture,
-      published: publishedOn(article),
+      date: article.date,
+      published: dayOf(article),
+      modified: article.modified,
       section: categories[category],
+      tags: inLocales((locale) => tagsOf(article, locale)),
       basedOn: article.url,
     },
   };
 }
 
-function inLocales(text: (locale: Locale) => string): Text {
-  const texts = locales.map((locale) => [locale, text(locale)]);
+function inLocales<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  const values = locales.map((locale) => [locale, make(locale)]);
   // The keys are the locales; Object.fromEntries cannot carry them.
-  return Object.fromEntries(texts) as Text;
+  return Object.fromEntries(values) as Record<Locale, Value>;
+}
+
+/** Its category, and the countries where it happened. */
+export function tagsOf({ category, countries }: Article, locale: Locale): string[] {
+  const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
+  return [categories[category][locale], ...countries.flatMap((country) => names.of(country) ?? [])];
 }
 
 const longest = 60;

@@ -7,11 +7,13 @@ export interface Article {
   id: string;
   /** Its address under `/{locale}/articles/`, and the name of its file and of its picture. */
   slug: string;
-  /** `2025-09-23`: the day of the event. */
+  /** The day of the event: `2025-09-23`, or `2025-07` where only the month is known. */
   date: string;
-  /** Only the month is known; the day is a placeholder and is never shown. */
-  datePrecision?: "month";
+  /** When the text was last changed: `2026-11-21T14:45:37Z`. */
+  modified: string;
   category: Category;
+  /** Where it happened. */
+  countries: Country[];
   title: Text;
   /** Two sentences. */
   description: Text;
@@ -24,7 +26,10 @@ export interface Article {
   url: string;
 }
 
-/** `2025-09-23`, or `2025-07` where only the month is known. */
-export function publishedOn({ date, datePrecision }: Article): string {
-  return datePrecision === "month" ? date.slice(0, "2025-07".length) : date;
+/** A code of ISO 3166. */
+type Country = "AE" | "BH" | "KW" | "OM" | "QA" | "SA";
+
+/** The day of the event; undefined where only its month is known. */
+export function dayOf({ date }: Article): string | undefined {
+  return date.length === "2025-09-23".length ? date : undefined;
 }

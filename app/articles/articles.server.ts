@@ -7,9 +7,9 @@ const pictures = import.meta.glob<string>("./pictures/*.svg", {
   query: "?url",
 });
 
-/** Every article, newest first. */
+/** Every article, newest first: they are numbered in the order of their events, of some of which only the month is known. */
 export const articles: Article[] = Object.values(files).toSorted(
-  (one, other) => other.date.localeCompare(one.date) || Number(other.id) - Number(one.id),
+  (one, other) => Number(other.id) - Number(one.id),
 );
 
 export function findArticle(slug: string): Article | undefined {

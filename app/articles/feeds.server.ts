@@ -4,7 +4,8 @@ import { siteOrigin } from "../site/origin.server.ts";
 import { pageTable } from "../site/page-table.ts";
 import { tellFacts } from "../site/company-words.ts";
 import { company } from "../company.ts";
-import type { Article } from "./article.ts";
+import { tagsOf } from "./article-entry.ts";
+import { type Article, dayOf } from "./article.ts";
 import { articles } from "./articles.server.ts";
 import { categories } from "./categories.ts";
 import { articleAddress, paragraphsOf } from "./tell-article.server.ts";
@@ -18,7 +19,7 @@ export function describeFeed(locale: Locale) {
     listing: origin + addressOf(locale, "articles"),
     icon: `${origin}/icon-512.png`,
     author: company.name[locale],
-    updated: new Date(articles[0]?.date ?? 0),
+    updated: new Date(Math.max(...articles.map(({ modified }) => Date.parse(modified)))),
     entries: articles.map((article) => describeEntry(locale, article, origin)),
   };
 }
@@ -31,10 +32,18 @@ function describeEntry(locale: Locale, article: Article, origin: string) {
     html: paragraphsOf(locale, article)
       .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
       .join("\n"),
-    published: new Date(article.date),
+    published: publishedOn(article),
+    modified: new Date(article.modified),
+    tags: tagsOf(article, locale),
     category: { value: article.category, name: categories[article.category][locale] },
     reported: article.url,
   };
+}
+
+/** Feeds know whole dates only. Where the day is not known, none is told. */
+function publishedOn(article: Article): Date | undefined {
+  const day = dayOf(article);
+  return day === undefined ? undefined : new Date(day);
 }
 
 function escapeHtml(text: string): string {

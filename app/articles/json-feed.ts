@@ -22,9 +22,10 @@ export function loader({ url }: Route.LoaderArgs) {
       title: entry.title,
       summary: entry.summary,
       content_html: entry.html,
-      date_published: entry.published,
+      ...(entry.published && { date_published: entry.published }),
+      date_modified: entry.modified,
       language: locale,
-      tags: [entry.category.name],
+      tags: entry.tags,
     })),
   });
   return new Response(JSON.stringify(json), { headers: { "Content-Type": "application/feed+json" } });

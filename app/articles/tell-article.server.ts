@@ -1,7 +1,7 @@
 import { addressOf } from "../i18n/address.ts";
 import { formatDate, formatMonth } from "../i18n/format.ts";
 import type { Locale } from "../i18n/text.ts";
-import { type Article, publishedOn } from "./article.ts";
+import { type Article, dayOf } from "./article.ts";
 import { pictureOf } from "./articles.server.ts";
 import { categories, valuesOf } from "./categories.ts";
 import { holdFigures, holdHeadline } from "./hold-together.ts";
@@ -30,8 +30,8 @@ export function tellArticle(locale: Locale, article: Article): ToldArticle {
     href: articleAddress(locale, article),
     title: holdHeadline(article.title[locale]),
     description: holdHeadline(article.description[locale]),
-    date: publishedOn(article),
-    day: (article.datePrecision === "month" ? formatMonth : formatDate)(locale, article.date),
+    date: article.date,
+    day: (dayOf(article) ? formatDate : formatMonth)(locale, article.date),
     category: categories[article.category][locale],
     values: valuesOf(article.category),
     source: article.source[locale],

@@ -14,6 +14,8 @@ export interface PublicEntry {
   /** The pages between the first one and this, as a trail names them. */
   trail?: { page: string; name: Text }[];
   article?: ArticleEntry;
+  /** Whose share image it shows, where it has none of its own. */
+  pictured?: PublicEntry;
   hidden?: false;
 }
 
@@ -23,9 +25,14 @@ export interface ArticleEntry {
   headline: Text;
   /** What its picture shows, for those who do not see it. */
   picture: Text;
-  /** `2025-09-23` */
-  published: string;
+  /** The day of its event: `2025-09-23`, or `2025-07` where only the month is known. */
+  date: string;
+  /** The same, where the day is known. */
+  published: string | undefined;
+  /** When its text was last changed: `2026-11-21T14:45:37Z`. */
+  modified: string;
   section: Text;
+  tags: Record<Locale, string[]>;
   /** Address of the report it was written from. */
   basedOn: string;
 }

@@ -9,7 +9,7 @@ import { shareImageOf, shareImageSize, shareImageText } from "./share-image.ts";
 export function shareTags(described: DescribedPage, origin: string): MetaDescriptor[] {
   const { page, entry, locale, title, description } = described;
   const image = origin + shareImageOf(locale, page);
-  const imageText = shareImageText(locale, page, entry);
+  const imageText = shareImageText(locale, page, entry.pictured ?? entry);
   return [
     ...typeTags(described, origin),
     { property: "og:site_name", content: company.name[locale] },
@@ -33,11 +33,15 @@ export function shareTags(described: DescribedPage, origin: string): MetaDescrip
 
 function typeTags({ entry, locale }: DescribedPage, origin: string): MetaDescriptor[] {
   if (!entry.article) return [{ property: "og:type", content: "website" }];
-  const { published, section } = entry.article;
+  const { published, modified, section, tags } = entry.article;
   return [
     { property: "og:type", content: "article" },
-    { property: "article:published_time", content: published },
+    ...(published ? [{ property: "article:published_time", content: published }] : []),
+    { property: "article:modified_time", content: modified },
     { property: "article:section", content: section[locale] },
+    ...tags[locale].map((tag) => ({ property: "article:tag", content: tag })),
+    { property: "article:author", content: origin + addressOf(locale, "about") },
+    { name: "author", content: company.name[locale] },
     { property: "article:publisher", content: origin + addressOf(locale, "home") },
   ];
 }

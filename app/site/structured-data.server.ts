@@ -116,19 +116,28 @@ function describeArticle(
   origin: string,
 ): Thing {
   const address = origin + addressOf(locale, page);
-  const company = { "@id": `${origin}/#organization` };
+  const publisher = { "@id": `${origin}/#organization` };
   return {
     "@type": "NewsArticle",
     "@id": `${address}#article`,
     mainEntityOfPage: { "@id": address },
     headline: article.headline[locale],
     description,
-    datePublished: article.published,
+    // A month is a date of ISO 8601 too.
+    datePublished: article.date,
+    dateModified: article.modified,
     articleSection: article.section[locale],
+    keywords: article.tags[locale],
     inLanguage: locale,
     image: origin + shareImageOf(locale, page),
-    author: company,
-    publisher: company,
+    // Those who look for an author's name follow no reference.
+    author: {
+      "@type": "Organization",
+      ...publisher,
+      name: company.name[locale],
+      url: origin + addressOf(locale, "home"),
+    },
+    publisher,
     isBasedOn: article.basedOn,
     isAccessibleForFree: true,
   };

@@ -28,10 +28,12 @@ describe.each(["en", "ar"])("the feeds in %s", (locale) => {
   test("a feed reader finds all thirty in Atom, newest first, with their texts and their own addresses", async () => {
     const answer = await get("feed.xml");
     expect(answer.headers.get("content-type")).toContain("xml");
-    const feed = await new Parser().parseString(await answer.text());
+    const text = await answer.text();
+    const feed = await new Parser().parseString(text);
     expect(feed.items).toHaveLength(30);
     expect(feed.feedUrl).toBe(`${origin}/${locale}/articles/feed.xml`);
-    const dates = feed.items.map(({ isoDate }) => isoDate ?? "");
+    const dates = parseAtomFeed(text).entries?.flatMap(({ published }) => published ?? []) ?? [];
+    expect(dates).toHaveLength(28);
     expect(dates).toEqual(dates.toSorted().toReversed());
     for (const { title, link, content } of feed.items) {
       expect(title).toBeTruthy();
@@ -50,6 +52,22 @@ describe.each(["en", "ar"])("the feeds in %s", (locale) => {
     }
     expect(new Set(feed.entries?.map(({ id }) => id)).size).toBe(30);
     expect(feed.links?.map(({ rel }) => rel)).toEqual(["self", "alternate"]);
+  });
+
+  test("an article of which only the month is known claims no day, and each says when it was changed", async () => {
+    const atom = parseAtomFeed(await (await get("feed.xml")).text());
+    const json = parseJsonFeed(await (await get("feed.json")).text());
+    for (const slug of ["kuwait-wamd-instant-payments", "prypco-mint-property-tokens"]) {
+      expect(atom.entries?.find(({ id }) => id?.endsWith(slug))?.published).toBeUndefined();
+      expect(json.items?.find(({ id }) => id?.endsWith(slug))?.date_published).toBeUndefined();
+    }
+    const changes = atom.entries?.map(({ updated }) => new Date(updated ?? "").toISOString()) ?? [];
+    expect(changes.every((change) => change.startsWith("2026-"))).toBe(true);
+    expect(new Date(atom.updated ?? "").toISOString()).toBe(changes.toSorted().at(-1));
+    const jsonChanges = json.items?.map(({ date_modified: changed }) =>
+      new Date(changed ?? "").toISOString(),
+    );
+    expect(jsonChanges).toEqual(changes);
   });
 
   test("JSON Feed has what the format asks for", async () => {

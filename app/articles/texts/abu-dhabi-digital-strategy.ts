@@ -4,7 +4,9 @@ export const article: Article = {
   id: "9",
   slug: "abu-dhabi-digital-strategy",
   date: "2025-01-21",
+  modified: "2026-11-21T05:40:14Z",
   category: "smart-cities",
+  countries: ["AE"],
   title: {
     en: "Abu Dhabi allocates AED 13 billion to digital government",
     ar: "أبوظبي ترصد 13 مليار درهم للحكومة الرقمية",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "14",
   slug: "al-munther-satellite",
   date: "2025-03-15",
+  modified: "2026-11-21T05:40:14Z",
   category: "space-technology",
+  countries: ["BH"],
   title: {
     en: "Bahrain launches Al Munther, its first home-built satellite",
     ar: "البحرين تطلق «المنذر»، أول قمر اصطناعي صُمّم وبُني فيها",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "15",
   slug: "aramco-direct-air-capture",
   date: "2025-03-20",
+  modified: "2026-11-21T05:40:14Z",
   category: "green-technology",
+  countries: ["SA"],
   title: {
     en: "Aramco launches a test unit that takes carbon dioxide from the air",
     ar: "أرامكو السعودية تطلق وحدة تجريبية تستخلص ثاني أكسيد الكربون من الهواء",

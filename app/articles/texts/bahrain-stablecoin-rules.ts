@@ -4,7 +4,9 @@ export const article: Article = {
   id: "25",
   slug: "bahrain-stablecoin-rules",
   date: "2025-07-02",
+  modified: "2026-11-21T14:45:37Z",
   category: "blockchain",
+  countries: ["BH"],
   title: {
     en: "Bahrain’s central bank issues rules for stablecoins",
     ar: "مصرف البحرين المركزي يصدر قواعد للعملات المستقرة",

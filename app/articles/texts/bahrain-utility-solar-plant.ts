@@ -4,7 +4,9 @@ export const article: Article = {
   id: "29",
   slug: "bahrain-utility-solar-plant",
   date: "2025-08-07",
+  modified: "2026-11-21T05:23:26Z",
   category: "renewable-energy",
+  countries: ["BH"],
   title: {
     en: "Bahrain prepares solar plant of up to 150 MW near Bilaj Al Jazayer",
     ar: "البحرين تحضّر لمحطة شمسية تصل قدرتها إلى 150 ميغاواط قرب بلاج الجزائر",

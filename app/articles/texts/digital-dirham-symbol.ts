@@ -4,7 +4,9 @@ export const article: Article = {
   id: "16",
   slug: "digital-dirham-symbol",
   date: "2025-03-27",
+  modified: "2026-11-21T05:40:14Z",
   category: "fintech",
+  countries: ["AE"],
   title: {
     en: "UAE central bank unveils symbols for dirham and Digital Dirham",
     ar: "المصرف المركزي الإماراتي يكشف عن رمزي الدرهم والدرهم الرقمي",

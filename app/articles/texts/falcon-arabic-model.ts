@@ -4,7 +4,9 @@ export const article: Article = {
   id: "19",
   slug: "falcon-arabic-model",
   date: "2025-05-21",
+  modified: "2026-11-21T05:40:14Z",
   category: "artificial-intelligence",
+  countries: ["AE"],
   title: {
     en: "Abu Dhabi institute releases Falcon Arabic, a language model",
     ar: "معهد في أبوظبي يطلق النموذج اللغوي «فالكون عربي»",

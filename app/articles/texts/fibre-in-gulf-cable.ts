@@ -4,7 +4,9 @@ export const article: Article = {
   id: "10",
   slug: "fibre-in-gulf-cable",
   date: "2025-01-30",
+  modified: "2026-11-21T14:45:37Z",
   category: "telecommunications",
+  countries: ["QA", "OM", "AE", "BH", "SA", "KW"],
   title: {
     en: "Ooredoo to build a submarine cable for the six GCC states and Iraq",
     ar: "أوريدو تعتزم بناء كابل بحري لدول مجلس التعاون الست والعراق",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "1",
   slug: "gigafarm-dubai",
   date: "2024-11-08",
+  modified: "2026-11-21T05:40:14Z",
   category: "agritech",
+  countries: ["AE"],
   title: {
     en: "Ground broken for the GigaFarm vertical farm in Dubai",
     ar: "وضع حجر الأساس لمزرعة «غيغا فارم» العمودية في دبي",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "18",
   slug: "humain-launch",
   date: "2025-05-12",
+  modified: "2026-11-21T14:45:37Z",
   category: "artificial-intelligence",
+  countries: ["SA"],
   title: {
     en: "Saudi Crown Prince launches artificial-intelligence company HUMAIN",
     ar: "ولي العهد السعودي يطلق شركة هيوماين للذكاء الاصطناعي",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "23",
   slug: "joby-test-flight-dubai",
   date: "2025-06-30",
+  modified: "2026-11-21T05:40:14Z",
   category: "urban-mobility",
+  countries: ["AE"],
   title: {
     en: "Dubai announces a test flight of Joby’s electric air taxi",
     ar: "دبي تعلن رحلة تجريبية لتاكسي جوبي الجوي الكهربائي",

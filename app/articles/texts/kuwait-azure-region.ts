@@ -4,7 +4,9 @@ export const article: Article = {
   id: "13",
   slug: "kuwait-azure-region",
   date: "2025-03-06",
+  modified: "2026-11-21T14:45:37Z",
   category: "artificial-intelligence",
+  countries: ["KW"],
   title: {
     en: "Kuwait and Microsoft announce plan for an Azure cloud region",
     ar: "الكويت ومايكروسوفت تعلنان خطة لإنشاء منطقة أزور السحابية",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "30",
   slug: "kuwait-brazil-telesurgery",
   date: "2025-09-23",
+  modified: "2026-11-21T05:23:26Z",
   category: "healthcare-technology",
+  countries: ["KW"],
   title: {
     en: "Surgeons in Kuwait and Brazil operate across 12,034.92 km",
     ar: "جراحة روبوتية بين الكويت والبرازيل عبر مسافة 12,034.92 كيلومترًا",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "12",
   slug: "kuwait-smart-meters",
   date: "2025-02-04",
+  modified: "2026-11-21T05:10:07Z",
   category: "smart-cities",
+  countries: ["KW"],
   title: {
     en: "Kuwait begins the second phase of its smart meter programme",
     ar: "الكويت تبدأ المرحلة الثانية من برنامج العدادات الذكية",

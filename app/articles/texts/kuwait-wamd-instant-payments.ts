@@ -3,9 +3,10 @@ import type { Article } from "../article.ts";
 export const article: Article = {
   id: "27",
   slug: "kuwait-wamd-instant-payments",
-  date: "2025-07-15",
-  datePrecision: "month",
+  date: "2025-07",
+  modified: "2026-11-21T14:45:37Z",
   category: "fintech",
+  countries: ["KW"],
   title: {
     en: "Kuwait’s WAMD passes one million registered accounts in its first year",
     ar: "خدمة ومض الكويتية تتجاوز مليون حساب مسجّل في عامها الأول",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "8",
   slug: "manah-solar-plants",
   date: "2025-01-20",
+  modified: "2026-11-21T05:40:14Z",
   category: "renewable-energy",
+  countries: ["OM"],
   title: {
     en: "Oman inaugurates its largest solar plants, Manah 1 and Manah 2",
     ar: "عُمان تدشّن منح 1 ومنح 2، أكبر محطاتها الشمسية",

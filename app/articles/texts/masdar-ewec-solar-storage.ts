@@ -4,7 +4,9 @@ export const article: Article = {
   id: "5",
   slug: "masdar-ewec-solar-storage",
   date: "2025-01-14",
+  modified: "2026-11-21T14:45:37Z",
   category: "renewable-energy",
+  countries: ["AE"],
   title: {
     en: "Masdar and EWEC announce a solar project for day and night",
     ar: "«مصدر» و«مياه وكهرباء الإمارات» تعلنان مشروع طاقة شمسية على مدار الساعة",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "6",
   slug: "mbz-sat-launch",
   date: "2025-01-14",
+  modified: "2026-11-21T05:40:14Z",
   category: "space-technology",
+  countries: ["AE"],
   title: {
     en: "Emirati satellite MBZ-SAT is launched and sends first signals",
     ar: "القمر الاصطناعي الإماراتي «محمد بن زايد سات» ينطلق ويرسل إشاراته الأولى",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "24",
   slug: "midnight-test-flight",
   date: "2025-07-02",
+  modified: "2026-11-21T14:45:37Z",
   category: "aviation-technology",
+  countries: ["AE"],
   title: {
     en: "Archer flies its Midnight electric aircraft in Abu Dhabi",
     ar: "طائرة آرتشر الكهربائية ميدنايت تحلّق في أبوظبي",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "3",
   slug: "oman-duqm-rocket",
   date: "2024-12-05",
+  modified: "2026-11-21T05:40:14Z",
   category: "space-technology",
+  countries: ["OM"],
   title: {
     en: "Oman launches Duqm-1, an experimental scientific rocket",
     ar: "عُمان تطلق الصاروخ العلمي التجريبي «الدقم-1»",

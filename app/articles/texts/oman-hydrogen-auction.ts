@@ -4,7 +4,9 @@ export const article: Article = {
   id: "17",
   slug: "oman-hydrogen-auction",
   date: "2025-04-30",
+  modified: "2026-11-21T05:40:14Z",
   category: "green-technology",
+  countries: ["OM"],
   title: {
     en: "Oman opens its third green-hydrogen land auction near Duqm",
     ar: "عُمان تفتح مزادها الثالث لأراضي الهيدروجين الأخضر قرب الدقم",

@@ -3,9 +3,10 @@ import type { Article } from "../article.ts";
 export const article: Article = {
   id: "22",
   slug: "prypco-mint-property-tokens",
-  date: "2025-05-25",
-  datePrecision: "month",
+  date: "2025-05",
+  modified: "2026-11-21T05:40:14Z",
   category: "blockchain",
+  countries: ["AE"],
   title: {
     en: "Dubai launches a platform for tokenized property shares",
     ar: "دبي تطلق منصة لشراء حصص عقارية مرمّزة",

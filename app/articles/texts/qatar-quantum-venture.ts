@@ -4,7 +4,9 @@ export const article: Article = {
   id: "20",
   slug: "qatar-quantum-venture",
   date: "2025-05-21",
+  modified: "2026-11-21T05:40:14Z",
   category: "quantum-computing",
+  countries: ["QA"],
   title: {
     en: "Qatar plans to invest a billion dollars in quantum computing",
     ar: "قطر تعتزم استثمار مليار دولار في الحوسبة الكمية",

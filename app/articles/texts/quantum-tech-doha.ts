@@ -4,7 +4,9 @@ export const article: Article = {
   id: "4",
   slug: "quantum-tech-doha",
   date: "2025-01-13",
+  modified: "2026-11-21T05:40:14Z",
   category: "quantum-technology",
+  countries: ["QA"],
   title: {
     en: "Doha hosts the first Quantum.Tech conference in the Arab world",
     ar: "الدوحة تستضيف أول مؤتمر كوانتوم تك في العالم العربي",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "28",
   slug: "riyadh-autonomous-vehicle-pilot",
   date: "2025-07-23",
+  modified: "2026-11-21T05:40:14Z",
   category: "urban-mobility",
+  countries: ["SA"],
   title: {
     en: "Riyadh pilots autonomous vehicles with safety officers on board",
     ar: "الرياض تجرّب مركبات ذاتية القيادة على متنها مسؤولو سلامة",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "2",
   slug: "riyadh-metro-opens",
   date: "2024-12-01",
+  modified: "2026-11-21T05:40:14Z",
   category: "transportation",
+  countries: ["SA"],
   title: {
     en: "Riyadh Metro carries its first passengers on three lines",
     ar: "مترو الرياض ينقل أول ركابه على ثلاثة خطوط",

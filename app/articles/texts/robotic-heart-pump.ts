@@ -4,7 +4,9 @@ export const article: Article = {
   id: "7",
   slug: "robotic-heart-pump",
   date: "2025-01-16",
+  modified: "2026-11-21T05:40:14Z",
   category: "healthcare-technology",
+  countries: ["SA"],
   title: {
     en: "Riyadh hospital announces robotic-assisted implant of a heart pump",
     ar: "مستشفى في الرياض يعلن زرع مضخة قلب بمساعدة الروبوت",

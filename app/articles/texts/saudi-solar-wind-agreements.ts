@@ -4,7 +4,9 @@ export const article: Article = {
   id: "26",
   slug: "saudi-solar-wind-agreements",
   date: "2025-07-14",
+  modified: "2026-11-21T14:45:37Z",
   category: "renewable-energy",
+  countries: ["SA"],
   title: {
     en: "Power deals signed for seven Saudi solar and wind projects",
     ar: "توقيع اتفاقيات لشراء الطاقة من سبعة مشاريع للشمس والرياح في السعودية",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "21",
   slug: "stargate-uae-cluster",
   date: "2025-05-22",
+  modified: "2026-11-21T05:40:14Z",
   category: "artificial-intelligence",
+  countries: ["AE"],
   title: {
     en: "Six companies announce one-gigawatt AI cluster in Abu Dhabi",
     ar: "ست شركات تعلن في أبوظبي مجموعة حوسبة للذكاء الاصطناعي بقدرة غيغاواط واحد",

@@ -4,7 +4,9 @@ export const article: Article = {
   id: "11",
   slug: "uae-cybersecurity-strategy",
   date: "2025-02-03",
+  modified: "2026-11-21T14:45:37Z",
   category: "cybersecurity",
+  countries: ["AE"],
   title: {
     en: "UAE Cabinet approves National Cybersecurity Strategy",
     ar: "مجلس وزراء دولة الإمارات يعتمد الاستراتيجية الوطنية للأمن السيبراني",

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RunningServer } from "../../server/serve.ts";
+import { type CrawledPage, readPage } from "../crawl.ts";
+import { engines, type Place } from "../engines.ts";
+import { startServer } from "../server.ts";
+
+const origin = "https://nawat.example";
+const monthOnly = { "kuwait-wamd-instant-payments": "2025-07", "prypco-mint-property-tokens": "2025-05" };
+
+describe.each([
+  ["en", "Nawat"],
+  ["ar", "نواة"],
+])("what an article says about itself in %s", (language, company) => {
+  let place: Place & { remove(): Promise<void> };
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    const [embedded] = engines;
+    if (!embedded) throw new Error("no engine");
+    place = await embedded.makePlace();
+    server = await startServer(place, { publicUrl: origin });
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  const readArticle = (slug: string) => readPage(server.url, `/${language}/articles/${slug}`);
+
+  test("Open Graph names its author, section, tags, and when it was published and changed", async () => {
+    const page = await readArticle("mbz-sat-launch");
+    expect(propertiesOf(page, "article:author")).toEqual([`${origin}/${language}/about`]);
+    expect(page.document("meta[name=author]").attr("content")).toBe(company);
+    expect(propertiesOf(page, "article:published_time")).toEqual(["2025-01-14"]);
+    expect(propertiesOf(page, "article:modified_time")[0]).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(propertiesOf(page, "article:section")).toEqual([page.document(".told .meta .label").text()]);
+    expect(propertiesOf(page, "article:tag")).toEqual(
+      language === "en"
+        ? ["Space Technology", "United Arab Emirates"]
+        : ["تقنيات الفضاء", "الإمارات العربية المتحدة"],
+    );
+  });
+
+  test("structured data says the same", async () => {
+    const page = await readArticle("mbz-sat-launch");
+    const data = newsArticleOf(page);
+    expect(data).toMatchObject({
+      datePublished: "2025-01-14",
+      dateModified: propertiesOf(page, "article:modified_time")[0],
+      articleSection: propertiesOf(page, "article:section")[0],
+      keywords: propertiesOf(page, "article:tag"),
+      author: { "@type": "Organization", name: company, url: `${origin}/${language}` },
+    });
+  });
+
+  test.each(Object.entries(monthOnly))(
+    "%s, of which the month is known, names no day",
+    async (slug, month) => {
+      const page = await readArticle(slug);
+      expect(page.document(".told time").first().attr("datetime")).toBe(month);
+      expect(newsArticleOf(page)["datePublished"]).toBe(month);
+      // A moment of Open Graph has a day.
+      expect(propertiesOf(page, "article:published_time")).toEqual([]);
+      expect(propertiesOf(page, "article:modified_time")).toHaveLength(1);
+      const ownParts = page.document("head, .told").toString();
+      expect(ownParts.match(new RegExp(`${month}-\\d\\d`, "g"))).toBeNull();
+    },
+  );
+
+  test("the sitemap says when an article was changed, not when its event was", async () => {
+    const text = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    const [, entry = ""] = text.split(`<loc>${origin}/${language}/articles/mbz-sat-launch</loc>`);
+    const changed = propertiesOf(await readArticle("mbz-sat-launch"), "article:modified_time")[0];
+    expect(entry.match(/<lastmod>(.*?)<\/lastmod>/)?.[1]).toBe(changed?.slice(0, 10));
+  });
+});
+
+function propertiesOf({ document }: CrawledPage, property: string): (string | undefined)[] {
+  const tags = document(`meta[property="${property}"]`).toArray();
+  return tags.map(({ attribs }) => attribs["content"]);
+}
+
+function newsArticleOf({ document }: CrawledPage): Record<string, unknown> {
+  const data = JSON.parse(document("script[type='application/ld+json']").text());
+  const graph: Record<string, unknown>[] = data["@graph"];
+  return graph.find((thing) => thing["@type"] === "NewsArticle") ?? {};
+}
