@@ -1,8 +1,7 @@
 import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { describeArticle, feedLinks } from "./articles/article-head.server.ts";
-import { seenPath } from "./articles/listing-address.ts";
+import { describeArticle, describeListing, feedLinks } from "./articles/article-head.server.ts";
 import { pageOf } from "./i18n/address.ts";
 import { directionOf, localeOf } from "./i18n/text.ts";
 import { BrokenPage } from "./site/broken-page.tsx";
@@ -18,10 +17,12 @@ export interface PageHandle {
 
 /** Runs when the site is built. */
 export function loader({ url }: Route.LoaderArgs) {
-  const path = seenPath(url.pathname);
-  const head = describeArticle(path, siteOrigin()) ?? describePage(path, siteOrigin());
+  const path = url.pathname;
+  const origin = siteOrigin();
+  const head =
+    describeListing(path, origin) ?? describeArticle(path, origin) ?? describePage(path, origin);
   const isNews = pageOf(path).split("/")[0] === "articles";
-  return { head: isNews ? [...head, ...feedLinks(path, siteOrigin())] : head };
+  return { head: isNews ? [...head, ...feedLinks(path, origin)] : head };
 }
 
 /** A page's head is built with it. The staff pages, which follow one another without a document, title themselves. */

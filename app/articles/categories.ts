@@ -34,8 +34,19 @@ export const filters = {
 /** The value that shows everything. */
 export const everything = "all";
 
+/** The value that stands for a category in links: that of its filter, or else its name. */
+export function valueOf(category: Category): string {
+  return Object.entries(filters).find(([, filtered]) => filtered === category)?.[0] ?? category;
+}
+
 /** Every value of the address under which a category is shown: its name, and that of its filter. */
 export function valuesOf(category: Category): string[] {
-  const picked = Object.entries(filters).filter(([, filtered]) => filtered === category);
-  return [...new Set([category, ...picked.map(([value]) => value)])];
+  return [...new Set([category, valueOf(category)])];
+}
+
+/** The category that a value of the address asks for; undefined where there is none. */
+export function findCategory(value: string): Category | undefined {
+  // Object.keys forgets what the keys are.
+  const names = Object.keys(categories) as Category[];
+  return names.find((category) => valuesOf(category).includes(value));
 }

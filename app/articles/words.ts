@@ -10,6 +10,14 @@ export const words = {
     en: "Technology in the Gulf states: what was announced, built and measured.",
     ar: "التقنية في دول الخليج: ما أُعلن، وما بُني، وما قيس.",
   },
+  categoryTitle: {
+    en: "{category} news from the Gulf · {company}",
+    ar: "أخبار {category} في الخليج · {company}",
+  },
+  categoryDescription: {
+    en: "{category} in the Gulf states: real events, explained plainly in English and Arabic.",
+    ar: "{category} في دول الخليج: أحداث حقيقية نشرحها بوضوح بالعربية والإنجليزية.",
+  },
   filtersLabel: {
     en: "Filter by category",
     ar: "تصفية بحسب الفئة",
@@ -25,6 +33,18 @@ export const words = {
   empty: {
     en: "No articles found in this category",
     ar: "لا مقالات في هذه الفئة",
+  },
+  emptySearch: {
+    en: "Nothing matches your search",
+    ar: "لا نتائج لهذا البحث",
+  },
+  emptySearchInCategory: {
+    en: "Nothing in this category matches your search",
+    ar: "لا نتائج لهذا البحث في هذه الفئة",
+  },
+  searchEverywhere: {
+    en: "Search all categories",
+    ar: "ابحث في كل الفئات",
   },
   feed: {
     en: "Subscribe to the feed",
@@ -49,6 +69,15 @@ export const readerWords = {
   close: { en: "Close article", ar: "أغلق المقال" },
   source: { en: "Source", ar: "المصدر" },
   category: { en: "Category", ar: "الفئة" },
+  offline: {
+    en: "You are offline, so only the summary is shown. Try again when the connection returns.",
+    ar: "لا اتصال بالشبكة، فلا يظهر هنا سوى الملخّص. حاول مرة أخرى حين يعود الاتصال.",
+  },
+  notLoaded: {
+    en: "The full article could not be loaded. Check your connection and try again.",
+    ar: "تعذّر تحميل نص المقال كاملًا. تحقّق من اتصالك بالشبكة ثم حاول مرة أخرى.",
+  },
+  tryAgain: { en: "Try again", ar: "حاول مرة أخرى" },
   asPage: { en: "Open on its own page", ar: "افتح المقال في صفحته" },
 } satisfies Record<string, Text>;
 

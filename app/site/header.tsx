@@ -59,11 +59,11 @@ function PageLinks({ words, path }: { words: SiteWords; path: string }) {
   );
 }
 
-/** An article is inside Articles, not Articles itself. */
+/** An article, and the list of one category, are inside Articles, not Articles itself. */
 function currentness(path: string, page: string): "page" | "true" | undefined {
   const here = pageOf(path);
   if (here === page) return "page";
-  return here.startsWith(`${page}/`) ? "true" : undefined;
+  return here.startsWith(`${page}/`) || here.startsWith(`${page}?`) ? "true" : undefined;
 }
 
 /** Said in the language it leads to: what is seen, and what is read out. */

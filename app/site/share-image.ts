@@ -7,9 +7,12 @@ import { pictureWords } from "./pictures/words.ts";
 /** The picture a shared link shows; art/share-images.ts draws one for each public page and article in each language. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** Address of a page's picture: `/share/start-project.ar.jpg`, `/share/articles/mbz-sat-launch.en.jpg`. */
+/**
+ * Address of a page's picture: `/share/start-project.ar.jpg`, `/share/articles/mbz-sat-launch.en.jpg`. Pages that differ in
+ * their query only share one.
+ */
 export function shareImageOf(locale: Locale, page: string): string {
-  return `/share/${page}.${locale}.jpg`;
+  return `/share/${page.replace(/\?.*/, "")}.${locale}.jpg`;
 }
 
 /** The words set large in the picture: the page's title without the company's name, at home and of an article the headline. */

@@ -1,5 +1,6 @@
-import { publishedOn } from "../articles/article.ts";
 import { articles } from "../articles/articles.server.ts";
+import { valueOf } from "../articles/categories.ts";
+import { listingPage } from "../articles/listing-address.ts";
 import { addressOf } from "../i18n/address.ts";
 import { type Locale, locales } from "../i18n/text.ts";
 import { siteOrigin } from "./origin.server.ts";
@@ -11,7 +12,14 @@ export function loader() {
   const today = new Date().toISOString().slice(0, 10);
   const pages = [
     ...publicPages.map(({ page }) => ({ page, changed: today })),
-    ...articles.map((article) => ({ page: `articles/${article.slug}`, changed: publishedOn(article) })),
+    ...articles.map(({ slug, modified }) => ({
+      page: `articles/${slug}`,
+      changed: modified.slice(0, "2026-11-21".length),
+    })),
+    ...[...new Set(articles.map(({ category }) => valueOf(category)))].map((value) => ({
+      page: listingPage(value),
+      changed: today,
+    })),
   ];
   const entries = pages.flatMap(({ page, changed }) => {
     const address = (locale: Locale) => origin + addressOf(locale, page);

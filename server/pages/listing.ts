@@ -1,14 +1,22 @@
 import type { Site, SiteFile } from "./site.ts";
 
+export interface Listing {
+  file: SiteFile;
+  /** 404 for a category there is not: search engines ask for that where a filter finds nothing. */
+  status: 200 | 404;
+}
+
 /**
  * The list of articles is built once for each category. `/en/articles?category=ai` is answered with the file of that
  * category, any other value with that of a category there is not; undefined for every other address.
  */
-export function listingFor({ listings }: Site, path: string, query: string): SiteFile | undefined {
+export function listingFor({ listings }: Site, path: string, query: string): Listing | undefined {
   if (!path.endsWith("/articles")) return undefined;
   const category = new URLSearchParams(query).get("category");
   if (!category || category === "all") return undefined;
-  return listings.get(`${path}/category/${category}`) ?? listings.get(`${path}/category/unknown`);
+  const known = category === "unknown" ? undefined : listings.get(`${path}/category/${category}`);
+  const file = known ?? listings.get(`${path}/category/unknown`);
+  return file && { file, status: known ? 200 : 404 };
 }
 
 const ownName = /^(\/\w+\/articles)\/category\/([\w-]+)$/;

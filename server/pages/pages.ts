@@ -21,10 +21,11 @@ export function answerWithPages(
   const common = hsts ? { "Strict-Transport-Security": hsts } : {};
   return (request, response) => {
     const [path, query] = addressOf(request);
-    const file = path === undefined ? undefined : (listingFor(site, path, query) ?? site.files.get(path));
+    const listing = path === undefined ? undefined : listingFor(site, path, query);
+    const file = path === undefined ? undefined : (listing?.file ?? site.files.get(path));
     if (!file && path !== undefined && calls.test(path)) return answerCall(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(response, common);
-    if (file) return sendFile(request, response, file);
+    if (file) return sendFile(request, response, file, listing?.status);
     const redirect = path === undefined ? undefined : redirectFor(site, path, request);
     if (redirect) return sendRedirect(response, redirect, common);
     log("page_not_found", { path: path ?? "undecodable" });

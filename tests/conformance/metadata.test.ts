@@ -124,9 +124,12 @@ describe("what the site says about itself", () => {
     expect(answer.headers.get("content-type")).toMatch(/^(application|text)\/xml/);
     const text = await answer.text();
     const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses.toSorted()).toEqual([...pages.keys()].map((path) => origin + path).toSorted());
+    // Lists of one category have a query; tests/conformance/article-listings.test.ts is about them.
+    const ownAddresses = addresses.filter((address) => !address?.includes("?"));
+    expect(ownAddresses.toSorted()).toEqual([...pages.keys()].map((path) => origin + path).toSorted());
     for (const [, entry = ""] of text.matchAll(/<url>(.*?)<\/url>/gs)) {
       const path = entry.match(/<loc>(.*?)<\/loc>/)?.[1]?.slice(origin.length) ?? "";
+      if (path.includes("?")) continue;
       const alternates = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, key, href]) => [
         key,
         href,

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { categories, filters } from "../../app/articles/categories.ts";
+import type { RunningServer } from "../../server/serve.ts";
+import { type CrawledPage, readPage } from "../crawl.ts";
+import { engines, type Place } from "../engines.ts";
+import { startServer } from "../server.ts";
+
+const origin = "https://nawat.example";
+const languages = ["en", "ar"] as const;
+
+/** The value that stands for each category in an address that is canonical. */
+const canonicalValues = Object.keys(categories).map(
+  (category) => Object.entries(filters).find(([, filtered]) => filtered === category)?.[0] ?? category,
+);
+
+describe("a list of one category", () => {
+  let place: Place & { remove(): Promise<void> };
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    const [embedded] = engines;
+    if (!embedded) throw new Error("no engine");
+    place = await embedded.makePlace();
+    server = await startServer(place, { publicUrl: origin });
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  const readList = (language: string, value: string) =>
+    readPage(server.url, `/${language}/articles?category=${value}`);
+
+  describe.each(languages)("in %s", (language) => {
+    test.each(canonicalValues)("%s has a head of its own and may be found", async (value) => {
+      const page = await readList(language, value);
+      const address = `${origin}/${language}/articles?category=${value}`;
+      const name = page.document(".filters [aria-current]").first().text().trim();
+      expect(page.status).toBe(200);
+      expect(name).not.toBe("");
+      expect(page.document("title").text()).toContain(name);
+      expect(page.document("title").text().length).toBeLessThanOrEqual(60);
+      expect(contentOf(page, "description")).toContain(name);
+      expect(contentOf(page, "description").length).toBeLessThanOrEqual(155);
+      expect(contentOf(page, "robots")).toMatch(/^index/);
+      expect(page.headers.get("x-robots-tag")).toBeNull();
+      expect(page.document("html").attr("lang")).toBe(language);
+      expect(page.document("h1")).toHaveLength(1);
+      expect(page.document("link[rel=canonical]").attr("href")).toBe(address);
+      expect(contentOf(page, "og:url")).toBe(address);
+      expect(alternatesOf(page)).toEqual({
+        en: `${origin}/en/articles?category=${value}`,
+        ar: `${origin}/ar/articles?category=${value}`,
+        "x-default": `${origin}/en/articles?category=${value}`,
+      });
+      expect(shownLabels(page)).toEqual([name]);
+    });
+
+    test("no two have the same title or description, nor that of the whole list", async () => {
+      const pages = await Promise.all(["all", ...canonicalValues].map((value) => readList(language, value)));
+      expect(new Set(pages.map(({ document }) => document("title").text())).size).toBe(pages.length);
+      expect(new Set(pages.map((page) => contentOf(page, "description"))).size).toBe(pages.length);
+    });
+
+    test("a second name of a category leads search engines to the first, and lights its filter", async () => {
+      const page = await readList(language, "artificial-intelligence");
+      expect(page.document("link[rel=canonical]").attr("href")).toBe(
+        `${origin}/${language}/articles?category=ai`,
+      );
+      expect(page.document(".filters [aria-current]").attr("data-values")).toContain("ai");
+    });
+
+    test("the language switch keeps the category without scripts", async () => {
+      const page = await readList(language, "fintech");
+      const other = language === "en" ? "ar" : "en";
+      expect(page.document("header .lang").attr("href")).toBe(`/${other}/articles?category=fintech`);
+    });
+
+    test.each(["telepathy", "AI", "../fintech", "fintech,ai", "constructor"])(
+      "%s is no category: it says so, and is not to be found",
+      async (value) => {
+        const page = await readList(language, encodeURIComponent(value));
+        const sentence = page.document("#no-articles p").text();
+        expect(page.status).toBe(404);
+        expect(page.document("title").text()).toContain(sentence);
+        expect(contentOf(page, "description")).toContain(sentence);
+        expect([contentOf(page, "robots"), page.headers.get("x-robots-tag")]).toEqual(["noindex", "noindex"]);
+        expect(page.document("link[rel=canonical], link[rel=alternate][hreflang]")).toHaveLength(0);
+        expect(page.document("h1")).toHaveLength(1);
+        expect(shownLabels(page)).toEqual([]);
+        expect(page.document(".filters [aria-current]")).toHaveLength(0);
+      },
+    );
+
+    test.each(["", "all"])("'%s' asks for the whole list", async (value) => {
+      const page = await readList(language, value);
+      expect(page.document("link[rel=canonical]").attr("href")).toBe(`${origin}/${language}/articles`);
+      expect(shownCards(page)).toHaveLength(30);
+    });
+  });
+
+  test("the sitemap lists every one of them, with its alternates", async () => {
+    const text = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    for (const value of canonicalValues)
+      for (const language of languages)
+        expect(text).toContain(`<loc>${origin}/${language}/articles?category=${value}</loc>`);
+    expect(text).not.toContain("category=artificial-intelligence");
+  });
+});
+
+function contentOf({ document }: CrawledPage, name: string): string {
+  return document(`meta[name="${name}"], meta[property="${name}"]`).attr("content") ?? "";
+}
+
+function alternatesOf({ document }: CrawledPage): Record<string, string | undefined> {
+  const links = document("link[rel=alternate][hreflang]").toArray();
+  return Object.fromEntries(links.map(({ attribs }) => [attribs["hreflang"], attribs["href"]]));
+}
+
+function shownCards({ document }: CrawledPage) {
+  return document(".news-sheet .story:not([hidden])").toArray();
+}
+
+function shownLabels(page: CrawledPage): string[] {
+  return [...new Set(shownCards(page).map((card) => page.document(card).find(".label").text()))];
+}
