@@ -1,13 +1,22 @@
 import { useLocale } from "../i18n/address.ts";
 import type { InLocale } from "../i18n/text.ts";
-import { everything } from "./categories.ts";
 import { listingAddress } from "./listing-address.ts";
 import type { words as listingWords } from "./words.ts";
+
+export interface Filter {
+  /** What stands for it in the address. */
+  value: string;
+  /** Everything the address may say for it. */
+  values: string[];
+  name: string;
+  /** Of the page that shows it. */
+  title: string;
+}
 
 interface FiltersProps {
   /** The value the address asks for. */
   asked: string;
-  filters: { value: string; name: string }[];
+  filters: Filter[];
   words: InLocale<typeof listingWords>;
 }
 
@@ -16,12 +25,13 @@ export function Filters({ asked, filters, words }: FiltersProps) {
   const locale = useLocale();
   return (
     <nav className="filters" aria-label={words.filtersLabel}>
-      {[{ value: everything, name: words.all }, ...filters].map(({ value, name }) => (
+      {filters.map(({ value, values, name, title }) => (
         <a
           key={value}
           href={listingAddress(locale, value)}
-          data-value={value}
-          aria-current={value === asked ? "true" : undefined}
+          data-values={values.join(" ")}
+          data-title={title}
+          aria-current={values.includes(asked) ? "true" : undefined}
         >
           {name}
         </a>

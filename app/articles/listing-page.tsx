@@ -7,7 +7,8 @@ import { Empty } from "../ui/empty.tsx";
 import type { Route } from "./+types/listing-page.ts";
 import { articles } from "./articles.server.ts";
 import { Card } from "./card.tsx";
-import { categories, everything, filters } from "./categories.ts";
+import { everything } from "./categories.ts";
+import { listFilters } from "./filter-list.server.ts";
 import { Filters, Search } from "./filters.tsx";
 import { Reader } from "./reader.tsx";
 import { tellArticle } from "./tell-article.server.ts";
@@ -21,15 +22,14 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const asked = params.category ?? (url.searchParams.get("category") || everything);
   const told = articles.map((article) => tellArticle(locale, article));
   const isShown = ({ values }: { values: string[] }) => asked === everything || values.includes(asked);
+  const shown = told.filter(isShown).length;
   return {
     asked,
     cards: told.map((article) => ({ article, hidden: !isShown(article) })),
-    count: countOf(locale, told.filter(isShown).length, articleCount),
+    isEmpty: shown === 0,
+    status: shown === 0 ? words.empty[locale] : countOf(locale, shown, articleCount),
     countForms: JSON.stringify(articleCount[locale]),
-    filters: Object.entries(filters).map(([value, category]) => ({
-      value,
-      name: categories[category][locale],
-    })),
+    filters: listFilters(locale, asked),
     words: inLocale(locale, words),
     cardWords: inLocale(locale, cardWords),
     readerWords: inLocale(locale, readerWords),
@@ -37,10 +37,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
-  const { asked, cards, count, countForms, words, cardWords, readerWords } = loaderData;
+  const { asked, cards, isEmpty, status, countForms, words, cardWords, readerWords } = loaderData;
   const [newest] = cards;
   const listing = addressOf(useLocale(), "articles");
-  const isEmpty = cards.every(({ hidden }) => hidden);
   return (
     <>
       <meta name="alive" content="/app/articles/extras/main.ts" />
@@ -50,8 +49,9 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
           <Filters asked={asked} filters={loaderData.filters} words={words} />
           <div className="counted">
             <Search label={words.searchLabel} />
-            <p className="count" role="status" data-forms={countForms}>
-              {count}
+            {/* Where it says that there is nothing, it is read out here and seen below. */}
+            <p className={isEmpty ? "count sr-only" : "count"} role="status" data-forms={countForms}>
+              {status}
             </p>
             <a className="link" type="application/atom+xml" href={`${listing}/feed.xml`}>
               {words.feed}
@@ -63,8 +63,11 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
           <div id="no-articles" hidden={!isEmpty}>
-            <Empty text={words.empty}>
-              <a className="link" href={listing}>
+            <Empty text={<NoArticles words={words} />}>
+              <a className="link search-everywhere" href={listing} hidden>
+                {words.searchEverywhere}
+              </a>
+              <a className="link see-all" href={listing}>
                 {words.seeAll}
               </a>
             </Empty>
@@ -73,5 +76,19 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
       </section>
       {newest && <Reader article={newest.article} words={readerWords} />}
     </>
+  );
+}
+
+/** Why nothing is shown; scripts choose another of its sentences when somebody searches. */
+function NoArticles({ words }: { words: Route.ComponentProps["loaderData"]["words"] }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-category={words.empty}
+      data-search={words.emptySearch}
+      data-search-in-category={words.emptySearchInCategory}
+    >
+      {words.empty}
+    </span>
   );
 }

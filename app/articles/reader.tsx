@@ -1,4 +1,5 @@
 import type { InLocale } from "../i18n/text.ts";
+import { Button } from "../ui/button.tsx";
 import type { ToldArticle } from "./tell-article.server.ts";
 import type { readerWords } from "./words.ts";
 
@@ -11,7 +12,7 @@ interface ReaderProps {
 /** An article opened over the list. `extras/reader.ts` fills it from the card that was pressed and the article's own text. */
 export function Reader({ article, words }: ReaderProps) {
   return (
-    <dialog id="reader" className="reader sheet" aria-labelledby="reader-title">
+    <dialog id="reader" className="reader" aria-labelledby="reader-title">
       <div className="reader-bar">
         <p className="meta">
           <time dateTime={article.date}>{article.day}</time>
@@ -34,8 +35,12 @@ export function Reader({ article, words }: ReaderProps) {
           <img src={article.picture} width={720} height={480} alt={article.pictureText} loading="lazy" />
         </div>
         <p className="lead text-lead">{article.description}</p>
-        <div className="text prose">
+        <div className="text prose" tabIndex={-1}>
           <p />
+        </div>
+        <div className="not-loaded" hidden>
+          <p role="alert" data-offline={words.offline} data-not-loaded={words.notLoaded} />
+          <Button kind="line">{words.tryAgain}</Button>
         </div>
         <footer className="reader-foot">
           <p>

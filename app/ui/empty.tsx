@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Nothing to show, drawn as a net that ends in two "no connect" crosses. */
-export function Empty({ text, children }: { text: string; children?: ReactNode }) {
+export function Empty({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <div className="empty">
       <svg viewBox="0 0 240 60" aria-hidden="true" focusable="false">

@@ -71,14 +71,57 @@ for (const [locale, readMore, close] of [
   });
 }
 
-test("a text that cannot be had is read on the article's own page", async ({ page }) => {
-  await page.route("**/text.json", (route) => route.abort());
+for (const [locale, sentence, tryAgain] of [
+  [
+    "en",
+    "You are offline, so only the summary is shown. Try again when the connection returns.",
+    "Try again",
+  ],
+  ["ar", "لا اتصال بالشبكة، فلا يظهر هنا سوى الملخّص. حاول مرة أخرى حين يعود الاتصال.", "حاول مرة أخرى"],
+] as const)
+  test(`${locale}: offline, a card that was not near shows what is there, says why, and is whole once the network is back`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, `/${locale}/articles`);
+    await untilFirstTextIsFetched(page);
+    await context.setOffline(true);
+    const last = page.locator(".news-sheet .story").last();
+    const gist = await last.locator(".gist").innerText();
+    await last.locator(".read").click();
+    await expect(reader(page).getByRole("alert")).toHaveText(sentence);
+    await expect(reader(page).locator(".lead")).toHaveText(gist);
+    await expect(reader(page).locator(".own-page")).toBeHidden();
+    const again = reader(page).getByRole("button", { name: tryAgain });
+    await again.press("Enter");
+    await expect(reader(page).getByRole("alert")).toHaveText(sentence);
+    await expect(again).toBeFocused();
+    await context.setOffline(false);
+    await expect(reader(page).locator(".text p").first()).not.toBeEmpty();
+    await expect(reader(page).locator(".text")).toBeFocused();
+    await expect(again).toBeHidden();
+    await expect(reader(page).locator(".own-page")).toBeVisible();
+  });
+
+test("where the server fails, the same button asks again", async ({ page }) => {
+  let fails = true;
+  await page.route("**/text.json", (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
   await open(page, "/en/articles");
   await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(500);
-  await first(page).getByRole("heading").getByRole("link").click();
-  await expect(page.locator(".told h1")).toBeVisible();
+  await untilAlive(page);
+  await first(page).locator(".read").click();
+  await expect(reader(page).getByRole("alert")).toHaveText(/^The full article could not be loaded/);
+  fails = false;
+  await reader(page).getByRole("button", { name: "Try again" }).click();
+  await expect(reader(page).locator(".text p").first()).not.toBeEmpty();
 });
+
+/** Before that, a card is a link to another document. */
+async function untilAlive(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/text.json")),
+  );
+}
 
 async function untilFirstTextIsFetched(page: Page) {
   const slug = await first(page).getAttribute("data-slug");

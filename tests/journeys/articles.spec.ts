@@ -36,7 +36,10 @@ for (const javaScriptEnabled of [true, false]) {
     ] as const) {
       test(`${locale}: a category there is not says so, and leads back to everything`, async ({ page }) => {
         await open(page, `/${locale}/articles?category=telepathy`);
-        await expect(page.getByText(empty)).toBeVisible();
+        await expect(page.locator("#no-articles p")).toHaveText(empty);
+        await expect(page.locator("#no-articles p")).toBeVisible();
+        await expect(page.getByRole("status")).toHaveText(empty);
+        await expect(page.locator(".filters [aria-current]")).toHaveCount(0);
         await expect(cards(page)).toHaveCount(0);
         if (javaScriptEnabled) await untilNarrowedInPlace(page);
         await page.locator("#no-articles a").click();
@@ -45,10 +48,20 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("a category without a filter has an address too", async ({ page }) => {
-      await open(page, `${listing}?category=healthcare-technology`);
-      await expect(cards(page)).toHaveCount(2);
-    });
+    for (const [locale, name] of [
+      ["en", "Healthcare Technology"],
+      ["ar", "تقنيات الرعاية الصحية"],
+    ] as const)
+      test(`${locale}: a category without a filter is shown as one more, and lit`, async ({ page }) => {
+        await open(page, `/${locale}/articles?category=healthcare-technology`);
+        await expect(cards(page)).toHaveCount(2);
+        await expect(page.locator(".filters a")).toHaveCount(8);
+        await expect(page.locator(".filters [aria-current]")).toHaveText(name);
+        await page.locator(".filters a").first().click();
+        await expect(cards(page)).toHaveCount(30);
+        await page.goBack();
+        await expect(page.locator(".filters [aria-current]")).toHaveText(name);
+      });
 
     test("the newest articles come first", async ({ page }) => {
       await open(page, listing);
@@ -95,8 +108,70 @@ test("search takes Arabic as people type it, and goes with a filter", async ({ p
   await page.locator(".filters").getByRole("link", { name: "الذكاء الاصطناعي" }).click();
   await expect.poll(() => cards(page).count()).toBeLessThan(found);
   await search.fill("لا شيء كهذا");
-  await expect(page.getByText("لا مقالات في هذه الفئة")).toBeVisible();
+  await expect(page.locator("#no-articles p")).toHaveText("لا نتائج لهذا البحث في هذه الفئة");
 });
+
+for (const [locale, words] of [
+  [
+    "en",
+    {
+      query: "Manah",
+      filter: "Fintech",
+      nowhere: "Nothing matches your search",
+      here: "Nothing in this category matches your search",
+      everywhere: "Search all categories",
+      seeAll: "See all articles",
+      one: "1 article",
+    },
+  ],
+  [
+    "ar",
+    {
+      query: "منح 1",
+      filter: "التقنية المالية",
+      nowhere: "لا نتائج لهذا البحث",
+      here: "لا نتائج لهذا البحث في هذه الفئة",
+      everywhere: "ابحث في كل الفئات",
+      seeAll: "اطّلع على كل المقالات",
+      one: "مقال واحد",
+    },
+  ],
+] as const)
+  test(`${locale}: a search without a hit says what was searched, once, and leads back`, async ({ page }) => {
+    await open(page, `/${locale}/articles`);
+    await untilNarrowedInPlace(page);
+    const status = page.getByRole("status");
+    const reason = page.locator("#no-articles p");
+    const search = page.getByRole("searchbox");
+    const everywhere = page.getByRole("link", { name: words.everywhere });
+    await search.fill(words.query);
+    await expect(status).toHaveText(words.one);
+
+    await page.locator(".filters").getByRole("link", { name: words.filter }).click();
+    await expect(reason).toHaveText(words.here);
+    await expect(status).toHaveText(words.here);
+    await everywhere.click();
+    await expect(status).toHaveText(words.one);
+    await expect(page).toHaveURL(`/${locale}/articles`);
+
+    await search.fill("qqqq");
+    await expect(reason).toHaveText(words.nowhere);
+    await expect(status).toHaveText(words.nowhere);
+    await expect(everywhere).toBeHidden();
+    const changes = await status.evaluateHandle((element) => {
+      const seen: string[] = [];
+      const observer = new MutationObserver(() => seen.push(element.textContent ?? ""));
+      observer.observe(element, { childList: true, characterData: true, subtree: true });
+      return seen;
+    });
+    await search.pressSequentially("qqqqqq");
+    await page.getByRole("link", { name: words.seeAll }).click();
+    await expect(cards(page)).toHaveCount(30);
+    await expect(search).toHaveValue("");
+    await expect(reason).toBeHidden();
+    await expect(status).not.toHaveText(words.nowhere);
+    expect(await changes.jsonValue()).toHaveLength(1);
+  });
 
 for (const locale of ["en", "ar"] as const) {
   for (const width of [768, 1280]) {

@@ -15,7 +15,7 @@ export function textOf(href: string): Promise<ArticleText> {
 }
 
 async function fetchText(href: string): Promise<ArticleText> {
-  const answer = await fetch(`${href}/text.json`);
+  const answer = await fetch(`${href}/text.json`, { signal: AbortSignal.timeout(15_000) });
   if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
   // Built with the site; see article-text.ts.
   return (await answer.json()) as ArticleText;

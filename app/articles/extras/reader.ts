@@ -1,8 +1,6 @@
-import { isShortName } from "../../i18n/latin-runs.ts";
 import { part } from "../../site/extras/part.ts";
-import type { ArticleText } from "../article-text.ts";
 import { cards, findCard, hrefOf } from "./cards.ts";
-import { textOf } from "./fetch-ahead.ts";
+import { fillHead, fillText } from "./reader-content.ts";
 
 /** What the history remembers of an article opened over the list. */
 interface Opened {
@@ -12,7 +10,19 @@ interface Opened {
 /** Articles open over the list; the address is the article's meanwhile, and Back closes it. */
 export function openInPlace() {
   const reader = part<HTMLDialogElement>(document, "#reader");
-  const { title } = document;
+  let listTitle = document.title;
+  /** Where the focus comes back to. */
+  let opener: HTMLElement | undefined;
+
+  const open = (card: HTMLElement, link: HTMLElement) => {
+    if (!reader.open) listTitle = document.title;
+    opener = link;
+    document.title = part(card, "h2 a").textContent ?? "";
+    fillHead(reader, card);
+    void fillText(reader, hrefOf(card));
+    if (!reader.open) reader.showModal();
+    reader.scrollTop = 0;
+  };
 
   for (const card of cards)
     card.addEventListener("click", (event) => {
@@ -21,77 +31,34 @@ export function openInPlace() {
       event.preventDefault();
       const opened: Opened = { reader: card.dataset["slug"] ?? "" };
       history.pushState(opened, "", hrefOf(card));
-      // A link that was pressed is not focused everywhere; this is where the focus comes back to.
-      part<HTMLElement>(card, "h2 a").focus({ preventScroll: true });
-      open(reader, card);
+      // The picture is no stop of the keyboard.
+      open(card, link.tabIndex < 0 ? part(card, "h2 a") : link);
     });
   part(reader, ".close").addEventListener("click", () => reader.close());
   reader.addEventListener("click", (event) => {
     if (event.target === reader && isOutside(reader, event)) reader.close();
   });
   reader.addEventListener("close", () => {
-    document.title = title;
+    document.title = listTitle;
+    // Not every browser focuses a link that is pressed, so it would not come back there by itself.
+    opener?.focus({ preventScroll: true });
     if (openedNow()) history.back();
   });
   addEventListener("popstate", () => {
     const card = findCard(openedNow() ?? "");
-    if (card) open(reader, card);
+    if (card) open(card, part(card, "h2 a"));
     else if (reader.open) reader.close();
+  });
+  const tryAgain = () => void fillText(reader, location.href);
+  part(reader, ".not-loaded button").addEventListener("click", tryAgain);
+  addEventListener("online", () => {
+    if (reader.open && !part<HTMLElement>(reader, ".not-loaded").hidden) tryAgain();
   });
 }
 
 function openedNow(): string | undefined {
   // Only this file puts anything there.
   return (history.state as Opened | null)?.reader;
-}
-
-function open(reader: HTMLDialogElement, card: HTMLElement) {
-  const title = part(card, "h2 a");
-  copy(card, "time", reader, "time");
-  part(reader, "time").setAttribute("datetime", part(card, "time").getAttribute("datetime") ?? "");
-  for (const source of reader.querySelectorAll(".source")) copyInto(source, part(card, ".source"));
-  copy(card, ".label", reader, ".label");
-  copy(card, ".label", reader, ".category");
-  copyInto(part(reader, "h2"), title);
-  copy(card, ".gist", reader, ".lead");
-  copy(card, ".plate", reader, ".plate");
-  part<HTMLAnchorElement>(reader, ".own-page").href = hrefOf(card);
-  document.title = title.textContent ?? "";
-  void fillText(reader, hrefOf(card));
-  if (!reader.open) reader.showModal();
-  reader.scrollTop = 0;
-}
-
-function copy(from: ParentNode, what: string, to: ParentNode, where: string) {
-  copyInto(part(to, where), part(from, what));
-}
-
-function copyInto(place: Element, original: Element) {
-  place.replaceChildren(...[...original.childNodes].map((node) => node.cloneNode(true)));
-}
-
-/** A text that cannot be had is read on the article's own page. */
-async function fillText(reader: HTMLDialogElement, href: string) {
-  const place = part<HTMLElement>(reader, ".text");
-  place.replaceChildren();
-  place.ariaBusy = "true";
-  const text = await textOf(href).catch(() => undefined);
-  // Another may have been opened meanwhile, or none.
-  if (location.href !== href) return;
-  if (!text) return location.reload();
-  place.replaceChildren(...text.paragraphs.map(paragraphOf));
-  place.ariaBusy = null;
-}
-
-function paragraphOf(pieces: ArticleText["paragraphs"][number]): HTMLElement {
-  const paragraph = document.createElement("p");
-  paragraph.append(...pieces.map((piece, index) => (index % 2 === 1 ? isolate(piece) : piece)));
-  return paragraph;
-}
-
-function isolate(piece: string): HTMLElement {
-  const className = isShortName(piece) ? "short-name" : "";
-  return Object.assign(document.createElement("bdi"), { className, dir: "ltr", textContent: piece });
 }
 
 function isOutside(reader: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {

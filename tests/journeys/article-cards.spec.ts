@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./site.ts";
+
+const settings = [
+  [360, "100%"],
+  [768, "100%"],
+  [1280, "100%"],
+  [1920, "100%"],
+  [1280, "200%"],
+] as const;
+
+for (const path of [
+  "/en/articles",
+  "/ar/articles",
+  "/en/articles/mbz-sat-launch",
+  "/ar/articles/mbz-sat-launch",
+])
+  test(`${path}: titles of cards take two lines, descriptions three, and no letter is cut`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    for (const [width, textSize] of settings) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+      expect.soft(await findViolations(page), `${width} px, ${textSize}`).toEqual([]);
+    }
+  });
+
+test("the whole text is read out, found and opened", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, "/en/articles");
+  const card = page.locator(".news-sheet .story[data-slug=bahrain-utility-solar-plant]");
+  const whole = "Bahrain prepares solar plant of up to 150 MW near Bilaj Al Jazayer";
+  await expect(card.getByRole("link", { name: whole, exact: true })).toBeVisible();
+  await expect(card.locator(".gist")).toMatchAriaSnapshot(`- paragraph: /utility-scale|first/`);
+  await page.getByRole("searchbox").fill("Jazayer");
+  await expect(card).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("1 article");
+  await card.getByRole("link", { name: whole, exact: true }).focus();
+  await expect(card.getByRole("link", { name: whole, exact: true })).toHaveCSS("outline-style", "solid");
+});
+
+/** Runs in the page, and judges by what the letters really reach: more than their lines, in Arabic above all. */
+function findViolations(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    if (!pen) throw new Error("No canvas");
+    const violations: string[] = [];
+    for (const [selector, most] of [
+      [".story :is(h2, h3) a", 2],
+      [".story .gist", 3],
+    ] as const)
+      for (const text of document.querySelectorAll<HTMLElement>(selector)) judge(text, most);
+    return violations;
+
+    function judge(text: HTMLElement, most: number) {
+      const style = getComputedStyle(text);
+      const [line, reach] = [style.lineHeight, style.paddingBottom].map(parseFloat) as [number, number];
+      const shown = (text.getBoundingClientRect().height - reach) / line;
+      const whole = linesIn(text);
+      const name = `${text.textContent?.slice(0, 30)}: `;
+      if (shown > most + 0.05) violations.push(`${name}${shown} lines`);
+      if (Math.abs(shown - Math.min(whole, most)) > 0.05)
+        violations.push(`${name}${shown} lines of ${whole}`);
+      if (!style.overflow.includes("clip")) violations.push(`${name}shows what follows`);
+      const { above, below, font } = inkOf(text, style);
+      const leading = (line - font.above - font.below) / 2;
+      const underLastLine = below - font.below - leading;
+      const overNextLine = font.above + leading - above;
+      // Half a pixel is nothing one sees.
+      if (underLastLine > reach + 0.5) violations.push(`${name}cut by ${underLastLine - reach} px`);
+      if (whole > most && overNextLine < reach - 0.5)
+        violations.push(`${name}${reach - overNextLine} px of the next line are seen`);
+    }
+
+    function linesIn(text: HTMLElement): number {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const line = parseFloat(getComputedStyle(text).lineHeight);
+      const { height } = range.getBoundingClientRect();
+      return Math.max(1, Math.round(height / line));
+    }
+
+    function inkOf(text: HTMLElement, { fontWeight, fontSize, fontFamily }: CSSStyleDeclaration) {
+      if (!pen) throw new Error("No canvas");
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const words = (text.textContent ?? "").split(/\s+/).map((word) => pen.measureText(word));
+      return {
+        above: Math.max(...words.map(({ actualBoundingBoxAscent: ascent }) => ascent)),
+        below: Math.max(...words.map(({ actualBoundingBoxDescent: descent }) => descent)),
+        font: {
+          above: words[0]?.fontBoundingBoxAscent ?? 0,
+          below: words[0]?.fontBoundingBoxDescent ?? 0,
+        },
+      };
+    }
+  });
+}

@@ -1,0 +1,173 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "./site.ts";
+
+const reader = (page: Page) => page.getByRole("dialog");
+/** Deep in the list. */
+const deep = (page: Page) => page.locator(".news-sheet .story").nth(19);
+
+for (const [locale, width, height] of [
+  ["en", 1280, 800],
+  ["ar", 1280, 800],
+  ["en", 360, 640],
+  ["ar", 360, 640],
+] as const) {
+  test.describe(`${locale} at ${width} px`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 400 });
+    const leave: Record<string, (page: Page) => Promise<unknown>> = {
+      "its button": (page) => reader(page).locator(".close").click(),
+      Escape: (page) => page.keyboard.press("Escape"),
+      Back: (page) => page.goBack(),
+    };
+
+    for (const [way, close] of Object.entries(leave)) {
+      test(`the list stays where it is while an article is read over it and closed by ${way}`, async ({
+        page,
+      }) => {
+        const link = await openDeep(page, locale);
+        const before = await placeOf(page);
+        await page.mouse.move(4, height - 4);
+        await page.mouse.wheel(0, 900);
+        await page.mouse.wheel(0, -1800);
+        await page.mouse.move(width / 2, height / 2);
+        for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, 20_000);
+        for (const key of ["PageDown", "End", "PageDown", "ArrowDown", "PageUp", "Home", "ArrowUp"])
+          await page.keyboard.press(key);
+        expect(await placeOf(page)).toEqual(before);
+        await close(page);
+        await expect(reader(page)).toBeHidden();
+        await expect(page).toHaveURL(`/${locale}/articles`);
+        await untilHistoryRests(page);
+        expect(await placeOf(page)).toEqual(before);
+        await expect(link).toBeFocused();
+      });
+    }
+
+    test("it lies in the middle of the window and reaches over none of its edges", async ({ page }) => {
+      await openDeep(page, locale);
+      await expect(reader(page)).toHaveCSS("position", "fixed");
+      const { x, y, width: wide, height: high } = (await reader(page).boundingBox()) ?? neverHere();
+      expect(Math.abs(x * 2 + wide - width)).toBeLessThanOrEqual(1);
+      expect(Math.abs(y * 2 + high - height)).toBeLessThanOrEqual(1);
+      expect([x, y, width - x - wide, height - y - high].every((gap) => gap >= 0)).toBe(true);
+    });
+
+    test("it is opened again by Forward where the list is", async ({ page }) => {
+      await openDeep(page, locale);
+      const before = await placeOf(page);
+      await page.goBack();
+      await expect(reader(page)).toBeHidden();
+      await page.goForward();
+      await expect(reader(page)).toBeVisible();
+      await untilHistoryRests(page);
+      expect(await placeOf(page)).toEqual(before);
+      await page.keyboard.press("Escape");
+      await expect(page).toHaveURL(`/${locale}/articles`);
+      await untilHistoryRests(page);
+      expect(await placeOf(page)).toEqual(before);
+      await expect(deep(page).getByRole("heading").getByRole("link")).toBeFocused();
+    });
+  });
+}
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("a finger that draws over the backdrop or past the end of the text moves nothing behind", async ({
+    page,
+  }) => {
+    await openDeep(page, "ar");
+    const before = await placeOf(page);
+    const session = await page.context().newCDPSession(page);
+    for (const [x, y, distance] of [
+      [3, 500, -400],
+      [3, 100, 400],
+      [180, 400, -9000],
+      [180, 400, -600],
+      [180, 200, 9000],
+      [180, 200, 600],
+    ] as const)
+      await session.send("Input.synthesizeScrollGesture", {
+        x,
+        y,
+        yDistance: distance,
+        speed: 20_000,
+        gestureSourceType: "touch",
+      });
+    expect(await placeOf(page)).toEqual(before);
+    await page.goBack();
+    await expect(reader(page)).toBeHidden();
+    await untilHistoryRests(page);
+    expect(await placeOf(page)).toEqual(before);
+  });
+});
+
+test.describe("for those who want no motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("it opens and closes without any", async ({ page }) => {
+    await openDeep(page, "en");
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test("over a filtered list, it leaves the filter, the count and the title as they were", async ({ page }) => {
+  await open(page, "/en/articles?category=ai");
+  await untilAlive(page);
+  await page.locator(".filters").getByRole("link", { name: "Fintech" }).click();
+  const title = await page.title();
+  expect(title).toContain("Fintech");
+  await page.locator(".story:visible .read").last().click();
+  await expect(reader(page)).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(reader(page)).toBeVisible();
+  await expect(page.locator(".news-sheet .story:visible")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/en/articles?category=fintech");
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole("status")).toHaveText("2 articles");
+});
+
+async function openDeep(page: Page, locale: string): Promise<Locator> {
+  await open(page, `/${locale}/articles`);
+  await untilAlive(page);
+  const link = deep(page).locator(".read");
+  await link.scrollIntoViewIfNeeded();
+  // Where the pictures above have come, nothing moves by itself any more.
+  await page.waitForLoadState("networkidle");
+  await link.click();
+  await expect(reader(page)).toBeVisible();
+  await expect(reader(page).locator(".text p").first()).not.toBeEmpty();
+  return link;
+}
+
+/** How far the page is scrolled, and where that shows the card. */
+function placeOf(page: Page) {
+  return deep(page).evaluate((card) => ({
+    scrolled: scrollY,
+    top: card.getBoundingClientRect().top,
+    left: card.getBoundingClientRect().left,
+  }));
+}
+
+/** A browser scrolls to where an entry was left after it has told the page. */
+function untilHistoryRests(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(rest, 50)))),
+  );
+}
+
+/** Before that, a card is a link to another document. */
+async function untilAlive(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /assets\/articles-.*\.js/.test(name)),
+  );
+  await page.waitForLoadState("networkidle");
+}
+
+function neverHere(): never {
+  throw new Error("The dialog has no box");
+}
