@@ -39,7 +39,10 @@ export function holdBodies(
       size += chunk.length;
       if (!held.take(network, chunk.length)) return drop();
       chunks.push(chunk);
-      if (size >= longestBody) handOn();
+      if (size < longestBody) return;
+      // The rest is not read, so nothing else can follow on this connection.
+      response.setHeader("Connection", "close");
+      handOn();
     }
 
     function handOn() {
