@@ -13,47 +13,49 @@ interface ReaderProps {
 export function Reader({ article, words }: ReaderProps) {
   return (
     <dialog id="reader" className="reader" aria-labelledby="reader-title">
-      <div className="reader-bar">
-        <p className="meta">
-          <time dateTime={article.date}>{article.day}</time>
-          <span className="source">{article.source}</span>
-        </p>
-        <button type="button" className="close" aria-label={words.close}>
-          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-            <path d="M1 1l14 14M15 1L1 15" />
-          </svg>
-        </button>
+      <div className="reader-panel">
+        <div className="reader-bar">
+          <p className="meta">
+            <time dateTime={article.date}>{article.day}</time>
+            <span className="source">{article.source}</span>
+          </p>
+          <button type="button" className="close" aria-label={words.close}>
+            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d="M1 1l14 14M15 1L1 15" />
+            </svg>
+          </button>
+        </div>
+        <article className="reader-text">
+          <p className="labels">
+            <span className="label">{article.category}</span>
+          </p>
+          <h2 className="text-heading" id="reader-title">
+            {article.title}
+          </h2>
+          <div className="plate">
+            <img src={article.picture} width={720} height={480} alt={article.pictureText} loading="lazy" />
+          </div>
+          <p className="lead text-lead">{article.description}</p>
+          <div className="text prose" tabIndex={-1}>
+            <p />
+          </div>
+          <div className="not-loaded" hidden>
+            <p role="alert" data-offline={words.offline} data-not-loaded={words.notLoaded} />
+            <Button kind="line">{words.tryAgain}</Button>
+          </div>
+          <footer className="reader-foot">
+            <p>
+              {words.source}: <span className="source">{article.source}</span>
+            </p>
+            <p>
+              {words.category}: <span className="category">{article.category}</span>
+            </p>
+            <a className="link own-page" href={article.href}>
+              {words.asPage}
+            </a>
+          </footer>
+        </article>
       </div>
-      <article className="reader-text">
-        <p className="labels">
-          <span className="label">{article.category}</span>
-        </p>
-        <h2 className="text-heading" id="reader-title">
-          {article.title}
-        </h2>
-        <div className="plate">
-          <img src={article.picture} width={720} height={480} alt={article.pictureText} loading="lazy" />
-        </div>
-        <p className="lead text-lead">{article.description}</p>
-        <div className="text prose" tabIndex={-1}>
-          <p />
-        </div>
-        <div className="not-loaded" hidden>
-          <p role="alert" data-offline={words.offline} data-not-loaded={words.notLoaded} />
-          <Button kind="line">{words.tryAgain}</Button>
-        </div>
-        <footer className="reader-foot">
-          <p>
-            {words.source}: <span className="source">{article.source}</span>
-          </p>
-          <p>
-            {words.category}: <span className="category">{article.category}</span>
-          </p>
-          <a className="link own-page" href={article.href}>
-            {words.asPage}
-          </a>
-        </footer>
-      </article>
     </dialog>
   );
 }

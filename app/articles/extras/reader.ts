@@ -21,7 +21,9 @@ export function openInPlace() {
     fillHead(reader, card);
     void fillText(reader, hrefOf(card));
     if (!reader.open) reader.showModal();
-    reader.scrollTop = 0;
+    // A panel that scrolls would take the focus itself.
+    part<HTMLElement>(reader, ".close").focus();
+    part(reader, ".reader-panel").scrollTop = 0;
   };
 
   for (const card of cards)
@@ -36,7 +38,8 @@ export function openInPlace() {
     });
   part(reader, ".close").addEventListener("click", () => reader.close());
   reader.addEventListener("click", (event) => {
-    if (event.target === reader && isOutside(reader, event)) reader.close();
+    // All that is not its panel.
+    if (event.target === reader) reader.close();
   });
   reader.addEventListener("close", () => {
     document.title = listTitle;
@@ -59,9 +62,4 @@ export function openInPlace() {
 function openedNow(): string | undefined {
   // Only this file puts anything there.
   return (history.state as Opened | null)?.reader;
-}
-
-function isOutside(reader: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
-  const { left, right, top, bottom } = reader.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
