@@ -19,8 +19,7 @@ export interface PageHandle {
 export function loader({ url }: Route.LoaderArgs) {
   const path = url.pathname;
   const origin = siteOrigin();
-  const head =
-    describeListing(path, origin) ?? describeArticle(path, origin) ?? describePage(path, origin);
+  const head = describeListing(path, origin) ?? describeArticle(path, origin) ?? describePage(path, origin);
   const isNews = pageOf(path).split("/")[0] === "articles";
   return { head: isNews ? [...head, ...feedLinks(path, origin)] : head };
 }

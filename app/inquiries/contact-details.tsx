@@ -36,7 +36,6 @@ export function ContactDetails({ locale, words }: { locale: Locale; words: InLoc
           <dt>{words.address}</dt>
           <dd>
             <address>
-              <span className="address-line">{company.name[locale]}</span>
               {company.address.map((line) => (
                 <span key={line.en} className="address-line">
                   {line[locale]}

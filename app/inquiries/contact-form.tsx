@@ -2,6 +2,7 @@ import type { InLocale, Locale } from "../i18n/text.ts";
 import { SelectField, TextAreaField, TextField } from "../ui/field.tsx";
 import type { contactWords } from "./contact-words.ts";
 import { inquiryTypes } from "./fields.ts";
+import { DraftKept } from "./draft-note.tsx";
 import { problemOf } from "./form-problems.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
 import type { ProblemWords } from "./problem-words.ts";
@@ -64,6 +65,7 @@ export function ContactForm({ locale, words, problemWords }: ContactFormProps) {
           <div className="form-foot full">
             <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
             <Reference state={form.state} sentence={words.reference} />
+            <DraftKept locale={locale} words={words} draft={form.draft} />
           </div>
         </>
       )}

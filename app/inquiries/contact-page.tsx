@@ -60,7 +60,9 @@ export default function ContactPage() {
                 <span className="bom-name" id="bigger">
                   {words.cardHeading}
                 </span>
-                <span className="bom-what">{words.cardText}</span>
+                <span className="bom-what">
+                  {words.cardText} <span className="bom-go">{words.startProject}</span>
+                </span>
                 <GoSign />
               </a>
             </li>

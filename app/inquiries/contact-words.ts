@@ -21,12 +21,12 @@ export const contactWords = {
   subjectPlaceholder: { en: "What is it about?", ar: "ما موضوع رسالتك؟" },
   messagePlaceholder: {
     en: "What should it do, where will it run, and when do you need it?",
-    ar: "ماذا يجب أن يفعل، وأين سيعمل، ومتى تحتاج إليه؟",
+    ar: "ماذا يجب أن يفعل الجهاز، وأين سيعمل، ومتى تحتاج إليه؟",
   },
   submit: { en: "Send Message", ar: "أرسل الرسالة" },
-  cardHeading: { en: "Is it already a project?", ar: "هل صار مشروعًا؟" },
+  cardHeading: { en: "Is it already a project?", ar: "هل صارت فكرتك مشروعًا؟" },
   cardText: {
     en: "The project form asks the questions we would ask on the first call.",
-    ar: "يسأل نموذج المشروع عما كنا سنسألك عنه في المكالمة الأولى.",
+    ar: "تسأل استمارة المشروع عما كنا سنسألك عنه في المكالمة الأولى.",
   },
 } satisfies Record<string, Text>;

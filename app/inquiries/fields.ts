@@ -61,6 +61,9 @@ export const formPath = { contact: "contact", project: "start-project" } as cons
   string
 >;
 
+/** Of the sent page's address after something was received; without it the page was opened by itself. */
+export const receivedFragment = "received";
+
 /** A field people do not see; what fills it in is a program. */
 export const honeypot = "website";
 

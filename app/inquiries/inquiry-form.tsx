@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
 import type { InLocale, Locale } from "../i18n/text.ts";
 import { Toasts } from "../ui/toast.tsx";
-import { honeypot, type InquiryKind } from "./fields.ts";
+import { honeypot, type InquiryKind, receivedFragment } from "./fields.ts";
+import { type Draft, DraftRestored } from "./draft-note.tsx";
 import { FormSummary, type FormProblems } from "./form-problems.tsx";
 import type { ProblemWords } from "./problem-words.ts";
 import { useInquiryForm } from "./use-inquiry-form.ts";
 import type { formWords, sentWords } from "./words.ts";
 
-/** Where a native form goes; with JavaScript the official client calls the same function. */
-const action = `${import.meta.env.VITE_SUPABASE_URL ?? ""}/functions/v1/submit-inquiry`;
+/**
+ * Where a native form goes; with JavaScript the official client calls the same function. A browser carries the fragment over
+ * to the page it is redirected to, which so knows that something was received.
+ */
+const action = `${import.meta.env.VITE_SUPABASE_URL ?? ""}/functions/v1/submit-inquiry#${receivedFragment}`;
 
 export interface InquiryFormProps {
   kind: InquiryKind;
@@ -16,22 +20,23 @@ export interface InquiryFormProps {
   words: InLocale<typeof formWords> & InLocale<typeof sentWords>;
   problemWords: ProblemWords;
   className: string;
-  children: (form: FormProblems) => ReactNode;
+  children: (form: FormProblems & { draft: Draft }) => ReactNode;
 }
 
 /** The form around the fields of either kind: it posts by itself, and sends without leaving the page once it can. */
 export function InquiryForm({ kind, locale, words, problemWords, className, children }: InquiryFormProps) {
-  const { state, submit, takeOver } = useInquiryForm(kind, {
+  const { state, submit, attachForm, draft } = useInquiryForm(kind, {
     sentTitle: words[`${kind}Title`],
     sentText: words[`${kind}Text`],
     errorTitle: words.errorTitle,
     errorText: words[`${kind}Error`],
     titlePrefix: problemWords.titlePrefix,
   });
-  const form = { kind, locale, words: problemWords, state };
+  const form = { kind, locale, words: problemWords, state, draft };
   return (
     <>
-      <form ref={takeOver} onSubmit={submit} className={className} action={action} method="post">
+      <form ref={attachForm} onSubmit={submit} className={className} action={action} method="post">
+        <DraftRestored locale={locale} words={words} draft={draft} />
         <FormSummary {...form} />
         <input type="hidden" name="type" value={kind} />
         <input type="hidden" name="locale" value={locale} />

@@ -33,7 +33,7 @@ export const problemWords = {
   titlePrefix: { en: "Error:", ar: "خطأ:" },
   summaryText: {
     en: "Correct it and send again. What you typed is kept.",
-    ar: "صحّح وأرسل من جديد. ما كتبته محفوظ.",
+    ar: "صحّح ما يلزم ثم أرسل من جديد. ما كتبته محفوظ.",
   },
   contactFailed: { en: "Your message was not sent", ar: "لم تُرسل رسالتك" },
   projectFailed: { en: "Your project request was not sent", ar: "لم يُرسل طلب مشروعك" },

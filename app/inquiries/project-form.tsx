@@ -3,6 +3,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { CheckboxField, TextAreaField } from "../ui/field.tsx";
 import { Detents } from "./detents.tsx";
 import { budgets, timelines } from "./fields.ts";
+import { DraftKept } from "./draft-note.tsx";
 import { problemOf } from "./form-problems.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
 import type { ProblemWords } from "./problem-words.ts";
@@ -36,6 +37,7 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
               name="budget"
               legend={words.budget}
               optionalWord={words.optional}
+              noneLabel={words.choiceNone}
               options={budgets.map((value) => ({ value, label: words[`budget.${value}`] }))}
               problem={problemOf(form, "budget")}
             />
@@ -43,6 +45,7 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
               name="timeline"
               legend={words.timeline}
               optionalWord={words.optional}
+              noneLabel={words.choiceNone}
               options={timelines.map((value) => ({ value, label: words[`timeline.${value}`] }))}
               problem={problemOf(form, "timeline")}
             />
@@ -72,6 +75,7 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
                 </ButtonLink>
                 <p className="hint full">{words.privacy}</p>
                 <Reference state={form.state} sentence={words.reference} />
+                <DraftKept locale={locale} words={words} draft={form.draft} />
               </div>
             </div>
           </fieldset>

@@ -1,6 +1,7 @@
 import type { InLocale } from "../i18n/text.ts";
 import { projectTypes } from "./fields.ts";
 import { type FormProblems, problemOf } from "./form-problems.tsx";
+import { NoneChoice } from "./none-choice.tsx";
 import type { projectWords } from "./project-words.ts";
 import type { choiceWords, formWords } from "./words.ts";
 
@@ -22,16 +23,12 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
       <p id="projectType-problem" className="problem" hidden={!problem}>
         {problem}
       </p>
+      <NoneChoice name="projectType" label={words.choiceNone} />
       <div className="choices">
-        {typesWithFeatures.map(({ type, features }, index) => (
+        {typesWithFeatures.map(({ type, features }) => (
           <div key={type} className="part choice">
             <label className="pick">
-              <input
-                type="radio"
-                name="projectType"
-                value={type}
-                id={index === 0 ? "projectType" : undefined}
-              />
+              <input type="radio" name="projectType" value={type} />
               <span className="text-subhead">{words[`projectType.${type}`]}</span>
             </label>
             <p className="say">{words[`text.${type}`]}</p>

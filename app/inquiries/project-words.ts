@@ -4,7 +4,7 @@ export const projectWords = {
   title: { en: "Start your project", ar: "ابدأ مشروعك" },
   lead: {
     en: "A few answers now save a meeting later. Only\u00a0what\u00a0is marked\u00a0* is\u00a0needed.",
-    ar: "بضع إجابات الآن توفّر اجتماعًا لاحقًا. المطلوب\u00a0ما\u00a0عليه علامة\u00a0*\u00a0فقط.",
+    ar: "بضع إجابات الآن تُغنيك عن اجتماع لاحقًا. المطلوب\u00a0ما\u00a0عليه علامة\u00a0*\u00a0فقط.",
   },
   typeLegend: { en: "Project type", ar: "نوع المشروع" },
   featuresHint: {
@@ -15,7 +15,7 @@ export const projectWords = {
   "text.iot": { en: "Sensing and control at a distance", ar: "قياس وتحكم عن بُعد" },
   "text.hardware": { en: "A device of your own", ar: "جهاز يحمل اسمك" },
   "text.automation": { en: "A machine, a cell or a line", ar: "آلة أو خلية روبوتية أو خط إنتاج" },
-  "text.digital": { en: "Software around your devices", ar: "برمجيات حول أجهزتك" },
+  "text.digital": { en: "Software around your devices", ar: "برمجيات تعمل مع أجهزتك" },
   plan: { en: "Budget and timeline", ar: "الميزانية والجدول الزمني" },
   budget: { en: "Budget", ar: "الميزانية" },
   timeline: { en: "Timeline", ar: "الجدول الزمني" },
@@ -23,7 +23,7 @@ export const projectWords = {
   description: { en: "Project Description", ar: "وصف المشروع" },
   descriptionPlaceholder: {
     en: "What should it do? What exists today? What would make it a success?",
-    ar: "ماذا يجب أن يفعل؟ وما الموجود اليوم؟ ومتى تعدّه ناجحًا؟",
+    ar: "ماذا يجب أن يفعل الجهاز؟ وماذا لديك منه اليوم؟ ومتى تعدّه ناجحًا؟",
   },
   hasExistingSystem: {
     en: "I have an existing system that needs integration or an upgrade",
@@ -35,7 +35,7 @@ export const projectWords = {
   whyHeading: { en: "Why Choose Us", ar: "لماذا نحن؟" },
   why1: { en: "Confidential from the first call", ar: "سرّية منذ المكالمة الأولى" },
   why1Text: {
-    en: "A mutual NDA is ready before you need to ask.",
+    en: "A mutual non-disclosure agreement (NDA) is ready before you need to ask.",
     ar: "اتفاقية عدم إفصاح متبادلة جاهزة قبل أن تطلبها.",
   },
   why2: { en: "One team, from circuit to machine", ar: "فريق واحد من الدائرة إلى الآلة" },
@@ -46,6 +46,6 @@ export const projectWords = {
   why3: { en: "Something to see every two weeks", ar: "شيء تراه كل أسبوعين" },
   why3Text: {
     en: "Each sprint ends with a demo, on real hardware as soon as there is some.",
-    ar: "تنتهي كل دورة عمل بعرض، وعلى جهاز حقيقي فور توفره.",
+    ar: "تنتهي كل دورة عمل بعرض عملي على جهاز حقيقي متى توفّر.",
   },
 } satisfies Record<string, Text>;

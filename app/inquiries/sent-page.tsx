@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { inLocale, localeOf } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
-import { PageHead } from "../site/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Designator } from "../ui/section.tsx";
-import type { InquiryKind } from "./fields.ts";
+import { formPath, type InquiryKind, receivedFragment } from "./fields.ts";
 import { ReceivedSign } from "./received-sign.tsx";
 import { sentWords } from "./words.ts";
 
@@ -16,17 +15,29 @@ export function loader({ url }: LoaderFunctionArgs) {
   return { locale, kind, words: inLocale(locale, sentWords) };
 }
 
+/** Says what is true of how it was reached: CSS alone tells by the fragment, for visitors without JavaScript. */
 export default function SentPage() {
   const { locale, kind, words } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead
-        designator="J4"
-        above={<ReceivedSign />}
-        title={words[`${kind}Title`]}
-        lead={words[`${kind}Text`]}
-      />
-      <section className="sheet section" aria-labelledby="next">
+      <span id={receivedFragment} className="received-mark" />
+      <section className="page-head sheet">
+        <div className="frame">
+          <Designator>J4</Designator>
+          <div className="in if-received">
+            <ReceivedSign />
+          </div>
+          <h1 className="text-title">
+            <span className="if-received">{words[`${kind}Title`]}</span>
+            <span className="if-unsent">{words[`${kind}Unsent`]}</span>
+          </h1>
+          <p className="lead text-lead">
+            <span className="if-received">{words[`${kind}Text`]}</span>
+            <span className="if-unsent">{words[`${kind}UnsentText`]}</span>
+          </p>
+        </div>
+      </section>
+      <section className="sheet section if-received" aria-labelledby="next">
         <div className="frame">
           <Designator>J5</Designator>
           <h2 className="col-head text-heading" id="next">
@@ -45,6 +56,16 @@ export default function SentPage() {
           </div>
         </div>
       </section>
+      <div className="sheet section unsent-ways if-unsent">
+        <div className="frame">
+          <div className="actions in">
+            <ButtonLink href={`/${locale}/${formPath[kind]}`}>{words[`${kind}Form`]}</ButtonLink>
+            <ButtonLink kind="line" href={`/${locale}`}>
+              {words.home}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { FunctionsHttpError } from "@supabase/functions-js";
 import { functionsClient } from "../backend/functions.ts";
-import { showToast } from "../ui/toast.tsx";
+import { dismissToasts, showToast } from "../ui/toast.tsx";
+import { attemptFor, millisecondsOpen } from "./attempt.ts";
 import type { InquiryKind, Problems, WholeProblem } from "./fields.ts";
+import { type DraftState, keepDraft, type KeptForm } from "./keep-draft.ts";
 import { payloadOf, problemsIn } from "./payload.ts";
 
 export type SendState =
@@ -19,39 +21,46 @@ export interface SendWords {
   titlePrefix: string;
 }
 
-/** Sends a form with the official client. What was typed stays in the form until it has arrived. */
+/** Sends a form with the official client. What was typed stays in the form, and in this browser, until it has arrived. */
 export function useInquiryForm(kind: InquiryKind, words: SendWords) {
   const [state, setState] = useState<SendState>({ step: "idle" });
-  const opening = useRef<Opening>(undefined);
+  const [draft, setDraft] = useState<DraftState>({ isKept: false });
+  const kept = useRef<KeptForm>(undefined);
 
   useEffect(() => announce(state, words.titlePrefix), [state, words.titlePrefix]);
 
-  /** From here on the page words the problems itself; without JavaScript the browser does. */
-  function takeOver(form: HTMLFormElement | null) {
-    if (!form) return;
-    form.noValidate = true;
-    opening.current ??= openForm();
-  }
+  const attachForm = useCallback(
+    (form: HTMLFormElement) => {
+      const attached = keepDraft(kind, form, setDraft);
+      kept.current = attached;
+      // From here on the page words the problems itself; without JavaScript the browser does.
+      form.noValidate = true;
+      return attached.end;
+    },
+    [kind],
+  );
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.step === "sending") return;
-    const form = event.currentTarget;
+    if (state.step === "sending" || !kept.current) return;
+    dismissToasts(kind);
+    const { form } = kept.current;
     const payload = payloadOf(kind, new FormData(form));
     const problems = problemsIn(form);
     if (Object.keys(problems).length > 0) return refuse({ problems, values: payload });
 
     setState({ step: "sending" });
-    const { key, at } = (opening.current = openingFor(payload, opening.current));
+    const attempt = attemptFor(payload, kept.current.attempt);
+    kept.current.attempt = attempt;
+    kept.current.save();
     const { data, error } = await functionsClient().invoke<{ id: string }>("submit-inquiry", {
-      body: { ...payload, elapsed: millisecondsSince(at) },
-      headers: { "Idempotency-Key": key },
+      body: { ...payload, elapsed: millisecondsOpen(attempt) },
+      headers: { "Idempotency-Key": attempt.idempotencyKey },
     });
     if (!error && data) {
       form.reset();
-      opening.current = openForm();
       setState({ step: "sent", id: data.id });
-      showToast({ kind: "success", title: words.sentTitle, text: words.sentText });
+      showToast({ kind: "success", topic: kind, title: words.sentTitle, text: words.sentText });
       return;
     }
     refuse({ values: payload, ...(await refusalOf(error)) });
@@ -59,10 +68,21 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
 
   function refuse(refusal: { problems: Problems; values: Record<string, unknown>; whole?: WholeProblem }) {
     setState({ step: "refused", ...refusal });
-    if (refusal.whole) showToast({ kind: "error", title: words.errorTitle, text: words.errorText });
+    if (!refusal.whole) return;
+    showToast({ kind: "error", topic: kind, silent: true, title: words.errorTitle, text: words.errorText });
   }
 
-  return { state, submit, takeOver };
+  /** Empties the form and takes the reader to its beginning. */
+  function startAgain() {
+    const form = kept.current?.form;
+    dismissToasts(kind);
+    setState({ step: "idle" });
+    form?.reset();
+    const fields = form?.querySelectorAll<HTMLElement>("input, select, textarea") ?? [];
+    [...fields].find((field) => field.checkVisibility())?.focus();
+  }
+
+  return { state, submit, attachForm, draft: { ...draft, clear: startAgain } };
 }
 
 /** Takes the reader to what is wrong, and says so in the title, where a screen reader looks first. */
@@ -70,35 +90,6 @@ function announce(state: SendState, titlePrefix: string) {
   const title = document.title.replace(`${titlePrefix} `, "");
   document.title = state.step === "refused" ? `${titlePrefix} ${title}` : title;
   if (state.step === "refused") document.getElementById("problems")?.focus();
-}
-
-/** One opened form sends at most one inquiry. */
-interface Opening {
-  key: string;
-  /** When it was opened, in milliseconds of the page's clock. */
-  at: number;
-  /** What was last tried with this key. */
-  tried?: string;
-}
-
-/** What was changed after a try whose answer never came is an inquiry of its own: under the old key the change would be lost. */
-function openingFor(payload: Record<string, unknown>, opening = openForm()): Opening {
-  const tried = JSON.stringify(payload);
-  const isSame = opening.tried === undefined || opening.tried === tried;
-  return { ...opening, tried, key: isSame ? opening.key : openForm().key };
-}
-
-function openForm(): Opening {
-  // Works outside secure contexts too, where randomUUID is missing.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return {
-    key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""),
-    at: performance.now(),
-  };
-}
-
-function millisecondsSince(at: number): number {
-  return Math.round(performance.now() - at);
 }
 
 async function refusalOf(error: unknown): Promise<{ problems: Problems; whole?: WholeProblem }> {

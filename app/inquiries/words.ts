@@ -25,6 +25,17 @@ export const formWords = {
     ar: "تعذّر إرسال طلب المشروع. حاول مرة أخرى.",
   },
   close: { en: "Close", ar: "إغلاق" },
+  choiceNone: { en: "Not decided yet", ar: "لم أقرّر بعد" },
+  draftRestored: {
+    en: "We kept what you typed on {date}. It\u00a0is in this browser only.",
+    ar: "حفظنا لك ما كتبته في {date}. وهو في هذا المتصفح وحده.",
+  },
+  draftKept: {
+    en: "What you type is kept in this browser until you send it, for 30\u00a0days at most. On a shared computer, clear the draft before you leave. More in the {policy}.",
+    ar: "يبقى ما تكتبه في هذا المتصفح إلى أن ترسله، 30\u00a0يومًا على الأكثر. وإن كان الجهاز مما يستخدمه غيرك فامسح المسودة قبل أن تغادر. التفاصيل في {policy}.",
+  },
+  draftPolicy: { en: "privacy policy", ar: "سياسة الخصوصية" },
+  draftClear: { en: "Clear draft", ar: "امسح المسودة" },
 } satisfies Record<string, Text>;
 
 /** Said after sending: as a toast, and on the page a visitor without JavaScript is sent to. */
@@ -47,9 +58,21 @@ export const sentWords = {
     ar: "نردّ بالبريد الإلكتروني، أو نتصل إن تركت رقمًا.",
   },
   next3: {
-    en: "If details are confidential, we sign a mutual NDA first.",
+    en: "If details are confidential, we sign a mutual non-disclosure agreement (NDA) first.",
     ar: "إن كانت التفاصيل سرّية، نوقّع أولًا اتفاقية عدم إفصاح متبادلة.",
   },
+  contactUnsent: { en: "No message to confirm", ar: "لا رسالة هنا نؤكّد وصولها" },
+  contactUnsentText: {
+    en: "This page was opened without sending a message. To send one, use the contact form.",
+    ar: "فُتحت هذه الصفحة من دون إرسال رسالة. لإرسال رسالة، استخدم صفحة التواصل.",
+  },
+  contactForm: { en: "Write to us", ar: "اكتب إلينا" },
+  projectUnsent: { en: "No request to confirm", ar: "لا طلب هنا نؤكّد وصوله" },
+  projectUnsentText: {
+    en: "This page was opened without sending a project request. To send one, use the project form.",
+    ar: "فُتحت هذه الصفحة من دون إرسال طلب مشروع. لإرسال طلب، استخدم استمارة المشروع.",
+  },
+  projectForm: { en: "Start a Project", ar: "ابدأ مشروعك" },
   home: { en: "Back to the home page", ar: "ارجع إلى الصفحة الرئيسية" },
   articles: { en: "Read the news meanwhile", ar: "اقرأ الأخبار ريثما نردّ" },
 } satisfies Record<string, Text>;

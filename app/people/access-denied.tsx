@@ -29,9 +29,9 @@ export function AccessDenied({ locale, email, mayBecomeAdmin, isChecking, checkA
     setBusy(false);
     if (error) {
       const text = wordRefusal(refusalOf(error, status))[locale];
-      showToast({ kind: "error", title: toastWords.grantFailed[locale], text });
+      showToast({ kind: "error", topic: "grant", title: toastWords.grantFailed[locale], text });
     } else {
-      showToast({ kind: "success", title: toastWords.grantDone[locale] });
+      showToast({ kind: "success", topic: "grant", title: toastWords.grantDone[locale] });
     }
     checkAgain();
   }

@@ -21,11 +21,12 @@ export function ResendButton({ locale, email }: { locale: Locale; email: string 
     if (error) {
       showToast({
         kind: "error",
+        topic: "account",
         title: verifyWords.againFailed[locale],
         text: wordRefusal(refusalOf(error))[locale],
       });
     } else {
-      showToast({ kind: "success", title: verifyWords.againDone[locale] });
+      showToast({ kind: "success", topic: "account", title: verifyWords.againDone[locale] });
     }
   }
 

@@ -25,6 +25,7 @@ export function SignInForm({ locale, email, onEmail }: SignInFormProps) {
     if (!error) {
       showToast({
         kind: "success",
+        topic: "account",
         title: toastWords.signInDone[locale],
         text: toastWords.signInDoneText[locale],
       });
@@ -32,12 +33,15 @@ export function SignInForm({ locale, email, onEmail }: SignInFormProps) {
     }
     const refusal = refusalOf(error);
     setRefused(mayBeUnconfirmed.includes(refusal.code) ? credentials.email : undefined);
+    const problems = placeRefusal(refusal);
     showToast({
       kind: "error",
+      topic: "account",
+      silent: Object.keys(problems).length > 0,
       title: toastWords.signInFailed[locale],
       text: wordRefusal(refusal)[locale],
     });
-    return placeRefusal(refusal);
+    return problems;
   }
 
   return (

@@ -24,17 +24,20 @@ export function SignUpForm({ locale, email, onEmail }: SignInFormProps) {
       options: { emailRedirectTo: afterVerifying(), data: { locale } },
     });
     if (!error) {
-      showToast({ kind: "success", title: toastWords.signUpDone[locale] });
+      showToast({ kind: "success", topic: "account", title: toastWords.signUpDone[locale] });
       setCreated(credentials.email);
       return {};
     }
     const refusal = refusalOf(error);
+    const problems = placeRefusal(refusal);
     showToast({
       kind: "error",
+      topic: "account",
+      silent: Object.keys(problems).length > 0,
       title: toastWords.signUpFailed[locale],
       text: wordRefusal(refusal)[locale],
     });
-    return placeRefusal(refusal);
+    return problems;
   }
 
   return (

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "../i18n/text.ts";
+import { formWords } from "../inquiries/words.ts";
 import type { Clause, LegalSection } from "./legal-text.ts";
 import { tellSections } from "./legal-text.ts";
 import { policy } from "./privacy-policy/policy.ts";
@@ -70,6 +71,26 @@ test("the times the policy promises are those the database keeps", () => {
   expect(timesIn(policy.en["how-long"])).toEqual(expect.arrayContaining(["A week", "An hour"]));
   expect(timesIn(policy.ar["how-long"])).toEqual(expect.arrayContaining(["أسبوع", "ساعة"]));
   for (const locale of locales) expect(timesIn(policy[locale]["how-long"]).join()).toContain("90");
+});
+
+test("what the code keeps in a browser is named in the policy, with the time a draft is kept", () => {
+  const keeping = globSync("app/**/*.{ts,tsx}").filter(
+    (file) =>
+      !file.endsWith(".test.ts") && /(local|session)Storage\.setItem/.test(readFileSync(file, "utf8")),
+  );
+  const named = {
+    "app/desk/staff-language.ts": "language chosen there",
+    "app/inquiries/draft.ts": "The draft of a form",
+    "app/site/extras/after-paint.ts": "The fonts",
+    "app/site/extras/language-choice.ts": "The offer of the other language",
+  };
+  expect(keeping.toSorted()).toEqual(Object.keys(named));
+  for (const name of Object.values(named)) expect(JSON.stringify(policy.en.cookies)).toContain(name);
+  const days = /daysKept = (\d+)/.exec(readFileSync("app/inquiries/draft.ts", "utf8"))?.[1];
+  for (const locale of locales) {
+    expect(timesIn(policy[locale].cookies).join()).toContain(`${days}\u00a0`);
+    expect(formWords.draftKept[locale]).toContain(`${days}\u00a0`);
+  }
 });
 
 function shapeOf(clause: Clause): unknown {

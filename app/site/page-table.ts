@@ -142,18 +142,18 @@ export const pageTable = {
     },
   },
   "contact/sent": {
-    title: { en: "Message sent · {company}", ar: "وصلت رسالتك · {company}" },
+    title: { en: "Confirmation of your message · {company}", ar: "تأكيد رسالتك · {company}" },
     description: {
-      en: "We'll get back to you within {hours} hours.",
-      ar: "سنردّ عليك خلال {hours} ساعة.",
+      en: "Confirms messages that the contact form has handed in.",
+      ar: "هنا تأكيد الرسائل الواردة من صفحة التواصل.",
     },
     hidden: true,
   },
   "start-project/sent": {
-    title: { en: "Project request submitted · {company}", ar: "وصل طلب مشروعك · {company}" },
+    title: { en: "Confirmation of your project request · {company}", ar: "تأكيد طلب مشروعك · {company}" },
     description: {
-      en: "We'll get back to you within {hours} hours.",
-      ar: "سنتواصل معك خلال {hours} ساعة.",
+      en: "Confirms project requests that have been handed in.",
+      ar: "هنا تأكيد طلبات المشاريع الواردة.",
     },
     hidden: true,
   },

@@ -16,15 +16,22 @@ export interface ProblemSummaryProps {
 
 /**
  * What stands in the way of sending, with a link to each field. It is in the page from the start, hidden, so that a server
- * that knows no React can fill it; whoever shows it moves the focus to `#problems`.
+ * that knows no React can fill it; whoever shows it moves the focus to `#problems`. That says it: an alert would say it twice.
  */
 export function ProblemSummary({ title, text, problems, shown = problems.length > 0 }: ProblemSummaryProps) {
   return (
-    <div id="problems" className="summary" tabIndex={-1} hidden={!shown} aria-labelledby="problems-title">
-      {/* The alert is inside: JAWS reads a focused element that is itself an alert twice. */}
-      <div role="alert">
+    <div
+      id="problems"
+      className="summary"
+      role="group"
+      tabIndex={-1}
+      hidden={!shown}
+      aria-labelledby="problems-title"
+      aria-describedby="problems-text"
+    >
+      <div>
         <h2 id="problems-title">{title}</h2>
-        <p>{text}</p>
+        <p id="problems-text">{text}</p>
         <ul>
           {problems.map((problem) => (
             <li key={problem.name}>

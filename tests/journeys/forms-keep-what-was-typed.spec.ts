@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
-import { openEmbedded } from "../../server/database/embedded/embedded.ts";
 import { expect, type Fixtures, test } from "./fixtures.ts";
+import { fillRequired, storedInquiries } from "./inquiry-form.ts";
+import { untilAlive } from "./site.ts";
 import { words } from "./words.ts";
 
 for (const locale of ["en", "ar"] as const) {
@@ -31,14 +31,14 @@ for (const locale of ["en", "ar"] as const) {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`/${locale}/contact`);
-    await fill(page, locale, { email: "rana@example" });
+    await fillRequired(page, locale, { email: "rana@example" });
     await page.getByRole("button", { name: said.sendMessage }).click();
     await expect(page.locator("#email-problem")).toHaveText(said.checkEmail);
     await expect(page.getByLabel(said.name)).toHaveValue("Rana");
     await expect(page.getByRole("textbox", { name: said.message }).last()).toHaveValue("Line one\nLine two");
     await page.getByLabel(said.email).fill("rana@example.com");
     await page.getByRole("button", { name: said.sendMessage }).click();
-    await expect(page).toHaveURL(`/${locale}/contact/sent`);
+    await expect(page).toHaveURL(({ pathname }) => pathname === `/${locale}/contact/sent`);
     await context.close();
   });
 
@@ -48,7 +48,7 @@ for (const locale of ["en", "ar"] as const) {
   }) => {
     await page.goto(`/${locale}/contact`);
     await untilAlive(page);
-    await fill(page, locale, {});
+    await fillRequired(page, locale);
     await page.route("**/functions/v1/**", (route) => route.abort("connectionrefused"));
     await page.getByRole("button", { name: said.sendMessage }).click();
     await expect(page.getByText(said.failed)).toBeVisible();
@@ -63,7 +63,7 @@ for (const locale of ["en", "ar"] as const) {
 test("a double click on a slow network sends one inquiry", async ({ page, server }) => {
   await page.goto("/en/contact");
   await untilAlive(page);
-  await fill(page, "en", {});
+  await fillRequired(page, "en");
   await page.route("**/functions/v1/**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -78,7 +78,7 @@ test("a double click on a slow network sends one inquiry", async ({ page, server
 test("an answer lost on the way does not make a second inquiry", async ({ page, server }) => {
   await page.goto("/en/contact");
   await untilAlive(page);
-  await fill(page, "en", {});
+  await fillRequired(page, "en");
   let lost = false;
   await page.route("**/functions/v1/**", async (route) => {
     if (lost) return route.continue();
@@ -96,7 +96,7 @@ test("an answer lost on the way does not make a second inquiry", async ({ page, 
 test("what is changed after a lost answer is not lost", async ({ page, server }) => {
   await page.goto("/en/contact");
   await untilAlive(page);
-  await fill(page, "en", {});
+  await fillRequired(page, "en");
   await page.route("**/functions/v1/**", async (route) => {
     await route.fetch();
     await route.abort("connectionreset");
@@ -116,35 +116,13 @@ test("what was typed before the page came alive is sent", async ({ page, server 
     await route.continue();
   });
   await page.goto("/en/contact", { waitUntil: "commit" });
-  await fill(page, "en", {});
+  await fillRequired(page, "en");
   await untilAlive(page);
   await page.getByRole("button", { name: words.en.sendMessage }).click();
   await expect(page.getByText(words.en.thanks)).toBeVisible();
   expect(await storedSubjects(server)).toEqual(["A board"]);
 });
 
-async function untilAlive(page: Page) {
-  await expect
-    .poll(() => page.locator("main form").evaluate((form: HTMLFormElement) => form.noValidate))
-    .toBe(true);
-}
-
-async function fill(page: Page, locale: "en" | "ar", { email = "rana@example.com" }: { email?: string }) {
-  const said = words[locale];
-  await page.getByLabel(said.name).fill("Rana");
-  await page.getByLabel(said.email).fill(email);
-  await page.getByLabel(said.subject).fill("A board");
-  await page.getByRole("textbox", { name: said.message }).last().fill("Line one\nLine two");
-}
-
-/** Stops the server, because one process at a time holds its folder, and reads what it has stored. */
 async function storedSubjects(server: Fixtures["server"]) {
-  server.child.kill("SIGTERM");
-  await server.ended;
-  const database = await openEmbedded(server.dataDir);
-  const { rows } = await database.transaction((t) =>
-    t.query<{ subject: string }>("select subject from public.inquiries order by created_at"),
-  );
-  await database.close();
-  return rows.map((row) => row.subject);
+  return (await storedInquiries(server)).map(({ subject }) => subject);
 }

@@ -23,9 +23,7 @@ for (const locale of ["en", "ar"] as const) {
   test(`${locale}: a project is described by the keyboard alone`, async ({ page }) => {
     await open(page, `/${locale}/start-project`);
     await tabTo(page, page.locator("main [type=radio][name=projectType]").first());
-    await page.keyboard.press("Space");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowUp");
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
     await expect(page.getByRole("radio", { name: said.iot })).toBeChecked();
     await tabTo(page, page.getByRole("checkbox", { name: said.gateways }));
     await page.keyboard.press("Space");

@@ -118,7 +118,7 @@ export const englishPolicy: PolicyText = {
           ["Contracts and invoices", "As long as Lebanese law demands"],
         ],
       },
-      "The short times are kept by a clean-up that runs when the next message or sign-in arrives. On a quiet night they last a little longer.",
+      "Short-lived records are deleted when the next message or sign-in arrives, so on a quiet night they may be kept a little longer.",
       "A backup made before a deletion keeps its copy until the backup itself is replaced.",
     ],
   },
@@ -142,9 +142,23 @@ export const englishPolicy: PolicyText = {
     heading: "Cookies and local storage",
     clauses: [
       "The public pages set no cookies. There is nothing to accept, so nothing asks you to.",
-      "If the site offers you its other language and you close the offer, your browser remembers that with one word. It stays on your device.",
+      {
+        says: "What your browser keeps for you stays on your device. We cannot see it:",
+        rows: [
+          [
+            "The draft of a form",
+            "What you have typed into the contact or the project form and not yet sent, so that a reload or a lost connection costs you nothing. It is kept until you send the form or clear the draft there; after 30\u00a0days it is no longer shown, and is deleted when you next open one of the forms. A form that is used without JavaScript keeps nothing.",
+          ],
+          ["The offer of the other language", "One word, once you have chosen or closed the offer."],
+          [
+            "The fonts",
+            "One word, so that your browser uses the site's fonts at once when it has loaded them before.",
+          ],
+        ],
+      },
+      "Anyone who uses the same browser can read a draft. On a shared computer, press “Clear draft” under the form before you leave.",
       "The staff area keeps three things in the browser: the session, until you sign out; the language chosen there; and, after signing in, one cookie by which the server knows the device again, so that strangers who guess passwords cannot lock it out. That cookie names nobody and lasts 400 days.",
-      "Clear the site's data in your browser, and all of it is gone.",
+      "You can delete all of this at any time by clearing the site's data in your browser.",
     ],
   },
   "your-rights": {

@@ -1,0 +1,73 @@
+/** Room for the ring around what has the focus. */
+const clearance = 8;
+
+type Placement = "bottom" | "top" | "unseen";
+
+/**
+ * Keeps toasts off whatever has the focus: at the bottom of what an on-screen keyboard leaves of the window, else at its top,
+ * else unseen until there is room. Returns what ends it.
+ */
+export function placeToasts(box: HTMLElement): () => void {
+  const place = () => {
+    const { top, bottom } = visibleArea();
+    box.style.setProperty("--above", `${top}px`);
+    box.style.setProperty("--below", `${innerHeight - bottom}px`);
+    box.dataset["placement"] = placementFor(box);
+  };
+  const watching = new AbortController();
+  const { signal } = watching;
+  for (const type of ["focusin", "focusout", "input"]) document.addEventListener(type, place, { signal });
+  document.addEventListener("scroll", place, { capture: true, passive: true, signal });
+  for (const target of [window, window.visualViewport]) {
+    target?.addEventListener("resize", place, { signal });
+    target?.addEventListener("scroll", place, { signal });
+  }
+  const sizes = new ResizeObserver(place);
+  sizes.observe(box);
+  sizes.observe(document.body);
+  place();
+  return () => {
+    watching.abort();
+    sizes.disconnect();
+  };
+}
+
+/** The pointer or the focus is on a toast, or nobody can see it. */
+export function isHeld(): boolean {
+  return (
+    document.hidden ||
+    document.querySelector(".toasts:is(:hover, :focus-within, [data-placement=unseen])") !== null
+  );
+}
+
+function placementFor(box: HTMLElement): Placement {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || box.contains(focused)) return "bottom";
+  const area = visibleArea();
+  const taken = focused.getBoundingClientRect();
+  // What fills the window, such as the main part of a page that was just reached, leaves no choice.
+  if (taken.height >= area.bottom - area.top) return "bottom";
+  const current = box.dataset["placement"] === "top" ? "top" : "bottom";
+  const choices: Placement[] = current === "top" ? ["top", "bottom"] : ["bottom", "top"];
+  return choices.find((choice) => isFree(choice, box, taken)) ?? "unseen";
+}
+
+function isFree(choice: Placement, box: HTMLElement, taken: DOMRect): boolean {
+  const { top, bottom } = visibleArea();
+  const { left, right, height } = box.getBoundingClientRect();
+  const margin = Number.parseFloat(getComputedStyle(box).marginBlockEnd);
+  const start = choice === "bottom" ? bottom - margin - height : top + margin;
+  return (
+    taken.right + clearance <= left ||
+    taken.left - clearance >= right ||
+    taken.bottom + clearance <= start ||
+    taken.top - clearance >= start + height
+  );
+}
+
+/** In px of the window; an on-screen keyboard takes its part of it. */
+function visibleArea(): { top: number; bottom: number } {
+  const { visualViewport } = window;
+  if (!visualViewport) return { top: 0, bottom: innerHeight };
+  return { top: visualViewport.offsetTop, bottom: visualViewport.offsetTop + visualViewport.height };
+}
