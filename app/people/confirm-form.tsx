@@ -51,7 +51,7 @@ export function ConfirmForm({ locale, session }: ConfirmFormProps) {
     const { error } = await authClient().updateUser({ password });
     // On a server that kept the password of the sign-up, it may be that one.
     if (error && refusalOf(error).code !== "same_password") return refuse(error);
-    showToast({ kind: "success", title: confirmWords.done[locale] });
+    showToast({ kind: "success", topic: "account", title: confirmWords.done[locale] });
     await navigate("/admin", { replace: true });
     return {};
   }
@@ -66,7 +66,7 @@ export function ConfirmForm({ locale, session }: ConfirmFormProps) {
     const placed = placeRefusal(refusal);
     if (Object.keys(placed).length === 0) {
       const text = wordRefusal(refusal)[locale];
-      showToast({ kind: "error", title: confirmWords.failed[locale], text });
+      showToast({ kind: "error", topic: "account", title: confirmWords.failed[locale], text });
     }
     return placed;
   }
