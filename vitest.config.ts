@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["app/**/*.test.ts", "server/**/*.test.ts", "tests/{rules,conformance,faults}/**/*.test.ts"],
     globalSetup: ["tests/postgres-cluster.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
