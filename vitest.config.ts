@@ -2,7 +2,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["app/**/*.test.ts", "server/**/*.test.ts", "tests/{rules,conformance,faults}/**/*.test.ts"],
+    include: [
+      "app/**/*.test.ts",
+      "server/**/*.test.ts",
+      "tests/{rules,conformance,faults,fuzz}/**/*.test.ts",
+    ],
     globalSetup: ["tests/postgres-cluster.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -14,8 +14,8 @@ export type Place = Pick<Config, "dataDir" | "databaseUrl">;
 
 export interface Engine {
   name: "PGlite" | "Postgres";
-  /** An empty place for one test file; `remove` deletes it. */
-  makePlace(): Promise<Place & { remove(): Promise<void> }>;
+  /** An empty place for one test file; `remove` deletes it. The cluster is that of the run of the tests unless told. */
+  makePlace(clusterUrl?: string): Promise<Place & { remove(): Promise<void> }>;
 }
 
 /** The same suites run on each. */
@@ -29,18 +29,18 @@ export const engines: Engine[] = [
   },
   {
     name: "Postgres",
-    async makePlace() {
+    async makePlace(clusterUrl = inject("postgresUrl")) {
       const dataDir = await temporaryFolder();
-      const url = new URL(inject("postgresUrl"));
+      const url = new URL(clusterUrl);
       const name = `test_${randomUUID().replaceAll("-", "")}`;
       // Whatever the language of the machine that runs the tests.
-      await onCluster(`create database ${name} ${inUnicode}`);
+      await onCluster(`create database ${name} ${inUnicode}`, clusterUrl);
       url.pathname = name;
       return {
         dataDir,
         databaseUrl: url.href,
         async remove() {
-          await onCluster(`drop database ${name} with (force)`);
+          await onCluster(`drop database ${name} with (force)`, clusterUrl);
           await rm(dataDir, { recursive: true });
         },
       };
@@ -58,8 +58,8 @@ function temporaryFolder() {
   return mkdtemp(join(tmpdir(), "nawat-"));
 }
 
-export async function onCluster(statement: string) {
-  const client = new Client({ connectionString: inject("postgresUrl") });
+export async function onCluster(statement: string, clusterUrl = inject("postgresUrl")) {
+  const client = new Client({ connectionString: clusterUrl });
   await client.connect();
   await client.query(statement);
   await client.end();

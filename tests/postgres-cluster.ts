@@ -13,7 +13,14 @@ declare module "vitest" {
 }
 
 /** One real Postgres for the whole run; each test file makes a database of its own in it. */
-export default async function startCluster(project: TestProject) {
+export default async function startClusterOfTests(project: TestProject) {
+  const { url, stop } = await startCluster();
+  project.provide("postgresUrl", url);
+  return stop;
+}
+
+/** Starts an empty Postgres on this machine. */
+export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "nawat-postgres-"));
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -34,9 +41,11 @@ export default async function startCluster(project: TestProject) {
   );
   await cluster.initialise();
   await cluster.start();
-  project.provide("postgresUrl", `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
-  return async () => {
-    await cluster.stop();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

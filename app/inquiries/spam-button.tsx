@@ -23,10 +23,19 @@ export function SpamButton({ locale, inquiry, onMoved }: SpamButtonProps) {
     const refusal = await moveInquiry(inquiry, isSpam ? "new" : "spam");
     setBusy(false);
     if (refusal) {
-      showToast({ kind: "error", topic: "spam", title: spamWords.failed[locale], text: wordRefusal(refusal)[locale] });
+      showToast({
+        kind: "error",
+        topic: "spam",
+        title: spamWords.failed[locale],
+        text: wordRefusal(refusal)[locale],
+      });
       return;
     }
-    showToast({ kind: "success", topic: "spam", title: (isSpam ? spamWords.movedBack : spamWords.moved)[locale] });
+    showToast({
+      kind: "success",
+      topic: "spam",
+      title: (isSpam ? spamWords.movedBack : spamWords.moved)[locale],
+    });
     onMoved();
   }
 

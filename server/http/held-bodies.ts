@@ -1,13 +1,13 @@
 import type { RequestListener } from "node:http";
 import type { Config } from "../config.ts";
-import { maxBodySize } from "../rest/payload.ts";
+import { limits as restLimits } from "../rest/limits.ts";
 import { requestNetwork } from "./request-network.ts";
 import type { Connections } from "./connections.ts";
 import type { HttpLimits } from "./limits.ts";
 import { refuse } from "./refuse.ts";
 
 /** More than any service takes: one that is longer is handed on unfinished, and refused there in the service's words. */
-const longestBody = maxBodySize + 1;
+const longestBody = restLimits.bodyBytes + 1;
 
 /** Milliseconds for a client whose body is refused to read the answer. */
 const lingering = 500;

@@ -1,10 +1,11 @@
-import type { DatabaseFunction } from "./catalogue.ts";
+import type { DatabaseFunction, Parameter } from "./catalogue.ts";
 import type { Exchange } from "./exchange.ts";
 import { parseQuery, separateArguments } from "./grammar/query.ts";
 import { type Arguments, chooseFunction } from "./choose-function.ts";
 import { choosePage, contentRange, pageStatus } from "./page-range.ts";
 import { readPayload, renderPayload } from "./payload.ts";
 import { preferenceApplied } from "./preferences.ts";
+import { renderLiteral } from "./sql/literal.ts";
 import { Parameters, quoteName } from "./sql/parameters.ts";
 import { renderPage, renderSelection } from "./sql/rows.ts";
 import type { Source } from "./sql/source.ts";
@@ -24,7 +25,7 @@ export async function callFunction(exchange: Exchange, name: string): Promise<Re
   const source: Source = { name: called.name, columns: called.columns };
   const { list, json } =
     called.returns === "row"
-      ? await renderSelection(source, query.select, parameters, exchange.catalogue)
+      ? renderSelection(source, query.select, parameters)
       : { list: "value", json: "answer.value" };
   const where = renderWhere(source, query.conditions, parameters);
   const from = `from called as ${quoteName(called.name)}`;
@@ -73,18 +74,20 @@ function renderCall(called: DatabaseFunction, given: Arguments, parameters: Para
     const body = `${parameters.add(given.payload.text)}::${called.parameters[0].type}`;
     return `called as materialized (select ${result} from ${name}(${body}) as ${alias})`;
   }
-  const pass = (from: (name: string, type: string) => string) =>
+  const pass = (from: (parameter: Parameter) => string) =>
     wanted
       .map((parameter) => {
         const variadic = parameter.isVariadic ? "variadic " : "";
-        return `${variadic}${quoteName(parameter.name)} => ${from(parameter.name, parameter.type)}`;
+        return `${variadic}${quoteName(parameter.name)} => ${from(parameter)}`;
       })
       .join(", ");
   if (!given.payload || wanted.length === 0) {
-    const list = pass((key, type) => `${parameters.add(given.values?.get(key) ?? "")}::${type}`);
+    const list = pass((parameter) =>
+      renderLiteral(given.values?.get(parameter.name) ?? "", parameter, parameters),
+    );
     return `called as materialized (select ${result} from ${name}(${list}) as ${alias})`;
   }
   const payload = renderPayload(given.payload, wanted, parameters);
-  const list = pass((key) => `payload.${quoteName(key)}`);
+  const list = pass(({ name: key }) => `payload.${quoteName(key)}`);
   return `called as materialized (select ${result} from ${payload}, lateral ${name}(${list}) as ${alias})`;
 }

@@ -4,17 +4,30 @@
  */
 export const catalogueQuery = `
 with named_types as (
-  select t.oid, t.typname, n.nspname, t.typtype, t.typrelid, t.typarray,
+  select t.oid, t.typname, n.nspname, t.typtype, t.typcategory, t.typelem, t.typrelid, t.typarray,
     '"' || replace(n.nspname, '"', '""') || '"."' || replace(t.typname, '"', '""') || '"' as type
   from pg_type t join pg_namespace n on n.oid = t.typnamespace
 ),
 types as (
-  select t.*, lists.type as array_type
-  from named_types t left join named_types lists on lists.oid = t.typarray
+  select t.*, lists.type as array_type, json_build_object(
+    'isList', t.oid <> item.oid,
+    'kind', case
+      when item.typcategory = 'S' or item.typname = 'bytea' then 'text'
+      when item.nspname = 'pg_catalog' and item.typname in ('json', 'jsonb') then 'json'
+      when item.typtype = 'e' then 'scalar'
+      when item.nspname = 'pg_catalog' and item.typname !~ '^reg'
+        and (item.typcategory in ('B', 'D', 'I', 'N', 'R', 'T', 'V') or item.typname = 'uuid') then 'scalar'
+      else 'complex'
+    end
+  ) as input
+  from named_types t
+  join named_types item on item.oid = case when t.typcategory = 'A' and t.typelem <> 0 then t.typelem else t.oid end
+  left join named_types lists on lists.oid = t.typarray
 ),
 columns as (
   select a.attrelid, json_agg(
-    json_build_object('name', a.attname, 'type', t.type, 'arrayType', t.array_type) order by a.attnum
+    json_build_object('name', a.attname, 'type', t.type, 'arrayType', t.array_type, 'input', t.input)
+    order by a.attnum
   ) as columns
   from pg_attribute a join types t on t.oid = a.atttypid
   where a.attnum > 0 and not a.attisdropped
@@ -34,7 +47,7 @@ relations as (
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition
 ),
 parameters as (
-  select p.oid, a.name, a.mode, a.position, t.type, t.array_type,
+  select p.oid, a.name, a.mode, a.position, t.type, t.array_type, t.input,
     count(*) filter (where a.mode in ('i', 'b', 'v')) over (partition by p.oid order by a.position)
       > p.pronargs - p.pronargdefaults as optional
   from pg_proc p
@@ -58,13 +71,14 @@ functions as (
     end,
     'parameters', (
       select coalesce(json_agg(json_build_object(
-        'name', name, 'type', type, 'optional', optional, 'isVariadic', mode = 'v'
+        'name', name, 'type', type, 'input', input, 'optional', optional, 'isVariadic', mode = 'v'
       ) order by position), '[]')
       from parameters where parameters.oid = p.oid and mode in ('i', 'b', 'v')
     ),
     'columns', coalesce(
       (
-        select json_agg(json_build_object('name', name, 'type', type, 'arrayType', array_type) order by position)
+        select json_agg(json_build_object('name', name, 'type', type, 'arrayType', array_type, 'input', input)
+          order by position)
         from parameters where parameters.oid = p.oid and mode in ('o', 'b', 't')
       ),
       columns.columns,
@@ -78,10 +92,5 @@ functions as (
 )
 select json_build_object(
   'relations', (select coalesce(json_agg(relation), '[]') from relations),
-  'functions', (select coalesce(json_agg(function), '[]') from functions),
-  'types', (
-    select json_agg(json_build_object('names', array[typname::text, format_type(oid, null)], 'type', type))
-    from types
-    where nspname in ('pg_catalog', 'public') and typtype in ('b', 'd', 'e', 'r')
-  )
+  'functions', (select coalesce(json_agg(function), '[]') from functions)
 )::text as catalogue`;

@@ -1,11 +1,22 @@
 import type { Database } from "../database/database.ts";
 import { catalogueQuery } from "./catalogue-query.ts";
 
+/** What it takes Postgres to parse a text as a value of a type. */
+export interface Input {
+  /**
+   * Of the type, or of its items: `text` is taken as it is, `json` is JSON, a `scalar` is one number, date or the like,
+   * and the parser of a `complex` one may be recursive.
+   */
+  kind: "text" | "json" | "scalar" | "complex";
+  isList: boolean;
+}
+
 export interface Column {
   name: string;
   /** Qualified and quoted, ready for a statement. */
   type: string;
   arrayType: string | null;
+  input: Input;
 }
 
 /** A table or view. */
@@ -19,6 +30,7 @@ export interface Parameter {
   /** Empty for an unnamed one. */
   name: string;
   type: string;
+  input: Input;
   optional: boolean;
   isVariadic: boolean;
 }
@@ -37,20 +49,11 @@ export interface DatabaseFunction {
 interface Snapshot {
   relations: Relation[];
   functions: DatabaseFunction[];
-  types: { names: string[]; type: string }[];
 }
-
-/** Names of SQL's own grammar that the catalogue does not list. */
-const synonyms: Record<string, string> = {
-  int: "int4",
-  decimal: "numeric",
-  dec: "numeric",
-  float: "float8",
-};
 
 /** Milliseconds after which it is read again: in the ordinary run, and when something asked for is not in it. */
 const lifetime = 60_000;
-const patience = 1_000;
+const lifetimeWhenMissing = 10_000;
 
 /** What the schema `public` holds, read from the database and kept for a minute. */
 export class Catalogue {
@@ -75,17 +78,12 @@ export class Catalogue {
     return found ?? [];
   }
 
-  /** The qualified, quoted name of a type known as `name`: `int`, `timestamp with time zone`, `mood`. */
-  findType(name: string): Promise<string | undefined> {
-    const wanted = Object.hasOwn(synonyms, name) ? synonyms[name] : name;
-    return this.#find(
-      ({ types }) => types.find(({ names }) => wanted !== undefined && names.includes(wanted))?.type,
-    );
-  }
-
-  /** A migration of another process may have brought what is missing, so it is looked up twice. */
+  /**
+   * A migration of another process may have brought what is missing, so it is looked up twice; seldom, because anyone
+   * can ask for what is not there, and reading costs the engine some ten milliseconds.
+   */
   async #find<Found>(look: (snapshot: Snapshot) => Found | undefined): Promise<Found | undefined> {
-    return look(await this.#read(lifetime)) ?? look(await this.#read(patience));
+    return look(await this.#read(lifetime)) ?? look(await this.#read(lifetimeWhenMissing));
   }
 
   #read(maxAge: number): Promise<Snapshot> {

@@ -72,7 +72,7 @@ async function run(
 ): Promise<Outcome> {
   const wantsRows = exchange.preferences.answer === "representation";
   const selection = wantsRows
-    ? await renderSelection(relation, query.select, parameters, exchange.catalogue)
+    ? renderSelection(relation, query.select, parameters)
     : { list: "1", json: undefined };
   const outcome = await runStatement(
     exchange,

@@ -1,7 +1,9 @@
 import type { Person } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { limits } from "./limits.ts";
 import { type Preferences, readPreferences } from "./preferences.ts";
+import { tooComplex } from "./rest-error.ts";
 import { chooseRepresentation, chooseSchema, type Representation } from "./representation.ts";
 
 /** What every request is answered with. */
@@ -30,10 +32,18 @@ export function openExchange(backend: Backend, request: Request, person: Person)
   return {
     ...backend,
     request,
-    parameters: new URL(request.url).searchParams,
+    parameters: readParameters(request.url),
     person,
     preferences: readPreferences(headers.get("prefer")),
     representation: chooseRepresentation(headers.get("accept")),
     profile: chooseSchema(headers.get(reads ? "accept-profile" : "content-profile")),
   };
+}
+
+function readParameters(address: string): URLSearchParams {
+  const { search, searchParams } = new URL(address);
+  if (search.split("&", limits.queryParameters + 1).length > limits.queryParameters) {
+    throw tooComplex(`An address may have ${limits.queryParameters} parameters`);
+  }
+  return searchParams;
 }

@@ -1,5 +1,6 @@
 import { errors } from "jose";
 import { anonymous, type Person } from "../database/as-role.ts";
+import { limits } from "./limits.ts";
 import { RestError, tokenRefused } from "./rest-error.ts";
 
 /** Returns the claims of a good token; throws an error of `jose` for another. */
@@ -15,8 +16,10 @@ export async function identifyPerson(
   if (token === undefined || token === publishableKey) {
     return authorization?.trim().toLowerCase() === "bearer" ? refuseToken("") : anonymous;
   }
-  const parts = token.split(".").length;
-  if (token === "" || parts !== 3) return refuseToken(token);
+  if (token.length > limits.tokenBytes) {
+    throw tokenRefused("PGRST301", `A JWT may be ${limits.tokenBytes} bytes long`);
+  }
+  if (token === "" || token.split(".").length !== 3) return refuseToken(token);
   const claims = await verifyAccessToken(token).catch((error: unknown) => {
     throw explain(error);
   });

@@ -1,6 +1,7 @@
 import type { Relation } from "./catalogue.ts";
 import type { Exchange } from "./exchange.ts";
 import { parseQuery } from "./grammar/query.ts";
+import { limits } from "./limits.ts";
 import { contentRange } from "./page-range.ts";
 import { type Payload, payloadColumns, readPayload, renderPayload } from "./payload.ts";
 import { preferenceApplied } from "./preferences.ts";
@@ -16,7 +17,7 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
 
   const parameters = new Parameters();
   const rows = renderInsert(relation, payload, parameters);
-  const { list, json } = await renderReturning(exchange, relation, parameters);
+  const { list, json } = renderReturning(exchange, relation, parameters);
   const outcome = await runStatement(
     exchange,
     { answer: `${rows} returning ${list}`, json, parameters },
@@ -43,20 +44,21 @@ export async function insertRows(exchange: Exchange, relation: Relation): Promis
 function renderInsert(relation: Relation, payload: Payload, parameters: Parameters): string {
   const table = `"public".${quoteName(relation.name)}`;
   const columns = payloadColumns(relation, payload);
-  if (columns.length === 0) return `insert into ${table} select from generate_series(1, ${payload.count})`;
+  if (columns.length === 0)
+    return `insert into ${table} select from generate_series(1, ${payload.objects.length})`;
   const names = columns.map(({ name }) => quoteName(name)).join(", ");
   return `insert into ${table} (${names}) select ${names} from ${renderPayload(payload, columns, parameters)}`;
 }
 
 /** A client that wants headers only is told where the new row is, by its primary key. */
-async function renderReturning(
-  { preferences, parameters: given, catalogue }: Exchange,
+function renderReturning(
+  { preferences, parameters: given }: Exchange,
   relation: Relation,
   parameters: Parameters,
 ) {
   if (preferences.answer === "representation") {
     const { select } = parseQuery(given, relation.name);
-    return renderSelection(relation, select, parameters, catalogue);
+    return renderSelection(relation, select, parameters);
   }
   if (preferences.answer === "headers-only" && relation.primaryKey.length > 0) {
     return {
@@ -75,5 +77,6 @@ function location(relation: Relation, { body }: Outcome): Record<string, string>
   const filters = new URLSearchParams(
     Object.entries(row).map(([name, value]) => [name, `eq.${String(value)}`]),
   );
-  return { Location: `/${encodeURIComponent(relation.name)}?${filters}` };
+  const address = `/${encodeURIComponent(relation.name)}?${filters}`;
+  return address.length > limits.locationCharacters ? {} : { Location: address };
 }

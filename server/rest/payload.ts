@@ -1,4 +1,7 @@
 import type { Column, Relation } from "./catalogue.ts";
+import { scanJson } from "./json-scan.ts";
+import { limits } from "./limits.ts";
+import { checkJsonValue } from "./literal.ts";
 import { RestError, unknownPayloadColumn } from "./rest-error.ts";
 import { type Parameters, quoteName } from "./sql/parameters.ts";
 
@@ -7,17 +10,11 @@ export interface Payload {
   /** As it was sent, so that Postgres reads its numbers itself. */
   text: string;
   isList: boolean;
-  /** Objects in it; anything that is neither object nor list counts none. */
-  count: number;
+  /** Objects in it; none in what is neither object nor list. */
+  objects: unknown[];
   /** Keys its objects have, all the same; sorted. */
   keys: string[];
 }
-
-/** Bytes of a body. */
-export const maxBodySize = 1_048_576;
-
-/** Lists and objects inside each other; Postgres reads them recursively. */
-const maxDepth = 64;
 
 /**
  * Reads the body. With `columns` its objects need not have the same keys. `absent` stands for a body of no bytes.
@@ -29,11 +26,11 @@ export async function readPayload(request: Request, columns?: string[], absent =
     throw refused(`Content-Type not acceptable: ${type}`);
   const bytes = await request.arrayBuffer();
   const { text, value } = parse(bytes, absent);
-  if (nestsDeeper(value, maxDepth)) throw refused(`JSON may be nested ${maxDepth} levels deep`);
   const isList = Array.isArray(value);
   const objects: unknown[] = isList ? value : typeof value === "object" && value !== null ? [value] : [];
+  if (objects.length > limits.rows) throw refused(`A body may have ${limits.rows} rows`);
   const keys = objects.length === 0 ? [] : (columns ?? commonKeys(objects));
-  return { text, isList, count: objects.length, keys };
+  return { text, isList, objects, keys };
 }
 
 /** The columns of `relation` a payload sets. Throws 400 PGRST204 for a key that is none. */
@@ -45,12 +42,16 @@ export function payloadColumns(relation: Relation, { keys }: Payload): Column[] 
   });
 }
 
-/** Renders the payload's objects as rows: `json_to_recordset($1::json) as name("a" int4)`. */
+/**
+ * Renders the payload's objects as rows: `json_to_recordset($1::json) as name("a" int4)`. Throws for values too costly to
+ * parse as the columns' types.
+ */
 export function renderPayload(
-  payload: Pick<Payload, "text" | "isList">,
-  columns: Pick<Column, "name" | "type">[],
+  payload: Payload,
+  columns: Pick<Column, "name" | "type" | "input">[],
   parameters: Parameters,
 ): string {
+  for (const object of payload.objects) checkValues(object, columns);
   const definitions = columns.map(({ name, type }) => `${quoteName(name)} ${type}`).join(", ");
   const reader = payload.isList ? "json_to_recordset" : "json_to_record";
   return `${reader}(${parameters.add(payload.text)}::json) as payload(${definitions})`;
@@ -59,15 +60,17 @@ export function renderPayload(
 function parse(bytes: ArrayBuffer, absent: string): { text: string; value: unknown } {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes) || absent;
+    const problem = scanJson(text);
+    if (problem) throw refused(problem);
     return { text, value: JSON.parse(text) };
-  } catch {
-    throw refused("Empty or invalid json");
+  } catch (error) {
+    throw error instanceof RestError ? error : refused("Empty or invalid json");
   }
 }
 
-function nestsDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => nestsDeeper(inner, levels - 1));
+function checkValues(object: unknown, columns: Pick<Column, "name" | "input">[]): void {
+  const values = new Map(Object.entries(object ?? {}));
+  for (const { name, input } of columns) checkJsonValue(values.get(name) ?? null, input);
 }
 
 function commonKeys(objects: unknown[]): string[] {

@@ -1,6 +1,7 @@
 import type { Relation } from "./catalogue.ts";
 import type { Exchange } from "./exchange.ts";
 import { parseQuery } from "./grammar/query.ts";
+import { limits } from "./limits.ts";
 import { choosePage, contentRange, pageStatus } from "./page-range.ts";
 import { preferenceApplied } from "./preferences.ts";
 import { Parameters, quoteName } from "./sql/parameters.ts";
@@ -16,7 +17,7 @@ export async function readRows(exchange: Exchange, relation: Relation): Promise<
 
   const parameters = new Parameters();
   const from = `from "public".${quoteName(relation.name)}`;
-  const { list, json } = await renderSelection(relation, query.select, parameters, exchange.catalogue);
+  const { list, json } = renderSelection(relation, query.select, parameters);
   const where = renderWhere(relation, query.conditions, parameters);
   const { body, returned, total } = await runStatement(
     exchange,
@@ -40,13 +41,10 @@ export async function readRows(exchange: Exchange, relation: Relation): Promise<
   });
 }
 
-/** Characters of a header; clients refuse answers with long ones. */
-const maxLocation = 4096;
-
 function contentLocation(name: string, parameters: URLSearchParams): Record<string, string> {
   const canonical = new URLSearchParams(parameters);
   canonical.delete("apikey");
   canonical.sort();
   const location = `/${encodeURIComponent(name)}${canonical.size > 0 ? `?${canonical}` : ""}`;
-  return location.length > maxLocation ? {} : { "Content-Location": location };
+  return location.length > limits.locationCharacters ? {} : { "Content-Location": location };
 }

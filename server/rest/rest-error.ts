@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { limits } from "./limits.ts";
 
 interface Explanation {
   details?: string | undefined;
@@ -15,11 +16,11 @@ export class RestError extends Error {
   readonly headers: Record<string, string>;
 
   constructor(status: ContentfulStatusCode, code: string, message: string, explanation: Explanation = {}) {
-    super(message);
+    super(shorten(message));
     this.status = status;
     this.code = code;
-    this.details = explanation.details ?? null;
-    this.hint = explanation.hint ?? null;
+    this.details = shorten(explanation.details ?? null);
+    this.hint = shorten(explanation.hint ?? null);
     this.headers = explanation.headers ?? {};
   }
 
@@ -36,6 +37,18 @@ export class RestError extends Error {
       },
     });
   }
+}
+
+/** Keeps the beginning and the end of a text that repeats what a request or a row brought. */
+export function shorten<Text extends string | null>(text: Text): Text | string {
+  if (text === null || text.length <= limits.echoedCharacters) return text;
+  const end = limits.echoedCharacters / 3;
+  return `${text.slice(0, limits.echoedCharacters - end)}…${text.slice(-end)}`.toWellFormed();
+}
+
+/** 400 for what would cost the database too much; the code is its own for such statements. */
+export function tooComplex(message: string): RestError {
+  return new RestError(400, "54000", message);
 }
 
 /** 401 for a token that was given and is not good. */

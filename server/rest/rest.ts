@@ -10,9 +10,9 @@ import { explainRefusal } from "./database-refusal.ts";
 import { type Exchange, openExchange } from "./exchange.ts";
 import { identifyPerson, type VerifyAccessToken } from "./identify-person.ts";
 import { insertRows } from "./insert-rows.ts";
-import { maxBodySize } from "./payload.ts";
+import { limits } from "./limits.ts";
 import { readRows } from "./read-rows.ts";
-import { RestError } from "./rest-error.ts";
+import { RestError, shorten } from "./rest-error.ts";
 
 interface RestOptions {
   database: Database;
@@ -47,13 +47,14 @@ export function createRest({ database, publishableKey, settings, verifyAccessTok
   rest.onError(refuse);
 
   rest.use(async (c, next) => {
+    refuseLongAddress(c.req.url);
     c.set(
       "person",
       await identifyPerson(c.req.header("authorization") ?? null, publishableKey, verifyAccessToken),
     );
     await next();
   });
-  rest.use(bodyLimit({ maxSize: maxBodySize, onError: refuseBody }));
+  rest.use(bodyLimit({ maxSize: limits.bodyBytes, onError: refuseBody }));
 
   rest.all("/rpc/:name", async (c) => {
     const { method } = c.req.raw;
@@ -86,9 +87,16 @@ function allow(methods: string): Response {
   return new Response(null, { headers: { Allow: methods } });
 }
 
+function refuseLongAddress(address: string): void {
+  const query = address.indexOf("?");
+  if (query !== -1 && address.length - query > limits.queryBytes) {
+    throw new RestError(414, "54000", `A query string may be ${limits.queryBytes} bytes long`);
+  }
+}
+
 function refuseBody(): never {
   // What is left of the body is not read, so the connection cannot serve another request.
-  throw new RestError(413, "PGRST102", `Request body too large (max ${maxBodySize} bytes)`, {
+  throw new RestError(413, "PGRST102", `Request body too large (max ${limits.bodyBytes} bytes)`, {
     headers: { Connection: "close" },
   });
 }
@@ -98,7 +106,7 @@ function refuse(error: Error, c: Context<Environment>): Response {
   const refusal = explainRefusal(error, c.get("person")?.role ?? "anon");
   if (refusal === undefined || refusal.status >= 500) {
     const { method, path } = c.req;
-    log("rest.failed", { method, path, error: error.message });
+    log("rest.failed", { method, path: shorten(path), error: shorten(error.message) });
   }
   return (refusal ?? new RestError(500, "PGRSTX00", "Internal server error")).toResponse();
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
-import { openShop, people, type Shop } from "./rest-shop.ts";
+import { people } from "./rest-shop-schema.ts";
+import { openShop, type Shop } from "./rest-shop.ts";
 
 describe.each(engines)("the official client's calls of the product, on $name", (engine) => {
   let shop: Shop;

@@ -1,3 +1,4 @@
+import { limits } from "../limits.ts";
 import { Cursor } from "./cursor.ts";
 import { type Field, quotedText, readField, unquote } from "./field.ts";
 
@@ -54,9 +55,6 @@ export type Condition =
 const quotedInGroup = new RegExp(`${quotedText.source}(?=[,)]|$)`, "suy");
 const quotedInList = new RegExp(`${quotedText.source}(?=[,)])`, "suy");
 
-/** Groups in groups deeper than this are refused: Postgres would read them recursively. */
-const maxDepth = 20;
-
 /** Parses a filter parameter: `status=not.in.(new,"a,b")`. */
 export function parseFilter(name: string, text: string): Condition {
   const nameCursor = new Cursor(`tree path (${name})`, name);
@@ -83,7 +81,7 @@ function readCondition(cursor: Cursor, depth: number): Condition {
     cursor.expect(/\./y, "delimiter (.)");
     return { kind: "filter", field, ...readOperation(cursor, /\{[^{}]*\}|[^,)]*/uy, true) };
   }
-  if (depth === maxDepth) cursor.refuse(`more than ${maxDepth} groups inside each other`);
+  if (depth === limits.groupDepth) cursor.refuse(`more than ${limits.groupDepth} groups inside each other`);
   const conditions: Condition[] = [];
   do {
     conditions.push(readCondition(cursor, depth + 1));

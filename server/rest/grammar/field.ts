@@ -1,3 +1,4 @@
+import { limits } from "../limits.ts";
 import type { Cursor } from "./cursor.ts";
 
 /** One step into a JSON value: `->` keeps JSON, `->>` makes text. */
@@ -12,16 +13,13 @@ export interface Field {
   path: JsonStep[];
 }
 
-/** Steps into a value; Postgres reads them recursively. */
-const maxSteps = 20;
-
 /** Reads `name`, `"any name"`, `column->key->>0`. */
 export function readField(cursor: Cursor): Field {
   cursor.take(/[ \t]*/y);
   const column = readName(cursor);
   const path: JsonStep[] = [];
   for (let arrow = cursor.take(/->>?/y); arrow; arrow = cursor.take(/->>?/y)) {
-    if (path.length === maxSteps) cursor.refuse(`more than ${maxSteps} steps into a value`);
+    if (path.length === limits.pathSteps) cursor.refuse(`more than ${limits.pathSteps} steps into a value`);
     const index = cursor.take(/-?\d+(?=->|::|[.,)]|$)/y);
     path.push({
       arrow: arrow[0] === "->" ? "->" : "->>",
@@ -34,8 +32,12 @@ export function readField(cursor: Cursor): Field {
 
 export function readName(cursor: Cursor): string {
   const quoted = cursor.take(quotedText);
-  if (quoted) return unquote(quoted);
-  return cursor.expect(/[\p{L}\d_ $]+(?:-(?!>)[\p{L}\d_ $]+)*/uy, "field name (* or [a..z0..9_$])")[0].trim();
+  const name = quoted
+    ? unquote(quoted)
+    : cursor.expect(/[\p{L}\d_ $]+(?:-(?!>)[\p{L}\d_ $]+)*/uy, "field name (* or [a..z0..9_$])")[0].trim();
+  if (name.length > limits.nameCharacters)
+    cursor.refuse(`a name of more than ${limits.nameCharacters} characters`);
+  return name;
 }
 
 /** `"…"`, in which a backslash keeps the next character as it is. */

@@ -1,3 +1,4 @@
+import { limits } from "../limits.ts";
 import { notEmbedded } from "../rest-error.ts";
 import { Cursor } from "./cursor.ts";
 import { type Field, readField } from "./field.ts";
@@ -13,6 +14,7 @@ export function parseOrder(text: string): OrderTerm[] {
   const cursor = new Cursor(`order (${text})`, text);
   const terms: OrderTerm[] = [];
   do {
+    if (terms.length === limits.orderTerms) cursor.refuse(`more than ${limits.orderTerms} terms`);
     terms.push(readTerm(cursor));
   } while (cursor.take(/,/y));
   cursor.expectEnd('"asc", "desc", "nullsfirst" or "nullslast"');

@@ -1,4 +1,5 @@
-import { notEmbedded, rangeNotSatisfiable } from "../rest-error.ts";
+import { limits } from "../limits.ts";
+import { notEmbedded, rangeNotSatisfiable, tooComplex } from "../rest-error.ts";
 import { type Condition, comparisons, parseFilter, parseGroup, searches } from "./condition.ts";
 import { Cursor } from "./cursor.ts";
 import { readName } from "./field.ts";
@@ -28,7 +29,7 @@ export function parseQuery(parameters: URLSearchParams, relation: string): Query
   const columns = parameters.get("columns");
   return {
     select: parseSelect(parameters.get("select") ?? "*", relation),
-    conditions: [...parameters].flatMap(([name, value]) => parseCondition(name, value)),
+    conditions: parseConditions(parameters),
     order: order ? parseOrder(order) : [],
     limit: readLimit(parameters),
     offset: wholeNumber(parameters.getAll("offset").at(-1)) ?? 0n,
@@ -57,6 +58,21 @@ function beginsWithOperator(value: string): boolean {
   if (rest === undefined) return false;
   return (
     ["not", "in", "is"].includes(word) || Object.hasOwn(comparisons, word) || Object.hasOwn(searches, word)
+  );
+}
+
+function parseConditions(parameters: URLSearchParams): Condition[] {
+  const conditions = [...parameters].flatMap(([name, value]) => parseCondition(name, value));
+  if (countFilters(conditions) > limits.conditions) {
+    throw tooComplex(`A request may have ${limits.conditions} conditions`);
+  }
+  return conditions;
+}
+
+function countFilters(conditions: Condition[]): number {
+  return conditions.reduce(
+    (count, condition) => count + (condition.kind === "filter" ? 1 : countFilters(condition.conditions)),
+    0,
   );
 }
 
@@ -89,6 +105,7 @@ function parseColumns(text: string): string[] {
   const names: string[] = [];
   do {
     cursor.take(/[ \t]*/y);
+    if (names.length === limits.selected) cursor.refuse(`more than ${limits.selected} columns`);
     names.push(readName(cursor));
     cursor.take(/[ \t]*/y);
   } while (cursor.take(/,/y));

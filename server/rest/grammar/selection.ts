@@ -1,3 +1,4 @@
+import { limits } from "../limits.ts";
 import { RestError } from "../rest-error.ts";
 import { Cursor } from "./cursor.ts";
 import { type Field, readField, readName } from "./field.ts";
@@ -10,7 +11,10 @@ export function parseSelect(text: string, relation: string): Selected[] {
   const cursor = new Cursor(`select parameter (${text})`, text);
   const selected: Selected[] = [];
   do {
-    selected.push(readSelected(cursor, relation));
+    if (selected.length === limits.selected) cursor.refuse(`more than ${limits.selected} columns`);
+    const item = readSelected(cursor, relation);
+    if (item === "*" && selected.includes("*")) cursor.refuse("* stands twice");
+    selected.push(item);
   } while (cursor.take(/,/y));
   cursor.expectEnd('"->>", "->", "::", "," or end of input');
   return selected;

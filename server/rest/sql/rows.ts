@@ -1,8 +1,7 @@
-import type { Catalogue } from "../catalogue.ts";
 import type { OrderTerm } from "../grammar/ordering.ts";
 import type { Query } from "../grammar/query.ts";
 import type { Selected } from "../grammar/selection.ts";
-import { RestError } from "../rest-error.ts";
+import { renderCast } from "./cast.ts";
 import { type Parameters, quoteName } from "./parameters.ts";
 import { findColumn, renderField, type Source } from "./source.ts";
 
@@ -13,12 +12,11 @@ export interface RenderedSelection {
 }
 
 /** Renders `select=`. */
-export async function renderSelection(
+export function renderSelection(
   source: Source,
   selected: Selected[],
   parameters: Parameters,
-  catalogue: Catalogue,
-): Promise<RenderedSelection> {
+): RenderedSelection {
   const all = selected.flatMap((item) =>
     item === "*"
       ? source.columns.map(({ name }) => ({
@@ -31,7 +29,7 @@ export async function renderSelection(
   const pieces: { key: string; column: string; value: string }[] = [];
   for (const { key, field, cast } of all) {
     const { text } = renderField(source, field, parameters);
-    const value = cast === undefined ? text : `cast(${text} as ${await typeNamed(cast, catalogue)})`;
+    const value = cast === undefined ? text : renderCast(text, cast);
     pieces.push({ key, column: findColumn(source, field.column).name, value });
   }
   if (selected.every((item) => item === "*"))
@@ -61,12 +59,6 @@ export function renderPage(source: Source, { order, limit, offset }: Query, para
 function keyOf({ column, path }: { column: string; path: { key: string | number }[] }): string {
   const named = path.findLast(({ key }) => typeof key === "string");
   return named ? String(named.key) : column;
-}
-
-async function typeNamed(name: string, catalogue: Catalogue): Promise<string> {
-  const type = await catalogue.findType(name.toLowerCase());
-  if (!type) throw new RestError(400, "42704", `type "${name}" does not exist`);
-  return type;
 }
 
 function renderTerm(source: Source, { field, direction, nulls }: OrderTerm, parameters: Parameters): string {

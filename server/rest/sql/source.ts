@@ -1,4 +1,4 @@
-import type { Column } from "../catalogue.ts";
+import type { Column, Input } from "../catalogue.ts";
 import type { Field } from "../grammar/field.ts";
 import { unknownColumn } from "../rest-error.ts";
 import { type Parameters, quoteName } from "./parameters.ts";
@@ -9,7 +9,7 @@ export interface Source {
   columns: Column[];
 }
 
-const textType = '"pg_catalog"."text"';
+const text = { type: '"pg_catalog"."text"', input: { kind: "text", isList: false } } as const;
 const jsonType = '"pg_catalog"."json"';
 const jsonbType = '"pg_catalog"."jsonb"';
 
@@ -18,6 +18,7 @@ export interface RenderedField {
   text: string;
   type: string;
   arrayType: string | null;
+  input: Input;
 }
 
 export function findColumn(source: Source, name: string): Column {
@@ -30,13 +31,19 @@ export function findColumn(source: Source, name: string): Column {
 export function renderField(source: Source, field: Field, parameters: Parameters): RenderedField {
   const column = findColumn(source, field.column);
   const name = `${quoteName(source.name)}.${quoteName(column.name)}`;
-  if (field.path.length === 0) return { text: name, type: column.type, arrayType: column.arrayType };
+  if (field.path.length === 0) {
+    return { text: name, type: column.type, arrayType: column.arrayType, input: column.input };
+  }
   const steps = field.path.map(({ arrow, key }) =>
     typeof key === "number"
       ? `${arrow} ${parameters.add(String(key))}::int`
       : `${arrow} ${parameters.add(key)}`,
   );
   const isJson = column.type === jsonType || column.type === jsonbType;
-  const type = field.path.at(-1)?.arrow === "->>" ? textType : isJson ? column.type : jsonbType;
-  return { text: `(${isJson ? name : `to_jsonb(${name})`} ${steps.join(" ")})`, type, arrayType: null };
+  const json = { type: isJson ? column.type : jsonbType, input: { kind: "json", isList: false } } as const;
+  return {
+    text: `(${isJson ? name : `to_jsonb(${name})`} ${steps.join(" ")})`,
+    ...(field.path.at(-1)?.arrow === "->>" ? text : json),
+    arrayType: null,
+  };
 }

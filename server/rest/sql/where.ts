@@ -1,5 +1,7 @@
 import { type Condition, comparisons, searches, states, type Test } from "../grammar/condition.ts";
+import { checkPattern, checkSearch } from "../literal.ts";
 import { RestError } from "../rest-error.ts";
+import { renderLiteral } from "./literal.ts";
 import type { Parameters } from "./parameters.ts";
 import { type RenderedField, renderField, type Source } from "./source.ts";
 
@@ -26,9 +28,10 @@ function renderTest(field: RenderedField, test: Test, parameters: Parameters): s
   if (test.kind === "is") return `${field.text} is ${states[test.state]}`;
   if (test.kind === "in") {
     if (test.values.length === 0) return "false";
-    return `${field.text} in (${test.values.map((value) => `${parameters.add(value)}::${field.type}`).join(", ")})`;
+    return `${field.text} in (${test.values.map((value) => renderLiteral(value, field, parameters)).join(", ")})`;
   }
   if (test.kind === "search") {
+    checkSearch(test.value);
     const language = test.language === undefined ? "" : `${parameters.add(test.language)}::regconfig, `;
     const document =
       field.type === '"pg_catalog"."tsvector"' ? field.text : `to_tsvector(${language}${field.text})`;
@@ -43,15 +46,24 @@ function renderComparison(
   parameters: Parameters,
 ): string {
   const isPattern = patterns.has(operator);
-  const text = parameters.add(isPattern ? value.replaceAll("*", "%") : value);
-  if (!quantifier) {
-    return `${field.text} ${comparisons[operator]} ${isPattern ? text : `${text}::${field.type}`}`;
-  }
   const arrayType = isPattern ? "text[]" : field.arrayType;
+  const left = `${field.text} ${comparisons[operator]}`;
+  if (!quantifier) {
+    return `${left} ${isPattern ? renderPattern(value, parameters) : renderLiteral(value, field, parameters)}`;
+  }
   if (!quantifiable.has(operator) || arrayType === null) {
     throw new RestError(400, "PGRST100", `"failed to parse filter (${operator}(${quantifier}).${value})"`, {
       details: `${operator} cannot be used with ${quantifier}`,
     });
   }
-  return `${field.text} ${comparisons[operator]} ${quantifier} (${text}::${arrayType})`;
+  const list = { type: arrayType, input: { ...field.input, isList: true } };
+  const values = isPattern
+    ? `${renderPattern(value, parameters)}::${arrayType}`
+    : renderLiteral(value, list, parameters);
+  return `${left} ${quantifier} (${values})`;
+}
+
+function renderPattern(value: string, parameters: Parameters): string {
+  checkPattern(value);
+  return parameters.add(value.replaceAll("*", "%"));
 }

@@ -1,0 +1,48 @@
+import { limits } from "./limits.ts";
+
+/**
+ * Says what makes `text` too much to parse as JSON, or nothing. Strings end where JSON ends them, so brackets in them
+ * do not count and brackets after them do; what is no JSON stops every parser where it stands.
+ */
+export function scanJson(text: string): string | undefined {
+  let depth = 0;
+  let values = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? "";
+    if (character === '"') {
+      at = endOfString(text, at);
+    } else if (character === "[" || character === "{") {
+      depth += 1;
+      values += 1;
+    } else if (character === "]" || character === "}") {
+      depth -= 1;
+    } else if (character === ",") {
+      values += 1;
+    } else if (character === "-" || (character >= "0" && character <= "9")) {
+      const number = numberAt(text, at);
+      if (isHugeNumber(number)) return "JSON has a number with too many digits";
+      at += number.length - 1;
+    }
+    if (depth > limits.jsonDepth) return `JSON may be nested ${limits.jsonDepth} levels deep`;
+    if (values > limits.jsonValues) return `JSON may have ${limits.jsonValues} values`;
+  }
+  return undefined;
+}
+
+/** Where the closing quote stands, or the end. */
+function endOfString(text: string, opening: number): number {
+  let at = opening + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
+  return at;
+}
+
+function numberAt(text: string, start: number): string {
+  const pattern = /[-+.\deE]+/y;
+  pattern.lastIndex = start;
+  return pattern.exec(text)?.[0] ?? "";
+}
+
+/** A few characters with a great exponent become a hundred thousand digits when they are written out. */
+function isHugeNumber(number: string): boolean {
+  return number.length > limits.jsonNumberCharacters || /[eE][-+]?0*\d{4,}$/.test(number);
+}

@@ -1,0 +1,59 @@
+import type { Input } from "./catalogue.ts";
+import { scanJson } from "./json-scan.ts";
+import { limits } from "./limits.ts";
+import { tooComplex } from "./rest-error.ts";
+
+/**
+ * Refuses a text that Postgres would parse at too great a cost as a value of a type with that `input`. Openers are
+ * counted wherever they stand: no quoting can hide them.
+ */
+export function checkLiteral(text: string, { kind, isList }: Input): void {
+  if (kind === "text" || (kind === "scalar" && isList)) return;
+  if (kind === "json" && !isList) return checkJsonLiteral(text);
+  if (text.length > limits.literalCharacters) {
+    throw tooComplex(`A value of this type may have ${limits.literalCharacters} characters`);
+  }
+  if (kind !== "scalar") checkBrackets(text);
+}
+
+/** The same for a text search: its parser and its evaluation are recursive. */
+export function checkSearch(text: string): void {
+  checkLiteral(text, { kind: "complex", isList: false });
+}
+
+/** The same for what stands in a JSON body where a value of that type is wanted. */
+export function checkJsonValue(value: unknown, { kind, isList }: Input): void {
+  if (value === null || (kind === "text" && !isList)) return;
+  if (typeof value === "string" && (isList || kind !== "json")) return checkLiteral(value, { kind, isList });
+  if (kind === "json" || typeof value !== "object") return;
+  if (isList && Array.isArray(value)) {
+    for (const item of value) checkListItem(item, kind);
+  } else {
+    // Postgres reads the JSON itself as the value's text.
+    checkLiteral(JSON.stringify(value), { kind, isList });
+  }
+}
+
+/** An item of a list of any number of dimensions. */
+function checkListItem(item: unknown, kind: Input["kind"]): void {
+  checkJsonValue(item, { kind, isList: Array.isArray(item) });
+}
+
+/** Refuses a pattern of `like` that is long to match. */
+export function checkPattern(pattern: string): void {
+  if (pattern.length > limits.patternCharacters) {
+    throw tooComplex(`A pattern may have ${limits.patternCharacters} characters`);
+  }
+}
+
+function checkJsonLiteral(text: string): void {
+  const problem = scanJson(text);
+  if (problem) throw tooComplex(problem);
+}
+
+function checkBrackets(text: string): void {
+  const openers = text.match(/[[({<]/g)?.length ?? 0;
+  if (openers > limits.literalBrackets) {
+    throw tooComplex(`A value of this type may have ${limits.literalBrackets} opening brackets`);
+  }
+}

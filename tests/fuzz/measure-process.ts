@@ -1,0 +1,49 @@
+/** Loaded into the server's process before it starts; tells the one who started it how the process fares. */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+export interface Measurement {
+  /** Since the last measurement: the longest time the event loop did not turn. */
+  longestDelayMs: number;
+  /** The longest time its thread was at work meanwhile; what a busy machine takes from it does not count. */
+  longestWorkMs: number;
+  /** After collecting garbage. */
+  heapMb: number;
+  residentMb: number;
+}
+
+const tickMs = 10;
+const delays = monitorEventLoopDelay({ resolution: tickMs });
+let longestWork = 0;
+let before = process.threadCpuUsage();
+
+delays.enable();
+setInterval(() => {
+  const used = process.threadCpuUsage(before);
+  before = process.threadCpuUsage();
+  longestWork = Math.max(longestWork, (used.user + used.system) / 1000);
+}, tickMs).unref();
+
+process.on("message", (message) => {
+  if (message !== "measure") return;
+  const measured = { longestDelayMs: delays.max / 1e6, longestWorkMs: longestWork };
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  const measurement: Measurement = {
+    ...measured,
+    heapMb: (heapUsed + external) / 2 ** 20,
+    residentMb: rss / 2 ** 20,
+  };
+  process.send?.(measurement, () => {
+    // Collecting was not the server's own doing.
+    setImmediate(() => {
+      delays.reset();
+      longestWork = 0;
+      before = process.threadCpuUsage();
+    });
+  });
+});
+// Listening does not keep a process alive that wants to end.
+process.channel?.unref();

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { z } from "zod";
+
+/**
+ * Asks, on a thread of its own, for what must always answer at once, until it is told to stop; then says the longest
+ * waits in milliseconds.
+ */
+const { url } = z.object({ url: z.string() }).parse(workerData);
+const paths = ["/health/live", "/en"];
+const longest: Record<string, number> = {};
+const stopping = new AbortController();
+
+parentPort?.once("message", () => stopping.abort());
+while (!stopping.signal.aborted) {
+  for (const path of paths) {
+    const startedAt = performance.now();
+    const response = await fetch(`${url}${path}`).catch(() => undefined);
+    await response?.arrayBuffer();
+    const ms = response?.ok ? performance.now() - startedAt : Infinity;
+    longest[path] = Math.max(longest[path] ?? 0, ms);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+parentPort?.postMessage(longest);

@@ -1,0 +1,91 @@
+import type { Random } from "../random.ts";
+import { encodePart, headerText, hostileText } from "../texts.ts";
+import type { FuzzRequest, Known } from "./fuzz-request.ts";
+
+const endpoints = [
+  ["POST", "/signup"],
+  ["POST", "/token"],
+  ["POST", "/token"],
+  ["POST", "/verify"],
+  ["GET", "/verify"],
+  ["POST", "/resend"],
+  ["GET", "/user"],
+  ["POST", "/logout"],
+  ["GET", "/settings"],
+  ["GET", "/health"],
+  ["GET", "/.well-known/jwks.json"],
+] as const;
+const fields = [
+  "email",
+  "password",
+  "data",
+  "type",
+  "token",
+  "token_hash",
+  "refresh_token",
+  "code_challenge",
+  "scope",
+  "gotrue_meta_security",
+];
+
+/** A request of Supabase Auth's protocol. Few are good enough to cost a password hash. */
+export function makeAuthRequest(random: Random, known: Known): FuzzRequest {
+  const [usualMethod, usualPath] = random.pick(endpoints);
+  const endpoint = random.oneIn(20)
+    ? `/${encodePart(random, hostileText(random, 5_000)).replaceAll("?", "")}`
+    : usualPath;
+  const method = random.oneIn(8) ? random.pick(["POST", "GET", "PUT", "HEAD", "DELETE"]) : usualMethod;
+  return {
+    method,
+    path: `/auth/v1${endpoint}?${makeQuery(random)}`,
+    headers: {
+      "Content-Type": random.oneIn(8) ? headerText(random, 3_000) : "application/json;charset=UTF-8",
+      ...(!random.oneIn(20) && { apikey: known.publishableKey }),
+      ...(random.oneIn(3) && {
+        "X-Supabase-Api-Version": random.oneIn(2) ? "2024-01-01" : headerText(random, 2_000),
+      }),
+      // The visitor's own session is not ended: later requests need it.
+      ...(random.oneIn(3) && {
+        Authorization:
+          endpoint !== "/logout" && random.oneIn(2)
+            ? `Bearer ${known.accessToken}`
+            : headerText(random, 12_000),
+      }),
+    },
+    ...(method !== "GET" && method !== "HEAD" && { body: makeAuthBody(random) }),
+  };
+}
+
+function makeQuery(random: Random): string {
+  const part = (name: string, good: string) =>
+    `${name}=${random.oneIn(4) ? encodePart(random, hostileText(random, 9_000)) : encodeURIComponent(good)}`;
+  return random.pick([
+    part("grant_type", random.pick(["password", "refresh_token", "pkce"])),
+    part("redirect_to", "http://localhost/auth"),
+    `${part("token", "0".repeat(56))}&${part("type", "signup")}`,
+    part("scope", random.pick(["local", "global", "others"])),
+    "",
+  ]);
+}
+
+function makeAuthBody(random: Random): string {
+  const longest = random.oneIn(5) ? 1_100_000 : 5_000;
+  if (random.oneIn(6)) return hostileText(random, longest);
+  const body: Record<string, unknown> = {
+    email: random.oneIn(3) ? `guest${random.below(40)}@example.com` : hostileText(random, 400),
+    // A good password is hashed for 50 ms, a bad one is only looked at.
+    password: random.oneIn(20)
+      ? `sunflower-${random.below(9)}-bridge`
+      : hostileText(random, random.oneIn(4) ? longest : 40),
+  };
+  for (let more = random.below(3); more > 0; more -= 1) {
+    const field = random.pick(fields);
+    body[field] = random.oneIn(2)
+      ? hostileText(random, longest)
+      : {
+          [hostileText(random, 300)]: hostileText(random, longest),
+          list: Array(random.pick([1, 100, 5_000])).fill("x"),
+        };
+  }
+  return JSON.stringify(body);
+}

@@ -1,0 +1,50 @@
+import type { Random } from "../random.ts";
+import { encodePart, headerText, hostileText, spoil } from "../texts.ts";
+import type { FuzzRequest, Known } from "./fuzz-request.ts";
+
+const others = [
+  "/",
+  "/health/live",
+  "/health/ready",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/nothing-here",
+  "/AR/contact/",
+  "/fr/contact",
+  "/../etc/passwd",
+  "/assets/",
+  "/en/articles?category=ai",
+];
+const headerNames = [
+  "Accept",
+  "Accept-Encoding",
+  "Accept-Language",
+  "Range",
+  "If-None-Match",
+  "If-Modified-Since",
+  "Referer",
+  "Cookie",
+  "X-Forwarded-For",
+  "Purpose",
+];
+
+/** A page, a file, a redirect or a health check, with headers a browser would not send. */
+export function makePageRequest(random: Random, { pages }: Known): FuzzRequest {
+  const base = random.pick(random.oneIn(3) ? others : pages);
+  const address = random.pick([
+    () => base,
+    () => spoil(random, base),
+    () => `${base}/${encodePart(random, hostileText(random, 12_000))}`,
+    () => `${base}?${encodePart(random, hostileText(random, 12_000))}`,
+    () => `/${encodePart(random, hostileText(random, 12_000))}`,
+  ])();
+  const headers = Array.from({ length: random.below(3) }, () => [
+    random.pick(headerNames),
+    headerText(random, random.oneIn(10) ? 20_000 : 4_000),
+  ]);
+  return {
+    method: random.pick(["GET", "GET", "GET", "HEAD", "POST", "OPTIONS", "DELETE"]),
+    path: address.startsWith("/") ? address : `/${address}`,
+    headers: Object.fromEntries(headers),
+  };
+}

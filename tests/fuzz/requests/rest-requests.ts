@@ -1,0 +1,114 @@
+import type { Random } from "../random.ts";
+import { encodePart, headerText, hostileText } from "../texts.ts";
+import type { FuzzRequest, Known } from "./fuzz-request.ts";
+import { makeBody } from "./json-bodies.ts";
+import { makePlausibleQuery, makeQuery } from "./rest-queries.ts";
+
+const tables = [
+  "gadgets",
+  "gadgets",
+  "gadgets",
+  "cheap_gadgets",
+  "specimens",
+  "specimens",
+  "notes",
+  "secrets",
+  "numbers",
+];
+const tablesOfTheSite = ["user_roles", "inquiries", "admin_audit_log", "touching"];
+const functions = [
+  ...[
+    "find_gadgets",
+    "price_list",
+    "examine",
+    "examine",
+    "examine",
+    "add",
+    "greet",
+    "shout",
+    "join_all",
+    "take_body",
+  ],
+  ...[
+    "twice",
+    "one_gadget",
+    "small_numbers",
+    "bootstrap_first_admin",
+    "submit_inquiry",
+    "complain",
+    "write_note",
+    "none",
+  ],
+];
+const methods = [
+  "GET",
+  "GET",
+  "GET",
+  "GET",
+  "GET",
+  "HEAD",
+  "POST",
+  "POST",
+  "PATCH",
+  "DELETE",
+  "PUT",
+  "OPTIONS",
+];
+
+/** A request of PostgREST's protocol: tables, views, functions. Nothing it writes to the shop's tables is kept. */
+export function makeRestRequest(random: Random, known: Known): FuzzRequest {
+  if (random.oneIn(6)) {
+    const headers = { apikey: known.publishableKey };
+    return { method: "GET", path: `/rest/v1/gadgets?${makePlausibleQuery(random)}`, headers };
+  }
+  const isCall = random.oneIn(3);
+  const method = isCall ? random.pick(["GET", "GET", "POST", "POST", "HEAD", "PATCH"]) : random.pick(methods);
+  // Characters take up to nine in an address, which may have 16 KB.
+  const query = makeQuery(random, random.pick([14_000, 4_500, 1_500])).slice(
+    0,
+    random.oneIn(50) ? 40_000 : 14_500,
+  );
+  return {
+    method,
+    path: `/rest/v1/${isCall ? `rpc/${random.pick(functions)}` : makeTable(random)}?${query}`,
+    headers: makeHeaders(random, known),
+    ...((method === "POST" || method === "PATCH") && { body: makeBody(random, isCall) }),
+  };
+}
+
+function makeTable(random: Random): string {
+  if (random.oneIn(20)) return encodePart(random, hostileText(random, 5_000)).replaceAll("?", "");
+  return random.pick(random.oneIn(4) ? tablesOfTheSite : tables);
+}
+
+function makeHeaders(random: Random, known: Known): Record<string, string> {
+  return {
+    "Content-Type": random.oneIn(12) ? headerText(random, 3_000) : "application/json",
+    ...(!random.oneIn(30) && { apikey: known.publishableKey }),
+    ...(random.below(2) === 0 && { Authorization: authorization(random, known) }),
+    ...(random.below(2) === 0 && {
+      Prefer: random.oneIn(6)
+        ? headerText(random, 6_000)
+        : random.pick(["count=exact, return=representation", "return=headers-only"]),
+    }),
+    ...(random.oneIn(4) && {
+      Accept: random.oneIn(3) ? headerText(random, 6_000) : "application/vnd.pgrst.object+json",
+    }),
+    ...(random.oneIn(6) && {
+      Range: random.oneIn(2) ? headerText(random, 3_000) : `${random.below(9)}-${random.below(99)}`,
+    }),
+    ...(random.oneIn(20) && {
+      [random.pick(["Accept-Profile", "Content-Profile"])]: headerText(random, 3_000),
+    }),
+  };
+}
+
+function authorization(random: Random, { accessToken }: Known): string {
+  if (random.below(4) > 0) return `Bearer ${accessToken}`;
+  return random.pick([
+    `Bearer ${headerText(random, 12_000)}`,
+    `Bearer ${"a.".repeat(random.pick([1, 2, 100, 5_000]))}`,
+    `Bearer ${accessToken.slice(0, -random.below(40))}x`,
+    headerText(random, 9_000),
+  ]);
+}

@@ -1,0 +1,61 @@
+import { type Agent, type IncomingHttpHeaders, request } from "node:http";
+import type { FuzzRequest } from "./requests/fuzz-request.ts";
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** From the first byte sent to the last received. */
+  ms: number;
+}
+
+/** The connection ended before an answer came, or none came in `timeoutMs`. */
+export class NoAnswer extends Error {
+  readonly isTimeout: boolean;
+
+  constructor(reason: string, isTimeout: boolean) {
+    super(reason);
+    this.isTimeout = isTimeout;
+  }
+}
+
+const timeoutMs = 30_000;
+
+/** Sends one request and reads the whole answer. Throws NoAnswer. */
+export async function send(url: string, agent: Agent, fuzzed: FuzzRequest, canRetry = true): Promise<Answer> {
+  const startedAt = performance.now();
+  const body = fuzzed.body === undefined ? undefined : Buffer.from(fuzzed.body);
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        agent,
+        hostname,
+        port,
+        method: fuzzed.method,
+        path: fuzzed.path,
+        headers: { ...fuzzed.headers, ...(body && { "Content-Length": body.length }) },
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        const finish = () => {
+          const text = Buffer.concat(chunks).toString("utf8");
+          const ms = performance.now() - startedAt;
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, ms });
+        };
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", finish);
+        // A refusal may end the connection while the body is still being sent.
+        response.on("error", finish);
+      },
+    );
+    sent.on("error", (error) => {
+      // The server closed a connection that was idle, just as it was used again.
+      if (sent.reusedSocket && canRetry) return resolve(send(url, agent, fuzzed, false));
+      const isTimeout = performance.now() - startedAt >= timeoutMs - 100;
+      return reject(new NoAnswer(error.message, isTimeout));
+    });
+    sent.end(body);
+  });
+}

@@ -1,0 +1,48 @@
+import { hashPassword } from "../server/auth/passwords.ts";
+import { migrate } from "../server/database/migrate.ts";
+import { layOutShop } from "./conformance/rest-shop-schema.ts";
+import { type Engine, openPlace } from "./engines.ts";
+import { type ServerProcess, startProcess } from "./process.ts";
+
+export const publishableKey = "sb_publishable_embedded";
+export const visitor = { email: "visitor@example.com", password: "sunflower-9-bridge" };
+
+export interface ShopProcess extends ServerProcess {
+  /** Ends the process and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** The product's server in a process of its own, with the tests' shop in its database. */
+export async function startShopProcess(
+  engine: Engine,
+  { clusterUrl, preload }: { clusterUrl?: string; preload?: string } = {},
+): Promise<ShopProcess> {
+  const place = await engine.makePlace(clusterUrl);
+  const database = await openPlace(place);
+  await migrate(database);
+  await layOutShop(database, await hashPassword(visitor.password));
+  await database.close();
+  const server = await startProcess(place, preload);
+  return {
+    ...server,
+    async stop() {
+      server.child.kill("SIGKILL");
+      await server.ended;
+      await place.remove();
+    },
+  };
+}
+
+/** An access token of the visitor, who may change the shop but is no admin of the product. */
+export async function signInVisitor(url: string): Promise<string> {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "Content-Type": "application/json" },
+    body: JSON.stringify(visitor),
+  });
+  const session: unknown = await response.json();
+  if (typeof session === "object" && session !== null && "access_token" in session) {
+    return String(session.access_token);
+  }
+  throw new Error(`Signing in answered ${response.status}`);
+}
