@@ -51,7 +51,8 @@ export function DraftKept({ locale, words, draft: { isKept, clear } }: DraftNote
   );
 }
 
+/** On one line, in the reader's own time zone. */
 function dateOf(locale: Locale, moment: number): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return formatDate(locale, new Date(moment).toISOString(), timeZone);
+  return formatDate(locale, new Date(moment).toISOString(), timeZone).replaceAll(" ", "\u00a0");
 }

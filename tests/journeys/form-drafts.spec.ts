@@ -5,12 +5,12 @@ import { words } from "./words.ts";
 
 const said = {
   en: {
-    kept: /^We kept what you typed on \d{1,2} \p{L}+ \d{4}\./u,
+    kept: /^We kept what you typed on\s\d{1,2}\s\p{L}+\s\d{4}\./u,
     shared: /shared computer/,
     clear: "Clear draft",
   },
   ar: {
-    kept: /^حفظنا لك ما كتبته في \d{1,2} \p{L}+ \d{4}\./u,
+    kept: /^حفظنا لك ما كتبته في\s\d{1,2}\s\p{L}+\s\d{4}\./u,
     shared: /يستخدمه غيرك/,
     clear: "امسح المسودة",
   },

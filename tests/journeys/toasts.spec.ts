@@ -49,7 +49,7 @@ for (const locale of ["en", "ar"] as const) {
     await send(page);
     await expect(page.getByText(words[locale].thanks)).toBeVisible();
     const announced = await announcements(page);
-    expect(announced.filter((text) => text.includes(words[locale].thanks))).toHaveLength(1);
+    expect(announced.filter((text) => text.includes(words[locale].messageSent))).toHaveLength(1);
     expect(announced).toHaveLength(1);
   });
 
