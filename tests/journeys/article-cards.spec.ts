@@ -81,18 +81,35 @@ function findViolations(page: Page): Promise<string[]> {
       return Math.max(1, Math.round(height / line));
     }
 
-    function inkOf(text: HTMLElement, { fontWeight, fontSize, fontFamily }: CSSStyleDeclaration) {
+    /** How far the letters that are seen reach down, and those that are not reach up, from their own lines. */
+    function inkOf(
+      text: HTMLElement,
+      { fontWeight, fontSize, fontFamily, paddingBottom }: CSSStyleDeclaration,
+    ) {
       if (!pen) throw new Error("No canvas");
       pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-      const words = (text.textContent ?? "").split(/\s+/).map((word) => pen.measureText(word));
-      return {
-        above: Math.max(...words.map(({ actualBoundingBoxAscent: ascent }) => ascent)),
-        below: Math.max(...words.map(({ actualBoundingBoxDescent: descent }) => descent)),
-        font: {
-          above: words[0]?.fontBoundingBoxAscent ?? 0,
-          below: words[0]?.fontBoundingBoxDescent ?? 0,
-        },
-      };
+      const end = text.getBoundingClientRect().bottom - parseFloat(paddingBottom);
+      const font = pen.measureText("x");
+      const ink = { above: 0, below: 0, font: { above: 0, below: 0 } };
+      ink.font = { above: font.fontBoundingBoxAscent, below: font.fontBoundingBoxDescent };
+      for (const { word, middle } of wordsOf(text)) {
+        const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = pen.measureText(word);
+        if (middle < end) ink.below = Math.max(ink.below, below);
+        else ink.above = Math.max(ink.above, above);
+      }
+      return ink;
+    }
+
+    function* wordsOf(text: HTMLElement) {
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { 0: word, index } of node.textContent?.matchAll(/\S+/g) ?? []) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const { top, bottom } = range.getBoundingClientRect();
+          yield { word, middle: (top + bottom) / 2 };
+        }
     }
   });
 }

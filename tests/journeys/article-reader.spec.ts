@@ -105,7 +105,7 @@ for (const [locale, sentence, tryAgain] of [
 
 test("where the server fails, the same button asks again", async ({ page }) => {
   let fails = true;
-  await page.route("**/text.json", (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
+  await page.route("**/text.json", (route) => (fails ? route.fulfill({ status: 404 }) : route.continue()));
   await open(page, "/en/articles");
   await page.waitForLoadState("networkidle");
   await untilAlive(page);

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator(".filters [aria-current]")).toHaveCount(0);
         await expect(cards(page)).toHaveCount(0);
         if (javaScriptEnabled) await untilNarrowedInPlace(page);
-        await page.locator("#no-articles a").click();
+        await page.locator("#no-articles .see-all").click();
         await expect(cards(page)).toHaveCount(30);
         await expect(page).toHaveURL(`/${locale}/articles`);
       });
