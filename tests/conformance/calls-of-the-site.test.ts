@@ -196,46 +196,50 @@ describe.each(engines)("the calls of the specification on $name", (engine) => {
     expect((await fetch(`${box.server.url}/auth/v1/.well-known/jwks.json`)).status).toBe(200);
   });
 
-  test("with FIRST_ADMIN_EMAIL set only that address may, and a public origin without it refuses", async () => {
-    const chosen = await engine.makePlace();
-    let other = await startServer(chosen, { firstAdminEmail: "Boss@Example.com" });
-    const signIn = async (email: string) => {
-      const auth = new AuthClient({
+  test(
+    "with FIRST_ADMIN_EMAIL set only that address may, and a public origin without it refuses",
+    { timeout: 180_000 },
+    async () => {
+      const chosen = await engine.makePlace();
+      let other = await startServer(chosen, { firstAdminEmail: "Boss@Example.com" });
+      const signIn = async (email: string) => {
+        const auth = new AuthClient({
+          url: `${other.url}/auth/v1`,
+          headers: { apikey },
+          storage: memory(),
+          autoRefreshToken: false,
+        });
+        await auth.signUp({ email, password });
+        await confirmAccount(linkIn(await awaitMail(chosen.dataDir, email)), password);
+        return (await auth.signInWithPassword({ email, password })).data.session?.access_token;
+      };
+      const ask = (token: string | undefined, email: string) =>
+        new PostgrestClient(`${other.url}/rest/v1`, {
+          headers: { apikey, Authorization: `Bearer ${token}` },
+        }).rpc("bootstrap_first_admin", { admin_email: email });
+      const sam = await signIn("sam@example.com");
+      expect((await ask(sam, "sam@example.com")).error?.message).toBe(
+        "Sign in with the address that is to become admin.",
+      );
+      await other.stop();
+
+      other = await startServer(chosen, { isLocal: false });
+      const again = new AuthClient({
         url: `${other.url}/auth/v1`,
         headers: { apikey },
         storage: memory(),
         autoRefreshToken: false,
       });
-      await auth.signUp({ email, password });
-      await confirmAccount(linkIn(await awaitMail(chosen.dataDir, email)), password);
-      return (await auth.signInWithPassword({ email, password })).data.session?.access_token;
-    };
-    const ask = (token: string | undefined, email: string) =>
-      new PostgrestClient(`${other.url}/rest/v1`, {
-        headers: { apikey, Authorization: `Bearer ${token}` },
-      }).rpc("bootstrap_first_admin", { admin_email: email });
-    const sam = await signIn("sam@example.com");
-    expect((await ask(sam, "sam@example.com")).error?.message).toBe(
-      "Sign in with the address that is to become admin.",
-    );
-    await other.stop();
+      const { data } = await again.signInWithPassword({ email: "sam@example.com", password });
+      const refused = await ask(data.session?.access_token, "sam@example.com");
+      expect(refused.error?.message).toBe("Set FIRST_ADMIN_EMAIL on the server, then try again.");
+      await other.stop();
 
-    other = await startServer(chosen, { isLocal: false });
-    const again = new AuthClient({
-      url: `${other.url}/auth/v1`,
-      headers: { apikey },
-      storage: memory(),
-      autoRefreshToken: false,
-    });
-    const { data } = await again.signInWithPassword({ email: "sam@example.com", password });
-    const refused = await ask(data.session?.access_token, "sam@example.com");
-    expect(refused.error?.message).toBe("Set FIRST_ADMIN_EMAIL on the server, then try again.");
-    await other.stop();
-
-    other = await startServer(chosen, { isLocal: false, firstAdminEmail: "Boss@Example.com" });
-    const boss = await signIn("boss@example.com");
-    expect((await ask(boss, "boss@example.com")).data).toBe(true);
-    await other.stop();
-    await chosen.remove();
-  });
+      other = await startServer(chosen, { isLocal: false, firstAdminEmail: "Boss@Example.com" });
+      const boss = await signIn("boss@example.com");
+      expect((await ask(boss, "boss@example.com")).data).toBe(true);
+      await other.stop();
+      await chosen.remove();
+    },
+  );
 });

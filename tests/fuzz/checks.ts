@@ -13,11 +13,11 @@ export function problemOf({ surface, method }: NumberedRequest, answer: Answer):
   const { status, headers, text } = answer;
   if (status >= 500 && !isUnavailable(answer)) return `answered ${status}: ${text.slice(0, 300)}`;
   if (text.includes("TOP SECRET")) return "showed another table";
-  if (surface === "rest" && status >= 400 && text.length > longestRefusal) {
+  const isJsonText = /json/.test(headers["content-type"] ?? "");
+  if (surface === "rest" && isJsonText && status >= 400 && text.length > longestRefusal) {
     return `a refusal of ${text.length} characters: ${text.slice(0, 300)}`;
   }
-  const hasBody = method !== "HEAD" && text !== "";
-  if (hasBody && /json/.test(headers["content-type"] ?? "") && !isJson(text)) {
+  if (isJsonText && method !== "HEAD" && text !== "" && !isJson(text)) {
     return `no JSON: ${text.slice(0, 300)}`;
   }
   return undefined;

@@ -210,14 +210,17 @@ export function encodePart(random: Random, text: string): string {
       return text.replaceAll(/[^!-~]|[#]/g, "");
     case 2:
     case 3:
-      return encodeURI(text.toWellFormed())
-        .replaceAll("%5B", "[")
-        .replaceAll("%5D", "]")
-        .replaceAll("%7B", "{")
-        .replaceAll("#", "%23");
+      return encodeSparingly(text);
     default:
       return encodeURIComponent(text.toWellFormed());
   }
+}
+
+/** Leaves as they are the characters that only need not be encoded, so that more fits into an address. */
+export function encodeSparingly(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[^!$&-;=?-Z[\]_a-z{|}~"\\<]/gu, (character) => encodeURIComponent(character));
 }
 
 /** Spoils one place of an address, so that broken percent signs and unfinished texts come through too. */

@@ -92,6 +92,8 @@ function wide(random: Random, longest: number): string {
     () => `[${"1,".repeat(longest / 2)}1]`,
     () => `{"document":[${"[],".repeat(Math.floor(longest / 3))}[]]}`,
     () => `{"amount":${"9".repeat(longest)}}`,
+    () => `{"document":${"[".repeat(longest / 2)}${"]".repeat(longest / 2)}}`,
+    () => "[".repeat(longest),
     () => `{"amount":1e${"9".repeat(random.pick([2, 4, 6]))}}`,
     () => `{"document":[${"1e99999,".repeat(random.pick([1, 10, 1_000]))}1]}`,
     () => `${" ".repeat(longest)}{}`,

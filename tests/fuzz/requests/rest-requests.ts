@@ -1,5 +1,6 @@
 import type { Random } from "../random.ts";
-import { encodePart, headerText, hostileText } from "../texts.ts";
+import { encodePart, encodeSparingly, headerText, hostileText } from "../texts.ts";
+import { makeDeepBody, makeDeepFilter } from "./deep-values.ts";
 import type { FuzzRequest, Known } from "./fuzz-request.ts";
 import { makeBody } from "./json-bodies.ts";
 import { makePlausibleQuery, makeQuery } from "./rest-queries.ts";
@@ -61,6 +62,7 @@ export function makeRestRequest(random: Random, known: Known): FuzzRequest {
     const headers = { apikey: known.publishableKey };
     return { method: "GET", path: `/rest/v1/gadgets?${makePlausibleQuery(random)}`, headers };
   }
+  if (random.oneIn(5)) return makeDeepRequest(random, known);
   const isCall = random.oneIn(3);
   const method = isCall ? random.pick(["GET", "GET", "POST", "POST", "HEAD", "PATCH"]) : random.pick(methods);
   // Characters take up to nine in an address, which may have 16 KB.
@@ -74,6 +76,32 @@ export function makeRestRequest(random: Random, known: Known): FuzzRequest {
     headers: makeHeaders(random, known),
     ...((method === "POST" || method === "PATCH") && { body: makeBody(random, isCall) }),
   };
+}
+
+/** A value for its own parser, in an address or a body, bare, quoted or in a group. */
+function makeDeepRequest(random: Random, known: Known): FuzzRequest {
+  const headers = {
+    "Content-Type": "application/json",
+    apikey: known.publishableKey,
+    ...(random.oneIn(2) && { Authorization: `Bearer ${known.accessToken}` }),
+  };
+  if (random.oneIn(2)) {
+    const body = makeDeepBody(random, random.pick([900, 20_000, 400_000]));
+    return {
+      method: "POST",
+      path: `/rest/v1/${random.pick(["rpc/examine", "rpc/examine", "specimens"])}`,
+      headers,
+      body,
+    };
+  }
+  const { table, column, operator, value } = makeDeepFilter(random, random.pick([900, 14_000]));
+  const filter = `${column}=${operator}.${random.pick([value, `"${value}"`, `(${value})`, `{"${value}"}`])}`;
+  const [path, query] = random.pick([
+    [table, filter],
+    [table, `or=(${column}.${operator}."${value}",id.is.null)`],
+    ["rpc/examine", `${column}=${value}`],
+  ]);
+  return { method: "GET", path: `/rest/v1/${path}?${encodeSparingly(query ?? "")}`, headers };
 }
 
 function makeTable(random: Random): string {
