@@ -101,6 +101,8 @@ for (const [locale, sentence, tryAgain] of [
     await expect(reader(page).locator(".text")).toBeFocused();
     await expect(again).toBeHidden();
     await expect(reader(page).locator(".own-page")).toBeVisible();
+    const picture = reader(page).getByRole("img");
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
   });
 
 test("where the server fails, the same button asks again", async ({ page }) => {

@@ -52,7 +52,11 @@ export function openInPlace() {
     if (card) open(card, part(card, "h2 a"));
     else if (reader.open) reader.close();
   });
-  const tryAgain = () => void fillText(reader, location.href);
+  const tryAgain = () => {
+    void fillText(reader, location.href);
+    // A picture that did not come is asked for once more when its address is set.
+    for (const image of reader.querySelectorAll("img")) image.setAttribute("src", image.src);
+  };
   part(reader, ".not-loaded button").addEventListener("click", tryAgain);
   addEventListener("online", () => {
     if (reader.open && !part<HTMLElement>(reader, ".not-loaded").hidden) tryAgain();
