@@ -22,7 +22,7 @@ export class NoAnswer extends Error {
 const timeoutMs = 30_000;
 
 /** Sends one request and reads the whole answer. Throws NoAnswer. */
-export async function send(url: string, agent: Agent, fuzzed: FuzzRequest, canRetry = true): Promise<Answer> {
+export async function send(url: string, agent: Agent, fuzzed: FuzzRequest, retries = 8): Promise<Answer> {
   const startedAt = performance.now();
   const body = fuzzed.body === undefined ? undefined : Buffer.from(fuzzed.body);
   const { hostname, port } = new URL(url);
@@ -51,8 +51,8 @@ export async function send(url: string, agent: Agent, fuzzed: FuzzRequest, canRe
       },
     );
     sent.on("error", (error) => {
-      // The server closed a connection that was idle, just as it was used again.
-      if (sent.reusedSocket && canRetry) return resolve(send(url, agent, fuzzed, false));
+      // The server closed a connection that was idle, just as it was used again; the next may have been, too.
+      if (sent.reusedSocket && retries > 0) return resolve(send(url, agent, fuzzed, retries - 1));
       const isTimeout = performance.now() - startedAt >= timeoutMs - 100;
       return reject(new NoAnswer(error.message, isTimeout));
     });
