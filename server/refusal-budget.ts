@@ -27,7 +27,7 @@ export class RefusalBudget {
   }
 
   /** Refuses, in the words of the service it stands before, the networks that have used up their budget. */
-  limit(refuse: (context: Context, retryAfter: number) => Response): MiddlewareHandler {
+  limit(refuse: (context: Context, retryAfter: number) => Response | Promise<Response>): MiddlewareHandler {
     return async (context, next) => {
       if (!this.#isOn) return next();
       const network = networkOf(context.get("address"));

@@ -78,12 +78,12 @@ export async function submitInquiry(request: Request, surroundings: Surroundings
 }
 
 /** Refuses for a while, with what was typed as far as it is known. */
-export function refuseAsFlood(
+export async function refuseAsFlood(
   request: Request,
   page: Surroundings["page"],
   retryAfter: number,
   fields: Submission["fields"] = {},
-): Response {
+): Promise<Response> {
   const headers = { "Retry-After": String(retryAfter) };
   if (!wantsPage(request)) return refuse(429, "too_many", headers);
   return answerWithPage(request, page, fields, { whole: "too_many", status: 429, headers });
@@ -108,16 +108,25 @@ interface Trouble {
   headers?: Record<string, string>;
 }
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** A page takes some 50 ms to put together: many are made one after the other, and others are answered between two. */
+function takeTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return lastTurn;
+}
+
 /** The form again, with everything that was typed and a word about what is wrong. */
-function answerWithPage(
+async function answerWithPage(
   request: Request,
   pageAt: Surroundings["page"],
   fields: Submission["fields"],
   trouble: Trouble,
-): Response {
+): Promise<Response> {
   const { locale, kind } = formOf(request, fields);
   const html = pageAt(`/${locale}/${formPath[kind]}`);
   if (html === undefined) return refuse(trouble.status, trouble.whole ?? "validation_failed");
+  await takeTurn();
   const body = problemPage(html, { ...trouble, fields, kind, locale });
   const policy =
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -5,9 +5,17 @@ import { type Database, DatabaseUnavailable, isDatabaseError } from "./database.
 /** Milliseconds to wait for a connection, a free one or a new one: a server that is cut off never answers. */
 const patience = 10_000;
 
+/** Seconds after which a connection is replaced: what its server process remembers of values it has read goes with it. */
+const longestConnection = 600;
+
 /** Opens the Postgres at `url` (version 15 or newer). Connections are made when needed, at most `connections`. */
 export function openPostgres(url: string, connections = 10): Database {
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: patience });
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: patience,
+    maxLifetimeSeconds: longestConnection,
+  });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on("error", (error) => log("database.connection_lost", { error: error.message }));
   // So would one that breaks between two statements; the next statement on it fails, and its request with it.

@@ -15,8 +15,9 @@ types as (
       when item.typcategory = 'S' or item.typname = 'bytea' then 'text'
       when item.nspname = 'pg_catalog' and item.typname in ('json', 'jsonb') then 'json'
       when item.typtype = 'e' then 'scalar'
+      when item.nspname = 'pg_catalog' and item.typcategory = 'D' then 'time'
       when item.nspname = 'pg_catalog' and item.typname !~ '^reg'
-        and (item.typcategory in ('B', 'D', 'I', 'N', 'R', 'T', 'V') or item.typname = 'uuid') then 'scalar'
+        and (item.typcategory in ('B', 'I', 'N', 'R', 'T', 'V') or item.typname = 'uuid') then 'scalar'
       else 'complex'
     end
   ) as input

@@ -4,10 +4,10 @@ import { catalogueQuery } from "./catalogue-query.ts";
 /** What it takes Postgres to parse a text as a value of a type. */
 export interface Input {
   /**
-   * Of the type, or of its items: `text` is taken as it is, `json` is JSON, a `scalar` is one number, date or the like,
-   * and the parser of a `complex` one may be recursive.
+   * Of the type, or of its items: `text` is taken as it is, `json` is JSON, a `scalar` is one number or the like, a
+   * `time` may name a zone, and the parser of a `complex` one may be recursive.
    */
-  kind: "text" | "json" | "scalar" | "complex";
+  kind: "text" | "json" | "scalar" | "time" | "complex";
   isList: boolean;
 }
 

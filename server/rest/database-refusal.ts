@@ -44,6 +44,8 @@ const byCode: Record<string, ContentfulStatusCode> = {
   "42P01": 404,
   "42P17": 500,
   "53400": 500,
+  // A view that groups rows: it cannot be written to, by anybody.
+  "55000": 405,
   "57P01": 503,
   P0001: 400,
 };

@@ -44,5 +44,7 @@ function numberAt(text: string, start: number): string {
 
 /** A few characters with a great exponent become a hundred thousand digits when they are written out. */
 function isHugeNumber(number: string): boolean {
-  return number.length > limits.jsonNumberCharacters || /[eE][-+]?0*\d{4,}$/.test(number);
+  if (number.length > limits.jsonNumberCharacters) return true;
+  const exponent = number.search(/[eE]/);
+  return exponent !== -1 && number.slice(exponent + 1).replace(/^[-+]?0*/, "").length > 3;
 }

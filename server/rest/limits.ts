@@ -20,6 +20,8 @@ export const limits = {
   literalCharacters: 1_000,
   literalBrackets: 64,
   bodyBytes: 1_048_576,
+  /** Of somebody who is not signed in: they may write nothing, and are told so before much is read. */
+  anonymousBodyBytes: 65_536,
   rows: 1_000,
   /** Lists and objects inside each other; keys and items of all of them. */
   jsonDepth: 64,

@@ -10,11 +10,25 @@ import { tooComplex } from "./rest-error.ts";
 export function checkLiteral(text: string, { kind, isList }: Input): void {
   if (kind === "text" || (kind === "scalar" && isList)) return;
   if (kind === "json" && !isList) return checkJsonLiteral(text);
+  if (kind === "time") return checkTimes(isList ? text.split(/[{},"]+/) : [text]);
   if (text.length > limits.literalCharacters) {
     throw tooComplex(`A value of this type may have ${limits.literalCharacters} characters`);
   }
   if (kind !== "scalar") checkBrackets(text);
 }
+
+/**
+ * Postgres keeps what it has learnt of every zone a value names, for as long as its process lives: so a time may name none
+ * but by its distance from UTC.
+ */
+function checkTimes(texts: string[]): void {
+  if (texts.some((text) => text.length > 64 || !time.test(text.trim()))) {
+    throw tooComplex("A time is written as 2026-01-31T12:00:00+02:00");
+  }
+}
+
+const time =
+  /^(?:-?infinity|epoch|now|today|tomorrow|yesterday|null|[\d:./ -]*(?:T[\d:.]+)? ?(?:Z|[+-][\d:]+)?)$/i;
 
 /** The same for a text search: its parser and its evaluation are recursive. */
 export function checkSearch(text: string): void {

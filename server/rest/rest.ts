@@ -54,7 +54,9 @@ export function createRest({ database, publishableKey, settings, verifyAccessTok
     );
     await next();
   });
-  rest.use(bodyLimit({ maxSize: limits.bodyBytes, onError: refuseBody }));
+  const boundBody = bodyLimit({ maxSize: limits.bodyBytes, onError: refuseBody });
+  const boundAnonymousBody = bodyLimit({ maxSize: limits.anonymousBodyBytes, onError: refuseBody });
+  rest.use((c, next) => (c.var.person.role === "anon" ? boundAnonymousBody : boundBody)(c, next));
 
   rest.all("/rpc/:name", async (c) => {
     const { method } = c.req.raw;

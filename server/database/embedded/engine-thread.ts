@@ -8,8 +8,11 @@ import type { Opening, Refusal, Reply, Request } from "./messages.ts";
 if (!parentPort) throw new Error("This file is run as a worker thread.");
 const port = parentPort;
 
+/** SQLSTATE */
+const outOfMemory = "53200";
+
 try {
-  // `openThread` passes the folder as the thread's data.
+  // `Engine.open` passes the folder as the thread's data.
   const pglite = await open(workerData as string);
   port.on("message", async (request: Request) => {
     port.postMessage(await answer(pglite, request));
@@ -37,6 +40,7 @@ async function answer(pglite: PGlite, request: Request): Promise<Reply> {
   } catch (error) {
     if (isRefusal(error)) return { id, kind: "refused", refusal: toRefusal(error) };
     // Either the driver could not send the statement, or Postgres is gone: asking it once more tells.
+    if (isDatabaseError(error)) return { id, kind: "failed", message: messageOf(error) };
     const isAlive = await pglite.query("select 1").then(Boolean, isRefusal);
     return { id, kind: isAlive ? "invalid" : "failed", message: messageOf(error) };
   }
@@ -52,9 +56,10 @@ async function run(pglite: PGlite, request: Request): Promise<{ rows: unknown[];
   return { rows: [], affected: 0 };
 }
 
-/** Postgres goes on after a refusal; what is fatal ends it. */
+/** Postgres goes on after a refusal; what is fatal ends it, and memory it has run out of never comes back. */
 function isRefusal(error: unknown): error is DatabaseError {
-  return isDatabaseError(error) && error.severity !== "FATAL" && error.severity !== "PANIC";
+  const ending = ["FATAL", "PANIC"];
+  return isDatabaseError(error) && !ending.includes(error.severity) && error.code !== outOfMemory;
 }
 
 function toRefusal(error: DatabaseError): Refusal {

@@ -54,7 +54,10 @@ export class Engine {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#thread.postMessage({ ...question, id } satisfies Request);
-      const timer = setTimeout(() => void this.#fail(`no answer for ${timeoutMs} ms`), timeoutMs);
+      const timer = setTimeout(() => {
+        // When it was this thread that stood still, the answer has come meanwhile and is taken first.
+        setImmediate(() => this.#waiting.has(id) && void this.#fail(`no answer for ${timeoutMs} ms`));
+      }, timeoutMs);
       this.#waiting.set(id, { resolve, reject, timer });
     });
   }

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { checkLiteral } from "./literal.ts";
+import { scanJson } from "./json-scan.ts";
+
+const time = { kind: "time", isList: false } as const;
+const times = { kind: "time", isList: true } as const;
+
+test.each([
+  "2026-01-31",
+  "2026-01-31T12:00:00Z",
+  "2026-01-31T12:00:00.123456+00:00",
+  "2026-01-31 12:00:00.123456+02",
+  "12:00",
+  "now",
+  "-infinity",
+])("the time %s names no zone", (text) => {
+  checkLiteral(text, time);
+  checkLiteral(`{"${text}",${text}}`, times);
+});
+
+// Postgres keeps each of these for good, some 20 KB for one.
+test.each([
+  "2000-01-01 aaaa-1",
+  "2000-1-1+0:0+aaab-1",
+  "2000-01-01 Z+1:02",
+  "2000-01-01 Europe/Berlin",
+  "2000-01-01 <+03>-3",
+  "2000-01-01 \\T\\T\\T-1",
+  "1".repeat(65),
+])("the time %s is refused", (text) => {
+  expect(() => checkLiteral(text, time)).toThrow("A time is written as");
+  expect(() => checkLiteral(`{2000-01-01,"${text}"}`, times)).toThrow("A time is written as");
+});
+
+test.each(["1e1000", "1e+0001000", "1e0e9999", "-2.5E99999"])("the number %s is too much", (number) => {
+  expect(scanJson(`[${number}]`)).toContain("too many digits");
+});
+
+test.each(["1e999", "1e-0000007", "1.5", "-0"])("the number %s is not", (number) => {
+  expect(scanJson(`[${number}]`)).toBeUndefined();
+});
+
+test("a megabyte of numbers with long exponents is looked through at once", () => {
+  const startedAt = performance.now();
+  scanJson(`[${`1e${"0".repeat(990)}.,`.repeat(1040)}1]`);
+  // It took more than four seconds where each zero was tried as the first of the digits.
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});
