@@ -26,8 +26,12 @@ export function holdBodies(
   return (request, response) => {
     const { method, headers } = request;
     const declared = Number(headers["content-length"] ?? (headers["transfer-encoding"] ? 1 : 0));
-    if (method === "GET" || method === "HEAD" || declared === 0 || declared > longestBody)
+    if (method === "GET" || method === "HEAD" || declared === 0) return answer(request, response);
+    if (declared > longestBody) {
+      // It is refused unread, so nothing else can follow on this connection.
+      response.setHeader("Connection", "close");
       return answer(request, response);
+    }
 
     const network = requestNetwork(request, config);
     const chunks: Buffer[] = [];
