@@ -52,11 +52,20 @@ function listLinesOverPictures(): Line[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
+      if (isClamped(parent, box)) continue;
       if (pictures.some((picture) => meet(picture, box)))
         lines.push(lineOf(node.textContent.trim(), parent, box));
     }
   }
   return lines;
+
+  /** A line that a clamped text no longer shows. */
+  function isClamped(parent: Element, box: DOMRect): boolean {
+    const clamped = parent.closest(".clamped, [class*=clamp]") ?? parent;
+    const { webkitLineClamp } = getComputedStyle(clamped);
+    const { top, height } = box;
+    return webkitLineClamp !== "none" && top + height / 2 > clamped.getBoundingClientRect().bottom;
+  }
 
   function hasPicture(element: Element): boolean {
     return [undefined, "::before", "::after"].some((part) => {
