@@ -61,10 +61,8 @@ function listLinesOverPictures(): Line[] {
 
   /** A line that a clamped text no longer shows. */
   function isClamped(parent: Element, box: DOMRect): boolean {
-    const clamped = parent.closest(".clamped, [class*=clamp]") ?? parent;
-    const { webkitLineClamp } = getComputedStyle(clamped);
-    const { top, height } = box;
-    return webkitLineClamp !== "none" && top + height / 2 > clamped.getBoundingClientRect().bottom;
+    const { webkitLineClamp } = getComputedStyle(parent);
+    return webkitLineClamp !== "none" && box.top + box.height / 2 > parent.getBoundingClientRect().bottom;
   }
 
   function hasPicture(element: Element): boolean {
