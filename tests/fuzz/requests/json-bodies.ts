@@ -1,21 +1,9 @@
 import type { Random } from "../random.ts";
 import { hostileText } from "../texts.ts";
+import { parsedColumns } from "./parsed-columns.ts";
 
 const columns = [
-  ...[
-    "document",
-    "plain",
-    "documents",
-    "search",
-    "searches",
-    "words",
-    "route",
-    "shape",
-    "pair",
-    "nest",
-    "pairs",
-    "span",
-  ],
+  ...parsedColumns,
   ...[
     "markup",
     "kind",

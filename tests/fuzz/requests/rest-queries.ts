@@ -1,5 +1,6 @@
 import type { Random } from "../random.ts";
 import { encodePart, hostileText, spoil } from "../texts.ts";
+import { parsedColumns } from "./parsed-columns.ts";
 
 const names = [
   ...[
@@ -17,21 +18,8 @@ const names = [
     "ctid",
     "*",
   ],
-  ...[
-    "document",
-    "plain",
-    "documents",
-    "search",
-    "searches",
-    "words",
-    "route",
-    "shape",
-    "pair",
-    "nest",
-    "pairs",
-    "span",
-    "spans",
-  ],
+  ...parsedColumns,
+  "spans",
   ...[
     "markup",
     "kind",
