@@ -1,27 +1,12 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RunningServer } from "../../server/serve.ts";
-import { engines, type Place } from "../engines.ts";
-import { startServer } from "../server.ts";
+import { describe, expect, test } from "vitest";
+import { serveSite } from "./built-site.ts";
 
 describe("addresses", () => {
-  let place: Place & { remove(): Promise<void> };
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error("no engine");
-    place = await embedded.makePlace();
-    server = await startServer(place);
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
-  });
+  const site = serveSite();
 
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(server.url + path, { redirect: "manual", headers });
+    fetch(site.url + path, { redirect: "manual", headers });
 
   test.each([
     ["/", 302, "/en"],
@@ -45,12 +30,8 @@ describe("addresses", () => {
       (await get("/contact", headers)).headers.get("location");
     expect(await location({ "accept-language": "ar-LB,ar;q=0.9,en;q=0.5" })).toBe("/ar/contact");
     expect(await location({ "accept-language": "en,ar;q=0.5" })).toBe("/en/contact");
-    expect(await location({ referer: `${server.url}/ar/about`, "accept-language": "en" })).toBe(
-      "/ar/contact",
-    );
-    expect(await location({ referer: `${server.url}/en/about`, "accept-language": "ar" })).toBe(
-      "/en/contact",
-    );
+    expect(await location({ referer: `${site.url}/ar/about`, "accept-language": "en" })).toBe("/ar/contact");
+    expect(await location({ referer: `${site.url}/en/about`, "accept-language": "ar" })).toBe("/en/contact");
     expect(await location({ referer: "https://elsewhere.example/ar/about", "accept-language": "en" })).toBe(
       "/en/contact",
     );
@@ -67,7 +48,7 @@ describe("addresses", () => {
     "/%ff",
     "//evil.example/services",
   ])("%s is a page that is not there", async (path) => {
-    const answer = await rawGet(server.url, path);
+    const answer = await rawGet(site.url, path);
     expect(answer.status).toBe(404);
     expect(answer.body).toContain("Oops! Page not found");
     expect(answer.body).toContain("عذرًا، لم نجد هذه الصفحة");
@@ -102,11 +83,11 @@ describe("addresses", () => {
   test("HEAD says what GET would send, and other methods are refused", async () => {
     const [get200, head] = await Promise.all([
       get("/en", { "accept-encoding": "identity" }),
-      fetch(`${server.url}/en`, { method: "HEAD", headers: { "accept-encoding": "identity" } }),
+      fetch(`${site.url}/en`, { method: "HEAD", headers: { "accept-encoding": "identity" } }),
     ]);
     expect(head.headers.get("content-length")).toBe(String((await get200.arrayBuffer()).byteLength));
     expect(await head.text()).toBe("");
-    const post = await fetch(`${server.url}/en`, { method: "POST", body: "x" });
+    const post = await fetch(`${site.url}/en`, { method: "POST", body: "x" });
     expect([post.status, post.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
@@ -125,7 +106,7 @@ describe("addresses", () => {
       const answer = await get("/mark.svg", { range });
       expect([answer.status, await answer.text()]).toEqual([200, whole]);
     }
-    const head = await fetch(`${server.url}/mark.svg`, { method: "HEAD", headers: { range: "bytes=0-9" } });
+    const head = await fetch(`${site.url}/mark.svg`, { method: "HEAD", headers: { range: "bytes=0-9" } });
     expect(head.status).toBe(200);
   });
 });

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { categories, filters } from "../../app/articles/categories.ts";
-import type { RunningServer } from "../../server/serve.ts";
 import { type CrawledPage, readPage } from "../crawl.ts";
-import { engines, type Place } from "../engines.ts";
-import { startServer } from "../server.ts";
+import { serveSite } from "./built-site.ts";
 
 const origin = "https://nawat.example";
 const languages = ["en", "ar"] as const;
@@ -14,23 +12,10 @@ const canonicalValues = Object.keys(categories).map(
 );
 
 describe("a list of one category", () => {
-  let place: Place & { remove(): Promise<void> };
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error("no engine");
-    place = await embedded.makePlace();
-    server = await startServer(place, { publicUrl: origin });
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
-  });
+  const site = serveSite({ publicUrl: origin });
 
   const readList = (language: string, value: string) =>
-    readPage(server.url, `/${language}/articles?category=${value}`);
+    readPage(site.url, `/${language}/articles?category=${value}`);
 
   describe.each(languages)("in %s", (language) => {
     test.each(canonicalValues)("%s has a head of its own and may be found", async (value) => {
@@ -101,7 +86,7 @@ describe("a list of one category", () => {
   });
 
   test("the sitemap lists every one of them, with its alternates", async () => {
-    const text = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    const text = await (await fetch(`${site.url}/sitemap.xml`)).text();
     for (const value of canonicalValues)
       for (const language of languages)
         expect(text).toContain(`<loc>${origin}/${language}/articles?category=${value}</loc>`);

@@ -1,32 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RunningServer } from "../../server/serve.ts";
+import { describe, expect, test } from "vitest";
 import { type CrawledPage, readPage } from "../crawl.ts";
-import { engines, type Place } from "../engines.ts";
-import { startServer } from "../server.ts";
+import { serveSite } from "./built-site.ts";
 
 const origin = "https://nawat.example";
+const site = serveSite({ publicUrl: origin });
 const monthOnly = { "kuwait-wamd-instant-payments": "2025-07", "prypco-mint-property-tokens": "2025-05" };
 
 describe.each([
   ["en", "Nawat"],
   ["ar", "نواة"],
 ])("what an article says about itself in %s", (language, company) => {
-  let place: Place & { remove(): Promise<void> };
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error("no engine");
-    place = await embedded.makePlace();
-    server = await startServer(place, { publicUrl: origin });
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
-  });
-
-  const readArticle = (slug: string) => readPage(server.url, `/${language}/articles/${slug}`);
+  const readArticle = (slug: string) => readPage(site.url, `/${language}/articles/${slug}`);
 
   test("Open Graph names its author, section, tags, and when it was published and changed", async () => {
     const page = await readArticle("mbz-sat-launch");
@@ -69,7 +53,7 @@ describe.each([
   );
 
   test("the sitemap says when an article was changed, not when its event was", async () => {
-    const text = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    const text = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const [, entry = ""] = text.split(`<loc>${origin}/${language}/articles/mbz-sat-launch</loc>`);
     const changed = propertiesOf(await readArticle("mbz-sat-launch"), "article:modified_time")[0];
     expect(entry.match(/<lastmod>(.*?)<\/lastmod>/)?.[1]).toBe(changed?.slice(0, 10));

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RunningServer } from "../../server/serve.ts";
-import { engines, type Place } from "../engines.ts";
-import { startServer } from "../server.ts";
+import { describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
+import { serveSite } from "./built-site.ts";
 import { exchange } from "../sockets.ts";
 
 // What they send over https, and over http on this machine.
@@ -13,25 +12,12 @@ const browsers = {
 };
 
 describe("how files are encoded", () => {
-  let place: Place & { remove(): Promise<void> };
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    const [, postgres] = engines;
-    if (!postgres) throw new Error("no engine");
-    place = await postgres.makePlace();
-    server = await startServer(place);
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
-  });
+  const site = serveSite({}, engines[1]);
 
   async function ask(path: string, accepted: string) {
     // fetch would decode what came.
     const answer = await exchange(
-      server.url,
+      site.url,
       `GET ${path} HTTP/1.1`,
       "Host: localhost",
       "Connection: close",
@@ -54,7 +40,7 @@ describe("how files are encoded", () => {
   }
 
   test.each(Object.entries(browsers))("%s gets the smallest it takes", async (_, accepted) => {
-    const html = await (await fetch(`${server.url}/en`)).text();
+    const html = await (await fetch(`${site.url}/en`)).text();
     const script = html.match(/\/assets\/[\w-]+\.(js|css)/)?.[0] ?? "";
     for (const path of ["/en", "/ar/articles", "/en/articles/feed.xml", "/mark.svg", script]) {
       const sizes = [...(await sizesOf(path))].filter(

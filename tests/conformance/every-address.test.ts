@@ -1,34 +1,22 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RunningServer } from "../../server/serve.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type CrawledPage, readPage } from "../crawl.ts";
-import { engines, type Place } from "../engines.ts";
-import { startServer } from "../server.ts";
+import { serveSite } from "./built-site.ts";
 
 const origin = "https://nawat.example";
 const locales = ["en", "ar"] as const;
 
 /** Whatever the site itself names, asked for as a stranger would ask: with its query. */
 describe("every address in sitemap, menus, filters and feeds", () => {
-  let place: Place & { remove(): Promise<void> };
-  let server: RunningServer;
+  const site = serveSite({ publicUrl: origin });
   let pages: Map<string, CrawledPage>;
 
   beforeAll(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error("no engine");
-    place = await embedded.makePlace();
-    server = await startServer(place, { publicUrl: origin });
     const named = new Set([...(await sitemap()), ...(await Promise.all(locales.map(feeds))).flat()]);
     pages = await readAll(named);
   });
 
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
-  });
-
-  const getText = async (path: string) => (await fetch(server.url + path)).text();
+  const getText = async (path: string) => (await fetch(site.url + path)).text();
 
   async function sitemap(): Promise<string[]> {
     const addresses = [...(await getText("/sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)];
@@ -52,7 +40,7 @@ describe("every address in sitemap, menus, filters and feeds", () => {
     const waiting = [...starts];
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       if (read.has(path)) continue;
-      const page = await readPage(server.url, path);
+      const page = await readPage(site.url, path);
       read.set(path, page);
       const links = page.document("a[href^='/']:not([type])").toArray();
       waiting.push(...links.map(({ attribs }) => (attribs["href"] ?? "").replace(/#.*/, "")));

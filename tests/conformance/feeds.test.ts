@@ -1,29 +1,13 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import Parser from "rss-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RunningServer } from "../../server/serve.ts";
-import { engines, type Place } from "../engines.ts";
-import { startServer } from "../server.ts";
+import { describe, expect, test } from "vitest";
+import { serveSite } from "./built-site.ts";
 
 const origin = "https://nawat.example";
+const site = serveSite({ publicUrl: origin });
 
 describe.each(["en", "ar"])("the feeds in %s", (locale) => {
-  let place: Place & { remove(): Promise<void> };
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error("no engine");
-    place = await embedded.makePlace();
-    server = await startServer(place, { publicUrl: origin });
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
-  });
-
-  const get = (file: string) => fetch(`${server.url}/${locale}/articles/${file}`);
+  const get = (file: string) => fetch(`${site.url}/${locale}/articles/${file}`);
 
   test("a feed reader finds all thirty in Atom, newest first, with their texts and their own addresses", async () => {
     const answer = await get("feed.xml");
@@ -38,7 +22,7 @@ describe.each(["en", "ar"])("the feeds in %s", (locale) => {
     for (const { title, link, content } of feed.items) {
       expect(title).toBeTruthy();
       expect(content?.length).toBeGreaterThan(1000);
-      const page = await fetch((link ?? "").replace(origin, server.url));
+      const page = await fetch((link ?? "").replace(origin, site.url));
       expect(page.status).toBe(200);
     }
   });

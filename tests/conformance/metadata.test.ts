@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readJpeg } from "../../art/jpeg.ts";
-import type { RunningServer } from "../../server/serve.ts";
 import { type CrawledPage, crawl, readPage } from "../crawl.ts";
-import { engines, type Place } from "../engines.ts";
-import { startServer } from "../server.ts";
+import { serveSite } from "./built-site.ts";
 
 /** Where the site is said to live: another place than the one it was built for, and than this machine. */
 const origin = "https://nawat.example";
@@ -32,24 +30,14 @@ const hidden = [
 ];
 
 describe("what the site says about itself", () => {
-  let place: Place & { remove(): Promise<void> };
-  let server: RunningServer;
+  const site = serveSite({ publicUrl: origin });
   let pages: Map<string, CrawledPage>;
 
   beforeAll(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error("no engine");
-    place = await embedded.makePlace();
-    server = await startServer(place, { publicUrl: origin });
-    pages = await crawl(server.url, ["/en", "/ar"]);
+    pages = await crawl(site.url, ["/en", "/ar"]);
   });
 
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
-  });
-
-  const get = (path: string) => fetch(server.url + path, { redirect: "manual" });
+  const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
   const listed = () => [...pages.values()];
 
   test("links from home lead to every page of the specification in both languages", () => {
@@ -146,7 +134,7 @@ describe("what the site says about itself", () => {
       expect(page.headers.get("x-robots-tag")).toBeNull();
     }
     for (const path of [...hidden, "/nothing-here"]) {
-      const page = await readPage(server.url, path);
+      const page = await readPage(site.url, path);
       expect([nameOf(page, "robots"), page.headers.get("x-robots-tag")], path).toEqual([
         "noindex",
         "noindex",

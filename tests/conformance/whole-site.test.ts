@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RunningServer } from "../../server/serve.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type CrawledPage, crawl, linksOf } from "../crawl.ts";
-import { engines, type Place } from "../engines.ts";
-import { startServer } from "../server.ts";
+import { serveSite } from "./built-site.ts";
 
 describe("the whole site", () => {
-  let place: Place & { remove(): Promise<void> };
-  let server: RunningServer;
+  const site = serveSite();
   let pages: Map<string, CrawledPage>;
 
   beforeAll(async () => {
-    const [embedded] = engines;
-    if (!embedded) throw new Error("no engine");
-    place = await embedded.makePlace();
-    server = await startServer(place);
-    pages = await crawl(server.url, ["/en", "/ar", "/en/contact/sent", "/ar/contact/sent", "/nothing-here"]);
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await place.remove();
+    pages = await crawl(site.url, ["/en", "/ar", "/en/contact/sent", "/ar/contact/sent", "/nothing-here"]);
   });
 
   test("has no link that leads nowhere, or by a detour", () => {
@@ -44,7 +32,7 @@ describe("the whole site", () => {
   test("has every picture, script, style and font its pages ask for", async () => {
     const wanted = new Set([...pages.values()].flatMap(filesOf));
     expect(wanted.size).toBeGreaterThan(10);
-    for (const path of wanted) expect((await fetch(server.url + path)).status, path).toBe(200);
+    for (const path of wanted) expect((await fetch(site.url + path)).status, path).toBe(200);
   });
 
   test("leads from each page to the same page in the other language", () => {
