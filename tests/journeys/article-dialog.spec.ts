@@ -135,6 +135,36 @@ test("over a filtered list, it leaves the filter, the count and the title as the
   await expect(page.getByRole("status")).toHaveText("2 articles");
 });
 
+test("a word of its closing that comes after Forward opened it again leaves it open, and the history as it was", async ({
+  page,
+}) => {
+  await open(page, "/en/articles?category=ai");
+  await untilAlive(page);
+  await page.locator(".story:visible .read").first().click();
+  await expect(reader(page)).toBeVisible();
+  const address = page.url();
+  const late = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const dialog = document.querySelector("#reader");
+        const hold = (event: Event) => {
+          event.stopImmediatePropagation();
+          dialog?.removeEventListener("close", hold, true);
+          setTimeout(() => resolve(dialog?.dispatchEvent(new Event("close"))), 1000);
+        };
+        // The browser gives it out as a task of its own, which a busy machine may do late.
+        document.addEventListener("close", hold, { capture: true, once: true });
+      }),
+  );
+  await page.goBack();
+  await page.goForward();
+  await late;
+  await expect(reader(page)).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/en/articles?category=ai");
+});
+
 async function openDeep(page: Page, locale: string): Promise<Locator> {
   await open(page, `/${locale}/articles`);
   await untilAlive(page);

@@ -42,6 +42,8 @@ export function openInPlace() {
     if (event.target === reader) reader.close();
   });
   reader.addEventListener("close", () => {
+    // The event follows the closing; Forward may have opened it again by then.
+    if (reader.open) return;
     document.title = listTitle;
     // Not every browser focuses a link that is pressed, so it would not come back there by itself.
     opener?.focus({ preventScroll: true });
