@@ -4,6 +4,13 @@ const controls = /[^\P{Cc}\t\n]|[\ufff9-\ufffb]|\p{Noncharacter_Code_Point}/u;
 /** Embeddings, overrides and isolates: they set the direction of what follows, up to the end of the line. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g;
 
+/**
+ * What nobody sees and no letter needs: soft hyphens, fillers, tags that spell hidden words. What shapes letters or sets
+ * directions is another matter, and so are the tags of a flag.
+ */
+const hidden =
+  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f})|[\p{Default_Ignorable_Code_Point}--[\p{Variation_Selector}\u061c\u180e\u200c-\u200f\u202a-\u202e\u2066-\u2069]]/gv;
+
 /** Something a reader sees. Marks alone have nothing to stand on; the braille blank and Hangul fillers are blank. */
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\p{Cf}\u2800]/u;
 
@@ -14,6 +21,10 @@ export function isBlank(text: string): boolean {
 /** Whether text holds what no honest sender types and no reader could see. */
 export function isForged(text: string): boolean {
   return !text.isWellFormed() || controls.test(text);
+}
+
+export function withoutHidden(text: string): string {
+  return text.replace(hidden, (_, flag: string | undefined) => flag ?? "");
 }
 
 /** Whether a line would change the direction of what stands around it. In a name or a subject there is no need to. */

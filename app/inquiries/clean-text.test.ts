@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { isBlank, isForged, setsDirection, withoutMarks, withSafeDirections } from "./clean-text.server.ts";
+import {
+  isBlank,
+  isForged,
+  setsDirection,
+  withoutHidden,
+  withoutMarks,
+  withSafeDirections,
+} from "./clean-text.server.ts";
 
 test.each([
   "",
@@ -36,11 +43,20 @@ test.each([
   "\u061c",
   "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
   "\ue000",
+  "❤\ufe0f",
+  "葛\u{e0100}",
   "a\tb\nc",
 ])("%j is typed", (text) => {
   expect(isForged(text)).toBe(false);
+  expect(withoutHidden(text)).toBe(text);
   expect(withSafeDirections(text)).toBe(text);
   expect(setsDirection(text)).toBe(false);
+});
+
+test("what nobody sees and no letter needs is taken out", () => {
+  expect(withoutHidden("Ra\u00adna\u034f \ufeffHa\u200bd\u2060dad\u3164")).toBe("Rana Haddad");
+  expect(withoutHidden("Rana\u{e0069}\u{e0067}\u{e006e}")).toBe("Rana");
+  expect(withoutHidden("🏴\u{e0067}\u{e0062}")).toBe("🏴");
 });
 
 test("what turns the order of letters around has no effect, what keeps a name together stays", () => {

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { isBlank, isForged, setsDirection, withoutMarks, withSafeDirections } from "./clean-text.server.ts";
+import {
+  isBlank,
+  isForged,
+  setsDirection,
+  withoutHidden,
+  withoutMarks,
+  withSafeDirections,
+} from "./clean-text.server.ts";
 import {
   type Field,
   type InquiryKind,
@@ -80,7 +87,7 @@ function valueCheckOf(field: Field): z.ZodType<string | boolean | string[]> {
 function text(max: number) {
   return z
     .string("invalid")
-    .transform((value) => value.replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n").trim())
+    .transform((value) => withoutHidden(value.replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n")).trim())
     .refine((value) => !isForged(value), "invalid")
     .refine((value) => lengthOf(value) <= max, "too_long");
 }

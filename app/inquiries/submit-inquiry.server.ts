@@ -110,7 +110,7 @@ interface Trouble {
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** A page takes some 50 ms to put together: many are made one after the other, and others are answered between two. */
+/** A page takes some milliseconds to put together: many are made one after the other, and others are answered between two. */
 function takeTurn(): Promise<unknown> {
   lastTurn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve)));
   return lastTurn;
@@ -157,20 +157,22 @@ function formOf(
 }
 
 /**
- * The key the sender gave, or one of what was sent: a visitor without JavaScript has none, and the same
- * message sent twice within the keys' life is one inquiry. Undefined when the given key cannot be one.
+ * Of what was sent, and of the key the sender gave. A visitor without JavaScript has none, and the same message sent twice
+ * within the keys' life is one inquiry. Somebody else's key with other words gives no id away and swallows nothing.
+ * Undefined when the given key cannot be one.
  */
 async function keyOf(
   { fields, idempotencyKey }: Submission,
   inquiry: StoredInquiry,
 ): Promise<string | undefined> {
   const given = idempotencyKey ?? fields["idempotencyKey"];
-  if (given !== undefined && given !== "") {
-    return typeof given === "string" && /^[\x21-\x7e]{8,200}$/.test(given) ? `given:${given}` : undefined;
-  }
-  const bytes = new TextEncoder().encode(JSON.stringify(inquiry));
+  const hasKey = given !== undefined && given !== "";
+  if (hasKey && !(typeof given === "string" && /^[\x21-\x7e]{8,200}$/.test(given))) return undefined;
+  // A draft sent again from the page in the other language is no other inquiry.
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...inquiry, locale: undefined }));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return `content:${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  const content = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hasKey ? `given:${given} content:${content}` : `content:${content}`;
 }
 
 const fastestHuman = 2_000;

@@ -93,13 +93,20 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
   test("what an Arabic keyboard types is stored as it was typed, what turns letters around is not", async () => {
     const message = "می\u200cخواهم لغة \u2066C++\u2069\u200f\nfdp.\u202eexe";
     const { data, error } = await door.functions.invoke("submit-inquiry", {
-      body: { ...contact, phone: "\u202a+961 70 123\u202c", company: "\u200b", message },
+      body: {
+        ...contact,
+        phone: "\u202a+961 70 123\u202c",
+        company: "\u200b",
+        name: "Ra\u00adna\u{e0068}",
+        message,
+      },
     });
     expect(error).toBeNull();
     expect(await door.stored(data.id)).toMatchObject({
       message: "می\u200cخواهم لغة \u2066C++\u2069\u200f\nfdp.exe",
       phone: "+961 70 123",
       company: null,
+      name: "Rana",
     });
   });
 
@@ -126,5 +133,18 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
       t.query("select id from public.inquiries where subject = 'Once'"),
     );
     expect(rows).toHaveLength(1);
+  });
+
+  test("a key that was used for other words gives their id to nobody and swallows nothing", async () => {
+    const send = async (fields: Record<string, unknown>) => {
+      const headers = { "content-type": "application/json", "idempotency-key": "guessed-by-somebody" };
+      const answer = await door.post(JSON.stringify({ ...contact, ...fields }), headers);
+      return ((await answer.json()) as { id: string }).id;
+    };
+    const first = await send({ subject: "Mine" });
+    const other = await send({ subject: "Theirs" });
+    expect(other).not.toBe(first);
+    expect(await door.stored(other)).toMatchObject({ subject: "Theirs" });
+    expect(await send({ subject: "Mine", locale: "ar" })).toBe(first);
   });
 });
