@@ -49,7 +49,7 @@ export async function signUp(
   const { email, password, data } = readSignUp(body);
   if (password === "") throw new Refusal(400, "validation_failed", "Signup requires a valid password");
   refuseWeakPassword(password, email);
-  const newcomer = { id: randomUUID(), email, data };
+  const newcomer = { id: idOf(service, email), email, data };
   const account = accountOf(service, email);
   const user = await asRole(service.database, authAdmin, async (transaction) => {
     await spendMail(service, transaction, account, address);
@@ -81,6 +81,19 @@ function readSignUp({
     throw new Refusal(400, "validation_failed", `User data cannot be longer than ${mostData} bytes`);
   }
   return { email: readAddress(email), password: password ?? "", data: data ?? {} };
+}
+
+/** The same for an address at every asking, whether it has an account, waits for its confirmation or was never seen. */
+function idOf({ secrets }: Service, email: string): string {
+  const bytes = createHmac("sha256", secrets.hashKey).update(`stand-in:${email}`).digest("hex");
+  const variant = "89ab"[parseInt(bytes.charAt(16), 16) % 4];
+  return [
+    bytes.slice(0, 8),
+    bytes.slice(8, 12),
+    `4${bytes.slice(13, 16)}`,
+    `${variant}${bytes.slice(17, 20)}`,
+    bytes.slice(20, 32),
+  ].join("-");
 }
 
 /** Undefined when the address is taken. A stand-in is stored under other keys than it will be shown with. */
@@ -118,37 +131,21 @@ async function answerForTaken(
   if (owner && !owner.encrypted_password) {
     await sendConfirmation(service, transaction, owner, newcomer.data, redirectTo);
   }
-  const shown = {
-    ...newcomer,
-    id: owner && !owner.email_confirmed_at ? owner.id : inventedId(service, newcomer.email),
-  };
+  const stored = { id: randomUUID(), email: null };
   await transaction.query("savepoint stand_in");
-  const standIn = await createUser(transaction, shown, { id: newcomer.id, email: null });
+  const standIn = await createUser(transaction, newcomer, stored);
   if (!standIn) throw new Error("A stand-in has no address that could be taken");
   const mailed = await sendConfirmation(
     service,
     transaction,
-    { ...standIn, email: shown.email },
+    { ...standIn, email: newcomer.email },
     newcomer.data,
     redirectTo,
   );
-  const identities = await findIdentities(transaction, newcomer.id);
+  const identities = await findIdentities(transaction, stored.id);
   await transaction.query("rollback to savepoint stand_in");
   return describeUser(
-    { ...mailed, id: shown.id },
-    identities.map((identity) => ({ ...identity, user_id: shown.id, provider_id: shown.id })),
+    { ...mailed, id: newcomer.id },
+    identities.map((identity) => ({ ...identity, user_id: newcomer.id, provider_id: newcomer.id })),
   );
-}
-
-/** The same at every asking, as the id of an unconfirmed account is. */
-function inventedId({ secrets }: Service, email: string): string {
-  const bytes = createHmac("sha256", secrets.hashKey).update(`stand-in:${email}`).digest("hex");
-  const variant = "89ab"[parseInt(bytes.charAt(16), 16) % 4];
-  return [
-    bytes.slice(0, 8),
-    bytes.slice(8, 12),
-    `4${bytes.slice(13, 16)}`,
-    `${variant}${bytes.slice(17, 20)}`,
-    bytes.slice(20, 32),
-  ].join("-");
 }
