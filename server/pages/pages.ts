@@ -20,10 +20,10 @@ export function answerWithPages(
 ): RequestListener {
   const common = hsts ? { "Strict-Transport-Security": hsts } : {};
   return (request, response) => {
-    const [path, query] = addressOf(request);
+    const [path, query, written] = addressOf(request);
     const listing = path === undefined ? undefined : listingFor(site, path, query);
     const file = path === undefined ? undefined : (listing?.file ?? site.files.get(path));
-    if (!file && path !== undefined && calls.test(path)) return answerCall(request, response);
+    if (!file && calls.test(path ?? written)) return answerCall(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(response, common);
     if (file) return sendFile(request, response, file, listing?.status);
     const redirect = path === undefined ? undefined : redirectFor(site, path, request);
@@ -33,16 +33,18 @@ export function answerWithPages(
   };
 }
 
-/** The decoded path, undefined when it cannot be decoded, and the query. */
-function addressOf({ url = "/" }: IncomingMessage): [path: string | undefined, query: string] {
+/** The decoded path, undefined when it cannot be decoded, the query, and the path as it was written. */
+function addressOf({
+  url = "/",
+}: IncomingMessage): [path: string | undefined, query: string, written: string] {
   const end = url.indexOf("?");
   const path = end < 0 ? url : url.slice(0, end);
   const query = end < 0 ? "" : url.slice(end);
-  if (!path.includes("%")) return [path, query];
+  if (!path.includes("%")) return [path, query, path];
   try {
-    return [decodeURIComponent(path), query];
+    return [decodeURIComponent(path), query, path];
   } catch {
-    return [undefined, query];
+    return [undefined, query, path];
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "../log.ts";
 import { chooseForm } from "./negotiate-encoding.ts";
 import { parseRange } from "./parse-range.ts";
 import type { SiteFile } from "./site.ts";
@@ -10,6 +11,14 @@ export function sendFile(
   file: SiteFile,
   status = 200,
 ): void {
+  if (!file.compress) return sendForm(request, response, file, status);
+  file
+    .compress()
+    .catch((error: unknown) => log("not_compressed", { path: request.url, error: String(error) }))
+    .then(() => sendForm(request, response, file, status));
+}
+
+function sendForm(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: number): void {
   const { method, headers } = request;
   if (status === 200 && matches(headers["if-none-match"], file.tag)) {
     const { etag } = headers.range ? file.forms.identity : chooseForm(file, headers["accept-encoding"]);

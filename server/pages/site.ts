@@ -18,6 +18,8 @@ export interface SiteFile {
   tag: string;
   /** Of every form. */
   headers: Record<string, string>;
+  /** Adds the compressed forms, once; undefined when there is nothing to do. */
+  compress: (() => Promise<void>) | undefined;
 }
 
 /** The built site, read once and held in memory. */
@@ -68,11 +70,26 @@ async function readSiteFile(path: string, siblings: Set<string>, config: HeaderS
     ...(isPage ? pageHeaders(identity.toString("utf8"), config) : fileHeaders(path, config)),
   };
   const forms: SiteFile["forms"] = { identity: sentForm(identity, "identity", tag, headers) };
-  const compressed = await (identity === written
-    ? readCompressed(path, siblings)
-    : compress(identity, "quick"));
-  for (const [encoding, body] of compressed) forms[encoding] = sentForm(body, encoding, tag, headers);
-  return { forms, bySize: namesBySize(forms), tag, headers };
+  const file: SiteFile = { forms, bySize: "identity", tag, headers, compress: undefined };
+  if (identity === written) addForms(file, await readCompressed(path, siblings));
+  else file.compress = compressOnce(file, identity);
+  return file;
+}
+
+/** All pages together take seconds, which nobody should wait for when the server starts: each is compressed when first asked for. */
+function compressOnce(file: SiteFile, content: Buffer): () => Promise<void> {
+  const addCompressed = async () => {
+    addForms(file, await compress(content, "quick"));
+    file.compress = undefined;
+  };
+  let underWay: Promise<void> | undefined;
+  return () => (underWay ??= addCompressed());
+}
+
+function addForms(file: SiteFile, compressed: Map<Encoding, Buffer>) {
+  for (const [encoding, body] of compressed)
+    file.forms[encoding] = sentForm(body, encoding, file.tag, file.headers);
+  file.bySize = namesBySize(file.forms);
 }
 
 function namesBySize(forms: SiteFile["forms"]): string {
