@@ -9,6 +9,7 @@ import { asRole, anonymous } from "./database/as-role.ts";
 import type { Database } from "./database/database.ts";
 import { createFunctions, refuseFlood } from "./functions/functions.ts";
 import { crossOrigin, requireApiKey } from "./gateway.ts";
+import { retryAfter } from "./http/refuse.ts";
 import { log } from "./log.ts";
 import type { Site } from "./pages/site.ts";
 import { RefusalBudget } from "./refusal-budget.ts";
@@ -27,7 +28,7 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
     const usual = {
       ...callHeaders,
       ...(config.hsts && { "Strict-Transport-Security": config.hsts }),
-      ...(context.res.status === 503 && { "Retry-After": "5" }),
+      ...(context.res.status === 503 && { "Retry-After": retryAfter }),
     };
     for (const [name, value] of Object.entries(usual)) {
       if (!context.res.headers.has(name)) context.header(name, value);
@@ -43,10 +44,10 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
 
   const refusals = new RefusalBudget(config.abuseLimits);
   const needsKey = requireApiKey(config.publishableKey);
-  const limitAuth = refusals.limit((context, retryAfter) => answerError(tooMany(retryAfter), context));
+  const limitAuth = refusals.limit((context, wait) => answerError(tooMany(wait), context));
   app.use("/auth/v1/*", crossOrigin, limitAuth, needsKey);
   app.route("/auth/v1", auth.routes);
-  const limitRest = refusals.limit((_, retryAfter) => tooManyRefused(retryAfter).toResponse());
+  const limitRest = refusals.limit((_, wait) => tooManyRefused(wait).toResponse());
   app.use("/rest/v1/*", crossOrigin, limitRest, needsKey);
   app.route(
     "/rest/v1",
@@ -63,8 +64,8 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
   return app;
 }
 
-function tooManyRefused(retryAfter: number): RestError {
-  const headers = { "Retry-After": String(retryAfter) };
+function tooManyRefused(wait: number): RestError {
+  const headers = { "Retry-After": String(wait) };
   return new RestError(429, "PT429", "Too many requests were refused", { headers });
 }
 

@@ -8,7 +8,7 @@ const windowSeconds = 300;
 const mostNetworks = 10_000;
 
 /** Answers that refuse a request for its size or shape. */
-const shapeStatuses = [400, 413, 414, 415];
+const shapeStatuses = [400, 413, 414, 415, 422];
 
 /** Supabase Auth says 400 of much else, such as a wrong password; these are its words for size and shape. */
 const shapeCodes = ["bad_json", "validation_failed", "request_entity_too_large"];

@@ -22,13 +22,9 @@ export function problemPage(
   html: string,
   { kind, locale, fields, problems = {}, whole }: ProblemPage,
 ): string {
-  const page = load(html);
   const words = inLocale(locale, problemWords);
-  page("script, meta[name=alive]").remove();
-  useWholeStyle(page);
-  page("meta[name=robots]").remove();
-  page("head").append('<meta name="robots" content="noindex">');
-  page("title").text(`${words.titlePrefix} ${page("title").text()}`);
+  const { before, main, after } = frameOf(html, words.titlePrefix);
+  const page = load(main, null, false);
   for (const element of page("main form").find("input, select, textarea").toArray()) {
     const name = page(element).attr("name") ?? "";
     if (Object.hasOwn(fields, name)) fillControl(page, page(element), fields[name]);
@@ -50,7 +46,33 @@ export function problemPage(
     const link = page("<a></a>").attr("href", `#${name}`).text(sentence);
     summary.find("ul").append(page("<li></li>").append(link));
   }
-  return page.html();
+  return before + page.html() + after;
+}
+
+/** A page in three pieces. Reading all of it takes far longer than reading what differs from visitor to visitor. */
+interface Frame {
+  before: string;
+  main: string;
+  after: string;
+}
+
+/** By the built page. */
+const frames = new Map<string, Frame>();
+
+function frameOf(html: string, titlePrefix: string): Frame {
+  const known = frames.get(html);
+  if (known) return known;
+  const page = load(html);
+  page("script, meta[name=alive]").remove();
+  useWholeStyle(page);
+  page("meta[name=robots]").remove();
+  page("head").append('<meta name="robots" content="noindex">');
+  page("title").text(`${titlePrefix} ${page("title").text()}`);
+  const main = page.html(page("main"));
+  const [before = "", after = ""] = page.html().split(main);
+  const frame = { before, main, after };
+  frames.set(html, frame);
+  return frame;
 }
 
 /** The built page holds what it uses of its style, and problems are not among it. */

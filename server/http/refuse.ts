@@ -2,7 +2,7 @@ import { STATUS_CODES, type ServerResponse } from "node:http";
 import type { Config } from "../config.ts";
 
 /** Seconds after which a busy server may be asked again. */
-const retryAfter = "5";
+export const retryAfter = "5";
 
 const busy = "The site is very busy. Try again in a moment.\nالموقع مزدحم الآن. حاول بعد قليل.\n";
 

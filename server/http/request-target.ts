@@ -10,6 +10,8 @@ export function checkTarget(request: IncomingMessage): 400 | 414 | undefined {
   if (url.length > longestTarget) return 414;
   if (headers.host !== undefined && !plausibleHost.test(headers.host)) return 400;
   if (hasSecondHost(request.rawHeaders)) return 400;
+  // Node reads a body in any other coding as if it were plain.
+  if ((headers["transfer-encoding"] ?? "chunked").toLowerCase() !== "chunked") return 400;
   if (url.startsWith("/") || url === "*") return undefined;
   const [, authority = "", target = ""] = url.match(absoluteForm) ?? [];
   if (!plausibleHost.test(authority)) return 400;

@@ -48,7 +48,7 @@ export function createHttpServer(config: Config, limits: HttpLimits, listeners: 
   const hasRoom = config.abuseLimits && isProxied ? shareRequests(config, limits, connections) : () => true;
   server.on("request", (request, response) => {
     const problem = checkTarget(request);
-    if (problem) return refuse(response, problem, config);
+    if (problem) return refuse(response.setHeader("Connection", "close"), problem, config);
     const isServed = connections.begin(request, response);
     if (request.url?.startsWith("/health/")) return answer(request, response);
     if (!isServed) return refuse(response.setHeader("Connection", "close"), 503, config);
