@@ -26,6 +26,7 @@ export async function send(url: string, agent: Agent, fuzzed: FuzzRequest, retri
   const startedAt = performance.now();
   const body = fuzzed.body === undefined ? undefined : Buffer.from(fuzzed.body);
   const { hostname, port } = new URL(url);
+  let isAnswered = false;
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -38,6 +39,7 @@ export async function send(url: string, agent: Agent, fuzzed: FuzzRequest, retri
         signal: AbortSignal.timeout(timeoutMs),
       },
       (response) => {
+        isAnswered = true;
         const chunks: Buffer[] = [];
         const finish = () => {
           const text = Buffer.concat(chunks).toString("utf8");
@@ -51,6 +53,8 @@ export async function send(url: string, agent: Agent, fuzzed: FuzzRequest, retri
       },
     );
     sent.on("error", (error) => {
+      // A refusal came while the body was still being sent.
+      if (isAnswered) return;
       // The server closed a connection that was idle, just as it was used again; the next may have been, too.
       if (sent.reusedSocket && retries > 0) return resolve(send(url, agent, fuzzed, retries - 1));
       const isTimeout = performance.now() - startedAt >= timeoutMs - 100;
