@@ -5,8 +5,8 @@ import type { Answer } from "./send.ts";
 const longestHeader = 15_000;
 const longestBody = 14_000;
 
-/** Characters a refusal of the REST surface may have: it repeats little of the request. */
-const longestRefusal = 2_000;
+/** Characters a refusal of the REST surface may have, a control as the six that JSON makes of it: it repeats little of the request. */
+const longestRefusal = 6_000;
 
 /** Says what is wrong with an answer, if anything. */
 export function problemOf({ surface, method }: NumberedRequest, answer: Answer): string | undefined {
