@@ -7,7 +7,7 @@ import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { contactWords } from "./contact-words.ts";
 import { problemWords } from "./problem-words.ts";
-import { choiceWords, formWords, sentWords } from "./words.ts";
+import { choiceWords, fieldHintWords, fieldWords, formWords, sentWords } from "./words.ts";
 
 export const handle = { hydrate: true };
 export { BrokenNotice as ErrorBoundary } from "../site/broken-page.tsx";
@@ -17,7 +17,14 @@ export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeOf(url.pathname);
   return {
     locale,
-    words: inLocale(locale, { ...choiceWords, ...formWords, ...sentWords, ...contactWords }),
+    words: inLocale(locale, {
+      ...fieldWords,
+      ...fieldHintWords,
+      ...choiceWords,
+      ...formWords,
+      ...sentWords,
+      ...contactWords,
+    }),
     problemWords: inLocale(locale, problemWords),
   };
 }

@@ -14,15 +14,6 @@ export const contactWords = {
   project: { en: "A project in mind?", ar: "لديك مشروع؟" },
   startProject: { en: "Start a Project", ar: "ابدأ مشروعك" },
   formHeading: { en: "Send us a message", ar: "أرسل إلينا رسالة" },
-  inquiryType: { en: "Type of Inquiry", ar: "نوع الاستفسار" },
-  inquiryTypeNone: { en: "Choose a type", ar: "اختر النوع" },
-  subject: { en: "Subject", ar: "الموضوع" },
-  message: { en: "Message", ar: "الرسالة" },
-  subjectPlaceholder: { en: "What is it about?", ar: "ما موضوع رسالتك؟" },
-  messagePlaceholder: {
-    en: "What should it do, where will it run, and when do you need it?",
-    ar: "ماذا يجب أن يفعل الجهاز، وأين سيعمل، ومتى تحتاج إليه؟",
-  },
   submit: { en: "Send Message", ar: "أرسل الرسالة" },
   cardHeading: { en: "Is it already a project?", ar: "هل صارت فكرتك مشروعًا؟" },
   cardText: {

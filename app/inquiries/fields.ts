@@ -1,24 +1,17 @@
-/** What an inquiry holds, as it is sent. The stored columns carry the same names in snake case. */
-export type Field = { required?: boolean } & (
-  | { kind: "line" | "paragraphs" | "email" | "phone"; max: number }
+/**
+ * What an inquiry holds. Forms, checks, what is sent, the desk and (in snake case) the stored columns follow this list;
+ * labels are in words.ts. Lengths are in characters, `rows` are lines of text to show.
+ */
+export type Field = { required?: boolean; autoComplete?: string } & (
+  | { kind: "line" | "email" | "phone"; max: number }
+  | { kind: "paragraphs"; max: number; rows: number }
   | { kind: "choice"; options: readonly string[] }
   | { kind: "flag" }
-  | { kind: "list"; max: number; most: number }
+  | { kind: "list"; options: readonly string[]; max: number; most: number }
 );
 
 export const inquiryKinds = ["contact", "project"] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
-
-export const inquiryTypes = [
-  "project",
-  "consultation",
-  "support",
-  "partnership",
-  "general",
-  "quote",
-] as const;
-export const budgets = ["5k-10k", "10k-25k", "25k-50k", "50k-100k", "100k+", "discuss"] as const;
-export const timelines = ["asap", "1-3months", "3-6months", "6-12months", "12months+", "flexible"] as const;
 
 /** Each project type and the four features a visitor may tick for it. */
 export const projectTypes = {
@@ -27,33 +20,59 @@ export const projectTypes = {
   automation: ["robot", "motion-control", "computer-vision", "plc"],
   digital: ["web-app", "mobile-app", "apis", "data-reports"],
 } as const;
-export type ProjectType = keyof typeof projectTypes;
 
 const sender = {
-  name: { kind: "line", max: 200, required: true },
-  email: { kind: "email", max: 254, required: true },
-  company: { kind: "line", max: 200 },
-  phone: { kind: "phone", max: 40 },
+  name: { kind: "line", max: 200, required: true, autoComplete: "name" },
+  email: { kind: "email", max: 254, required: true, autoComplete: "email" },
+  company: { kind: "line", max: 200, autoComplete: "organization" },
+  phone: { kind: "phone", max: 40, autoComplete: "tel" },
 } as const satisfies Record<string, Field>;
 
 export const inquiryFields = {
   contact: {
     ...sender,
-    inquiryType: { kind: "choice", options: inquiryTypes },
+    inquiryType: {
+      kind: "choice",
+      options: ["project", "consultation", "support", "partnership", "general", "quote"],
+    },
     subject: { kind: "line", max: 200, required: true },
-    message: { kind: "paragraphs", max: 5000, required: true },
+    message: { kind: "paragraphs", max: 5000, rows: 5, required: true },
   },
   project: {
     ...sender,
-    projectType: { kind: "choice", options: Object.keys(projectTypes) },
-    features: { kind: "list", max: 100, most: 20 },
-    budget: { kind: "choice", options: budgets },
-    timeline: { kind: "choice", options: timelines },
-    description: { kind: "paragraphs", max: 5000, required: true },
+    projectType: { kind: "choice", options: ["iot", "hardware", "automation", "digital"] },
+    features: { kind: "list", options: Object.values(projectTypes).flat(), max: 100, most: 20 },
+    budget: { kind: "choice", options: ["5k-10k", "10k-25k", "25k-50k", "50k-100k", "100k+", "discuss"] },
+    timeline: {
+      kind: "choice",
+      options: ["asap", "1-3months", "3-6months", "6-12months", "12months+", "flexible"],
+    },
+    description: { kind: "paragraphs", max: 5000, rows: 4, required: true },
     hasExistingSystem: { kind: "flag" },
     needsConsultation: { kind: "flag" },
   },
 } as const satisfies Record<InquiryKind, Record<string, Field>>;
+
+type AllFields = (typeof inquiryFields)["contact"] & (typeof inquiryFields)["project"];
+export type FieldName = keyof AllFields;
+
+/** Names of the values that are offered: `budget.5k-10k`. */
+export type ChoiceName = {
+  [Name in FieldName]: AllFields[Name] extends { options: readonly (infer Option extends string)[] }
+    ? `${Name}.${Option}`
+    : never;
+}[FieldName];
+
+/** The fields of a kind, in the order of the list. */
+export function fieldsOf(kind: InquiryKind): [name: FieldName, field: Field][] {
+  // Object.entries forgets the names.
+  return Object.entries(inquiryFields[kind]) as [FieldName, Field][];
+}
+
+/** The column a field is stored in. */
+export function columnOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
 
 /** The pages of each kind, without the language. */
 export const formPath = { contact: "contact", project: "start-project" } as const satisfies Record<
@@ -81,6 +100,6 @@ export function lengthOf(text: string): number {
 
 /** Longest text of a field that has a limit. */
 export function limitOf(kind: InquiryKind, name: string): number | undefined {
-  const field = Object.entries<Field>(inquiryFields[kind]).find(([key]) => key === name)?.[1];
+  const field = fieldsOf(kind).find(([key]) => key === name)?.[1];
   return field && "max" in field ? field.max : undefined;
 }

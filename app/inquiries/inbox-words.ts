@@ -1,5 +1,6 @@
 import type { Inquiry } from "../backend/schema.ts";
 import type { Text } from "../i18n/text.ts";
+import type { FieldName } from "./fields.ts";
 
 export const inboxWords = {
   title: {
@@ -149,8 +150,8 @@ export const statusWords = {
   },
 } satisfies Record<Inquiry["status"], Text>;
 
-/** What the desk says of an inquiry in other words than its form. */
-export const detailWords = {
+/** Labels of fields that the desk names in other words than their form. */
+export const fieldDetailWords = {
   features: {
     en: "Features",
     ar: "المزايا المطلوبة",
@@ -163,6 +164,10 @@ export const detailWords = {
     en: "Wants a consultation call first",
     ar: "يطلب مكالمة أولًا",
   },
+} satisfies Partial<Record<FieldName, Text>>;
+
+/** What else the details of an inquiry say. */
+export const detailWords = {
   language: {
     en: "Language",
     ar: "اللغة",

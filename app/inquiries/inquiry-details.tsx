@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import type { Inquiry } from "../backend/schema.ts";
 import { Isolate, Latin } from "../i18n/isolate.tsx";
 import type { Locale, Text } from "../i18n/text.ts";
-import { contactWords } from "./contact-words.ts";
-import { detailWords } from "./inbox-words.ts";
-import { projectWords } from "./project-words.ts";
+import { columnOf, type Field, type FieldName, fieldsOf } from "./fields.ts";
+import { detailWords, fieldDetailWords } from "./inbox-words.ts";
 import { SpamButton } from "./spam-button.tsx";
-import { type Choice, wordChoice } from "./word-choice.ts";
-import { formWords } from "./words.ts";
+import { wordChoice } from "./word-choice.ts";
+import { fieldWords } from "./words.ts";
 
 export interface InquiryDetailsProps {
   locale: Locale;
@@ -15,41 +14,44 @@ export interface InquiryDetailsProps {
   onChanged: () => void;
 }
 
+const shownInRow: FieldName[] = ["name", "email", "subject"];
+
 /** Everything that was sent and does not stand in the row already. What was left out is not listed. */
 export function InquiryDetails({ locale, inquiry, onChanged }: InquiryDetailsProps) {
-  const choice = (kind: Choice, value: string | null) =>
-    value && <Isolate>{wordChoice(locale, kind, value)}</Isolate>;
-  const said = (flag: boolean) =>
-    inquiry.type === "project" && (flag ? detailWords.yes : detailWords.no)[locale];
-  const facts: Line[] = [
-    [formWords.company, inquiry.company && <Isolate>{inquiry.company}</Isolate>],
-    [formWords.phone, inquiry.phone && <Phone number={inquiry.phone} />],
-    [contactWords.inquiryType, choice("inquiryType", inquiry.inquiry_type)],
-    [projectWords.typeLegend, choice("projectType", inquiry.project_type)],
-    [
-      detailWords.features,
-      inquiry.features.length > 0 && <Features locale={locale} features={inquiry.features} />,
-    ],
-    [projectWords.budget, choice("budget", inquiry.budget)],
-    [projectWords.timeline, choice("timeline", inquiry.timeline)],
-    [detailWords.hasExistingSystem, said(inquiry.has_existing_system)],
-    [detailWords.needsConsultation, said(inquiry.needs_consultation)],
-    [detailWords.language, (inquiry.locale === "ar" ? detailWords.arabic : detailWords.english)[locale]],
+  const values: Partial<Record<string, unknown>> = inquiry;
+  const fields = fieldsOf(inquiry.type).filter(([name]) => !shownInRow.includes(name));
+  const lineOf = ([name, field]: [FieldName, Field]): Line => [
+    labelOf(name),
+    describe(locale, name, field, values[columnOf(name)]),
   ];
-  const message: Line[] = [
-    [contactWords.message, inquiry.message && <Message text={inquiry.message} />],
-    [projectWords.description, inquiry.description && <Message text={inquiry.description} />],
-  ];
+  const isLong = ([, { kind }]: [FieldName, Field]) => kind === "paragraphs";
+  const language = inquiry.locale === "ar" ? detailWords.arabic : detailWords.english;
+  const facts = fields.filter((field) => !isLong(field)).map(lineOf);
   return (
     <div className="inquiry">
-      <Lines locale={locale} lines={facts} />
-      <Lines locale={locale} lines={message} />
+      <Lines locale={locale} lines={[...facts, [detailWords.language, language[locale]]]} />
+      <Lines locale={locale} lines={fields.filter(isLong).map(lineOf)} />
       <SpamButton locale={locale} inquiry={inquiry} onMoved={onChanged} />
     </div>
   );
 }
 
 type Line = [label: Text, value: ReactNode];
+
+function labelOf(name: FieldName): Text {
+  const own: Partial<Record<FieldName, Text>> = fieldDetailWords;
+  return own[name] ?? fieldWords[name];
+}
+
+function describe(locale: Locale, name: FieldName, field: Field, value: unknown): ReactNode {
+  if (typeof value === "boolean") return (value ? detailWords.yes : detailWords.no)[locale];
+  if (Array.isArray(value))
+    return value.length > 0 && <Choices locale={locale} name={name} values={value.map(String)} />;
+  if (typeof value !== "string") return null;
+  if (field.kind === "phone") return <Phone number={value} />;
+  if (field.kind === "paragraphs") return <Message text={value} />;
+  return <Isolate>{field.kind === "choice" ? wordChoice(locale, name, value) : value}</Isolate>;
+}
 
 function Lines({ locale, lines }: { locale: Locale; lines: Line[] }) {
   return (
@@ -74,12 +76,12 @@ function Phone({ number }: { number: string }) {
   );
 }
 
-function Features({ locale, features }: { locale: Locale; features: string[] }) {
+function Choices({ locale, name, values }: { locale: Locale; name: FieldName; values: string[] }) {
   return (
     <ul>
-      {features.map((feature) => (
-        <li key={feature}>
-          <Isolate>{wordChoice(locale, "feature", feature)}</Isolate>
+      {values.map((value) => (
+        <li key={value}>
+          <Isolate>{wordChoice(locale, name, value)}</Isolate>
         </li>
       ))}
     </ul>

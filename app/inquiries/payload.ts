@@ -1,11 +1,4 @@
-import {
-  type Field,
-  type InquiryKind,
-  inquiryFields,
-  honeypot,
-  type Problems,
-  projectTypes,
-} from "./fields.ts";
+import { fieldsOf, honeypot, type InquiryKind, type Problems, projectTypes } from "./fields.ts";
 
 /** What a filled form sends: empty optional fields are left out, flags are true or false. */
 export function payloadOf(kind: InquiryKind, form: FormData): Record<string, unknown> {
@@ -14,7 +7,7 @@ export function payloadOf(kind: InquiryKind, form: FormData): Record<string, unk
     locale: form.get("locale"),
     [honeypot]: form.get(honeypot),
   };
-  for (const [name, field] of Object.entries<Field>(inquiryFields[kind])) {
+  for (const [name, field] of fieldsOf(kind)) {
     if (field.kind === "flag") payload[name] = form.get(name) === "on";
     else if (field.kind === "list")
       payload[name] = form.getAll(name).filter((value) => isOffered(value, form));

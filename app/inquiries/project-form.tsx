@@ -1,21 +1,20 @@
 import type { InLocale, Locale } from "../i18n/text.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { CheckboxField, TextAreaField } from "../ui/field.tsx";
 import { Detents } from "./detents.tsx";
-import { budgets, timelines } from "./fields.ts";
+import { type Field, fieldsOf } from "./fields.ts";
 import { DraftKept } from "./draft-note.tsx";
 import { problemOf } from "./form-problems.tsx";
+import { InquiryField, optionsOf } from "./inquiry-field.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
 import type { ProblemWords } from "./problem-words.ts";
 import { ProjectTypeChoice } from "./project-type-choice.tsx";
 import type { projectWords } from "./project-words.ts";
 import { Reference, SendButton } from "./send-button.tsx";
-import { SenderFields } from "./sender-fields.tsx";
-import type { choiceWords, formWords, sentWords } from "./words.ts";
+import type { InquiryWords, sentWords } from "./words.ts";
 
 export interface ProjectFormProps {
   locale: Locale;
-  words: InLocale<typeof projectWords & typeof formWords & typeof sentWords & typeof choiceWords>;
+  words: InquiryWords & InLocale<typeof projectWords & typeof sentWords>;
   problemWords: ProblemWords;
 }
 
@@ -33,40 +32,28 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
           <ProjectTypeChoice words={words} form={form} />
           <fieldset className="step step-wide">
             <legend className="text-heading">{words.plan}</legend>
-            <Detents
-              name="budget"
-              legend={words.budget}
-              optionalWord={words.optional}
-              noneLabel={words.choiceNone}
-              options={budgets.map((value) => ({ value, label: words[`budget.${value}`] }))}
-              problem={problemOf(form, "budget")}
-            />
-            <Detents
-              name="timeline"
-              legend={words.timeline}
-              optionalWord={words.optional}
-              noneLabel={words.choiceNone}
-              options={timelines.map((value) => ({ value, label: words[`timeline.${value}`] }))}
-              problem={problemOf(form, "timeline")}
-            />
+            {plan.map(([name, field]) => (
+              <Detents
+                key={name}
+                name={name}
+                legend={words[name]}
+                optionalWord={words.optional}
+                noneLabel={words.choiceNone}
+                options={optionsOf(name, field, words)}
+                problem={problemOf(form, name)}
+              />
+            ))}
           </fieldset>
           <fieldset className="step step-narrow">
             <legend className="text-heading">{words.aboutYou}</legend>
             <div className="form form-2">
-              <TextAreaField
-                name="description"
-                className="full"
-                label={words.description}
-                problem={problemOf(form, "description")}
-                required
-                dir="auto"
-                rows={4}
-                placeholder={words.descriptionPlaceholder}
-              />
-              <SenderFields words={words} form={form} />
+              {about.map(([name, field]) => (
+                <InquiryField key={name} name={name} field={field} words={words} form={form} />
+              ))}
               <div className="checks full">
-                <CheckboxField name="hasExistingSystem" label={words.hasExistingSystem} />
-                <CheckboxField name="needsConsultation" label={words.needsConsultation} />
+                {checks.map(([name, field]) => (
+                  <InquiryField key={name} name={name} field={field} words={words} form={form} />
+                ))}
               </div>
               <div className="form-foot full">
                 <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
@@ -83,4 +70,14 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
       )}
     </InquiryForm>
   );
+}
+
+/** The type and its features have a step of their own. */
+const plan = projectFields("choice").filter(([name]) => name !== "projectType");
+/** The project comes before the person. */
+const about = [...projectFields("paragraphs"), ...projectFields("line", "email", "phone")];
+const checks = projectFields("flag");
+
+function projectFields(...kinds: Field["kind"][]) {
+  return fieldsOf("project").filter(([, { kind }]) => kinds.includes(kind));
 }

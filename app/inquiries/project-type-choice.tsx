@@ -3,10 +3,10 @@ import { projectTypes } from "./fields.ts";
 import { type FormProblems, problemOf } from "./form-problems.tsx";
 import { NoneChoice } from "./none-choice.tsx";
 import type { projectWords } from "./project-words.ts";
-import type { choiceWords, formWords } from "./words.ts";
+import type { InquiryWords } from "./words.ts";
 
 export interface ProjectTypeChoiceProps {
-  words: InLocale<typeof projectWords & typeof formWords & typeof choiceWords>;
+  words: InquiryWords & InLocale<typeof projectWords>;
   form: FormProblems;
 }
 
@@ -16,7 +16,7 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
   return (
     <fieldset className="step" aria-describedby="projectType-problem">
       <legend className="text-heading">
-        {words.typeLegend}
+        {words.projectType}
         <span className="opt"> {words.optional}</span>
       </legend>
       <p className="hint">{words.featuresHint}</p>
@@ -32,12 +32,12 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
               <span className="text-subhead">{words[`projectType.${type}`]}</span>
             </label>
             <p className="say">{words[`text.${type}`]}</p>
-            <div className="feats" role="group" aria-label={words.featuresLegend}>
+            <div className="feats" role="group" aria-label={words.features}>
               {features.map((feature) => (
                 <label key={feature} className="check">
                   <input className="tick" type="checkbox" name="features" value={feature} />
                   <i className="dot" aria-hidden="true" />
-                  <span>{words[`feature.${feature}`]}</span>
+                  <span>{words[`features.${feature}`]}</span>
                 </label>
               ))}
             </div>

@@ -8,6 +8,7 @@ import {
   withSafeDirections,
 } from "./clean-text.server.ts";
 import {
+  columnOf,
   type Field,
   type InquiryKind,
   inquiryFields,
@@ -129,8 +130,4 @@ function belongsTo(feature: string, projectType: unknown): boolean {
     features.includes(feature),
   );
   return owners.length === 0 || owners.some(([type]) => type === projectType);
-}
-
-function columnOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -4,7 +4,7 @@ import { pageMeta } from "../site/meta.ts";
 import { problemWords } from "./problem-words.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { projectWords } from "./project-words.ts";
-import { choiceWords, formWords, sentWords } from "./words.ts";
+import { choiceWords, fieldHintWords, fieldWords, formWords, sentWords } from "./words.ts";
 
 export const handle = { hydrate: true };
 export { BrokenNotice as ErrorBoundary } from "../site/broken-page.tsx";
@@ -14,7 +14,14 @@ export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeOf(url.pathname);
   return {
     locale,
-    words: inLocale(locale, { ...choiceWords, ...formWords, ...sentWords, ...projectWords }),
+    words: inLocale(locale, {
+      ...fieldWords,
+      ...fieldHintWords,
+      ...choiceWords,
+      ...formWords,
+      ...sentWords,
+      ...projectWords,
+    }),
     problemWords: inLocale(locale, problemWords),
   };
 }

@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
-import { budgets, inquiryTypes, projectTypes, timelines } from "./fields.ts";
-import { type Choice, wordChoice } from "./word-choice.ts";
-
-const offered: Record<Choice, readonly string[]> = {
-  inquiryType: inquiryTypes,
-  projectType: Object.keys(projectTypes),
-  feature: Object.values(projectTypes).flat(),
-  budget: budgets,
-  timeline: timelines,
-};
+import { fieldsOf, inquiryKinds } from "./fields.ts";
+import { wordChoice } from "./word-choice.ts";
 
 test("the desk has words for every choice a form offers", () => {
-  // Object.keys forgets the keys that the record names.
-  for (const choice of Object.keys(offered) as Choice[]) {
-    for (const value of offered[choice]) {
-      expect(wordChoice("ar", choice, value), `${choice}.${value}`).toMatch(/\p{Script=Arabic}/u);
+  for (const [name, field] of inquiryKinds.flatMap(fieldsOf)) {
+    for (const value of "options" in field ? field.options : []) {
+      expect(wordChoice("ar", name, value), `${name}.${value}`).toMatch(/\p{Script=Arabic}/u);
     }
   }
 });

@@ -1,15 +1,47 @@
-import type { Text } from "../i18n/text.ts";
+import type { InLocale, Text } from "../i18n/text.ts";
+import type { ChoiceName, FieldName } from "./fields.ts";
 
-/** Words both forms use: the sender's fields, what is said while sending and after. */
-export const formWords = {
+/** The label of each field. */
+export const fieldWords = {
   name: { en: "Full Name", ar: "الاسم الكامل" },
   email: { en: "Email Address", ar: "البريد الإلكتروني" },
   company: { en: "Company/Organization", ar: "الشركة أو المؤسسة" },
   phone: { en: "Phone Number", ar: "رقم الهاتف" },
+  inquiryType: { en: "Type of Inquiry", ar: "نوع الاستفسار" },
+  subject: { en: "Subject", ar: "الموضوع" },
+  message: { en: "Message", ar: "الرسالة" },
+  projectType: { en: "Project type", ar: "نوع المشروع" },
+  features: { en: "Which of these do you need?", ar: "ما الذي تحتاج إليه منها؟" },
+  budget: { en: "Budget", ar: "الميزانية" },
+  timeline: { en: "Timeline", ar: "الجدول الزمني" },
+  description: { en: "Project Description", ar: "وصف المشروع" },
+  hasExistingSystem: {
+    en: "I have an existing system that needs integration or an upgrade",
+    ar: "لدي نظام قائم يحتاج إلى ربط أو تحديث",
+  },
+  needsConsultation: { en: "I would like a consultation call first", ar: "أودّ مكالمة استشارية أولًا" },
+} satisfies Record<FieldName, Text>;
+
+/** What stands in an empty field; most have nothing there. */
+export const fieldHintWords = {
   namePlaceholder: { en: "Rana Haddad", ar: "رنا حداد" },
   emailPlaceholder: { en: "name@example.com", ar: "name@example.com" },
   companyPlaceholder: { en: "Company name", ar: "اسم الشركة" },
   phonePlaceholder: { en: "+961 00 000 000", ar: "+961 00 000 000" },
+  inquiryTypeNone: { en: "Choose a type", ar: "اختر النوع" },
+  subjectPlaceholder: { en: "What is it about?", ar: "ما موضوع رسالتك؟" },
+  messagePlaceholder: {
+    en: "What should it do, where will it run, and when do you need it?",
+    ar: "ماذا يجب أن يفعل الجهاز، وأين سيعمل، ومتى تحتاج إليه؟",
+  },
+  descriptionPlaceholder: {
+    en: "What should it do? What exists today? What would make it a success?",
+    ar: "ماذا يجب أن يفعل الجهاز؟ وماذا لديك منه اليوم؟ ومتى تعدّه ناجحًا؟",
+  },
+} satisfies Partial<Record<`${FieldName}${"Placeholder" | "None"}`, Text>>;
+
+/** Words both forms use around their fields, and what is said while sending. */
+export const formWords = {
   requiredNote: { en: "Fields marked\u00a0* are required.", ar: "الحقول المعلّمة بالرمز\u00a0* إلزامية." },
   optional: { en: "optional", ar: "اختياري" },
   privacy: { en: "We use these details only to answer you.", ar: "نستخدم هذه البيانات للرد عليك فقط." },
@@ -89,22 +121,22 @@ export const choiceWords = {
   "projectType.hardware": { en: "Hardware product", ar: "منتج إلكتروني" },
   "projectType.automation": { en: "Automation and robotics", ar: "أتمتة وروبوتات" },
   "projectType.digital": { en: "Digital platform", ar: "منصة رقمية" },
-  "feature.sensor-nodes": { en: "Sensor nodes", ar: "عُقَد استشعار" },
-  "feature.gateways": { en: "Gateways and connectivity", ar: "بوابات واتصال" },
-  "feature.dashboard": { en: "Dashboard and alerts", ar: "لوحة متابعة وتنبيهات" },
-  "feature.ota-updates": { en: "Over-the-air updates", ar: "تحديثات عن بُعد" },
-  "feature.schematic-layout": { en: "Schematic and PCB layout", ar: "مخطّط الدائرة وتخطيط اللوحة" },
-  "feature.firmware": { en: "Firmware", ar: "البرمجيات الثابتة" },
-  "feature.enclosure": { en: "Enclosure", ar: "علبة الجهاز" },
-  "feature.short-runs": { en: "Prototypes and short runs", ar: "نماذج أولية وكميات صغيرة" },
-  "feature.robot": { en: "Robot arm or mobile robot", ar: "ذراع روبوتية أو روبوت متنقل" },
-  "feature.motion-control": { en: "Motion control", ar: "التحكم في الحركة" },
-  "feature.computer-vision": { en: "Computer vision", ar: "الرؤية الحاسوبية" },
-  "feature.plc": { en: "PLC integration", ar: "الربط بنظام PLC" },
-  "feature.web-app": { en: "Web application", ar: "تطبيق ويب" },
-  "feature.mobile-app": { en: "Mobile application", ar: "تطبيق هاتف" },
-  "feature.apis": { en: "Interfaces between systems (APIs)", ar: "واجهات برمجية بين الأنظمة (API)" },
-  "feature.data-reports": { en: "Data and reports", ar: "بيانات وتقارير" },
+  "features.sensor-nodes": { en: "Sensor nodes", ar: "عُقَد استشعار" },
+  "features.gateways": { en: "Gateways and connectivity", ar: "بوابات واتصال" },
+  "features.dashboard": { en: "Dashboard and alerts", ar: "لوحة متابعة وتنبيهات" },
+  "features.ota-updates": { en: "Over-the-air updates", ar: "تحديثات عن بُعد" },
+  "features.schematic-layout": { en: "Schematic and PCB layout", ar: "مخطّط الدائرة وتخطيط اللوحة" },
+  "features.firmware": { en: "Firmware", ar: "البرمجيات الثابتة" },
+  "features.enclosure": { en: "Enclosure", ar: "علبة الجهاز" },
+  "features.short-runs": { en: "Prototypes and short runs", ar: "نماذج أولية وكميات صغيرة" },
+  "features.robot": { en: "Robot arm or mobile robot", ar: "ذراع روبوتية أو روبوت متنقل" },
+  "features.motion-control": { en: "Motion control", ar: "التحكم في الحركة" },
+  "features.computer-vision": { en: "Computer vision", ar: "الرؤية الحاسوبية" },
+  "features.plc": { en: "PLC integration", ar: "الربط بنظام PLC" },
+  "features.web-app": { en: "Web application", ar: "تطبيق ويب" },
+  "features.mobile-app": { en: "Mobile application", ar: "تطبيق هاتف" },
+  "features.apis": { en: "Interfaces between systems (APIs)", ar: "واجهات برمجية بين الأنظمة (API)" },
+  "features.data-reports": { en: "Data and reports", ar: "بيانات وتقارير" },
   "budget.5k-10k": { en: "$5,000-$10,000", ar: "من\u00a05,000\u00a0إلى 10,000\u00a0دولار" },
   "budget.10k-25k": { en: "$10,000-$25,000", ar: "من\u00a010,000\u00a0إلى 25,000\u00a0دولار" },
   "budget.25k-50k": { en: "$25,000-$50,000", ar: "من\u00a025,000\u00a0إلى 50,000\u00a0دولار" },
@@ -117,4 +149,9 @@ export const choiceWords = {
   "timeline.6-12months": { en: "6-12 months", ar: "من\u00a06\u00a0أشهر\u00a0إلى 12\u00a0شهرًا" },
   "timeline.12months+": { en: "12+ months", ar: "أكثر من\u00a012\u00a0شهرًا" },
   "timeline.flexible": { en: "Flexible", ar: "الموعد مرن" },
-} satisfies Record<string, Text>;
+} satisfies Record<ChoiceName, Text>;
+
+/** What a form's fields are labelled and filled with. */
+export type InquiryWords = InLocale<
+  typeof fieldWords & typeof fieldHintWords & typeof choiceWords & typeof formWords
+>;
