@@ -36,9 +36,11 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
   });
 
   app.get("/health/live", (context) => context.json({ status: "live" }));
+  const isReadyNow = shareAnswer(() =>
+    asRole(database, anonymous, (transaction) => transaction.query("select 1")).then(Boolean, () => false),
+  );
   app.get("/health/ready", async (context) => {
-    const answer = asRole(database, anonymous, (transaction) => transaction.query("select 1"));
-    const isReady = await answer.then(Boolean, () => false);
+    const isReady = await isReadyNow();
     return context.json({ status: isReady ? "ready" : "not ready" }, isReady ? 200 : 503);
   });
 
@@ -62,6 +64,12 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
     return context.json({ error: "server" }, 500);
   });
   return app;
+}
+
+/** However many ask at once, the question is put once at a time. */
+function shareAnswer<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let pending: Promise<Answer> | undefined;
+  return () => (pending ??= ask().finally(() => (pending = undefined)));
 }
 
 function tooManyRefused(wait: number): RestError {

@@ -5,6 +5,9 @@ import { type Database, DatabaseUnavailable, isDatabaseError } from "./database.
 /** Milliseconds to wait for a connection, a free one or a new one: a server that is cut off never answers. */
 const patience = 10_000;
 
+/** Transactions that wait for a connection. */
+const longestQueue = 1_000;
+
 /** Seconds after which a connection is replaced: what its server process remembers of values it has read goes with it. */
 const longestConnection = 600;
 
@@ -22,6 +25,7 @@ export function openPostgres(url: string, connections = 10): Database {
   pool.on("connect", (client) => client.on("error", ignore));
   return {
     async transaction(work) {
+      if (pool.waitingCount >= longestQueue) throw new DatabaseUnavailable("too many wait for it");
       const client = await pool.connect().catch((error: unknown) => {
         throw unavailableOr(error);
       });

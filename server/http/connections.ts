@@ -9,11 +9,19 @@ interface Connection {
   network: string;
   /** Opened while all others were busy: only `/health` is answered on it. */
   isSpare: boolean;
+  /** Requests that came before the one ahead of them was answered. */
+  waiting: number;
   /** To the latest request on it. */
   response: ServerResponse | undefined;
   /** What is to be done when it closes with requests under way. */
   unfinished: Set<() => void>;
 }
+
+/**
+ * Requests on one connection that wait behind another. Browsers and proxies send none before the last is answered; a packet
+ * has room for two thousand.
+ */
+const mostPipelined = 3;
 
 /** A connection younger than this may have its first request on the way. */
 const newFor = 1_000;
@@ -35,12 +43,20 @@ export class Connections {
     server.on("connection", (socket) => this.#add(socket));
   }
 
-  /** Notes a request; false when its connection is a spare one. */
-  begin(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Notes a request. Refused on a spare connection; one that sends far too many before it reads is closed. */
+  begin(request: IncomingMessage, response: ServerResponse): "served" | "refused" | "closed" {
     const connection = this.#open.get(request.socket);
-    if (!connection) return false;
+    if (!connection) return "closed";
+    if (isIdle(connection)) connection.waiting = 0;
+    else if (connection.waiting < mostPipelined) {
+      connection.waiting += 1;
+      response.once("close", () => (connection.waiting -= 1));
+    } else {
+      request.socket.destroy();
+      return "closed";
+    }
     connection.response = response;
-    return !connection.isSpare;
+    return connection.isSpare ? "refused" : "served";
   }
 
   /** Runs `done` once: when the answer is sent, or when the connection closes before. */
@@ -64,6 +80,7 @@ export class Connections {
       since: performance.now(),
       network,
       isSpare: false,
+      waiting: 0,
       response: undefined,
       unfinished: new Set(),
     };

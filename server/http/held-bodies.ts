@@ -9,6 +9,9 @@ import { refuse } from "./refuse.ts";
 /** More than any service takes: one that is longer is handed on unfinished, and refused there in the service's words. */
 const longestBody = restLimits.bodyBytes + 1;
 
+/** Bytes a body is given at first. */
+const smallestBuffer = 4096;
+
 /** Milliseconds for a client whose body is refused to read the answer. */
 const lingering = 500;
 
@@ -34,32 +37,40 @@ export function holdBodies(
     }
 
     const network = requestNetwork(request, config);
-    const chunks: Buffer[] = [];
+    let body = Buffer.alloc(0);
     let size = 0;
-    connections.whenOver(request, response, () => held.release(network, size));
+    connections.whenOver(request, response, () => held.release(network, body.length));
     request.on("data", hold).once("end", handOn);
 
     function hold(chunk: Buffer) {
-      size += chunk.length;
-      if (!held.take(network, chunk.length)) return drop();
-      chunks.push(chunk);
+      if (size + chunk.length > body.length && !grow(size + chunk.length)) return drop();
+      size += chunk.copy(body, size);
       if (size < longestBody) return;
       // The rest is not read, so nothing else can follow on this connection.
       response.setHeader("Connection", "close");
       handOn();
     }
 
+    /** False when all bodies together would be too large. Pieces are copied: a piece of one byte takes hundreds as it comes. */
+    function grow(needed: number): boolean {
+      const capacity = Math.min(Math.max(needed, 2 * body.length, smallestBuffer), longestBody);
+      if (!held.take(network, capacity - body.length)) return false;
+      const larger = Buffer.allocUnsafeSlow(capacity);
+      body.copy(larger, 0, 0, size);
+      body = larger;
+      return true;
+    }
+
     function handOn() {
       request.off("data", hold).off("end", handOn).pause();
       // Hono's adapter takes a body that was read before from here.
-      answer(Object.assign(request, { rawBody: Buffer.concat(chunks) }), response);
+      answer(Object.assign(request, { rawBody: body.subarray(0, size) }), response);
     }
 
     function drop() {
       request.off("data", hold).off("end", handOn).resume();
-      held.release(network, size);
-      size = 0;
-      chunks.length = 0;
+      held.release(network, body.length);
+      body = Buffer.alloc(0);
       refuse(response, 503, config);
       // Closing at once would take the answer away from a client that is still sending.
       const closing = setTimeout(() => {
@@ -81,13 +92,14 @@ class HeldBytes {
     this.#countsNetworks = abuseLimits;
   }
 
-  /** Counts `bytes`; false when that makes them too many. */
+  /** Counts `bytes`, unless that makes them too many: then false. */
   take(network: string, bytes: number): boolean {
     const ofNetwork = (this.#perNetwork.get(network) ?? 0) + bytes;
+    const isOverShare = this.#countsNetworks && ofNetwork > this.#limits.bodyBytesPerNetwork;
+    if (isOverShare || this.#all + bytes > this.#limits.bodyBytes) return false;
     this.#all += bytes;
     this.#perNetwork.set(network, ofNetwork);
-    const isOverShare = this.#countsNetworks && ofNetwork > this.#limits.bodyBytesPerNetwork;
-    return this.#all <= this.#limits.bodyBytes && !isOverShare;
+    return true;
   }
 
   release(network: string, bytes: number) {

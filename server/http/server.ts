@@ -26,6 +26,9 @@ interface Listeners {
   calls: RequestListener;
 }
 
+/** Written like this and in no other way: an address with dots in it may lead elsewhere. */
+const isHealth = /^\/health\/(live|ready)(\?|$)/;
+
 /** Everything that is decided about a request before what it asks for is looked at. */
 export function createHttpServer(config: Config, limits: HttpLimits, listeners: Listeners): HttpServer {
   const isProxied = config.trustedProxyHops > 0;
@@ -49,9 +52,10 @@ export function createHttpServer(config: Config, limits: HttpLimits, listeners: 
   server.on("request", (request, response) => {
     const problem = checkTarget(request);
     if (problem) return refuse(response.setHeader("Connection", "close"), problem, config);
-    const isServed = connections.begin(request, response);
-    if (request.url?.startsWith("/health/")) return answer(request, response);
-    if (!isServed) return refuse(response.setHeader("Connection", "close"), 503, config);
+    const begun = connections.begin(request, response);
+    if (begun === "closed") return undefined;
+    if (isHealth.test(request.url ?? "")) return answer(request, response);
+    if (begun === "refused") return refuse(response.setHeader("Connection", "close"), 503, config);
     if (!hasRoom(request, response)) return refuse(response, 429, config);
     return answer(request, response);
   });

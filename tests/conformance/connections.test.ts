@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../server/app.ts";
@@ -18,6 +20,7 @@ import { builtSite } from "../server.ts";
 import { exchange, openSocket, readAll, readSome } from "../sockets.ts";
 
 const page = "GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n";
+const ready = "GET /health/ready HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const health = "GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
 describe("connections", () => {
@@ -88,11 +91,11 @@ describe("connections", () => {
   test("an answer nobody reads is dropped, one that is read slowly is not", async () => {
     const url = await start({ stallTimeout: 3_000 });
     const film = await filmOf(url);
-    const ask = `GET ${film} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(5);
+    const ask = `GET ${film} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(4);
     const stuck = await open(url, ask);
     stuck.pause();
     const slow = await open(url, ask);
-    const total = 5 * Number((await fetch(url + film, { method: "HEAD" })).headers.get("content-length"));
+    const total = 4 * Number((await fetch(url + film, { method: "HEAD" })).headers.get("content-length"));
     const wholeFilm = readSlowly(slow, total);
     // A paused socket does not notice its end: what is left of it is read in the end.
     await wait(9_000);
@@ -120,6 +123,30 @@ describe("connections", () => {
       expect(refused).toMatch(/retry-after: \d+/i);
     }
     expect(await readSome(await open(url, health))).toContain("200 OK");
+    const detour = "GET /health/../rest/v1/ HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    expect(await readSome(await open(url, detour))).toContain("503 Service Unavailable");
+  });
+
+  test.each(["/health/ready", "/en", "/rest/v1/inquiries", "/functions/v1/none"])(
+    "one that asks for %s a thousand times before it reads is closed, and others are served",
+    async (path) => {
+      const url = await start({});
+      const flood = await open(url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(1_000));
+      const answers = (await readAll(flood)).match(/HTTP\/1\.1 \d{3} /g)?.length ?? 0;
+      expect(answers).toBeLessThan(20);
+      expect(await readSome(await open(url, ready))).toContain("200 OK");
+    },
+  );
+
+  test("a body in pieces of one byte takes no more memory than it has bytes", async () => {
+    const url = await start({});
+    const before = heapAfterCollection();
+    const head = "POST /rest/v1/inquiries HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const socket = await open(url, head);
+    const pieces = "1\r\na\r\n".repeat(100_000);
+    await new Promise((resolve) => socket.write(pieces, resolve));
+    await wait(1_000);
+    expect(heapAfterCollection() - before).toBeLessThan(5_000_000);
   });
 
   test("a network has its share, and others are served", async () => {
@@ -183,6 +210,12 @@ describe("connections", () => {
     server = undefined;
   });
 });
+
+function heapAfterCollection(): number {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  return process.memoryUsage().heapUsed;
+}
 
 function bodyOf(path: string, length: number, begin: string, ...headers: string[]): string {
   const lines = [

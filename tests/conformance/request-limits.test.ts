@@ -22,6 +22,7 @@ describe("what no honest client sends", () => {
   });
 
   test.each([
+    ["a host that is no address", ["GET /rest/v1/ HTTP/1.1", "Host: 1.2.3.4.5"], 400],
     ["two hosts", ["GET /en HTTP/1.1", "Host: localhost", "Host: evil.example"], 400],
     ["no host", ["GET /en HTTP/1.1"], 400],
     ["a host with a path", ["GET /en HTTP/1.1", "Host: localhost/../x"], 400],

@@ -79,6 +79,22 @@ describe.each(engines)("what submit-inquiry refuses on $name", (engine) => {
       "too_large",
     ],
     [
+      "bytes that are no text, in too many fields",
+      {
+        method: "POST",
+        // A pattern that looks for the last of them took 18 seconds.
+        body: Buffer.concat([
+          Buffer.from("message="),
+          Buffer.alloc(130_000, 0xff),
+          Buffer.from(`x${"&".repeat(201)}`),
+        ]),
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        signal: AbortSignal.timeout(5_000),
+      },
+      413,
+      "too_large",
+    ],
+    [
       "lists in lists",
       {
         method: "POST",

@@ -10,7 +10,8 @@ import {
 import type { Engine } from "./engine.ts";
 import type { Question } from "./messages.ts";
 
-/** Milliseconds a transaction waits for those before it. */
+/** Transactions that wait, and milliseconds each waits for those before it. */
+const longestQueue = 1_000;
 const queueTimeout = 10_000;
 
 /** Milliseconds Postgres may take to begin or to commit, and to show that it is alive. */
@@ -41,10 +42,11 @@ export class EmbeddedDatabase implements Database {
     this.#heartbeat = setInterval(() => void this.#showLife(), heartbeatInterval).unref();
   }
 
-  transaction<Result>(
+  async transaction<Result>(
     work: (transaction: Transaction) => Promise<Result>,
     { statementTimeoutMs = 60_000 }: TransactionOptions = {},
   ): Promise<Result> {
+    if (this.#queue.pendingCount >= longestQueue) throw new DatabaseUnavailable("too many wait for it");
     const queuedAt = performance.now();
     return this.#queue(() => {
       if (!this.#engine) throw new DatabaseUnavailable("it is being opened again");
