@@ -16,6 +16,7 @@ test("with two trusted proxies the entry before the last counts", () => {
 test("a request that came around the proxies, or with a broken header, is known by its socket", () => {
   expect(clientAddress("203.0.113.9", undefined, 1)).toBe("203.0.113.9");
   expect(clientAddress("203.0.113.9", "unknown", 1)).toBe("203.0.113.9");
+  expect(clientAddress("203.0.113.9", "198.51.100.1,", 1)).toBe("203.0.113.9");
 });
 
 test("neighbours share a network, strangers do not", () => {

@@ -15,7 +15,7 @@ export function clientAddress(
   const socket = canonicalAddress(socketAddress) ?? socketAddress;
   if (trustedHops === 0 || !forwardedFor) return socket;
   const entry = forwardedFor.slice(-longestList).split(",").at(-trustedHops);
-  return (entry && canonicalAddress(withoutPort(entry))) ?? socket;
+  return canonicalAddress(withoutPort(entry ?? "")) ?? socket;
 }
 
 /** Some proxies write `1.2.3.4:5678`, `[2001:db8::1]:443` or `"[2001:db8::1]"`. */
