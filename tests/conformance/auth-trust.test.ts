@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWK } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, type Place } from "../engines.ts";
+import { awaitMail } from "../mailbox.ts";
 import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
 
 describe.each(engines)("whom the auth service trusts on $name", (engine) => {
@@ -135,13 +136,15 @@ describe.each(engines)("whom the auth service trusts on $name", (engine) => {
   });
 
   test("whether an address has an account does not show in the work done for it", async () => {
-    const work = { known: 0, unknown: 0, taken: 0, fresh: 0 };
-    const measure = async (kind: keyof typeof work, path: string, body: object) => {
+    const work: Record<string, number[]> = {};
+    const measure = async (kind: string, path: string, body: object) => {
       const before = process.cpuUsage();
       await server.call("POST", path, body);
       const { user, system } = process.cpuUsage(before);
-      work[kind] += user + system;
+      (work[kind] ??= []).push(user + system);
     };
+    // Of twenty: a collection of garbage falls on one or two.
+    const median = (kind: string) => work[kind]?.toSorted((one, other) => one - other)[10] ?? Number.NaN;
     for (let i = 0; i < 20; i++) {
       await measure("known", "/token?grant_type=password", { email: "staff@example.com", password: "wrong" });
       await measure("unknown", "/token?grant_type=password", {
@@ -150,12 +153,14 @@ describe.each(engines)("whom the auth service trusts on $name", (engine) => {
       });
       await measure("taken", "/signup", { email: "staff@example.com", password });
       await measure("fresh", "/signup", { email: `fresh${i}@example.com`, password });
+      // Sending it is not part of the next call.
+      await awaitMail(place.dataDir, `fresh${i}@example.com`);
     }
     // Without the hash for nobody the ratio is below a third.
-    expect(work.unknown / work.known).toBeGreaterThan(0.6);
-    expect(work.unknown / work.known).toBeLessThan(1.6);
-    expect(work.taken / work.fresh).toBeGreaterThan(0.5);
-    expect(work.taken / work.fresh).toBeLessThan(2);
+    expect(median("unknown") / median("known")).toBeGreaterThan(0.6);
+    expect(median("unknown") / median("known")).toBeLessThan(1.6);
+    expect(median("taken") / median("fresh")).toBeGreaterThan(0.5);
+    expect(median("taken") / median("fresh")).toBeLessThan(2);
   });
 
   test("nobody but the role of accounts reads or changes them", async () => {

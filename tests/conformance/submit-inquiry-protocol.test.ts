@@ -79,22 +79,6 @@ describe.each(engines)("what submit-inquiry refuses on $name", (engine) => {
       "too_large",
     ],
     [
-      "bytes that are no text, in too many fields",
-      {
-        method: "POST",
-        // A pattern that looks for the last of them took 18 seconds.
-        body: Buffer.concat([
-          Buffer.from("message="),
-          Buffer.alloc(130_000, 0xff),
-          Buffer.from(`x${"&".repeat(201)}`),
-        ]),
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        signal: AbortSignal.timeout(5_000),
-      },
-      413,
-      "too_large",
-    ],
-    [
       "lists in lists",
       {
         method: "POST",
@@ -174,6 +158,23 @@ describe.each(engines)("what submit-inquiry refuses on $name", (engine) => {
     const answer = await fetch(`${door.server.url}/functions/v1/submit-inquiry`, init);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ error });
+  });
+
+  test("bytes that are no text, in too many fields, are refused at once", async () => {
+    const body = Buffer.concat([
+      Buffer.from("message="),
+      Buffer.alloc(130_000, 0xff),
+      Buffer.from(`x${"&".repeat(201)}`),
+    ]);
+    // A pattern that looked for the last of them took 18 seconds.
+    const signal = AbortSignal.timeout(9_000);
+    const answer = await fetch(`${door.server.url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      signal,
+    });
+    expect([answer.status, await answer.json()]).toEqual([413, { error: "too_large" }]);
   });
 
   test("a browser on another origin may ask", async () => {
