@@ -8,13 +8,13 @@ import { firstPage } from "./app/site/first-page.server.ts";
 import { siteOrigin } from "./app/site/origin.server.ts";
 import { finishBuild } from "./server/pages/build/finish-build.ts";
 
-/** Every article, its text, and the listing of every category and of one there is not. */
+/** Paths of every article, of its text, and of the listings: one for each category and one for any unknown value. */
 function articlePaths(locale: Locale): string[] {
   const slugs = readdirSync("app/articles/texts").map((name) => name.replace(/\.ts$/, ""));
-  const asked = [...new Set([...Object.keys(filters), ...Object.keys(categories), "unknown"])];
+  const categoryValues = [...new Set([...Object.keys(filters), ...Object.keys(categories), "unknown"])];
   return [
     ...slugs.flatMap((slug) => [`/${locale}/articles/${slug}`, `/${locale}/articles/${slug}/text.json`]),
-    ...asked.map((category) => `/${locale}/articles/category/${category}`),
+    ...categoryValues.map((category) => `/${locale}/articles/category/${category}`),
   ];
 }
 

@@ -10,7 +10,7 @@ export interface Goals {
   layoutShift: number;
 }
 
-export function goalsOf({ isHydrated }: Page): Goals {
+export function getGoals({ isHydrated }: Page): Goals {
   return {
     scriptBytes: isHydrated ? undefined : 2048,
     largestPaint: isHydrated ? 1000 : 900,
@@ -20,6 +20,6 @@ export function goalsOf({ isHydrated }: Page): Goals {
 }
 
 /** The figure as it is printed, with a cross when its goal was missed. */
-export function mark(figure: string, isReached: boolean): string {
+export function formatFigure(figure: string, isReached: boolean): string {
   return isReached ? `${figure}  ` : `${figure} ✗`;
 }

@@ -2,47 +2,47 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
 import { prepareBrowser } from "../tests/browser.ts";
-import { causesOf } from "./causes.ts";
-import { goalsOf, mark } from "./goals.ts";
+import { describeDiagnostics } from "./diagnostics.ts";
+import { getGoals, formatFigure } from "./goals.ts";
 import { median } from "./median.ts";
 import type { Page } from "./pages.ts";
-import { table } from "./table.ts";
+import { formatTable } from "./table.ts";
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** Prints what Lighthouse says of each page on a slow phone (its own defaults), and of every missed goal its cause. */
 export async function measureLighthouse(server: string, pages: Page[], runs: number): Promise<void> {
   const rows: string[][] = [];
-  const causes: string[] = [];
-  const machine: number[] = [];
+  const diagnostics: string[] = [];
+  const benchmarkIndexes: number[] = [];
   for (const page of pages) {
-    const results = await visit(server, page, runs);
-    const { cells, isMissed } = judge(page, results);
+    const results = await collectResults(server, page, runs);
+    const { cells, isMissed } = compareWithGoals(page, results);
     rows.push([page.path, ...cells]);
-    if (isMissed) causes.push(`${page.path}\n${causesOf(results).join("\n")}`);
-    machine.push(...results.map(({ environment }) => environment.benchmarkIndex));
+    if (isMissed) diagnostics.push(`${page.path}\n${describeDiagnostics(results).join("\n")}`);
+    benchmarkIndexes.push(...results.map(({ environment }) => environment.benchmarkIndex));
     console.error(`lighthouse, ${rows.length} of ${pages.length}: ${page.path} ${cells.join(" ")}`);
   }
-  const speed = Math.round(median(machine));
-  console.log(`\nLighthouse, mobile, medians of ${runs} (this machine's benchmark index: ${speed})`);
+  const benchmarkIndex = Math.round(median(benchmarkIndexes));
+  console.log(`\nLighthouse, mobile, medians of ${runs} (this machine's benchmark index: ${benchmarkIndex})`);
   console.log(
-    "Goals: scores 100 · LCP 0.9 s, 1.0 s where the page comes alive (*) · TBT 30 ms · CLS 0 · ✗ missed\n",
+    "Goals: scores 100 · LCP 0.9 s, 1.0 s where the page is hydrated (*) · TBT 30 ms · CLS 0 · ✗ missed\n",
   );
-  console.log(table(["page", "perf", "a11y", "best", "seo", "LCP s", "TBT ms", "CLS"], rows));
-  if (causes.length > 0)
-    console.log(`\nWhat Lighthouse says where a goal was missed\n\n${causes.join("\n\n")}`);
+  console.log(formatTable(["page", "perf", "a11y", "best", "seo", "LCP s", "TBT ms", "CLS"], rows));
+  if (diagnostics.length > 0)
+    console.log(`\nWhat Lighthouse says where a goal was missed\n\n${diagnostics.join("\n\n")}`);
 }
 
-/** A visit that came to nothing, as on a machine with too much to do, is made again so often. */
-const patience = 3;
+/** Runs of one page that may fail, as on an overloaded machine; each is repeated. */
+const maxFailedRuns = 3;
 
-async function visit(server: string, page: Page, runs: number): Promise<Result[]> {
+async function collectResults(server: string, page: Page, runs: number): Promise<Result[]> {
   const results: Result[] = [];
-  for (let visits = 1; results.length < runs; visits++) {
-    const result = await visitOnce(server, page);
+  for (let attempts = 1; results.length < runs; attempts++) {
+    const result = await runLighthouse(server, page);
     if (!result.runtimeError) results.push(result);
-    else if (visits >= runs + patience) {
+    else if (attempts >= runs + maxFailedRuns) {
       throw new Error(`Lighthouse cannot judge ${page.path}: ${result.runtimeError.message}`);
     }
   }
@@ -50,10 +50,10 @@ async function visit(server: string, page: Page, runs: number): Promise<Result[]
 }
 
 /**
- * Visits as somebody who reads the page's language: others are offered the other one on top of it.
+ * Sends the page's language as Accept-Language: otherwise the page shows an offer of the other language.
  * In a process of its own, because Lighthouse remembers every visit: a hundred took eleven gigabytes.
  */
-async function visitOnce(server: string, { path, locale }: Page): Promise<Result> {
+async function runLighthouse(server: string, { path, locale }: Page): Promise<Result> {
   const { executablePath, args } = await prepareBrowser();
   const chromeFlags = ["--headless", `--accept-lang=${locale}`, ...args].join(" ");
   const parameters = [
@@ -65,8 +65,8 @@ async function visitOnce(server: string, { path, locale }: Page): Promise<Result
     "--quiet",
     "--no-enable-error-reporting",
   ];
-  // It ends with a status of its own when a page cannot be judged, and says why in the same form.
-  const { stdout, stderr } = await run("lighthouse", parameters, {
+  // Its exit status is not 0 when a page cannot be audited; the reason is in the same JSON.
+  const { stdout, stderr } = await execFileAsync("lighthouse", parameters, {
     env: { ...process.env, CHROME_PATH: executablePath },
     maxBuffer: 2 ** 27,
   }).catch((error: { stdout: string; stderr: string }) => error);
@@ -75,16 +75,16 @@ async function visitOnce(server: string, { path, locale }: Page): Promise<Result
   return JSON.parse(stdout) as Result;
 }
 
-function judge(page: Page, results: Result[]): { cells: string[]; isMissed: boolean } {
-  const goals = goalsOf(page);
+function compareWithGoals(page: Page, results: Result[]): { cells: string[]; isMissed: boolean } {
+  const goals = getGoals(page);
   const scores = categories.map((category) => {
-    if (category === "seo" && page.isHidden) return { figure: "–", isReached: true };
+    if (category === "seo" && page.isNoindex) return { figure: "–", isReached: true };
     const score = median(results.map((result) => (result.categories[category]?.score ?? 0) * 100));
     return { figure: String(Math.round(score)), isReached: score === 100 };
   });
-  const largestPaint = medianOf(results, "largest-contentful-paint");
-  const blockingTime = medianOf(results, "total-blocking-time");
-  const layoutShift = medianOf(results, "cumulative-layout-shift");
+  const largestPaint = medianOfAudit(results, "largest-contentful-paint");
+  const blockingTime = medianOfAudit(results, "total-blocking-time");
+  const layoutShift = medianOfAudit(results, "cumulative-layout-shift");
   const metrics = [
     {
       figure: (largestPaint / 1000).toFixed(2) + (page.isHydrated ? "*" : " "),
@@ -95,11 +95,11 @@ function judge(page: Page, results: Result[]): { cells: string[]; isMissed: bool
   ];
   const all = [...scores, ...metrics];
   return {
-    cells: all.map(({ figure, isReached }) => mark(figure, isReached)),
+    cells: all.map(({ figure, isReached }) => formatFigure(figure, isReached)),
     isMissed: all.some(({ isReached }) => !isReached),
   };
 }
 
-function medianOf(results: Result[], audit: string): number {
+function medianOfAudit(results: Result[], audit: string): number {
   return median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN));
 }

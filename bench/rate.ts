@@ -2,81 +2,87 @@ import { once } from "node:events";
 import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { gunzipSync } from "node:zlib";
 import type { ServerProcess } from "../tests/process.ts";
-import { mark } from "./goals.ts";
-import { chooseGenerator, type Generator, isInstalled } from "./load.ts";
+import { formatFigure } from "./goals.ts";
+import { chooseLoadGenerator, type LoadGenerator, isInstalled } from "./load-generator.ts";
 import { median } from "./median.ts";
 import { startNginx } from "./nginx.ts";
-import { processorTime } from "./processor-time.ts";
-import { table } from "./table.ts";
+import { getCpuTime } from "./cpu-time.ts";
+import { formatTable } from "./table.ts";
 
-const goal = 0.6;
+const goalRatio = 0.6;
 
-interface Turn {
-  /** Answers per second. */
+interface Sample {
+  /** Responses per second. */
   rate: number;
-  /** Answers per second of processor time: holds still when others use the machine, or the generator is the slower one. */
-  thrift: number;
+  /** Responses per second of CPU time: steady when others use the machine, or when the load generator is the slower one. */
+  ratePerCpuSecond: number;
 }
 
-/** Prints how fast this server gives out a page made ahead, beside nginx with the same bytes and headers, in turns. */
-export async function measureRate(server: ServerProcess, turns: number): Promise<void> {
+/** Prints how fast this server sends a prerendered page, compared with nginx sending the same, in alternating rounds. */
+export async function measureRate(server: ServerProcess, rounds: number): Promise<void> {
   if (!(await isInstalled("nginx"))) {
-    console.log("\nRate of a page made ahead: skipped, there is no nginx on this machine to compare with");
+    console.log("\nRate of a prerendered page: skipped, there is no nginx on this machine to compare with");
     return;
   }
   const { page, headers } = await fetchCompressed(`${server.url}/en`);
   const nginx = await startNginx(gunzipSync(page), page, headers);
-  const generator = await chooseGenerator();
-  const ours: Turn[] = [];
-  const theirs: Turn[] = [];
+  const generator = await chooseLoadGenerator();
+  const ours: Sample[] = [];
+  const theirs: Sample[] = [];
   try {
-    while (ours.length < turns) {
-      ours.push(await takeTurn(generator, server.url, server.child.pid));
-      theirs.push(await takeTurn(generator, nginx.url, nginx.workerId));
+    while (ours.length < rounds) {
+      ours.push(await takeSample(generator, server.url, server.child.pid));
+      theirs.push(await takeSample(generator, nginx.url, nginx.workerId));
     }
   } finally {
     await nginx.stop();
   }
   console.log(
-    `\nRate of a page made ahead: /en, ${page.length} bytes as gzip, asked for by ${generator.name}`,
+    `\nRate of a prerendered page: /en, ${page.length} bytes as gzip, requested by ${generator.name}`,
   );
-  console.log(`Medians of ${turns} turns each · goal: 60 % of nginx\n`);
-  console.log(table(["", "answers/s", "per s of processor"], describe(ours, theirs)));
+  console.log(`Medians of ${rounds} rounds each · goal: 60 % of nginx\n`);
+  console.log(formatTable(["", "responses/s", "per CPU second"], toRows(ours, theirs)));
 }
 
-/** As the server sends it: `fetch` would unpack it. */
+/** As the server sends it: `fetch` would decompress it. */
 async function fetchCompressed(url: string): Promise<{ page: Buffer; headers: IncomingHttpHeaders }> {
-  const [answer] = (await once(get(url, { headers: { "accept-encoding": "gzip" } }), "response")) as [
+  const [response] = (await once(get(url, { headers: { "accept-encoding": "gzip" } }), "response")) as [
     IncomingMessage,
   ];
-  return { page: Buffer.concat(await answer.toArray()), headers: answer.headers };
+  return { page: Buffer.concat(await response.toArray()), headers: response.headers };
 }
 
-async function takeTurn(generator: Generator, url: string, processId: number | undefined): Promise<Turn> {
-  const before = await processorTime(processId);
-  const { rate, answers } = await generator.ask(`${url}/en`);
-  return { rate, thrift: answers / ((await processorTime(processId)) - before) };
+async function takeSample(
+  generator: LoadGenerator,
+  url: string,
+  processId: number | undefined,
+): Promise<Sample> {
+  const before = await getCpuTime(processId);
+  const { rate, responses } = await generator.run(`${url}/en`);
+  return { rate, ratePerCpuSecond: responses / ((await getCpuTime(processId)) - before) };
 }
 
-function describe(ours: Turn[], theirs: Turn[]): string[][] {
-  const figures = (turns: Turn[]) => [
-    inThousands(turns.map(({ rate }) => rate)),
-    inThousands(turns.map(({ thrift }) => thrift)),
+function toRows(ours: Sample[], theirs: Sample[]): string[][] {
+  const figures = (samples: Sample[]) => [
+    formatMedian(samples.map(({ rate }) => rate)),
+    formatMedian(samples.map(({ ratePerCpuSecond }) => ratePerCpuSecond)),
   ];
-  // Each turn is compared with the one beside it: what else the machine does changes from minute to minute.
+  // Each sample is compared with its neighbour: the machine's other load changes from minute to minute.
   const ratio = median(ours.map(({ rate }, turn) => rate / (theirs[turn]?.rate ?? Number.NaN)));
-  const thrift = median(ours.map((turn, index) => turn.thrift / (theirs[index]?.thrift ?? Number.NaN)));
+  const cpuRatio = median(
+    ours.map((turn, index) => turn.ratePerCpuSecond / (theirs[index]?.ratePerCpuSecond ?? Number.NaN)),
+  );
   return [
     ["this server", ...figures(ours)],
     ["nginx, one worker", ...figures(theirs)],
-    ["ratio", mark(inPercent(ratio), ratio >= goal), inPercent(thrift)],
+    ["ratio", formatFigure(formatPercent(ratio), ratio >= goalRatio), formatPercent(cpuRatio)],
   ];
 }
 
-function inThousands(figures: number[]): string {
+function formatMedian(figures: number[]): string {
   return Math.round(median(figures)).toLocaleString("en");
 }
 
-function inPercent(ratio: number): string {
+function formatPercent(ratio: number): string {
   return `${Math.round(ratio * 100)} %`;
 }

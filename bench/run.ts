@@ -10,7 +10,7 @@ import { measureRate } from "./rate.ts";
 import { measureSubmissions } from "./submissions.ts";
 
 /**
- * `npm run bench`: what a visitor's phone is made to carry and wait for, and what this server can bear.
+ * `npm run bench`: what a visitor's phone has to load and wait for, and how much this server can handle.
  * Figures are printed, never asserted; see docs/decisions/measurements.md.
  *
  *     npm run bench -- --runs 1 --pages /en,/ar/contact --only bytes,lighthouse
@@ -24,16 +24,16 @@ const { values: flags } = parseArgs({
 });
 const runs = Number(flags.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1");
-const parts = flags.only.split(",");
+const measurements = flags.only.split(",");
 
 const dataDir = await mkdtemp(join(tmpdir(), "nawat-bench-"));
 const server = await startProcess({ dataDir, databaseUrl: undefined });
 try {
   const pages = await listPages(server.url, flags.pages.split(",").filter(Boolean));
-  if (parts.includes("bytes")) await measureBytes(server.url, pages);
-  if (parts.includes("lighthouse")) await measureLighthouse(server.url, pages, runs);
-  if (parts.includes("rate")) await measureRate(server, runs);
-  if (parts.includes("submissions")) await measureSubmissions(server, runs);
+  if (measurements.includes("bytes")) await measureBytes(server.url, pages);
+  if (measurements.includes("lighthouse")) await measureLighthouse(server.url, pages, runs);
+  if (measurements.includes("rate")) await measureRate(server, runs);
+  if (measurements.includes("submissions")) await measureSubmissions(server, runs);
 } finally {
   server.child.kill("SIGTERM");
   await server.ended;

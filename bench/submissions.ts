@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { Database } from "../server/database/database.ts";
 import { openEmbedded } from "../server/database/embedded/embedded.ts";
 import type { ServerProcess } from "../tests/process.ts";
-import { post } from "./load.ts";
+import { runPostLoad } from "./load-generator.ts";
 import { median } from "./median.ts";
-import { table } from "./table.ts";
+import { formatTable } from "./table.ts";
 
-const milliseconds = 5_000;
+const durationMs = 5_000;
 
 const inquiry = {
   type: "contact",
@@ -21,33 +21,36 @@ const inquiry = {
   message: "Three phases, two sensors, a radio.\nHow long would a first prototype take?",
 };
 
-/** Prints how many inquiries are answered, and so kept, in a second, beside what the database alone commits, in turns. */
-export async function measureSubmissions(server: ServerProcess, turns: number): Promise<void> {
+/** Prints how many inquiries a second are answered, and so stored, compared with plain commits, in alternating rounds. */
+export async function measureSubmissions(server: ServerProcess, rounds: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "nawat-bench-"));
   const database = await openEmbedded(folder);
-  const whole: number[] = [];
-  const bare: number[] = [];
+  const inquiryRates: number[] = [];
+  const commitRates: number[] = [];
   try {
     await database.transaction((transaction) =>
       transaction.execute("create table note (text text not null)"),
     );
-    while (whole.length < turns) {
-      const { rate } = await post(`${server.url}/functions/v1/submit-inquiry`, JSON.stringify(inquiry));
-      whole.push(rate);
-      bare.push(await commit(database));
+    while (inquiryRates.length < rounds) {
+      const { rate } = await runPostLoad(
+        `${server.url}/functions/v1/submit-inquiry`,
+        JSON.stringify(inquiry),
+      );
+      inquiryRates.push(rate);
+      commitRates.push(await measureCommits(database));
     }
   } finally {
     await database.close();
     await rm(folder, { recursive: true });
   }
-  const ratio = median(whole.map((rate, turn) => rate / (bare[turn] ?? Number.NaN)));
-  console.log(`\nInquiries on the embedded database, medians of ${turns} turns each\n`);
+  const ratio = median(inquiryRates.map((rate, turn) => rate / (commitRates[turn] ?? Number.NaN)));
+  console.log(`\nInquiries on the embedded database, medians of ${rounds} rounds each\n`);
   console.log(
-    table(
+    formatTable(
       ["", "per second"],
       [
-        ["posted, checked, stored, answered", inWhole(whole)],
-        ["one row committed, nothing else", inWhole(bare)],
+        ["posted, checked, stored, answered", formatMedian(inquiryRates)],
+        ["one row committed, nothing else", formatMedian(commitRates)],
         ["ratio", `${Math.round(ratio * 100)} %`],
       ],
     ),
@@ -55,10 +58,10 @@ export async function measureSubmissions(server: ServerProcess, turns: number): 
 }
 
 /** Commits per second of the smallest transaction there is; as durable as an inquiry's. */
-async function commit(database: Database): Promise<number> {
+async function measureCommits(database: Database): Promise<number> {
   const start = performance.now();
   let commits = 0;
-  for (; performance.now() - start < milliseconds; commits++) {
+  for (; performance.now() - start < durationMs; commits++) {
     await database.transaction((transaction) =>
       transaction.query("insert into note values ($1)", [inquiry.message]),
     );
@@ -66,6 +69,6 @@ async function commit(database: Database): Promise<number> {
   return commits / ((performance.now() - start) / 1000);
 }
 
-function inWhole(figures: number[]): string {
+function formatMedian(figures: number[]): string {
   return Math.round(median(figures)).toLocaleString("en");
 }

@@ -1,22 +1,22 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import type { Auth } from "./auth/auth.ts";
-import { tooMany } from "./auth/budgets.ts";
-import { answerError } from "./auth/refusal.ts";
+import { tooManyRequests } from "./auth/rate-limits.ts";
+import { toErrorResponse } from "./auth/auth-api-error.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { asRole, anonymous } from "./database/as-role.ts";
 import type { Database } from "./database/database.ts";
-import { createFunctions, refuseFlood } from "./functions/functions.ts";
+import { createFunctions, respondRateLimited } from "./functions/functions.ts";
 import { crossOrigin, requireApiKey } from "./gateway.ts";
 import { retryAfter } from "./http/refuse.ts";
 import { log } from "./log.ts";
 import type { Site } from "./pages/site.ts";
-import { RefusalBudget } from "./refusal-budget.ts";
+import { InvalidRequestLimiter } from "./invalid-request-limiter.ts";
 import { RestError } from "./rest/rest-error.ts";
 import { createRest } from "./rest/rest.ts";
 
-/** Everything that answers without being a file of the site: Supabase's three services and our health. */
+/** Everything that is not a file of the site: Supabase's three services and our health checks. */
 export function createApp(config: Config, database: Database, auth: Auth, site: Site) {
   const app = new Hono<{ Variables: { address: string } }>();
 
@@ -25,12 +25,12 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
     const forwardedFor = context.req.header("x-forwarded-for");
     context.set("address", clientAddress(socketAddress, forwardedFor, config.trustedProxyHops));
     await next();
-    const usual = {
-      ...callHeaders,
+    const defaultHeaders = {
+      ...apiHeaders,
       ...(config.hsts && { "Strict-Transport-Security": config.hsts }),
       ...(context.res.status === 503 && { "Retry-After": retryAfter }),
     };
-    for (const [name, value] of Object.entries(usual)) {
+    for (const [name, value] of Object.entries(defaultHeaders)) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }
   });
@@ -44,18 +44,20 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
     return context.json({ status: isReady ? "ready" : "not ready" }, isReady ? 200 : 503);
   });
 
-  const refusals = new RefusalBudget(config.abuseLimits);
-  const needsKey = requireApiKey(config.publishableKey);
-  const limitAuth = refusals.limit((context, wait) => answerError(tooMany(wait), context));
-  app.use("/auth/v1/*", crossOrigin, limitAuth, needsKey);
+  const invalidRequestLimiter = new InvalidRequestLimiter(config.abuseLimits);
+  const apiKeyGuard = requireApiKey(config.publishableKey);
+  const limitAuth = invalidRequestLimiter.middleware((context, wait) =>
+    toErrorResponse(tooManyRequests(wait), context),
+  );
+  app.use("/auth/v1/*", crossOrigin, limitAuth, apiKeyGuard);
   app.route("/auth/v1", auth.routes);
-  const limitRest = refusals.limit((_, wait) => tooManyRefused(wait).toResponse());
-  app.use("/rest/v1/*", crossOrigin, limitRest, needsKey);
+  const limitRest = invalidRequestLimiter.middleware((_, wait) => tooManyInvalidRequests(wait).toResponse());
+  app.use("/rest/v1/*", crossOrigin, limitRest, apiKeyGuard);
   app.route(
     "/rest/v1",
     createRest({ database, ...restSettings(config), verifyAccessToken: auth.verifyAccessToken }),
   );
-  app.use("/functions/v1/*", crossOrigin, refusals.limit(refuseFlood(site)));
+  app.use("/functions/v1/*", crossOrigin, invalidRequestLimiter.middleware(respondRateLimited(site)));
   app.route("/functions/v1", createFunctions(config, database, site));
 
   app.notFound((context) => context.json({ error: "not_found" }, 404));
@@ -72,13 +74,13 @@ function shareAnswer<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> 
   return () => (pending ??= ask().finally(() => (pending = undefined)));
 }
 
-function tooManyRefused(wait: number): RestError {
+function tooManyInvalidRequests(wait: number): RestError {
   const headers = { "Retry-After": String(wait) };
   return new RestError(429, "PT429", "Too many requests were refused", { headers });
 }
 
-/** Headers of every answer that does not set its own. */
-const callHeaders = {
+/** Headers of every response that does not set its own. */
+const apiHeaders = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Cross-Origin-Resource-Policy": "cross-origin",
@@ -86,7 +88,7 @@ const callHeaders = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** What the operator decides and the SQL reads, as `current_setting('app.settings.…')`. */
+/** The operator's settings that the SQL reads as `current_setting('app.settings.…')`. */
 function restSettings({ publishableKey, firstAdminEmail, isLocal }: Config) {
   return {
     publishableKey,

@@ -13,13 +13,13 @@ test("with two trusted proxies the entry before the last counts", () => {
   expect(clientAddress("10.0.0.2", "1.1.1.1, 198.51.100.1, 10.0.0.1", 2)).toBe("198.51.100.1");
 });
 
-test("a request that came around the proxies, or with a broken header, is known by its socket", () => {
+test("a request that came around the proxies, or with a broken header, gets the socket's address", () => {
   expect(clientAddress("203.0.113.9", undefined, 1)).toBe("203.0.113.9");
   expect(clientAddress("203.0.113.9", "unknown", 1)).toBe("203.0.113.9");
   expect(clientAddress("203.0.113.9", "198.51.100.1,", 1)).toBe("203.0.113.9");
 });
 
-test("neighbours share a network, strangers do not", () => {
+test("addresses of one /24 or /56 share a network, others do not", () => {
   expect(networkOf("203.0.113.9")).toBe("203.0.113.0/24");
   expect(networkOf("::ffff:203.0.113.77")).toBe("203.0.113.0/24");
   expect(networkOf("2001:db8:1:2ff::1")).toBe(networkOf("2001:db8:1:200::2"));
@@ -45,6 +45,6 @@ test.each(["1", "0x7f.1", "1.2.3", "1.2.3.4:x", "[1.2.3.4", "2001:db8::1]:443", 
   },
 );
 
-test("a list of thousands is read from its end alone", () => {
+test("of a list of thousands only the end is parsed", () => {
   expect(clientAddress("10.0.0.1", `${"1.1.1.1,".repeat(4_000)} 198.51.100.1`, 1)).toBe("198.51.100.1");
 });

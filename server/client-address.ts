@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 
-/** Longer than any list our own proxies write; what comes before was sent by the client. */
-const longestList = 1_000;
+/** Characters read from the end of the header: more than our own proxies write, so what comes before is the client's. */
+const maxHeaderLength = 1_000;
 
 /**
  * The address of the client that our outermost trusted proxy saw. `forwardedFor` is the header as received;
@@ -12,26 +12,26 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trustedHops: number,
 ): string {
-  const socket = canonicalAddress(socketAddress) ?? socketAddress;
+  const socket = normalizeAddress(socketAddress) ?? socketAddress;
   if (trustedHops === 0 || !forwardedFor) return socket;
-  const entry = forwardedFor.slice(-longestList).split(",").at(-trustedHops);
-  return canonicalAddress(withoutPort(entry ?? "")) ?? socket;
+  const entry = forwardedFor.slice(-maxHeaderLength).split(",").at(-trustedHops);
+  return normalizeAddress(stripPort(entry ?? "")) ?? socket;
 }
 
 /** Some proxies write `1.2.3.4:5678`, `[2001:db8::1]:443` or `"[2001:db8::1]"`. */
-function withoutPort(entry: string): string {
+function stripPort(entry: string): string {
   const text = entry.trim().replace(/^"(.*)"$/, "$1");
   const [, address] = text.match(/^\[([^\]]+)\](?::\d+)?$/) ?? text.match(/^([\d.]+):\d+$/) ?? [];
   return address ?? text;
 }
 
-/** One spelling for each address, an IPv4 one that travelled as IPv6 as IPv4; undefined for other text. */
-function canonicalAddress(text: string): string | undefined {
+/** The canonical text of an IP address, IPv4-mapped IPv6 as IPv4; undefined for other text. */
+function normalizeAddress(text: string): string | undefined {
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return undefined;
   return ipaddr.process(text).toString();
 }
 
-/** The network an address belongs to, as budgets count it: IPv4 by /24, IPv6 by /56. Other text stands for itself. */
+/** The network of an IP address, as rate limits count: /24 of IPv4, /56 of IPv6. Other text is returned as it is. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

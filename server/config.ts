@@ -4,7 +4,7 @@ import { z } from "zod";
 const flag = z.enum(["on", "off"]);
 const text = z.string().trim().min(1);
 
-const environment = z.object({
+const environmentSchema = z.object({
   PORT: z.coerce
     .number("must be a port number")
     .int("must be a whole number")
@@ -34,13 +34,13 @@ const environment = z.object({
 
 const twoYears = "max-age=63072000";
 
-const transportSecurity = {
+const hstsValues = {
   host: twoYears,
   subdomains: `${twoYears}; includeSubDomains`,
   preload: `${twoYears}; includeSubDomains; preload`,
 };
 
-const loopback = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
+const loopbackHost = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
 export interface Config {
   port: number;
@@ -50,7 +50,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Canonical origin, without a trailing slash: `https://example.com`. */
   publicUrl: string;
-  /** The public origin is this very machine, and nothing says that others can reach it. */
+  /** The public origin is this machine, and no setting lets others reach it. */
   isLocal: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -58,25 +58,25 @@ export interface Config {
   firstAdminEmail: string | undefined;
   trustedProxyHops: number;
   abuseLimits: boolean;
-  /** `Strict-Transport-Security` of every answer; undefined while the public origin is not https. */
+  /** `Strict-Transport-Security` of every response; undefined while the public origin is not https. */
   hsts: string | undefined;
   publishableKey: string;
 }
 
-/** Reads the environment once. Throws one error that lists everything wrong with it. */
-export function readConfig(variables: Record<string, string | undefined>): Config {
+/** Parses environment variables. Throws one error that lists every problem. */
+export function parseConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const { success, data, error } = environment.safeParse(given);
+  const { success, data, error } = environmentSchema.safeParse(given);
   const problems = success ? [] : error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   const publicUrl = URL.parse(given["PUBLIC_URL"] ?? `http://localhost:${given["PORT"] ?? 3000}`);
   const hosts = [publicUrl?.hostname ?? "", given["HOST"]?.trim() ?? "localhost"];
   const isProxied = Number(given["TRUSTED_PROXY_HOPS"] ?? 0) > 0;
   // Behind a proxy, or with real mail, a forgotten PUBLIC_URL must not open what is meant for this machine alone.
-  const isLocal = hosts.every((host) => loopback.test(host)) && !isProxied && !given["SMTP_URL"];
+  const isLocal = hosts.every((host) => loopbackHost.test(host)) && !isProxied && !given["SMTP_URL"];
   if (publicUrl && publicUrl.href !== `${publicUrl.origin}/`) {
     problems.push("PUBLIC_URL: must be an origin only, without path, query or user");
   }
-  if (given["ABUSE_LIMITS"] === "off" && (isProxied || !loopback.test(publicUrl?.hostname ?? ""))) {
+  if (given["ABUSE_LIMITS"] === "off" && (isProxied || !loopbackHost.test(publicUrl?.hostname ?? ""))) {
     problems.push("ABUSE_LIMITS: may be off only while PUBLIC_URL is on localhost and no proxy is trusted");
   }
   if (!success || problems.length > 0) {
@@ -97,7 +97,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     firstAdminEmail: data.FIRST_ADMIN_EMAIL,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
     abuseLimits: data.ABUSE_LIMITS === "on",
-    hsts: publicUrl?.protocol === "https:" ? transportSecurity[data.HSTS] : undefined,
+    hsts: publicUrl?.protocol === "https:" ? hstsValues[data.HSTS] : undefined,
     publishableKey: data.PUBLISHABLE_KEY,
   };
 }

@@ -1,19 +1,19 @@
 import { spawn } from "node:child_process";
 
-/** Development: pages reload as they change, and calls go to a server that restarts as its files change. */
+/** Development: pages reload as they change, and API requests go to a server that restarts as its files change. */
 const port = Number(process.env["PORT"] ?? 3000);
-const callsPort = port + 1;
+const apiPort = port + 1;
 
 const commands = [
   {
     command: "node",
     parameters: ["--watch-path=server", "--watch-path=app", "--watch-path=supabase", "server/main.ts"],
-    environment: { PORT: String(callsPort), PUBLIC_URL: `http://localhost:${port}` },
+    environment: { PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` },
   },
   {
     command: "react-router",
     parameters: ["dev", "--port", String(port)],
-    environment: { CALLS_URL: `http://127.0.0.1:${callsPort}` },
+    environment: { CALLS_URL: `http://127.0.0.1:${apiPort}` },
   },
 ];
 

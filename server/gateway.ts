@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { cors } from "hono/cors";
 
-/** Any origin may call: from another one no call carries a cookie, and the database decides what a caller may see. */
+/** Any origin may call: cross-origin calls carry no cookie, and the database decides what a caller may see. */
 export const crossOrigin = cors({
   origin: "*",
   allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"],
@@ -16,13 +16,13 @@ export const crossOrigin = cors({
   maxAge: 3600,
 });
 
-/** Paths that are opened from mail links or by readers of the public keys, who have no key to send. */
-const openPaths = /^\/auth\/v1\/(verify|\.well-known\/)/;
+/** Paths opened from mail links or by those who fetch the public keys: they have no API key to send. */
+const pathsWithoutKey = /^\/auth\/v1\/(verify|\.well-known\/)/;
 
 /** Refuses calls without the publishable key, as Supabase's gateway words it. The key carries no authority. */
 export function requireApiKey(publishableKey: string) {
   return createMiddleware(async (context, next) => {
-    if (openPaths.test(context.req.path)) return next();
+    if (pathsWithoutKey.test(context.req.path)) return next();
     const key = context.req.header("apikey") ?? context.req.query("apikey");
     if (key === undefined) {
       const hint = "No `apikey` request header or url param was found.";

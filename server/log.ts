@@ -1,23 +1,23 @@
 type Details = Record<string, string | number | boolean | undefined>;
 
 /**
- * Writes one JSON line to standard output. The log is read by others: give it no personal data, and it
- * lets no value forge a line, hide text from the reader or fill the disk.
+ * Writes one JSON line to standard output. Others read the log: give it no personal data. Values
+ * are escaped and truncated, so that none can forge a line, hide text from the reader or fill the disk.
  */
 export function log(event: string, details: Details = {}): void {
-  const line = JSON.stringify({ at: new Date().toISOString(), event, ...shortened(details) });
+  const line = JSON.stringify({ at: new Date().toISOString(), event, ...truncateValues(details) });
   console.log(
     line.replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`),
   );
 }
 
 /** Characters of a value. */
-const longest = 200;
+const maxValueLength = 200;
 
-function shortened(details: Details): Details {
+function truncateValues(details: Details): Details {
   const entries = Object.entries(details).map(([name, value]) =>
-    typeof value === "string" && value.length > longest
-      ? [name, `${value.slice(0, longest)}… (${value.length} characters)`]
+    typeof value === "string" && value.length > maxValueLength
+      ? [name, `${value.slice(0, maxValueLength)}… (${value.length} characters)`]
       : [name, value],
   );
   return Object.fromEntries(entries);

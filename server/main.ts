@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import { readConfig } from "./config.ts";
-import { keepTick } from "./kept-tick.ts";
+import { parseConfig } from "./config.ts";
+import { retainTickObject } from "./retain-tick-object.ts";
 import { log } from "./log.ts";
 import { serve } from "./serve.ts";
 
-keepTick();
+retainTickObject();
 const siteFolder = join(import.meta.dirname, "../build/client");
 
 try {
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   const server = await serve(config, siteFolder);
   console.log(`Nawat is at ${config.publicUrl} (listening on ${server.url})`);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -19,7 +19,7 @@ try {
     });
   }
 } catch (error) {
-  // A name with several addresses, none of which answers, makes an error without a message.
+  // A host name whose addresses all fail to connect makes an AggregateError without a message.
   console.error(error instanceof Error && error.message ? error.message : error);
   process.exit(1);
 }

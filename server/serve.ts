@@ -8,8 +8,8 @@ import { migrate } from "./database/migrate.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { type HttpLimits, httpLimits } from "./http/limits.ts";
 import { createHttpServer } from "./http/server.ts";
-import { type Mail, openMail } from "./mail/mail.ts";
-import { answerWithPages } from "./pages/pages.ts";
+import { type MailQueue, startMailQueue } from "./mail/mail-queue.ts";
+import { createPageListener } from "./pages/page-listener.ts";
 import { loadSite } from "./pages/site.ts";
 
 export interface RunningServer {
@@ -20,7 +20,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the whole process. Rejects when anything it needs cannot be had, and leaves nothing open then. */
+/** Starts the whole process. Rejects when anything it needs cannot be opened, and closes the rest then. */
 export async function serve(
   config: Config,
   siteFolder: string,
@@ -28,17 +28,17 @@ export async function serve(
 ): Promise<RunningServer> {
   const site = await loadSite(siteFolder, config);
   const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
-  let mail: Mail | undefined;
+  let mail: MailQueue | undefined;
   try {
     await migrate(database);
-    mail = openMail(config, database);
+    mail = startMailQueue(config, database);
     const sending = mail;
     const auth = await createAuth(config, database, sending);
     const app = createApp(config, database, auth, site);
     const server = createHttpServer(config, limits, {
-      pages: (calls) => answerWithPages(site, calls, config),
-      // Whoever checks health with HTTP/1.0 names no host.
-      calls: getRequestListener(app.fetch, { hostname: "localhost" }),
+      pages: (calls) => createPageListener(site, calls, config),
+      // A health check by HTTP/1.0 sends no Host header.
+      api: getRequestListener(app.fetch, { hostname: "localhost" }),
     });
     const url = await server.listen();
     return {

@@ -73,11 +73,11 @@ function describeWebSite(locale: Locale, origin: string): Thing {
 }
 
 function describePage({ page, entry, locale, title, description }: DescribedPage, origin: string): Thing {
-  const address = origin + addressOf(locale, page);
+  const url = origin + addressOf(locale, page);
   return {
     "@type": entry.kind ?? "WebPage",
-    "@id": address,
-    url: address,
+    "@id": url,
+    url,
     name: title,
     description,
     inLanguage: locale,
@@ -88,7 +88,7 @@ function describePage({ page, entry, locale, title, description }: DescribedPage
       url: origin + shareImageOf(locale, page),
       ...shareImageSize,
     },
-    ...(page !== "home" && { breadcrumb: { "@id": `${address}#trail` } }),
+    ...(page !== "home" && { breadcrumb: { "@id": `${url}#trail` } }),
   };
 }
 

@@ -5,13 +5,13 @@ import type { User } from "./users.ts";
 
 const audience = "authenticated";
 
-/** Seconds an access token is good for. */
-export const lifetime = 3600;
+/** Seconds an access token is valid. */
+export const accessTokenSeconds = 3600;
 
 /** Characters. Ours stay below 3,600, with the longest address and all the data there may be. */
-const longestToken = 4096;
+const maxTokenLength = 4096;
 
-/** Signs what `session` may claim about `user` from `issuedAt` (seconds) on. */
+/** Signs the access token of `session` of `user`, valid from `issuedAt` (seconds). */
 export async function signAccessToken(
   { signingKey, publicKey }: Secrets,
   issuer: string,
@@ -35,17 +35,17 @@ export async function signAccessToken(
     .setSubject(user.id)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + lifetime)
+    .setExpirationTime(issuedAt + accessTokenSeconds)
     .sign(signingKey);
 }
 
-/** Makes the check of access tokens: ES256 by our key alone, not expired, for our audience. Throws jose's errors. */
-export function checkAccessTokens({
+/** Creates the verifier of access tokens: ES256 by our key alone, not expired, for our audience. It throws jose's errors. */
+export function createAccessTokenVerifier({
   publicKey,
 }: Secrets): (token: string) => Promise<Record<string, unknown>> {
   const keys = createLocalJWKSet({ keys: [publicKey] });
   return async (token) => {
-    if (token.length > longestToken) throw new errors.JWTInvalid("Token is too long");
+    if (token.length > maxTokenLength) throw new errors.JWTInvalid("Token is too long");
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ["ES256"],
       typ: "JWT",

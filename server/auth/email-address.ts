@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { Refusal } from "./refusal.ts";
+import { AuthApiError } from "./auth-api-error.ts";
 
-const longest = 254;
-const address = z.email();
+const maxLength = 254;
+const emailSchema = z.email();
 
-/** The address in the form it is stored in. Throws a Refusal when it is none. */
-export function readAddress(given: string): string {
-  const email = normaliseAddress(given);
-  if (email === undefined) throw new Refusal(400, "validation_failed", "An email address is too long");
-  if (!address.safeParse(email).success) {
-    throw new Refusal(400, "validation_failed", "Unable to validate email address: invalid format");
+/** The email address as it is stored. Throws an AuthApiError when it is not one. */
+export function parseEmail(text: string): string {
+  const email = normalizeEmail(text);
+  if (email === undefined) throw new AuthApiError(400, "validation_failed", "An email address is too long");
+  if (!emailSchema.safeParse(email).success) {
+    throw new AuthApiError(400, "validation_failed", "Unable to validate email address: invalid format");
   }
   return email;
 }
 
-/** The same, whether it is an address or not; undefined when it is longer than any. */
-export function normaliseAddress(given: string): string | undefined {
-  const email = given.trim().toLowerCase();
-  return email.length > longest ? undefined : email;
+/** The same without validation; undefined when it is too long. */
+export function normalizeEmail(text: string): string | undefined {
+  const email = text.trim().toLowerCase();
+  return email.length > maxLength ? undefined : email;
 }

@@ -1,17 +1,17 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
-import { Refusal, type WeakPasswordReason } from "./refusal.ts";
+import { AuthApiError, type WeakPasswordReason } from "./auth-api-error.ts";
 
-const shortest = 10;
-const longest = 256;
+const minLength = 10;
+const maxLength = 256;
 
 /** No character is more than two code units. */
-const mostUnits = 2 * longest;
+const maxCodeUnits = 2 * maxLength;
 
-/** Below a million guesses: in the lists of leaked passwords, or one of them, a pattern or the address slightly changed. */
-const tooEasy = 2;
+/** Score 2 is a million guesses. Below are leaked passwords, patterns, the email address, and slight changes of them. */
+const minScore = 2;
 
-/** What is hard to guess is so within this many characters; the work on more of them stops everybody else. */
+/** A strong password is strong within this many characters; estimating more would block all other requests. */
 const estimator = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
@@ -19,33 +19,37 @@ const estimator = new ZxcvbnFactory({
   l33tMaxSubstitutions: 16,
 });
 
-const words: Record<WeakPasswordReason, string> = {
-  length: `Password should be at least ${shortest} characters.`,
+const messages: Record<WeakPasswordReason, string> = {
+  length: `Password should be at least ${minLength} characters.`,
   pwned: "Password is known to be weak and easy to guess.",
 };
 
-/** Whether it is longer than any password can be: told by its length alone, before any work on it. */
+/** Whether it is longer than any password can be: checked before any work on it. */
 export function isTooLong(password: string): boolean {
-  return password.length > mostUnits || [...password].length > longest;
+  return password.length > maxCodeUnits || [...password].length > maxLength;
 }
 
-/** Throws a Refusal with the reason when `password` is not good enough for the account of `email`. */
+/** Throws an AuthApiError with the reason when `password` is too weak for the account of `email`. */
 export function refuseWeakPassword(password: string, email: string): void {
   if (isTooLong(password)) {
-    throw new Refusal(400, "validation_failed", `Password cannot be longer than ${longest} characters`);
+    throw new AuthApiError(
+      400,
+      "validation_failed",
+      `Password cannot be longer than ${maxLength} characters`,
+    );
   }
-  if ([...password].length < shortest) throw weak("length");
-  if (isEasyToGuess(password, email)) throw weak("pwned");
+  if ([...password].length < minLength) throw weakPassword("length");
+  if (isEasyToGuess(password, email)) throw weakPassword("pwned");
 }
 
-function weak(reason: WeakPasswordReason): Refusal {
-  return new Refusal(422, "weak_password", words[reason], { weakPassword: [reason] });
+function weakPassword(reason: WeakPasswordReason): AuthApiError {
+  return new AuthApiError(422, "weak_password", messages[reason], { weakPassword: [reason] });
 }
 
 function isEasyToGuess(password: string, email: string): boolean {
   const [localPart = "", domain = ""] = email.split("@");
-  const said = password.toLowerCase();
-  if (said === email || said === localPart) return true;
-  const own = [email, localPart, domain, ...domain.split(".", 4)];
-  return estimator.check(password, own).score < tooEasy;
+  const lowerCase = password.toLowerCase();
+  if (lowerCase === email || lowerCase === localPart) return true;
+  const userInputs = [email, localPart, domain, ...domain.split(".", 4)];
+  return estimator.check(password, userInputs).score < minScore;
 }

@@ -1,41 +1,41 @@
 import { availableParallelism } from "node:os";
 import { hash, verify, type Options } from "@node-rs/argon2";
 import pLimit from "p-limit";
-import { tooMany } from "./budgets.ts";
+import { tooManyRequests } from "./rate-limits.ts";
 import { isTooLong } from "./password-strength.ts";
 
 /** Argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
-const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const argon2Options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More at once would only make each of them slower; more waiting would keep people waiting for seconds. */
-const working = pLimit(Math.min(4, availableParallelism()));
-const mostWaiting = 64;
+/** More in parallel would only slow each down; a longer queue would make users wait for seconds. */
+const queue = pLimit(Math.min(4, availableParallelism()));
+const maxPending = 64;
 
-/** A hash that no password has: checking against it costs what checking a real one costs. */
-const nobodysHash = hash(crypto.randomUUID(), cost);
+/** A hash that no password matches: verifying against it takes as long as against a real one. */
+const dummyHash = hash(crypto.randomUUID(), argon2Options);
 
-/** Hashes a new password. Throws a Refusal (429) when too many are waiting. */
+/** Hashes a new password. Throws an AuthApiError (429) when the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
-  return work(() => hash(normalise(password), cost));
+  return runQueued(() => hash(normalizePassword(password), argon2Options));
 }
 
 /**
- * Checks a password against a stored hash, or against none in the same time. One that is too long for anybody is wrong without
- * any work, whoever's it is said to be. Throws as `hashPassword`.
+ * Verifies a password against a stored hash, or against none in the same time. One that is too long is wrong without any work,
+ * whatever the account. Throws as `hashPassword`.
  */
-export async function checkPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   if (isTooLong(password)) return false;
-  const against = stored ?? (await nobodysHash);
-  const matches = await work(() => verify(against, normalise(password)));
-  return matches && against === stored;
+  const expected = stored ?? (await dummyHash);
+  const matches = await runQueued(() => verify(expected, normalizePassword(password)));
+  return matches && expected === stored;
 }
 
-function work<Result>(argon2: () => Promise<Result>): Promise<Result> {
-  if (working.pendingCount >= mostWaiting) throw tooMany(2);
-  return working(argon2);
+function runQueued<Result>(argon2: () => Promise<Result>): Promise<Result> {
+  if (queue.pendingCount >= maxPending) throw tooManyRequests(2);
+  return queue(argon2);
 }
 
 /** The same text typed on another keyboard or system is the same password; see docs/decisions/passwords.md. */
-function normalise(password: string): string {
+function normalizePassword(password: string): string {
   return password.normalize("NFKC");
 }

@@ -4,7 +4,7 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * Where a link in a mail may lead to: `wanted` when it is on our own origin (on a local one any port of this
- * machine), else the front page. Never an error. What comes back is normalised and has no fragment.
+ * machine), else the home page. Never an error. The result is normalized and has no fragment.
  */
 export function redirectTarget({ publicUrl, isLocal }: Config, wanted: string | undefined): string {
   const target = wanted && wanted.length <= 2000 && !/[\s\\\p{Cc}]/u.test(wanted) ? URL.parse(wanted) : null;

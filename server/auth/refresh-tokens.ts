@@ -5,8 +5,8 @@ import type { Secrets } from "./secrets.ts";
 /** Seconds during which a token that was just replaced may be presented again. */
 const reuseInterval = 10;
 
-/** A client that presents tokens in good faith is never further behind than this. */
-const longestWalk = 100;
+/** An honest client is never further behind than this. */
+const maxChainSteps = 100;
 
 interface StoredToken {
   id: string;
@@ -16,29 +16,32 @@ interface StoredToken {
   is_recent: boolean;
 }
 
-/** Begins the chain of a new session and returns its first token. */
-export async function beginChain(transaction: Transaction, sessionId: string): Promise<string> {
+/** Issues the first refresh token of a new session. */
+export async function issueFirstToken(transaction: Transaction, sessionId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await append(transaction, sessionId, token, null);
+  await insertToken(transaction, sessionId, token, null);
   return token;
 }
 
-/** The session that a token, current or not, was given to; locked until the transaction ends. */
-export async function findChain(transaction: Transaction, token: string): Promise<string | undefined> {
+/** The session that a token, current or not, was issued for; locked until the transaction ends. */
+export async function lockSessionOfToken(
+  transaction: Transaction,
+  token: string,
+): Promise<string | undefined> {
   const { rows } = await transaction.query<{ id: string }>(
     `select id from auth.sessions
      where id = (select session_id from auth.refresh_tokens where token_hash = $1) for update`,
-    [hashOf(token)],
+    [hashToken(token)],
   );
   return rows[0]?.id;
 }
 
 /**
- * Exchanges `token` for the current token of its session, which `findChain` has locked. The current token gets
+ * Exchanges `token` for the current token of its session, which `lockSessionOfToken` has locked. The current token gets
  * a successor; one that was replaced just now, or whose successor was never used, leads to the current one.
- * Any other is taken for stolen: the chain ends, and the answer is undefined. Commit also then.
+ * Any other counts as stolen: the chain is revoked and the result is undefined. Commit also then.
  */
-export async function rotate(
+export async function rotateToken(
   secrets: Secrets,
   transaction: Transaction,
   sessionId: string,
@@ -48,18 +51,18 @@ export async function rotate(
     `select id::text, token_hash, parent_id::text, revoked_at is not null as is_revoked,
        coalesce(revoked_at >= now() - make_interval(secs => $3), false) as is_recent
      from auth.refresh_tokens where session_id = $1 and (token_hash = $2 or revoked_at is null)`,
-    [sessionId, hashOf(token), reuseInterval],
+    [sessionId, hashToken(token), reuseInterval],
   );
-  const presented = rows.find((row) => row.token_hash === hashOf(token));
+  const presented = rows.find((row) => row.token_hash === hashToken(token));
   const current = rows.find((row) => !row.is_revoked);
   if (presented && presented === current) {
-    const successor = successorOf(secrets, token);
+    const successor = deriveSuccessor(secrets, token);
     await revokeCurrent(transaction, sessionId);
-    await append(transaction, sessionId, successor, presented.id);
+    await insertToken(transaction, sessionId, successor, presented.id);
     return successor;
   }
   if (presented && current && (current.parent_id === presented.id || presented.is_recent)) {
-    const reached = walk(secrets, token, current.token_hash);
+    const reached = followChain(secrets, token, current.token_hash);
     if (reached) return reached;
   }
   await revokeCurrent(transaction, sessionId);
@@ -67,24 +70,29 @@ export async function rotate(
 }
 
 /** Follows the chain from `token` to the token with this hash. */
-function walk(secrets: Secrets, token: string, wantedHash: string): string | undefined {
+function followChain(secrets: Secrets, token: string, wantedHash: string): string | undefined {
   let reached = token;
-  for (let steps = 0; steps < longestWalk; steps++) {
-    reached = successorOf(secrets, reached);
-    if (hashOf(reached) === wantedHash) return reached;
+  for (let steps = 0; steps < maxChainSteps; steps++) {
+    reached = deriveSuccessor(secrets, reached);
+    if (hashToken(reached) === wantedHash) return reached;
   }
   return undefined;
 }
 
-/** Only who holds both the token and our key can know what follows it. */
-function successorOf({ hashKey }: Secrets, token: string): string {
+/** Only the holder of both the token and our key can derive the next one. */
+function deriveSuccessor({ hashKey }: Secrets, token: string): string {
   return createHmac("sha256", hashKey).update(`successor:${token}`).digest("base64url");
 }
 
-async function append(transaction: Transaction, sessionId: string, token: string, parentId: string | null) {
+async function insertToken(
+  transaction: Transaction,
+  sessionId: string,
+  token: string,
+  parentId: string | null,
+) {
   await transaction.query(
     "insert into auth.refresh_tokens (session_id, token_hash, parent_id) values ($1, $2, $3)",
-    [sessionId, hashOf(token), parentId],
+    [sessionId, hashToken(token), parentId],
   );
 }
 
@@ -95,6 +103,6 @@ async function revokeCurrent(transaction: Transaction, sessionId: string) {
   );
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

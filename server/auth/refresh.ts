@@ -2,52 +2,53 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
-import { Refusal } from "./refusal.ts";
-import { findChain, rotate } from "./refresh-tokens.ts";
+import { AuthApiError } from "./auth-api-error.ts";
+import { lockSessionOfToken, rotateToken } from "./refresh-tokens.ts";
 import type { Service } from "./service.ts";
-import { presentSession, type PresentedSession, type Session } from "./sessions.ts";
+import { createTokenResponse, type AccessTokenResponse, type Session } from "./sessions.ts";
 import { findUser, isBanned } from "./users.ts";
 
 export const refreshBody = z.object({ refresh_token: z.string().nullish() });
 
 /** Ours have 43 characters. */
-const longestToken = 256;
+const maxTokenLength = 256;
 
-/** A new access token, and the refresh token that is current now. Throws a Refusal when the token is good for none. */
-export async function refresh(service: Service, token: string): Promise<PresentedSession> {
-  if (token.length < 12) throw new Refusal(400, "validation_failed", "Refresh token is not valid");
-  if (token.length > longestToken) throw notFound();
-  // A refusal is returned, not thrown: the end of the chain that it tells of has to be committed.
-  const answer = await asRole(service.database, authAdmin, (transaction) =>
-    exchange(service, transaction, token),
+/** A new access token, and the current refresh token. Throws an AuthApiError when `token` is not valid. */
+export async function refresh(service: Service, token: string): Promise<AccessTokenResponse> {
+  if (token.length < 12) throw new AuthApiError(400, "validation_failed", "Refresh token is not valid");
+  if (token.length > maxTokenLength) throw tokenNotFound();
+  // The error is returned, not thrown: the revocation of the chain has to be committed.
+  const result = await asRole(service.database, authAdmin, (transaction) =>
+    exchangeToken(service, transaction, token),
   );
-  if (answer instanceof Refusal) {
-    log("auth.refresh", { ok: false, reason: answer.code });
-    throw answer;
+  if (result instanceof AuthApiError) {
+    log("auth.refresh", { ok: false, reason: result.code });
+    throw result;
   }
-  return answer;
+  return result;
 }
 
-async function exchange(
+async function exchangeToken(
   service: Service,
   transaction: Transaction,
   token: string,
-): Promise<PresentedSession | Refusal> {
-  const sessionId = await findChain(transaction, token);
-  if (!sessionId) return notFound();
-  const current = await rotate(service.secrets, transaction, sessionId, token);
-  if (!current) return new Refusal(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
+): Promise<AccessTokenResponse | AuthApiError> {
+  const sessionId = await lockSessionOfToken(transaction, token);
+  if (!sessionId) return tokenNotFound();
+  const current = await rotateToken(service.secrets, transaction, sessionId, token);
+  if (!current)
+    return new AuthApiError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
   const { rows } = await transaction.query<Session>(
     "update auth.sessions set refreshed_at = now() where id = $1 returning id, user_id, aal, amr",
     [sessionId],
   );
   const session = rows[0];
   const user = session && (await findUser(transaction, session.user_id));
-  if (!user) return notFound();
-  if (isBanned(user)) return new Refusal(400, "user_banned", "Invalid Refresh Token: User Banned");
-  return presentSession(service, transaction, user, session, current);
+  if (!user) return tokenNotFound();
+  if (isBanned(user)) return new AuthApiError(400, "user_banned", "Invalid Refresh Token: User Banned");
+  return createTokenResponse(service, transaction, user, session, current);
 }
 
-function notFound(): Refusal {
-  return new Refusal(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
+function tokenNotFound(): AuthApiError {
+  return new AuthApiError(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
 }

@@ -1,18 +1,18 @@
 import { createHmac } from "node:crypto";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import type { Mail } from "../mail/mail.ts";
+import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** What the endpoints work with. */
+/** Dependencies of the endpoints. */
 export interface Service {
   config: Config;
   database: Database;
-  mail: Mail;
+  mail: MailQueue;
   secrets: Secrets;
 }
 
-/** A name for an address that budgets and the log may keep: without the key nobody can tell which address it is. */
-export function accountOf({ secrets }: Service, email: string): string {
+/** A pseudonym of an email address for rate limits and logs: without our key it cannot be traced back. */
+export function toAccountKey({ secrets }: Service, email: string): string {
   return createHmac("sha256", secrets.hashKey).update(`account:${email}`).digest("base64url").slice(0, 22);
 }

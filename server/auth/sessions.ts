@@ -1,8 +1,8 @@
 import type { Transaction } from "../database/database.ts";
-import { lifetime, signAccessToken } from "./access-token.ts";
-import { beginChain } from "./refresh-tokens.ts";
+import { accessTokenSeconds, signAccessToken } from "./access-token.ts";
+import { issueFirstToken } from "./refresh-tokens.ts";
 import type { Service } from "./service.ts";
-import { presentUser, type PresentedUser, type User } from "./users.ts";
+import { loadUserResponse, type UserResponse, type User } from "./users.ts";
 
 /** A row of auth.sessions. */
 export interface Session {
@@ -13,23 +13,23 @@ export interface Session {
   amr: { method: string; timestamp: number }[];
 }
 
-/** What the client keeps: both tokens and the person. */
-export interface PresentedSession {
+/** The protocol's response to a sign-in or refresh: both tokens and the user. */
+export interface AccessTokenResponse {
   access_token: string;
   token_type: "bearer";
   expires_in: number;
   expires_at: number;
   refresh_token: string;
-  user: PresentedUser;
+  user: UserResponse;
 }
 
-/** Signs `user` in: a session of its own, proved by `method`. */
-export async function beginSession(
+/** Signs a user in: creates a session, authenticated by `method`. */
+export async function createSession(
   service: Service,
   transaction: Transaction,
   userId: string,
   method: "password" | "otp",
-): Promise<PresentedSession> {
+): Promise<AccessTokenResponse> {
   const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }];
   const { rows: sessions } = await transaction.query<Session>(
     "insert into auth.sessions (user_id, amr) values ($1, $2::jsonb) returning id, user_id, aal, amr",
@@ -42,24 +42,30 @@ export async function beginSession(
   await transaction.query("update auth.identities set last_sign_in_at = now() where user_id = $1", [userId]);
   const [session, user] = [sessions[0], users[0]];
   if (!session || !user) throw new Error("A user who signs in must exist");
-  return presentSession(service, transaction, user, session, await beginChain(transaction, session.id));
+  return createTokenResponse(
+    service,
+    transaction,
+    user,
+    session,
+    await issueFirstToken(transaction, session.id),
+  );
 }
 
-/** A fresh access token for `session`, and the rest of what its client keeps. */
-export async function presentSession(
+/** Signs a new access token for `session` and returns it with the rest of the response. */
+export async function createTokenResponse(
   { config, secrets }: Service,
   transaction: Transaction,
   user: User,
   session: Session,
   refreshToken: string,
-): Promise<PresentedSession> {
+): Promise<AccessTokenResponse> {
   const issuedAt = Math.floor(Date.now() / 1000);
   return {
     access_token: await signAccessToken(secrets, `${config.publicUrl}/auth/v1`, user, session, issuedAt),
     token_type: "bearer",
-    expires_in: lifetime,
-    expires_at: issuedAt + lifetime,
+    expires_in: accessTokenSeconds,
+    expires_at: issuedAt + accessTokenSeconds,
     refresh_token: refreshToken,
-    user: await presentUser(transaction, user),
+    user: await loadUserResponse(transaction, user),
   };
 }

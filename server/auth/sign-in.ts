@@ -3,62 +3,69 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import { networkOf } from "../client-address.ts";
 import { log } from "../log.ts";
-import { forgiveTries, spendTry, tooMany } from "./budgets.ts";
-import { readDevice, rememberDevice } from "./device-cookie.ts";
-import { normaliseAddress } from "./email-address.ts";
-import { checkPassword } from "./passwords.ts";
-import { Refusal } from "./refusal.ts";
-import { accountOf, type Service } from "./service.ts";
-import { beginSession, type PresentedSession } from "./sessions.ts";
+import { resetSignInAttempts, consumeSignInAttempt, tooManyRequests } from "./rate-limits.ts";
+import { verifyDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
+import { normalizeEmail } from "./email-address.ts";
+import { verifyPassword } from "./passwords.ts";
+import { AuthApiError } from "./auth-api-error.ts";
+import { toAccountKey, type Service } from "./service.ts";
+import { createSession, type AccessTokenResponse } from "./sessions.ts";
 import { findUserByEmail, isBanned, lockUser } from "./users.ts";
 
 export const signInBody = z.object({ email: z.string().nullish(), password: z.string().nullish() });
 
 /**
- * Signs in by password. An address nobody has, one that waits for its confirmation and a wrong password differ in nothing,
- * neither in the answer nor in the work; what else stands in the way is told only to who knows the password. Throws Refusals.
+ * Signs in by password. An unknown address, an unconfirmed one and a wrong password get the same response after the same work;
+ * that an account is banned is reported only with the correct password. Throws AuthApiErrors.
  */
 export async function signIn(
   service: Service,
   { email, password }: z.output<typeof signInBody>,
-  address: string,
+  clientAddress: string,
   context: Context,
-): Promise<PresentedSession & { weak_password: null }> {
+): Promise<AccessTokenResponse & { weak_password: null }> {
   const { database } = service;
-  if (!email?.trim()) throw new Refusal(400, "validation_failed", "missing email or phone");
-  const wanted = normaliseAddress(email);
-  if (wanted === undefined) throw invalidCredentials();
-  const account = accountOf(service, wanted);
-  const told = { account, network: networkOf(address) };
+  if (!email?.trim()) throw new AuthApiError(400, "validation_failed", "missing email or phone");
+  const normalizedEmail = normalizeEmail(email);
+  if (normalizedEmail === undefined) throw invalidCredentials();
+  const account = toAccountKey(service, normalizedEmail);
+  const logFields = { account, network: networkOf(clientAddress) };
 
   const { wait, found, origin } = await asRole(database, authAdmin, async (transaction) => {
-    const user = await findUserByEmail(transaction, wanted);
-    const from = { address, device: readDevice(service, context, account, user?.encrypted_password) };
-    return { found: user, origin: from, wait: await spendTry(service, transaction, account, from) };
+    const user = await findUserByEmail(transaction, normalizedEmail);
+    const source = {
+      address: clientAddress,
+      device: verifyDeviceCookie(service, context, account, user?.encrypted_password),
+    };
+    return {
+      found: user,
+      origin: source,
+      wait: await consumeSignInAttempt(service, transaction, account, source),
+    };
   });
   if (wait > 0) {
-    log("auth.sign_in", { ok: false, reason: "too_many", ...told });
-    throw tooMany(wait);
+    log("auth.sign_in", { ok: false, reason: "too_many", ...logFields });
+    throw tooManyRequests(wait);
   }
 
   const passwordHash = found?.encrypted_password;
-  const isRight = await checkPassword(password ?? "", passwordHash);
-  if (!isRight || !found || !passwordHash || isBanned(found)) {
-    const problem = isRight ? new Refusal(400, "user_banned", "User is banned") : invalidCredentials();
-    log("auth.sign_in", { ok: false, reason: problem.code, ...told });
+  const isCorrect = await verifyPassword(password ?? "", passwordHash);
+  if (!isCorrect || !found || !passwordHash || isBanned(found)) {
+    const problem = isCorrect ? new AuthApiError(400, "user_banned", "User is banned") : invalidCredentials();
+    log("auth.sign_in", { ok: false, reason: problem.code, ...logFields });
     throw problem;
   }
   const session = await asRole(database, authAdmin, async (transaction) => {
-    const still = await lockUser(transaction, found.id);
-    if (still?.encrypted_password !== passwordHash) throw invalidCredentials();
-    await forgiveTries(transaction, account, origin);
-    return beginSession(service, transaction, found.id, "password");
+    const current = await lockUser(transaction, found.id);
+    if (current?.encrypted_password !== passwordHash) throw invalidCredentials();
+    await resetSignInAttempts(transaction, account, origin);
+    return createSession(service, transaction, found.id, "password");
   });
-  rememberDevice(service, context, account, passwordHash);
-  log("auth.sign_in", { ok: true, user: found.id, ...told });
+  setDeviceCookie(service, context, account, passwordHash);
+  log("auth.sign_in", { ok: true, user: found.id, ...logFields });
   return { ...session, weak_password: null };
 }
 
-function invalidCredentials(): Refusal {
-  return new Refusal(400, "invalid_credentials", "Invalid login credentials");
+function invalidCredentials(): AuthApiError {
+  return new AuthApiError(400, "invalid_credentials", "Invalid login credentials");
 }

@@ -1,19 +1,19 @@
 import { asRole, authAdmin } from "../database/as-role.ts";
 import { log } from "../log.ts";
-import type { Caller } from "./bearer.ts";
-import { Refusal } from "./refusal.ts";
+import type { Caller } from "./authenticate.ts";
+import { AuthApiError } from "./auth-api-error.ts";
 import type { Service } from "./service.ts";
 
 const scopes = ["global", "local", "others"];
 
-/** Ends sessions of the caller: all, this one, or all but this one. Throws a Refusal for another scope. */
+/** Ends sessions of the caller: all, this one, or all but this one. Throws an AuthApiError for another scope. */
 export async function signOut(
   { database }: Service,
   { user, sessionId }: Caller,
   scope: string,
 ): Promise<void> {
   if (!scopes.includes(scope))
-    throw new Refusal(400, "validation_failed", `Unsupported logout scope "${scope}"`);
+    throw new AuthApiError(400, "validation_failed", `Unsupported logout scope "${scope}"`);
   await asRole(database, authAdmin, (transaction) =>
     transaction.query(
       `delete from auth.sessions

@@ -3,18 +3,18 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
-import { spendMail } from "./budgets.ts";
+import { consumeMailLimit } from "./rate-limits.ts";
 import { sendConfirmation } from "./confirmation.ts";
-import { readAddress } from "./email-address.ts";
+import { parseEmail } from "./email-address.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
-import { Refusal } from "./refusal.ts";
-import { accountOf, type Service } from "./service.ts";
+import { AuthApiError } from "./auth-api-error.ts";
+import { toAccountKey, type Service } from "./service.ts";
 import {
-  claimsOf,
-  describeUser,
+  buildUserMetadata,
+  toUserResponse,
   findIdentities,
   findUserByEmail,
-  type PresentedUser,
+  type UserResponse,
   type User,
 } from "./users.ts";
 
@@ -26,44 +26,44 @@ export const signUpBody = z.object({
   code_challenge: z.string().nullish(),
 });
 
-/** Bytes of JSON: it travels in every access token, and all headers together have room for 16 KB. */
-const mostData = 1024;
+/** Bytes of JSON: it is part of every access token, and all headers together may have 16 KB. */
+const maxDataBytes = 1024;
 
-interface Newcomer {
+interface NewUser {
   id: string;
   email: string;
   data: Record<string, unknown>;
 }
 
 /**
- * Makes an account that waits for the confirmation of its address. The password is judged and forgotten: only who has the
- * mail can set one. An address that already has an account gets the same answer for the same work; see
- * docs/decisions/sign-up-tells-nothing.md. Throws Refusals.
+ * Creates an account that waits for the confirmation of its address. The password is validated and not stored: only the owner
+ * of the mailbox can set one. An address that already has an account gets the same response after the same work; see
+ * docs/decisions/sign-up-tells-nothing.md. Throws AuthApiErrors.
  */
 export async function signUp(
   service: Service,
   body: z.output<typeof signUpBody>,
   redirectTo: string,
-  address: string,
-): Promise<PresentedUser> {
-  const { email, password, data } = readSignUp(body);
-  if (password === "") throw new Refusal(400, "validation_failed", "Signup requires a valid password");
+  clientAddress: string,
+): Promise<UserResponse> {
+  const { email, password, data } = parseSignUp(body);
+  if (password === "") throw new AuthApiError(400, "validation_failed", "Signup requires a valid password");
   refuseWeakPassword(password, email);
-  const newcomer = { id: idOf(service, email), email, data };
-  const account = accountOf(service, email);
+  const newUser = { id: deriveUserId(service, email), email, data };
+  const account = toAccountKey(service, email);
   const user = await asRole(service.database, authAdmin, async (transaction) => {
-    await spendMail(service, transaction, account, address);
-    const created = await createUser(transaction, newcomer);
-    if (!created) return answerForTaken(service, transaction, newcomer, redirectTo);
+    await consumeMailLimit(service, transaction, account, clientAddress);
+    const created = await createUser(transaction, newUser);
+    if (!created) return respondForExistingUser(service, transaction, newUser, redirectTo);
     const mailed = await sendConfirmation(service, transaction, created, data, redirectTo);
-    return describeUser(mailed, await findIdentities(transaction, created.id));
+    return toUserResponse(mailed, await findIdentities(transaction, created.id));
   });
   service.mail.wake();
   log("auth.sign_up", { ok: true, account });
   return user;
 }
 
-function readSignUp({
+function parseSignUp({
   email,
   phone,
   password,
@@ -72,19 +72,19 @@ function readSignUp({
 }: z.output<typeof signUpBody>) {
   if (email && phone) {
     const message = "Only an email address or phone number should be provided on signup.";
-    throw new Refusal(400, "validation_failed", message);
+    throw new AuthApiError(400, "validation_failed", message);
   }
-  if (phone) throw new Refusal(400, "phone_provider_disabled", "Phone signups are disabled");
-  if (!email) throw new Refusal(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
-  if (challenge) throw new Refusal(400, "validation_failed", "PKCE flow is not available");
-  if (Buffer.byteLength(JSON.stringify(data ?? {})) > mostData) {
-    throw new Refusal(400, "validation_failed", `User data cannot be longer than ${mostData} bytes`);
+  if (phone) throw new AuthApiError(400, "phone_provider_disabled", "Phone signups are disabled");
+  if (!email) throw new AuthApiError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
+  if (challenge) throw new AuthApiError(400, "validation_failed", "PKCE flow is not available");
+  if (Buffer.byteLength(JSON.stringify(data ?? {})) > maxDataBytes) {
+    throw new AuthApiError(400, "validation_failed", `User data cannot be longer than ${maxDataBytes} bytes`);
   }
-  return { email: readAddress(email), password: password ?? "", data: data ?? {} };
+  return { email: parseEmail(email), password: password ?? "", data: data ?? {} };
 }
 
-/** The same for an address at every asking, whether it has an account, waits for its confirmation or was never seen. */
-function idOf({ secrets }: Service, email: string): string {
+/** Always the same for an email address, whether it has an account, waits for its confirmation or is unknown. */
+function deriveUserId({ secrets }: Service, email: string): string {
   const bytes = createHmac("sha256", secrets.hashKey).update(`stand-in:${email}`).digest("hex");
   const variant = "89ab"[parseInt(bytes.charAt(16), 16) % 4];
   return [
@@ -96,56 +96,56 @@ function idOf({ secrets }: Service, email: string): string {
   ].join("-");
 }
 
-/** Undefined when the address is taken. A stand-in is stored under other keys than it will be shown with. */
+/** Undefined when the email address is taken. A stand-in is stored under other keys than its response shows. */
 async function createUser(
   transaction: Transaction,
-  { id, email, data }: Newcomer,
+  { id, email, data }: NewUser,
   stored: { id: string; email: string | null } = { id, email },
 ): Promise<User | undefined> {
-  const claims = JSON.stringify(claimsOf(id, email, data, false));
+  const metadata = JSON.stringify(buildUserMetadata(id, email, data, false));
   const { rows } = await transaction.query<User>(
     `insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)
      values ($1, $2, '{"provider": "email", "providers": ["email"]}', $3::jsonb)
      on conflict (email) do nothing returning *`,
-    [stored.id, stored.email, claims],
+    [stored.id, stored.email, metadata],
   );
   if (!rows[0]) return undefined;
   await transaction.query(
     "insert into auth.identities (user_id, provider, provider_id, identity_data) values ($1, 'email', $2, $3::jsonb)",
-    [stored.id, stored.id, claims],
+    [stored.id, stored.id, metadata],
   );
   return rows[0];
 }
 
 /**
- * Mails a link to an owner who has no password yet. Either way answers what a newcomer would be answered, by storing one and
- * undoing it.
+ * Mails a link to an existing user who has no password yet. Responds as to a new user in any case, by storing a stand-in and
+ * rolling it back.
  */
-async function answerForTaken(
+async function respondForExistingUser(
   service: Service,
   transaction: Transaction,
-  newcomer: Newcomer,
+  newUser: NewUser,
   redirectTo: string,
 ) {
-  const owner = await findUserByEmail(transaction, newcomer.email, { lock: true });
-  if (owner && !owner.encrypted_password) {
-    await sendConfirmation(service, transaction, owner, newcomer.data, redirectTo);
+  const existing = await findUserByEmail(transaction, newUser.email, { lock: true });
+  if (existing && !existing.encrypted_password) {
+    await sendConfirmation(service, transaction, existing, newUser.data, redirectTo);
   }
   const stored = { id: randomUUID(), email: null };
   await transaction.query("savepoint stand_in");
-  const standIn = await createUser(transaction, newcomer, stored);
+  const standIn = await createUser(transaction, newUser, stored);
   if (!standIn) throw new Error("A stand-in has no address that could be taken");
   const mailed = await sendConfirmation(
     service,
     transaction,
-    { ...standIn, email: newcomer.email },
-    newcomer.data,
+    { ...standIn, email: newUser.email },
+    newUser.data,
     redirectTo,
   );
   const identities = await findIdentities(transaction, stored.id);
   await transaction.query("rollback to savepoint stand_in");
-  return describeUser(
-    { ...mailed, id: newcomer.id },
-    identities.map((identity) => ({ ...identity, user_id: newcomer.id, provider_id: newcomer.id })),
+  return toUserResponse(
+    { ...mailed, id: newUser.id },
+    identities.map((identity) => ({ ...identity, user_id: newUser.id, provider_id: newUser.id })),
   );
 }

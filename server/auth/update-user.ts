@@ -2,13 +2,13 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
-import type { Caller } from "./bearer.ts";
-import { endLinks } from "./confirmation.ts";
+import type { Caller } from "./authenticate.ts";
+import { revokeLinks } from "./confirmation.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
-import { checkPassword, hashPassword } from "./passwords.ts";
-import { Refusal } from "./refusal.ts";
+import { verifyPassword, hashPassword } from "./passwords.ts";
+import { AuthApiError } from "./auth-api-error.ts";
 import type { Service } from "./service.ts";
-import { presentUser, type PresentedUser, type User } from "./users.ts";
+import { loadUserResponse, type UserResponse, type User } from "./users.ts";
 
 export const updateBody = z.object({
   password: z.string().nullish(),
@@ -18,45 +18,45 @@ export const updateBody = z.object({
   app_metadata: z.unknown().optional(),
 });
 
-type OwnUser = User & { is_recent: boolean };
+type CallerRow = User & { is_recent: boolean };
 
 /**
- * Sets the caller's password; nothing else can be changed. The other sessions end, and every link under way. One that
- * replaces another needs a session that began within a day. Throws Refusals.
+ * Sets the caller's password; nothing else can be changed. Ends the other sessions and revokes every link. Replacing a
+ * password needs a session that began within a day. Throws AuthApiErrors.
  */
 export async function updateUser(
   service: Service,
   { user: caller, sessionId }: Caller,
   { password, ...others }: z.output<typeof updateBody>,
-): Promise<{ user: PresentedUser; passwordHash?: string }> {
-  refuseOthers(others);
+): Promise<{ user: UserResponse; passwordHash?: string }> {
+  refuseOtherFields(others);
   if (password === null || password === undefined) return { user: caller };
   refuseWeakPassword(password, caller.email);
   const { database } = service;
-  const before = await asRole(database, authAdmin, (t) => findOwnUser(t, caller.id, sessionId), {
+  const before = await asRole(database, authAdmin, (t) => findCaller(t, caller.id, sessionId), {
     readOnly: true,
   });
-  if (before.encrypted_password) await refuseReplacing(before, password);
+  if (before.encrypted_password) await checkReplacement(before, password);
   const passwordHash = await hashPassword(password);
   const user = await asRole(database, authAdmin, async (transaction) => {
     const changed = await replacePassword(transaction, before, passwordHash);
     await endOtherSessions(transaction, caller.id, sessionId);
-    await endLinks(transaction, caller.id);
-    return presentUser(transaction, changed);
+    await revokeLinks(transaction, caller.id);
+    return loadUserResponse(transaction, changed);
   });
   log("auth.password", { ok: true, user: user.id });
   return { user, passwordHash };
 }
 
-function refuseOthers({
+function refuseOtherFields({
   app_metadata: appMetadata,
   ...others
 }: Omit<z.output<typeof updateBody>, "password">) {
   if (isGiven(appMetadata)) {
-    throw new Refusal(403, "not_admin", "Updating app_metadata requires admin privileges");
+    throw new AuthApiError(403, "not_admin", "Updating app_metadata requires admin privileges");
   }
   if (Object.values(others).some(isGiven)) {
-    throw new Refusal(400, "validation_failed", "Only the password can be updated");
+    throw new AuthApiError(400, "validation_failed", "Only the password can be updated");
   }
 }
 
@@ -64,35 +64,38 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }
 
-async function findOwnUser(transaction: Transaction, id: string, sessionId: string | undefined) {
-  const { rows } = await transaction.query<OwnUser>(
+async function findCaller(transaction: Transaction, id: string, sessionId: string | undefined) {
+  const { rows } = await transaction.query<CallerRow>(
     `select users.*, coalesce(sessions.created_at > now() - interval '24 hours', false) as is_recent
      from auth.users left join auth.sessions on sessions.user_id = users.id and sessions.id = $2
      where users.id = $1`,
     [id, sessionId ?? null],
   );
-  if (!rows[0]) throw new Refusal(403, "user_not_found", "User from sub claim in JWT does not exist");
+  if (!rows[0]) throw new AuthApiError(403, "user_not_found", "User from sub claim in JWT does not exist");
   return rows[0];
 }
 
-async function refuseReplacing({ is_recent: isRecent, encrypted_password: stored }: OwnUser, wanted: string) {
+async function checkReplacement(
+  { is_recent: isRecent, encrypted_password: stored }: CallerRow,
+  wanted: string,
+) {
   if (!isRecent) {
-    throw new Refusal(400, "reauthentication_needed", "Password update requires reauthentication");
+    throw new AuthApiError(400, "reauthentication_needed", "Password update requires reauthentication");
   }
-  if (await checkPassword(wanted, stored)) {
+  if (await verifyPassword(wanted, stored)) {
     const message = "New password should be different from the old password.";
-    throw new Refusal(422, "same_password", message);
+    throw new AuthApiError(422, "same_password", message);
   }
 }
 
-/** Only what was looked at is replaced: of two changes at the same moment the second is refused. */
-async function replacePassword(transaction: Transaction, before: OwnUser, passwordHash: string) {
+/** Replaces only the password that was checked before: of two concurrent changes the second is refused. */
+async function replacePassword(transaction: Transaction, before: CallerRow, passwordHash: string) {
   const { rows } = await transaction.query<User>(
     `update auth.users set encrypted_password = $2, updated_at = now()
      where id = $1 and encrypted_password is not distinct from $3 returning *`,
     [before.id, passwordHash, before.encrypted_password],
   );
-  if (!rows[0]) throw new Refusal(409, "conflict", "The password was changed at the same moment");
+  if (!rows[0]) throw new AuthApiError(409, "conflict", "The password was changed at the same moment");
   return rows[0];
 }
 

@@ -27,7 +27,7 @@ interface Identity {
   updated_at: Date;
 }
 
-/** The person with this address in lower case. `lock` keeps others from changing them until the transaction ends. */
+/** The user with this email address in lower case. `lock` locks the row until the transaction ends. */
 export async function findUserByEmail(
   transaction: Transaction,
   email: string,
@@ -40,20 +40,25 @@ export async function findUserByEmail(
   return rows[0];
 }
 
-/** The person with this id. */
+/** The user with this id. */
 export async function findUser(transaction: Transaction, id: string): Promise<User | undefined> {
   const { rows } = await transaction.query<User>("select * from auth.users where id = $1", [id]);
   return rows[0];
 }
 
-/** The same, kept from others until the transaction ends. */
+/** The same, with the row locked until the transaction ends. */
 export async function lockUser(transaction: Transaction, id: string): Promise<User | undefined> {
   const { rows } = await transaction.query<User>("select * from auth.users where id = $1 for update", [id]);
   return rows[0];
 }
 
-/** What is known of a person and travels in their access token: `data` of their sign-up, and what nobody else may say. */
-export function claimsOf(id: string, email: string, data: Record<string, unknown>, isVerified: boolean) {
+/** The user's metadata, part of every access token: `data` of the sign-up, and keys that `data` may not override. */
+export function buildUserMetadata(
+  id: string,
+  email: string,
+  data: Record<string, unknown>,
+  isVerified: boolean,
+) {
   return { ...data, sub: id, email, email_verified: isVerified, phone_verified: false };
 }
 
@@ -61,12 +66,12 @@ export function isBanned({ banned_until: until }: User): boolean {
   return until !== null && until > new Date();
 }
 
-/** The person as the protocol tells them. */
-export async function presentUser(transaction: Transaction, user: User) {
-  return describeUser(user, await findIdentities(transaction, user.id));
+/** The user as the protocol's JSON. */
+export async function loadUserResponse(transaction: Transaction, user: User) {
+  return toUserResponse(user, await findIdentities(transaction, user.id));
 }
 
-/** All ways in which this person can prove to be themselves, oldest first. */
+/** All identities of the user, oldest first. */
 export async function findIdentities(transaction: Transaction, userId: string): Promise<Identity[]> {
   const { rows } = await transaction.query<Identity>(
     "select * from auth.identities where user_id = $1 order by created_at",
@@ -75,10 +80,10 @@ export async function findIdentities(transaction: Transaction, userId: string): 
   return rows;
 }
 
-export type PresentedUser = ReturnType<typeof describeUser>;
+export type UserResponse = ReturnType<typeof toUserResponse>;
 
-/** These rows in the protocol's names; times become RFC 3339 in JSON. */
-export function describeUser(user: User, identities: Identity[]) {
+/** The rows with the protocol's field names; times become RFC 3339 in JSON. */
+export function toUserResponse(user: User, identities: Identity[]) {
   return {
     id: user.id,
     aud: "authenticated",
@@ -91,7 +96,7 @@ export function describeUser(user: User, identities: Identity[]) {
     ...(user.last_sign_in_at && { last_sign_in_at: user.last_sign_in_at }),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
-    identities: identities.map(describeIdentity),
+    identities: identities.map(toIdentityResponse),
     created_at: user.created_at,
     updated_at: user.updated_at,
     ...(user.banned_until && { banned_until: user.banned_until }),
@@ -99,7 +104,7 @@ export function describeUser(user: User, identities: Identity[]) {
   };
 }
 
-function describeIdentity(identity: Identity) {
+function toIdentityResponse(identity: Identity) {
   return {
     identity_id: identity.id,
     id: identity.provider_id,

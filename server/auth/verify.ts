@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import { log } from "../log.ts";
-import { confirm, confirmationPage } from "./confirmation.ts";
-import { readAddress } from "./email-address.ts";
-import { Refusal } from "./refusal.ts";
+import { confirmEmail, confirmationUrl } from "./confirmation.ts";
+import { parseEmail } from "./email-address.ts";
+import { AuthApiError } from "./auth-api-error.ts";
 import type { Service } from "./service.ts";
-import { beginSession, type PresentedSession } from "./sessions.ts";
+import { createSession, type AccessTokenResponse } from "./sessions.ts";
 
 export const verifyBody = z.object({
   type: z.string().nullish(),
@@ -14,60 +14,62 @@ export const verifyBody = z.object({
   email: z.string().nullish(),
 });
 
-const types = ["signup", "email", "recovery", "invite", "magiclink", "email_change"];
+const verificationTypes = ["signup", "email", "recovery", "invite", "magiclink", "email_change"];
 
 /**
- * Where a link in the protocol's own shape leads, as our mails had it once: to the page that uses its token when a person
- * asks for it. Opening it changes nothing, whoever or whatever does. Throws a Refusal only when the link is not one.
+ * Where a link in the protocol's own format redirects, as our older mails have it: to the page whose button redeems the token.
+ * Opening it changes nothing, so mail scanners may. Throws an AuthApiError only when a parameter is missing.
  */
-export function followLink(
+export function getLinkRedirect(
   { type, token }: { type: string | undefined; token: string | undefined },
   redirectTo: string,
 ): string {
-  if (!type) throw new Refusal(400, "validation_failed", "Verify requires a verification type");
-  if (!token) throw new Refusal(400, "validation_failed", "Verify requires a token or a token hash");
-  if (types.includes(type)) return confirmationPage(redirectTo, token, type);
-  const problem = new URLSearchParams({
+  if (!type) throw new AuthApiError(400, "validation_failed", "Verify requires a verification type");
+  if (!token) throw new AuthApiError(400, "validation_failed", "Verify requires a token or a token hash");
+  if (verificationTypes.includes(type)) return confirmationUrl(redirectTo, token, type);
+  const errorParameters = new URLSearchParams({
     error: "invalid_request",
     error_code: "validation_failed",
     error_description: "Unsupported verification type",
     sb: "",
   });
-  return `${redirectTo}#${problem}`;
+  return `${redirectTo}#${errorParameters}`;
 }
 
-/** Uses up the token of a link and begins a session. Throws Refusals. */
+/** Redeems the token of a link and creates a session. Throws AuthApiErrors. */
 export async function verifyToken(
   service: Service,
   { type, token, token_hash: tokenHash, email }: z.output<typeof verifyBody>,
-): Promise<PresentedSession> {
-  if (!type) throw new Refusal(400, "validation_failed", "Verify requires a verification type");
+): Promise<AccessTokenResponse> {
+  if (!type) throw new AuthApiError(400, "validation_failed", "Verify requires a verification type");
   if (tokenHash) {
     if (token || email)
-      throw new Refusal(400, "validation_failed", "Only the token_hash and type should be provided");
-    return useToken(service, type, tokenHash);
+      throw new AuthApiError(400, "validation_failed", "Only the token_hash and type should be provided");
+    return redeemToken(service, type, tokenHash);
   }
-  if (!token) throw new Refusal(400, "validation_failed", "Verify requires either a token or a token hash");
+  if (!token)
+    throw new AuthApiError(400, "validation_failed", "Verify requires either a token or a token hash");
   if (!email) {
     const message = "Only an email address or phone number should be provided on verify";
-    throw new Refusal(400, "validation_failed", message);
+    throw new AuthApiError(400, "validation_failed", message);
   }
-  readAddress(email);
+  parseEmail(email);
   // Our mails carry a link and no code to type, so no code is ever right.
-  throw new Refusal(403, "otp_expired", "Token has expired or is invalid");
+  throw new AuthApiError(403, "otp_expired", "Token has expired or is invalid");
 }
 
-async function useToken(service: Service, type: string, token: string): Promise<PresentedSession> {
-  if (!types.includes(type)) throw new Refusal(400, "validation_failed", "Unsupported verification type");
+async function redeemToken(service: Service, type: string, token: string): Promise<AccessTokenResponse> {
+  if (!verificationTypes.includes(type))
+    throw new AuthApiError(400, "validation_failed", "Unsupported verification type");
   const session = await asRole(service.database, authAdmin, async (transaction) => {
-    const user = type === "signup" || type === "email" ? await confirm(transaction, token) : undefined;
-    return user && beginSession(service, transaction, user.id, "otp");
+    const user = type === "signup" || type === "email" ? await confirmEmail(transaction, token) : undefined;
+    return user && createSession(service, transaction, user.id, "otp");
   });
   log("auth.verify", {
     ok: Boolean(session),
     user: session?.user.id,
     reason: session ? undefined : "otp_expired",
   });
-  if (!session) throw new Refusal(403, "otp_expired", "Email link is invalid or has expired");
+  if (!session) throw new AuthApiError(403, "otp_expired", "Email link is invalid or has expired");
   return session;
 }

@@ -1,18 +1,18 @@
 import type { Database, Transaction } from "./database.ts";
 
-/** Who is asking, as Postgres sees it: a role without powers of its own, and the claims the policies read. */
-export interface Person {
+/** Who makes a request, as Postgres sees it: a role without privileges of its own, and the claims the policies read. */
+export interface Principal {
   role: "anon" | "authenticated" | "service_role" | "supabase_auth_admin";
   /** The payload of the access token; policies read it through `auth.uid()` and `auth.jwt()`. */
   claims: Record<string, unknown>;
 }
 
-export const anonymous: Person = { role: "anon", claims: { role: "anon" } };
-export const serviceRole: Person = { role: "service_role", claims: { role: "service_role" } };
-export const authAdmin: Person = { role: "supabase_auth_admin", claims: {} };
+export const anonymous: Principal = { role: "anon", claims: { role: "anon" } };
+export const serviceRole: Principal = { role: "service_role", claims: { role: "service_role" } };
+export const authAdmin: Principal = { role: "supabase_auth_admin", claims: {} };
 
 /** Milliseconds a statement may take, as Supabase sets them per role. */
-const statementTimeoutMs: Record<Person["role"], number> = {
+const statementTimeoutMs: Record<Principal["role"], number> = {
   anon: 3000,
   authenticated: 8000,
   service_role: 8000,
@@ -27,27 +27,29 @@ export interface RoleOptions {
 }
 
 /**
- * Runs `work` in one transaction as `person`. Role, claims and settings are local to the transaction,
+ * Runs `work` in one transaction as `principal`. Role, claims and settings are local to the transaction,
  * so nothing of one request is left for the next.
  */
 export async function asRole<Result>(
   database: Database,
-  person: Person,
+  principal: Principal,
   work: (transaction: Transaction) => Promise<Result>,
   { readOnly = false, settings = {} }: RoleOptions = {},
 ): Promise<Result> {
-  const timeout = statementTimeoutMs[person.role];
+  const timeout = statementTimeoutMs[principal.role];
   return database.transaction(
     async (transaction) => {
       if (readOnly) await transaction.query("set transaction read only");
-      const values: Record<string, string> = {
-        "request.jwt.claims": JSON.stringify(person.claims),
+      const settingValues: Record<string, string> = {
+        "request.jwt.claims": JSON.stringify(principal.claims),
         statement_timeout: String(timeout),
       };
-      for (const [name, value] of Object.entries(settings)) values[`app.settings.${name}`] = value;
-      values["role"] = person.role;
-      const calls = Object.keys(values).map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
-      await transaction.query(`select ${calls.join(", ")}`, Object.entries(values).flat());
+      for (const [name, value] of Object.entries(settings)) settingValues[`app.settings.${name}`] = value;
+      settingValues["role"] = principal.role;
+      const calls = Object.keys(settingValues).map(
+        (_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`,
+      );
+      await transaction.query(`select ${calls.join(", ")}`, Object.entries(settingValues).flat());
       return work(transaction);
     },
     { statementTimeoutMs: timeout },

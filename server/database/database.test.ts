@@ -7,18 +7,18 @@ import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
 describe.each(engines)("a database on $name", (engine) => {
-  let place: Place & { remove(): Promise<void> };
+  let testDatabase: Place & { remove(): Promise<void> };
   let database: Database;
 
   beforeAll(async () => {
-    place = await engine.makePlace();
-    database = await openPlace(place);
+    testDatabase = await engine.makePlace();
+    database = await openPlace(testDatabase);
     await migrate(database);
   });
 
   afterAll(async () => {
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   test("migrates once, however often it is asked", async () => {
@@ -58,7 +58,7 @@ describe.each(engines)("a database on $name", (engine) => {
     await expect(write).rejects.toMatchObject({ code: "25006" });
   });
 
-  test("says so when an applied migration was changed", async () => {
+  test("throws when an applied migration was changed", async () => {
     await database.transaction((t) =>
       t.query("update migrations.applied set checksum = 'other' where name = 'platform/0001_roles.sql'"),
     );
@@ -67,7 +67,7 @@ describe.each(engines)("a database on $name", (engine) => {
     );
   });
 
-  test("ends a statement that takes too long, and goes on", async () => {
+  test("ends a statement that takes too long, and answers the next", async () => {
     await expect(asRole(database, anonymous, (t) => t.query("select pg_sleep(3600)"))).rejects.toThrow(
       /statement timeout|no answer for 3000 ms/,
     );
@@ -93,10 +93,10 @@ describe.each(engines)("a database on $name", (engine) => {
 
   if (engine.name === "PGlite") {
     test("refuses a second process on the same folder", async () => {
-      await expect(openPlace(place)).rejects.toThrow("Another process is using");
+      await expect(openPlace(testDatabase)).rejects.toThrow("Another process is using");
     });
 
-    test("a folder that cannot be locked is not said to be in use", async () => {
+    test("a folder that cannot be locked is not reported as in use", async () => {
       const odd = await engine.makePlace();
       await mkdir(join(odd.dataDir, "lock"));
       await expect(openPlace(odd)).rejects.toThrow(`${odd.dataDir} cannot hold the data`);

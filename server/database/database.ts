@@ -1,13 +1,13 @@
-/** What a query may return and how often it changed something. */
-export interface Answer<Row> {
+/** What a query returned and how many rows it changed. */
+export interface QueryResult<Row> {
   rows: Row[];
   /** Rows inserted, updated or deleted. */
-  affected: number;
+  affectedRows: number;
 }
 
 export interface Transaction {
   /** One statement with `$1…` parameters. Throws a DatabaseError. */
-  query<Row = Record<string, unknown>>(statement: string, parameters?: unknown[]): Promise<Answer<Row>>;
+  query<Row = Record<string, unknown>>(statement: string, parameters?: unknown[]): Promise<QueryResult<Row>>;
   /** Several statements, no parameters: for migrations. */
   execute(script: string): Promise<void>;
 }
@@ -16,14 +16,14 @@ export interface Transaction {
 export interface Database {
   /**
    * Runs `work` in one transaction: commits when it resolves, rolls back when it throws. A statement may take
-   * `statementTimeoutMs`, a minute unless told. Throws DatabaseUnavailable when the database cannot be asked; what
-   * was under way then may or may not have been committed.
+   * `statementTimeoutMs`, by default a minute. Throws DatabaseUnavailableError when the database cannot be reached;
+   * the transaction may or may not have been committed then.
    */
   transaction<Result>(
     work: (transaction: Transaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
-  /** Resolves when the transactions under way have ended. */
+  /** Resolves when the running transactions have ended. */
   close(): Promise<void>;
 }
 
@@ -31,11 +31,11 @@ export interface TransactionOptions {
   statementTimeoutMs?: number;
 }
 
-/** Seconds after which asking a database that was not available makes sense again. */
+/** Seconds after which a request that met an unavailable database may be retried. */
 export const retryAfterSeconds = 2;
 
-/** The database cannot be asked now. */
-export class DatabaseUnavailable extends Error {
+/** The database cannot be reached now. */
+export class DatabaseUnavailableError extends Error {
   constructor(reason: string) {
     super(`The database is not available: ${reason}`);
   }
@@ -51,12 +51,14 @@ export interface DatabaseError extends Error {
   hint?: string;
 }
 
-/** A refusal by Postgres, not a connection that broke: those have a `code` too, but no `severity`. */
+/** An error of Postgres, not of the connection: those have a `code` too, but no `severity`. */
 export function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && "severity" in error && "code" in error && typeof error.code === "string";
 }
 
-/** No connection, or a server that is full or shutting down: the request itself may be made again. */
+/** No connection, or a server that is full or shutting down: the request may be retried. */
 export function isUnavailable(error: unknown): boolean {
-  return error instanceof DatabaseUnavailable || (isDatabaseError(error) && /^(08|53|57P)/.test(error.code));
+  return (
+    error instanceof DatabaseUnavailableError || (isDatabaseError(error) && /^(08|53|57P)/.test(error.code))
+  );
 }

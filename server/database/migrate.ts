@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database, Transaction } from "./database.ts";
 
-const platform = join(import.meta.dirname, "platform");
-const schema = join(import.meta.dirname, "../../supabase/migrations");
+const platformFolder = join(import.meta.dirname, "platform");
+const schemaFolder = join(import.meta.dirname, "../../supabase/migrations");
 
 interface Migration {
   name: string;
@@ -14,13 +14,13 @@ interface Migration {
 
 /**
  * Brings the database up to date in one transaction, under a lock that other processes wait for:
- * first what Supabase would bring of itself, then our schema, as a role that owns it and has no other power.
- * Throws when an applied migration was changed since, and when the database counts bytes for characters.
+ * first what a Supabase project comes with, then our schema, as a role that owns it and has no other privilege.
+ * Throws when an applied migration was changed since, and when the database is not encoded as UTF-8.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query("select pg_advisory_xact_lock(hashtext('migrate'))");
-    await requireUnicode(transaction);
+    await requireUtf8(transaction);
     await transaction.execute(`
       create schema if not exists migrations;
       create table if not exists migrations.applied (
@@ -29,13 +29,13 @@ export async function migrate(database: Database): Promise<void> {
         applied_at timestamptz not null default now()
       );
     `);
-    await applyFolder(transaction, "platform", platform);
-    await applyFolder(transaction, "schema", schema, "schema_owner");
+    await applyFolder(transaction, "platform", platformFolder);
+    await applyFolder(transaction, "schema", schemaFolder, "schema_owner");
   });
 }
 
-/** In another encoding a message as long as the form allows would be refused, and an Arabic one half as long. */
-async function requireUnicode(transaction: Transaction) {
+/** Other encodings count bytes as characters, so a long message that the form accepts would be refused, above all in Arabic. */
+async function requireUtf8(transaction: Transaction) {
   const { rows } = await transaction.query<{ encoding: string }>(
     "select current_setting('server_encoding') as encoding",
   );
@@ -45,7 +45,7 @@ async function requireUnicode(transaction: Transaction) {
 }
 
 async function applyFolder(transaction: Transaction, label: string, folder: string, role?: string) {
-  for (const { name, script, checksum } of await readMigrations(label, folder)) {
+  for (const { name, script, checksum } of await loadMigrations(label, folder)) {
     const { rows } = await transaction.query<{ checksum: string }>(
       "select checksum from migrations.applied where name = $1",
       [name],
@@ -63,7 +63,7 @@ async function applyFolder(transaction: Transaction, label: string, folder: stri
   }
 }
 
-async function readMigrations(label: string, folder: string): Promise<Migration[]> {
+async function loadMigrations(label: string, folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
   return Promise.all(
     files.map(async (file) => {

@@ -4,21 +4,23 @@ import { type Database, isDatabaseError } from "../database/database.ts";
 
 /**
  * Calls a SQL function of the exposed schema as the service role, parameters by name; objects travel as JSON.
- * A refusal by the database, or a database out of reach, is returned as `error`, not thrown.
+ * An error of the database, or of the connection to it, is returned as `error`, not thrown.
  */
 export async function callAsService(
   database: Database,
   name: string,
   parameters: Record<string, unknown>,
 ): Promise<{ data: unknown; error: RpcError | null }> {
-  const list = Object.keys(parameters).map((parameter, index) => `${quoted(parameter)} => $${index + 1}`);
+  const namedArguments = Object.keys(parameters).map(
+    (parameter, index) => `${quoteIdentifier(parameter)} => $${index + 1}`,
+  );
   const values = Object.values(parameters).map((value) =>
     typeof value === "object" && value !== null ? JSON.stringify(value) : value,
   );
   try {
     const { rows } = await asRole(database, serviceRole, (transaction) =>
       transaction.query<{ data: unknown }>(
-        `select public.${quoted(name)}(${list.join(", ")}) as data`,
+        `select public.${quoteIdentifier(name)}(${namedArguments.join(", ")}) as data`,
         values,
       ),
     );
@@ -35,6 +37,6 @@ export async function callAsService(
   }
 }
 
-function quoted(identifier: string): string {
+function quoteIdentifier(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`;
 }

@@ -7,7 +7,7 @@ import { log } from "../log.ts";
 import type { Site } from "../pages/site.ts";
 import { callAsService } from "./call-as-service.ts";
 
-/** The functions a Supabase project would run at its edge, by name. Paths are relative to /functions/v1. */
+/** What a Supabase project would run as Edge Functions, by name. Paths are relative to /functions/v1. */
 export function createFunctions(config: Config, database: Database, site: Site) {
   const functions = new Hono<{ Variables: { address: string } }>();
   functions.all("/submit-inquiry", (context) =>
@@ -15,7 +15,7 @@ export function createFunctions(config: Config, database: Database, site: Site) 
       rpc: (name, parameters) => callAsService(database, name, parameters),
       network: config.abuseLimits ? networkOf(context.get("address")) : null,
       report: ({ code, message }) => log("inquiry_not_stored", { code, error: message }),
-      page: pageOf(site),
+      page: createPageLookup(site),
     }),
   );
   functions.all("*", (context) =>
@@ -24,11 +24,12 @@ export function createFunctions(config: Config, database: Database, site: Site) 
   return functions;
 }
 
-/** Answers a network that is refused everything for a while: a browser with the form, others in the function's words. */
-export function refuseFlood(site: Site) {
-  return (context: Context, retryAfter: number) => refuseAsFlood(context.req.raw, pageOf(site), retryAfter);
+/** Responds 429 to a network over the limit: with the form to a browser, with the function's JSON to others. */
+export function respondRateLimited(site: Site) {
+  return (context: Context, retryAfter: number) =>
+    refuseAsFlood(context.req.raw, createPageLookup(site), retryAfter);
 }
 
-function pageOf(site: Site) {
-  return (address: string) => site.files.get(address)?.forms.identity.body.toString("utf8");
+function createPageLookup(site: Site) {
+  return (address: string) => site.files.get(address)?.variants.identity.body.toString("utf8");
 }

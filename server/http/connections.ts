@@ -4,17 +4,17 @@ import { networkOf } from "../client-address.ts";
 import type { HttpLimits } from "./limits.ts";
 
 interface Connection {
-  /** When it was opened, on the clock of the process. */
-  since: number;
+  /** When it was opened, by `performance.now()`. */
+  openedAt: number;
   network: string;
-  /** Opened while all others were busy: only `/health` is answered on it. */
+  /** Opened above the limit while all others were busy: only `/health` is answered on it. */
   isSpare: boolean;
   /** Requests that came before the one ahead of them was answered. */
   waiting: number;
   /** To the latest request on it. */
   response: ServerResponse | undefined;
-  /** What is to be done when it closes with requests under way. */
-  unfinished: Set<() => void>;
+  /** Callbacks to run when it closes before their responses are sent. */
+  onClose: Set<() => void>;
 }
 
 /**
@@ -24,10 +24,10 @@ interface Connection {
 const mostPipelined = 3;
 
 /** A connection younger than this may have its first request on the way. */
-const newFor = 1_000;
+const gracePeriodMs = 1_000;
 
 /**
- * Knows every open connection, and bounds how many there are. Above the cap the oldest one without a request makes room
+ * Tracks every open connection and limits how many there are. Above the limit the oldest one without a request is closed
  * for the newest; see docs/decisions/http-limits.md.
  */
 export class Connections {
@@ -44,7 +44,7 @@ export class Connections {
   }
 
   /** Notes a request. Refused on a spare connection; one that sends far too many before it reads is closed. */
-  begin(request: IncomingMessage, response: ServerResponse): "served" | "refused" | "closed" {
+  beginRequest(request: IncomingMessage, response: ServerResponse): "served" | "refused" | "closed" {
     const connection = this.#open.get(request.socket);
     if (!connection) return "closed";
     if (isIdle(connection)) connection.waiting = 0;
@@ -59,9 +59,9 @@ export class Connections {
     return connection.isSpare ? "refused" : "served";
   }
 
-  /** Runs `done` once: when the answer is sent, or when the connection closes before. */
-  whenOver(request: IncomingMessage, response: ServerResponse, done: () => void): void {
-    const unfinished = this.#open.get(request.socket)?.unfinished;
+  /** Runs `done` once: when the response is sent, or when the connection closes before. */
+  onFinished(request: IncomingMessage, response: ServerResponse, done: () => void): void {
+    const unfinished = this.#open.get(request.socket)?.onClose;
     if (!unfinished) return done();
     unfinished.add(done);
     response.once("close", () => {
@@ -69,7 +69,7 @@ export class Connections {
     });
   }
 
-  /** Closes every connection that has no request under way. */
+  /** Closes every connection that has no request in flight. */
   closeIdle(): void {
     for (const [socket, connection] of this.#open) if (isIdle(connection)) socket.destroy();
   }
@@ -77,23 +77,23 @@ export class Connections {
   #add(socket: Socket) {
     const network = this.#countsNetworks ? networkOf(socket.remoteAddress ?? "unknown") : "";
     const connection: Connection = {
-      since: performance.now(),
+      openedAt: performance.now(),
       network,
       isSpare: false,
       waiting: 0,
       response: undefined,
-      unfinished: new Set(),
+      onClose: new Set(),
     };
-    const ofNetwork = (this.#perNetwork.get(network) ?? 0) + 1;
+    const networkCount = (this.#perNetwork.get(network) ?? 0) + 1;
     this.#open.set(socket, connection);
-    this.#perNetwork.set(network, ofNetwork);
+    this.#perNetwork.set(network, networkCount);
     socket.once("close", () => this.#remove(socket));
 
-    const isOverShare = this.#countsNetworks && ofNetwork > this.#limits.perNetwork;
-    if (isOverShare && !this.#makeRoom(network)) {
+    const isOverLimit = this.#countsNetworks && networkCount > this.#limits.perNetwork;
+    if (isOverLimit && !this.#evictIdle(network)) {
       socket.destroy();
       this.#remove(socket);
-    } else if (this.#open.size > this.#limits.connections) connection.isSpare = !this.#makeRoom();
+    } else if (this.#open.size > this.#limits.connections) connection.isSpare = !this.#evictIdle();
   }
 
   #remove(socket: Socket) {
@@ -103,16 +103,16 @@ export class Connections {
     const left = (this.#perNetwork.get(connection.network) ?? 0) - 1;
     if (left > 0) this.#perNetwork.set(connection.network, left);
     else this.#perNetwork.delete(connection.network);
-    for (const done of connection.unfinished) done();
-    connection.unfinished.clear();
+    for (const done of connection.onClose) done();
+    connection.onClose.clear();
   }
 
   /** Closes the oldest connection without a request; false when there is none. */
-  #makeRoom(network?: string): boolean {
-    const newest = performance.now() - newFor;
+  #evictIdle(network?: string): boolean {
+    const newest = performance.now() - gracePeriodMs;
     for (const [socket, connection] of this.#open) {
       // In the order they were opened: all that follow are newer.
-      if (connection.since > newest) return false;
+      if (connection.openedAt > newest) return false;
       if (!isIdle(connection) || (network !== undefined && connection.network !== network)) continue;
       socket.destroy();
       this.#remove(socket);

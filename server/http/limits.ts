@@ -1,20 +1,20 @@
-/** How much of the process the connections, all together and each, may take. Times in milliseconds. */
+/** Limits of connections and request bodies, in all and per network. Times in milliseconds. */
 export interface HttpLimits {
-  /** Connections that are served. */
+  /** Connections that are served at once. */
   connections: number;
   /** Connections beyond those, on which only `/health` is answered. */
   spareConnections: number;
-  /** Connections of one network; behind trusted proxies, its requests under way. */
+  /** Connections of one network; behind trusted proxies, its requests in flight. */
   perNetwork: number;
   /** Until the headers of a request have arrived. */
   headersTimeout: number;
   /** Until its body has arrived too. */
   requestTimeout: number;
-  /** Without anything of an answer being taken by its reader. However slow, a reader who goes on may go on. */
+  /** Without any progress of the client reading a response. A slow client that goes on reading is not cut off. */
   stallTimeout: number;
-  /** Bytes of bodies in memory, all together. */
+  /** Bytes of buffered request bodies, in all. */
   bodyBytes: number;
-  /** The same of one network. */
+  /** The same for one network. */
   bodyBytesPerNetwork: number;
 }
 
@@ -30,7 +30,7 @@ export const httpLimits: HttpLimits = {
 };
 
 /** Bytes of a request's target: path and query. */
-export const longestTarget = 16_384;
+export const maxTargetBytes = 16_384;
 
 /** Bytes of target and headers together; Node answers 431 above it. */
-export const longestHead = 32_768;
+export const maxHeadBytes = 32_768;

@@ -9,18 +9,18 @@ export interface Message {
   link?: string;
 }
 
-export interface Waiting extends Message {
+export interface QueuedMessage extends Message {
   id: string;
   createdAt: Date;
-  /** This try included. */
+  /** This attempt included. */
   attempts: number;
 }
 
-/** Tries are 30 s, 1 min, 2 min … at most 1 h apart: the last is about a day after the first. */
-const mostAttempts = 30;
+/** Attempts are 30 s, 1 min, 2 min … at most 1 h apart: the last is about a day after the first. */
+const maxAttempts = 30;
 
 /** Writes a mail within the transaction that causes it; it is due after `delay` milliseconds. */
-export async function store(
+export async function insertMessage(
   transaction: Transaction,
   { to, subject, text, link }: Message,
   delay: number,
@@ -33,12 +33,12 @@ export async function store(
 }
 
 /**
- * Takes the mail that is due first, for five minutes: when this process dies meanwhile, another try follows.
+ * Claims the mail that is due first, for five minutes: when this process dies meanwhile, another attempt follows.
  * The transaction ends before the sending starts, because the embedded database has one at a time.
  */
-export async function claimNext(database: Database): Promise<Waiting | undefined> {
+export async function claimNext(database: Database): Promise<QueuedMessage | undefined> {
   return asRole(database, authAdmin, async (transaction) => {
-    const { rows } = await transaction.query<Waiting & { link: string | null }>(`
+    const { rows } = await transaction.query<QueuedMessage & { link: string | null }>(`
       update mail.outbox set attempts = attempts + 1, due_at = now() + interval '5 minutes'
       where id = (
         select id from mail.outbox where due_at <= now() order by due_at limit 1 for update skip locked
@@ -49,17 +49,17 @@ export async function claimNext(database: Database): Promise<Waiting | undefined
   });
 }
 
-/** Forgets a mail that has been delivered. */
-export async function remove(database: Database, id: string): Promise<void> {
+/** Deletes a mail that has been delivered. */
+export async function deleteMessage(database: Database, id: string): Promise<void> {
   await asRole(database, authAdmin, (transaction) =>
     transaction.query("delete from mail.outbox where id = $1", [id]),
   );
 }
 
-/** Sets the next try of a mail that was refused. True when there have been enough, and it was given up. */
-export async function postpone(database: Database, { id, attempts }: Waiting): Promise<boolean> {
-  if (attempts >= mostAttempts) {
-    await remove(database, id);
+/** Schedules the next attempt of a mail that was not accepted. True when that was the last, and the mail is deleted. */
+export async function scheduleRetry(database: Database, { id, attempts }: QueuedMessage): Promise<boolean> {
+  if (attempts >= maxAttempts) {
+    await deleteMessage(database, id);
     return true;
   }
   await asRole(database, authAdmin, (transaction) =>

@@ -3,7 +3,7 @@ import { sep } from "node:path";
 import { type CheerioAPI, load } from "cheerio/slim";
 import type { Config } from "../config.ts";
 
-/** What the headers say of the place the site is at. */
+/** The settings that the headers depend on. */
 export type HeaderSettings = Pick<Config, "publicUrl" | "hsts">;
 
 /** Headers of a page. Its policy names the inline scripts and styles it holds, and no others may take effect. */
@@ -15,8 +15,8 @@ export function pageHeaders(html: string, { publicUrl, hsts }: HeaderSettings): 
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
     ...commonHeaders(hsts),
-    // What the page says of itself, for those who read no further than the headers.
-    ...(isHidden(page) && { "X-Robots-Tag": "noindex" }),
+    // The page's own robots meta, for crawlers that read only headers.
+    ...(isNoindex(page) && { "X-Robots-Tag": "noindex" }),
   };
 }
 
@@ -39,15 +39,15 @@ function commonHeaders(hsts: string | undefined): Record<string, string> {
   };
 }
 
-function isHidden(page: CheerioAPI): boolean {
+function isNoindex(page: CheerioAPI): boolean {
   return page("meta[name=robots]").attr("content")?.includes("noindex") ?? false;
 }
 
 function contentSecurityPolicy(page: CheerioAPI, publicUrl: string): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineHashes(page, "script:not([src], [type='application/ld+json'])")].join(" "),
-    ["style-src 'self'", ...inlineHashes(page, "style")].join(" "),
+    ["script-src 'self'", ...hashInline(page, "script:not([src], [type='application/ld+json'])")].join(" "),
+    ["style-src 'self'", ...hashInline(page, "style")].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     ...(page("video").length > 0 ? ["media-src 'self'"] : []),
@@ -57,7 +57,7 @@ function contentSecurityPolicy(page: CheerioAPI, publicUrl: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // A page that names a worker may trust its address, under this name and no other.
+    // A page that declares a worker may create a trusted URL for it, in a policy of this name only.
     ...(page("meta[name=worker]").length > 0
       ? ["worker-src 'self'", "trusted-types scene"]
       : ["trusted-types 'none'"]),
@@ -65,8 +65,8 @@ function contentSecurityPolicy(page: CheerioAPI, publicUrl: string): string {
   ].join("; ");
 }
 
-/** What stands between the tags of those elements may take effect as it is, and only so. */
-function inlineHashes(page: CheerioAPI, selector: string): string[] {
+/** CSP hashes that allow exactly the inline text of those elements. */
+function hashInline(page: CheerioAPI, selector: string): string[] {
   const texts = page(selector)
     .toArray()
     .map((element) => page(element).text());

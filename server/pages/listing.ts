@@ -2,15 +2,15 @@ import type { Site, SiteFile } from "./site.ts";
 
 export interface Listing {
   file: SiteFile;
-  /** 404 for a category there is not: search engines ask for that where a filter finds nothing. */
+  /** 404 for an unknown category, as search engines ask for a filter that finds nothing. */
   status: 200 | 404;
 }
 
 /**
- * The list of articles is built once for each category. `/en/articles?category=ai` is answered with the file of that
- * category, any other value with that of a category there is not; undefined for every other address.
+ * The list of articles is prerendered for each category. `/en/articles?category=ai` gets the file of that category, any
+ * other value the file of the unknown category; undefined for every other path.
  */
-export function listingFor({ listings }: Site, path: string, query: string): Listing | undefined {
+export function findListing({ listings }: Site, path: string, query: string): Listing | undefined {
   if (!path.endsWith("/articles")) return undefined;
   const category = new URLSearchParams(query).get("category");
   if (!category || category === "all") return undefined;
@@ -19,14 +19,14 @@ export function listingFor({ listings }: Site, path: string, query: string): Lis
   return file && { file, status: known ? 200 : 404 };
 }
 
-const ownName = /^(\/\w+\/articles)\/category\/([\w-]+)$/;
+const listingFilePath = /^(\/\w+\/articles)\/category\/([\w-]+)$/;
 
-export function isListing(path: string): boolean {
-  return ownName.test(path);
+export function isListingFile(path: string): boolean {
+  return listingFilePath.test(path);
 }
 
-/** Where somebody is led who asks for such a file by its own name; undefined for every other path. */
-export function listingAddress(path: string): string | undefined {
-  const [, listing, category] = path.match(ownName) ?? [];
+/** The URL to redirect to when such a file is requested by its own path; undefined for every other path. */
+export function canonicalListingUrl(path: string): string | undefined {
+  const [, listing, category] = path.match(listingFilePath) ?? [];
   return listing && `${listing}?category=${category}`;
 }

@@ -1,31 +1,31 @@
 import { parseAccept } from "hono/utils/accept";
 import { type Encoding, encodings } from "./encodings.ts";
 import type { SiteFile } from "./site.ts";
-import type { SentForm } from "./sent-form.ts";
+import type { EncodedVariant } from "./encoded-variant.ts";
 
-/** Characters of a header that is looked at; browsers send thirty. */
-const longestHeader = 200;
+/** Characters of a header that is parsed; browsers send thirty. */
+const maxHeaderLength = 200;
 
-const mostHeaders = 100;
+const maxCachedHeaders = 100;
 
-/** By what a client accepts and the order of a file's forms by size: nearly all requests send the same few headers. */
-const chosen = new Map<string, Map<string, Encoding>>();
+/** By Accept-Encoding and the order of a file's variants by size: nearly all requests send the same few headers. */
+const encodingCache = new Map<string, Map<string, Encoding>>();
 
-/** The smallest form a client takes, unless it weighs them otherwise. The plain one when it takes none there is. */
-export function chooseForm({ forms, bySize }: SiteFile, accepted = ""): SentForm {
-  if (accepted.length > longestHeader) return forms.identity;
-  let choices = chosen.get(accepted);
+/** The smallest variant a client accepts, unless its weights say otherwise. The identity variant when it accepts none. */
+export function chooseVariant({ variants, encodingsBySize }: SiteFile, accepted = ""): EncodedVariant {
+  if (accepted.length > maxHeaderLength) return variants.identity;
+  let choices = encodingCache.get(accepted);
   if (!choices) {
-    if (chosen.size >= mostHeaders) chosen.clear();
+    if (encodingCache.size >= maxCachedHeaders) encodingCache.clear();
     choices = new Map();
-    chosen.set(accepted, choices);
+    encodingCache.set(accepted, choices);
   }
-  let encoding = choices.get(bySize);
+  let encoding = choices.get(encodingsBySize);
   if (!encoding) {
-    encoding = negotiate(accepted, bySize);
-    choices.set(bySize, encoding);
+    encoding = negotiate(accepted, encodingsBySize);
+    choices.set(encodingsBySize, encoding);
   }
-  return forms[encoding] ?? forms.identity;
+  return variants[encoding] ?? variants.identity;
 }
 
 function negotiate(accepted: string, bySize: string): Encoding {
@@ -34,14 +34,15 @@ function negotiate(accepted: string, bySize: string): Encoding {
   let weight = 0;
   for (const name of bySize.split(" ")) {
     const encoding = encodingNames.find((known) => known === name) ?? "identity";
-    const own = weights.get(encoding) ?? weights.get("*") ?? (encoding === "identity" ? leastWeight : 0);
-    if (own > weight) [best, weight] = [encoding, own];
+    const quality =
+      weights.get(encoding) ?? weights.get("*") ?? (encoding === "identity" ? implicitIdentityWeight : 0);
+    if (quality > weight) [best, weight] = [encoding, quality];
   }
   return best;
 }
 
-/** Of the plain form while a client says nothing of it: taken, but after everything it names. */
-const leastWeight = 0.0001;
+/** Of `identity` when the header does not name it: acceptable, but after everything it names. */
+const implicitIdentityWeight = 0.0001;
 
-// Object.keys forgets what the keys are.
+// Object.keys loses the type of the keys.
 const encodingNames = Object.keys(encodings) as Encoding[];

@@ -10,9 +10,9 @@ test.each([
   ["bytes=-1000", { start: 0, end: 99 }],
   [`bytes=0-${"9".repeat(400)}`, { start: 0, end: 99 }],
   [`bytes=-${"9".repeat(400)}`, { start: 0, end: 99 }],
-  ["bytes=100-", "outside"],
-  ["bytes=-0", "outside"],
-  [`bytes=${"9".repeat(400)}-`, "outside"],
+  ["bytes=100-", "unsatisfiable"],
+  ["bytes=-0", "unsatisfiable"],
+  [`bytes=${"9".repeat(400)}-`, "unsatisfiable"],
   ["items=0-5", undefined],
   ["bytes=9-5", undefined],
   ["bytes=-", undefined],
@@ -25,6 +25,6 @@ test.each([
   expect(parseRange(header, 100)).toEqual(part);
 });
 
-test("an empty file has no part", () => {
-  expect(parseRange("bytes=0-", 0)).toBe("outside");
+test("an empty file has no satisfiable range", () => {
+  expect(parseRange("bytes=0-", 0)).toBe("unsatisfiable");
 });

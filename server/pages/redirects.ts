@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import Negotiator from "negotiator";
-import { listingAddress } from "./listing.ts";
+import { canonicalListingUrl } from "./listing.ts";
 import type { Site } from "./site.ts";
 
 export interface Redirect {
@@ -9,9 +9,9 @@ export interface Redirect {
   location: string;
 }
 
-/** Where a path that is no file leads, if anywhere; see docs/decisions/addresses.md for the rules. */
-export function redirectFor(site: Site, path: string, request: IncomingMessage): Redirect | undefined {
-  const listing = listingAddress(path);
+/** The redirect for a path that is not a file, if any; see docs/decisions/addresses.md for the rules. */
+export function findRedirect(site: Site, path: string, request: IncomingMessage): Redirect | undefined {
+  const listing = canonicalListingUrl(path);
   if (listing) return { status: 308, location: listing };
   const target = canonicalPath(site, path, request);
   if (target === undefined) return undefined;
@@ -27,9 +27,9 @@ function canonicalPath(site: Site, path: string, request: IncomingMessage): stri
   const withoutSlash = ["", first, ...others].join("/");
   if (withoutSlash !== path && site.files.has(withoutSlash)) return withoutSlash;
 
-  const unprefixed = [first, ...others].join("/");
-  if (unprefixed !== "" && site.publicPages.has(unprefixed))
-    return `/${preferredLocale(request)}/${unprefixed}`;
+  const withoutLocale = [first, ...others].join("/");
+  if (withoutLocale !== "" && site.publicPages.has(withoutLocale))
+    return `/${preferredLocale(request)}/${withoutLocale}`;
 
   const locale = first.toLowerCase() === "ar" ? "ar" : "en";
   if (rest === "" && isLanguageTag(first)) return `/${locale}`;
@@ -42,16 +42,16 @@ function isLanguageTag(segment: string): boolean {
   return /^[a-z]{2}(-[a-z]{2})?$/i.test(segment);
 }
 
-/** Characters of a browser's list of languages that are read: parsing takes time, and nobody reads a hundred. */
-const longestPreference = 500;
+/** Characters of Accept-Language that are parsed: more takes time and tells nothing. */
+const maxHeaderLength = 500;
 
 function preferredLocale(request: IncomingMessage): "en" | "ar" {
-  const cameFrom = URL.parse(request.headers.referer ?? "");
-  if (cameFrom?.host === request.headers.host) {
-    const locale = cameFrom?.pathname.split("/")[1];
+  const referrer = URL.parse(request.headers.referer ?? "");
+  if (referrer?.host === request.headers.host) {
+    const locale = referrer?.pathname.split("/")[1];
     if (locale === "ar" || locale === "en") return locale;
   }
-  const wanted = request.headers["accept-language"]?.slice(0, longestPreference);
-  const preferred = new Negotiator({ headers: { "accept-language": wanted } }).languages(undefined);
+  const acceptLanguage = request.headers["accept-language"]?.slice(0, maxHeaderLength);
+  const preferred = new Negotiator({ headers: { "accept-language": acceptLanguage } }).languages(undefined);
   return preferred[0]?.toLowerCase().split("-")[0] === "ar" ? "ar" : "en";
 }

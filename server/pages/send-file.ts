@@ -1,55 +1,64 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "../log.ts";
-import { chooseForm } from "./negotiate-encoding.ts";
+import { chooseVariant } from "./negotiate-encoding.ts";
 import { parseRange } from "./parse-range.ts";
 import type { SiteFile } from "./site.ts";
 
-/** Sends a file in the best encoding the client takes; answers conditional, range and HEAD requests. */
+/** Sends a file in the best encoding the client accepts; answers conditional, range and HEAD requests. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
   status = 200,
 ): void {
-  if (!file.compress) return sendForm(request, response, file, status);
+  if (!file.compress) return sendVariant(request, response, file, status);
   file
     .compress()
     .catch((error: unknown) => log("not_compressed", { path: request.url, error: String(error) }))
-    .then(() => sendForm(request, response, file, status));
+    .then(() => sendVariant(request, response, file, status));
 }
 
-function sendForm(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: number): void {
+function sendVariant(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  status: number,
+): void {
   const { method, headers } = request;
-  if (status === 200 && matches(headers["if-none-match"], file.tag)) {
-    const { etag } = headers.range ? file.forms.identity : chooseForm(file, headers["accept-encoding"]);
+  if (status === 200 && matchesEtag(headers["if-none-match"], file.contentHash)) {
+    const { etag } = headers.range ? file.variants.identity : chooseVariant(file, headers["accept-encoding"]);
     response.writeHead(304, { ...file.headers, ETag: etag }).end();
     return;
   }
-  if (headers.range && method === "GET" && status === 200 && sendPart(request, response, file)) return;
-  const form = chooseForm(file, headers["accept-encoding"]);
-  response.writeHead(status, form.headers);
-  response.end(method === "HEAD" ? undefined : form.body);
+  if (headers.range && method === "GET" && status === 200 && sendRange(request, response, file)) return;
+  const variant = chooseVariant(file, headers["accept-encoding"]);
+  response.writeHead(status, variant.headers);
+  response.end(method === "HEAD" ? undefined : variant.body);
 }
 
 /** Any encoding of the same content counts as unchanged. */
-function matches(ifNoneMatch: string | undefined, tag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, contentHash: string): boolean {
   if (!ifNoneMatch) return false;
-  return ifNoneMatch === "*" || ifNoneMatch.includes(`"${tag}"`) || ifNoneMatch.includes(`"${tag}-`);
+  return (
+    ifNoneMatch === "*" ||
+    ifNoneMatch.includes(`"${contentHash}"`) ||
+    ifNoneMatch.includes(`"${contentHash}-`)
+  );
 }
 
-/** Sends the one part asked for, of the plain file; false when the whole file is the answer. */
-function sendPart({ headers }: IncomingMessage, response: ServerResponse, file: SiteFile): boolean {
-  const { body, etag } = file.forms.identity;
-  const part = parseRange(headers.range ?? "", body.length);
-  if (!part || (headers["if-range"] ?? etag) !== etag) return false;
+/** Sends the requested range of the identity variant; false when the whole file is to be sent. */
+function sendRange({ headers }: IncomingMessage, response: ServerResponse, file: SiteFile): boolean {
+  const { body, etag } = file.variants.identity;
+  const range = parseRange(headers.range ?? "", body.length);
+  if (!range || (headers["if-range"] ?? etag) !== etag) return false;
   const common = { ...file.headers, ETag: etag, "Accept-Ranges": "bytes" };
-  if (part === "outside") {
+  if (range === "unsatisfiable") {
     response
       .writeHead(416, { ...common, "Content-Range": `bytes */${body.length}`, "Content-Length": 0 })
       .end();
     return true;
   }
-  const { start, end } = part;
+  const { start, end } = range;
   response
     .writeHead(206, {
       ...common,

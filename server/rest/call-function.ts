@@ -1,42 +1,42 @@
-import type { DatabaseFunction, Parameter } from "./catalogue.ts";
-import type { Exchange } from "./exchange.ts";
+import type { DatabaseFunction, Parameter } from "./schema-cache.ts";
+import type { RequestContext } from "./request-context.ts";
 import { parseQuery, separateArguments } from "./grammar/query.ts";
 import { type Arguments, chooseFunction } from "./choose-function.ts";
-import { choosePage, contentRange, pageStatus } from "./page-range.ts";
-import { readPayload, renderPayload } from "./payload.ts";
+import { applyRange, contentRange, rangeStatus } from "./page-range.ts";
+import { parsePayload, renderPayload } from "./payload.ts";
 import { preferenceApplied } from "./preferences.ts";
 import { renderLiteral } from "./sql/literal.ts";
-import { Parameters, quoteName } from "./sql/parameters.ts";
+import { Parameters, quoteIdentifier } from "./sql/parameters.ts";
 import { renderPage, renderSelection } from "./sql/rows.ts";
 import type { Source } from "./sql/source.ts";
 import { renderWhere } from "./sql/where.ts";
 import { runStatement } from "./statement.ts";
 
 /** Answers `/rpc/<name>`: calls the function once and gives what it returns. `GET` and `HEAD` may not write. */
-export async function callFunction(exchange: Exchange, name: string): Promise<Response> {
-  const { request, preferences, representation, profile } = exchange;
-  const given = await readArguments(exchange);
-  const called = chooseFunction(name, await exchange.catalogue.findFunctions(name), given);
+export async function callFunction(context: RequestContext, name: string): Promise<Response> {
+  const { request, preferences, representation, profile } = context;
+  const given = await parseArguments(context);
+  const called = chooseFunction(name, await context.schemaCache.findFunctions(name), given);
   const range = request.method === "GET" ? request.headers.get("range") : null;
-  const query = choosePage(parseQuery(given.query, name), range);
+  const query = applyRange(parseQuery(given.query, name), range);
 
   const parameters = new Parameters();
-  const before = renderCall(called, given, parameters);
+  const cte = renderCall(called, given, parameters);
   const source: Source = { name: called.name, columns: called.columns };
   const { list, json } =
     called.returns === "row"
       ? renderSelection(source, query.select, parameters)
       : { list: "value", json: "answer.value" };
   const where = renderWhere(source, query.conditions, parameters);
-  const from = `from called as ${quoteName(called.name)}`;
-  const sendsRows = request.method !== "HEAD" && called.returns !== "nothing";
+  const from = `from called as ${quoteIdentifier(called.name)}`;
+  const hasBody = request.method !== "HEAD" && called.returns !== "nothing";
   const { body, returned, total } = await runStatement(
-    exchange,
+    context,
     {
-      before,
-      answer: `select ${list} ${from}${where}${renderPage(source, query, parameters)}`,
-      json: sendsRows ? json : undefined,
-      total: preferences.count && `select count(*) ${from}${where}`,
+      cte,
+      rowsQuery: `select ${list} ${from}${where}${renderPage(source, query, parameters)}`,
+      json: hasBody ? json : undefined,
+      countQuery: preferences.count && `select count(*) ${from}${where}`,
       parameters,
     },
     { readOnly: request.method !== "POST" || called.readOnly, isSet: called.isSet },
@@ -48,25 +48,23 @@ export async function callFunction(exchange: Exchange, name: string): Promise<Re
   };
   if (called.returns === "nothing") return new Response(null, { status: 204, headers });
   return new Response(body, {
-    status: pageStatus(query.offset, returned, total),
+    status: rangeStatus(query.offset, returned, total),
     headers: { "Content-Type": `${representation.mediaType}; charset=utf-8`, ...headers },
   });
 }
 
-async function readArguments(exchange: Exchange): Promise<Arguments & { query: URLSearchParams }> {
-  if (exchange.request.method !== "POST") {
-    const { values, query } = separateArguments(exchange.parameters);
+async function parseArguments(context: RequestContext): Promise<Arguments & { query: URLSearchParams }> {
+  if (context.request.method !== "POST") {
+    const { values, query } = separateArguments(context.parameters);
     return { names: [...values.keys()].sort(), values, query };
   }
-  const columns = exchange.parameters.has("columns")
-    ? parseQuery(exchange.parameters, "").columns
-    : undefined;
-  const payload = await readPayload(exchange.request, columns, "{}");
-  return { names: payload.keys, payload, query: exchange.parameters };
+  const columns = context.parameters.has("columns") ? parseQuery(context.parameters, "").columns : undefined;
+  const payload = await parsePayload(context.request, columns, "{}");
+  return { names: payload.keys, payload, query: context.parameters };
 }
 
 function renderCall(called: DatabaseFunction, given: Arguments, parameters: Parameters): string {
-  const name = `"public".${quoteName(called.name)}`;
+  const name = `"public".${quoteIdentifier(called.name)}`;
   const result = called.returns === "row" ? "result.*" : "result.value";
   const alias = called.returns === "row" ? "result" : "result(value)";
   const wanted = called.parameters.filter((parameter) => given.names.includes(parameter.name));
@@ -78,7 +76,7 @@ function renderCall(called: DatabaseFunction, given: Arguments, parameters: Para
     wanted
       .map((parameter) => {
         const variadic = parameter.isVariadic ? "variadic " : "";
-        return `${variadic}${quoteName(parameter.name)} => ${from(parameter)}`;
+        return `${variadic}${quoteIdentifier(parameter.name)} => ${from(parameter)}`;
       })
       .join(", ");
   if (!given.payload || wanted.length === 0) {
@@ -88,6 +86,6 @@ function renderCall(called: DatabaseFunction, given: Arguments, parameters: Para
     return `called as materialized (select ${result} from ${name}(${list}) as ${alias})`;
   }
   const payload = renderPayload(given.payload, wanted, parameters);
-  const list = pass(({ name: key }) => `payload.${quoteName(key)}`);
+  const list = pass(({ name: key }) => `payload.${quoteIdentifier(key)}`);
   return `called as materialized (select ${result} from ${payload}, lateral ${name}(${list}) as ${alias})`;
 }

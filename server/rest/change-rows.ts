@@ -1,90 +1,90 @@
-import type { Relation } from "./catalogue.ts";
-import type { Exchange } from "./exchange.ts";
+import type { Relation } from "./schema-cache.ts";
+import type { RequestContext } from "./request-context.ts";
 import { parseQuery, type Query } from "./grammar/query.ts";
 import { contentRange } from "./page-range.ts";
-import { payloadColumns, readPayload, renderPayload } from "./payload.ts";
+import { payloadColumns, parsePayload, renderPayload } from "./payload.ts";
 import { preferenceApplied } from "./preferences.ts";
 import { RestError } from "./rest-error.ts";
-import { Parameters, quoteName } from "./sql/parameters.ts";
+import { Parameters, quoteIdentifier } from "./sql/parameters.ts";
 import { renderSelection } from "./sql/rows.ts";
 import { renderWhere } from "./sql/where.ts";
-import { type Outcome, runStatement } from "./statement.ts";
+import { type StatementResult, runStatement } from "./statement.ts";
 
-/** Answers `PATCH`: changes the rows the filters choose. A body without keys changes nothing. */
-export async function updateRows(exchange: Exchange, relation: Relation): Promise<Response> {
-  const query = parseQuery(exchange.parameters, relation.name);
-  const payload = await readPayload(exchange.request, query.columns);
+/** Answers `PATCH`: updates the rows the filters select. A body without keys changes nothing. */
+export async function updateRows(context: RequestContext, relation: Relation): Promise<Response> {
+  const query = parseQuery(context.parameters, relation.name);
+  const payload = await parsePayload(context.request, query.columns);
   const columns = payloadColumns(relation, payload);
 
   const parameters = new Parameters();
-  const table = `"public".${quoteName(relation.name)}`;
+  const table = `"public".${quoteIdentifier(relation.name)}`;
   if (columns.length === 0) {
-    const nothing = await run(
-      exchange,
+    const unchanged = await runChange(
+      context,
       relation,
       query,
       parameters,
       (list) => `select ${list} from ${table} where false`,
     );
-    return answer(exchange, nothing, contentRange(0n, nothing.returned, nothing.total));
+    return toResponse(context, unchanged, contentRange(0n, unchanged.returned, unchanged.total));
   }
   requireFilter("UPDATE", query);
-  const names = columns.map(({ name }) => quoteName(name)).join(", ");
+  const names = columns.map(({ name }) => quoteIdentifier(name)).join(", ");
   const values = `select ${names} from ${renderPayload(payload, columns, parameters)} limit 1`;
   const where = renderWhere(relation, query.conditions, parameters);
-  const outcome = await run(
-    exchange,
+  const outcome = await runChange(
+    context,
     relation,
     query,
     parameters,
     (list) => `update ${table} set (${names}) = (${values})${where} returning ${list}`,
   );
-  return answer(exchange, outcome, contentRange(0n, outcome.returned, outcome.total));
+  return toResponse(context, outcome, contentRange(0n, outcome.returned, outcome.total));
 }
 
-/** Answers `DELETE`: removes the rows the filters choose. */
-export async function deleteRows(exchange: Exchange, relation: Relation): Promise<Response> {
-  const query = parseQuery(exchange.parameters, relation.name);
+/** Answers `DELETE`: deletes the rows the filters select. */
+export async function deleteRows(context: RequestContext, relation: Relation): Promise<Response> {
+  const query = parseQuery(context.parameters, relation.name);
   requireFilter("DELETE", query);
   const parameters = new Parameters();
   const where = renderWhere(relation, query.conditions, parameters);
-  const outcome = await run(
-    exchange,
+  const outcome = await runChange(
+    context,
     relation,
     query,
     parameters,
-    (list) => `delete from "public".${quoteName(relation.name)}${where} returning ${list}`,
+    (list) => `delete from "public".${quoteIdentifier(relation.name)}${where} returning ${list}`,
   );
-  return answer(exchange, outcome, contentRange(0n, 0, outcome.total));
+  return toResponse(context, outcome, contentRange(0n, 0, outcome.total));
 }
 
-/** As the `safeupdate` extension of hosted Supabase does: changing every row must be said. */
+/** As the `safeupdate` extension of hosted Supabase: changing every row needs an explicit filter. */
 function requireFilter(verb: "UPDATE" | "DELETE", query: Query) {
   if (query.conditions.length === 0) throw new RestError(400, "21000", `${verb} requires a WHERE clause`);
 }
 
-async function run(
-  exchange: Exchange,
+async function runChange(
+  context: RequestContext,
   relation: Relation,
   query: Query,
   parameters: Parameters,
   render: (list: string) => string,
-): Promise<Outcome> {
-  const wantsRows = exchange.preferences.answer === "representation";
+): Promise<StatementResult> {
+  const wantsRows = context.preferences.returning === "representation";
   const selection = wantsRows
     ? renderSelection(relation, query.select, parameters)
     : { list: "1", json: undefined };
   const outcome = await runStatement(
-    exchange,
-    { answer: render(selection.list), json: selection.json, parameters },
+    context,
+    { rowsQuery: render(selection.list), json: selection.json, parameters },
     { readOnly: false },
   );
-  return { ...outcome, total: exchange.preferences.count ? outcome.returned : undefined };
+  return { ...outcome, total: context.preferences.count ? outcome.returned : undefined };
 }
 
-function answer(
-  { preferences, representation, profile }: Exchange,
-  { body }: Outcome,
+function toResponse(
+  { preferences, representation, profile }: RequestContext,
+  { body }: StatementResult,
   range: string,
 ): Response {
   const headers = { "Content-Range": range, ...preferenceApplied(preferences), ...profile };

@@ -1,8 +1,8 @@
-import type { DatabaseFunction } from "./catalogue.ts";
+import type { DatabaseFunction } from "./schema-cache.ts";
 import type { Payload } from "./payload.ts";
 import { RestError } from "./rest-error.ts";
 
-/** What a caller passes: a JSON body, or the values of the address. */
+/** What a caller passes: a JSON body, or query parameters. */
 export interface Arguments {
   /** Sorted. */
   names: string[];
@@ -19,15 +19,15 @@ export function chooseFunction(
   overloads: DatabaseFunction[],
   given: Arguments,
 ): DatabaseFunction {
-  const fitting = overloads.filter((candidate) => fits(candidate, given.names));
-  if (fitting.length === 0 && given.payload) fitting.push(...overloads.filter(takesBody));
-  const [chosen, ...others] = fitting;
+  const matching = overloads.filter((candidate) => matchesParameters(candidate, given.names));
+  if (matching.length === 0 && given.payload) matching.push(...overloads.filter(takesBody));
+  const [chosen, ...others] = matching;
   if (!chosen) throw notFound(name, given);
-  if (others.length > 0) throw ambiguous(fitting);
+  if (others.length > 0) throw ambiguous(matching);
   return chosen;
 }
 
-function fits({ parameters }: DatabaseFunction, names: string[]): boolean {
+function matchesParameters({ parameters }: DatabaseFunction, names: string[]): boolean {
   return (
     names.every((name) => parameters.some((parameter) => parameter.name === name)) &&
     parameters.every(

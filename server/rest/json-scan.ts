@@ -1,8 +1,8 @@
 import { limits } from "./limits.ts";
 
 /**
- * Says what makes `text` too much to parse as JSON, or nothing. Strings end where JSON ends them, so brackets in them
- * do not count and brackets after them do; what is no JSON stops every parser where it stands.
+ * Returns what makes `text` too costly to parse as JSON, if anything. Strings end where JSON ends them, so brackets in them
+ * do not count and brackets after them do; invalid JSON stops every parser at the first error.
  */
 export function scanJson(text: string): string | undefined {
   let depth = 0;
@@ -29,7 +29,7 @@ export function scanJson(text: string): string | undefined {
   return undefined;
 }
 
-/** Where the closing quote stands, or the end. */
+/** The index of the closing quote, or the end. */
 function endOfString(text: string, opening: number): number {
   let at = opening + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;

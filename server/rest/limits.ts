@@ -1,4 +1,4 @@
-/** What one request may bring. Every bound is checked before the work it bounds; see docs/decisions/rest-limits.md. */
+/** Limits of one request, each checked before the work it limits; see docs/decisions/rest-limits.md. */
 export const limits = {
   /** Bytes of the query string, and parameters in it. */
   queryBytes: 16_384,
@@ -20,14 +20,14 @@ export const limits = {
   literalCharacters: 1_000,
   literalBrackets: 64,
   bodyBytes: 1_048_576,
-  /** Of somebody who is not signed in: they may write nothing, and are told so before much is read. */
+  /** For clients not signed in: they may write nothing, and are refused before much is read. */
   anonymousBodyBytes: 65_536,
   rows: 1_000,
   /** Lists and objects inside each other; keys and items of all of them. */
   jsonDepth: 64,
   jsonValues: 20_000,
   jsonNumberCharacters: 1_000,
-  /** Characters of an address in a header of the answer, which is left out when it is longer: clients refuse those. */
+  /** Characters of a URL in a response header, which is left out when it is longer: clients reject those. */
   locationCharacters: 4_096,
   /** Characters of the request or of a stored value that an error repeats. */
   echoedCharacters: 300,

@@ -18,7 +18,7 @@ test.each([
   checkLiteral(`{"${text}",${text}}`, times);
 });
 
-// Postgres keeps each of these for good, some 20 KB for one.
+// Postgres caches each of these for its lifetime, some 20 KB each.
 test.each([
   "2000-01-01 aaaa-1",
   "2000-1-1+0:0+aaab-1",

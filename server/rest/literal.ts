@@ -1,11 +1,11 @@
-import type { Input } from "./catalogue.ts";
+import type { Input } from "./schema-cache.ts";
 import { scanJson } from "./json-scan.ts";
 import { limits } from "./limits.ts";
 import { tooComplex } from "./rest-error.ts";
 
 /**
- * Refuses a text that Postgres would parse at too great a cost as a value of a type with that `input`. Openers are
- * counted wherever they stand: no quoting can hide them.
+ * Refuses a text that Postgres would parse at too great a cost as a value of a type with that `input`. Opening
+ * brackets count wherever they are: no quoting can hide them.
  */
 export function checkLiteral(text: string, { kind, isList }: Input): void {
   if (kind === "text" || (kind === "scalar" && isList)) return;
@@ -18,8 +18,8 @@ export function checkLiteral(text: string, { kind, isList }: Input): void {
 }
 
 /**
- * Postgres keeps what it has learnt of every zone a value names, for as long as its process lives: so a time may name none
- * but by its distance from UTC. A word alone, such as `now`, is no zone.
+ * Postgres caches every time zone a value names for as long as its process lives, so a time may have only an offset from UTC.
+ * A word alone, such as `now`, is no zone.
  */
 function checkTimes(texts: string[]): void {
   if (texts.some((text) => text.length > 64 || !time.test(text.trim()))) {
@@ -34,7 +34,7 @@ export function checkSearch(text: string): void {
   checkLiteral(text, { kind: "complex", isList: false });
 }
 
-/** The same for what stands in a JSON body where a value of that type is wanted. */
+/** The same for a value in a JSON body that is to have that type. */
 export function checkJsonValue(value: unknown, { kind, isList }: Input): void {
   if (value === null || (kind === "text" && !isList)) return;
   if (typeof value === "string" && (isList || kind !== "json")) return checkLiteral(value, { kind, isList });

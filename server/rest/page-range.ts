@@ -1,11 +1,11 @@
 import type { Query } from "./grammar/query.ts";
 import { rangeNotSatisfiable } from "./rest-error.ts";
 
-/** Rows an answer has at most, as on hosted Supabase. */
+/** Rows a response has at most, as on hosted Supabase. */
 export const maxRows = 1000n;
 
-/** The page a read asks for: `limit` and `offset`, narrowed by a `Range: 0-9` header and by the most rows there are. */
-export function choosePage(query: Query, rangeHeader: string | null): Query {
+/** Narrows `limit` and `offset` of the query by a `Range: 0-9` header and by the maximum of rows. */
+export function applyRange(query: Query, rangeHeader: string | null): Query {
   const [, from, to] = /^(\d{1,18})-(\d{1,18})?$/.exec(rangeHeader ?? "") ?? [];
   const first = BigInt(from ?? 0);
   const last = to === undefined ? undefined : BigInt(to);
@@ -30,7 +30,7 @@ export function contentRange(offset: bigint, returned: number, total: number | u
 }
 
 /** 200, or 206 for a part of a known total. Throws 416 when the page begins after the last row. */
-export function pageStatus(offset: bigint, returned: number, total: number | undefined): 200 | 206 {
+export function rangeStatus(offset: bigint, returned: number, total: number | undefined): 200 | 206 {
   if (total === undefined) return 200;
   if (offset > BigInt(total)) {
     throw rangeNotSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, {

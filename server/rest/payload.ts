@@ -1,13 +1,13 @@
-import type { Column, Relation } from "./catalogue.ts";
+import type { Column, Relation } from "./schema-cache.ts";
 import { scanJson } from "./json-scan.ts";
 import { limits } from "./limits.ts";
 import { checkJsonValue } from "./literal.ts";
 import { RestError, unknownPayloadColumn } from "./rest-error.ts";
-import { type Parameters, quoteName } from "./sql/parameters.ts";
+import { type Parameters, quoteIdentifier } from "./sql/parameters.ts";
 
-/** The JSON a request brought. */
+/** The JSON body of a request. */
 export interface Payload {
-  /** As it was sent, so that Postgres reads its numbers itself. */
+  /** As it was sent, so that Postgres parses its numbers itself. */
   text: string;
   isList: boolean;
   /** Objects in it; none in what is neither object nor list. */
@@ -17,18 +17,18 @@ export interface Payload {
 }
 
 /**
- * Reads the body. With `columns` its objects need not have the same keys. `absent` stands for a body of no bytes.
+ * Parses the body. With `columns` its objects need not have the same keys. An empty body is replaced by the last parameter.
  * Throws 400 PGRST102.
  */
-export async function readPayload(request: Request, columns?: string[], absent = ""): Promise<Payload> {
+export async function parsePayload(request: Request, columns?: string[], emptyText = ""): Promise<Payload> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== undefined && type !== "application/json")
-    throw refused(`Content-Type not acceptable: ${type}`);
+    throw invalidBody(`Content-Type not acceptable: ${type}`);
   const bytes = await request.arrayBuffer();
-  const { text, value } = parse(bytes, absent);
+  const { text, value } = parseJson(bytes, emptyText);
   const isList = Array.isArray(value);
   const objects: unknown[] = isList ? value : typeof value === "object" && value !== null ? [value] : [];
-  if (objects.length > limits.rows) throw refused(`A body may have ${limits.rows} rows`);
+  if (objects.length > limits.rows) throw invalidBody(`A body may have ${limits.rows} rows`);
   const keys = objects.length === 0 ? [] : (columns ?? commonKeys(objects));
   return { text, isList, objects, keys };
 }
@@ -52,19 +52,19 @@ export function renderPayload(
   parameters: Parameters,
 ): string {
   for (const object of payload.objects) checkValues(object, columns);
-  const definitions = columns.map(({ name, type }) => `${quoteName(name)} ${type}`).join(", ");
-  const reader = payload.isList ? "json_to_recordset" : "json_to_record";
-  return `${reader}(${parameters.add(payload.text)}::json) as payload(${definitions})`;
+  const definitions = columns.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(", ");
+  const recordFunction = payload.isList ? "json_to_recordset" : "json_to_record";
+  return `${recordFunction}(${parameters.add(payload.text)}::json) as payload(${definitions})`;
 }
 
-function parse(bytes: ArrayBuffer, absent: string): { text: string; value: unknown } {
+function parseJson(bytes: ArrayBuffer, absent: string): { text: string; value: unknown } {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes) || absent;
     const problem = scanJson(text);
-    if (problem) throw refused(problem);
+    if (problem) throw invalidBody(problem);
     return { text, value: JSON.parse(text) };
   } catch (error) {
-    throw error instanceof RestError ? error : refused("Empty or invalid json");
+    throw error instanceof RestError ? error : invalidBody("Empty or invalid json");
   }
 }
 
@@ -78,7 +78,7 @@ function commonKeys(objects: unknown[]): string[] {
   const differs = others.some(
     (keys) => keys?.length !== first?.length || keys?.some((key, i) => key !== first?.[i]),
   );
-  if (!first || differs) throw refused("All object keys must match");
+  if (!first || differs) throw invalidBody("All object keys must match");
   return first;
 }
 
@@ -87,6 +87,6 @@ function keysOf(value: unknown): string[] | undefined {
   return Object.keys(value).sort();
 }
 
-function refused(message: string): RestError {
+function invalidBody(message: string): RestError {
   return new RestError(400, "PGRST102", message);
 }

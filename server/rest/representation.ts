@@ -1,19 +1,19 @@
 import { parseAccept } from "hono/utils/accept";
 import { RestError } from "./rest-error.ts";
 
-/** The form a client wants its answer in. */
+/** The media type of a response. */
 export interface Representation {
   mediaType: string;
   /** Exactly one object, not a list. */
   isSingular: boolean;
 }
 
-const list: Representation = { mediaType: "application/json", isSingular: false };
+const jsonArray: Representation = { mediaType: "application/json", isSingular: false };
 
-const known: Record<string, Representation> = {
-  "*/*": list,
-  "application/*": list,
-  "application/json": list,
+const mediaTypes: Record<string, Representation> = {
+  "*/*": jsonArray,
+  "application/*": jsonArray,
+  "application/json": jsonArray,
   "application/vnd.pgrst.array+json": {
     mediaType: "application/vnd.pgrst.array+json",
     isSingular: false,
@@ -32,12 +32,12 @@ const known: Record<string, Representation> = {
   },
 };
 
-/** Chooses by `Accept`. Throws 406 PGRST107 when it names nothing that can be had. */
-export function chooseRepresentation(accept: string | null): Representation {
-  if (!accept?.trim()) return list;
+/** Chooses by `Accept`. Throws 406 PGRST107 when none of its types is available. */
+export function negotiateRepresentation(accept: string | null): Representation {
+  if (!accept?.trim()) return jsonArray;
   const wanted = parseAccept(accept).filter(({ params }) => params["nulls"] === undefined);
-  const chosen = wanted.find(({ type }) => Object.hasOwn(known, type.toLowerCase()));
-  const representation = chosen && known[chosen.type.toLowerCase()];
+  const chosen = wanted.find(({ type }) => Object.hasOwn(mediaTypes, type.toLowerCase()));
+  const representation = chosen && mediaTypes[chosen.type.toLowerCase()];
   if (representation) return representation;
   throw new RestError(406, "PGRST107", `None of these media types are available: ${accept}`);
 }

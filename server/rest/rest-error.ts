@@ -1,13 +1,13 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { limits } from "./limits.ts";
 
-interface Explanation {
+interface RestErrorOptions {
   details?: string | undefined;
   hint?: string | undefined;
   headers?: Record<string, string>;
 }
 
-/** A refusal in the four keys of the protocol: `code`, `details`, `hint`, `message`. */
+/** An error response with the protocol's four keys: `code`, `details`, `hint`, `message`. */
 export class RestError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -15,16 +15,16 @@ export class RestError extends Error {
   readonly hint: string | null;
   readonly headers: Record<string, string>;
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, explanation: Explanation = {}) {
-    super(shorten(message));
+  constructor(status: ContentfulStatusCode, code: string, message: string, options: RestErrorOptions = {}) {
+    super(truncate(message));
     this.status = status;
     this.code = code;
-    this.details = shorten(explanation.details ?? null);
-    this.hint = shorten(explanation.hint ?? null);
-    this.headers = explanation.headers ?? {};
+    this.details = truncate(options.details ?? null);
+    this.hint = truncate(options.hint ?? null);
+    this.headers = options.headers ?? {};
   }
 
-  /** The answer on the wire; `extra` headers join those of the error. */
+  /** The HTTP response; `extra` headers are added to those of the error. */
   toResponse(extra: Record<string, string> = {}): Response {
     const { code, details, hint, message } = this;
     return new Response(JSON.stringify({ code, details, hint, message }), {
@@ -39,20 +39,20 @@ export class RestError extends Error {
   }
 }
 
-/** Keeps the beginning and the end of a text that repeats what a request or a row brought. */
-export function shorten<Text extends string | null>(text: Text): Text | string {
+/** Keeps the beginning and the end of a text that repeats part of a request or a row. */
+export function truncate<Text extends string | null>(text: Text): Text | string {
   if (text === null || text.length <= limits.echoedCharacters) return text;
   const end = limits.echoedCharacters / 3;
   return `${text.slice(0, limits.echoedCharacters - end)}…${text.slice(-end)}`.toWellFormed();
 }
 
-/** 400 for what would cost the database too much; the code is its own for such statements. */
+/** 400 for what would cost the database too much, with Postgres's own code for such statements. */
 export function tooComplex(message: string): RestError {
   return new RestError(400, "54000", message);
 }
 
-/** 401 for a token that was given and is not good. */
-export function tokenRefused(code: "PGRST301" | "PGRST303", message: string, details?: string): RestError {
+/** 401 for a token that is not valid. */
+export function invalidToken(code: "PGRST301" | "PGRST303", message: string, details?: string): RestError {
   const challenge = `Bearer error="invalid_token", error_description="${message}"`;
   return new RestError(401, code, message, { details, headers: { "WWW-Authenticate": challenge } });
 }
@@ -75,7 +75,7 @@ export function notEmbedded(relation: string): RestError {
   });
 }
 
-/** 406 when one object was asked for and `count` rows came. */
+/** 406 when one object was requested and there are `count` rows. */
 export function notSingular(count: number): RestError {
   const details = `The result contains ${count} rows`;
   return new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", {

@@ -1,18 +1,18 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Person } from "../database/as-role.ts";
+import type { Principal } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { log } from "../log.ts";
 import { callFunction } from "./call-function.ts";
-import { Catalogue, type Relation } from "./catalogue.ts";
+import { SchemaCache, type Relation } from "./schema-cache.ts";
 import { deleteRows, updateRows } from "./change-rows.ts";
-import { explainRefusal } from "./database-refusal.ts";
-import { type Exchange, openExchange } from "./exchange.ts";
-import { identifyPerson, type VerifyAccessToken } from "./identify-person.ts";
+import { toRestError } from "./database-error.ts";
+import { type RequestContext, createRequestContext } from "./request-context.ts";
+import { authenticateRequest, type VerifyAccessToken } from "./authenticate-request.ts";
 import { insertRows } from "./insert-rows.ts";
 import { limits } from "./limits.ts";
-import { readRows } from "./read-rows.ts";
-import { RestError, shorten } from "./rest-error.ts";
+import { selectRows } from "./select-rows.ts";
+import { RestError, truncate } from "./rest-error.ts";
 
 interface RestOptions {
   database: Database;
@@ -23,15 +23,15 @@ interface RestOptions {
 }
 
 interface Environment {
-  Variables: { person: Person };
+  Variables: { principal: Principal };
 }
 
-type Action = (exchange: Exchange, relation: Relation) => Promise<Response>;
+type Handler = (exchange: RequestContext, relation: Relation) => Promise<Response>;
 
-/** How a table answers each method. */
-const actions = new Map<string, Action>([
-  ["GET", readRows],
-  ["HEAD", readRows],
+/** The handler of each method on a table. */
+const handlers = new Map<string, Handler>([
+  ["GET", selectRows],
+  ["HEAD", selectRows],
   ["POST", insertRows],
   ["PATCH", updateRows],
   ["DELETE", deleteRows],
@@ -39,45 +39,45 @@ const actions = new Map<string, Action>([
 
 /**
  * PostgREST's protocol over every table, view and function of the schema `public`; paths are relative to `/rest/v1`.
- * Who may do what is the database's to say: each request is one transaction as the person its token names.
+ * The database decides who may do what: each request is one transaction as the principal of its token.
  */
 export function createRest({ database, publishableKey, settings, verifyAccessToken }: RestOptions) {
-  const backend = { database, settings, catalogue: new Catalogue(database) };
+  const dependencies = { database, settings, schemaCache: new SchemaCache(database) };
   const rest = new Hono<Environment>();
-  rest.onError(refuse);
+  rest.onError(toErrorResponse);
 
   rest.use(async (c, next) => {
-    refuseLongAddress(c.req.url);
+    refuseLongQuery(c.req.url);
     c.set(
-      "person",
-      await identifyPerson(c.req.header("authorization") ?? null, publishableKey, verifyAccessToken),
+      "principal",
+      await authenticateRequest(c.req.header("authorization") ?? null, publishableKey, verifyAccessToken),
     );
     await next();
   });
-  const boundBody = bodyLimit({ maxSize: limits.bodyBytes, onError: refuseBody });
-  const boundAnonymousBody = bodyLimit({ maxSize: limits.anonymousBodyBytes, onError: refuseBody });
-  rest.use((c, next) => (c.var.person.role === "anon" ? boundAnonymousBody : boundBody)(c, next));
+  const limitBody = bodyLimit({ maxSize: limits.bodyBytes, onError: refuseBody });
+  const limitAnonymousBody = bodyLimit({ maxSize: limits.anonymousBodyBytes, onError: refuseBody });
+  rest.use((c, next) => (c.var.principal.role === "anon" ? limitAnonymousBody : limitBody)(c, next));
 
   rest.all("/rpc/:name", async (c) => {
     const { method } = c.req.raw;
-    if (method === "OPTIONS") return allow("OPTIONS,GET,HEAD,POST");
+    if (method === "OPTIONS") return allowMethods("OPTIONS,GET,HEAD,POST");
     if (!["GET", "HEAD", "POST"].includes(method)) {
       throw new RestError(405, "PGRST101", `Cannot use the ${method} method on RPC`);
     }
-    return callFunction(openExchange(backend, c.req.raw, c.var.person), c.req.param("name"));
+    return callFunction(createRequestContext(dependencies, c.req.raw, c.var.principal), c.req.param("name"));
   });
   rest.all("/:name", async (c) => {
     const { method } = c.req.raw;
-    if (method === "OPTIONS") return allow(["OPTIONS", ...actions.keys()].join(","));
-    const act = actions.get(method);
-    if (!act) throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
-    const exchange = openExchange(backend, c.req.raw, c.var.person);
+    if (method === "OPTIONS") return allowMethods(["OPTIONS", ...handlers.keys()].join(","));
+    const handle = handlers.get(method);
+    if (!handle) throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
+    const requestContext = createRequestContext(dependencies, c.req.raw, c.var.principal);
     const name = c.req.param("name");
-    const relation = await backend.catalogue.findRelation(name);
-    // No hint with a similar name: a stranger need not learn which tables there are.
+    const relation = await dependencies.schemaCache.findRelation(name);
+    // No hint with a similar name: it would reveal which tables exist.
     if (!relation)
       throw new RestError(404, "PGRST205", `Could not find the table 'public.${name}' in the schema cache`);
-    return act(exchange, relation);
+    return handle(requestContext, relation);
   });
   rest.all("*", () => {
     throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
@@ -85,13 +85,13 @@ export function createRest({ database, publishableKey, settings, verifyAccessTok
   return rest;
 }
 
-function allow(methods: string): Response {
+function allowMethods(methods: string): Response {
   return new Response(null, { headers: { Allow: methods } });
 }
 
-function refuseLongAddress(address: string): void {
-  const query = address.indexOf("?");
-  if (query !== -1 && address.length - query > limits.queryBytes) {
+function refuseLongQuery(url: string): void {
+  const query = url.indexOf("?");
+  if (query !== -1 && url.length - query > limits.queryBytes) {
     throw new RestError(414, "54000", `A query string may be ${limits.queryBytes} bytes long`);
   }
 }
@@ -103,12 +103,12 @@ function refuseBody(): never {
   });
 }
 
-function refuse(error: Error, c: Context<Environment>): Response {
+function toErrorResponse(error: Error, c: Context<Environment>): Response {
   if (error instanceof RestError) return error.toResponse();
-  const refusal = explainRefusal(error, c.get("person")?.role ?? "anon");
-  if (refusal === undefined || refusal.status >= 500) {
+  const restError = toRestError(error, c.get("principal")?.role ?? "anon");
+  if (restError === undefined || restError.status >= 500) {
     const { method, path } = c.req;
-    log("rest.failed", { method, path: shorten(path), error: shorten(error.message) });
+    log("rest.failed", { method, path: truncate(path), error: truncate(error.message) });
   }
-  return (refusal ?? new RestError(500, "PGRSTX00", "Internal server error")).toResponse();
+  return (restError ?? new RestError(500, "PGRSTX00", "Internal server error")).toResponse();
 }

@@ -1,48 +1,48 @@
 import { asRole } from "../database/as-role.ts";
-import type { Exchange } from "./exchange.ts";
+import type { RequestContext } from "./request-context.ts";
 import { notSingular } from "./rest-error.ts";
 import type { Parameters } from "./sql/parameters.ts";
 
-/** A statement in pieces. Its values are in `parameters`. */
+/** The parts of a statement. Its values are in `parameters`. */
 export interface Statement {
-  /** Named parts before the answer, in order: `with name as …`. */
-  before?: string;
-  /** What gives the rows. */
-  answer: string;
-  /** JSON of one row of `answer`, or undefined to send no rows. */
+  /** A common table expression before it: `with name as …`. */
+  cte?: string;
+  /** The query that returns the rows. */
+  rowsQuery: string;
+  /** The JSON expression of one row, which is called `answer`; undefined to send no rows. */
   json: string | undefined;
-  /** A query of one number: all rows there are. */
-  total?: string | undefined;
+  /** A query that counts all rows. */
+  countQuery?: string | undefined;
   parameters: Parameters;
 }
 
-export interface Outcome {
+export interface StatementResult {
   /** A JSON list, or one object where the client wants one; null when no rows were asked for. */
   body: string | null;
-  /** Rows of the answer. */
+  /** Number of rows. */
   returned: number;
   total: number | undefined;
 }
 
 /**
- * Runs `statement` in one transaction as the person who asks. Throws 406 PGRST116, undoing what was done, when the
- * client wants one object and the rows are not one.
+ * Runs a statement in one transaction as the principal of the request. Throws 406 PGRST116, and rolls back, when the client
+ * wants one object and there is not exactly one row.
  */
 export async function runStatement(
-  { database, person, settings, representation }: Exchange,
-  { before, answer, json, total, parameters }: Statement,
+  { database, principal, settings, representation }: RequestContext,
+  { cte, rowsQuery, json, countQuery, parameters }: Statement,
   { readOnly, isSet = true }: { readOnly: boolean; isSet?: boolean },
-): Promise<Outcome> {
-  const asObject = representation.isSingular || !isSet;
-  const body = asObject
+): Promise<StatementResult> {
+  const isObject = representation.isSingular || !isSet;
+  const body = isObject
     ? `coalesce((json_agg(${json}) -> 0)::text, 'null')`
     : `coalesce(json_agg(${json})::text, '[]')`;
-  const text = `with ${before ? `${before}, ` : ""}answer as (${answer})
-    select ${json ? body : "null"} as body, count(*)::text as returned, ${total ? `(${total})::text` : "null"} as total
+  const text = `with ${cte ? `${cte}, ` : ""}answer as (${rowsQuery})
+    select ${json ? body : "null"} as body, count(*)::text as returned, ${countQuery ? `(${countQuery})::text` : "null"} as total
     from answer`;
   const work = asRole(
     database,
-    person,
+    principal,
     async (transaction) => {
       const { rows } = await transaction.query<{
         body: string | null;
@@ -50,7 +50,7 @@ export async function runStatement(
         total: string | null;
       }>(text, parameters.values);
       const [row] = rows;
-      if (!row) throw new Error("A statement of the REST surface returned no row.");
+      if (!row) throw new Error("A statement of the REST API returned no row.");
       if (representation.isSingular && Number(row.returned) !== 1) throw notSingular(Number(row.returned));
       return {
         ...row,

@@ -4,11 +4,11 @@ import { AuthClient } from "@supabase/auth-js";
 import { Hono } from "hono";
 import { createAuth, type Auth } from "../../server/auth/auth.ts";
 import { clientAddress } from "../../server/client-address.ts";
-import { readConfig } from "../../server/config.ts";
+import { parseConfig } from "../../server/config.ts";
 import { asRole, authAdmin } from "../../server/database/as-role.ts";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { openMail } from "../../server/mail/mail.ts";
+import { startMailQueue } from "../../server/mail/mail-queue.ts";
 import { confirmAccount } from "../confirm-account.ts";
 import { openPlace, type Place } from "../engines.ts";
 import { awaitMail, linkIn } from "../mailbox.ts";
@@ -38,10 +38,10 @@ export async function startAuthServer(place: Place, { abuseLimits = false } = {}
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : 0;
   const origin = `http://localhost:${port}`;
-  const config = { ...readConfig({ PUBLIC_URL: origin }), ...place, abuseLimits };
+  const config = { ...parseConfig({ PUBLIC_URL: origin }), ...place, abuseLimits };
   const database = await openPlace(place);
   await migrate(database);
-  const mail = openMail(config, database);
+  const mail = startMailQueue(config, database);
   const auth = await createAuth(config, database, mail);
 
   const app = new Hono<{ Variables: { address: string } }>();

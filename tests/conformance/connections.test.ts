@@ -7,13 +7,13 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../server/app.ts";
 import { type Auth, createAuth } from "../../server/auth/auth.ts";
-import { type Config, readConfig } from "../../server/config.ts";
+import { type Config, parseConfig } from "../../server/config.ts";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { type HttpLimits, httpLimits } from "../../server/http/limits.ts";
 import { createHttpServer, type HttpServer } from "../../server/http/server.ts";
-import { type Mail, openMail } from "../../server/mail/mail.ts";
-import { answerWithPages } from "../../server/pages/pages.ts";
+import { type MailQueue, startMailQueue } from "../../server/mail/mail-queue.ts";
+import { createPageListener } from "../../server/pages/page-listener.ts";
 import { loadSite, type Site } from "../../server/pages/site.ts";
 import { engines, openPlace, type Place } from "../engines.ts";
 import { builtSite } from "../server.ts";
@@ -26,7 +26,7 @@ const health = "GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n";
 describe("connections", () => {
   let place: Place & { remove(): Promise<void> };
   let database: Database;
-  let mail: Mail;
+  let mail: MailQueue;
   let auth: Auth;
   let site: Site;
   let server: HttpServer | undefined;
@@ -36,10 +36,10 @@ describe("connections", () => {
     const [, postgres] = engines;
     if (!postgres) throw new Error("no engine");
     place = await postgres.makePlace();
-    const config = { ...readConfig({}), ...place };
+    const config = { ...parseConfig({}), ...place };
     database = await openPlace(place);
     await migrate(database);
-    mail = openMail(config, database);
+    mail = startMailQueue(config, database);
     auth = await createAuth(config, database, mail);
     site = await loadSite(builtSite, config);
   });
@@ -52,13 +52,13 @@ describe("connections", () => {
 
   /** The server as it is, but for its limits: those of every day would take minutes and thousands of connections. */
   async function start(limits: Partial<HttpLimits>, overrides: Partial<Config> = {}) {
-    const config = { ...readConfig({ ABUSE_LIMITS: "off" }), ...place, port: 0, ...overrides };
+    const config = { ...parseConfig({ ABUSE_LIMITS: "off" }), ...place, port: 0, ...overrides };
     server = createHttpServer(
       config,
       { ...httpLimits, ...limits },
       {
-        pages: (calls) => answerWithPages(site, calls, config),
-        calls: getRequestListener(createApp(config, database, auth, site).fetch),
+        pages: (calls) => createPageListener(site, calls, config),
+        api: getRequestListener(createApp(config, database, auth, site).fetch),
       },
     );
     return server.listen();

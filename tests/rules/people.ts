@@ -45,8 +45,8 @@ export async function attempt(transaction: Transaction, who: Who, statement: str
   await transaction.execute("savepoint attempt");
   try {
     await become(transaction, who);
-    const { rows, affected } = await transaction.query(statement);
-    return Math.max(rows.length, affected);
+    const { rows, affectedRows } = await transaction.query(statement);
+    return Math.max(rows.length, affectedRows);
   } catch (error) {
     if (!isDatabaseError(error)) throw error;
     return error.message;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Throws, saying what to do, when `folder` has a database but not the file that keeps a second process out. */
+/** Throws, with what to do, when `folder` has a database but no lock file. */
 export function requireLockFile(folder: string): void {
   if (!hasDatabase(folder) || existsSync(join(folder, "lock"))) return;
   throw new Error(
@@ -12,10 +12,10 @@ export function requireLockFile(folder: string): void {
 }
 
 /**
- * Opens the database of `folder` with `open`, which makes a new one in an empty place. A folder that was a database
- * once is never taken for an empty place, and a new database that was not finished is made again.
+ * Opens the database in `folder` with `open`, which creates one where there is none. A folder whose database was lost is
+ * refused instead of getting a new one, and a new database that was not finished is created again.
  */
-export async function openIn<Opened>(
+export async function openDataFolder<Opened>(
   folder: string,
   open: (postgres: string) => Promise<Opened>,
 ): Promise<Opened> {
@@ -38,7 +38,7 @@ function hasDatabase(folder: string): boolean {
   return existsSync(join(folder, "postgres", "PG_VERSION")) && !existsSync(unfinishedMarker(folder));
 }
 
-/** Stands beside a database that is being made. */
+/** A file that exists while a new database is being created. */
 function unfinishedMarker(folder: string): string {
   return join(folder, "postgres.unfinished");
 }

@@ -1,7 +1,7 @@
 import { fdatasyncSync } from "node:fs";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** PGlite as shipped never asks the disk to keep anything; see docs/decisions/durable-pglite.md. */
+/** PGlite by itself never syncs files to disk; see docs/decisions/durable-pglite.md. */
 export class DurableFileSystem extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(pglite, options);

@@ -3,28 +3,28 @@ import pLimit from "p-limit";
 import { log } from "../../log.ts";
 import {
   type Database,
-  DatabaseUnavailable,
+  DatabaseUnavailableError,
   type Transaction,
   type TransactionOptions,
 } from "../database.ts";
 import type { Engine } from "./engine.ts";
-import type { Question } from "./messages.ts";
+import type { EngineCommand } from "./engine-messages.ts";
 
 /** Transactions that wait, and milliseconds each waits for those before it. */
 const longestQueue = 1_000;
 const queueTimeout = 10_000;
 
-/** Milliseconds Postgres may take to begin or to commit, and to show that it is alive. */
+/** Milliseconds Postgres may take to begin or to commit, and to answer a heartbeat. */
 const commitTimeout = 5_000;
 const heartbeatTimeout = 5_000;
 
-/** Milliseconds between two signs of life, and between two tries to open the database again, at most. */
+/** Milliseconds between two heartbeats, and at most between two attempts to reopen the database. */
 const heartbeatInterval = 2_000;
-const longestPause = 10_000;
+const maxRetryDelay = 10_000;
 
-/** The embedded database, whose engine is opened again whenever it fails. */
+/** The embedded database. Its engine is reopened whenever it fails. */
 export class EmbeddedDatabase implements Database {
-  /** Undefined while it is being opened again. */
+  /** Undefined while it is being reopened. */
   #engine: Engine | undefined;
   readonly #open: () => Promise<Engine>;
   readonly #unlock: () => void;
@@ -39,18 +39,19 @@ export class EmbeddedDatabase implements Database {
     this.#open = open;
     this.#unlock = unlock;
     this.#supervision = this.#supervise(engine);
-    this.#heartbeat = setInterval(() => void this.#showLife(), heartbeatInterval).unref();
+    this.#heartbeat = setInterval(() => void this.#sendHeartbeat(), heartbeatInterval).unref();
   }
 
   async transaction<Result>(
     work: (transaction: Transaction) => Promise<Result>,
     { statementTimeoutMs = 60_000 }: TransactionOptions = {},
   ): Promise<Result> {
-    if (this.#queue.pendingCount >= longestQueue) throw new DatabaseUnavailable("too many wait for it");
+    if (this.#queue.pendingCount >= longestQueue) throw new DatabaseUnavailableError("too many wait for it");
     const queuedAt = performance.now();
     return this.#queue(() => {
-      if (!this.#engine) throw new DatabaseUnavailable("it is being opened again");
-      if (performance.now() - queuedAt > queueTimeout) throw new DatabaseUnavailable("too many wait for it");
+      if (!this.#engine) throw new DatabaseUnavailableError("it is being opened again");
+      if (performance.now() - queuedAt > queueTimeout)
+        throw new DatabaseUnavailableError("too many wait for it");
       return runTransaction(this.#engine, work, statementTimeoutMs);
     });
   }
@@ -66,7 +67,7 @@ export class EmbeddedDatabase implements Database {
   }
 
   async #supervise(engine: Engine): Promise<void> {
-    for (let current: Engine | undefined = engine; current; current = await this.#openAgain()) {
+    for (let current: Engine | undefined = engine; current; current = await this.#reopen()) {
       this.#engine = current;
       const reason = await current.failed;
       this.#engine = undefined;
@@ -76,9 +77,9 @@ export class EmbeddedDatabase implements Database {
   }
 
   /** Tries until it succeeds; undefined when the database is being closed. */
-  async #openAgain(): Promise<Engine | undefined> {
+  async #reopen(): Promise<Engine | undefined> {
     const startedAt = performance.now();
-    for (let pause = 500; !this.#closing.signal.aborted; pause = Math.min(2 * pause, longestPause)) {
+    for (let delay = 500; !this.#closing.signal.aborted; delay = Math.min(2 * delay, maxRetryDelay)) {
       try {
         const engine = await this.#open();
         log("database.opened_again", { ms: Math.round(performance.now() - startedAt) });
@@ -86,17 +87,17 @@ export class EmbeddedDatabase implements Database {
         await engine.close();
       } catch (error) {
         log("database.not_opened", { error: error instanceof Error ? error.message : String(error) });
-        await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => {});
+        await wait(delay, undefined, { signal: this.#closing.signal }).catch(() => {});
       }
     }
     return undefined;
   }
 
-  /** A stalled engine is found before the next visitor finds it. */
-  async #showLife() {
+  /** Finds a stalled engine before the next request does. */
+  async #sendHeartbeat() {
     if (this.#queue.activeCount > 0) return;
-    const question: Question = { kind: "query", statement: "select 1" };
-    await this.#queue(() => this.#engine?.ask(question, heartbeatTimeout)).catch(() => {});
+    const command: EngineCommand = { kind: "query", statement: "select 1" };
+    await this.#queue(() => this.#engine?.send(command, heartbeatTimeout)).catch(() => {});
   }
 }
 
@@ -105,11 +106,11 @@ async function runTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
   timeoutMs: number,
 ): Promise<Result> {
-  const run = (statement: string, timeout: number) => engine.ask({ kind: "script", statement }, timeout);
+  const run = (statement: string, timeout: number) => engine.send({ kind: "script", statement }, timeout);
   await run("begin", commitTimeout);
   try {
     const result = await work({
-      query: (statement, parameters) => engine.ask({ kind: "query", statement, parameters }, timeoutMs),
+      query: (statement, parameters) => engine.send({ kind: "query", statement, parameters }, timeoutMs),
       async execute(script) {
         await run(script, timeoutMs);
       },
@@ -117,7 +118,7 @@ async function runTransaction<Result>(
     await run("commit", commitTimeout);
     return result;
   } catch (error) {
-    // An engine that cannot even roll back has failed, and its supervisor knows.
+    // An engine that cannot even roll back has failed; #supervise handles that.
     await run("rollback", commitTimeout).catch(() => {});
     throw error;
   }

@@ -1,14 +1,14 @@
 import { mkdir } from "node:fs/promises";
 import type { Database } from "../database.ts";
-import { openIn, requireLockFile } from "./data-folder.ts";
+import { openDataFolder, requireLockFile } from "./data-folder.ts";
 import { EmbeddedDatabase } from "./embedded-database.ts";
 import { Engine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 /**
- * Opens the database kept in `folder`, made on first use. One process at a time: a second one is refused with a
- * message that says so. Postgres runs in a thread of its own and is opened again when it fails; until then
- * transactions throw DatabaseUnavailable. See docs/decisions/embedded-engine.md.
+ * Opens the database in `folder`, created on first use. One process at a time: a second one gets an error.
+ * Postgres runs in a thread of its own and is reopened when it fails; until then transactions throw
+ * DatabaseUnavailableError. See docs/decisions/embedded-engine.md.
  */
 export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
@@ -23,7 +23,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
 }
 
 function openEngine(folder: string): Promise<Engine> {
-  return openIn(folder, async (postgres) => {
+  return openDataFolder(folder, async (postgres) => {
     try {
       return await Engine.open(postgres);
     } catch (cause) {

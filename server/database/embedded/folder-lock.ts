@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Holds `folder` for this process and returns the release. The lock is the kernel's, so it ends with
+ * Locks `folder` for this process and returns a function that unlocks it. The lock is the kernel's, so it ends with
  * the process however that dies; see docs/decisions/folder-lock.md.
  */
 export function lockFolder(folder: string): () => void {
@@ -12,8 +12,8 @@ export function lockFolder(folder: string): () => void {
     file.exec("pragma locking_mode = exclusive; begin exclusive");
   } catch (error) {
     file?.close();
-    const isTaken = error instanceof Error && "errcode" in error && error.errcode === busy;
-    const message = isTaken
+    const isLocked = error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
+    const message = isLocked
       ? `Another process is using ${folder}. Stop it first, or set DATA_DIR to another folder.`
       : `${folder} cannot hold the data: its file "lock" cannot be written.`;
     throw new Error(message, { cause: error });
@@ -21,5 +21,5 @@ export function lockFolder(folder: string): () => void {
   return () => file.close();
 }
 
-/** SQLite's own number for a file that somebody else has locked. */
-const busy = 5;
+/** SQLITE_BUSY: another process has locked the file. */
+const sqliteBusy = 5;

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 import pLimit from "p-limit";
 import { type Encoding, encodings } from "../encodings.ts";
-import { namesUnknownOrigin } from "../unknown-origin.ts";
+import { containsUnknownOrigin } from "../unknown-origin.ts";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -19,7 +19,7 @@ const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|data)$/;
 export async function compressBeside(path: string): Promise<void> {
   if (!compressible.test(path)) return;
   const content = await readFile(path);
-  if (namesUnknownOrigin(path, content)) return;
+  if (containsUnknownOrigin(path, content)) return;
   for (const [encoding, body] of await compress(content, "best")) {
     await writeFile(path + encodings[encoding], body);
   }

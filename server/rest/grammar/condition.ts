@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
 import { Cursor } from "./cursor.ts";
-import { type Field, quotedText, readField, unquote } from "./field.ts";
+import { type Field, quotedText, parseField, unquote } from "./field.ts";
 
 /** The operators that compare a field with one value, as Postgres writes them. */
 export const comparisons = {
@@ -23,7 +23,7 @@ export const comparisons = {
   adj: "-|-",
 } as const;
 
-/** The text searches, each with the function that reads its value. */
+/** The text searches, each with the function that parses its value. */
 export const searches = {
   fts: "to_tsquery",
   plfts: "plainto_tsquery",
@@ -42,14 +42,14 @@ export const states = {
 
 export type Comparison = keyof typeof comparisons;
 
-export type Test =
+export type Operation =
   | { kind: "comparison"; operator: Comparison; quantifier?: "any" | "all"; value: string }
   | { kind: "search"; operator: keyof typeof searches; language?: string; value: string }
   | { kind: "in"; values: string[] }
   | { kind: "is"; state: keyof typeof states };
 
 export type Condition =
-  | { kind: "filter"; field: Field; negated: boolean; test: Test }
+  | { kind: "filter"; field: Field; negated: boolean; operation: Operation }
   | { kind: "group"; join: "and" | "or"; negated: boolean; conditions: Condition[] };
 
 const quotedInGroup = new RegExp(`${quotedText.source}(?=[,)]|$)`, "suy");
@@ -58,10 +58,10 @@ const quotedInList = new RegExp(`${quotedText.source}(?=[,)])`, "suy");
 /** Parses a filter parameter: `status=not.in.(new,"a,b")`. */
 export function parseFilter(name: string, text: string): Condition {
   const nameCursor = new Cursor(`tree path (${name})`, name);
-  const field = readField(nameCursor);
+  const field = parseField(nameCursor);
   nameCursor.expectEnd();
   const cursor = new Cursor(`filter (${text})`, text);
-  const filter: Condition = { kind: "filter", field, ...readOperation(cursor, /.*/suy) };
+  const filter: Condition = { kind: "filter", field, ...parseNegatableOperation(cursor, /.*/suy) };
   cursor.expectEnd();
   return filter;
 }
@@ -69,22 +69,22 @@ export function parseFilter(name: string, text: string): Condition {
 /** Parses `or=(a.eq.1,not.and(b.gt.2,c.is.null))`; `name` is `or`, `and`, `not.or` or `not.and`. */
 export function parseGroup(name: string, text: string): Condition {
   const cursor = new Cursor(`logic tree (${text})`, name + text);
-  const group = readCondition(cursor, 0);
+  const group = parseCondition(cursor, 0);
   cursor.expectEnd();
   return group;
 }
 
-function readCondition(cursor: Cursor, depth: number): Condition {
+function parseCondition(cursor: Cursor, depth: number): Condition {
   const opening = cursor.take(/[ \t]*(not\.)?(and|or)[ \t]*\(/y);
   if (!opening) {
-    const field = readField(cursor);
+    const field = parseField(cursor);
     cursor.expect(/\./y, "delimiter (.)");
-    return { kind: "filter", field, ...readOperation(cursor, /\{[^{}]*\}|[^,)]*/uy, true) };
+    return { kind: "filter", field, ...parseNegatableOperation(cursor, /\{[^{}]*\}|[^,)]*/uy, true) };
   }
   if (depth === limits.groupDepth) cursor.refuse(`more than ${limits.groupDepth} groups inside each other`);
   const conditions: Condition[] = [];
   do {
-    conditions.push(readCondition(cursor, depth + 1));
+    conditions.push(parseCondition(cursor, depth + 1));
   } while (cursor.take(/[ \t]*,/y));
   cursor.expect(/[ \t]*\)[ \t]*/y, '"," or ")"');
   return {
@@ -95,18 +95,18 @@ function readCondition(cursor: Cursor, depth: number): Condition {
   };
 }
 
-function readOperation(
+function parseNegatableOperation(
   cursor: Cursor,
   plainValue: RegExp,
   quotable = false,
-): { negated: boolean; test: Test } {
+): { negated: boolean; operation: Operation } {
   const negated = cursor.take(/not\./y) !== undefined;
-  return { negated, test: readTest(cursor, plainValue, quotable) };
+  return { negated, operation: parseOperation(cursor, plainValue, quotable) };
 }
 
-function readTest(cursor: Cursor, plainValue: RegExp, quotable: boolean): Test {
-  if (cursor.take(/in\./y)) return { kind: "in", values: readList(cursor) };
-  if (cursor.take(/is\./y)) return { kind: "is", state: readState(cursor) };
+function parseOperation(cursor: Cursor, plainValue: RegExp, quotable: boolean): Operation {
+  if (cursor.take(/in\./y)) return { kind: "in", values: parseList(cursor) };
+  if (cursor.take(/is\./y)) return { kind: "is", state: parseState(cursor) };
   const [, operator = "", argument] = cursor.expect(
     /([^.(,)]*)(?:\(([^)]*)\))?\./uy,
     '"not" or operator (eq, gt, ...)',
@@ -132,7 +132,7 @@ function readTest(cursor: Cursor, plainValue: RegExp, quotable: boolean): Test {
   return { kind: "comparison", operator, ...(quantifier && { quantifier }), value: value() };
 }
 
-function readList(cursor: Cursor): string[] {
+function parseList(cursor: Cursor): string[] {
   cursor.expect(/[ \t]*\([ \t]*/y, '"("');
   const values: string[] = [];
   if (cursor.take(/\)/y)) return values;
@@ -144,7 +144,7 @@ function readList(cursor: Cursor): string[] {
   return values;
 }
 
-function readState(cursor: Cursor): keyof typeof states {
+function parseState(cursor: Cursor): keyof typeof states {
   const word = cursor.take(/[a-z_]+/iy)?.[0].toLowerCase() ?? "";
   if (isKey(states, word)) return word;
   return cursor.fail("null or trilean value (unknown, true, false)");

@@ -1,18 +1,18 @@
 import { RestError } from "../rest-error.ts";
 
-/** Reads one parameter of a query from left to right; every failure says where it happened. */
+/** Scans one query parameter from left to right; every error says where it happened. */
 export class Cursor {
   readonly #subject: string;
   readonly #text: string;
   #position = 0;
 
-  /** `subject` names what is read in the error: `filter (eq.1)`. Patterns given to the methods are sticky. */
+  /** `subject` names the text in errors: `filter (eq.1)`. Patterns given to the methods must be sticky. */
   constructor(subject: string, text: string) {
     this.#subject = subject;
     this.#text = text;
   }
 
-  get atEnd(): boolean {
+  get isAtEnd(): boolean {
     return this.#position === this.#text.length;
   }
 
@@ -24,7 +24,7 @@ export class Cursor {
     return found;
   }
 
-  sees(pattern: RegExp): boolean {
+  peek(pattern: RegExp): boolean {
     pattern.lastIndex = this.#position;
     return pattern.test(this.#text);
   }
@@ -34,7 +34,7 @@ export class Cursor {
   }
 
   expectEnd(expected = "end of input"): void {
-    if (!this.atEnd) this.fail(expected);
+    if (!this.isAtEnd) this.fail(expected);
   }
 
   fail(expected: string): never {

@@ -13,24 +13,24 @@ export interface Field {
   path: JsonStep[];
 }
 
-/** Reads `name`, `"any name"`, `column->key->>0`. */
-export function readField(cursor: Cursor): Field {
+/** Parses `name`, `"any name"`, `column->key->>0`. */
+export function parseField(cursor: Cursor): Field {
   cursor.take(/[ \t]*/y);
-  const column = readName(cursor);
+  const column = parseName(cursor);
   const path: JsonStep[] = [];
   for (let arrow = cursor.take(/->>?/y); arrow; arrow = cursor.take(/->>?/y)) {
     if (path.length === limits.pathSteps) cursor.refuse(`more than ${limits.pathSteps} steps into a value`);
     const index = cursor.take(/-?\d+(?=->|::|[.,)]|$)/y);
     path.push({
       arrow: arrow[0] === "->" ? "->" : "->>",
-      key: index ? Number(index[0]) : readName(cursor),
+      key: index ? Number(index[0]) : parseName(cursor),
     });
   }
   cursor.take(/[ \t]*/y);
   return { column, path };
 }
 
-export function readName(cursor: Cursor): string {
+export function parseName(cursor: Cursor): string {
   const quoted = cursor.take(quotedText);
   const name = quoted
     ? unquote(quoted)

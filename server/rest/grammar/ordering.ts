@@ -1,7 +1,7 @@
 import { limits } from "../limits.ts";
 import { notEmbedded } from "../rest-error.ts";
 import { Cursor } from "./cursor.ts";
-import { type Field, readField } from "./field.ts";
+import { type Field, parseField } from "./field.ts";
 
 export interface OrderTerm {
   field: Field;
@@ -15,15 +15,15 @@ export function parseOrder(text: string): OrderTerm[] {
   const terms: OrderTerm[] = [];
   do {
     if (terms.length === limits.orderTerms) cursor.refuse(`more than ${limits.orderTerms} terms`);
-    terms.push(readTerm(cursor));
+    terms.push(parseTerm(cursor));
   } while (cursor.take(/,/y));
   cursor.expectEnd('"asc", "desc", "nullsfirst" or "nullslast"');
   return terms;
 }
 
-function readTerm(cursor: Cursor): OrderTerm {
-  const field = readField(cursor);
-  if (cursor.sees(/\(/y)) throw notEmbedded(field.column);
+function parseTerm(cursor: Cursor): OrderTerm {
+  const field = parseField(cursor);
+  if (cursor.peek(/\(/y)) throw notEmbedded(field.column);
   const direction = cursor.take(/\.(asc|desc)/y)?.[1];
   const nulls = cursor.take(/\.nulls(first|last)/y)?.[1];
   cursor.take(/[ \t]*/y);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Condition } from "./condition.ts";
-import type { Selected } from "./selection.ts";
+import type { SelectItem } from "./selection.ts";
 import { parseQuery, separateArguments } from "./query.ts";
 
 function parse(text: string) {
@@ -13,10 +13,10 @@ function column(name: string) {
 
 function filter(
   name: string,
-  test: Extract<Condition, { kind: "filter" }>["test"],
+  operation: Extract<Condition, { kind: "filter" }>["operation"],
   negated = false,
 ): Condition {
-  return { kind: "filter", field: column(name), negated, test };
+  return { kind: "filter", field: column(name), negated, operation };
 }
 
 function compare(
@@ -88,7 +88,7 @@ test.each<[string, Condition[]]>([
       {
         kind: "filter",
         negated: false,
-        test: { kind: "comparison", operator: "eq", value: "usb" },
+        operation: { kind: "comparison", operator: "eq", value: "usb" },
         field: {
           column: "spec",
           path: [
@@ -101,11 +101,11 @@ test.each<[string, Condition[]]>([
     ],
   ],
   ["apikey=x&select=id&order=id&limit=1&offset=1&columns=id&on_conflict=id", []],
-])("reads the filter %s", (text, conditions) => {
+])("parses the filter %s", (text, conditions) => {
   expect(parse(text).conditions).toEqual(conditions);
 });
 
-test.each<[string, Selected[]]>([
+test.each<[string, SelectItem[]]>([
   ["select=*", ["*"]],
   ["", ["*"]],
   ["select=id, name ,*", [{ field: column("id") }, { field: column("name") }, "*"]],
@@ -120,7 +120,7 @@ test.each<[string, Selected[]]>([
     "select=v:spec->volts::int",
     [{ field: { column: "spec", path: [{ arrow: "->", key: "volts" }] }, alias: "v", cast: "int" }],
   ],
-])("reads the selection of ?%s", (text, selection) => {
+])("parses the selection of ?%s", (text, selection) => {
   expect(parse(text).select).toEqual(selection);
 });
 
@@ -134,7 +134,7 @@ test.each([
       { field: column("b"), nulls: "first" },
     ],
   ],
-])("reads the order of ?%s", (text, order) => {
+])("parses the order of ?%s", (text, order) => {
   expect(parse(text).order).toEqual(order);
 });
 
@@ -143,7 +143,7 @@ test.each([
   ["limit=5&limit=7", 7n, 0n],
   ["limit=many&offset=some", undefined, 0n],
   ["limit=99999999999999999999&offset=99999999999999999999", 2n ** 63n - 1n, 2n ** 63n - 1n],
-])("reads the page of ?%s", (text, limit, offset) => {
+])("parses limit and offset of ?%s", (text, limit, offset) => {
   expect(parse(text)).toMatchObject({ offset });
   expect(parse(text).limit).toBe(limit);
 });
@@ -198,7 +198,7 @@ test.each([
   expect(() => parse(text)).toThrow(expect.objectContaining({ code }));
 });
 
-describe("a call by address", () => {
+describe("a function called by GET", () => {
   test("takes as arguments what is neither reserved nor begins with an operator", () => {
     const { values, query } = separateArguments(
       new URLSearchParams("a=1&b=equal&c=eq.1&d=fts(english).x&select=id&or=(a.eq.1)&note=not.eq.1&e=is&f="),

@@ -2,12 +2,12 @@ import { limits } from "../limits.ts";
 import { notEmbedded, rangeNotSatisfiable, tooComplex } from "../rest-error.ts";
 import { type Condition, comparisons, parseFilter, parseGroup, searches } from "./condition.ts";
 import { Cursor } from "./cursor.ts";
-import { readName } from "./field.ts";
+import { parseName } from "./field.ts";
 import { type OrderTerm, parseOrder } from "./ordering.ts";
-import { parseSelect, type Selected } from "./selection.ts";
+import { parseSelect, type SelectItem } from "./selection.ts";
 
 export interface Query {
-  select: Selected[];
+  select: SelectItem[];
   /** All must hold. */
   conditions: Condition[];
   order: OrderTerm[];
@@ -17,13 +17,13 @@ export interface Query {
   columns: string[] | undefined;
 }
 
-/** The key a client may send in the address instead of a header; the gateway reads it, the query does not have it. */
+/** The key a client may send in the URL instead of a header; it is the gateway's and no part of the query. */
 const gatewayParameter = "apikey";
 
 const reserved = new Set(["select", "columns", "order", "limit", "offset", "on_conflict", gatewayParameter]);
 const groups = new Set(["and", "or", "not.and", "not.or"]);
 
-/** Reads the query of a request for `relation`. Throws PGRST100 for what is not of the grammar. */
+/** Parses the query of a request for `relation`. Throws PGRST100 for a syntax error. */
 export function parseQuery(parameters: URLSearchParams, relation: string): Query {
   const order = parameters.get("order");
   const columns = parameters.get("columns");
@@ -31,14 +31,14 @@ export function parseQuery(parameters: URLSearchParams, relation: string): Query
     select: parseSelect(parameters.get("select") ?? "*", relation),
     conditions: parseConditions(parameters),
     order: order ? parseOrder(order) : [],
-    limit: readLimit(parameters),
-    offset: wholeNumber(parameters.getAll("offset").at(-1)) ?? 0n,
+    limit: parseLimit(parameters),
+    offset: parseWholeNumber(parameters.getAll("offset").at(-1)) ?? 0n,
     columns: columns === null ? undefined : parseColumns(columns),
   };
 }
 
 /**
- * Tells the arguments of `GET /rpc/…` from the filters on its answer: a value that begins with an operator is a filter.
+ * Separates the arguments of `GET /rpc/…` from the filters on its result: a value that begins with an operator is a filter.
  */
 export function separateArguments(parameters: URLSearchParams) {
   const values = new Map<string, string>();
@@ -62,7 +62,7 @@ function beginsWithOperator(value: string): boolean {
 }
 
 function parseConditions(parameters: URLSearchParams): Condition[] {
-  const conditions = [...parameters].flatMap(([name, value]) => parseCondition(name, value));
+  const conditions = [...parameters].flatMap(([name, value]) => parseConditionParameter(name, value));
   if (countFilters(conditions) > limits.conditions) {
     throw tooComplex(`A request may have ${limits.conditions} conditions`);
   }
@@ -76,7 +76,7 @@ function countFilters(conditions: Condition[]): number {
   );
 }
 
-function parseCondition(name: string, value: string): Condition[] {
+function parseConditionParameter(name: string, value: string): Condition[] {
   if (reserved.has(name)) return [];
   if (groups.has(name)) return [parseGroup(name, value)];
   const [embedded, ...inside] = name.split(".");
@@ -84,16 +84,16 @@ function parseCondition(name: string, value: string): Condition[] {
   return [parseFilter(name, value)];
 }
 
-function readLimit(parameters: URLSearchParams): bigint | undefined {
-  const limit = wholeNumber(parameters.getAll("limit").at(-1));
+function parseLimit(parameters: URLSearchParams): bigint | undefined {
+  const limit = parseWholeNumber(parameters.getAll("limit").at(-1));
   if (limit !== undefined && limit < 0n) {
     throw rangeNotSatisfiable("Limit should be greater than or equal to zero.");
   }
   return limit;
 }
 
-/** What is no number is ignored, as PostgREST does; what no table could hold becomes the largest offset. */
-function wholeNumber(text: string | undefined): bigint | undefined {
+/** Ignores what is not a number, as PostgREST does; limits what is too large to the largest bigint. */
+function parseWholeNumber(text: string | undefined): bigint | undefined {
   if (text === undefined || !/^-?\d+$/.test(text)) return undefined;
   const largest = 2n ** 63n - 1n;
   const number = BigInt(text);
@@ -106,7 +106,7 @@ function parseColumns(text: string): string[] {
   do {
     cursor.take(/[ \t]*/y);
     if (names.length === limits.selected) cursor.refuse(`more than ${limits.selected} columns`);
-    names.push(readName(cursor));
+    names.push(parseName(cursor));
     cursor.take(/[ \t]*/y);
   } while (cursor.take(/,/y));
   cursor.expectEnd();

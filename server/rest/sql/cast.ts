@@ -1,8 +1,8 @@
 import { RestError } from "../rest-error.ts";
 
 /**
- * What a column may be sent as, by the names SQL has for it. A cast parses what is stored, so only types are served whose
- * parsers cost little whatever they are given.
+ * Types a column may be cast to, by their SQL names. A cast parses what is stored, so only types are allowed whose parsers
+ * cost little whatever the input.
  */
 const castTypes = new Map(
   Object.entries({
@@ -23,7 +23,7 @@ const castTypes = new Map(
   }).flatMap(([type, synonyms]) => [type, ...synonyms].map((name) => [name, `"pg_catalog"."${type}"`])),
 );
 
-/** Renders `expression` as the type known as `name`. Throws 400 for one that is not served. */
+/** Renders a cast of `expression` to the type `name`. Throws 400 for one that is not allowed. */
 export function renderCast(expression: string, name: string): string {
   const type = castTypes.get(name.toLowerCase());
   if (type === undefined) {

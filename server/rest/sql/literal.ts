@@ -1,4 +1,4 @@
-import type { Column } from "../catalogue.ts";
+import type { Column } from "../schema-cache.ts";
 import { checkLiteral } from "../literal.ts";
 import type { Parameters } from "./parameters.ts";
 

@@ -1,11 +1,11 @@
 import { limits } from "../limits.ts";
 import { tooComplex } from "../rest-error.ts";
 
-/** The values of one statement. They go to Postgres apart from its text, always as text that Postgres casts. */
+/** The bound values of one statement, always sent as text that Postgres casts. */
 export class Parameters {
   readonly values: string[] = [];
 
-  /** Keeps `value` and returns what stands for it in the statement. Throws when there are too many. */
+  /** Adds `value` and returns its placeholder. Throws when there are too many. */
   add(value: string): string {
     if (this.values.length === limits.statementValues) {
       throw tooComplex(`A request may bring ${limits.statementValues} values`);
@@ -15,7 +15,7 @@ export class Parameters {
   }
 }
 
-/** Quotes a name that came from the catalogue. */
-export function quoteName(name: string): string {
+/** Quotes a name from the schema cache. */
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

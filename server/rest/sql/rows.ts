@@ -1,8 +1,8 @@
 import type { OrderTerm } from "../grammar/ordering.ts";
 import type { Query } from "../grammar/query.ts";
-import type { Selected } from "../grammar/selection.ts";
+import type { SelectItem } from "../grammar/selection.ts";
 import { renderCast } from "./cast.ts";
-import { type Parameters, quoteName } from "./parameters.ts";
+import { type Parameters, quoteIdentifier } from "./parameters.ts";
 import { findColumn, renderField, type Source } from "./source.ts";
 
 /** What to select from a source, and how one row of that becomes JSON when it is named `answer`. */
@@ -14,7 +14,7 @@ export interface RenderedSelection {
 /** Renders `select=`. */
 export function renderSelection(
   source: Source,
-  selected: Selected[],
+  selected: SelectItem[],
   parameters: Parameters,
 ): RenderedSelection {
   const all = selected.flatMap((item) =>
@@ -24,7 +24,7 @@ export function renderSelection(
           field: { column: name, path: [] },
           cast: undefined,
         }))
-      : [{ key: item.alias ?? keyOf(item.field), field: item.field, cast: item.cast }],
+      : [{ key: item.alias ?? jsonKey(item.field), field: item.field, cast: item.cast }],
   );
   const pieces: { key: string; column: string; value: string }[] = [];
   for (const { key, field, cast } of all) {
@@ -33,12 +33,12 @@ export function renderSelection(
     pieces.push({ key, column: findColumn(source, field.column).name, value });
   }
   if (selected.every((item) => item === "*"))
-    return { list: `${quoteName(source.name)}.*`, json: "answer.*" };
+    return { list: `${quoteIdentifier(source.name)}.*`, json: "answer.*" };
   if (pieces.every(({ key, column }) => key === column)) {
-    const list = pieces.map(({ column, value }) => `${value} as ${quoteName(column)}`).join(", ");
+    const list = pieces.map(({ column, value }) => `${value} as ${quoteIdentifier(column)}`).join(", ");
     return { list, json: "answer.*" };
   }
-  // Other keys than the catalogue's are values: the object is put together with them as parameters.
+  // Keys that are not column names come from the client: the object is built with them as parameters.
   const members = pieces.map(
     ({ key, value }) =>
       `to_json(${parameters.add(key)})::text || ':' || coalesce(to_json(${value})::text, 'null')`,
@@ -56,7 +56,7 @@ export function renderPage(source: Source, { order, limit, offset }: Query, para
   return ordering + limiting + skipping;
 }
 
-function keyOf({ column, path }: { column: string; path: { key: string | number }[] }): string {
+function jsonKey({ column, path }: { column: string; path: { key: string | number }[] }): string {
   const named = path.findLast(({ key }) => typeof key === "string");
   return named ? String(named.key) : column;
 }

@@ -1,7 +1,7 @@
-import type { Column, Input } from "../catalogue.ts";
+import type { Column, Input } from "../schema-cache.ts";
 import type { Field } from "../grammar/field.ts";
 import { unknownColumn } from "../rest-error.ts";
-import { type Parameters, quoteName } from "./parameters.ts";
+import { type Parameters, quoteIdentifier } from "./parameters.ts";
 
 /** What a query reads from: a table, or the rows a function returned. */
 export interface Source {
@@ -27,10 +27,10 @@ export function findColumn(source: Source, name: string): Column {
   return column;
 }
 
-/** Renders `column->key->>0`. The source must stand in the statement under its own name. */
+/** Renders `column->key->>0`. The source must be in the statement under its own name. */
 export function renderField(source: Source, field: Field, parameters: Parameters): RenderedField {
   const column = findColumn(source, field.column);
-  const name = `${quoteName(source.name)}.${quoteName(column.name)}`;
+  const name = `${quoteIdentifier(source.name)}.${quoteIdentifier(column.name)}`;
   if (field.path.length === 0) {
     return { text: name, type: column.type, arrayType: column.arrayType, input: column.input };
   }

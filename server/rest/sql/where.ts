@@ -1,4 +1,4 @@
-import { type Condition, comparisons, searches, states, type Test } from "../grammar/condition.ts";
+import { type Condition, comparisons, searches, states, type Operation } from "../grammar/condition.ts";
 import { checkPattern, checkSearch } from "../literal.ts";
 import { RestError } from "../rest-error.ts";
 import { renderLiteral } from "./literal.ts";
@@ -20,29 +20,30 @@ function renderCondition(source: Source, condition: Condition, parameters: Param
       ? condition.conditions
           .map((inner) => renderCondition(source, inner, parameters))
           .join(` ${condition.join} `)
-      : renderTest(renderField(source, condition.field, parameters), condition.test, parameters);
+      : renderOperation(renderField(source, condition.field, parameters), condition.operation, parameters);
   return condition.negated ? `not (${text})` : `(${text})`;
 }
 
-function renderTest(field: RenderedField, test: Test, parameters: Parameters): string {
-  if (test.kind === "is") return `${field.text} is ${states[test.state]}`;
-  if (test.kind === "in") {
-    if (test.values.length === 0) return "false";
-    return `${field.text} in (${test.values.map((value) => renderLiteral(value, field, parameters)).join(", ")})`;
+function renderOperation(field: RenderedField, operation: Operation, parameters: Parameters): string {
+  if (operation.kind === "is") return `${field.text} is ${states[operation.state]}`;
+  if (operation.kind === "in") {
+    if (operation.values.length === 0) return "false";
+    return `${field.text} in (${operation.values.map((value) => renderLiteral(value, field, parameters)).join(", ")})`;
   }
-  if (test.kind === "search") {
-    checkSearch(test.value);
-    const language = test.language === undefined ? "" : `${parameters.add(test.language)}::regconfig, `;
+  if (operation.kind === "search") {
+    checkSearch(operation.value);
+    const language =
+      operation.language === undefined ? "" : `${parameters.add(operation.language)}::regconfig, `;
     const document =
       field.type === '"pg_catalog"."tsvector"' ? field.text : `to_tsvector(${language}${field.text})`;
-    return `${document} @@ ${searches[test.operator]}(${language}${parameters.add(test.value)})`;
+    return `${document} @@ ${searches[operation.operator]}(${language}${parameters.add(operation.value)})`;
   }
-  return renderComparison(field, test, parameters);
+  return renderComparison(field, operation, parameters);
 }
 
 function renderComparison(
   field: RenderedField,
-  { operator, quantifier, value }: Extract<Test, { kind: "comparison" }>,
+  { operator, quantifier, value }: Extract<Operation, { kind: "comparison" }>,
   parameters: Parameters,
 ): string {
   const isPattern = patterns.has(operator);

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
-import { catalogueQuery } from "./catalogue-query.ts";
+import { schemaCacheQuery } from "./schema-cache-query.ts";
 
-/** What it takes Postgres to parse a text as a value of a type. */
+/** How Postgres parses a text as a value of a type: what such a text may cost. */
 export interface Input {
   /**
    * Of the type, or of its items: `text` is taken as it is, `json` is JSON, a `scalar` is one number or the like, a
@@ -51,15 +51,15 @@ interface Snapshot {
   functions: DatabaseFunction[];
 }
 
-/** Milliseconds after which it is read again: in the ordinary run, and when something asked for is not in it. */
-const lifetime = 60_000;
-const lifetimeWhenMissing = 10_000;
+/** After which the schema is loaded again: usually, and when a requested name is not in it. */
+const maxAgeMs = 60_000;
+const maxAgeWhenMissingMs = 10_000;
 
-/** What the schema `public` holds, read from the database and kept for a minute. */
-export class Catalogue {
+/** The relations and functions of the schema `public`, loaded from the database and cached for a minute. */
+export class SchemaCache {
   readonly #database: Database;
   #snapshot: Promise<Snapshot> | undefined;
-  #readAt = 0;
+  #loadedAt = 0;
 
   constructor(database: Database) {
     this.#database = database;
@@ -79,29 +79,29 @@ export class Catalogue {
   }
 
   /**
-   * A migration of another process may have brought what is missing, so it is looked up twice; seldom, because anyone
-   * can ask for what is not there, and reading costs the engine some ten milliseconds.
+   * A migration of another process may have added what is missing, so the schema is loaded again; seldom, because anyone
+   * can request unknown names, and loading costs the engine some ten milliseconds.
    */
   async #find<Found>(look: (snapshot: Snapshot) => Found | undefined): Promise<Found | undefined> {
-    return look(await this.#read(lifetime)) ?? look(await this.#read(lifetimeWhenMissing));
+    return look(await this.#load(maxAgeMs)) ?? look(await this.#load(maxAgeWhenMissingMs));
   }
 
-  #read(maxAge: number): Promise<Snapshot> {
-    if (!this.#snapshot || performance.now() - this.#readAt > maxAge) {
-      this.#readAt = performance.now();
-      const reading = readCatalogue(this.#database);
-      this.#snapshot = reading;
-      reading.catch(() => {
-        if (this.#snapshot === reading) this.#snapshot = undefined;
+  #load(maxAge: number): Promise<Snapshot> {
+    if (!this.#snapshot || performance.now() - this.#loadedAt > maxAge) {
+      this.#loadedAt = performance.now();
+      const loading = loadSchema(this.#database);
+      this.#snapshot = loading;
+      loading.catch(() => {
+        if (this.#snapshot === loading) this.#snapshot = undefined;
       });
     }
     return this.#snapshot;
   }
 }
 
-async function readCatalogue(database: Database): Promise<Snapshot> {
-  const { rows } = await database.transaction((t) => t.query<{ catalogue: string }>(catalogueQuery));
-  if (!rows[0]) throw new Error("The catalogue query returned no row.");
-  // The shape is the query's own.
+async function loadSchema(database: Database): Promise<Snapshot> {
+  const { rows } = await database.transaction((t) => t.query<{ catalogue: string }>(schemaCacheQuery));
+  if (!rows[0]) throw new Error("The schema cache query returned no row.");
+  // The query builds this type.
   return JSON.parse(rows[0].catalogue) as Snapshot;
 }

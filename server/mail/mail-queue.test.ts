@@ -6,22 +6,22 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines, openPlace, type Place } from "../../tests/engines.ts";
 import { awaitMail, readMails } from "../../tests/mailbox.ts";
-import { readConfig } from "../config.ts";
+import { parseConfig } from "../config.ts";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
-import { openMail, type Mail } from "./mail.ts";
+import { startMailQueue, type MailQueue } from "./mail-queue.ts";
 
 const secret = "https://example.com/auth/v1/verify?token=secret";
 
 describe.each(engines)("outgoing mail on $name", (engine) => {
-  let place: Place & { remove(): Promise<void> };
+  let testDatabase: Place & { remove(): Promise<void> };
   let database: Database;
-  const open: Mail[] = [];
+  const open: MailQueue[] = [];
 
   beforeAll(async () => {
-    place = await engine.makePlace();
-    database = await openPlace(place);
+    testDatabase = await engine.makePlace();
+    database = await openPlace(testDatabase);
     await migrate(database);
   });
 
@@ -32,73 +32,76 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
 
   afterAll(async () => {
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
-  const start = (smtpUrl?: string, abuseLimits = false) => {
-    const mail = openMail({ ...readConfig({ SMTP_URL: smtpUrl }), ...place, abuseLimits }, database);
+  const startQueue = (smtpUrl?: string, abuseLimits = false) => {
+    const mail = startMailQueue(
+      { ...parseConfig({ SMTP_URL: smtpUrl }), ...testDatabase, abuseLimits },
+      database,
+    );
     open.push(mail);
     return mail;
   };
-  const send = async (mail: Mail, to: string, subject = "A subject") => {
+  const send = async (mail: MailQueue, to: string, subject = "A subject") => {
     await asRole(database, authAdmin, (t) =>
       mail.enqueue(t, { to, subject, text: `Open ${secret}`, link: secret }),
     );
     mail.wake();
   };
-  const waiting = () =>
+  const listQueued = () =>
     asRole(database, authAdmin, async (t) => (await t.query("select * from mail.outbox")).rows);
 
   test("is written to a file soon after the commit, with its link in the log, and forgotten", async () => {
     const written = vi.spyOn(console, "log");
-    await send(start(), "file@example.com", "موضوع\r\nBcc: other@example.com");
-    const mail = await awaitMail(place.dataDir, "file@example.com");
+    await send(startQueue(), "file@example.com", "موضوع\r\nBcc: other@example.com");
+    const mail = await awaitMail(testDatabase.dataDir, "file@example.com");
     expect(mail).toMatchObject({
       from: { name: "Nawat", address: "hello@nawat.example" },
       to: [{ address: "file@example.com" }],
       text: `Open ${secret}\n`,
     });
     expect(mail.headers.map(({ key }) => key)).not.toContain("bcc");
-    await expect.poll(waiting).toEqual([]);
+    await expect.poll(listQueued).toEqual([]);
     expect(written.mock.calls.flat().join("\n")).toContain(secret);
   });
 
-  test("is held back a while, so that nothing of it is felt by the next request", async () => {
-    const mail = start(undefined, true);
+  test("is delayed, so that it does not slow down the next request", async () => {
+    const mail = startQueue(undefined, true);
     await send(mail, "held@example.com");
-    // Other mail goes out meanwhile, as when the outbox is looked through.
-    const other = start();
+    // Other mail goes out meanwhile, as when the outbox is polled.
+    const other = startQueue();
     await send(other, "other@example.com");
-    await awaitMail(place.dataDir, "other@example.com");
-    await awaitMail(place.dataDir, "held@example.com");
-    expect(await millisecondsHeld(place.dataDir, "held@example.com")).toBeGreaterThanOrEqual(1000);
+    await awaitMail(testDatabase.dataDir, "other@example.com");
+    await awaitMail(testDatabase.dataDir, "held@example.com");
+    expect(await getDelayMs(testDatabase.dataDir, "held@example.com")).toBeGreaterThanOrEqual(1000);
   });
 
   test("is not sent when what causes it fails", async () => {
-    const mail = start();
+    const mail = startQueue();
     const failing = asRole(database, authAdmin, async (t) => {
       await mail.enqueue(t, { to: "undone@example.com", subject: "x", text: "x" });
       throw new Error("changed our mind");
     });
     await expect(failing).rejects.toThrow("changed our mind");
     await send(mail, "after@example.com");
-    await awaitMail(place.dataDir, "after@example.com");
-    const recipients = (await readMails(place.dataDir)).flatMap(({ to }) =>
+    await awaitMail(testDatabase.dataDir, "after@example.com");
+    const recipients = (await readMails(testDatabase.dataDir)).flatMap(({ to }) =>
       to?.map(({ address }) => address),
     );
     expect(recipients).not.toContain("undone@example.com");
   });
 
   test("left by a process that died is sent by the next", async () => {
-    const dying = start();
+    const dying = startQueue();
     await dying.close();
     await send(dying, "left@example.com");
-    expect(await waiting()).toHaveLength(1);
-    start();
-    await awaitMail(place.dataDir, "left@example.com");
+    expect(await listQueued()).toHaveLength(1);
+    startQueue();
+    await awaitMail(testDatabase.dataDir, "left@example.com");
   });
 
-  test("goes to the mail server, again after a refusal, and no link is ever logged", async () => {
+  test("goes to the mail server, again after it was rejected, and no link is ever logged", async () => {
     const written = vi.spyOn(console, "log");
     const received: string[] = [];
     let refusals = 1;
@@ -106,15 +109,15 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
       if (refusals-- > 0) throw Object.assign(new Error(`busy: ${message}`), { responseCode: 451 });
       received.push(message);
     });
-    await send(start(server.url), "smtp@example.com");
-    await expect.poll(waiting).toMatchObject([{ attempts: 1 }]);
+    await send(startQueue(server.url), "smtp@example.com");
+    await expect.poll(listQueued).toMatchObject([{ attempts: 1 }]);
     await expect.poll(() => written.mock.calls.flat().join("\n")).toContain("mail.failed");
     expect(received).toEqual([]);
 
     await asRole(database, authAdmin, (t) => t.query("update mail.outbox set due_at = now()"));
     open[0]?.wake();
     await expect.poll(() => received.length).toBe(1);
-    await expect.poll(waiting).toEqual([]);
+    await expect.poll(listQueued).toEqual([]);
     expect(received[0]).toMatch(/^To: smtp@example.com$/m);
     expect(written.mock.calls.flat().join("\n")).not.toContain("secret");
     await server.close();
@@ -128,12 +131,12 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
       received.push(to);
       if (to === "slow@example.com") await held;
     });
-    await send(start(server.url), "slow@example.com");
+    await send(startQueue(server.url), "slow@example.com");
     await expect.poll(() => received).toEqual(["slow@example.com"]);
-    await send(start(server.url), "quick@example.com");
+    await send(startQueue(server.url), "quick@example.com");
     await expect.poll(() => received.at(-1)).toBe("quick@example.com");
     letGo();
-    await expect.poll(waiting).toEqual([]);
+    await expect.poll(listQueued).toEqual([]);
     expect(received).toEqual(["slow@example.com", "quick@example.com"]);
     await server.close();
   });
@@ -143,18 +146,18 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     const server = await startSmtp(async (message) => {
       received.push(message.match(/^To: (.*)$/m)?.[1] ?? "");
     });
-    const [first, second] = [start(server.url), start(server.url)];
+    const [first, second] = [startQueue(server.url), startQueue(server.url)];
     const recipients = Array.from({ length: 20 }, (_, i) => `one${i}@example.com`);
     await Promise.all(recipients.map((to) => send(first, to)));
     second.wake();
-    await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(listQueued, { timeout: 20_000 }).toEqual([]);
     expect(received.sort()).toEqual(recipients.sort());
     await server.close();
   });
 });
 
 /** From the moment the mail was caused, which is its date, until its file was written. */
-async function millisecondsHeld(dataDir: string, to: string): Promise<number> {
+async function getDelayMs(dataDir: string, to: string): Promise<number> {
   const folder = join(dataDir, "mail");
   for (const name of await readdir(folder)) {
     const text = await readFile(join(folder, name), "utf8");

@@ -1,8 +1,8 @@
 /**
- * One row, one text: everything of the schema `public` that a request may name. Type names are qualified and quoted,
- * so that they can stand in a statement.
+ * Returns one row with one JSON text: everything in the schema `public` that a request may name. Type names are qualified
+ * and quoted, ready for use in a statement.
  */
-export const catalogueQuery = `
+export const schemaCacheQuery = `
 with named_types as (
   select t.oid, t.typname, n.nspname, t.typtype, t.typcategory, t.typelem, t.typrelid, t.typarray,
     '"' || replace(n.nspname, '"', '""') || '"."' || replace(t.typname, '"', '""') || '"' as type

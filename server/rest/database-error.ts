@@ -1,22 +1,22 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Person } from "../database/as-role.ts";
+import type { Principal } from "../database/as-role.ts";
 import {
   type DatabaseError,
-  DatabaseUnavailable,
+  DatabaseUnavailableError,
   isDatabaseError,
   retryAfterSeconds,
 } from "../database/database.ts";
 import { RestError } from "./rest-error.ts";
 
-/** Says in the protocol's terms what the database refused; anything else is returned as undefined. */
-export function explainRefusal(error: unknown, role: Person["role"]): RestError | undefined {
-  if (error instanceof DatabaseUnavailable) {
+/** The protocol's error for one of the database; undefined for any other error. */
+export function toRestError(error: unknown, role: Principal["role"]): RestError | undefined {
+  if (error instanceof DatabaseUnavailableError) {
     return new RestError(503, "PGRST000", "Database connection error. Retrying the connection.", {
       headers: { "Retry-After": String(retryAfterSeconds) },
     });
   }
   if (!isDatabaseError(error)) return undefined;
-  const status = statusOf(error, role);
+  const status = pgErrorStatus(error, role);
   return new RestError(status, error.code, error.message, {
     details: error.detail,
     hint: error.hint,
@@ -25,7 +25,7 @@ export function explainRefusal(error: unknown, role: Person["role"]): RestError 
   });
 }
 
-function statusOf({ code, message }: DatabaseError, role: Person["role"]): ContentfulStatusCode {
+function pgErrorStatus({ code, message }: DatabaseError, role: Principal["role"]): ContentfulStatusCode {
   const raised = /^PT([45]\d\d)$/.exec(code)?.[1];
   // The digits are those of an HTTP status that has a body.
   if (raised) return Number(raised) as ContentfulStatusCode;
@@ -33,10 +33,10 @@ function statusOf({ code, message }: DatabaseError, role: Person["role"]): Conte
   if (code === "21000" && !message.endsWith("requires a WHERE clause")) return 500;
   if (code === "XX000" && message === "tsquery stack too small") return 400;
   if (code === "22023" && /^role .* does not exist$/s.test(message)) return 401;
-  return byCode[code] ?? byClass[code.slice(0, 2)] ?? 400;
+  return statusByCode[code] ?? statusByClass[code.slice(0, 2)] ?? 400;
 }
 
-const byCode: Record<string, ContentfulStatusCode> = {
+const statusByCode: Record<string, ContentfulStatusCode> = {
   "23503": 409,
   "23505": 409,
   "25006": 405,
@@ -51,7 +51,7 @@ const byCode: Record<string, ContentfulStatusCode> = {
 };
 
 /** Class 54, a statement too large or too complex, is 500 in PostgREST; here only the request can cause it. */
-const byClass: Record<string, ContentfulStatusCode> = {
+const statusByClass: Record<string, ContentfulStatusCode> = {
   "08": 503,
   "09": 500,
   "0L": 403,

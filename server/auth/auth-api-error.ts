@@ -1,0 +1,83 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { isDatabaseError, isUnavailable, retryAfterSeconds } from "../database/database.ts";
+import { log } from "../log.ts";
+
+export type WeakPasswordReason = "length" | "pwned";
+
+interface AuthApiErrorDetails {
+  weakPassword?: WeakPasswordReason[];
+  /** Seconds after which the request may be retried. */
+  retryAfter?: number;
+}
+
+/** An error response of the protocol. */
+export class AuthApiError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly details: AuthApiErrorDetails;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    details: AuthApiErrorDetails = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+const apiVersion = "2024-01-01";
+
+/** The protocol's response for any error. What is not an AuthApiError is logged and sent as an internal error. */
+export function toErrorResponse(error: unknown, context: Context): Response {
+  const { status, code, message, details } = toAuthApiError(error, context);
+  const isCurrent = acceptsApiVersion(context.req.header("x-supabase-api-version"));
+  if (isCurrent) context.header("X-Supabase-Api-Version", apiVersion);
+  context.header("X-Sb-Error-Code", code);
+  if (details.retryAfter !== undefined) context.header("Retry-After", String(details.retryAfter));
+  return context.json(
+    {
+      code: isCurrent ? code : status,
+      message,
+      error_code: code,
+      msg: message,
+      ...(details.weakPassword && { weak_password: { reasons: details.weakPassword } }),
+    },
+    status,
+  );
+}
+
+function toAuthApiError(error: unknown, context: Context): AuthApiError {
+  if (error instanceof AuthApiError) return error;
+  if (isUnavailable(error)) {
+    return new AuthApiError(
+      503,
+      "unexpected_failure",
+      "The service is not available, please retry after a moment.",
+      {
+        retryAfter: retryAfterSeconds,
+      },
+    );
+  }
+  log("auth.failed", {
+    path: context.req.path,
+    error: error instanceof Error ? (error.stack ?? error.message) : "unknown",
+  });
+  const isTimeout = isDatabaseError(error) && (error.code === "57014" || error.code === "55P03");
+  return isTimeout
+    ? new AuthApiError(
+        504,
+        "request_timeout",
+        "Processing this request timed out, please retry after a moment.",
+      )
+    : new AuthApiError(500, "unexpected_failure", "Internal Server Error");
+}
+
+/** A client sends a date and gets the newest version up to it. */
+function acceptsApiVersion(requested: string | undefined): boolean {
+  return requested !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(requested) && requested >= apiVersion;
+}

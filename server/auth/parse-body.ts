@@ -1,0 +1,57 @@
+import type { HonoRequest } from "hono";
+import type { z } from "zod";
+import { AuthApiError } from "./auth-api-error.ts";
+
+/** Nesting and keys: far more than any call of the protocol has. */
+const maxDepth = 16;
+const maxKeys = 100;
+
+/**
+ * Parses the JSON body of a request with `schema`. Throws an AuthApiError for anything else, and for text
+ * that Postgres could not store: NUL and halves of surrogate pairs.
+ */
+export async function parseBody<Shape extends z.ZodType>(
+  request: HonoRequest,
+  schema: Shape,
+): Promise<z.output<Shape>> {
+  const { success, data, error } = schema.safeParse(parseJson(await request.arrayBuffer()));
+  if (success) return data;
+  const problems = error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`);
+  throw badJson(problems.join("; "));
+}
+
+function parseJson(bytes: ArrayBuffer): unknown {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    checkJsonBounds(text);
+    return JSON.parse(text, (key, value: unknown) => {
+      refuseUnstorable(key);
+      if (typeof value === "string") refuseUnstorable(value);
+      return value;
+    });
+  } catch (error) {
+    if (error instanceof AuthApiError) throw error;
+    throw badJson(error instanceof SyntaxError ? "invalid JSON" : "invalid text");
+  }
+}
+
+/** Checks the text before it is parsed. Strings, closed or not, are skipped. */
+function checkJsonBounds(text: string) {
+  let depth = 0;
+  let keys = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}:]/gs)) {
+    if (token === "{" || token === "[") depth += 1;
+    else if (token === "}" || token === "]") depth -= 1;
+    else if (token === ":") keys += 1;
+    if (depth > maxDepth) throw badJson("nested too deeply");
+    if (keys > maxKeys) throw badJson("too many keys");
+  }
+}
+
+function refuseUnstorable(text: string) {
+  if (text.includes("\0") || !text.isWellFormed()) throw badJson("invalid character in a string");
+}
+
+function badJson(reason: string): AuthApiError {
+  return new AuthApiError(400, "bad_json", `Could not parse request body as JSON: ${reason}`);
+}

@@ -1,0 +1,113 @@
+import { asRole, authAdmin } from "../database/as-role.ts";
+import type { Transaction } from "../database/database.ts";
+import { networkOf } from "../client-address.ts";
+import { AuthApiError } from "./auth-api-error.ts";
+import type { Service } from "./service.ts";
+
+/** How many calls a network may make per five minutes. */
+const callsPerNetwork = { sign_up: 30, token: 150, verify: 30, update: 30, session: 600 };
+export type RateLimitPurpose = keyof typeof callsPerNetwork;
+
+const maxFailuresPerAccount = 10;
+const secondsBetweenMails = 60;
+
+/** Counts a call of the client's network, whatever its outcome. Throws an AuthApiError when there were too many. */
+export async function consumeNetworkLimit(
+  service: Service,
+  purpose: RateLimitPurpose,
+  clientAddress: string,
+) {
+  const wait = await asRole(service.database, authAdmin, (transaction) =>
+    consume(service, transaction, purpose, networkOf(clientAddress), callsPerNetwork[purpose], 300),
+  );
+  if (wait > 0) throw tooManyRequests(wait);
+}
+
+/** Where a sign-in attempt comes from. */
+export interface SignInSource {
+  address: string;
+  /** A device that has signed in to the account before; see device-cookie.ts. */
+  device: string | undefined;
+}
+
+/**
+ * Counts a sign-in attempt, as failed until it is reset. Devices and networks from which the account signed in lately have
+ * limits of their own, so that strangers cannot lock its owner out. Returns the seconds to wait, 0 for none.
+ */
+export async function consumeSignInAttempt(
+  service: Service,
+  transaction: Transaction,
+  account: string,
+  source: SignInSource,
+) {
+  const key = await findSignInKey(transaction, account, source);
+  return consume(service, transaction, "sign_in", key, maxFailuresPerAccount, 300);
+}
+
+async function findSignInKey(transaction: Transaction, account: string, { address, device }: SignInSource) {
+  if (device) return deviceLimitKey(account, device);
+  const network = networkOf(address);
+  const { rows } = await transaction.query(
+    "select from auth.known_networks where account = $1 and network = $2 and seen_at > now() - interval '90 days'",
+    [account, network],
+  );
+  return rows.length > 0 ? `${account} ${network}` : account;
+}
+
+function deviceLimitKey(account: string, device: string): string {
+  return `${account} device ${device}`;
+}
+
+/** After a correct password: deletes the failed attempts this user may have caused, and remembers the network. */
+export async function resetSignInAttempts(
+  transaction: Transaction,
+  account: string,
+  { address, device }: SignInSource,
+) {
+  const network = networkOf(address);
+  const keys = [account, `${account} ${network}`, ...(device ? [deviceLimitKey(account, device)] : [])];
+  await transaction.query("delete from auth.budgets where purpose = 'sign_in' and spender = any($1)", [keys]);
+  await transaction.query(
+    `insert into auth.known_networks (account, network) values ($1, $2)
+     on conflict (account, network) do update set seen_at = now()`,
+    [account, network],
+  );
+}
+
+/**
+ * Counts a mail to the account, existing or not, requested by the client's network; other networks' limits are not affected.
+ * Throws an AuthApiError within a minute of the last.
+ */
+export async function consumeMailLimit(
+  service: Service,
+  transaction: Transaction,
+  account: string,
+  clientAddress: string,
+) {
+  const key = `${account} ${networkOf(clientAddress)}`;
+  const wait = await consume(service, transaction, "mail", key, 1, secondsBetweenMails);
+  if (wait > 0) {
+    const message = `For security purposes, you can only request this after ${wait} seconds.`;
+    throw new AuthApiError(429, "over_email_send_rate_limit", message, { retryAfter: wait });
+  }
+}
+
+export function tooManyRequests(retryAfter: number): AuthApiError {
+  return new AuthApiError(429, "over_request_rate_limit", "Request rate limit reached", { retryAfter });
+}
+
+async function consume(
+  { config }: Service,
+  transaction: Transaction,
+  purpose: string,
+  key: string,
+  allowed: number,
+  seconds: number,
+): Promise<number> {
+  if (!config.abuseLimits) return 0;
+  const { rows } = await transaction.query<{ wait: number }>(
+    "select auth.spend($1, $2, $3, make_interval(secs => $4)) as wait",
+    [purpose, key, allowed, seconds],
+  );
+  return rows[0]?.wait ?? 0;
+}

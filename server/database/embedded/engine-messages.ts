@@ -1,0 +1,30 @@
+/** What the engine's thread can be asked to do. */
+export type EngineCommand =
+  | { kind: "query"; statement: string; parameters?: unknown[] | undefined }
+  /** Several statements, no parameters. */
+  | { kind: "script"; statement: string }
+  | { kind: "close" };
+
+export type EngineRequest = EngineCommand & { id: number };
+
+/** An error of a statement. An Error object would lose these fields between threads. */
+export interface SerializedDatabaseError {
+  message: string;
+  severity: string;
+  code: string;
+  detail: string | undefined;
+  hint: string | undefined;
+}
+
+/** One reply for each request, by its id. */
+export type EngineReply = { id: number } & (
+  | { kind: "rows"; rows: unknown[]; affectedRows: number }
+  | { kind: "refused"; error: SerializedDatabaseError }
+  /** The statement could not be sent to Postgres, which still works. */
+  | { kind: "invalid"; message: string }
+  /** Postgres has failed and replies no more. */
+  | { kind: "failed"; message: string }
+);
+
+/** The first message of the thread. */
+export type EngineStartup = { kind: "opened" } | { kind: "not opened"; message: string };

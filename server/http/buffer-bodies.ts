@@ -1,0 +1,111 @@
+import type { RequestListener } from "node:http";
+import type { Config } from "../config.ts";
+import { limits as restLimits } from "../rest/limits.ts";
+import { requestNetwork } from "./request-network.ts";
+import type { Connections } from "./connections.ts";
+import type { HttpLimits } from "./limits.ts";
+import { refuse } from "./refuse.ts";
+
+/** More than any service accepts: a longer body is passed on incomplete, and the service refuses it in its own format. */
+const maxBufferedBytes = restLimits.bodyBytes + 1;
+
+/** Bytes a body is given at first. */
+const smallestBuffer = 4096;
+
+/** Milliseconds a client whose body is refused has to read the response. */
+const lingeringTimeoutMs = 500;
+
+/**
+ * Buffers a request's body before the next listener runs, so that no service waits for a slow sender, and limits the memory of
+ * all bodies together: above the limit it answers 503.
+ */
+export function bufferBodies(
+  config: Config,
+  limits: HttpLimits,
+  connections: Connections,
+  handle: RequestListener,
+): RequestListener {
+  const buffered = new BufferedBytes(config, limits);
+  return (request, response) => {
+    const { method, headers } = request;
+    const contentLength = Number(headers["content-length"] ?? (headers["transfer-encoding"] ? 1 : 0));
+    if (method === "GET" || method === "HEAD" || contentLength === 0) return handle(request, response);
+    if (contentLength > maxBufferedBytes) {
+      // It is refused unread, so nothing else can follow on this connection.
+      response.setHeader("Connection", "close");
+      return handle(request, response);
+    }
+
+    const network = requestNetwork(request, config);
+    let body = Buffer.alloc(0);
+    let size = 0;
+    connections.onFinished(request, response, () => buffered.release(network, body.length));
+    request.on("data", onData).once("end", forward);
+
+    function onData(chunk: Buffer) {
+      if (size + chunk.length > body.length && !grow(size + chunk.length)) return refuseBody();
+      size += chunk.copy(body, size);
+      if (size < maxBufferedBytes) return;
+      // The rest is not read, so nothing else can follow on this connection.
+      response.setHeader("Connection", "close");
+      forward();
+    }
+
+    /** False when all bodies together would be too large. Pieces are copied: a piece of one byte takes hundreds as it comes. */
+    function grow(needed: number): boolean {
+      const capacity = Math.min(Math.max(needed, 2 * body.length, smallestBuffer), maxBufferedBytes);
+      if (!buffered.reserve(network, capacity - body.length)) return false;
+      const larger = Buffer.allocUnsafeSlow(capacity);
+      body.copy(larger, 0, 0, size);
+      body = larger;
+      return true;
+    }
+
+    function forward() {
+      request.off("data", onData).off("end", forward).pause();
+      // Hono's adapter takes a body that was already read from here.
+      handle(Object.assign(request, { rawBody: body.subarray(0, size) }), response);
+    }
+
+    function refuseBody() {
+      request.off("data", onData).off("end", forward).resume();
+      buffered.release(network, body.length);
+      body = Buffer.alloc(0);
+      refuse(response, 503, config);
+      // Closing at once would lose the response for a client that is still sending.
+      const closing = setTimeout(() => {
+        if (!request.complete) request.destroy();
+      }, lingeringTimeoutMs);
+      closing.unref();
+    }
+  };
+}
+
+class BufferedBytes {
+  #total = 0;
+  readonly #perNetwork = new Map<string, number>();
+  readonly #limits: HttpLimits;
+  readonly #countsNetworks: boolean;
+
+  constructor({ abuseLimits }: Config, limits: HttpLimits) {
+    this.#limits = limits;
+    this.#countsNetworks = abuseLimits;
+  }
+
+  /** Counts `bytes`, unless that makes them too many: then false. */
+  reserve(network: string, bytes: number): boolean {
+    const networkBytes = (this.#perNetwork.get(network) ?? 0) + bytes;
+    const isOverLimit = this.#countsNetworks && networkBytes > this.#limits.bodyBytesPerNetwork;
+    if (isOverLimit || this.#total + bytes > this.#limits.bodyBytes) return false;
+    this.#total += bytes;
+    this.#perNetwork.set(network, networkBytes);
+    return true;
+  }
+
+  release(network: string, bytes: number) {
+    const left = (this.#perNetwork.get(network) ?? 0) - bytes;
+    this.#total -= bytes;
+    if (left > 0) this.#perNetwork.set(network, left);
+    else this.#perNetwork.delete(network);
+  }
+}

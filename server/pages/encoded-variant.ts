@@ -1,0 +1,28 @@
+import type { Encoding } from "./encodings.ts";
+
+/** A file in one content encoding with its headers, prepared once: nearly every response is one of these. */
+export interface EncodedVariant {
+  body: Buffer;
+  etag: string;
+  /** Alternating names and values, as `writeHead` takes them. */
+  headers: string[];
+}
+
+/** The ETag is the hash of the content and the encoding. */
+export function createVariant(
+  body: Buffer,
+  encoding: Encoding,
+  contentHash: string,
+  common: Record<string, string>,
+): EncodedVariant {
+  const isIdentity = encoding === "identity";
+  const etag = isIdentity ? `"${contentHash}"` : `"${contentHash}-${encoding}"`;
+  const headers = {
+    ...common,
+    ETag: etag,
+    "Content-Length": String(body.length),
+    // Ranges are served of the identity variant alone.
+    ...(isIdentity ? { "Accept-Ranges": "bytes" } : { "Content-Encoding": encoding }),
+  };
+  return { body, etag, headers: Object.entries(headers).flat() };
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Config } from "../config.ts";
+import { log } from "../log.ts";
+import { findListing } from "./listing.ts";
+import { type Redirect, findRedirect } from "./redirects.ts";
+import { sendFile } from "./send-file.ts";
+import type { Site } from "./site.ts";
+
+/** Paths of the API, which are not pages. */
+const apiPaths = /^\/(auth\/v1|rest\/v1|functions\/v1|health)(\/|$)/;
+
+/**
+ * Serves the site's files, redirects to canonical paths, and passes API requests to the next listener.
+ * Pages stay outside the router because only the encoding and the category of a listing depend on the request.
+ */
+export function createPageListener(
+  site: Site,
+  handleApi: RequestListener,
+  { hsts }: Pick<Config, "hsts">,
+): RequestListener {
+  const commonHeaders = hsts ? { "Strict-Transport-Security": hsts } : {};
+  return (request, response) => {
+    const [path, query, rawPath] = parseRequestUrl(request);
+    const listing = path === undefined ? undefined : findListing(site, path, query);
+    const file = path === undefined ? undefined : (listing?.file ?? site.files.get(path));
+    if (!file && apiPaths.test(path ?? rawPath)) return handleApi(request, response);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return sendMethodNotAllowed(response, commonHeaders);
+    if (file) return sendFile(request, response, file, listing?.status);
+    const redirect = path === undefined ? undefined : findRedirect(site, path, request);
+    if (redirect) return sendRedirect(response, redirect, commonHeaders);
+    log("page_not_found", { path: path ?? "undecodable" });
+    return sendFile(request, response, site.notFound, 404);
+  };
+}
+
+/** The decoded path, undefined when it cannot be decoded, the query, and the path as it was sent. */
+function parseRequestUrl({
+  url = "/",
+}: IncomingMessage): [path: string | undefined, query: string, rawPath: string] {
+  const end = url.indexOf("?");
+  const path = end < 0 ? url : url.slice(0, end);
+  const query = end < 0 ? "" : url.slice(end);
+  if (!path.includes("%")) return [path, query, path];
+  try {
+    return [decodeURIComponent(path), query, path];
+  } catch {
+    return [undefined, query, path];
+  }
+}
+
+function sendMethodNotAllowed(response: ServerResponse, common: Record<string, string>) {
+  response.writeHead(405, { ...common, Allow: "GET, HEAD", "Content-Length": 0 }).end();
+}
+
+function sendRedirect(
+  response: ServerResponse,
+  { status, location }: Redirect,
+  common: Record<string, string>,
+) {
+  response
+    .writeHead(status, {
+      ...common,
+      Location: location,
+      // The redirect can depend on the visitor's language, so no shared cache may keep it.
+      "Cache-Control": "private, no-cache",
+      Vary: "Accept-Language, Referer",
+      "Content-Length": 0,
+    })
+    .end();
+}
