@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { prepareBrowser } from "./tests/browser.ts";
 
 export default defineConfig({
-  testDir: "tests/journeys",
+  testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

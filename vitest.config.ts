@@ -5,7 +5,7 @@ export default defineConfig({
     include: [
       "app/**/*.test.ts",
       "server/**/*.test.ts",
-      "tests/{rules,conformance,faults,fuzz}/**/*.test.ts",
+      "tests/{permissions,conformance,resilience,fuzz}/**/*.test.ts",
     ],
     globalSetup: ["tests/postgres-cluster.ts"],
     testTimeout: 60_000,

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../tests/free-port.ts";
+import { findFreePort } from "../tests/free-port.ts";
 
 export interface Nginx {
   url: string;
@@ -26,7 +26,7 @@ export async function startNginx(
   await mkdir(join(folder, "en"));
   await writeFile(join(folder, "en/index.html"), html);
   await writeFile(join(folder, "en/index.html.gz"), gzipped);
-  const port = await freePort();
+  const port = await findFreePort();
   await writeFile(join(folder, "nginx.conf"), renderConfiguration(port, headers));
   const parameters = ["-p", folder, "-c", "nginx.conf", "-e", "stderr"];
   const child = spawn("nginx", parameters, { stdio: ["ignore", "ignore", "inherit"] });

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Locale, localeOf } from "../app/i18n/text.ts";
-import { builtSite } from "../tests/server.ts";
+import { builtSiteFolder } from "../tests/server.ts";
 
 export interface Page {
   /** `/en/services` */
@@ -20,7 +20,7 @@ export async function listPages(server: string, wanted: string[]): Promise<Page[
 }
 
 async function listBuiltPaths(): Promise<string[]> {
-  const files = await readdir(builtSite, { recursive: true });
+  const files = await readdir(builtSiteFolder, { recursive: true });
   const pages = files.filter((file) => file.endsWith("index.html")).map((file) => `/${dirname(file)}`);
   // The list of a category is the same page as the whole list.
   return pages.filter((path) => path !== "/404" && !path.includes("/articles/category/")).sort();

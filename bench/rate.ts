@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { gunzipSync } from "node:zlib";
-import type { ServerProcess } from "../tests/process.ts";
+import type { ServerProcess } from "../tests/server-process.ts";
 import { formatFigure } from "./goals.ts";
 import { chooseLoadGenerator, type LoadGenerator, isInstalled } from "./load-generator.ts";
 import { median } from "./median.ts";

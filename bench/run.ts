@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startProcess } from "../tests/process.ts";
+import { startServerProcess } from "../tests/server-process.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { listPages } from "./pages.ts";
@@ -27,7 +27,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole n
 const measurements = flags.only.split(",");
 
 const dataDir = await mkdtemp(join(tmpdir(), "nawat-bench-"));
-const server = await startProcess({ dataDir, databaseUrl: undefined });
+const server = await startServerProcess({ dataDir, databaseUrl: undefined });
 try {
   const pages = await listPages(server.url, flags.pages.split(",").filter(Boolean));
   if (measurements.includes("bytes")) await measureBytes(server.url, pages);
@@ -36,6 +36,6 @@ try {
   if (measurements.includes("submissions")) await measureSubmissions(server, runs);
 } finally {
   server.child.kill("SIGTERM");
-  await server.ended;
+  await server.exited;
   await rm(dataDir, { recursive: true });
 }

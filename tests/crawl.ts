@@ -7,28 +7,28 @@ export interface CrawledPage {
   document: CheerioAPI;
 }
 
-/** Every page of the site that links lead to from `starts`, by its path. A page that is not there is among them. */
+/** Every page that links lead to from `starts`, by its path, including those that answer 404. */
 export async function crawl(server: string, starts: string[]): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
-  const waiting = [...starts];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const queue = [...starts];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (pages.has(path)) continue;
-    const page = await readPage(server, path);
+    const page = await fetchPage(server, path);
     pages.set(path, page);
-    waiting.push(...linksOf(page).map(({ path }) => path));
+    queue.push(...internalLinksOf(page).map(({ path }) => path));
   }
   return pages;
 }
 
-export async function readPage(server: string, path: string): Promise<CrawledPage> {
+export async function fetchPage(server: string, path: string): Promise<CrawledPage> {
   const answer = await fetch(server + path, { redirect: "manual" });
   const { status, headers } = answer;
   return { path, status, headers, document: load(await answer.text()) };
 }
 
 /** The links of a page that stay on the site: path without query, and fragment without its sign. */
-export function linksOf({ path, document }: CrawledPage): { path: string; fragment: string }[] {
-  // A link of another type leads to no page.
+export function internalLinksOf({ path, document }: CrawledPage): { path: string; fragment: string }[] {
+  // A link with a `type` leads to a file, not to a page.
   return document("a[href]:not([type])")
     .toArray()
     .map((link) => new URL(document(link).attr("href") ?? "", `http://site.invalid${path}`))

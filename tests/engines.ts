@@ -9,38 +9,38 @@ import type { Database } from "../server/database/database.ts";
 import { openEmbedded } from "../server/database/embedded/embedded.ts";
 import { openPostgres } from "../server/database/postgres.ts";
 
-/** Where a server of a test keeps its data: the part of a configuration that chooses the engine. */
-export type Place = Pick<Config, "dataDir" | "databaseUrl">;
+/** Where a test's server keeps its data: the part of its configuration that selects the engine. */
+export type TestDatabase = Pick<Config, "dataDir" | "databaseUrl">;
 
 export interface Engine {
   name: "PGlite" | "Postgres";
-  /** An empty place for one test file; `remove` deletes it. The cluster is that of the run of the tests unless told. */
-  makePlace(clusterUrl?: string): Promise<Place & { remove(): Promise<void> }>;
+  /** An empty database for one test file; `remove` deletes it. Uses the test run's cluster unless one is given. */
+  createTestDatabase(clusterUrl?: string): Promise<TestDatabase & { remove(): Promise<void> }>;
 }
 
 /** The same suites run on each. */
 export const engines: Engine[] = [
   {
     name: "PGlite",
-    async makePlace() {
-      const dataDir = await temporaryFolder();
+    async createTestDatabase() {
+      const dataDir = await createTemporaryFolder();
       return { dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true }) };
     },
   },
   {
     name: "Postgres",
-    async makePlace(clusterUrl = inject("postgresUrl")) {
-      const dataDir = await temporaryFolder();
+    async createTestDatabase(clusterUrl = inject("postgresUrl")) {
+      const dataDir = await createTemporaryFolder();
       const url = new URL(clusterUrl);
       const name = `test_${randomUUID().replaceAll("-", "")}`;
-      // Whatever the language of the machine that runs the tests.
-      await onCluster(`create database ${name} ${inUnicode}`, clusterUrl);
+      // Independent of the locale of the machine that runs the tests.
+      await executeOnCluster(`create database ${name} ${utf8Options}`, clusterUrl);
       url.pathname = name;
       return {
         dataDir,
         databaseUrl: url.href,
         async remove() {
-          await onCluster(`drop database ${name} with (force)`, clusterUrl);
+          await executeOnCluster(`drop database ${name} with (force)`, clusterUrl);
           await rm(dataDir, { recursive: true });
         },
       };
@@ -48,17 +48,17 @@ export const engines: Engine[] = [
   },
 ];
 
-export function openPlace({ dataDir, databaseUrl }: Place): Promise<Database> {
+export function openTestDatabase({ dataDir, databaseUrl }: TestDatabase): Promise<Database> {
   return databaseUrl ? Promise.resolve(openPostgres(databaseUrl)) : openEmbedded(dataDir);
 }
 
-const inUnicode = "encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' template template0";
+const utf8Options = "encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' template template0";
 
-function temporaryFolder() {
+function createTemporaryFolder() {
   return mkdtemp(join(tmpdir(), "nawat-"));
 }
 
-export async function onCluster(statement: string, clusterUrl = inject("postgresUrl")) {
+export async function executeOnCluster(statement: string, clusterUrl = inject("postgresUrl")) {
   const client = new Client({ connectionString: clusterUrl });
   await client.connect();
   await client.query(statement);

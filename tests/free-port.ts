@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 
 /** A port of this machine that nobody listened on a moment ago. */
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

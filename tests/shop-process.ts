@@ -1,8 +1,8 @@
 import { hashPassword } from "../server/auth/passwords.ts";
 import { migrate } from "../server/database/migrate.ts";
-import { layOutShop } from "./conformance/rest-shop-schema.ts";
-import { type Engine, openPlace } from "./engines.ts";
-import { type ServerProcess, startProcess } from "./process.ts";
+import { seedShop } from "./conformance/rest-shop-schema.ts";
+import { type Engine, openTestDatabase } from "./engines.ts";
+import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 export const publishableKey = "sb_publishable_embedded";
 export const visitor = { email: "visitor@example.com", password: "sunflower-9-bridge" };
@@ -17,18 +17,18 @@ export async function startShopProcess(
   engine: Engine,
   { clusterUrl, preload }: { clusterUrl?: string; preload?: string } = {},
 ): Promise<ShopProcess> {
-  const place = await engine.makePlace(clusterUrl);
-  const database = await openPlace(place);
+  const testDatabase = await engine.createTestDatabase(clusterUrl);
+  const database = await openTestDatabase(testDatabase);
   await migrate(database);
-  await layOutShop(database, await hashPassword(visitor.password));
+  await seedShop(database, await hashPassword(visitor.password));
   await database.close();
-  const server = await startProcess(place, preload);
+  const server = await startServerProcess(testDatabase, preload);
   return {
     ...server,
     async stop() {
       server.child.kill("SIGKILL");
-      await server.ended;
-      await place.remove();
+      await server.exited;
+      await testDatabase.remove();
     },
   };
 }

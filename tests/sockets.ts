@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** A connection on which bytes are written and read as they are. */
+/** A raw TCP connection. */
 export async function openSocket(origin: string, options: { localAddress?: string } = {}): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), ...options });
@@ -19,15 +19,15 @@ export async function readAll(socket: Socket): Promise<string> {
   return text;
 }
 
-/** Sends `lines` as they are, with empty line, and reads the answer until the connection is closed. */
-export async function exchange(origin: string, ...lines: string[]): Promise<string> {
+/** Sends `lines` unchanged, then an empty line, and reads the response until the connection is closed. */
+export async function sendRawRequest(origin: string, ...lines: string[]): Promise<string> {
   const socket = await openSocket(origin);
   socket.write(`${lines.join("\r\n")}\r\n\r\n`);
   return readAll(socket);
 }
 
 /** The first bytes the server sends. */
-export async function readSome(socket: Socket): Promise<string> {
+export async function readFirstChunk(socket: Socket): Promise<string> {
   const [chunk] = await once(socket, "data");
   return String(chunk);
 }

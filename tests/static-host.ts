@@ -2,9 +2,9 @@ import { type Server, createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { freePort } from "./free-port.ts";
+import { findFreePort } from "./free-port.ts";
 
-/** A host that knows files and folders and nothing else, over `folder`. `policies` are sent with the paths they are named by. */
+/** A host that only serves the files of `folder`. `policies` holds the Content-Security-Policy of a path. */
 export async function startStaticHost(folder: string, policies: Record<string, string> = {}) {
   const app = new Hono();
   app.use(async (context, next) => {
@@ -13,7 +13,7 @@ export async function startStaticHost(folder: string, policies: Record<string, s
     if (policy) context.header("Content-Security-Policy", policy);
   });
   app.use(serveStatic({ root: folder }));
-  const port = await freePort();
+  const port = await findFreePort();
   const server: Server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {

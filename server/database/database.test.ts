@@ -1,18 +1,18 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines, openPlace, type Place } from "../../tests/engines.ts";
+import { engines, openTestDatabase, type TestDatabase } from "../../tests/engines.ts";
 import { anonymous, asRole, authAdmin } from "./as-role.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
 describe.each(engines)("a database on $name", (engine) => {
-  let testDatabase: Place & { remove(): Promise<void> };
+  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let database: Database;
 
   beforeAll(async () => {
-    testDatabase = await engine.makePlace();
-    database = await openPlace(testDatabase);
+    testDatabase = await engine.createTestDatabase();
+    database = await openTestDatabase(testDatabase);
     await migrate(database);
   });
 
@@ -93,13 +93,13 @@ describe.each(engines)("a database on $name", (engine) => {
 
   if (engine.name === "PGlite") {
     test("refuses a second process on the same folder", async () => {
-      await expect(openPlace(testDatabase)).rejects.toThrow("Another process is using");
+      await expect(openTestDatabase(testDatabase)).rejects.toThrow("Another process is using");
     });
 
     test("a folder that cannot be locked is not reported as in use", async () => {
-      const odd = await engine.makePlace();
+      const odd = await engine.createTestDatabase();
       await mkdir(join(odd.dataDir, "lock"));
-      await expect(openPlace(odd)).rejects.toThrow(`${odd.dataDir} cannot hold the data`);
+      await expect(openTestDatabase(odd)).rejects.toThrow(`${odd.dataDir} cannot hold the data`);
       await odd.remove();
     });
   }

@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { callbackify } from "node:util";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { engines, openPlace, type Place } from "../../tests/engines.ts";
-import { awaitMail, readMails } from "../../tests/mailbox.ts";
+import { engines, openTestDatabase, type TestDatabase } from "../../tests/engines.ts";
+import { waitForMail, loadMails } from "../../tests/mailbox.ts";
 import { parseConfig } from "../config.ts";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
@@ -15,13 +15,13 @@ import { startMailQueue, type MailQueue } from "./mail-queue.ts";
 const secret = "https://example.com/auth/v1/verify?token=secret";
 
 describe.each(engines)("outgoing mail on $name", (engine) => {
-  let testDatabase: Place & { remove(): Promise<void> };
+  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let database: Database;
   const open: MailQueue[] = [];
 
   beforeAll(async () => {
-    testDatabase = await engine.makePlace();
-    database = await openPlace(testDatabase);
+    testDatabase = await engine.createTestDatabase();
+    database = await openTestDatabase(testDatabase);
     await migrate(database);
   });
 
@@ -55,7 +55,7 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
   test("is written to a file soon after the commit, with its link in the log, and forgotten", async () => {
     const written = vi.spyOn(console, "log");
     await send(startQueue(), "file@example.com", "موضوع\r\nBcc: other@example.com");
-    const mail = await awaitMail(testDatabase.dataDir, "file@example.com");
+    const mail = await waitForMail(testDatabase.dataDir, "file@example.com");
     expect(mail).toMatchObject({
       from: { name: "Nawat", address: "hello@nawat.example" },
       to: [{ address: "file@example.com" }],
@@ -72,8 +72,8 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     // Other mail goes out meanwhile, as when the outbox is polled.
     const other = startQueue();
     await send(other, "other@example.com");
-    await awaitMail(testDatabase.dataDir, "other@example.com");
-    await awaitMail(testDatabase.dataDir, "held@example.com");
+    await waitForMail(testDatabase.dataDir, "other@example.com");
+    await waitForMail(testDatabase.dataDir, "held@example.com");
     expect(await getDelayMs(testDatabase.dataDir, "held@example.com")).toBeGreaterThanOrEqual(1000);
   });
 
@@ -85,8 +85,8 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     });
     await expect(failing).rejects.toThrow("changed our mind");
     await send(mail, "after@example.com");
-    await awaitMail(testDatabase.dataDir, "after@example.com");
-    const recipients = (await readMails(testDatabase.dataDir)).flatMap(({ to }) =>
+    await waitForMail(testDatabase.dataDir, "after@example.com");
+    const recipients = (await loadMails(testDatabase.dataDir)).flatMap(({ to }) =>
       to?.map(({ address }) => address),
     );
     expect(recipients).not.toContain("undone@example.com");
@@ -98,7 +98,7 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     await send(dying, "left@example.com");
     expect(await listQueued()).toHaveLength(1);
     startQueue();
-    await awaitMail(testDatabase.dataDir, "left@example.com");
+    await waitForMail(testDatabase.dataDir, "left@example.com");
   });
 
   test("goes to the mail server, again after it was rejected, and no link is ever logged", async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { categories, filters } from "../../app/articles/categories.ts";
-import { type CrawledPage, readPage } from "../crawl.ts";
-import { serveSite } from "./built-site.ts";
+import { type CrawledPage, fetchPage } from "../crawl.ts";
+import { serveSite } from "./serve-site.ts";
 
 const origin = "https://nawat.example";
 const languages = ["en", "ar"] as const;
 
-/** The value that stands for each category in an address that is canonical. */
+/** The query value of each category in its canonical address. */
 const canonicalValues = Object.keys(categories).map(
   (category) => Object.entries(filters).find(([, filtered]) => filtered === category)?.[0] ?? category,
 );
@@ -14,26 +14,26 @@ const canonicalValues = Object.keys(categories).map(
 describe("a list of one category", () => {
   const site = serveSite({ publicUrl: origin });
 
-  const readList = (language: string, value: string) =>
-    readPage(site.url, `/${language}/articles?category=${value}`);
+  const fetchListing = (language: string, value: string) =>
+    fetchPage(site.url, `/${language}/articles?category=${value}`);
 
   describe.each(languages)("in %s", (language) => {
-    test.each(canonicalValues)("%s has a head of its own and may be found", async (value) => {
-      const page = await readList(language, value);
+    test.each(canonicalValues)("%s has metadata of its own and is indexable", async (value) => {
+      const page = await fetchListing(language, value);
       const address = `${origin}/${language}/articles?category=${value}`;
       const name = page.document(".filters [aria-current]").first().text().trim();
       expect(page.status).toBe(200);
       expect(name).not.toBe("");
       expect(page.document("title").text()).toContain(name);
       expect(page.document("title").text().length).toBeLessThanOrEqual(60);
-      expect(contentOf(page, "description")).toContain(name);
-      expect(contentOf(page, "description").length).toBeLessThanOrEqual(155);
-      expect(contentOf(page, "robots")).toMatch(/^index/);
+      expect(metaContent(page, "description")).toContain(name);
+      expect(metaContent(page, "description").length).toBeLessThanOrEqual(155);
+      expect(metaContent(page, "robots")).toMatch(/^index/);
       expect(page.headers.get("x-robots-tag")).toBeNull();
       expect(page.document("html").attr("lang")).toBe(language);
       expect(page.document("h1")).toHaveLength(1);
       expect(page.document("link[rel=canonical]").attr("href")).toBe(address);
-      expect(contentOf(page, "og:url")).toBe(address);
+      expect(metaContent(page, "og:url")).toBe(address);
       expect(alternatesOf(page)).toEqual({
         en: `${origin}/en/articles?category=${value}`,
         ar: `${origin}/ar/articles?category=${value}`,
@@ -43,13 +43,15 @@ describe("a list of one category", () => {
     });
 
     test("no two have the same title or description, nor that of the whole list", async () => {
-      const pages = await Promise.all(["all", ...canonicalValues].map((value) => readList(language, value)));
+      const pages = await Promise.all(
+        ["all", ...canonicalValues].map((value) => fetchListing(language, value)),
+      );
       expect(new Set(pages.map(({ document }) => document("title").text())).size).toBe(pages.length);
-      expect(new Set(pages.map((page) => contentOf(page, "description"))).size).toBe(pages.length);
+      expect(new Set(pages.map((page) => metaContent(page, "description"))).size).toBe(pages.length);
     });
 
-    test("a second name of a category leads search engines to the first, and lights its filter", async () => {
-      const page = await readList(language, "artificial-intelligence");
+    test("an alias of a category names the main one as canonical, and marks its filter as current", async () => {
+      const page = await fetchListing(language, "artificial-intelligence");
       expect(page.document("link[rel=canonical]").attr("href")).toBe(
         `${origin}/${language}/articles?category=ai`,
       );
@@ -57,20 +59,23 @@ describe("a list of one category", () => {
     });
 
     test("the language switch keeps the category without scripts", async () => {
-      const page = await readList(language, "fintech");
+      const page = await fetchListing(language, "fintech");
       const other = language === "en" ? "ar" : "en";
       expect(page.document("header .lang").attr("href")).toBe(`/${other}/articles?category=fintech`);
     });
 
     test.each(["telepathy", "AI", "../fintech", "fintech,ai", "constructor"])(
-      "%s is no category: it says so, and is not to be found",
+      "%s is no category: the page says so, with 404 and noindex",
       async (value) => {
-        const page = await readList(language, encodeURIComponent(value));
+        const page = await fetchListing(language, encodeURIComponent(value));
         const sentence = page.document("#no-articles p").text();
         expect(page.status).toBe(404);
         expect(page.document("title").text()).toContain(sentence);
-        expect(contentOf(page, "description")).toContain(sentence);
-        expect([contentOf(page, "robots"), page.headers.get("x-robots-tag")]).toEqual(["noindex", "noindex"]);
+        expect(metaContent(page, "description")).toContain(sentence);
+        expect([metaContent(page, "robots"), page.headers.get("x-robots-tag")]).toEqual([
+          "noindex",
+          "noindex",
+        ]);
         expect(page.document("link[rel=canonical], link[rel=alternate][hreflang]")).toHaveLength(0);
         expect(page.document("h1")).toHaveLength(1);
         expect(shownLabels(page)).toEqual([]);
@@ -79,7 +84,7 @@ describe("a list of one category", () => {
     );
 
     test.each(["", "all"])("'%s' asks for the whole list", async (value) => {
-      const page = await readList(language, value);
+      const page = await fetchListing(language, value);
       expect(page.document("link[rel=canonical]").attr("href")).toBe(`${origin}/${language}/articles`);
       expect(shownCards(page)).toHaveLength(30);
     });
@@ -94,7 +99,7 @@ describe("a list of one category", () => {
   });
 });
 
-function contentOf({ document }: CrawledPage, name: string): string {
+function metaContent({ document }: CrawledPage, name: string): string {
   return document(`meta[name="${name}"], meta[property="${name}"]`).attr("content") ?? "";
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type CrawledPage, readPage } from "../crawl.ts";
-import { serveSite } from "./built-site.ts";
+import { type CrawledPage, fetchPage } from "../crawl.ts";
+import { serveSite } from "./serve-site.ts";
 
 const origin = "https://nawat.example";
 const site = serveSite({ publicUrl: origin });
@@ -9,17 +9,21 @@ const monthOnly = { "kuwait-wamd-instant-payments": "2025-07", "prypco-mint-prop
 describe.each([
   ["en", "Nawat"],
   ["ar", "نواة"],
-])("what an article says about itself in %s", (language, company) => {
-  const readArticle = (slug: string) => readPage(site.url, `/${language}/articles/${slug}`);
+])("metadata of an article in %s", (language, company) => {
+  const fetchArticle = (slug: string) => fetchPage(site.url, `/${language}/articles/${slug}`);
 
   test("Open Graph names its author, section, tags, and when it was published and changed", async () => {
-    const page = await readArticle("mbz-sat-launch");
-    expect(propertiesOf(page, "article:author")).toEqual([`${origin}/${language}/about`]);
+    const page = await fetchArticle("mbz-sat-launch");
+    expect(metaPropertyContents(page, "article:author")).toEqual([`${origin}/${language}/about`]);
     expect(page.document("meta[name=author]").attr("content")).toBe(company);
-    expect(propertiesOf(page, "article:published_time")).toEqual(["2025-01-14"]);
-    expect(propertiesOf(page, "article:modified_time")[0]).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-    expect(propertiesOf(page, "article:section")).toEqual([page.document(".told .meta .label").text()]);
-    expect(propertiesOf(page, "article:tag")).toEqual(
+    expect(metaPropertyContents(page, "article:published_time")).toEqual(["2025-01-14"]);
+    expect(metaPropertyContents(page, "article:modified_time")[0]).toMatch(
+      /^2026-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+    );
+    expect(metaPropertyContents(page, "article:section")).toEqual([
+      page.document(".told .meta .label").text(),
+    ]);
+    expect(metaPropertyContents(page, "article:tag")).toEqual(
       language === "en"
         ? ["Space Technology", "United Arab Emirates"]
         : ["تقنيات الفضاء", "الإمارات العربية المتحدة"],
@@ -27,13 +31,13 @@ describe.each([
   });
 
   test("structured data says the same", async () => {
-    const page = await readArticle("mbz-sat-launch");
+    const page = await fetchArticle("mbz-sat-launch");
     const data = newsArticleOf(page);
     expect(data).toMatchObject({
       datePublished: "2025-01-14",
-      dateModified: propertiesOf(page, "article:modified_time")[0],
-      articleSection: propertiesOf(page, "article:section")[0],
-      keywords: propertiesOf(page, "article:tag"),
+      dateModified: metaPropertyContents(page, "article:modified_time")[0],
+      articleSection: metaPropertyContents(page, "article:section")[0],
+      keywords: metaPropertyContents(page, "article:tag"),
       author: { "@type": "Organization", name: company, url: `${origin}/${language}` },
     });
   });
@@ -41,12 +45,12 @@ describe.each([
   test.each(Object.entries(monthOnly))(
     "%s, of which the month is known, names no day",
     async (slug, month) => {
-      const page = await readArticle(slug);
+      const page = await fetchArticle(slug);
       expect(page.document(".told time").first().attr("datetime")).toBe(month);
       expect(newsArticleOf(page)["datePublished"]).toBe(month);
-      // A moment of Open Graph has a day.
-      expect(propertiesOf(page, "article:published_time")).toEqual([]);
-      expect(propertiesOf(page, "article:modified_time")).toHaveLength(1);
+      // An Open Graph date needs a day.
+      expect(metaPropertyContents(page, "article:published_time")).toEqual([]);
+      expect(metaPropertyContents(page, "article:modified_time")).toHaveLength(1);
       const ownParts = page.document("head, .told").toString();
       expect(ownParts.match(new RegExp(`${month}-\\d\\d`, "g"))).toBeNull();
     },
@@ -55,12 +59,12 @@ describe.each([
   test("the sitemap says when an article was changed, not when its event was", async () => {
     const text = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const [, entry = ""] = text.split(`<loc>${origin}/${language}/articles/mbz-sat-launch</loc>`);
-    const changed = propertiesOf(await readArticle("mbz-sat-launch"), "article:modified_time")[0];
+    const changed = metaPropertyContents(await fetchArticle("mbz-sat-launch"), "article:modified_time")[0];
     expect(entry.match(/<lastmod>(.*?)<\/lastmod>/)?.[1]).toBe(changed?.slice(0, 10));
   });
 });
 
-function propertiesOf({ document }: CrawledPage, property: string): (string | undefined)[] {
+function metaPropertyContents({ document }: CrawledPage, property: string): (string | undefined)[] {
   const tags = document(`meta[property="${property}"]`).toArray();
   return tags.map(({ attribs }) => attribs["content"]);
 }

@@ -1,40 +1,41 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { confirmAccount, tokenIn } from "../confirm-account.ts";
-import { engines, type Place } from "../engines.ts";
-import { awaitMail, linkIn, readMails } from "../mailbox.ts";
+import { confirmAccount, extractTokenHash } from "../confirm-account.ts";
+import { engines, type TestDatabase } from "../engines.ts";
+import { waitForMail, extractLink, loadMails } from "../mailbox.ts";
 import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
 
 const strangersPassword = "the strangers own phrase";
 
-describe.each(engines)("what a mail's link does on $name", (engine) => {
-  let place: Place & { remove(): Promise<void> };
+describe.each(engines)("the confirmation link on $name", (engine) => {
+  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let server: AuthServer;
 
   beforeAll(async () => {
-    place = await engine.makePlace();
-    server = await startAuthServer(place);
+    testDatabase = await engine.createTestDatabase();
+    server = await startAuthServer(testDatabase);
   });
 
   afterAll(async () => {
     await server.stop();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const signUp = async (email: string, phrase = password, data: object = {}) =>
     server
       .client()
       .signUp({ email, password: phrase, options: { data, emailRedirectTo: `${server.origin}/admin` } });
-  const linkTo = async (email: string, count = 1) => linkIn(await awaitMail(place.dataDir, email, count));
-  const signInCode = async (email: string, phrase: string) =>
+  const waitForLink = async (email: string, count = 1) =>
+    extractLink(await waitForMail(testDatabase.dataDir, email, count));
+  const signInErrorCode = async (email: string, phrase: string) =>
     (await server.client().signInWithPassword({ email, password: phrase })).error?.code;
   const accountOf = async (email: string) => {
     const [row] = await server.query("select * from auth.users where email = $1", [email]);
     return row;
   };
 
-  test("it opens a page, with its secret where neither a log nor a referrer has it", async () => {
+  test("it opens a page, with its token in the fragment, out of logs and referrers", async () => {
     await signUp("page@example.com");
-    const link = new URL(await linkTo("page@example.com"));
+    const link = new URL(await waitForLink("page@example.com"));
     expect(link.origin + link.pathname + link.search).toBe(`${server.origin}/auth/confirm`);
     expect(link.hash).toMatch(/^#token_hash=[0-9a-f]{56}&type=signup$/);
   });
@@ -42,8 +43,8 @@ describe.each(engines)("what a mail's link does on $name", (engine) => {
   test("a stranger's password never becomes valid: not by the link opened, scanned, or confirmed", async () => {
     const email = "owner@example.com";
     await signUp(email, strangersPassword);
-    const link = await linkTo(email);
-    const oldLink = `${server.origin}/auth/v1/verify?${new URLSearchParams({ token: tokenIn(link), type: "signup" })}`;
+    const link = await waitForLink(email);
+    const oldLink = `${server.origin}/auth/v1/verify?${new URLSearchParams({ token: extractTokenHash(link), type: "signup" })}`;
     for (const method of ["GET", "HEAD", "GET"]) {
       const answer = await fetch(oldLink, { method, redirect: "manual" });
       expect([answer.status, answer.headers.get("location")]).toEqual([303, link]);
@@ -51,23 +52,23 @@ describe.each(engines)("what a mail's link does on $name", (engine) => {
     expect(await accountOf(email)).toMatchObject({ email_confirmed_at: null, encrypted_password: null });
 
     const owner = server.client();
-    const confirmed = await owner.verifyOtp({ token_hash: tokenIn(link), type: "signup" });
+    const confirmed = await owner.verifyOtp({ token_hash: extractTokenHash(link), type: "signup" });
     expect(confirmed.error).toBeNull();
     expect(await accountOf(email)).toMatchObject({
       email_confirmed_at: expect.anything(),
       encrypted_password: null,
     });
-    expect(await signInCode(email, strangersPassword)).toBe("invalid_credentials");
+    expect(await signInErrorCode(email, strangersPassword)).toBe("invalid_credentials");
     expect((await owner.updateUser({ password })).error).toBeNull();
-    expect(await signInCode(email, strangersPassword)).toBe("invalid_credentials");
-    expect(await signInCode(email, password)).toBeUndefined();
+    expect(await signInErrorCode(email, strangersPassword)).toBe("invalid_credentials");
+    expect(await signInErrorCode(email, password)).toBeUndefined();
   });
 
-  test("whether an address waits for its confirmation is not told by sign-up and sign-in", async () => {
+  test("sign-up and sign-in do not reveal whether an address waits for its confirmation", async () => {
     await server.makeUser("known@example.com");
     for (const email of ["known@example.com", "unknown@example.com"]) {
       expect((await signUp(email, strangersPassword)).error).toBeNull();
-      expect(await signInCode(email, strangersPassword)).toBe("invalid_credentials");
+      expect(await signInErrorCode(email, strangersPassword)).toBe("invalid_credentials");
     }
   });
 
@@ -75,20 +76,22 @@ describe.each(engines)("what a mail's link does on $name", (engine) => {
     const email = "twice@example.com";
     await signUp(email);
     await signUp(email, strangersPassword);
-    await awaitMail(place.dataDir, email, 2);
-    const links = (await readMails(place.dataDir)).filter(({ to }) => to?.[0]?.address === email).map(linkIn);
+    await waitForMail(testDatabase.dataDir, email, 2);
+    const links = (await loadMails(testDatabase.dataDir))
+      .filter(({ to }) => to?.[0]?.address === email)
+      .map(extractLink);
     await confirmAccount(links[0] ?? "", password);
     for (const link of links) {
-      const again = await server.client().verifyOtp({ token_hash: tokenIn(link), type: "signup" });
+      const again = await server.client().verifyOtp({ token_hash: extractTokenHash(link), type: "signup" });
       expect(again.error).toMatchObject({ status: 403, code: "otp_expired" });
     }
-    expect(await signInCode(email, password)).toBeUndefined();
+    expect(await signInErrorCode(email, password)).toBeUndefined();
   });
 
-  test("of two that use it at the same moment one gets in", async () => {
+  test("of several that use it at the same moment one gets in", async () => {
     const email = "raced@example.com";
     await signUp(email);
-    const token_hash = tokenIn(await linkTo(email));
+    const token_hash = extractTokenHash(await waitForLink(email));
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => server.client().verifyOtp({ token_hash, type: "signup" })),
     );
@@ -96,10 +99,10 @@ describe.each(engines)("what a mail's link does on $name", (engine) => {
     expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(Array(5).fill("otp_expired"));
   });
 
-  test("it is no use to somebody banned, and stays good until they are let in again", async () => {
+  test("a banned user cannot use it, and it stays valid until the ban ends", async () => {
     const email = "banned@example.com";
     await signUp(email);
-    const token_hash = tokenIn(await linkTo(email));
+    const token_hash = extractTokenHash(await waitForLink(email));
     const ban = (until: string) =>
       server.query(`update auth.users set banned_until = ${until} where email = $1`, [email]);
     await ban("now() + interval '1 day'");
@@ -113,23 +116,23 @@ describe.each(engines)("what a mail's link does on $name", (engine) => {
     const email = "left@example.com";
     await signUp(email, password, { locale: "ar" });
     const client = server.client();
-    await client.verifyOtp({ token_hash: tokenIn(await linkTo(email)), type: "signup" });
+    await client.verifyOtp({ token_hash: extractTokenHash(await waitForLink(email)), type: "signup" });
     const before = await accountOf(email);
 
     expect((await signUp(email, strangersPassword, { nickname: "stranger" })).error).toBeNull();
-    const link = await linkTo(email, 2);
+    const link = await waitForLink(email, 2);
     expect((await server.client().resend({ type: "signup", email })).error).toBeNull();
-    await awaitMail(place.dataDir, email, 3);
+    await waitForMail(testDatabase.dataDir, email, 3);
     await confirmAccount(link, password);
-    expect(await signInCode(email, password)).toBeUndefined();
+    expect(await signInErrorCode(email, password)).toBeUndefined();
     // Whoever asked for the link says nothing about an account that is confirmed.
     expect(await accountOf(email)).toMatchObject({ raw_user_meta_data: before?.["raw_user_meta_data"] });
 
     await server.client().resend({ type: "signup", email });
     await signUp(email);
     await signUp("later@example.com");
-    await awaitMail(place.dataDir, "later@example.com");
-    const toOwner = (await readMails(place.dataDir)).filter(({ to }) => to?.[0]?.address === email);
+    await waitForMail(testDatabase.dataDir, "later@example.com");
+    const toOwner = (await loadMails(testDatabase.dataDir)).filter(({ to }) => to?.[0]?.address === email);
     expect(toOwner).toHaveLength(3);
   });
 
@@ -137,9 +140,9 @@ describe.each(engines)("what a mail's link does on $name", (engine) => {
     const email = "under-way@example.com";
     await signUp(email);
     const client = server.client();
-    await client.verifyOtp({ token_hash: tokenIn(await linkTo(email)), type: "signup" });
+    await client.verifyOtp({ token_hash: extractTokenHash(await waitForLink(email)), type: "signup" });
     await signUp(email, strangersPassword);
-    const late = tokenIn(await linkTo(email, 2));
+    const late = extractTokenHash(await waitForLink(email, 2));
     expect((await client.updateUser({ password })).error).toBeNull();
     const refused = await server.client().verifyOtp({ token_hash: late, type: "signup" });
     expect(refused.error?.code).toBe("otp_expired");
@@ -148,22 +151,22 @@ describe.each(engines)("what a mail's link does on $name", (engine) => {
   test("the winning link brings its own data, and nothing of other sign-ups stays", async () => {
     const email = "data@example.com";
     await signUp(email, strangersPassword, { locale: "ar", team: "strangers" });
-    await awaitMail(place.dataDir, email);
+    await waitForMail(testDatabase.dataDir, email);
     await signUp(email, password, { locale: "en" });
-    const client = await confirmAccount(await linkTo(email, 2), password);
+    const client = await confirmAccount(await waitForLink(email, 2), password);
     const { data } = await client.getUser();
     const own = { sub: data.user?.id, email, email_verified: true, phone_verified: false, locale: "en" };
     expect(data.user?.user_metadata).toEqual(own);
     expect(data.user?.identities?.[0]?.identity_data).toEqual(own);
   });
 
-  test("the largest data there may be gives a token that fits into a header", async () => {
+  test("the largest allowed metadata still gives a token that fits into a header", async () => {
     const email = `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.com`;
     const data = { x: "中".repeat(330), y: "" };
     data.y = "y".repeat(1024 - Buffer.byteLength(JSON.stringify(data)));
     expect((await signUp(email, password, { ...data, more: 1 })).error?.code).toBe("validation_failed");
     expect((await signUp(email, password, data)).error).toBeNull();
-    const client = await confirmAccount(await linkTo(email), password);
+    const client = await confirmAccount(await waitForLink(email), password);
     const token = (await client.getSession()).data.session?.access_token ?? "";
     expect(token.length).toBeLessThan(3600);
     const answer = await server.call("GET", "/user", undefined, { authorization: `Bearer ${token}` });

@@ -1,54 +1,56 @@
 import { AuthWeakPasswordError } from "@supabase/auth-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tokenIn } from "../confirm-account.ts";
-import { engines, type Place } from "../engines.ts";
-import { awaitMail, linkIn } from "../mailbox.ts";
+import { extractTokenHash } from "../confirm-account.ts";
+import { engines, type TestDatabase } from "../engines.ts";
+import { waitForMail, extractLink } from "../mailbox.ts";
 import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
 
 const other = "a lantern in the pines";
 
-describe.each(engines)("a password is set and changed on $name", (engine) => {
-  let place: Place & { remove(): Promise<void> };
+describe.each(engines)("setting and changing a password on $name", (engine) => {
+  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let server: AuthServer;
 
   beforeAll(async () => {
-    place = await engine.makePlace();
-    server = await startAuthServer(place);
+    testDatabase = await engine.createTestDatabase();
+    server = await startAuthServer(testDatabase);
     await server.makeUser("staff@example.com");
   });
 
   afterAll(async () => {
     await server.stop();
-    await place.remove();
+    await testDatabase.remove();
   });
 
-  const signedIn = async (phrase = password, email = "staff@example.com") => {
+  const signIn = async (phrase = password, email = "staff@example.com") => {
     const client = server.client();
     const { error } = await client.signInWithPassword({ email, password: phrase });
     if (error) throw error;
     return client;
   };
-  const put = async (body: unknown, client?: Awaited<ReturnType<typeof signedIn>>) => {
+  const put = async (body: unknown, client?: Awaited<ReturnType<typeof signIn>>) => {
     const token = (await client?.getSession())?.data.session?.access_token;
     const answer = await server.call("PUT", "/user", body, token ? { authorization: `Bearer ${token}` } : {});
     return { status: answer.status, body: await answer.json() };
   };
 
   test("a change ends the other sessions and keeps this one", async () => {
-    const [changing, elsewhere] = [await signedIn(), await signedIn()];
+    const [changing, elsewhere] = [await signIn(), await signIn()];
     const { data, error } = await changing.updateUser({ password: other });
     expect([error, data.user?.email]).toEqual([null, "staff@example.com"]);
     expect((await changing.getUser()).error).toBeNull();
     expect((await changing.refreshSession()).error).toBeNull();
     expect((await elsewhere.refreshSession()).error?.code).toBe("refresh_token_not_found");
-    await expect(signedIn(password)).rejects.toMatchObject({ code: "invalid_credentials" });
-    expect((await (await signedIn(other)).updateUser({ password })).error).toBeNull();
+    await expect(signIn(password)).rejects.toMatchObject({ code: "invalid_credentials" });
+    expect((await (await signIn(other)).updateUser({ password })).error).toBeNull();
   });
 
-  test("a weak one is refused with the reason, and the next try needs nothing new", async () => {
+  test("a weak one is refused with the reason, and the next try needs no new link", async () => {
     await server.client().signUp({ email: "new@example.com", password });
     const client = server.client();
-    const token_hash = tokenIn(linkIn(await awaitMail(place.dataDir, "new@example.com")));
+    const token_hash = extractTokenHash(
+      extractLink(await waitForMail(testDatabase.dataDir, "new@example.com")),
+    );
     await client.verifyOtp({ token_hash, type: "signup" });
     for (const [weak, reasons] of [
       ["", ["length"]],
@@ -65,11 +67,11 @@ describe.each(engines)("a password is set and changed on $name", (engine) => {
       code: "validation_failed",
     });
     expect((await client.updateUser({ password: other })).error).toBeNull();
-    await signedIn(other, "new@example.com");
+    await signIn(other, "new@example.com");
   });
 
   test("the same one again, also composed differently, is refused", async () => {
-    const client = await signedIn();
+    const client = await signIn();
     for (const same of [password, password.normalize("NFD")]) {
       expect((await client.updateUser({ password: same })).error).toMatchObject({
         status: 422,
@@ -86,7 +88,7 @@ describe.each(engines)("a password is set and changed on $name", (engine) => {
          where user_id = (select id from auth.users where email = $1)`,
         [email],
       );
-    const client = await signedIn();
+    const client = await signIn();
     await age("staff@example.com");
     expect((await client.updateUser({ password: other })).error).toMatchObject({
       status: 400,
@@ -95,18 +97,20 @@ describe.each(engines)("a password is set and changed on $name", (engine) => {
     });
     expect((await client.refreshSession()).error).toBeNull();
     expect((await client.updateUser({ password: other })).error?.code).toBe("reauthentication_needed");
-    await signedIn(password);
+    await signIn(password);
 
     await server.client().signUp({ email: "slow@example.com", password });
     const slow = server.client();
-    const token_hash = tokenIn(linkIn(await awaitMail(place.dataDir, "slow@example.com")));
+    const token_hash = extractTokenHash(
+      extractLink(await waitForMail(testDatabase.dataDir, "slow@example.com")),
+    );
     await slow.verifyOtp({ token_hash, type: "signup" });
     await age("slow@example.com");
     expect((await slow.updateUser({ password })).error).toBeNull();
   });
 
   test("only the password can be changed, and only by who is signed in", async () => {
-    const client = await signedIn();
+    const client = await signIn();
     const before = await server.query("select * from auth.users where email = 'staff@example.com'");
     for (const body of [
       { email: "other@example.com" },
@@ -115,8 +119,8 @@ describe.each(engines)("a password is set and changed on $name", (engine) => {
       { password: other, data: { x: 1 } },
       { password: 7 },
     ]) {
-      const { status, body: told } = await put(body, client);
-      expect([status, ["validation_failed", "bad_json"].includes(told.code)]).toEqual([400, true]);
+      const { status, body: received } = await put(body, client);
+      expect([status, ["validation_failed", "bad_json"].includes(received.code)]).toEqual([400, true]);
     }
     expect(await put({ app_metadata: { role: "admin" } }, client)).toMatchObject({
       status: 403,
@@ -132,12 +136,12 @@ describe.each(engines)("a password is set and changed on $name", (engine) => {
   });
 
   test("of two changes at the same moment one holds, and the answer says which", async () => {
-    const client = await signedIn();
+    const client = await signIn();
     const wanted = ["one bridge over water", "two bridges over water"];
     const answers = await Promise.all(wanted.map((phrase) => put({ password: phrase }, client)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = wanted[answers.findIndex(({ status }) => status === 200)] ?? "";
-    expect((await (await signedIn(winner)).updateUser({ password })).error).toBeNull();
+    expect((await (await signIn(winner)).updateUser({ password })).error).toBeNull();
   });
 
   test("no account that waits for its confirmation can have a password", async () => {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { engines, type Place } from "../engines.ts";
+import { engines, type TestDatabase } from "../engines.ts";
 import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
 
 const email = "staff@example.com";
 
 describe.each(engines)("refresh tokens on $name", (engine) => {
-  let place: Place & { remove(): Promise<void> };
+  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let server: AuthServer;
   let first: string;
   let accessToken: string;
 
   beforeAll(async () => {
-    place = await engine.makePlace();
-    server = await startAuthServer(place);
+    testDatabase = await engine.createTestDatabase();
+    server = await startAuthServer(testDatabase);
     await server.makeUser(email);
   });
 
@@ -24,7 +24,7 @@ describe.each(engines)("refresh tokens on $name", (engine) => {
 
   afterAll(async () => {
     await server.stop();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const refresh = async (refresh_token: string) => {
@@ -57,7 +57,7 @@ describe.each(engines)("refresh tokens on $name", (engine) => {
     });
   });
 
-  test("the database knows no token, only what it hashes to", async () => {
+  test("the database stores hashes of tokens, never a token", async () => {
     const { token } = await refresh(first);
     const stored = JSON.stringify(await server.query("select * from auth.refresh_tokens"));
     expect(stored).not.toContain(first);
@@ -111,22 +111,22 @@ describe.each(engines)("refresh tokens on $name", (engine) => {
     expect((await refresh(second.token)).error).toBe("refresh_token_already_used");
   });
 
-  test("what is no token, or nobody's, is told apart as the protocol does", async () => {
-    const answerTo = async (refresh_token: unknown) => {
+  test("a missing, a malformed and an unknown token get the protocol's different errors", async () => {
+    const postRefresh = async (refresh_token: unknown) => {
       const answer = await server.call("POST", "/token?grant_type=refresh_token", { refresh_token });
       return { status: answer.status, body: await answer.json() };
     };
     for (const empty of ["", null]) {
-      expect(await answerTo(empty)).toEqual({
+      expect(await postRefresh(empty)).toEqual({
         status: 400,
         body: { error: "invalid_request", error_description: "refresh_token required" },
       });
     }
-    expect(await answerTo("short")).toMatchObject({
+    expect(await postRefresh("short")).toMatchObject({
       status: 400,
       body: { code: "validation_failed", message: "Refresh token is not valid" },
     });
-    expect(await answerTo("x".repeat(43))).toMatchObject({
+    expect(await postRefresh("x".repeat(43))).toMatchObject({
       status: 400,
       body: { code: "refresh_token_not_found", message: "Invalid Refresh Token: Refresh Token Not Found" },
     });

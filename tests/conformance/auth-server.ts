@@ -10,8 +10,8 @@ import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { startMailQueue } from "../../server/mail/mail-queue.ts";
 import { confirmAccount } from "../confirm-account.ts";
-import { openPlace, type Place } from "../engines.ts";
-import { awaitMail, linkIn } from "../mailbox.ts";
+import { openTestDatabase, type TestDatabase } from "../engines.ts";
+import { waitForMail, extractLink } from "../mailbox.ts";
 
 export const password = "sunflower-9-bridge";
 
@@ -24,22 +24,25 @@ export interface AuthServer {
   query<Row = Record<string, unknown>>(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** An official client that remembers its session for itself alone. */
   client(): InstanceType<typeof AuthClient>;
-  /** A call in the protocol's present version; `from` is the address it comes from. */
+  /** A call in the protocol's current version. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Signs `email` up, confirms it by the link of the mail and sets the password. */
   makeUser(email: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The real service on a port of its own, on the data of `place`. */
-export async function startAuthServer(place: Place, { abuseLimits = false } = {}): Promise<AuthServer> {
+/** The real service on a port of its own, on the data of `testDatabase`. */
+export async function startAuthServer(
+  testDatabase: TestDatabase,
+  { abuseLimits = false } = {},
+): Promise<AuthServer> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : 0;
   const origin = `http://localhost:${port}`;
-  const config = { ...parseConfig({ PUBLIC_URL: origin }), ...place, abuseLimits };
-  const database = await openPlace(place);
+  const config = { ...parseConfig({ PUBLIC_URL: origin }), ...testDatabase, abuseLimits };
+  const database = await openTestDatabase(testDatabase);
   await migrate(database);
   const mail = startMailQueue(config, database);
   const auth = await createAuth(config, database, mail);
@@ -78,7 +81,7 @@ export async function startAuthServer(place: Place, { abuseLimits = false } = {}
     async makeUser(email) {
       const { status } = await call("POST", "/signup", { email, password });
       if (status !== 200) throw new Error(`Sign-up of ${email} answered ${status}`);
-      await confirmAccount(linkIn(await awaitMail(place.dataDir, email)), password);
+      await confirmAccount(extractLink(await waitForMail(testDatabase.dataDir, email)), password);
     },
     async stop() {
       server.closeAllConnections();

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmAccount } from "../confirm-account.ts";
-import { engines, type Place } from "../engines.ts";
-import { awaitMail, linkIn } from "../mailbox.ts";
+import { engines, type TestDatabase } from "../engines.ts";
+import { waitForMail, extractLink } from "../mailbox.ts";
 import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
 
 describe.each(engines)("sign-in and sign-out on $name", (engine) => {
-  let place: Place & { remove(): Promise<void> };
+  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let server: AuthServer;
 
   beforeAll(async () => {
-    place = await engine.makePlace();
-    server = await startAuthServer(place);
+    testDatabase = await engine.createTestDatabase();
+    server = await startAuthServer(testDatabase);
   });
 
   afterAll(async () => {
     await server.stop();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const confirm = async (email: string, phrase: string) =>
-    confirmAccount(linkIn(await awaitMail(place.dataDir, email)), phrase);
+    confirmAccount(extractLink(await waitForMail(testDatabase.dataDir, email)), phrase);
 
-  test("until the address is confirmed no password is right, and nobody is told why", async () => {
+  test("until the address is confirmed no password works, and the error does not say why", async () => {
     const client = server.client();
     await client.signUp({ email: "staff@example.com", password });
     const right = await client.signInWithPassword({ email: "staff@example.com", password });
@@ -125,7 +125,7 @@ describe.each(engines)("sign-in and sign-out on $name", (engine) => {
     ).toEqual([]);
   });
 
-  test("a banned person is told so only after the right password, and their sessions stop working", async () => {
+  test("a ban is revealed only after the right password, and ends the user's sessions", async () => {
     await server.makeUser("banned@example.com");
     const client = server.client();
     const { data } = await client.signInWithPassword({ email: "banned@example.com", password });
@@ -140,7 +140,7 @@ describe.each(engines)("sign-in and sign-out on $name", (engine) => {
     expect((await signIn("not the password")).error?.code).toBe("invalid_credentials");
   });
 
-  test("a restart, and a second process on the same Postgres, keep the key", async () => {
+  test("a restart, and a second process on the same Postgres, keep the signing key", async () => {
     const { data } = await server.client().signInWithPassword({ email: "staff@example.com", password });
     const keysOf = async ({ origin }: AuthServer) =>
       (await fetch(`${origin}/auth/v1/.well-known/jwks.json`)).json();
@@ -149,13 +149,13 @@ describe.each(engines)("sign-in and sign-out on $name", (engine) => {
       keys: [{ kty: "EC", crv: "P-256", alg: "ES256", use: "sig", key_ops: ["verify"] }],
     });
     expect(before.keys[0]).not.toHaveProperty("d");
-    if (place.databaseUrl) {
-      const second = await startAuthServer(place);
+    if (testDatabase.databaseUrl) {
+      const second = await startAuthServer(testDatabase);
       expect(await keysOf(second)).toEqual(before);
       await second.stop();
     }
     await server.stop();
-    server = await startAuthServer(place);
+    server = await startAuthServer(testDatabase);
     expect(await keysOf(server)).toEqual(before);
     expect((await server.client().getUser(data.session?.access_token)).error).toBeNull();
   });

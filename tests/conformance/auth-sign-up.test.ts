@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { confirmAccount, tokenIn } from "../confirm-account.ts";
-import { engines, type Place } from "../engines.ts";
-import { awaitMail, linkIn, readMails } from "../mailbox.ts";
+import { confirmAccount, extractTokenHash } from "../confirm-account.ts";
+import { engines, type TestDatabase } from "../engines.ts";
+import { waitForMail, extractLink, loadMails } from "../mailbox.ts";
 import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
 
 describe.each(engines)("sign-up and confirmation on $name", (engine) => {
-  let place: Place & { remove(): Promise<void> };
+  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let server: AuthServer;
 
   beforeAll(async () => {
-    place = await engine.makePlace();
-    server = await startAuthServer(place);
+    testDatabase = await engine.createTestDatabase();
+    server = await startAuthServer(testDatabase);
     await server.makeUser("known@example.com");
   });
 
   afterAll(async () => {
     await server.stop();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   test("sign-up answers an unconfirmed user without a session", async () => {
@@ -46,34 +46,34 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
     expect(data.user?.confirmation_sent_at).toMatch(/Z$/);
   });
 
-  test("the mail speaks the chosen language, and its link signs in once the page's button is pressed", async () => {
-    const mail = await awaitMail(place.dataDir, "new@example.com");
+  test("the mail is in the chosen language, and its link signs in once the page's button is pressed", async () => {
+    const mail = await waitForMail(testDatabase.dataDir, "new@example.com");
     expect(mail.subject).toBe("أكّد بريدك لدى نواة");
     expect(mail.text).toContain("افتح هذا الرابط لتؤكّد بريدك وتختار كلمة مرورك.");
     expect(mail.text).not.toContain("Open this link");
-    const client = await confirmAccount(linkIn(mail), password);
+    const client = await confirmAccount(extractLink(mail), password);
     const { data } = await client.getUser();
     expect(data.user).toMatchObject({ email: "new@example.com", user_metadata: { email_verified: true } });
     expect(data.user?.confirmed_at).toBe(data.user?.email_confirmed_at);
     expect((await client.getClaims()).data?.claims.amr).toMatchObject([{ method: "otp" }]);
   });
 
-  test("without a chosen language the mail speaks both, the Arabic part isolated", async () => {
+  test("without a chosen language the mail is in both, the Arabic part isolated", async () => {
     await server.client().signUp({ email: "both@example.com", password });
-    const mail = await awaitMail(place.dataDir, "both@example.com");
+    const mail = await waitForMail(testDatabase.dataDir, "both@example.com");
     expect(mail.subject).toBe("Verify your email for Nawat · \u2068أكّد بريدك لدى نواة\u2069");
     expect(mail.text?.match(/\/auth\/confirm#token_hash=/g)).toHaveLength(2);
   });
 
   test("sign-up of a confirmed address looks like any other, sends nothing and changes nothing", async () => {
     const before = await server.query("select * from auth.users order by id");
-    const mails = (await readMails(place.dataDir)).length;
+    const mails = (await loadMails(testDatabase.dataDir)).length;
     const attempt = (email: string) => server.client().signUp({ email, password: "another-good-1-phrase" });
     const taken = await attempt("known@example.com");
     expect(await server.query("select * from auth.users order by id")).toEqual(before);
     const fresh = await attempt("fresh@example.com");
-    await awaitMail(place.dataDir, "fresh@example.com");
-    expect((await readMails(place.dataDir)).length).toBe(mails + 1);
+    await waitForMail(testDatabase.dataDir, "fresh@example.com");
+    expect((await loadMails(testDatabase.dataDir)).length).toBe(mails + 1);
 
     expect(shapeOf(taken.data)).toEqual(shapeOf(fresh.data));
     expect((await attempt("known@example.com")).data.user?.id).toBe(taken.data.user?.id);
@@ -83,19 +83,22 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
     });
   });
 
-  test("sign-up of an unconfirmed address mails again and shows the same person", async () => {
+  test("sign-up of an unconfirmed address mails again and shows the same user", async () => {
     const [first, second] = [
       await server.client().signUp({ email: "twice@example.com", password: "the strangers own phrase" }),
       await server.client().signUp({ email: "twice@example.com", password }),
     ];
     expect(second.data.user?.id).toBe(first.data.user?.id);
-    await awaitMail(place.dataDir, "twice@example.com", 2);
+    await waitForMail(testDatabase.dataDir, "twice@example.com", 2);
   });
 
-  test("sign-up shows who asks again nothing of a confirmation since", async () => {
+  test("a repeated sign-up does not reveal a confirmation in between", async () => {
     const attempt = () => server.client().signUp({ email: "watched@example.com", password });
     const before = await attempt();
-    await confirmAccount(linkIn(await awaitMail(place.dataDir, "watched@example.com")), password);
+    await confirmAccount(
+      extractLink(await waitForMail(testDatabase.dataDir, "watched@example.com")),
+      password,
+    );
     const after = await attempt();
     expect(shapeOf(after.data)).toEqual(shapeOf(before.data));
     expect(after.data.user?.id).toBe(before.data.user?.id);
@@ -116,8 +119,11 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
     for (const email of ["again@example.com", "known@example.com", "nobody@example.com"]) {
       expect((await server.client().resend({ type: "signup", email })).error).toBeNull();
     }
-    await confirmAccount(linkIn(await awaitMail(place.dataDir, "again@example.com", 2)), password);
-    const recipients = (await readMails(place.dataDir)).flatMap(
+    await confirmAccount(
+      extractLink(await waitForMail(testDatabase.dataDir, "again@example.com", 2)),
+      password,
+    );
+    const recipients = (await loadMails(testDatabase.dataDir)).flatMap(
       ({ to }) => to?.map((one) => one.address) ?? [],
     );
     expect(recipients).not.toContain("nobody@example.com");
@@ -125,7 +131,9 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
 
   test("a token is taken for sign-up and e-mail, once; no code is ever right", async () => {
     await server.client().signUp({ email: "page@example.com", password });
-    const token_hash = tokenIn(linkIn(await awaitMail(place.dataDir, "page@example.com")));
+    const token_hash = extractTokenHash(
+      extractLink(await waitForMail(testDatabase.dataDir, "page@example.com")),
+    );
     const client = server.client();
     expect((await client.verifyOtp({ type: "recovery", token_hash })).error?.code).toBe("otp_expired");
     const { data, error } = await client.verifyOtp({ type: "email", token_hash });
@@ -137,7 +145,7 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
     expect(code.error).toMatchObject({ status: 403, message: "Token has expired or is invalid" });
   });
 
-  test("a link older than a day is refused, and forgotten at the next", async () => {
+  test("a link older than a day is refused, and deleted at the next sign-up", async () => {
     const email = "late@example.com";
     const links = () =>
       server.query(
@@ -145,7 +153,7 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
         [email],
       );
     await server.client().signUp({ email, password });
-    const token_hash = tokenIn(linkIn(await awaitMail(place.dataDir, email)));
+    const token_hash = extractTokenHash(extractLink(await waitForMail(testDatabase.dataDir, email)));
     await server.query("update auth.one_time_tokens set created_at = created_at - interval '25 hours'");
     const refused = await server.client().verifyOtp({ type: "signup", token_hash });
     expect(refused.error?.code).toBe("otp_expired");

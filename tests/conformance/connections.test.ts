@@ -15,16 +15,16 @@ import { createHttpServer, type HttpServer } from "../../server/http/server.ts";
 import { type MailQueue, startMailQueue } from "../../server/mail/mail-queue.ts";
 import { createPageListener } from "../../server/pages/page-listener.ts";
 import { loadSite, type Site } from "../../server/pages/site.ts";
-import { engines, openPlace, type Place } from "../engines.ts";
-import { builtSite } from "../server.ts";
-import { exchange, openSocket, readAll, readSome } from "../sockets.ts";
+import { engines, openTestDatabase, type TestDatabase } from "../engines.ts";
+import { builtSiteFolder } from "../server.ts";
+import { sendRawRequest, openSocket, readAll, readFirstChunk } from "../sockets.ts";
 
 const page = "GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const ready = "GET /health/ready HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const health = "GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
 describe("connections", () => {
-  let place: Place & { remove(): Promise<void> };
+  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let database: Database;
   let mail: MailQueue;
   let auth: Auth;
@@ -35,24 +35,24 @@ describe("connections", () => {
   beforeAll(async () => {
     const [, postgres] = engines;
     if (!postgres) throw new Error("no engine");
-    place = await postgres.makePlace();
-    const config = { ...parseConfig({}), ...place };
-    database = await openPlace(place);
+    testDatabase = await postgres.createTestDatabase();
+    const config = { ...parseConfig({}), ...testDatabase };
+    database = await openTestDatabase(testDatabase);
     await migrate(database);
     mail = startMailQueue(config, database);
     auth = await createAuth(config, database, mail);
-    site = await loadSite(builtSite, config);
+    site = await loadSite(builtSiteFolder, config);
   });
 
   afterAll(async () => {
     await mail.close();
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
-  /** The server as it is, but for its limits: those of every day would take minutes and thousands of connections. */
+  /** The real server with smaller limits: the real ones would take minutes and thousands of connections. */
   async function start(limits: Partial<HttpLimits>, overrides: Partial<Config> = {}) {
-    const config = { ...parseConfig({ ABUSE_LIMITS: "off" }), ...place, port: 0, ...overrides };
+    const config = { ...parseConfig({ ABUSE_LIMITS: "off" }), ...testDatabase, port: 0, ...overrides };
     server = createHttpServer(
       config,
       { ...httpLimits, ...limits },
@@ -79,8 +79,8 @@ describe("connections", () => {
   test.each([
     ["says nothing", ""],
     ["never ends its headers", "GET /en HTTP/1.1\r\nHost: localhost\r\n"],
-    ["never ends its body", bodyOf("/rest/v1/inquiries", 100, "{")],
-    ["never ends a body nobody wants", bodyOf("/en", 100_000, "{")],
+    ["never ends its body", rawPostRequest("/rest/v1/inquiries", 100, "{")],
+    ["never ends a body nobody wants", rawPostRequest("/en", 100_000, "{")],
   ])("one that %s is closed", async (_, sent) => {
     const url = await start({ headersTimeout: 500, requestTimeout: 1_000 });
     const socket = await open(url, sent);
@@ -90,7 +90,7 @@ describe("connections", () => {
 
   test("an answer nobody reads is dropped, one that is read slowly is not", async () => {
     const url = await start({ stallTimeout: 3_000 });
-    const film = await filmOf(url);
+    const film = await fetchFilmPath(url);
     const ask = `GET ${film} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(4);
     const stuck = await open(url, ask);
     stuck.pause();
@@ -103,28 +103,28 @@ describe("connections", () => {
     expect(await wholeFilm).toBeGreaterThanOrEqual(total);
   }, 60_000);
 
-  test("above the cap, those without a request make room, and the newest is served", async () => {
+  test("above the limit idle connections are closed, and the newest is served", async () => {
     const url = await start({ connections: 20 });
     const idle = await Promise.all(Array.from({ length: 20 }, () => open(url, page)));
-    await Promise.all(idle.map(readSome));
+    await Promise.all(idle.map(readFirstChunk));
     await wait(1_100);
     const newest = await open(url, page);
-    expect(await readSome(newest)).toContain("200 OK");
+    expect(await readFirstChunk(newest)).toContain("200 OK");
   });
 
   test("while all are busy, health is answered and a page is refused with Retry-After", async () => {
     const url = await start({ connections: 20, spareConnections: 5 });
-    for (let index = 0; index < 20; index++) await open(url, bodyOf("/rest/v1/inquiries", 100, "{"));
+    for (let index = 0; index < 20; index++) await open(url, rawPostRequest("/rest/v1/inquiries", 100, "{"));
     await wait(200);
     // More than the spare ones, one after the other: none is kept.
     for (let index = 0; index < 10; index++) {
-      const refused = await exchange(url, "GET /en HTTP/1.1", "Host: localhost");
+      const refused = await sendRawRequest(url, "GET /en HTTP/1.1", "Host: localhost");
       expect(refused).toContain("503 Service Unavailable");
       expect(refused).toMatch(/retry-after: \d+/i);
     }
-    expect(await readSome(await open(url, health))).toContain("200 OK");
+    expect(await readFirstChunk(await open(url, health))).toContain("200 OK");
     const detour = "GET /health/../rest/v1/ HTTP/1.1\r\nHost: localhost\r\n\r\n";
-    expect(await readSome(await open(url, detour))).toContain("503 Service Unavailable");
+    expect(await readFirstChunk(await open(url, detour))).toContain("503 Service Unavailable");
   });
 
   test.each(["/health/ready", "/en", "/rest/v1/inquiries", "/functions/v1/none"])(
@@ -134,7 +134,7 @@ describe("connections", () => {
       const flood = await open(url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(1_000));
       const answers = (await readAll(flood)).match(/HTTP\/1\.1 \d{3} /g)?.length ?? 0;
       expect(answers).toBeLessThan(20);
-      expect(await readSome(await open(url, ready))).toContain("200 OK");
+      expect(await readFirstChunk(await open(url, ready))).toContain("200 OK");
     },
   );
 
@@ -149,25 +149,25 @@ describe("connections", () => {
     expect(heapAfterCollection() - before).toBeLessThan(5_000_000);
   });
 
-  test("a network has its share, and others are served", async () => {
+  test("a network has a connection limit, and others are served", async () => {
     const url = await start({ perNetwork: 5 }, { abuseLimits: true, host: "0.0.0.0" });
     const from = (localAddress: string) =>
-      open(url, bodyOf("/rest/v1/inquiries", 100, "{"), { localAddress });
+      open(url, rawPostRequest("/rest/v1/inquiries", 100, "{"), { localAddress });
     for (let index = 0; index < 5; index++) await from("127.0.0.1");
     await wait(200);
     const sixth = await from("127.0.0.2");
     await readAll(sixth);
     expect(sixth.destroyed).toBe(true);
-    expect(await readSome(await open(url, page, { localAddress: "127.0.1.1" }))).toContain("200 OK");
+    expect(await readFirstChunk(await open(url, page, { localAddress: "127.0.1.1" }))).toContain("200 OK");
   });
 
   test("behind a proxy a network's requests are counted, not the proxy's connections", async () => {
     const url = await start({ perNetwork: 5 }, { abuseLimits: true, trustedProxyHops: 1 });
     const from = (address: string) =>
-      open(url, bodyOf("/rest/v1/inquiries", 100, "{", `X-Forwarded-For: ${address}`));
+      open(url, rawPostRequest("/rest/v1/inquiries", 100, "{", `X-Forwarded-For: ${address}`));
     for (let index = 0; index < 5; index++) await from("198.51.100.7");
     await wait(200);
-    const sixth = await readSome(await from("198.51.100.8"));
+    const sixth = await readFirstChunk(await from("198.51.100.8"));
     expect(sixth).toContain("429 Too Many Requests");
     expect(sixth).toMatch(/retry-after: \d+/i);
     const other = await fetch(`${url}/en`, { headers: { "x-forwarded-for": "203.0.113.9" } });
@@ -180,13 +180,16 @@ describe("connections", () => {
       { abuseLimits: true, trustedProxyHops: 1 },
     );
     const hold = (address: string) =>
-      open(url, bodyOf("/rest/v1/inquiries", 1_000_000, "x".repeat(700_000), `X-Forwarded-For: ${address}`));
+      open(
+        url,
+        rawPostRequest("/rest/v1/inquiries", 1_000_000, "x".repeat(700_000), `X-Forwarded-For: ${address}`),
+      );
     const held = await hold("198.51.100.7");
     await wait(200);
-    expect(await readSome(await hold("198.51.100.8"))).toMatch(/^HTTP\/1.1 503 [^]*retry-after: \d+/i);
+    expect(await readFirstChunk(await hold("198.51.100.8"))).toMatch(/^HTTP\/1.1 503 [^]*retry-after: \d+/i);
     for (const address of ["198.51.101.1", "198.51.102.1", "198.51.103.1"]) await hold(address);
     await wait(200);
-    expect(await readSome(await hold("198.51.104.1"))).toContain("503 Service Unavailable");
+    expect(await readFirstChunk(await hold("198.51.104.1"))).toContain("503 Service Unavailable");
     held.destroy();
     await wait(200);
     const small = await fetch(`${url}/functions/v1/submit-inquiry`, {
@@ -201,7 +204,7 @@ describe("connections", () => {
     const url = await start({});
     await open(url, "");
     await open(url, "GET /en HTTP/1.1\r\nHost:");
-    const busy = await open(url, bodyOf("/rest/v1/inquiries", 100, "{"));
+    const busy = await open(url, rawPostRequest("/rest/v1/inquiries", 100, "{"));
     await wait(200);
     const begin = performance.now();
     busy.destroy();
@@ -217,7 +220,7 @@ function heapAfterCollection(): number {
   return process.memoryUsage().heapUsed;
 }
 
-function bodyOf(path: string, length: number, begin: string, ...headers: string[]): string {
+function rawPostRequest(path: string, length: number, begin: string, ...headers: string[]): string {
   const lines = [
     `POST ${path} HTTP/1.1`,
     "Host: localhost",
@@ -229,7 +232,7 @@ function bodyOf(path: string, length: number, begin: string, ...headers: string[
   return `${lines.join("\r\n")}\r\n\r\n${begin}`;
 }
 
-async function filmOf(url: string): Promise<string> {
+async function fetchFilmPath(url: string): Promise<string> {
   const html = await (await fetch(`${url}/en/about`)).text();
   const [film] = html.match(/\/assets\/[\w-]+\.mp4/) ?? [];
   if (!film) throw new Error("the page has no film");

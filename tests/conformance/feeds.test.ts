@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import Parser from "rss-parser";
 import { describe, expect, test } from "vitest";
-import { serveSite } from "./built-site.ts";
+import { serveSite } from "./serve-site.ts";
 
 const origin = "https://nawat.example";
 const site = serveSite({ publicUrl: origin });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readJpeg } from "../../art/jpeg.ts";
-import { type CrawledPage, crawl, readPage } from "../crawl.ts";
-import { serveSite } from "./built-site.ts";
+import { type CrawledPage, crawl, fetchPage } from "../crawl.ts";
+import { serveSite } from "./serve-site.ts";
 
-/** Where the site is said to live: another place than the one it was built for, and than this machine. */
+/** The public origin: neither the one the site was built for nor this machine's. */
 const origin = "https://nawat.example";
 const languages = ["en", "ar"] as const;
 const specified = [
@@ -19,7 +19,7 @@ const specified = [
   "/privacy-policy",
   "/terms-of-service",
 ];
-const hidden = [
+const notIndexed = [
   "/en/contact/sent",
   "/ar/contact/sent",
   "/ar/start-project/sent",
@@ -29,7 +29,7 @@ const hidden = [
   "/security-test",
 ];
 
-describe("what the site says about itself", () => {
+describe("metadata of the site", () => {
   const site = serveSite({ publicUrl: origin });
   let pages: Map<string, CrawledPage>;
 
@@ -38,24 +38,24 @@ describe("what the site says about itself", () => {
   });
 
   const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
-  const listed = () => [...pages.values()];
+  const allPages = () => [...pages.values()];
 
   test("links from home lead to every page of the specification in both languages", () => {
     const paths = languages.flatMap((language) => specified.map((page) => `/${language}${page}`));
     expect([...pages.keys()]).toEqual(expect.arrayContaining(paths));
-    expect(listed().flatMap(({ path, status }) => (status === 200 ? [] : [path]))).toEqual([]);
+    expect(allPages().flatMap(({ path, status }) => (status === 200 ? [] : [path]))).toEqual([]);
   });
 
   test("each page has a title and a description of its own", () => {
-    const titles = listed().map(({ document }) => document("title").text());
-    const descriptions = listed().map((page) => nameOf(page, "description"));
+    const titles = allPages().map(({ document }) => document("title").text());
+    const descriptions = allPages().map((page) => metaContent(page, "description"));
     expect(titles.concat(descriptions)).not.toContain("");
     expect(new Set(titles).size).toBe(pages.size);
     expect(new Set(descriptions).size).toBe(pages.size);
   });
 
   test("each page is in the language and direction of its address", () => {
-    for (const { path, document } of listed()) {
+    for (const { path, document } of allPages()) {
       const isArabic = /^\/ar(\/|$)/.test(path);
       expect([document("html").attr("lang"), document("html").attr("dir")], path).toEqual(
         isArabic ? ["ar", "rtl"] : ["en", "ltr"],
@@ -64,7 +64,7 @@ describe("what the site says about itself", () => {
   });
 
   test("each page is its own canonical, and each alternate names the page in turn", () => {
-    for (const page of listed()) {
+    for (const page of allPages()) {
       expect(page.document("link[rel=canonical]").attr("href")).toBe(origin + page.path);
       const alternates = alternatesOf(page);
       expect(Object.keys(alternates)).toEqual(["en", "ar", "x-default"]);
@@ -78,7 +78,7 @@ describe("what the site says about itself", () => {
   });
 
   test("each page has structured data that names the page and its language", () => {
-    for (const { path, document } of listed()) {
+    for (const { path, document } of allPages()) {
       const data = JSON.parse(document("script[type='application/ld+json']").text());
       expect(data["@context"]).toBe("https://schema.org");
       const graph: Record<string, unknown>[] = data["@graph"];
@@ -92,7 +92,7 @@ describe("what the site says about itself", () => {
   });
 
   test("each page's share image is there, 1200 × 630, and described", async () => {
-    const images = new Set(listed().map((page) => propertyOf(page, "og:image")));
+    const images = new Set(allPages().map((page) => metaPropertyContent(page, "og:image")));
     expect(images.size).toBe(pages.size);
     for (const image of images) {
       const answer = await get(image.slice(origin.length));
@@ -100,14 +100,16 @@ describe("what the site says about itself", () => {
       const { width, height } = readJpeg(Buffer.from(await answer.arrayBuffer()));
       expect([width, height]).toEqual([1200, 630]);
     }
-    for (const page of listed()) {
-      expect(propertyOf(page, "og:image:width") + propertyOf(page, "og:image:height")).toBe("1200630");
-      expect(propertyOf(page, "og:image:alt")).not.toBe("");
-      expect(nameOf(page, "twitter:image")).toBe(propertyOf(page, "og:image"));
+    for (const page of allPages()) {
+      expect(metaPropertyContent(page, "og:image:width") + metaPropertyContent(page, "og:image:height")).toBe(
+        "1200630",
+      );
+      expect(metaPropertyContent(page, "og:image:alt")).not.toBe("");
+      expect(metaContent(page, "twitter:image")).toBe(metaPropertyContent(page, "og:image"));
     }
   });
 
-  test("the sitemap lists just the pages that may be listed, with their alternates", async () => {
+  test("the sitemap lists exactly the indexable pages, with their alternates", async () => {
     const answer = await get("/sitemap.xml");
     expect(answer.headers.get("content-type")).toMatch(/^(application|text)\/xml/);
     const text = await answer.text();
@@ -128,14 +130,14 @@ describe("what the site says about itself", () => {
     }
   });
 
-  test("pages that may be listed say so; the others say no, in the page and in the headers", async () => {
-    for (const page of listed()) {
-      expect(nameOf(page, "robots"), page.path).toMatch(/^index/);
+  test("indexable pages say so; the others say noindex, in the page and in the headers", async () => {
+    for (const page of allPages()) {
+      expect(metaContent(page, "robots"), page.path).toMatch(/^index/);
       expect(page.headers.get("x-robots-tag")).toBeNull();
     }
-    for (const path of [...hidden, "/nothing-here"]) {
-      const page = await readPage(site.url, path);
-      expect([nameOf(page, "robots"), page.headers.get("x-robots-tag")], path).toEqual([
+    for (const path of [...notIndexed, "/nothing-here"]) {
+      const page = await fetchPage(site.url, path);
+      expect([metaContent(page, "robots"), page.headers.get("x-robots-tag")], path).toEqual([
         "noindex",
         "noindex",
       ]);
@@ -143,13 +145,13 @@ describe("what the site says about itself", () => {
     }
   });
 
-  test("robots.txt keeps nothing from anyone and names the sitemap", async () => {
+  test("robots.txt disallows nothing and names the sitemap", async () => {
     const text = await (await get("/robots.txt")).text();
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(text).not.toMatch(/Disallow: *\S/);
   });
 
-  test("security.txt can be trusted for less than a year", async () => {
+  test("security.txt expires in less than a year", async () => {
     const answer = await get("/.well-known/security.txt");
     expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     const text = await answer.text();
@@ -179,21 +181,21 @@ describe("what the site says about itself", () => {
 
   test("nothing that is served still names the unknown origin of the build", async () => {
     const files = ["/sitemap.xml", "/robots.txt", "/.well-known/security.txt", "/site.ar.webmanifest"];
-    for (const path of [...pages.keys(), ...hidden, ...files]) {
+    for (const path of [...pages.keys(), ...notIndexed, ...files]) {
       expect(await (await get(path)).text(), path).not.toContain("nawat.invalid");
     }
   });
 });
 
-function nameOf({ document }: CrawledPage, name: string): string {
+function metaContent({ document }: CrawledPage, name: string): string {
   return document(`meta[name="${name}"]`).attr("content") ?? "";
 }
 
-function propertyOf({ document }: CrawledPage, property: string): string {
+function metaPropertyContent({ document }: CrawledPage, property: string): string {
   return document(`meta[property="${property}"]`).attr("content") ?? "";
 }
 
-/** Address of the page in each language, as the page's head tells it. */
+/** Address of the page in each language, as in the page's head. */
 function alternatesOf({ document }: CrawledPage): Record<string, string | undefined> {
   const links = document("link[rel=alternate][hreflang]").toArray();
   return Object.fromEntries(links.map(({ attribs }) => [attribs["hreflang"], attribs["href"]]));

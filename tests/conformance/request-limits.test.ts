@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RunningServer } from "../../server/serve.ts";
-import { engines, type Place } from "../engines.ts";
+import { engines, type TestDatabase } from "../engines.ts";
 import { startServer } from "../server.ts";
-import { exchange } from "../sockets.ts";
+import { sendRawRequest } from "../sockets.ts";
 
-describe("what no honest client sends", () => {
-  let place: Place & { remove(): Promise<void> };
+describe("malformed and excessive requests", () => {
+  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let server: RunningServer;
   const hsts = "max-age=63072000";
 
   beforeAll(async () => {
     const [, postgres] = engines;
     if (!postgres) throw new Error("no engine");
-    place = await postgres.makePlace();
-    server = await startServer(place, { hsts, abuseLimits: true, trustedProxyHops: 1 });
+    testDatabase = await postgres.createTestDatabase();
+    server = await startServer(testDatabase, { hsts, abuseLimits: true, trustedProxyHops: 1 });
   });
 
   afterAll(async () => {
     await server.stop();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   test.each([
@@ -31,12 +31,12 @@ describe("what no honest client sends", () => {
     ["a target of two schemes", ["GET ftp://localhost/en HTTP/1.1", "Host: localhost"], 400],
     ["an authority with a user", ["GET http://a@b/en HTTP/1.1", "Host: localhost"], 400],
     ["no host, as old probes ask", ["GET /health/live HTTP/1.0"], 200],
-    ["a target with its origin", ["GET http://localhost:1/en?x HTTP/1.1", "Host: localhost"], 200],
+    ["an absolute target", ["GET http://localhost:1/en?x HTTP/1.1", "Host: localhost"], 200],
     ["an origin without a path", ["GET http://localhost HTTP/1.1", "Host: localhost"], 302],
-    ["an address of six", ["GET /en HTTP/1.1", "Host: [::1]:3000"], 200],
+    ["an IPv6 address", ["GET /en HTTP/1.1", "Host: [::1]:3000"], 200],
     ["an asterisk", ["OPTIONS * HTTP/1.1", "Host: localhost"], 405],
   ])("%s", async (_, lines, status) => {
-    const answer = await exchange(server.url, ...lines, "Connection: close");
+    const answer = await sendRawRequest(server.url, ...lines, "Connection: close");
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
@@ -44,7 +44,7 @@ describe("what no honest client sends", () => {
     "an address of %s and sixteen kilobytes is too long, one a little shorter is read",
     async (path) => {
       const ask = (length: number) =>
-        exchange(
+        sendRawRequest(
           server.url,
           `GET ${path.padEnd(length, "x")} HTTP/1.1`,
           "Host: localhost",
@@ -56,7 +56,7 @@ describe("what no honest client sends", () => {
     },
   );
 
-  test("https is promised on every answer", async () => {
+  test("Strict-Transport-Security is on every response", async () => {
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(server.url + path, { redirect: "manual", ...init });
     const answers = await Promise.all([
@@ -80,7 +80,7 @@ describe("what no honest client sends", () => {
     ["/rest/v1/%E0%A4%A", 404, "PGRST205"],
     ["/auth/v1/%ff", 404, ""],
     ["/functions/v1/%ff", 404, "NOT_FOUND"],
-  ])("%s is refused in the service's words", async (path, status, code) => {
+  ])("%s is refused with the service's error", async (path, status, code) => {
     const answer = await fetch(server.url + path, { headers: { apikey: "sb_publishable_embedded" } });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([
       status,
@@ -92,7 +92,7 @@ describe("what no honest client sends", () => {
   test.each(["gzip", "gzip, chunked", "identity"])(
     "a body in the transfer coding %s is refused, and nothing follows it",
     async (coding) => {
-      const answer = await exchange(
+      const answer = await sendRawRequest(
         server.url,
         "POST /functions/v1/submit-inquiry HTTP/1.1",
         "Host: localhost",
@@ -102,7 +102,7 @@ describe("what no honest client sends", () => {
     },
   );
 
-  test("who is refused hundreds of times for size and shape waits, in each service's words", async () => {
+  test("after hundreds of refusals for size and shape a network gets 429, with each service's error", async () => {
     const ask = (path: string, address: string, accept = "application/json") =>
       fetch(server.url + path, {
         method: "POST",
@@ -139,7 +139,7 @@ describe("what no honest client sends", () => {
     expect((await ask("/functions/v1/submit-inquiry", "203.0.113.9")).status).toBe(400);
   });
 
-  test("so does who makes hundreds of mistakes in a form: its page is work", async () => {
+  test("so it does after hundreds of forms with problems: rendering their page is work", async () => {
     for (let index = 0; index < 310; index++) {
       const answer = await fetch(`${server.url}/functions/v1/submit-inquiry`, {
         method: "POST",

@@ -14,7 +14,7 @@ describe.each(engines)("the first admin, on $name", (engine) => {
   test("is granted once, with the operator's settings in reach", async () => {
     const grants = await Promise.all(
       Array.from({ length: 10 }, () =>
-        shop.connect("visitor").rpc("bootstrap_first_admin", { admin_email: "Visitor@example.com" }),
+        shop.createClient("visitor").rpc("bootstrap_first_admin", { admin_email: "Visitor@example.com" }),
       ),
     );
     expect(grants.filter(({ data }) => data === true)).toHaveLength(1);
@@ -23,7 +23,7 @@ describe.each(engines)("the first admin, on $name", (engine) => {
 
   test("cannot be made twice, nor by a stranger, nor with another argument", async () => {
     const grant = (person?: "visitor", values: object = { admin_email: "visitor@example.com" }) =>
-      shop.connect(person).rpc("bootstrap_first_admin", values);
+      shop.createClient(person).rpc("bootstrap_first_admin", values);
     expect(await grant("visitor")).toMatchObject({ status: 400, error: { code: "P0001" } });
     expect(await grant()).toMatchObject({ status: 401, error: { code: "42501" } });
     expect(await grant("visitor", { email: "visitor@example.com" })).toMatchObject({
@@ -36,12 +36,12 @@ describe.each(engines)("the first admin, on $name", (engine) => {
           "json/jsonb parameter, but no matches were found in the schema cache.",
       },
     });
-    const door = await shop.connect("admin").rpc("submit_inquiry", {
+    const submission = await shop.createClient("admin").rpc("submit_inquiry", {
       inquiry: {},
       idempotency_key: "k",
       network: null,
       suspicious: false,
     });
-    expect(door).toMatchObject({ status: 403, error: { code: "42501" } });
+    expect(submission).toMatchObject({ status: 403, error: { code: "42501" } });
   });
 });

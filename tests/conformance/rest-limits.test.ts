@@ -3,11 +3,12 @@ import { engines } from "../engines.ts";
 import { openShop, type Shop } from "./rest-shop.ts";
 
 const json = { "Content-Type": "application/json" };
-const many = (count: number, item: string, separator = ",") => Array(count).fill(item).join(separator);
+const repeatJoined = (count: number, item: string, separator = ",") =>
+  Array(count).fill(item).join(separator);
 const numbered = (count: number, item: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => item(n));
 
-describe.each(engines)("what a request may bring, on $name", (engine) => {
+describe.each(engines)("limits of a request, on $name", (engine) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(engine);
@@ -15,14 +16,14 @@ describe.each(engines)("what a request may bring, on $name", (engine) => {
   afterAll(() => shop.close());
 
   test.each([
-    ["200 columns", `select=${many(200, "id")}`],
+    ["200 columns", `select=${repeatJoined(200, "id")}`],
     ["a star among columns", "select=a:id,*,b:id"],
-    ["200 conditions", many(200, "id=gt.0", "&")],
-    ["200 conditions in a group", `or=(${many(200, "id.gt.0")})`],
-    ["20 terms of order", `order=${many(20, "id")}`],
-    ["900 values of a list", `id=in.(${many(900, "1")})`],
-    ["a list of 2,000 numbers as one value", `id=eq(any).{${many(2000, "1")}}`],
-    ["a pattern of 200 characters", `name=like.${many(100, "%25a", "")}`],
+    ["200 conditions", repeatJoined(200, "id=gt.0", "&")],
+    ["200 conditions in a group", `or=(${repeatJoined(200, "id.gt.0")})`],
+    ["20 terms of order", `order=${repeatJoined(20, "id")}`],
+    ["900 values of a list", `id=in.(${repeatJoined(900, "1")})`],
+    ["a list of 2,000 numbers as one value", `id=eq(any).{${repeatJoined(2000, "1")}}`],
+    ["a pattern of 200 characters", `name=like.${repeatJoined(100, "%25a", "")}`],
     ["a huge offset", "offset=99999999999999999999999999"],
     [
       "casts that cost little",
@@ -30,29 +31,37 @@ describe.each(engines)("what a request may bring, on $name", (engine) => {
     ],
     ["a number with an exponent of 131071", "price=lt.1e131071"],
   ])("%s: answered", async (_, query) => {
-    const { status, text } = await shop.ask(`/gadgets?${query}`);
+    const { status, text } = await shop.request(`/gadgets?${query}`);
     expect(status, text).toBe(200);
   });
 
   test.each([
-    ["3,000 stars", `select=a:id,${many(3000, "*")}`, "PGRST100"],
+    ["3,000 stars", `select=a:id,${repeatJoined(3000, "*")}`, "PGRST100"],
     ["two stars", "select=*,id,*", "PGRST100"],
-    ["201 columns", `select=${many(201, "id")}`, "PGRST100"],
-    ["201 columns of a payload", `columns=${many(201, "id")}`, "PGRST100"],
-    ["201 conditions", many(201, "id=gt.0", "&"), "54000"],
-    ["201 conditions in groups", `or=(${many(100, "id.gt.0")},and(${many(101, "id.gt.0")}))`, "54000"],
-    ["251 parameters", many(251, "apikey=a", "&"), "54000"],
-    ["21 terms of order", `order=${many(21, "id")}`, "PGRST100"],
-    ["1,001 values of a list", `id=in.(${many(1001, "1")})`, "54000"],
-    ["1,200 values of two lists", `id=in.(${many(600, "1")})&big=in.(${many(600, "1")})`, "54000"],
-    ["a pattern of 201 characters", `name=ilike.${many(201, "a", "")}`, "54000"],
-    ["a list of patterns of 201 characters", `name=like(any).{${many(201, "a", "")}}`, "54000"],
-    ["a search of 1,001 characters", `name=plfts.${many(1001, "a", "")}`, "54000"],
-    ["a search with 65 brackets", `name=fts.${many(65, "(", "")}`, "54000"],
-    ["a number of 1,001 digits", `price=eq.${many(1001, "9", "")}`, "54000"],
-    ["a name of 257 characters", `select=${many(257, "n", "")}`, "PGRST100"],
-    ["a step of 257 characters", `spec->${many(257, "n", "")}=eq.1`, "PGRST100"],
-    ["JSON nested 65 levels", `spec=cs.${many(65, "[", "")}${many(65, "]", "")}`, "54000"],
+    ["201 columns", `select=${repeatJoined(201, "id")}`, "PGRST100"],
+    ["201 columns of a payload", `columns=${repeatJoined(201, "id")}`, "PGRST100"],
+    ["201 conditions", repeatJoined(201, "id=gt.0", "&"), "54000"],
+    [
+      "201 conditions in groups",
+      `or=(${repeatJoined(100, "id.gt.0")},and(${repeatJoined(101, "id.gt.0")}))`,
+      "54000",
+    ],
+    ["251 parameters", repeatJoined(251, "apikey=a", "&"), "54000"],
+    ["21 terms of order", `order=${repeatJoined(21, "id")}`, "PGRST100"],
+    ["1,001 values of a list", `id=in.(${repeatJoined(1001, "1")})`, "54000"],
+    [
+      "1,200 values of two lists",
+      `id=in.(${repeatJoined(600, "1")})&big=in.(${repeatJoined(600, "1")})`,
+      "54000",
+    ],
+    ["a pattern of 201 characters", `name=ilike.${repeatJoined(201, "a", "")}`, "54000"],
+    ["a list of patterns of 201 characters", `name=like(any).{${repeatJoined(201, "a", "")}}`, "54000"],
+    ["a search of 1,001 characters", `name=plfts.${repeatJoined(1001, "a", "")}`, "54000"],
+    ["a search with 65 brackets", `name=fts.${repeatJoined(65, "(", "")}`, "54000"],
+    ["a number of 1,001 digits", `price=eq.${repeatJoined(1001, "9", "")}`, "54000"],
+    ["a name of 257 characters", `select=${repeatJoined(257, "n", "")}`, "PGRST100"],
+    ["a step of 257 characters", `spec->${repeatJoined(257, "n", "")}=eq.1`, "PGRST100"],
+    ["JSON nested 65 levels", `spec=cs.${repeatJoined(65, "[", "")}${repeatJoined(65, "]", "")}`, "54000"],
     ["JSON with a number of a thousand digits", `spec=cs.[1e1000]`, "54000"],
     ["a cast that parses JSON", "select=name::jsonb", "42704"],
     ["a cast that looks a name up", "select=name::regclass", "42704"],
@@ -61,36 +70,36 @@ describe.each(engines)("what a request may bring, on $name", (engine) => {
     ["a cast to a search", "select=name::tsquery", "42704"],
     ["a cast to a list", "select=name::_text", "42704"],
   ])("%s: refused", async (_, query, code) => {
-    const refusal = await shop.refusal(`/gadgets?${query}`);
+    const refusal = await shop.requestError(`/gadgets?${query}`);
     expect(refusal).toMatchObject({ status: 400, code });
   });
 
   test.each([
-    ["1,000 rows", `[${many(1000, '{"content":"a"}')}]`, 201],
-    ["1,001 rows", `[${many(1001, '{"content":"a"}')}]`, 400],
-    ["100,000 empty rows", `[${many(100_000, "{}")}]`, 400],
+    ["1,000 rows", `[${repeatJoined(1000, '{"content":"a"}')}]`, 201],
+    ["1,001 rows", `[${repeatJoined(1001, '{"content":"a"}')}]`, 400],
+    ["100,000 empty rows", `[${repeatJoined(100_000, "{}")}]`, 400],
     ["30,000 keys", `{${numbered(30_000, (n) => `"k${n}":1`).join(",")}}`, 400],
-    ["a number of 100,000 digits", `{"gadget_id":${many(100_000, "9", "")}}`, 400],
+    ["a number of 100,000 digits", `{"gadget_id":${repeatJoined(100_000, "9", "")}}`, 400],
     ["a number written in seven characters", `{"gadget_id":1e999999}`, 400],
-    ["a text of 900,000 characters", `{"content":"${many(900_000, "[", "")}"}`, 201],
-    ["a text of digits", `{"content":"${many(5000, "9", "")} 1e999999"}`, 201],
-    ["JSON nested 64 levels", `{"content":${many(63, "[", "")}${many(63, "]", "")}}`, 201],
-    ["JSON nested 65 levels", `{"content":${many(64, "[", "")}${many(64, "]", "")}}`, 400],
+    ["a text of 900,000 characters", `{"content":"${repeatJoined(900_000, "[", "")}"}`, 201],
+    ["a text of digits", `{"content":"${repeatJoined(5000, "9", "")} 1e999999"}`, 201],
+    ["JSON nested 64 levels", `{"content":${repeatJoined(63, "[", "")}${repeatJoined(63, "]", "")}}`, 201],
+    ["JSON nested 65 levels", `{"content":${repeatJoined(64, "[", "")}${repeatJoined(64, "]", "")}}`, 400],
   ])("a body of %s answers %i", async (_, body, status) => {
-    const answer = await shop.ask("/notes", { method: "POST", headers: json, body }, "visitor");
+    const answer = await shop.request("/notes", { method: "POST", headers: json, body }, "visitor");
     expect(answer.status, answer.text).toBe(status);
     expect(answer.text.length).toBeLessThan(1000);
   });
 
   test("a query string of more than 16 KB is refused with 414", async () => {
-    const { status } = await shop.ask(`/gadgets?name=eq.${"x".repeat(16_400)}`);
+    const { status } = await shop.request(`/gadgets?name=eq.${"x".repeat(16_400)}`);
     // Node refuses so long a request line before we see it, unless it is told to take longer ones.
     expect([414, 431]).toContain(status);
   });
 
   test("a token of more than 8 KB is refused unread", async () => {
-    const headers = { Authorization: `Bearer ${many(4100, "a.", "")}` };
-    expect(await shop.refusal("/gadgets", { headers })).toMatchObject({
+    const headers = { Authorization: `Bearer ${repeatJoined(4100, "a.", "")}` };
+    expect(await shop.requestError("/gadgets", { headers })).toMatchObject({
       status: 401,
       code: "PGRST301",
       message: "A JWT may be 8192 bytes long",
@@ -115,7 +124,7 @@ describe.each(engines)("what a request may bring, on $name", (engine) => {
       { method: "POST", headers: json, body: JSON.stringify({ words: "é".repeat(90_000) }) },
     ],
   ])("%s is not repeated at length", async (_, path, init) => {
-    const refusal = await shop.refusal(path, init, "visitor");
+    const refusal = await shop.requestError(path, init, "visitor");
     expect(JSON.stringify(refusal).length).toBeLessThan(1000);
   });
 });

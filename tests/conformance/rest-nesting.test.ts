@@ -24,7 +24,7 @@ const nested = {
 };
 
 /** Filters and arguments of an address: `encode` leaves brackets as they are, so that as many as possible fit. */
-const addresses: [string, string][] = [
+const queries: [string, string][] = [
   ["admin_audit_log", `details=cs.${nested.lists}`],
   ["admin_audit_log", `details=eq.${nested.closedLists}`],
   ["admin_audit_log", `details=not.cd.${nested.lists}`],
@@ -118,8 +118,8 @@ describe.each(engines)("nesting in values, on $name", (engine) => {
       signal: AbortSignal.timeout(10_000),
     });
 
-  /** Refused as the protocol refuses, and the next one is answered. */
-  async function expectRefusal(response: Response) {
+  /** Refused with an error of the protocol, and the next request is answered. */
+  async function expectError(response: Response) {
     const text = await response.text();
     expect([400, 413, 414, 431], text).toContain(response.status);
     // An address that is refused before any service is asked has no body of the protocol.
@@ -132,11 +132,11 @@ describe.each(engines)("nesting in values, on $name", (engine) => {
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
   }
 
-  test.each(addresses.map(([path, query]) => [path, query.slice(0, 60), query]))(
+  test.each(queries.map(([path, query]) => [path, query.slice(0, 60), query]))(
     "GET %s?%s… is refused",
     async (path, _, query) => {
       for (const isSignedIn of [false, true]) {
-        await expectRefusal(await ask(`${path}?${encode(query)}`, {}, isSignedIn));
+        await expectError(await ask(`${path}?${encode(query)}`, {}, isSignedIn));
       }
     },
   );
@@ -144,7 +144,7 @@ describe.each(engines)("nesting in values, on $name", (engine) => {
   test.each(bodies.map(([method, path, body]) => [method, path, body.slice(0, 60), body]))(
     "%s %s with %s… is refused",
     async (method, path, _, body) => {
-      await expectRefusal(await ask(path, { method, body }, true));
+      await expectError(await ask(path, { method, body }, true));
     },
   );
 

@@ -9,8 +9,8 @@ const motor = "motor, big";
 const heater = "سخان";
 const thing = 'a 100% "sure" thing';
 
-/** What the official client is told, and the gadgets that answer. */
-type Gadgets = ReturnType<ReturnType<Shop["connect"]>["from"]>;
+/** Query builders of the official client. */
+type Gadgets = ReturnType<ReturnType<Shop["createClient"]>["from"]>;
 type Select = ReturnType<Gadgets["select"]>;
 
 function namesOf(data: unknown): string[] {
@@ -86,7 +86,7 @@ describe.each(engines)("filters of the official client, on $name", (engine) => {
   afterAll(() => shop.close());
 
   test.each(filters)("%s", async (_, choose, names) => {
-    const { data, error } = await choose(shop.connect().from("gadgets").select("name")).order("id");
+    const { data, error } = await choose(shop.createClient().from("gadgets").select("name")).order("id");
     expect(error).toBeNull();
     expect(namesOf(data)).toEqual(names);
   });
@@ -113,13 +113,13 @@ describe.each(engines)("filters of the official client, on $name", (engine) => {
     ["limited", (s) => s.order("id").limit(2), [pump, lamp]],
     ["a page", (s) => s.order("id").range(1, 2), [lamp, motor]],
   ])("order: %s", async (_, arrange, names) => {
-    const { data } = await arrange(shop.connect().from("gadgets").select("name"));
+    const { data } = await arrange(shop.createClient().from("gadgets").select("name"));
     expect(namesOf(data)).toEqual(names);
   });
 
   test("select renames, casts and reaches into JSON", async () => {
     const { data } = await shop
-      .connect()
+      .createClient()
       .from("gadgets")
       .select('label:name, price::text, volts:spec->volts, spec->ports->0->>kind, "odd \\"name", years::text')
       .eq("id", 1);
@@ -135,7 +135,7 @@ describe.each(engines)("filters of the official client, on $name", (engine) => {
   });
 
   test("a view is read like a table", async () => {
-    const { data } = await shop.connect().from("cheap_gadgets").select("*").order("id");
+    const { data } = await shop.createClient().from("cheap_gadgets").select("*").order("id");
     expect(data).toEqual([
       { id: 2, name: lamp, price: 3 },
       { id: 5, name: thing, price: 1 },
@@ -144,7 +144,7 @@ describe.each(engines)("filters of the official client, on $name", (engine) => {
 
   test("more than a thousand rows are never sent at once", async () => {
     const { data, count, status } = await shop
-      .connect()
+      .createClient()
       .from("numbers")
       .select("n", { count: "exact" })
       .limit(5000);

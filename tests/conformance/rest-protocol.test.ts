@@ -14,7 +14,7 @@ describe.each(engines)("the REST protocol on $name", (engine) => {
   afterAll(() => shop.close());
 
   test("values are Postgres's own, byte for byte", async () => {
-    const { text, headers, status } = await shop.ask("/gadgets?id=lt.3&order=id&select=*");
+    const { text, headers, status } = await shop.request("/gadgets?id=lt.3&order=id&select=*");
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(text).toBe(
@@ -28,7 +28,7 @@ describe.each(engines)("the REST protocol on $name", (engine) => {
   });
 
   test("renamed keys are printed like the others, whatever they hold", async () => {
-    const { text } = await shop.ask(
+    const { text } = await shop.request(
       `/gadgets?id=eq.1&select=${encodeURIComponent(`"a\\"b';--":name,*,v:spec->volts`)}`,
     );
     expect(
@@ -60,27 +60,27 @@ describe.each(engines)("the REST protocol on $name", (engine) => {
   ] as [string, Record<string, string>, number, string][])(
     "GET %s with %j is %i %s",
     async (path, headers, status, range) => {
-      const got = await shop.ask(path, { headers });
+      const got = await shop.request(path, { headers });
       expect([got.status, got.headers.get("content-range")]).toEqual([status, range]);
-      const head = await shop.ask(path, { method: "HEAD", headers: { ...headers, Range: "" } });
+      const head = await shop.request(path, { method: "HEAD", headers: { ...headers, Range: "" } });
       expect(head.text).toBe("");
       expect(head.headers.get("content-type")).toBe(got.headers.get("content-type"));
       if (!headers["Range"]) expect(head.headers.get("content-range")).toBe(range);
     },
   );
 
-  test("an answer says where it is and what was followed", async () => {
-    const { headers } = await shop.ask("/gadgets?select=id,name&apikey=x&id=eq.1", {
+  test("a response names its location and the preferences applied", async () => {
+    const { headers } = await shop.request("/gadgets?select=id,name&apikey=x&id=eq.1", {
       headers: { Prefer: "count=exact, return=minimal" },
     });
     expect(headers.get("content-location")).toBe("/gadgets?id=eq.1&select=id%2Cname");
     expect(headers.get("preference-applied")).toBe("count=exact");
-    const profiled = await shop.ask("/gadgets?select=id", { headers: { "Accept-Profile": "public" } });
+    const profiled = await shop.request("/gadgets?select=id", { headers: { "Accept-Profile": "public" } });
     expect(profiled.headers.get("content-profile")).toBe("public");
   });
 
   test("one object has its own type", async () => {
-    const { text, headers } = await shop.ask("/gadgets?id=eq.2&select=id,name", { headers: object });
+    const { text, headers } = await shop.request("/gadgets?id=eq.2&select=id,name", { headers: object });
     expect(text).toBe('{"id":2,"name":"lamp"}');
     expect(headers.get("content-type")).toBe("application/vnd.pgrst.object+json; charset=utf-8");
   });
@@ -135,7 +135,7 @@ describe.each(engines)("the REST protocol on $name", (engine) => {
     ["DELETE", "/notes?id=gt.0", "return=representation", undefined, 200, "*/*", "return=representation"],
   ])("%s %s preferring '%s' with %s is %i %s", async (method, path, prefer, body, status, range, applied) => {
     const headers = { ...(body !== undefined && json), ...(prefer && { Prefer: prefer }) };
-    const got = await shop.ask(path, { method, headers, ...(body !== undefined && { body }) }, "visitor");
+    const got = await shop.request(path, { method, headers, ...(body !== undefined && { body }) }, "visitor");
     expect([got.status, got.headers.get("content-range"), got.headers.get("preference-applied")]).toEqual([
       status,
       range,
@@ -146,8 +146,8 @@ describe.each(engines)("the REST protocol on $name", (engine) => {
     expect(got.text === "").toBe(!sendsRows);
   });
 
-  test("an insert that wants headers only is told where the row is", async () => {
-    const { headers } = await shop.ask(
+  test("an insert with return=headers-only gets the row's Location", async () => {
+    const { headers } = await shop.request(
       "/notes",
       { method: "POST", headers: { ...json, Prefer: "return=headers-only" }, body: "{}" },
       "visitor",
@@ -157,14 +157,14 @@ describe.each(engines)("the REST protocol on $name", (engine) => {
 
   test("a function of one unnamed JSON takes the body whole", async () => {
     const post = { method: "POST", headers: json, body: '[{"a":1},{"a":2}]' };
-    expect(await shop.ask("/rpc/take_body", post)).toMatchObject({ status: 200, text: "2" });
+    expect(await shop.request("/rpc/take_body", post)).toMatchObject({ status: 200, text: "2" });
   });
 
   test("a table made later is found", async () => {
     await shop.database.transaction((t) =>
       t.execute("create table public.later (n int); grant select on public.later to anon"),
     );
-    await expect.poll(async () => (await shop.ask("/later")).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await shop.request("/later")).status, { timeout: 10_000 }).toBe(200);
   });
 });
 

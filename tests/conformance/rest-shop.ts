@@ -8,38 +8,38 @@ import { z } from "zod";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { createRest } from "../../server/rest/rest.ts";
-import { type Engine, openPlace } from "../engines.ts";
-import { layOutShop, people } from "./rest-shop-schema.ts";
+import { type Engine, openTestDatabase } from "../engines.ts";
+import { seedShop, userIds } from "./rest-shop-schema.ts";
 
 export const publishableKey = "sb_publishable_embedded";
 
-export interface Answer {
+export interface RestResponse {
   status: number;
   headers: Headers;
   text: string;
 }
 
-const refusal = z.strictObject({
+const errorSchema = z.strictObject({
   code: z.string(),
   details: z.string().nullable(),
   hint: z.string().nullable(),
   message: z.string(),
 });
 
-type Refusal = z.infer<typeof refusal> & { status: number; challenge: string | null };
+type RestErrorResponse = z.infer<typeof errorSchema> & { status: number; challenge: string | null };
 
 export interface Shop {
   database: Database;
-  /** Address of the REST surface, without a slash at the end. */
+  /** Address of the REST API, without a slash at the end. */
   url: string;
   /** The official client, as `person` or as nobody. */
-  connect(person?: keyof typeof people): PostgrestClient;
+  createClient(person?: keyof typeof userIds): PostgrestClient;
   /** A token of that person, with other claims when given. */
-  sign(person: keyof typeof people, claims?: Record<string, unknown>): Promise<string>;
-  /** A bare request as `person` or as nobody, and its whole answer. */
-  ask(path: string, init?: RequestInit, person?: keyof typeof people): Promise<Answer>;
-  /** The same, when it must be refused in the protocol's form. */
-  refusal(path: string, init?: RequestInit, person?: keyof typeof people): Promise<Refusal>;
+  sign(person: keyof typeof userIds, claims?: Record<string, unknown>): Promise<string>;
+  /** A plain request as `person` or as nobody, and its whole response. */
+  request(path: string, init?: RequestInit, person?: keyof typeof userIds): Promise<RestResponse>;
+  /** The same, asserting that it fails with an error of the protocol. */
+  requestError(path: string, init?: RequestInit, person?: keyof typeof userIds): Promise<RestErrorResponse>;
   /** Ends the database under the running server. */
   stopDatabase(): Promise<void>;
   close(): Promise<void>;
@@ -47,10 +47,10 @@ export interface Shop {
 
 /** Opens the shop on `engine` behind a real HTTP server. */
 export async function openShop(engine: Engine): Promise<Shop> {
-  const place = await engine.makePlace();
-  const database = await openPlace(place);
+  const testDatabase = await engine.createTestDatabase();
+  const database = await openTestDatabase(testDatabase);
   await migrate(database);
-  await layOutShop(database);
+  await seedShop(database);
 
   const { publicKey, privateKey } = await generateKeyPair("ES256");
   const rest = createRest({
@@ -71,34 +71,34 @@ export async function openShop(engine: Engine): Promise<Shop> {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/rest/v1`;
 
-  const sign = (person: keyof typeof people, claims: Record<string, unknown> = {}) =>
-    new SignJWT({ role: "authenticated", aud: "authenticated", sub: people[person], ...claims })
+  const sign = (person: keyof typeof userIds, claims: Record<string, unknown> = {}) =>
+    new SignJWT({ role: "authenticated", aud: "authenticated", sub: userIds[person], ...claims })
       .setProtectedHeader({ alg: "ES256" })
       .setIssuedAt()
       .setExpirationTime("exp" in claims ? Number(claims["exp"]) : "1h")
       .sign(privateKey);
 
-  const ask: Shop["ask"] = async (path, init = {}, person) => {
+  const request: Shop["request"] = async (path, init = {}, person) => {
     const headers = new Headers(init.headers);
     if (person) headers.set("Authorization", `Bearer ${await sign(person)}`);
     const response = await fetch(`${url}${path}`, { ...init, headers });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-  let stopped = false;
+  let isDatabaseStopped = false;
   return {
     database,
     url,
-    ask,
-    async refusal(path, init, person) {
-      const { status, headers, text } = await ask(path, init, person);
+    request,
+    async requestError(path, init, person) {
+      const { status, headers, text } = await request(path, init, person);
       expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
-      const body = refusal.parse(JSON.parse(text));
+      const body = errorSchema.parse(JSON.parse(text));
       expect(headers.get("proxy-status")).toBe(`PostgREST; error=${body.code}`);
       return { status, ...body, challenge: headers.get("www-authenticate") };
     },
     sign,
-    connect: (person) =>
+    createClient: (person) =>
       new PostgrestClient(url, {
         headers: { apikey: publishableKey },
         async fetch(input, init) {
@@ -108,13 +108,13 @@ export async function openShop(engine: Engine): Promise<Shop> {
         },
       }),
     async stopDatabase() {
-      stopped = true;
+      isDatabaseStopped = true;
       await database.close();
     },
     async close() {
       await new Promise((resolve) => server.close(resolve));
-      if (!stopped) await database.close();
-      await place.remove();
+      if (!isDatabaseStopped) await database.close();
+      await testDatabase.remove();
     },
   };
 }

@@ -3,18 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
 import { openShop, publishableKey, type Shop } from "./rest-shop.ts";
 
-describe.each(engines)("tokens of the REST surface, on $name", (engine) => {
+describe.each(engines)("tokens of the REST API, on $name", (engine) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(engine);
   });
   afterAll(() => shop.close());
 
-  test("the public key, no token and a scheme of another kind are nobody", async () => {
+  test("the public key, no token and another scheme are anonymous", async () => {
     for (const authorization of [`Bearer ${publishableKey}`, `bearer ${publishableKey}`, "Basic eDp5", ""]) {
-      const { status } = await shop.ask("/gadgets?select=id", { headers: { Authorization: authorization } });
+      const { status } = await shop.request("/gadgets?select=id", {
+        headers: { Authorization: authorization },
+      });
       expect(status).toBe(200);
-      expect(await shop.refusal("/notes", { headers: { Authorization: authorization } })).toMatchObject({
+      expect(await shop.requestError("/notes", { headers: { Authorization: authorization } })).toMatchObject({
         status: 401,
         code: "42501",
         challenge: "Bearer",
@@ -22,7 +24,7 @@ describe.each(engines)("tokens of the REST surface, on $name", (engine) => {
     }
   });
 
-  test("a token is judged before path, table and query", async () => {
+  test("a token is checked before path, table and query", async () => {
     const [header, payload] = (await shop.sign("admin")).split(".");
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`;
     const shared = await new SignJWT({ role: "authenticated" })
@@ -43,7 +45,9 @@ describe.each(engines)("tokens of the REST surface, on $name", (engine) => {
     ];
     for (const [token, code, message] of tokens) {
       for (const path of ["/gadgets", "/nope", "/a/b/c", "/gadgets?id=0"]) {
-        expect(await shop.refusal(path, { headers: { Authorization: `Bearer ${token}` } })).toMatchObject({
+        expect(
+          await shop.requestError(path, { headers: { Authorization: `Bearer ${token}` } }),
+        ).toMatchObject({
           status: 401,
           code,
           message,
@@ -57,19 +61,21 @@ describe.each(engines)("tokens of the REST surface, on $name", (engine) => {
     "the role %s of a token is refused",
     async (role) => {
       const token = await shop.sign("admin", { role });
-      expect(await shop.refusal("/gadgets", { headers: { Authorization: `Bearer ${token}` } })).toMatchObject(
-        {
-          status: 401,
-          code: "22023",
-          message: `role "${role ?? ""}" does not exist`,
-        },
-      );
+      expect(
+        await shop.requestError("/gadgets", { headers: { Authorization: `Bearer ${token}` } }),
+      ).toMatchObject({
+        status: 401,
+        code: "22023",
+        message: `role "${role ?? ""}" does not exist`,
+      });
     },
   );
 
-  test("a token of nobody is nobody", async () => {
+  test("a token of the role anon is anonymous", async () => {
     const token = await shop.sign("admin", { role: "anon" });
-    expect(await shop.refusal("/notes", { headers: { Authorization: `Bearer ${token}` } })).toMatchObject({
+    expect(
+      await shop.requestError("/notes", { headers: { Authorization: `Bearer ${token}` } }),
+    ).toMatchObject({
       status: 401,
       code: "42501",
     });

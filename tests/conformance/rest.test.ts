@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
-import { people } from "./rest-shop-schema.ts";
+import { userIds } from "./rest-shop-schema.ts";
 import { openShop, type Shop } from "./rest-shop.ts";
 
 describe.each(engines)("the official client's calls of the product, on $name", (engine) => {
@@ -27,7 +27,7 @@ describe.each(engines)("the official client's calls of the product, on $name", (
     for (const key of ["first", "second", "third"]) inquiry = (await send(key)).rows[0]?.id ?? "";
     await shop.database.transaction((t) =>
       t.query("insert into public.user_roles (user_id, role) values ($1::text::uuid, 'admin')", [
-        people.admin,
+        userIds.admin,
       ]),
     );
   });
@@ -36,10 +36,10 @@ describe.each(engines)("the official client's calls of the product, on $name", (
 
   test("the admin check finds the role of an admin", async () => {
     const roles = shop
-      .connect("admin")
+      .createClient("admin")
       .from("user_roles")
       .select("role")
-      .eq("user_id", people.admin)
+      .eq("user_id", userIds.admin)
       .eq("role", "admin");
     expect(await roles.single()).toMatchObject({ status: 200, data: { role: "admin" }, error: null });
   });
@@ -47,10 +47,10 @@ describe.each(engines)("the official client's calls of the product, on $name", (
   test("the admin check answers PGRST116 to anyone else", async () => {
     const roles = () =>
       shop
-        .connect("visitor")
+        .createClient("visitor")
         .from("user_roles")
         .select("role")
-        .eq("user_id", people.visitor)
+        .eq("user_id", userIds.visitor)
         .eq("role", "admin");
     expect(await roles().single()).toMatchObject({
       status: 406,
@@ -65,18 +65,18 @@ describe.each(engines)("the official client's calls of the product, on $name", (
     expect(await roles().maybeSingle()).toMatchObject({ status: 200, data: null, error: null });
   });
 
-  test("the role of another person is not to be seen", async () => {
+  test("the role of another user is not visible", async () => {
     const { data } = await shop
-      .connect("visitor")
+      .createClient("visitor")
       .from("user_roles")
       .select("role")
-      .eq("user_id", people.admin);
+      .eq("user_id", userIds.admin);
     expect(data).toEqual([]);
   });
 
   test("an admin reads all inquiries, newest first", async () => {
     const answer = await shop
-      .connect("admin")
+      .createClient("admin")
       .from("inquiries")
       .select("*")
       .order("created_at", { ascending: false });
@@ -92,10 +92,10 @@ describe.each(engines)("the official client's calls of the product, on $name", (
     });
   });
 
-  test("a person without the role sees no inquiry, and a stranger is refused", async () => {
+  test("a user without the role sees no inquiry, and a visitor is refused", async () => {
     const five = (person?: "visitor") =>
       shop
-        .connect(person)
+        .createClient(person)
         .from("inquiries")
         .select("id,name,email,type,created_at")
         .order("created_at")
@@ -109,7 +109,7 @@ describe.each(engines)("the official client's calls of the product, on $name", (
 
   test("the columns come as they were asked for", async () => {
     const { data } = await shop
-      .connect("admin")
+      .createClient("admin")
       .from("inquiries")
       .select("id,name,email,type,created_at")
       .limit(1);
@@ -117,7 +117,7 @@ describe.each(engines)("the official client's calls of the product, on $name", (
   });
 
   test("a change of status is kept, audited and answers nothing", async () => {
-    const client = shop.connect("admin");
+    const client = shop.createClient("admin");
     const change = await client.from("inquiries").update({ status: "in_progress" }).eq("id", inquiry);
     expect(change).toMatchObject({ status: 204, data: null, error: null });
     const log = await client
@@ -126,7 +126,7 @@ describe.each(engines)("the official client's calls of the product, on $name", (
       .order("created_at", { ascending: false })
       .limit(50);
     expect(log.data?.[0]).toMatchObject({
-      actor_id: people.admin,
+      actor_id: userIds.admin,
       action: "inquiry.status_changed",
       resource_id: inquiry,
       details: { from: "new", to: "in_progress" },
@@ -134,7 +134,7 @@ describe.each(engines)("the official client's calls of the product, on $name", (
   });
 
   test("a change answers the row when asked to, and PGRST116 when there is none", async () => {
-    const client = shop.connect("admin");
+    const client = shop.createClient("admin");
     const change = await client
       .from("inquiries")
       .update({ status: "answered" })
@@ -145,7 +145,7 @@ describe.each(engines)("the official client's calls of the product, on $name", (
     const missing = await client
       .from("inquiries")
       .update({ status: "answered" })
-      .eq("id", people.admin)
+      .eq("id", userIds.admin)
       .select()
       .single();
     expect(missing).toMatchObject({
@@ -154,8 +154,8 @@ describe.each(engines)("the official client's calls of the product, on $name", (
     });
   });
 
-  test("a change that should be of one row and is of more is undone", async () => {
-    const client = shop.connect("admin");
+  test("a change that should be of one row and is of more is rolled back", async () => {
+    const client = shop.createClient("admin");
     const change = await client
       .from("inquiries")
       .update({ status: "closed" })
@@ -176,19 +176,19 @@ describe.each(engines)("the official client's calls of the product, on $name", (
     [{ name: "someone" }, "type", "contact", 403, "42501"],
     [{ nope: 1 }, "type", "contact", 400, "PGRST204"],
   ])("a change to %j where %s is %s is refused with %i %s", async (values, column, value, status, code) => {
-    const change = await shop.connect("admin").from("inquiries").update(values).eq(column, value);
+    const change = await shop.createClient("admin").from("inquiries").update(values).eq(column, value);
     expect(change).toMatchObject({ status, error: { code } });
   });
 
   test("a change of rows one may not see changes nothing and says nothing", async () => {
     const change = await shop
-      .connect("visitor")
+      .createClient("visitor")
       .from("inquiries")
       .update({ status: "spam" })
       .eq("id", inquiry);
     expect(change).toMatchObject({ status: 204, error: null });
     const { data } = await shop
-      .connect("admin")
+      .createClient("admin")
       .from("inquiries")
       .select("status")
       .eq("id", inquiry)
@@ -197,14 +197,17 @@ describe.each(engines)("the official client's calls of the product, on $name", (
   });
 
   test("inquiries are counted without being read", async () => {
-    const answer = await shop.connect("admin").from("inquiries").select("*", { count: "exact", head: true });
+    const answer = await shop
+      .createClient("admin")
+      .from("inquiries")
+      .select("*", { count: "exact", head: true });
     expect(answer).toMatchObject({ status: 200, count: 3, data: null, error: null });
   });
 
   test("inquiries are read in pages with their count", async () => {
     const page = (from: number, to: number) =>
       shop
-        .connect("admin")
+        .createClient("admin")
         .from("inquiries")
         .select("id", { count: "exact" })
         .order("created_at")
@@ -224,8 +227,8 @@ describe.each(engines)("the official client's calls of the product, on $name", (
 
   test("nobody adds or removes inquiries through the tables", async () => {
     for (const person of [undefined, "visitor", "admin"] as const) {
-      const { error: added } = await shop.connect(person).from("inquiries").insert({ name: "x" });
-      const { error: removed } = await shop.connect(person).from("inquiries").delete().eq("id", inquiry);
+      const { error: added } = await shop.createClient(person).from("inquiries").insert({ name: "x" });
+      const { error: removed } = await shop.createClient(person).from("inquiries").delete().eq("id", inquiry);
       expect([added?.code, removed?.code]).toEqual(["42501", "42501"]);
     }
   });

@@ -1,27 +1,27 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
-import { asForm, contact, project, openLetterBox } from "./letter-box.ts";
+import { formHeaders, contact, project, openInquiryClient } from "./inquiry-client.ts";
 
 describe.each(engines)("native forms on $name", (engine) => {
-  const door = openLetterBox(engine);
+  const inquiryClient = openInquiryClient(engine);
 
   test("a native form is answered with the sent page in its language", async () => {
-    const answer = await door.post(
+    const answer = await inquiryClient.post(
       new URLSearchParams({ ...contact, locale: "ar", idempotencyKey: "form-key-1" }),
-      asForm,
+      formHeaders,
     );
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ar/contact/sent"]);
-    const sent = await door.post(
+    const sent = await inquiryClient.post(
       new URLSearchParams([
         ...Object.entries({ ...project, features: "gateways" }),
         ["features", "plc"],
         ["hasExistingSystem", "on"],
       ]),
-      asForm,
+      formHeaders,
     );
     expect([sent.status, sent.headers.get("location")]).toEqual([303, "/en/start-project/sent"]);
-    const { rows } = await door.server.database.transaction((t) =>
+    const { rows } = await inquiryClient.server.database.transaction((t) =>
       t.query("select features, has_existing_system from public.inquiries order by created_at desc limit 1"),
     );
     expect(rows).toEqual([{ features: ["gateways"], has_existing_system: true }]);
@@ -29,9 +29,9 @@ describe.each(engines)("native forms on $name", (engine) => {
 
   test("a native form without a key, sent twice, is one inquiry", async () => {
     const form = new URLSearchParams({ ...contact, subject: "Twice" });
-    await door.post(form, asForm);
-    await door.post(form, asForm);
-    const { rows } = await door.server.database.transaction((t) =>
+    await inquiryClient.post(form, formHeaders);
+    await inquiryClient.post(form, formHeaders);
+    const { rows } = await inquiryClient.server.database.transaction((t) =>
       t.query("select from public.inquiries where subject = 'Twice'"),
     );
     expect(rows).toHaveLength(1);
@@ -40,7 +40,7 @@ describe.each(engines)("native forms on $name", (engine) => {
   test("a multipart form is read as well", async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(contact)) form.set(name, value);
-    const answer = await fetch(`${door.server.url}/functions/v1/submit-inquiry`, {
+    const answer = await fetch(`${inquiryClient.server.url}/functions/v1/submit-inquiry`, {
       method: "POST",
       body: form,
       headers: { accept: "text/html" },
@@ -59,7 +59,7 @@ describe.each(engines)("native forms on $name", (engine) => {
       subject: "",
       inquiryType: "quote",
     };
-    const answer = await door.post(new URLSearchParams(typed), asForm);
+    const answer = await inquiryClient.post(new URLSearchParams(typed), formHeaders);
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -76,16 +76,16 @@ describe.each(engines)("native forms on $name", (engine) => {
   test("a message of five thousand emoji fits as a browser encodes it", async () => {
     const form = new URLSearchParams({ ...contact, message: "😀".repeat(5000), subject: "Emoji" });
     expect(form.toString().length).toBeGreaterThan(60_000);
-    expect((await door.post(form, asForm)).status).toBe(303);
+    expect((await inquiryClient.post(form, formHeaders)).status).toBe(303);
   });
 
-  test("a form of half a million fields is counted before it is read, and is kept as far as it goes", async () => {
+  test("a form's fields are counted before they are parsed; one with too many comes back with what was read", async () => {
     const typed = new URLSearchParams({ ...contact, locale: "ar", name: "رنا" }).toString();
     const fields = Array.from({ length: 20_000 }, (_, index) => `${index.toString(36)}=`);
     const begin = performance.now();
-    const answer = await door.post([typed, ...fields].join("&"), asForm);
+    const answer = await inquiryClient.post([typed, ...fields].join("&"), formHeaders);
     expect(answer.status).toBe(413);
-    const large = await door.post("&".repeat(499_000), asForm);
+    const large = await inquiryClient.post("&".repeat(499_000), formHeaders);
     expect(large.status).toBe(413);
     expect(performance.now() - begin).toBeLessThan(2_000);
     const page = load(await answer.text());
@@ -101,7 +101,7 @@ describe.each(engines)("native forms on $name", (engine) => {
       locale: "ar",
       description: "م".repeat(60_000),
     });
-    const answer = await door.post(form, asForm);
+    const answer = await inquiryClient.post(form, formHeaders);
     expect(answer.status).toBe(413);
     const page = load(await answer.text());
     expect(page("#description").text().trim()).toMatch(/^م{20000,}$/);
@@ -120,7 +120,7 @@ describe.each(engines)("native forms on $name", (engine) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ locale: "ar", ...contact })) form.set(name, value);
     change(form);
-    const answer = await door.post(form, { accept: "text/html" });
+    const answer = await inquiryClient.post(form, { accept: "text/html" });
     expect(answer.status).toBe(status);
     const page = load(await answer.text());
     expect(page("html").attr("lang")).toBe("ar");
@@ -128,10 +128,10 @@ describe.each(engines)("native forms on $name", (engine) => {
   });
 
   test("a form that cannot be read is answered in the language and on the page it was sent from", async () => {
-    const answer = await door.post("x", {
+    const answer = await inquiryClient.post("x", {
       accept: "text/html",
       "content-type": "multipart/form-data; boundary=x",
-      referer: `${door.server.url}/ar/start-project`,
+      referer: `${inquiryClient.server.url}/ar/start-project`,
     });
     expect(answer.status).toBe(400);
     const page = load(await answer.text());

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
-import { contact, openLetterBox } from "./letter-box.ts";
+import { contact, openInquiryClient } from "./inquiry-client.ts";
 
 describe.each(engines)("what submit-inquiry refuses on $name", (engine) => {
-  const door = openLetterBox(engine);
+  const inquiryClient = openInquiryClient(engine);
 
   test.each([
     ["GET", { method: "GET" }, 405, "method_not_allowed"],
@@ -61,7 +61,7 @@ describe.each(engines)("what submit-inquiry refuses on $name", (engine) => {
       "a body without end",
       {
         method: "POST",
-        body: endless(),
+        body: endlessBody(),
         duplex: "half",
         headers: { "content-type": "application/json" },
       },
@@ -154,8 +154,8 @@ describe.each(engines)("what submit-inquiry refuses on $name", (engine) => {
       400,
       "invalid_idempotency_key",
     ],
-  ])("%s is refused in the protocol's words", async (_, init, status, error) => {
-    const answer = await fetch(`${door.server.url}/functions/v1/submit-inquiry`, init);
+  ])("%s is refused with the protocol's error", async (_, init, status, error) => {
+    const answer = await fetch(`${inquiryClient.server.url}/functions/v1/submit-inquiry`, init);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ error });
   });
@@ -168,7 +168,7 @@ describe.each(engines)("what submit-inquiry refuses on $name", (engine) => {
     ]);
     // A pattern that looked for the last of them took 18 seconds.
     const signal = AbortSignal.timeout(9_000);
-    const answer = await fetch(`${door.server.url}/functions/v1/submit-inquiry`, {
+    const answer = await fetch(`${inquiryClient.server.url}/functions/v1/submit-inquiry`, {
       method: "POST",
       body,
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -178,7 +178,7 @@ describe.each(engines)("what submit-inquiry refuses on $name", (engine) => {
   });
 
   test("a browser on another origin may ask", async () => {
-    const preflight = await fetch(`${door.server.url}/functions/v1/submit-inquiry`, {
+    const preflight = await fetch(`${inquiryClient.server.url}/functions/v1/submit-inquiry`, {
       method: "OPTIONS",
       headers: {
         origin: "https://nawat.example",
@@ -193,7 +193,7 @@ describe.each(engines)("what submit-inquiry refuses on $name", (engine) => {
 });
 
 /** More than any body may have, in pieces and without a length. */
-function endless(): ReadableStream {
+function endlessBody(): ReadableStream {
   let pieces = 40;
   return new ReadableStream({
     pull(controller) {

@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
 import { startServer } from "../server.ts";
-import { contact, openLetterBox } from "./letter-box.ts";
+import { contact, openInquiryClient } from "./inquiry-client.ts";
 
-describe.each(engines)("doubtful inquiries on $name", (engine) => {
-  const door = openLetterBox(engine);
+describe.each(engines)("suspicious inquiries on $name", (engine) => {
+  const inquiryClient = openInquiryClient(engine);
 
-  test("what a program fills in, or sends in no time, is kept as spam and answered as usual", async () => {
-    for (const doubt of [{ website: "https://spam.example" }, { elapsed: 300 }]) {
-      const { data, error } = await door.functions.invoke("submit-inquiry", {
-        body: { ...contact, ...doubt, subject: "Doubt" },
+  test("what a bot fills in, or sends too fast, is stored as spam and answered as usual", async () => {
+    for (const signal of [{ website: "https://spam.example" }, { elapsed: 300 }]) {
+      const { data, error } = await inquiryClient.functions.invoke("submit-inquiry", {
+        body: { ...contact, ...signal, subject: "Doubt" },
       });
       expect(error).toBeNull();
-      expect(await door.stored(data.id)).toMatchObject({ status: "spam" });
+      expect(await inquiryClient.findInquiry(data.id)).toMatchObject({ status: "spam" });
     }
-    const { data } = await door.functions.invoke("submit-inquiry", {
+    const { data } = await inquiryClient.functions.invoke("submit-inquiry", {
       body: { ...contact, elapsed: 20_000, subject: "No doubt" },
     });
-    expect(await door.stored(data.id)).toMatchObject({ status: "new" });
+    expect(await inquiryClient.findInquiry(data.id)).toMatchObject({ status: "new" });
   });
 
   test.each([
@@ -25,14 +25,14 @@ describe.each(engines)("doubtful inquiries on $name", (engine) => {
     ["lists in lists", "[[[[[[[]]]]]]]"],
   ])("a message whose time is %s is kept", async (subject, elapsed) => {
     const body = JSON.stringify({ ...contact, subject, elapsed: "?" }).replace('"?"', elapsed);
-    const answer = await door.post(body, { "content-type": "application/json" });
+    const answer = await inquiryClient.post(body, { "content-type": "application/json" });
     const { id } = (await answer.json()) as { id: string };
-    expect(await door.stored(id)).toMatchObject({ subject, status: "new" });
+    expect(await inquiryClient.findInquiry(id)).toMatchObject({ subject, status: "new" });
   });
 
-  test("a network's budget turns to spam and then to 429, while other networks are served", async () => {
-    const strict = await engine.makePlace();
-    const limited = await startServer(strict, { abuseLimits: true, trustedProxyHops: 1 });
+  test("a network over its rate limit goes to spam and then gets 429, while other networks are served", async () => {
+    const limitedDatabase = await engine.createTestDatabase();
+    const limited = await startServer(limitedDatabase, { abuseLimits: true, trustedProxyHops: 1 });
     const send = (index: number, network = "198.51.100.7") =>
       fetch(`${limited.url}/functions/v1/submit-inquiry`, {
         method: "POST",
@@ -54,6 +54,6 @@ describe.each(engines)("doubtful inquiries on $name", (engine) => {
       { status: "spam", n: 50 },
     ]);
     await limited.stop();
-    await strict.remove();
+    await limitedDatabase.remove();
   });
 });

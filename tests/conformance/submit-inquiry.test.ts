@@ -1,17 +1,17 @@
 import { FunctionsHttpError } from "@supabase/functions-js";
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
-import { contact, project, openLetterBox } from "./letter-box.ts";
+import { contact, project, openInquiryClient } from "./inquiry-client.ts";
 
 describe.each(engines)("submit-inquiry on $name", (engine) => {
-  const door = openLetterBox(engine);
+  const inquiryClient = openInquiryClient(engine);
 
   test("the official client sends a message, and all of it is stored", async () => {
-    const { data, error } = await door.functions.invoke("submit-inquiry", {
+    const { data, error } = await inquiryClient.functions.invoke("submit-inquiry", {
       body: { ...contact, company: "Cedar", phone: "+٩٦١ 70 123", inquiryType: "quote", locale: "ar" },
     });
     expect(error).toBeNull();
-    expect(await door.stored(data.id)).toMatchObject({
+    expect(await inquiryClient.findInquiry(data.id)).toMatchObject({
       ...contact,
       company: "Cedar",
       phone: "+961 70 123",
@@ -23,12 +23,12 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
   });
 
   test("a project request is stored with what the specification leaves out", async () => {
-    const { data, error } = await door.functions.invoke("submit-inquiry", {
+    const { data, error } = await inquiryClient.functions.invoke("submit-inquiry", {
       body: { ...project, hasExistingSystem: true, needsConsultation: false },
     });
     expect(error).toBeNull();
     const { projectType, ...same } = project;
-    expect(await door.stored(data.id)).toMatchObject({
+    expect(await inquiryClient.findInquiry(data.id)).toMatchObject({
       ...same,
       project_type: projectType,
       has_existing_system: true,
@@ -38,11 +38,11 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
   });
 
   test("optional fields may be empty, null or absent", async () => {
-    const { data, error } = await door.functions.invoke("submit-inquiry", {
+    const { data, error } = await inquiryClient.functions.invoke("submit-inquiry", {
       body: { ...project, company: "", phone: null, projectType: "", budget: "", timeline: "", features: [] },
     });
     expect(error).toBeNull();
-    expect(await door.stored(data.id)).toMatchObject({
+    expect(await inquiryClient.findInquiry(data.id)).toMatchObject({
       company: null,
       phone: null,
       project_type: null,
@@ -83,16 +83,16 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
     ],
     ["too many features", { ...project, features: Array(21).fill("x") }, { features: "too_long" }],
   ])("%s: a code for each field", async (_, body, problems) => {
-    const { data, error } = await door.functions.invoke("submit-inquiry", { body });
+    const { data, error } = await inquiryClient.functions.invoke("submit-inquiry", { body });
     expect(data).toBeNull();
     expect(error).toBeInstanceOf(FunctionsHttpError);
     expect(error.context.status).toBe(422);
     expect(await error.context.json()).toEqual({ error: "validation_failed", problems });
   });
 
-  test("what an Arabic keyboard types is stored as it was typed, what turns letters around is not", async () => {
+  test("what an Arabic keyboard types is stored as typed, bidi overrides are removed", async () => {
     const message = "می\u200cخواهم لغة \u2066C++\u2069\u200f\nfdp.\u202eexe";
-    const { data, error } = await door.functions.invoke("submit-inquiry", {
+    const { data, error } = await inquiryClient.functions.invoke("submit-inquiry", {
       body: {
         ...contact,
         phone: "\u202a+961 70 123\u202c",
@@ -102,7 +102,7 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
       },
     });
     expect(error).toBeNull();
-    expect(await door.stored(data.id)).toMatchObject({
+    expect(await inquiryClient.findInquiry(data.id)).toMatchObject({
       message: "می\u200cخواهم لغة \u2066C++\u2069\u200f\nfdp.exe",
       phone: "+961 70 123",
       company: null,
@@ -111,7 +111,7 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
   });
 
   test("a message as long as the limit, in characters and not in bytes, is taken", async () => {
-    const { error } = await door.functions.invoke("submit-inquiry", {
+    const { error } = await inquiryClient.functions.invoke("submit-inquiry", {
       body: { ...contact, message: "😀".repeat(5000) },
     });
     expect(error).toBeNull();
@@ -119,7 +119,7 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
 
   test("a hundred at once with one key are one inquiry, and all get its id", async () => {
     const send = () =>
-      door.post(JSON.stringify({ ...contact, subject: "Once" }), {
+      inquiryClient.post(JSON.stringify({ ...contact, subject: "Once" }), {
         "content-type": "application/json",
         "idempotency-key": "0123456789abcdef",
       });
@@ -129,22 +129,22 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
       answers.map(async (answer) => ((await answer.json()) as { id: string }).id),
     );
     expect(new Set(ids).size).toBe(1);
-    const { rows } = await door.server.database.transaction((t) =>
+    const { rows } = await inquiryClient.server.database.transaction((t) =>
       t.query("select id from public.inquiries where subject = 'Once'"),
     );
     expect(rows).toHaveLength(1);
   });
 
-  test("a key that was used for other words gives their id to nobody and swallows nothing", async () => {
+  test("an idempotency key reused with another body reveals no id and loses nothing", async () => {
     const send = async (fields: Record<string, unknown>) => {
       const headers = { "content-type": "application/json", "idempotency-key": "guessed-by-somebody" };
-      const answer = await door.post(JSON.stringify({ ...contact, ...fields }), headers);
+      const answer = await inquiryClient.post(JSON.stringify({ ...contact, ...fields }), headers);
       return ((await answer.json()) as { id: string }).id;
     };
     const first = await send({ subject: "Mine" });
     const other = await send({ subject: "Theirs" });
     expect(other).not.toBe(first);
-    expect(await door.stored(other)).toMatchObject({ subject: "Theirs" });
+    expect(await inquiryClient.findInquiry(other)).toMatchObject({ subject: "Theirs" });
     expect(await send({ subject: "Mine", locale: "ar" })).toBe(first);
   });
 });

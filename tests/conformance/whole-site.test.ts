@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type CrawledPage, crawl, linksOf } from "../crawl.ts";
-import { serveSite } from "./built-site.ts";
+import { type CrawledPage, crawl, internalLinksOf } from "../crawl.ts";
+import { serveSite } from "./serve-site.ts";
 
 describe("the whole site", () => {
   const site = serveSite();
@@ -10,18 +10,18 @@ describe("the whole site", () => {
     pages = await crawl(site.url, ["/en", "/ar", "/en/contact/sent", "/ar/contact/sent", "/nothing-here"]);
   });
 
-  test("has no link that leads nowhere, or by a detour", () => {
+  test("has no dead link and no link to a redirect", () => {
     const dead = [...pages.values()].flatMap((page) =>
-      linksOf(page)
+      internalLinksOf(page)
         .filter(({ path }) => pages.get(path)?.status !== 200)
         .map(({ path }) => `${page.path} → ${path}`),
     );
     expect(dead).toEqual([]);
   });
 
-  test("has no link to a place in a page that the page does not have", () => {
+  test("has no link to a fragment that does not exist", () => {
     const dead = [...pages.values()].flatMap((page) =>
-      linksOf(page)
+      internalLinksOf(page)
         .filter(({ fragment }) => fragment !== "")
         .filter(({ path, fragment }) => pages.get(path)?.document(`[id="${fragment}"]`).length !== 1)
         .map(({ path, fragment }) => `${page.path} → ${path}#${fragment}`),
@@ -57,7 +57,7 @@ describe("the whole site", () => {
     expect(found).toEqual([]);
   });
 
-  test("has nothing in an Arabic page that is only in Latin letters, but names kept apart", () => {
+  test("has no text of Latin letters alone in an Arabic page, but isolated names", () => {
     const found = arabicPages(pages).flatMap((page) =>
       textsOf(page)
         .filter((text) => /[a-z]{2}/i.test(text) && !/\p{Script=Arabic}/u.test(text))
@@ -66,7 +66,7 @@ describe("the whole site", () => {
     expect(found).toEqual([]);
   });
 
-  test("has no Arabic in an English page, but the way to the Arabic one", () => {
+  test("has no Arabic in an English page, but the link to the Arabic one", () => {
     const found = [...pages.values()]
       .filter(({ path }) => /^\/en(\/|$)/.test(path))
       .flatMap((page) =>
@@ -92,23 +92,25 @@ function arabicPages(pages: Map<string, CrawledPage>): CrawledPage[] {
  * Not what is marked as another language, nor names and addresses kept left to right, nor lettering on drawings.
  */
 function textsOf({ document }: CrawledPage): string[] {
-  const apart = "script, style, [lang]:not(html), [dir=ltr]:not(html), [aria-hidden=true]";
-  const pieces = document("body, body *")
+  const excluded = "script, style, [lang]:not(html), [dir=ltr]:not(html), [aria-hidden=true]";
+  const bodyTexts = document("body, body *")
     .toArray()
-    .filter((element) => document(element).closest(apart).length === 0)
+    .filter((element) => document(element).closest(excluded).length === 0)
     .flatMap((element) => element.children.map((child) => (child.type === "text" ? child.data : "")));
-  const spoken = ["alt", "aria-label", "title", "placeholder", "value"].flatMap((name) =>
+  const attributeTexts = ["alt", "aria-label", "title", "placeholder", "value"].flatMap((name) =>
     document(
-      `[${name}]:not(${apart}):not(input[type=hidden], option, input[type=radio], input[type=checkbox])`,
+      `[${name}]:not(${excluded}):not(input[type=hidden], option, input[type=radio], input[type=checkbox])`,
     )
       .toArray()
-      .filter((element) => document(element).closest(apart).length === 0)
+      .filter((element) => document(element).closest(excluded).length === 0)
       .map((element) => document(element).attr(name) ?? ""),
   );
-  const told = document("title, meta[name=description], meta[name=keywords], meta[property='og:image:alt']")
+  const headTexts = document(
+    "title, meta[name=description], meta[name=keywords], meta[property='og:image:alt']",
+  )
     .toArray()
     .map((element) => element.attribs["content"] ?? document(element).text());
-  return [...pieces, ...spoken, ...told].map((text) => text.trim()).filter(Boolean);
+  return [...bodyTexts, ...attributeTexts, ...headTexts].map((text) => text.trim()).filter(Boolean);
 }
 
 function filesOf({ document }: CrawledPage): string[] {

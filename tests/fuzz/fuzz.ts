@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Engine } from "../engines.ts";
 import { publishableKey, type ShopProcess, signInVisitor, startShopProcess } from "../shop-process.ts";
-import { isUnavailable, mayGoUnanswered, problemOf } from "./checks.ts";
+import { isUnavailable, mayGoUnanswered, findProblem } from "./checks.ts";
 import type { Measurement } from "./measure-process.ts";
-import type { Known } from "./requests/fuzz-request.ts";
+import type { FuzzInputs } from "./requests/fuzz-request.ts";
 import { makeRequest, type NumberedRequest } from "./requests/make-request.ts";
-import { NoAnswer, send } from "./send.ts";
+import { NoResponseError, send } from "./send.ts";
 
 export interface FuzzOptions {
   engine: Engine;
@@ -21,7 +21,7 @@ export interface FuzzOptions {
   surface?: string | undefined;
 }
 
-/** What was seen. Times in milliseconds. */
+/** The results of a run. Times in milliseconds. */
 export interface FuzzReport {
   problems: string[];
   statuses: Record<string, number>;
@@ -35,34 +35,35 @@ export interface FuzzReport {
   memory: { before: Measurement; after: Measurement };
 }
 
-const atOnce = 8;
-const mostProblems = 20;
+const concurrency = 8;
+const maxProblems = 20;
 
-/** Sends the requests to a server of their own, several at once, and reports what must not be. */
+/** Sends the requests to a server of their own, several at once, and reports problems. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { engine, clusterUrl, from, count } = options;
   const preload = join(import.meta.dirname, "measure-process.ts");
   const server = await startShopProcess(engine, { preload, ...(clusterUrl && { clusterUrl }) });
-  const known = {
+  const inputs = {
     publishableKey,
     accessToken: await signInVisitor(server.url),
-    pages: await findPages(server.url),
+    pages: await fetchPagePaths(server.url),
   };
   const probe = new Worker(join(import.meta.dirname, "probe.ts"), { workerData: { url: server.url } });
   try {
-    const seen = newReport();
-    // A tenth of the way the process has everything that it keeps for good.
-    const warm = from + Math.ceil(count / 10);
+    const results = emptyResults();
+    // After a tenth of the requests everything that stays in memory has been allocated.
+    const warmUpEnd = from + Math.ceil(count / 10);
     await measure(server);
-    await sendAll(server.url, known, { ...options, to: warm }, seen);
+    await sendAll(server.url, inputs, { ...options, to: warmUpEnd }, results);
     const before = await measure(server);
-    await sendAll(server.url, known, { ...options, from: warm, to: from + count }, seen);
+    await sendAll(server.url, inputs, { ...options, from: warmUpEnd, to: from + count }, results);
     const after = await measure(server);
-    if (!(await hasItsSecret(server.url))) seen.problems.push("a row that nobody may change was changed");
+    if (!(await isSecretUnchanged(server.url)))
+      results.problems.push("a row that nobody may change was changed");
     probe.postMessage("stop");
     const [probes] = (await once(probe, "message")) as [Record<string, number>];
     return {
-      ...seen,
+      ...results,
       probes,
       longestDelayMs: Math.max(before.longestDelayMs, after.longestDelayMs),
       longestWorkMs: Math.max(before.longestWorkMs, after.longestWorkMs),
@@ -74,13 +75,13 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   }
 }
 
-type Seen = Pick<FuzzReport, "problems" | "statuses" | "unavailable" | "unanswered" | "slowest">;
+type RequestResults = Pick<FuzzReport, "problems" | "statuses" | "unavailable" | "unanswered" | "slowest">;
 
-function newReport(): Seen {
+function emptyResults(): RequestResults {
   return { problems: [], statuses: {}, unavailable: 0, unanswered: 0, slowest: { ms: 0, request: "" } };
 }
 
-async function findPages(url: string): Promise<string[]> {
+async function fetchPagePaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
@@ -89,7 +90,7 @@ async function findPages(url: string): Promise<string[]> {
   return pages;
 }
 
-async function hasItsSecret(url: string): Promise<boolean> {
+async function isSecretUnchanged(url: string): Promise<boolean> {
   const response = await fetch(`${url}/rest/v1/rpc/count_secrets`, { headers: { apikey: publishableKey } });
   return (await response.text()) === "1";
 }
@@ -102,35 +103,40 @@ async function measure({ child }: ShopProcess): Promise<Measurement> {
 
 async function sendAll(
   url: string,
-  known: Known,
+  inputs: FuzzInputs,
   { seed, from, to, surface }: FuzzOptions & { to: number },
-  seen: Seen,
+  results: RequestResults,
 ): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   let next = from;
   const work = async () => {
-    while (next < to && seen.problems.length < mostProblems) {
-      await sendOne(url, agent, makeRequest(seed, next++, known, surface), seen);
+    while (next < to && results.problems.length < maxProblems) {
+      await sendOne(url, agent, makeRequest(seed, next++, inputs, surface), results);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   agent.destroy();
 }
 
-async function sendOne(url: string, agent: Agent, request: NumberedRequest, seen: Seen): Promise<void> {
+async function sendOne(
+  url: string,
+  agent: Agent,
+  request: NumberedRequest,
+  results: RequestResults,
+): Promise<void> {
   const name = `${request.index}: ${request.method} ${request.path.slice(0, 200)}`;
   try {
     const answer = await send(url, agent, request);
     const kind = `${request.surface} ${answer.status}`;
-    seen.statuses[kind] = (seen.statuses[kind] ?? 0) + 1;
-    if (isUnavailable(answer)) seen.unavailable += 1;
-    if (answer.ms > seen.slowest.ms) seen.slowest = { ms: answer.ms, request: name };
-    const problem = problemOf(request, answer);
-    if (problem) seen.problems.push(`${name}\n  ${problem}`);
+    results.statuses[kind] = (results.statuses[kind] ?? 0) + 1;
+    if (isUnavailable(answer)) results.unavailable += 1;
+    if (answer.ms > results.slowest.ms) results.slowest = { ms: answer.ms, request: name };
+    const problem = findProblem(request, answer);
+    if (problem) results.problems.push(`${name}\n  ${problem}`);
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof NoResponseError)) throw error;
     if (error.isTimeout || !mayGoUnanswered(request))
-      seen.problems.push(`${name}\n  no answer: ${error.message}`);
-    else seen.unanswered += 1;
+      results.problems.push(`${name}\n  no answer: ${error.message}`);
+    else results.unanswered += 1;
   }
 }

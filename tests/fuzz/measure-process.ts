@@ -1,4 +1,4 @@
-/** Loaded into the server's process before it starts; tells the one who started it how the process fares. */
+/** Loaded into the server's process before it starts; reports its event loop and memory to the parent process. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -37,7 +37,7 @@ process.on("message", (message) => {
     residentMb: rss / 2 ** 20,
   };
   process.send?.(measurement, () => {
-    // Collecting was not the server's own doing.
+    // The server did not cause this collection, so it is not measured.
     setImmediate(() => {
       delays.reset();
       longestWork = 0;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 
 /**
- * Asks, on a thread of its own, for what must always answer at once, until it is told to stop; then says the longest
+ * Asks, on a thread of its own, for what must always answer at once, until it gets a message; then posts the longest
  * waits in milliseconds.
  */
 const { url } = z.object({ url: z.string() }).parse(workerData);

@@ -3,7 +3,7 @@ import type { FuzzReport } from "./fuzz.ts";
 /** What a whole run must keep to, in milliseconds and megabytes. */
 const goals = { answerMs: 2_000, probeMs: 250, workMs: 100, heapGrowthMb: 64, residentGrowthMb: 400 };
 
-/** Everything a run was measured by, for people. */
+/** All measurements of a run, as text. */
 export function describeReport(report: FuzzReport): string {
   const { before, after } = report.memory;
   const rounded = (number: number) => Math.round(number);
@@ -22,7 +22,7 @@ export function describeReport(report: FuzzReport): string {
   ].join("\n");
 }
 
-/** What of it must not be. */
+/** What of it breaks a goal. */
 export function violationsOf(report: FuzzReport): string[] {
   const { before, after } = report.memory;
   const violations = [...report.problems];

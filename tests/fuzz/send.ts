@@ -1,7 +1,7 @@
 import { type Agent, type IncomingHttpHeaders, request } from "node:http";
 import type { FuzzRequest } from "./requests/fuzz-request.ts";
 
-export interface Answer {
+export interface FuzzResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** The connection ended before an answer came, or none came in `timeoutMs`. */
-export class NoAnswer extends Error {
+export class NoResponseError extends Error {
   readonly isTimeout: boolean;
 
   constructor(reason: string, isTimeout: boolean) {
@@ -21,25 +21,30 @@ export class NoAnswer extends Error {
 
 const timeoutMs = 30_000;
 
-/** Sends one request and reads the whole answer. Throws NoAnswer. */
-export async function send(url: string, agent: Agent, fuzzed: FuzzRequest, retries = 8): Promise<Answer> {
+/** Sends one request and reads the whole response. Throws NoResponseError. */
+export async function send(
+  url: string,
+  agent: Agent,
+  fuzzRequest: FuzzRequest,
+  retries = 8,
+): Promise<FuzzResponse> {
   const startedAt = performance.now();
-  const body = fuzzed.body === undefined ? undefined : Buffer.from(fuzzed.body);
+  const body = fuzzRequest.body === undefined ? undefined : Buffer.from(fuzzRequest.body);
   const { hostname, port } = new URL(url);
-  let isAnswered = false;
+  let hasResponse = false;
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const clientRequest = request(
       {
         agent,
         hostname,
         port,
-        method: fuzzed.method,
-        path: fuzzed.path,
-        headers: { ...fuzzed.headers, ...(body && { "Content-Length": body.length }) },
+        method: fuzzRequest.method,
+        path: fuzzRequest.path,
+        headers: { ...fuzzRequest.headers, ...(body && { "Content-Length": body.length }) },
         signal: AbortSignal.timeout(timeoutMs),
       },
       (response) => {
-        isAnswered = true;
+        hasResponse = true;
         const chunks: Buffer[] = [];
         const finish = () => {
           const text = Buffer.concat(chunks).toString("utf8");
@@ -52,14 +57,15 @@ export async function send(url: string, agent: Agent, fuzzed: FuzzRequest, retri
         response.on("error", finish);
       },
     );
-    sent.on("error", (error) => {
+    clientRequest.on("error", (error) => {
       // A refusal came while the body was still being sent.
-      if (isAnswered) return;
+      if (hasResponse) return;
       // The server closed a connection that was idle, just as it was used again; the next may have been, too.
-      if (sent.reusedSocket && retries > 0) return resolve(send(url, agent, fuzzed, retries - 1));
+      if (clientRequest.reusedSocket && retries > 0)
+        return resolve(send(url, agent, fuzzRequest, retries - 1));
       const isTimeout = performance.now() - startedAt >= timeoutMs - 100;
-      return reject(new NoAnswer(error.message, isTimeout));
+      return reject(new NoResponseError(error.message, isTimeout));
     });
-    sent.end(body);
+    clientRequest.end(body);
   });
 }

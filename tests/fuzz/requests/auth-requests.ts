@@ -1,6 +1,6 @@
 import type { Random } from "../random.ts";
-import { encodePart, headerText, hostileText } from "../texts.ts";
-import type { FuzzRequest, Known } from "./fuzz-request.ts";
+import { encodePart, makeHeaderText, makeHostileText } from "../hostile-text.ts";
+import type { FuzzRequest, FuzzInputs } from "./fuzz-request.ts";
 
 const endpoints = [
   ["POST", "/signup"],
@@ -29,27 +29,27 @@ const fields = [
 ];
 
 /** A request of Supabase Auth's protocol. Few are good enough to cost a password hash. */
-export function makeAuthRequest(random: Random, known: Known): FuzzRequest {
+export function makeAuthRequest(random: Random, inputs: FuzzInputs): FuzzRequest {
   const [usualMethod, usualPath] = random.pick(endpoints);
   const endpoint = random.oneIn(20)
-    ? `/${encodePart(random, hostileText(random, 5_000)).replaceAll("?", "")}`
+    ? `/${encodePart(random, makeHostileText(random, 5_000)).replaceAll("?", "")}`
     : usualPath;
   const method = random.oneIn(8) ? random.pick(["POST", "GET", "PUT", "HEAD", "DELETE"]) : usualMethod;
   return {
     method,
     path: `/auth/v1${endpoint}?${makeQuery(random)}`,
     headers: {
-      "Content-Type": random.oneIn(8) ? headerText(random, 3_000) : "application/json;charset=UTF-8",
-      ...(!random.oneIn(20) && { apikey: known.publishableKey }),
+      "Content-Type": random.oneIn(8) ? makeHeaderText(random, 3_000) : "application/json;charset=UTF-8",
+      ...(!random.oneIn(20) && { apikey: inputs.publishableKey }),
       ...(random.oneIn(3) && {
-        "X-Supabase-Api-Version": random.oneIn(2) ? "2024-01-01" : headerText(random, 2_000),
+        "X-Supabase-Api-Version": random.oneIn(2) ? "2024-01-01" : makeHeaderText(random, 2_000),
       }),
       // The visitor's own session is not ended: later requests need it.
       ...(random.oneIn(3) && {
         Authorization:
           endpoint !== "/logout" && random.oneIn(2)
-            ? `Bearer ${known.accessToken}`
-            : headerText(random, 12_000),
+            ? `Bearer ${inputs.accessToken}`
+            : makeHeaderText(random, 12_000),
       }),
     },
     ...(method !== "GET" && method !== "HEAD" && { body: makeAuthBody(random) }),
@@ -58,7 +58,7 @@ export function makeAuthRequest(random: Random, known: Known): FuzzRequest {
 
 function makeQuery(random: Random): string {
   const part = (name: string, good: string) =>
-    `${name}=${random.oneIn(4) ? encodePart(random, hostileText(random, 9_000)) : encodeURIComponent(good)}`;
+    `${name}=${random.oneIn(4) ? encodePart(random, makeHostileText(random, 9_000)) : encodeURIComponent(good)}`;
   return random.pick([
     part("grant_type", random.pick(["password", "refresh_token", "pkce"])),
     part("redirect_to", "http://localhost/auth"),
@@ -69,21 +69,21 @@ function makeQuery(random: Random): string {
 }
 
 function makeAuthBody(random: Random): string {
-  const longest = random.oneIn(5) ? 1_100_000 : 5_000;
-  if (random.oneIn(6)) return hostileText(random, longest);
+  const maxLength = random.oneIn(5) ? 1_100_000 : 5_000;
+  if (random.oneIn(6)) return makeHostileText(random, maxLength);
   const body: Record<string, unknown> = {
-    email: random.oneIn(3) ? `guest${random.below(40)}@example.com` : hostileText(random, 400),
+    email: random.oneIn(3) ? `guest${random.below(40)}@example.com` : makeHostileText(random, 400),
     // A good password is hashed for 50 ms, a bad one is only looked at.
     password: random.oneIn(20)
       ? `sunflower-${random.below(9)}-bridge`
-      : hostileText(random, random.oneIn(4) ? longest : 40),
+      : makeHostileText(random, random.oneIn(4) ? maxLength : 40),
   };
   for (let more = random.below(3); more > 0; more -= 1) {
     const field = random.pick(fields);
     body[field] = random.oneIn(2)
-      ? hostileText(random, longest)
+      ? makeHostileText(random, maxLength)
       : {
-          [hostileText(random, 300)]: hostileText(random, longest),
+          [makeHostileText(random, 300)]: makeHostileText(random, maxLength),
           list: Array(random.pick([1, 100, 5_000])).fill("x"),
         };
   }

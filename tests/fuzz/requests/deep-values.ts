@@ -1,17 +1,17 @@
 import type { Random } from "../random.ts";
 
-/** What a parser reads recursively or for long: what stands before it, opens, closes, and stands after it. */
-type Nest = readonly [before: string, open: string, close: string, after: string];
+/** What a parser reads recursively or for long: a prefix, a repeated opening and closing part, and a suffix. */
+type NestingPattern = readonly [before: string, open: string, close: string, after: string];
 
 /**
  * Columns of the specimens and arguments of their function whose values Postgres parses, with what their parsers dislike;
- * `elsewhere` are columns that are searched or parsed in filters.
+ * `filterColumns` are columns that are searched or parsed in filters.
  */
-const parsers: { places: string[]; elsewhere?: string[]; nests: Nest[] }[] = [
+const parsers: { columns: string[]; filterColumns?: string[]; patterns: NestingPattern[] }[] = [
   {
-    places: ["document", "plain"],
-    elsewhere: ["details"],
-    nests: [
+    columns: ["document", "plain"],
+    filterColumns: ["details"],
+    patterns: [
       ["", "[", "", ""],
       ["", "[", "]", ""],
       ["", '{"a":', "}", ""],
@@ -19,8 +19,8 @@ const parsers: { places: string[]; elsewhere?: string[]; nests: Nest[] }[] = [
     ],
   },
   {
-    places: ["documents", "pair", "nest", "pairs"],
-    nests: [
+    columns: ["documents", "pair", "nest", "pairs"],
+    patterns: [
       ['(x,"', "[", "]", '")'],
       ['{"(x,\\"', "[", "]", '\\")"}'],
       ['{"', "[", "]", '"}'],
@@ -28,9 +28,9 @@ const parsers: { places: string[]; elsewhere?: string[]; nests: Nest[] }[] = [
     ],
   },
   {
-    places: ["search", "searches"],
-    elsewhere: ["name", "action", "note"],
-    nests: [
+    columns: ["search", "searches"],
+    filterColumns: ["name", "action", "note"],
+    patterns: [
       ["", "(", ")", ""],
       ["", "a&", "", "a"],
       ["", "a ", "", ""],
@@ -40,16 +40,16 @@ const parsers: { places: string[]; elsewhere?: string[]; nests: Nest[] }[] = [
     ],
   },
   {
-    places: ["route"],
-    nests: [
+    columns: ["route"],
+    patterns: [
       ["$", ".a", "", ""],
       ["", "(", ")", ""],
       ["", "-", "", ""],
     ],
   },
   {
-    places: ["shape", "markup", "kind", "span", "amount"],
-    nests: [
+    columns: ["shape", "markup", "kind", "span", "amount"],
+    patterns: [
       ["", "(", ")", ""],
       ["", "<a>", "</a>", ""],
       ["integer", "[]", "", ""],
@@ -76,27 +76,32 @@ export interface DeepFilter {
 
 /** A filter whose value its parser would read deep or long, of about `size` characters. */
 export function makeDeepFilter(random: Random, size: number): DeepFilter {
-  const { places, elsewhere = [], nests } = random.pick(parsers);
-  const column = random.pick([...places, ...elsewhere]);
+  const { columns, filterColumns = [], patterns } = random.pick(parsers);
+  const column = random.pick([...columns, ...filterColumns]);
   const isText = ["name", "action", "note"].includes(column);
   return {
     table: tableOf[column] ?? "specimens",
     column,
     operator: `${random.oneIn(4) ? "not." : ""}${random.pick(isText ? searches : comparisons)}`,
-    value: renderNest(random.pick(nests), size),
+    value: repeatPattern(random.pick(patterns), size),
   };
 }
 
 /** An object whose one value is like that: as a string, in a list, or as JSON of its own. */
 export function makeDeepBody(random: Random, size: number): string {
-  const { places, nests } = random.pick(parsers);
-  const place = random.pick(places);
-  const value = renderNest(random.pick(nests), size);
-  const written = random.pick([JSON.stringify(value), JSON.stringify(value), JSON.stringify([value]), value]);
-  return `{"note":"forbidden","${place}":${written}}`;
+  const { columns, patterns } = random.pick(parsers);
+  const column = random.pick(columns);
+  const value = repeatPattern(random.pick(patterns), size);
+  const serialized = random.pick([
+    JSON.stringify(value),
+    JSON.stringify(value),
+    JSON.stringify([value]),
+    value,
+  ]);
+  return `{"note":"forbidden","${column}":${serialized}}`;
 }
 
-function renderNest([before, open, close, after]: Nest, size: number): string {
+function repeatPattern([before, open, close, after]: NestingPattern, size: number): string {
   const count = Math.floor(size / (open.length + close.length));
   return `${before}${open.repeat(count)}${close === "" ? "" : "1"}${close.repeat(count)}${after}`;
 }

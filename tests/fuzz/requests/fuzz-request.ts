@@ -1,14 +1,14 @@
 /** One request, ready to be sent. */
 export interface FuzzRequest {
   method: string;
-  /** With the query; only characters that HTTP lets stand there. */
+  /** With the query; only characters that HTTP allows there. */
   path: string;
   headers: Record<string, string>;
   body?: string | Buffer;
 }
 
-/** What the requests may be made of. */
-export interface Known {
+/** Valid values to build requests from. */
+export interface FuzzInputs {
   publishableKey: string;
   /** Of somebody who may change the shop. */
   accessToken: string;

@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import { hostileText } from "../texts.ts";
+import { makeHostileText } from "../hostile-text.ts";
 import { parsedColumns } from "./parsed-columns.ts";
 
 const columns = [
@@ -23,67 +23,67 @@ const columns = [
 
 /** JSON of every size and shape, now and then none. Rows that could be kept are refused by the check of their name. */
 export function makeBody(random: Random, isCall: boolean): string {
-  const longest = random.oneIn(6) ? 1_100_000 : 20_000;
+  const maxLength = random.oneIn(6) ? 1_100_000 : 20_000;
   switch (random.below(8)) {
     case 0:
-      return hostileText(random, longest);
+      return makeHostileText(random, maxLength);
     case 1:
-      return wide(random, longest);
+      return makeWideBody(random, maxLength);
     case 2:
       return `[${"{},".repeat(random.pick([0, 10, 999, 1_001, 50_000]))}{}]`.replace(
         "{}",
         '{"name":"forbidden"}',
       );
     default:
-      return JSON.stringify(makeObject(random, longest, isCall));
+      return JSON.stringify(makeObject(random, maxLength, isCall));
   }
 }
 
-function makeObject(random: Random, longest: number, isCall: boolean): unknown {
+function makeObject(random: Random, maxLength: number, isCall: boolean): unknown {
   const object = Object.fromEntries(
     Array.from({ length: 1 + random.below(3) }, () => [
       random.pick(columns),
-      makeValue(random, longest / 4, 0),
+      makeValue(random, maxLength / 4, 0),
     ]),
   );
   return isCall ? object : { ...object, [random.pick(["name", "note"])]: "forbidden" };
 }
 
-function makeValue(random: Random, longest: number, depth: number): unknown {
+function makeValue(random: Random, maxLength: number, depth: number): unknown {
   switch (random.below(depth > 3 ? 4 : 7)) {
     case 0:
       return random.pick([null, true, 1, -1, 1e300, 0.1, "", "forbidden"]);
     case 1:
     case 2:
     case 3:
-      return hostileText(random, longest);
+      return makeHostileText(random, maxLength);
     case 4:
-      return Array.from({ length: random.below(4) }, () => makeValue(random, longest / 4, depth + 1));
+      return Array.from({ length: random.below(4) }, () => makeValue(random, maxLength / 4, depth + 1));
     case 5:
-      return { [random.pick(columns)]: makeValue(random, longest / 2, depth + 1) };
+      return { [random.pick(columns)]: makeValue(random, maxLength / 2, depth + 1) };
     default:
-      return nest(random.pick([3, 30, 63, 64, 65, 300]));
+      return makeNested(random.pick([3, 30, 63, 64, 65, 300]));
   }
 }
 
-function nest(levels: number): unknown {
+function makeNested(levels: number): unknown {
   let value: unknown = 1;
   for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { a: value };
   return value;
 }
 
 /** Many keys, items or digits: little for the one who sends them. */
-function wide(random: Random, longest: number): string {
-  const count = Math.floor(longest / 14);
+function makeWideBody(random: Random, maxLength: number): string {
+  const count = Math.floor(maxLength / 14);
   return random.pick([
     () => `{${Array.from({ length: count }, (_, n) => `"key${n}":1`).join(",")}}`,
-    () => `[${"1,".repeat(longest / 2)}1]`,
-    () => `{"document":[${"[],".repeat(Math.floor(longest / 3))}[]]}`,
-    () => `{"amount":${"9".repeat(longest)}}`,
-    () => `{"document":${"[".repeat(longest / 2)}${"]".repeat(longest / 2)}}`,
-    () => "[".repeat(longest),
+    () => `[${"1,".repeat(maxLength / 2)}1]`,
+    () => `{"document":[${"[],".repeat(Math.floor(maxLength / 3))}[]]}`,
+    () => `{"amount":${"9".repeat(maxLength)}}`,
+    () => `{"document":${"[".repeat(maxLength / 2)}${"]".repeat(maxLength / 2)}}`,
+    () => "[".repeat(maxLength),
     () => `{"amount":1e${"9".repeat(random.pick([2, 4, 6]))}}`,
     () => `{"document":[${"1e99999,".repeat(random.pick([1, 10, 1_000]))}1]}`,
-    () => `${" ".repeat(longest)}{}`,
+    () => `${" ".repeat(maxLength)}{}`,
   ])();
 }

@@ -1,8 +1,8 @@
 import type { Random } from "../random.ts";
-import { encodePart, headerText, hostileText, spoil } from "../texts.ts";
-import type { FuzzRequest, Known } from "./fuzz-request.ts";
+import { encodePart, makeHeaderText, makeHostileText, corrupt } from "../hostile-text.ts";
+import type { FuzzRequest, FuzzInputs } from "./fuzz-request.ts";
 
-const others = [
+const otherPaths = [
   "/",
   "/health/live",
   "/health/ready",
@@ -29,18 +29,18 @@ const headerNames = [
 ];
 
 /** A page, a file, a redirect or a health check, with headers a browser would not send. */
-export function makePageRequest(random: Random, { pages }: Known): FuzzRequest {
-  const base = random.pick(random.oneIn(3) ? others : pages);
+export function makePageRequest(random: Random, { pages }: FuzzInputs): FuzzRequest {
+  const base = random.pick(random.oneIn(3) ? otherPaths : pages);
   const address = random.pick([
     () => base,
-    () => spoil(random, base),
-    () => `${base}/${encodePart(random, hostileText(random, 12_000))}`,
-    () => `${base}?${encodePart(random, hostileText(random, 12_000))}`,
-    () => `/${encodePart(random, hostileText(random, 12_000))}`,
+    () => corrupt(random, base),
+    () => `${base}/${encodePart(random, makeHostileText(random, 12_000))}`,
+    () => `${base}?${encodePart(random, makeHostileText(random, 12_000))}`,
+    () => `/${encodePart(random, makeHostileText(random, 12_000))}`,
   ])();
   const headers = Array.from({ length: random.below(3) }, () => [
     random.pick(headerNames),
-    headerText(random, random.oneIn(10) ? 20_000 : 4_000),
+    makeHeaderText(random, random.oneIn(10) ? 20_000 : 4_000),
   ]);
   return {
     method: random.pick(["GET", "GET", "GET", "HEAD", "POST", "OPTIONS", "DELETE"]),

@@ -1,8 +1,8 @@
 import type { Random } from "../random.ts";
-import { encodePart, hostileText, spoil } from "../texts.ts";
+import { encodePart, makeHostileText, corrupt } from "../hostile-text.ts";
 import { parsedColumns } from "./parsed-columns.ts";
 
-const names = [
+const columnNames = [
   ...[
     "id",
     "name",
@@ -37,7 +37,7 @@ const names = [
   ],
   ...['"odd \\"name"', "نص", "x".repeat(80), "who", "words", "a", "n", "body", "inquiry", "admin_email"],
 ];
-const words = [
+const queryKeys = [
   "select",
   "columns",
   "order",
@@ -138,38 +138,38 @@ const plausible = [
 
 /** A query that the shop's gadgets answer. */
 export function makePlausibleQuery(random: Random): string {
-  const [key, value] = split(random.pick(plausible));
+  const [key, value] = splitParameter(random.pick(plausible));
   return `${key}=${encodeURIComponent(value)}`;
 }
 
-/** The query of a REST request: plausible, wild, spoilt, or one part of it many times. */
-export function makeQuery(random: Random, longest: number): string {
+/** The query of a REST request: plausible, hostile, corrupted, or one part of it many times. */
+export function makeQuery(random: Random, maxLength: number): string {
   const parts = Array.from({ length: 1 + random.below(3) }, () =>
-    random.oneIn(3) ? wildPart(random, longest) : split(random.pick(plausible)),
+    random.oneIn(3) ? makeHostileParameter(random, maxLength) : splitParameter(random.pick(plausible)),
   );
   const query = parts
     .map(([key, value]) => `${encodePart(random, key)}=${encodePart(random, value)}`)
     .join("&");
-  if (random.oneIn(12)) return repeatPart(random, longest);
-  return random.oneIn(3) ? spoil(random, query) : query;
+  if (random.oneIn(12)) return makeRepeatedParameter(random, maxLength);
+  return random.oneIn(3) ? corrupt(random, query) : query;
 }
 
-function split(part: string): [string, string] {
+function splitParameter(part: string): [string, string] {
   const sign = part.indexOf("=");
   return [part.slice(0, sign), part.slice(sign + 1)];
 }
 
-function wildPart(random: Random, longest: number): [string, string] {
+function makeHostileParameter(random: Random, maxLength: number): [string, string] {
   const key = random.oneIn(3)
-    ? random.pick(words)
-    : `${random.pick(names)}${random.oneIn(6) ? random.pick(["->", "->>"]) + hostileText(random, 500) : ""}`;
-  const value = hostileText(random, longest);
+    ? random.pick(queryKeys)
+    : `${random.pick(columnNames)}${random.oneIn(6) ? random.pick(["->", "->>"]) + makeHostileText(random, 500) : ""}`;
+  const value = makeHostileText(random, maxLength);
   if (random.oneIn(4)) return [key, value];
   const negation = random.oneIn(4) ? "not." : "";
   const shape = random.pick(["plain", "plain", "quoted", "list", "quotedList", "set"] as const);
   const operation = `${negation}${random.pick(operators)}.${wrap(shape, value)}`;
   if (random.oneIn(4))
-    return [random.pick(["or", "and", "not.or"]), `(${random.pick(names)}.${operation},id.gt.0)`];
+    return [random.pick(["or", "and", "not.or"]), `(${random.pick(columnNames)}.${operation},id.gt.0)`];
   return [key, operation];
 }
 
@@ -179,7 +179,7 @@ function wrap(shape: "plain" | "quoted" | "list" | "quotedList" | "set", value: 
 }
 
 /** The same column, term, value, condition or parameter hundreds of times. */
-function repeatPart(random: Random, longest: number): string {
+function makeRepeatedParameter(random: Random, maxLength: number): string {
   const [prefix, item, separator, suffix] = random.pick([
     ["select=id", "*", ",", ""],
     ["select=id", "name::text", ",", ""],
@@ -195,7 +195,7 @@ function repeatPart(random: Random, longest: number): string {
   ] as const);
   const count = Math.min(
     random.pick([20, 200, 1_000, 5_000]),
-    Math.floor((longest - 50) / (item.length + 1)),
+    Math.floor((maxLength - 50) / (item.length + 1)),
   );
   return `${prefix}${`${separator}${item}`.repeat(Math.max(count, 0))}${suffix}`;
 }

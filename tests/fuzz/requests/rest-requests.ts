@@ -1,7 +1,7 @@
 import type { Random } from "../random.ts";
-import { encodePart, encodeSparingly, headerText, hostileText } from "../texts.ts";
+import { encodePart, encodeSparingly, makeHeaderText, makeHostileText } from "../hostile-text.ts";
 import { makeDeepBody, makeDeepFilter } from "./deep-values.ts";
-import type { FuzzRequest, Known } from "./fuzz-request.ts";
+import type { FuzzRequest, FuzzInputs } from "./fuzz-request.ts";
 import { makeBody } from "./json-bodies.ts";
 import { makePlausibleQuery, makeQuery } from "./rest-queries.ts";
 
@@ -16,7 +16,7 @@ const tables = [
   "secrets",
   "numbers",
 ];
-const tablesOfTheSite = ["user_roles", "inquiries", "admin_audit_log", "touching"];
+const siteTables = ["user_roles", "inquiries", "admin_audit_log", "touching"];
 const functions = [
   ...[
     "find_gadgets",
@@ -57,12 +57,12 @@ const methods = [
 ];
 
 /** A request of PostgREST's protocol: tables, views, functions. Nothing it writes to the shop's tables is kept. */
-export function makeRestRequest(random: Random, known: Known): FuzzRequest {
+export function makeRestRequest(random: Random, inputs: FuzzInputs): FuzzRequest {
   if (random.oneIn(6)) {
-    const headers = { apikey: known.publishableKey };
+    const headers = { apikey: inputs.publishableKey };
     return { method: "GET", path: `/rest/v1/gadgets?${makePlausibleQuery(random)}`, headers };
   }
-  if (random.oneIn(5)) return makeDeepRequest(random, known);
+  if (random.oneIn(5)) return makeDeepRequest(random, inputs);
   const isCall = random.oneIn(3);
   const method = isCall ? random.pick(["GET", "GET", "POST", "POST", "HEAD", "PATCH"]) : random.pick(methods);
   // Characters take up to nine in an address, which may have 16 KB.
@@ -73,17 +73,17 @@ export function makeRestRequest(random: Random, known: Known): FuzzRequest {
   return {
     method,
     path: `/rest/v1/${isCall ? `rpc/${random.pick(functions)}` : makeTable(random)}?${query}`,
-    headers: makeHeaders(random, known),
+    headers: makeHeaders(random, inputs),
     ...((method === "POST" || method === "PATCH") && { body: makeBody(random, isCall) }),
   };
 }
 
 /** A value for its own parser, in an address or a body, bare, quoted or in a group. */
-function makeDeepRequest(random: Random, known: Known): FuzzRequest {
+function makeDeepRequest(random: Random, inputs: FuzzInputs): FuzzRequest {
   const headers = {
     "Content-Type": "application/json",
-    apikey: known.publishableKey,
-    ...(random.oneIn(2) && { Authorization: `Bearer ${known.accessToken}` }),
+    apikey: inputs.publishableKey,
+    ...(random.oneIn(2) && { Authorization: `Bearer ${inputs.accessToken}` }),
   };
   if (random.oneIn(2)) {
     const body = makeDeepBody(random, random.pick([900, 20_000, 400_000]));
@@ -105,38 +105,38 @@ function makeDeepRequest(random: Random, known: Known): FuzzRequest {
 }
 
 function makeTable(random: Random): string {
-  if (random.oneIn(20)) return encodePart(random, hostileText(random, 5_000)).replaceAll("?", "");
-  return random.pick(random.oneIn(4) ? tablesOfTheSite : tables);
+  if (random.oneIn(20)) return encodePart(random, makeHostileText(random, 5_000)).replaceAll("?", "");
+  return random.pick(random.oneIn(4) ? siteTables : tables);
 }
 
-function makeHeaders(random: Random, known: Known): Record<string, string> {
+function makeHeaders(random: Random, inputs: FuzzInputs): Record<string, string> {
   return {
-    "Content-Type": random.oneIn(12) ? headerText(random, 3_000) : "application/json",
-    ...(!random.oneIn(30) && { apikey: known.publishableKey }),
-    ...(random.below(2) === 0 && { Authorization: authorization(random, known) }),
+    "Content-Type": random.oneIn(12) ? makeHeaderText(random, 3_000) : "application/json",
+    ...(!random.oneIn(30) && { apikey: inputs.publishableKey }),
+    ...(random.below(2) === 0 && { Authorization: makeAuthorization(random, inputs) }),
     ...(random.below(2) === 0 && {
       Prefer: random.oneIn(6)
-        ? headerText(random, 6_000)
+        ? makeHeaderText(random, 6_000)
         : random.pick(["count=exact, return=representation", "return=headers-only"]),
     }),
     ...(random.oneIn(4) && {
-      Accept: random.oneIn(3) ? headerText(random, 6_000) : "application/vnd.pgrst.object+json",
+      Accept: random.oneIn(3) ? makeHeaderText(random, 6_000) : "application/vnd.pgrst.object+json",
     }),
     ...(random.oneIn(6) && {
-      Range: random.oneIn(2) ? headerText(random, 3_000) : `${random.below(9)}-${random.below(99)}`,
+      Range: random.oneIn(2) ? makeHeaderText(random, 3_000) : `${random.below(9)}-${random.below(99)}`,
     }),
     ...(random.oneIn(20) && {
-      [random.pick(["Accept-Profile", "Content-Profile"])]: headerText(random, 3_000),
+      [random.pick(["Accept-Profile", "Content-Profile"])]: makeHeaderText(random, 3_000),
     }),
   };
 }
 
-function authorization(random: Random, { accessToken }: Known): string {
+function makeAuthorization(random: Random, { accessToken }: FuzzInputs): string {
   if (random.below(4) > 0) return `Bearer ${accessToken}`;
   return random.pick([
-    `Bearer ${headerText(random, 12_000)}`,
+    `Bearer ${makeHeaderText(random, 12_000)}`,
     `Bearer ${"a.".repeat(random.pick([1, 2, 100, 5_000]))}`,
     `Bearer ${accessToken.slice(0, -random.below(40))}x`,
-    headerText(random, 9_000),
+    makeHeaderText(random, 9_000),
   ]);
 }

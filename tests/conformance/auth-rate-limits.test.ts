@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines, type TestDatabase } from "../engines.ts";
+import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
+
+describe.each(engines)("rate limits of the auth service on $name", (engine) => {
+  let testDatabase: TestDatabase & { remove(): Promise<void> };
+  let server: AuthServer;
+
+  beforeAll(async () => {
+    testDatabase = await engine.createTestDatabase();
+    server = await startAuthServer(testDatabase, { abuseLimits: true });
+    for (const name of ["owner", "staff"]) await server.makeUser(`${name}@example.com`);
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await testDatabase.remove();
+  });
+
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const signIn = (email: string, tried: string, address: string) =>
+    server.call("POST", "/token?grant_type=password", { email, password: tried }, from(address));
+  const setUsed = (purpose: string, count: number) =>
+    server.query("update auth.budgets set used = $2 where purpose = $1", [purpose, count]);
+
+  test("ten wrong passwords in five minutes, from anywhere, are all an account gets, existing or not", async () => {
+    for (const email of ["staff@example.com", "nobody@example.com"]) {
+      for (let i = 0; i < 10; i++) expect((await signIn(email, "wrong", `10.1.${i}.1`)).status).toBe(400);
+      const refused = await signIn(email, password, "10.1.99.1");
+      expect(refused.status).toBe(429);
+      expect(await refused.json()).toMatchObject({
+        code: "over_request_rate_limit",
+        message: "Request rate limit reached",
+      });
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    await server.query("update auth.budgets set window_start = window_start - interval '5 minutes'");
+    expect((await signIn("staff@example.com", password, "10.1.99.1")).status).toBe(200);
+  });
+
+  test("sign-up and resend take their time, whatever is done for the address", async () => {
+    const times = new Map<string, number>();
+    for (const email of ["owner@example.com", "fresh@example.com", "fresh@example.com"]) {
+      for (const path of ["/signup", "/resend"]) {
+        const headers = from(`10.70.${times.size}.1`);
+        const startedAt = performance.now();
+        const answer = await server.call("POST", path, { type: "signup", email, password }, headers);
+        times.set(`${times.size} ${answer.status}`, performance.now() - startedAt);
+      }
+    }
+    expect([...times.keys()].every((name) => name.endsWith(" 200"))).toBe(true);
+    for (const ms of times.values()) expect(ms).toBeGreaterThan(290);
+  });
+
+  test("a clock that was a year ahead and is set back locks nobody out", async () => {
+    for (let i = 0; i < 11; i++) await signIn("staff@example.com", "wrong", `10.5.${i}.1`);
+    expect((await signIn("staff@example.com", password, "10.5.99.1")).status).toBe(429);
+    await server.query("update auth.budgets set window_start = window_start + interval '1 year'");
+    expect((await signIn("staff@example.com", password, "10.5.99.1")).status).toBe(200);
+  });
+
+  test("a right password forgives the wrong ones before it", async () => {
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 9; i++)
+        expect((await signIn("owner@example.com", "wrong", "10.2.0.1")).status).toBe(400);
+      expect((await signIn("owner@example.com", password, "10.2.0.1")).status).toBe(200);
+    }
+  });
+
+  test("strangers who guess do not lock out an owner who signed in from the same network before", async () => {
+    for (let i = 0; i < 11; i++) await signIn("owner@example.com", "wrong", "10.3.0.1");
+    expect((await signIn("owner@example.com", password, "10.3.0.1")).status).toBe(429);
+    expect((await signIn("owner@example.com", password, "10.2.0.77")).status).toBe(200);
+  });
+
+  test("a network has a rate limit for each kind of call, shared by its neighbours", async () => {
+    const calls = [
+      ["sign_up", 30, () => server.call("POST", "/signup", {}, from("10.4.0.1"))],
+      ["sign_up", 30, () => server.call("POST", "/resend", {}, from("10.4.0.9"))],
+      ["token", 150, () => server.call("POST", "/token?grant_type=refresh_token", {}, from("10.4.0.1"))],
+      ["verify", 30, () => server.call("POST", "/verify", {}, from("10.4.0.1"))],
+      ["update", 30, () => server.call("PUT", "/user", {}, from("10.4.0.1"))],
+      ["session", 600, () => server.call("GET", "/user", undefined, from("10.4.0.1"))],
+      ["session", 600, () => server.call("POST", "/logout", undefined, from("10.4.0.9"))],
+    ] as const;
+    for (const [purpose, allowed, call] of calls) {
+      await call();
+      await setUsed(purpose, allowed - 1);
+      expect((await call()).status, purpose).not.toBe(429);
+      const refused = await call();
+      expect(refused.status, purpose).toBe(429);
+      expect(refused.headers.get("retry-after")).toMatch(/^(29\d|300)$/);
+    }
+    const elsewhere = await server.call("POST", "/verify", {}, from("10.5.0.1"));
+    expect(elsewhere.status).toBe(400);
+  });
+
+  test("a network gets one mail a minute to an address, whether or not it has an account", async () => {
+    const ask = async (path: string, email: string) => {
+      const answer = await server.call("POST", path, { type: "signup", email, password }, from("10.6.0.1"));
+      return { status: answer.status, message: (await answer.json()).message };
+    };
+    await server.query("delete from auth.budgets where purpose = 'mail'");
+    for (const email of ["owner@example.com", "new@example.com"]) {
+      expect((await ask("/signup", email)).status).toBe(200);
+      for (const path of ["/signup", "/resend"]) {
+        const { status, message } = await ask(path, email);
+        expect(status).toBe(429);
+        expect(message).toMatch(
+          /^For security purposes, you can only request this after (60|[1-5]?\d) seconds\.$/,
+        );
+      }
+    }
+    await server.query(
+      "update auth.budgets set window_start = window_start - interval '60 seconds' where purpose = 'mail'",
+    );
+    expect((await ask("/resend", "new@example.com")).status).toBe(200);
+  });
+
+  test("nobody can use up an owner's mails from another network", async () => {
+    const ask = (address: string) =>
+      server.call("POST", "/signup", { email: "future-admin@example.com", password }, from(address));
+    for (let i = 0; i < 3; i++) expect((await ask("10.9.0.1")).status).toBe(i === 0 ? 200 : 429);
+    expect((await ask("10.10.0.1")).status).toBe(200);
+    expect((await ask("10.10.0.2")).status).toBe(429);
+  });
+
+  test("a device that signed in before is let in from anywhere, whoever guesses meanwhile", async () => {
+    const email = "owner@example.com";
+    const call = (tried: string, address: string, cookie?: string) =>
+      server.call(
+        "POST",
+        "/token?grant_type=password",
+        { email, password: tried },
+        { ...from(address), ...(cookie && { cookie }) },
+      );
+    const first = await call(password, "10.30.0.1");
+    const set = first.headers.get("set-cookie") ?? "";
+    expect(set).toMatch(
+      /^device_[\w-]{8}=[\w.-]{77}; Max-Age=34560000; Path=\/auth\/v1; HttpOnly; SameSite=Strict$/,
+    );
+    expect(set).not.toContain("owner");
+    const cookie = set.split(";")[0] ?? "";
+
+    for (let i = 0; i < 11; i++) await call("wrong", "10.31.0.1");
+    expect((await call(password, "10.32.0.1")).status).toBe(429);
+    expect((await call(password, "10.32.0.1", cookie)).status).toBe(200);
+    // Forgiving the device its tries forgave the guesses too; a signature of another account's, or none, is no help.
+    for (let i = 0; i < 11; i++) await call("wrong", "10.31.0.1");
+    const staffs = (await signIn("staff@example.com", password, "10.33.0.1")).headers.get("set-cookie");
+    const foreign = `${cookie.split("=")[0]}=${staffs?.split(";")[0]?.split("=")[1]}`;
+    const forged = cookie.replace(/.$/, cookie.endsWith("A") ? "B" : "A").replace(/=./, "=_");
+    for (const other of [foreign, forged, `${cookie}x`, cookie.toUpperCase(), "device_=;;"]) {
+      expect((await call(password, "10.34.0.1", other)).status, other).toBe(429);
+    }
+    // Ten tries are all a device gets, too, and no others' are fewer by them.
+    for (let i = 0; i < 10; i++) expect((await call("wrong", "10.35.0.1", cookie)).status).toBe(400);
+    expect((await call(password, "10.35.0.1", cookie)).status).toBe(429);
+    expect((await call(password, "10.30.0.9")).status).toBe(200);
+  });
+
+  test("a device is known no more once the password has changed, but the one it was changed on is", async () => {
+    const email = "staff@example.com";
+    const first = await signIn(email, password, "10.40.0.1");
+    const { access_token } = await first.json();
+    const cookie = first.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const phrase = "a lantern in the pines";
+    const changed = await server.call(
+      "PUT",
+      "/user",
+      { password: phrase },
+      { ...from("10.40.0.1"), authorization: `Bearer ${access_token}` },
+    );
+    expect(changed.status).toBe(200);
+    const fresh = changed.headers.get("set-cookie")?.split(";")[0] ?? "";
+    for (let i = 0; i < 11; i++) await signIn(email, "wrong", "10.41.0.1");
+    const status = async (known: string) =>
+      (
+        await server.call(
+          "POST",
+          "/token?grant_type=password",
+          { email, password: phrase },
+          { ...from("10.42.0.1"), cookie: known },
+        )
+      ).status;
+    expect(await status(cookie)).toBe(429);
+    expect(await status(fresh)).toBe(200);
+  });
+
+  test("old rate limits and networks are deleted", async () => {
+    await server.query("update auth.budgets set window_start = now() - interval '2 hours'");
+    await server.query("update auth.known_networks set seen_at = now() - interval '91 days'");
+    await server.call("POST", "/verify", {}, from("10.7.0.1"));
+    expect(await server.query("select spender from auth.budgets")).toEqual([{ spender: "10.7.0.0/24" }]);
+    expect(await server.query("select network from auth.known_networks")).toEqual([]);
+  });
+
+  test("neither rate limits nor known networks store an email address", async () => {
+    await signIn("owner@example.com", password, "10.8.0.1");
+    const kept = await server.query(
+      "select spender from auth.budgets union select account from auth.known_networks",
+    );
+    expect(JSON.stringify(kept)).not.toContain("@");
+  });
+});

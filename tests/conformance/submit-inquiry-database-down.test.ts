@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RunningServer } from "../../server/serve.ts";
+import { engines, type TestDatabase } from "../engines.ts";
+import { startServer } from "../server.ts";
+import { formHeaders, contact } from "./inquiry-client.ts";
+
+let testDatabase: TestDatabase & { remove(): Promise<void> };
+let server: RunningServer;
+
+beforeAll(async () => {
+  const [, postgres] = engines;
+  if (!postgres) throw new Error("no engine");
+  testDatabase = await postgres.createTestDatabase();
+  server = await startServer(testDatabase);
+});
+
+afterAll(() => testDatabase.remove());
+
+test("while the database is unavailable, both responses say when to try again, and the page keeps what was typed", async () => {
+  await server.database.close();
+  const send = (body: BodyInit, headers: Record<string, string>) =>
+    fetch(`${server.url}/functions/v1/submit-inquiry`, { method: "POST", body, headers });
+  const json = await send(JSON.stringify(contact), { "content-type": "application/json" });
+  expect([json.status, await json.json()]).toEqual([503, { error: "server" }]);
+  const page = await send(new URLSearchParams({ ...contact, locale: "ar" }), formHeaders);
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(contact.name)]);
+  const ready = await fetch(`${server.url}/health/ready`);
+  expect(ready.status).toBe(503);
+  for (const answer of [json, page, ready])
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+});

@@ -1,0 +1,24 @@
+import { readdirSync } from "node:fs";
+import { builtSiteFolder } from "../server.ts";
+
+/** Address of every page as it was built, in both languages: new pages are tested without being listed here. */
+export const publicPages = readdirSync(builtSiteFolder, { recursive: true, encoding: "utf8" })
+  .map((name) => name.replaceAll("\\", "/"))
+  .filter((name) => /^(en|ar)\/(.*\/)?index\.html$/.test(name))
+  .map((name) => `/${name.replace(/\/index\.html$/, "")}`)
+  // Served at the listing's address when its query asks for a category.
+  .filter((path) => !path.includes("/articles/category/"))
+  .toSorted();
+
+/** The same, with one article of each language: all articles share a template. */
+export const pageKinds = [
+  ...publicPages.filter((path) => !isFurtherArticle(path)),
+  "/ar/articles?category=there-is-none",
+];
+
+export const staffPages = ["/auth", "/auth/confirm#token_hash=x&type=signup", "/security-test"];
+
+function isFurtherArticle(path: string): boolean {
+  const folder = path.match(/^\/(en|ar)\/articles\//)?.[0];
+  return folder !== undefined && publicPages.find((other) => other.startsWith(folder)) !== path;
+}

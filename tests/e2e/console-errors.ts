@@ -1,0 +1,26 @@
+import { expect, type Page } from "@playwright/test";
+
+/** A page whose test fails on a console error: a blocked script, a broken policy, an exception. */
+export async function failOnConsoleErrors({ page }: { page: Page }, use: (page: Page) => Promise<void>) {
+  const errors: string[] = [];
+  const record = (text: string) => void (isExpected(text) || errors.push(text));
+  page.on("pageerror", (error) => record(error.message));
+  page.on("console", (message) => message.type() === "error" && record(message.text()));
+  await use(page);
+  expect(errors, "errors in the console").toEqual([]);
+}
+
+/**
+ * A refused call is part of several tests, reported as a resource that failed and logged by the admin page; so is an unknown
+ * page, which says its path. A transition between pages that comes too late is left out by the browser.
+ */
+function isExpected(text: string): boolean {
+  return expected.some((pattern) => pattern.test(text));
+}
+
+const expected = [
+  /^Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_)/,
+  /^The (inquiries|audit log|admin role) could not be (loaded|checked) /,
+  /^Page not found: /,
+  /^Transition was (aborted|skipped)/,
+];

@@ -1,0 +1,34 @@
+import { pageKinds } from "./built-pages.ts";
+import { expect, openPage, test } from "./shared-server.ts";
+import { findLowContrastText } from "./text-over-pictures.ts";
+
+for (const path of pageKinds) {
+  test(`${path}: all text over pictures has enough contrast`, async ({ page }) => {
+    for (const width of [1280, 360]) {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await openPage(page, path);
+        expect.soft(await findLowContrastText(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test("text on a picture of its own colour is detected", async ({ page }) => {
+  await openPage(page, "/en");
+  await page.locator("h1").evaluate((heading) => {
+    const picture = document.createElement("canvas");
+    const drawing = picture.getContext("2d");
+    if (!drawing) throw new Error("The browser cannot draw.");
+    drawing.fillStyle = getComputedStyle(heading).color;
+    drawing.fillRect(0, 0, picture.width, picture.height);
+    picture.style.setProperty("position", "absolute");
+    picture.style.setProperty("inset", "0");
+    picture.style.setProperty("z-index", "-1");
+    heading.style.setProperty("position", "relative");
+    heading.style.setProperty("isolation", "isolate");
+    heading.append(picture);
+  });
+  expect(await findLowContrastText(page)).not.toEqual([]);
+});

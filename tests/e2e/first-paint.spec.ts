@@ -1,0 +1,112 @@
+import { brotliCompressSync } from "node:zlib";
+import { load } from "cheerio";
+import { pageKinds } from "./built-pages.ts";
+import { sumLayoutShifts } from "./layout-shifts.ts";
+import { expect, openPage, test } from "./shared-server.ts";
+
+const firstVisit = { cookies: [], origins: [] };
+
+for (const path of pageKinds) {
+  test(`${path}: the inline style gives the same result as the full stylesheets`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // A hydrated page loads the full stylesheets by itself.
+    await page.route("**/assets/alive-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await openPage(page, path);
+    await page.waitForLoadState("networkidle");
+    for (const summary of await page.locator("summary:visible").all()) await summary.click();
+    expect(await page.evaluate(listStyleChanges)).toEqual([]);
+  });
+}
+
+test.describe("on a first visit", () => {
+  test.use({ storageState: firstVisit, locale: "ar" });
+
+  test("text is shown before any other request; the fonts follow, and the next page has them", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.resourceType()));
+    await page.goto("/ar/process");
+    const early = [...asked];
+    expect(early.filter((type) => ["font", "script", "stylesheet"].includes(type))).toEqual([]);
+    await expect(page.locator("html")).toHaveAttribute("data-dressed", "ours");
+    expect(asked).toContain("font");
+    expect(await page.evaluate(() => document.fonts.check('1em "Readex Pro Variable"', "ن"))).toBe(true);
+
+    await page.goto("/ar/services", { waitUntil: "commit" });
+    await expect(page.locator("html")).toHaveAttribute("data-dressed", "ours");
+    expect(await page.evaluate(() => performance.now())).toBeLessThan(2000);
+  });
+
+  for (const path of [
+    "/ar/articles/riyadh-metro-opens",
+    "/en/articles/joby-test-flight-dubai",
+    "/ar/process",
+  ]) {
+    test(`${path}: nothing shifts when the fonts arrive`, async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.addInitScript(sumLayoutShifts);
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("data-dressed", "ours");
+      await page.waitForTimeout(500);
+      // A word may move within its line.
+      expect(await page.evaluate(() => window.cumulativeLayoutShift)).toBeLessThan(0.005);
+    });
+  }
+
+  test("with Save-Data the system fonts stay", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto("/ar/process", { waitUntil: "networkidle" });
+    await page.waitForTimeout(1000);
+    await expect(page.locator("html")).toHaveAttribute("data-dressed", "own");
+  });
+});
+
+for (const path of ["/en", "/ar/articles", "/en/nothing-here"]) {
+  test(`${path} has at most 2 KB of inline script and loads none`, async ({ request }) => {
+    const page = load(await (await request.get(path)).text());
+    expect(page("script[src], link[rel=modulepreload]").length).toBe(0);
+    const script = page("script:not([type='application/ld+json'])").text();
+    expect(script.length).toBeGreaterThan(500);
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(2048);
+  });
+}
+
+/** Runs in the page. What looks different with the full stylesheets, of every element and its pseudo-elements. */
+async function listStyleChanges(): Promise<string[]> {
+  const before = [...computedStyles()];
+  await loadFullStyle();
+  const changes = [...computedStyles()].flatMap(({ of, look }, index) =>
+    Object.keys(look)
+      .filter((property) => look[property] !== before[index]?.look[property])
+      .map((property) => `${of} ${property}: ${before[index]?.look[property]}, should be ${look[property]}`),
+  );
+  return changes.slice(0, 20);
+
+  function* computedStyles() {
+    for (const element of document.querySelectorAll("html, body, body *")) {
+      for (const part of ["", "::before", "::after", "::marker"]) {
+        const style = getComputedStyle(element, part);
+        const properties = [...style].filter((property) => !property.startsWith("--"));
+        const look = Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)]));
+        yield { of: `${element.localName}.${element.className}${part}`, look };
+      }
+    }
+  }
+
+  async function loadFullStyle() {
+    const used = document.querySelector<HTMLStyleElement>("style[data-whole]");
+    const addresses = used?.dataset["whole"]?.split(" ") ?? [];
+    const links = addresses.map((href) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+      used?.before(link);
+      return new Promise((resolve) => link.addEventListener("load", resolve));
+    });
+    await Promise.all(links);
+    used?.remove();
+  }
+}

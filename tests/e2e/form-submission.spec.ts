@@ -1,0 +1,130 @@
+import { expect, type Fixtures, test } from "./own-server.ts";
+import { fillRequired, stopAndListInquiries } from "./inquiry-form.ts";
+import { waitForHydration } from "./shared-server.ts";
+import { words } from "./words.ts";
+
+for (const locale of ["en", "ar"] as const) {
+  const strings = words[locale];
+
+  test(`${locale}: a form with problems names them, takes the reader there, and keeps the rest`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/contact`);
+    await waitForHydration(page);
+    await page.getByLabel(strings.email).fill("rana@");
+    await page.getByLabel(strings.subject).fill("A board");
+    await page.getByRole("button", { name: strings.sendMessage }).click();
+    const summary = page.locator("#problems");
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveText([strings.enterName, strings.checkEmail, /.+/]);
+    await expect(page.getByLabel(strings.email)).toHaveAccessibleDescription(strings.checkEmail);
+    await expect(page).toHaveTitle(locale === "en" ? /^Error: / : /^خطأ: /);
+    await summary.getByRole("link", { name: strings.enterName }).click();
+    await expect(page.getByLabel(strings.name)).toBeFocused();
+    await expect(page.getByLabel(strings.subject)).toHaveValue("A board");
+  });
+
+  test(`${locale}: without JavaScript the server answers with the filled form, and it can be sent again`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`/${locale}/contact`);
+    await fillRequired(page, locale, { email: "rana@example" });
+    await page.getByRole("button", { name: strings.sendMessage }).click();
+    await expect(page.locator("#email-problem")).toHaveText(strings.checkEmail);
+    await expect(page.getByLabel(strings.name)).toHaveValue("Rana");
+    await expect(page.getByRole("textbox", { name: strings.message }).last()).toHaveValue(
+      "Line one\nLine two",
+    );
+    await page.getByLabel(strings.email).fill("rana@example.com");
+    await page.getByRole("button", { name: strings.sendMessage }).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === `/${locale}/contact/sent`);
+    await context.close();
+  });
+
+  test(`${locale}: when the server is down the input stays, and it can be sent once it is back`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`/${locale}/contact`);
+    await waitForHydration(page);
+    await fillRequired(page, locale);
+    await page.route("**/functions/v1/**", (route) => route.abort("connectionrefused"));
+    await page.getByRole("button", { name: strings.sendMessage }).click();
+    await expect(page.getByText(strings.failed)).toBeVisible();
+    await expect(page.getByLabel(strings.name)).toHaveValue("Rana");
+    await page.unroute("**/functions/v1/**");
+    await page.getByRole("button", { name: strings.sendMessage }).click();
+    await expect(page.getByText(strings.thanks)).toBeVisible();
+    expect(await stopAndListSubjects(server)).toEqual(["A board"]);
+  });
+}
+
+test("a double click on a slow network sends one inquiry", async ({ page, server }) => {
+  await page.goto("/en/contact");
+  await waitForHydration(page);
+  await fillRequired(page, "en");
+  await page.route("**/functions/v1/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  const button = page.getByRole("button", { name: words.en.sendMessage });
+  await button.dblclick();
+  await expect(page.getByRole("button", { name: "Sending…" })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText(words.en.thanks)).toBeVisible();
+  expect(await stopAndListSubjects(server)).toEqual(["A board"]);
+});
+
+test("an answer lost on the way does not make a second inquiry", async ({ page, server }) => {
+  await page.goto("/en/contact");
+  await waitForHydration(page);
+  await fillRequired(page, "en");
+  let lost = false;
+  await page.route("**/functions/v1/**", async (route) => {
+    if (lost) return route.continue();
+    lost = true;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: words.en.sendMessage }).click();
+  await expect(page.getByText(words.en.failed)).toBeVisible();
+  await page.getByRole("button", { name: words.en.sendMessage }).click();
+  await expect(page.getByText(words.en.thanks)).toBeVisible();
+  expect(await stopAndListSubjects(server)).toEqual(["A board"]);
+});
+
+test("what is changed after a lost answer is not lost", async ({ page, server }) => {
+  await page.goto("/en/contact");
+  await waitForHydration(page);
+  await fillRequired(page, "en");
+  await page.route("**/functions/v1/**", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: words.en.sendMessage }).click();
+  await expect(page.getByText(words.en.failed)).toBeVisible();
+  await page.unroute("**/functions/v1/**");
+  await page.getByLabel(words.en.subject).fill("Two boards");
+  await page.getByRole("button", { name: words.en.sendMessage }).click();
+  await expect(page.getByText(words.en.thanks)).toBeVisible();
+  expect(await stopAndListSubjects(server)).toEqual(["A board", "Two boards"]);
+});
+
+test("what was typed before hydration is sent", async ({ page, server }) => {
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto("/en/contact", { waitUntil: "commit" });
+  await fillRequired(page, "en");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: words.en.sendMessage }).click();
+  await expect(page.getByText(words.en.thanks)).toBeVisible();
+  expect(await stopAndListSubjects(server)).toEqual(["A board"]);
+});
+
+async function stopAndListSubjects(server: Fixtures["server"]) {
+  return (await stopAndListInquiries(server)).map(({ subject }) => subject);
+}

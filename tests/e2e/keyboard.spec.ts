@@ -1,0 +1,101 @@
+import { pageKinds } from "./built-pages.ts";
+import { expect, openPage, test } from "./shared-server.ts";
+import { horizontalCentreOf, tabTo, tabThroughPage } from "./tab-stops.ts";
+
+const strings = {
+  en: { skip: "Skip to content", menu: "Menu" },
+  ar: { skip: "انتقل إلى المحتوى", menu: "القائمة" },
+};
+
+for (const path of pageKinds) {
+  test(`${path} is walked from end to end by the Tab key, in reading order and in sight`, async ({
+    page,
+  }) => {
+    for (const [width, colorScheme] of [
+      [1280, "light"],
+      [360, "dark"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await openPage(page, path);
+      const { stops, unreached } = await tabThroughPage(page);
+      const named = (wanted: (stop: (typeof stops)[number]) => boolean) =>
+        stops.filter(wanted).map(({ name }) => name);
+      expect(stops.length).toBeGreaterThan(8);
+      expect.soft(unreached, `${width} px: never reached`).toEqual([]);
+      expect
+        .soft(
+          named((stop) => stop.ringContrast < 3),
+          `${width} px: focus not visible`,
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          named((stop) => !stop.isVisible),
+          `${width} px: covered or out of the window`,
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          named((stop) => stop.isBackwards),
+          `${width} px: against the reading order`,
+        )
+        .toEqual([]);
+    }
+  });
+}
+
+for (const locale of ["en", "ar"] as const) {
+  const { skip, menu: menuName } = strings[locale];
+
+  test(`${locale}: the first stop skips to the content`, async ({ page }) => {
+    await openPage(page, `/${locale}/services`);
+    await page.keyboard.press("Tab");
+    const link = page.getByRole("link", { name: skip });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+  });
+
+  test(`${locale}: the stops of the header follow one another in reading direction`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openPage(page, `/${locale}/services`);
+    await page.keyboard.press("Tab");
+    const middles: number[] = [];
+    for (;;) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator("header :focus");
+      if ((await focused.count()) === 0) break;
+      middles.push(await horizontalCentreOf(focused));
+    }
+    expect(middles).toHaveLength(9);
+    const readingOrder = middles.toSorted((a, b) => (locale === "ar" ? b - a : a - b));
+    expect(middles).toEqual(readingOrder);
+  });
+
+  test(`${locale}: the menu of a phone opens with Enter, closes with Escape and gives the focus back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openPage(page, `/${locale}/services`);
+    const summary = page.locator("header summary");
+    const menu = page.getByRole("navigation", { name: menuName });
+    await tabTo(page, summary);
+    await expect(menu).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(summary).toBeFocused();
+    await page.keyboard.press("Enter");
+    await tabTo(page, menu.getByRole("link").last());
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/${locale}/contact`);
+  });
+}

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { pageKinds, publicPages } from "./built-pages.ts";
+import { expect, openPage, test } from "./shared-server.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** Reached by sending a form, which has tests of its own. */
+const afterSending = /\/sent$/;
+
+for (const locale of ["en", "ar"] as const) {
+  const expected = publicPages.filter((path) => path.split("/")[1] === locale && !afterSending.test(path));
+
+  test(`${locale}: every page is reached from the first by pressing links`, async ({ page }) => {
+    test.slow();
+    const reached = new Set<string>();
+    const known = new Map([[`/${locale}`, "/"]]);
+    for (const [path, from] of known) {
+      await goByLink(page, from, path);
+      reached.add(path);
+      for (const next of await visibleLinks(page)) {
+        if (next.split("/")[1] === locale && !known.has(next)) known.set(next, path);
+      }
+    }
+    expect([...reached].toSorted()).toEqual(expected);
+  });
+}
+
+for (const path of [...pageKinds, "/en/nothing-here"]) {
+  test(`${path}: has no dead control, and shows the same text as with JavaScript`, async ({
+    page,
+    browser,
+  }) => {
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect.soft(await page.evaluate(listDeadControls), `${width} px`).toEqual([]);
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const summary = page.locator("header details > summary");
+    if (await summary.count()) {
+      const links = page.locator("header details").getByRole("link");
+      await expect(links.first()).toBeHidden();
+      await summary.click();
+      await expect(links.first()).toBeVisible();
+      await summary.click();
+      await expect(links.first()).toBeHidden();
+    }
+    const scriptedPage = await browser.newPage({
+      baseURL: new URL(page.url()).origin,
+      javaScriptEnabled: true,
+      viewport: { width: 360, height: 800 },
+      reducedMotion: "reduce",
+    });
+    await openPage(scriptedPage, path);
+    await scriptedPage.waitForLoadState("networkidle");
+    expect(await textOf(page)).toEqual(await textOf(scriptedPage));
+    await scriptedPage.close();
+  });
+}
+
+/** Follows a real link: the root's redirect, a link of the page, or one of its menu. */
+async function goByLink(page: Page, from: string, path: string) {
+  const answer = await page.goto(from);
+  expect(answer?.status(), from).toBe(200);
+  if (new URL(page.url()).pathname === path) return;
+  const links = ["", "#", "?"].map((end) => `a[href${end && "^"}="${path}${end}"]:visible`);
+  await page.locator(links.join(", ")).first().click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
+}
+
+function visibleLinks(page: Page): Promise<string[]> {
+  return page
+    .locator("a[href]:not([type]):visible")
+    .evaluateAll((links) =>
+      links.flatMap((link) =>
+        link instanceof HTMLAnchorElement && link.origin === location.origin ? [link.pathname] : [],
+      ),
+    );
+}
+
+/** Runs in the page. What looks as if it could be pressed or filled in, and would do nothing. */
+function listDeadControls(): string[] {
+  const controls = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) =>
+    element.checkVisibility(),
+  );
+  return controls.filter(isDead).map((element) => element.outerHTML.slice(0, 160));
+
+  function isDead(element: Element): boolean {
+    if (element instanceof HTMLAnchorElement)
+      return /^(#?|javascript:.*)$/.test(element.getAttribute("href") ?? "");
+    if (element instanceof HTMLButtonElement) return !isCommand(element) && !isSubmittable(element.form);
+    if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
+      return !isSubmittable(element.form);
+    if (element instanceof HTMLTextAreaElement) return !isSubmittable(element.form);
+    if (element.localName === "summary") return element.parentElement?.localName !== "details";
+    if (element instanceof HTMLDialogElement || element.matches("[aria-busy=true]")) return true;
+    return element.matches(
+      "[role=button], [role=tab], [role=link], [role=switch], [role=menuitem], [onclick]",
+    );
+  }
+
+  function isCommand(button: HTMLButtonElement): boolean {
+    return button.hasAttribute("popovertarget") || button.hasAttribute("commandfor");
+  }
+
+  function isSubmittable(form: HTMLFormElement | null): boolean {
+    return Boolean(
+      form?.getAttribute("action") && form.querySelector("button:not([type=button]), [type=submit]"),
+    );
+  }
+}
+
+function textOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => document.body.innerText.split(/\s*\n\s*/).filter(Boolean));
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "./own-server.ts";
+import { fillRequired, submitForm, stopAndListInquiries } from "./inquiry-form.ts";
+import { waitForHydration } from "./shared-server.ts";
+import { tabTo } from "./tab-stops.ts";
+import { words } from "./words.ts";
+
+const undecided = { en: "Not decided yet", ar: "لم أقرّر بعد" };
+
+for (const locale of ["en", "ar"] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
+    test(`${locale}, ${how}: a choice is taken back, and nothing of it is sent`, async ({
+      browser,
+      server,
+    }) => {
+      const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled });
+      await page.goto(`/${locale}/start-project`);
+      if (javaScriptEnabled) await waitForHydration(page);
+      for (const name of ["projectType", "budget", "timeline"]) {
+        const group = page.locator(`main fieldset:has(> * [name=${name}])`).last();
+        const none = group.getByRole("radio", { name: undecided[locale] });
+        await expect(none).toBeChecked();
+        await group.locator(`label:has([name=${name}])`).last().click();
+        await expect(none).not.toBeChecked();
+        await none.check();
+        await expect(group.locator(`[name=${name}]`).last()).not.toBeChecked();
+      }
+      await fillRequired(page, locale);
+      await submitForm(page);
+      await expect(page.getByText(words[locale].projectSent).first()).toBeVisible();
+      await page.close();
+      expect(await stopAndListInquiries(server)).toMatchObject([
+        { project_type: null, budget: null, timeline: null, features: [] },
+      ]);
+    });
+  }
+
+  test(`${locale}: a choice is taken back by the keyboard, and the type of an inquiry too`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/start-project`);
+    await waitForHydration(page);
+    const budgets = page.locator("main [name=budget]");
+    await tabTo(page, budgets.first());
+    await page.keyboard.press("ArrowDown");
+    await expect(budgets.nth(1)).toBeChecked();
+    await page.keyboard.press("ArrowUp");
+    await expect(page.locator("main [name=budget]:checked")).toHaveValue("");
+    await page.goto(`/${locale}/contact`);
+    const type = page.locator("main [name=inquiryType]");
+    await type.selectOption("quote");
+    await type.selectOption("");
+    await expect(type).toHaveValue("");
+  });
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test as base } from "@playwright/test";
+import { type ServerProcess, startServerProcess } from "../server-process.ts";
+import { failOnConsoleErrors } from "./console-errors.ts";
+
+/** For tests that only read: one server serves all tests of a worker, so no test may count what is stored. */
+export const test = base.extend<object, { site: ServerProcess }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "nawat-"));
+      const server = await startServerProcess({ dataDir, databaseUrl: undefined });
+      await use(server);
+      server.child.kill("SIGTERM");
+      await server.exited;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  // Failures are described in text; a trace of each of some hundred pages would take too long.
+  trace: ["off", { scope: "worker" }],
+  baseURL: async ({ site }, use) => use(site.url),
+  // Returning visitors: they have chosen their language and have the web fonts. First visits have tests of their own.
+  storageState: async ({ site }, use) =>
+    use({
+      cookies: [],
+      origins: [
+        {
+          origin: site.url,
+          localStorage: ["language-chosen", "dressed"].map((name) => ({ name, value: "yes" })),
+        },
+      ],
+    }),
+  page: failOnConsoleErrors,
+});
+
+/** Opens a page and waits until its fonts are loaded. */
+export async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Opens a page of the staff area in a language. */
+export async function openStaffPage(page: Page, path: string, locale: "en" | "ar") {
+  await openPage(page, path);
+  await switchLanguage(page, locale);
+}
+
+/** Switches the language of the staff area by its button, which works once the page is hydrated. */
+export async function switchLanguage(page: Page, locale: "en" | "ar") {
+  const html = page.locator("html");
+  await expect(async () => {
+    if ((await html.getAttribute("lang")) !== locale) await page.locator("header .lang").click();
+    await expect(html).toHaveAttribute("lang", locale, { timeout: 500 });
+  }).toPass();
+}
+
+/** Waits until the form is hydrated; before that it posts natively. */
+export async function waitForHydration(page: Page) {
+  const form = page.locator("main form");
+  await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
+}
+
+export { expect };

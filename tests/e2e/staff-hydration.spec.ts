@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { sumLayoutShifts } from "./layout-shifts.ts";
+import { expect, test } from "./shared-server.ts";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test("a signed-out visitor is redirected to the sign-in page at once", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.frame().url()).pathname);
+  });
+  await page.goto("/admin", { waitUntil: "commit" });
+  await expect(page.getByLabel("Password")).toBeEnabled();
+  await expect(page).toHaveURL("/auth");
+  expect(new Set(scripts)).toEqual(new Set(["/auth"]));
+});
+
+test("a stored session redirects to the admin page, and back when it cannot be read", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("began")) localStorage.setItem("supabase.auth.token", "{}");
+    sessionStorage.setItem("began", "yes");
+  });
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/auth", { waitUntil: "commit" });
+  await expect(page.getByLabel("Password")).toBeEnabled();
+  await expect(page).toHaveURL("/auth");
+  expect(documents).toEqual(["/auth", "/admin"]);
+});
+
+test("the form is disabled before hydration, and shows the error of a mail's link", async ({ page }) => {
+  const release = await holdResponses(page, "**/assets/alive-*.js");
+  await page.goto("/auth#error=access_denied&error_code=otp_expired&error_description=Expired");
+  const password = page.getByLabel("Password");
+  await expect(password).toBeVisible();
+  await expect(password).toBeDisabled();
+  await release();
+  await expect(password).toBeEnabled();
+  await expect(page.getByRole("alert").locator(".notice")).toBeVisible();
+  await expect(page).toHaveURL("/auth");
+});
+
+test("the picture behind the form loads after the fonts", async ({ page }) => {
+  const releaseFonts = await holdResponses(page, "**/assets/readex-pro-*.woff2");
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (/\/hero-/.test(request.url())) pictures.push(request.resourceType());
+  });
+  await page.goto("/auth", { waitUntil: "commit" });
+  await expect(page.getByLabel("Password")).toBeEnabled();
+  expect(pictures).toEqual([]);
+  await releaseFonts();
+  await expect.poll(() => pictures).toEqual(["image"]);
+});
+
+for (const path of ["/auth", "/auth/confirm#token_hash=x&type=signup", "/security-test"]) {
+  test(`${path}: nothing shifts at hydration`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(sumLayoutShifts);
+    const releaseStyle = await holdResponses(page, "**/assets/root-*.css");
+    const staffStyle = page.waitForResponse(/\/assets\/(?!root-).*\.css$/);
+    await page.goto(path);
+    await staffStyle;
+    await page.waitForTimeout(300);
+    await releaseStyle();
+    await expect(page.locator("style[data-whole]")).toHaveCount(0);
+    await expect(page.locator("main button").first()).toBeEnabled();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.cumulativeLayoutShift)).toBeLessThan(0.005);
+  });
+}
+
+test.describe("to an Arabic reader", () => {
+  test.use({ locale: "ar" });
+
+  test("no English is shown first", async ({ page }) => {
+    const release = await holdResponses(page, "**/assets/alive-*.js");
+    await page.goto("/auth");
+    const english = page.getByRole("heading", { name: "Admin Access", includeHidden: true });
+    await expect(english).toBeAttached();
+    await expect(english).toBeHidden();
+    await release();
+    await expect(page.getByRole("heading", { name: "دخول المسؤولين" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  });
+
+  test("a page that cannot be hydrated is shown all the same", async ({ page }) => {
+    await page.route("**/assets/alive-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await page.goto("/auth");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+/** Holds responses of this address until the returned function is called. */
+async function holdResponses(page: Page, address: string): Promise<() => Promise<void>> {
+  const released = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return async () => released.resolve();
+}

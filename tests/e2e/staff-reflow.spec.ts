@@ -1,0 +1,40 @@
+import { findOverflow } from "./overflow.ts";
+import { switchLanguage } from "./shared-server.ts";
+import { expect, test } from "./seeded-server.ts";
+
+const paths = ["/admin", "/admin?view=spam", "/admin?tab=audit", "/security-test"];
+
+for (const locale of ["en", "ar"] as const) {
+  for (const width of [320, 360]) {
+    test(`${locale}, ${width} px: the staff pages fit, their tabs are in one line, and doubled text fits too`, async ({
+      page,
+      signIn,
+    }) => {
+      test.slow();
+      await signIn("ada");
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of paths) {
+        await page.goto(path);
+        await switchLanguage(page, locale);
+        await (path === "/security-test"
+          ? page.locator("main .btn").first().click()
+          : expect(page.locator("tbody tr").first()).toBeVisible());
+        await expect(page.locator("tbody tr").first()).toBeVisible();
+        expect.soft(await findOverflow(page), path).toEqual([]);
+        const tops = await page.getByRole("tab").evaluateAll((tabs) =>
+          tabs.map((tab) => {
+            const { top, height } = tab.getBoundingClientRect();
+            return [top, height];
+          }),
+        );
+        expect.soft(new Set(tops.map(String)).size, path).toBeLessThanOrEqual(1);
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(":root { font-size: 200% !important }");
+          document.adoptedStyleSheets = [sheet];
+        });
+        expect.soft(await findOverflow(page), `${path}, doubled`).toEqual([]);
+      }
+    });
+  }
+}

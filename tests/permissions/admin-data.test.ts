@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database, Transaction } from "../../server/database/database.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { engines, openTestDatabase, type TestDatabase } from "../engines.ts";
+import { seed } from "./principals.ts";
+import { withRollback } from "./with-rollback.ts";
+
+const migrations = join(import.meta.dirname, "../../supabase/migrations");
+
+describe.each(engines)("what the admin page reads on $name", (engine) => {
+  let testDatabase: TestDatabase & { remove(): Promise<void> };
+  let database: Database;
+
+  beforeAll(async () => {
+    testDatabase = await engine.createTestDatabase();
+    database = await openTestDatabase(testDatabase);
+    await migrate(database);
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  test("an entry of the audit log names who did it, also when the account is renamed or erased", async () => {
+    await withRollback(database, async (transaction) => {
+      await seed(transaction);
+      expect(await listActors(transaction)).toEqual(["ada@example.com"]);
+      await transaction.execute("update auth.users set email = 'lovelace@example.com' where email ~ '^ada'");
+      expect(await listActors(transaction)).toEqual(["ada@example.com"]);
+      await transaction.execute("delete from auth.users where email = 'lovelace@example.com'");
+      expect(await listActors(transaction)).toContain("ada@example.com");
+    });
+  });
+
+  test("what is done without signing in has no actor", async () => {
+    await withRollback(database, async (transaction) => {
+      await seed(transaction);
+      await transaction.execute("select set_config('request.jwt.claims', '', true)");
+      await transaction.execute("update public.inquiries set status = 'closed'");
+      const { rows } = await transaction.query(
+        `select actor_id, actor_email from public.admin_audit_log where details @> '{"to": "closed"}'`,
+      );
+      expect(rows).toEqual([{ actor_id: null, actor_email: null }]);
+    });
+  });
+
+  test("the migration gives older entries their actor's email, and row security stays forced", async () => {
+    const script = await readFile(join(migrations, "20261122000200_audit_actor.sql"), "utf8");
+    await withRollback(database, async (transaction) => {
+      await seed(transaction);
+      await transaction.execute("alter table public.admin_audit_log drop column actor_email");
+      await transaction.execute("drop function private.set_audit_actor_email cascade");
+      await transaction.execute(`set local role schema_owner; ${script}; reset role`);
+      expect(await listActors(transaction)).toEqual(["ada@example.com"]);
+      const { rows } = await transaction.query(
+        "select relforcerowsecurity as forced from pg_class where relname = 'admin_audit_log'",
+      );
+      expect(rows).toEqual([{ forced: true }]);
+    });
+  });
+
+  test.each([
+    ["neq", "inquiries_newest_first"],
+    ["eq", "inquiries_spam_newest_first"],
+  ])("a page of inquiries (status %s spam) is read from an index", async (comparison, index) => {
+    await withRollback(database, async (transaction) => {
+      await seed(transaction);
+      await transaction.execute(
+        `insert into public.inquiries (type, name, email, subject, message, status, created_at)
+         select 'contact', 'x', 'x@example.com', 'x', 'x',
+           case when n % 2 = 0 then 'spam' else 'new' end, now() - n * interval '1 minute'
+         from generate_series(1, 6000) as n; analyze public.inquiries`,
+      );
+      const { rows } = await transaction.query(
+        `explain (format json) select * from public.inquiries
+         where status ${comparison === "eq" ? "=" : "<>"} 'spam' and created_at <= now() - interval '2 days'
+           and (created_at < now() - interval '2 days' or id < '80000000-0000-4000-8000-000000000000')
+         order by created_at desc, id desc limit 50`,
+      );
+      expect(JSON.stringify(rows)).toContain(`"${index}"`);
+    });
+  });
+});
+
+async function listActors(transaction: Transaction): Promise<string[]> {
+  const { rows } = await transaction.query<{ actor: string }>(
+    "select distinct actor_email as actor from public.admin_audit_log where actor_email is not null",
+  );
+  return rows.map(({ actor }) => actor);
+}

@@ -1,0 +1,146 @@
+import { submitInquirySql, type Principal } from "./principals.ts";
+
+/** The expected outcome of a statement: rows returned or affected, or the start of its error message. */
+export interface PermissionCase {
+  principal: Principal;
+  statement: string;
+  outcome: number | string;
+}
+
+const denied = "permission denied";
+
+/** Every table and verb, as every principal. Dropping any policy must fail at least one case; see permissions.test.ts. */
+export const permissionCases: PermissionCase[] = [
+  ...casesFor("select * from public.inquiries", { anon: denied, sam: 0, ada: 1, service: denied, owner: 0 }),
+  ...casesFor("insert into public.inquiries (type, name, email) values ('contact', 'x', 'x@example.com')", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("update public.inquiries set status = 'spam'", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+    owner: 0,
+  }),
+  ...casesFor("update public.inquiries set message = 'x'", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("delete from public.inquiries", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+    owner: 0,
+  }),
+
+  ...casesFor("select * from public.inquiry_counts", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+    owner: 0,
+  }),
+
+  ...casesFor("select * from public.user_roles", { anon: denied, sam: 0, ada: 1, service: denied }),
+  ...casesFor("insert into public.user_roles (user_id, role) values (auth.uid(), 'admin')", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("update public.user_roles set role = 'admin'", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("delete from public.user_roles", { anon: denied, sam: denied, ada: denied, service: denied }),
+
+  ...casesFor("select * from public.admin_audit_log", {
+    anon: denied,
+    sam: 0,
+    ada: 2,
+    service: denied,
+    owner: 0,
+  }),
+  ...casesFor(
+    "insert into public.admin_audit_log (action, resource_type, resource_id) values ('x', 'x', 'x')",
+    {
+      anon: denied,
+      sam: denied,
+      ada: denied,
+      service: denied,
+    },
+  ),
+  ...casesFor("update public.admin_audit_log set action = 'x'", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+    owner: 0,
+  }),
+  ...casesFor("delete from public.admin_audit_log", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+    owner: 0,
+  }),
+
+  ...casesFor("select * from private.submissions", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("delete from private.submissions", { anon: denied, sam: denied, ada: denied, service: denied }),
+  ...casesFor("select * from private.network_budgets", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("delete from private.network_budgets", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("select * from auth.users", { anon: denied, sam: denied, ada: denied, service: denied }),
+
+  ...casesFor(submitInquirySql("second-key"), { anon: denied, sam: denied, ada: denied, service: 1 }),
+  ...casesFor("select public.bootstrap_first_admin('sam@example.com')", {
+    anon: denied,
+    sam: "An admin already exists. Ask an existing admin.",
+    ada: "An admin already exists. Ask an existing admin.",
+    service: denied,
+  }),
+  ...casesFor("select public.admin_exists()", { anon: denied, sam: 1, ada: 1, service: denied }),
+  ...casesFor("select private.spend_budget('203.0.113.0/24')", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("select private.forget_submissions()", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+];
+
+function casesFor(
+  statement: string,
+  outcomes: Partial<Record<Principal, number | string>>,
+): PermissionCase[] {
+  // Object.entries loses the type of the keys.
+  const entries = Object.entries(outcomes) as [Principal, number | string][];
+  return entries.map(([principal, outcome]) => ({ principal, statement, outcome }));
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database, Transaction } from "../../server/database/database.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { engines, openTestDatabase, type TestDatabase } from "../engines.ts";
+import { tryAs, seed } from "./principals.ts";
+import { type PermissionCase, permissionCases } from "./permission-cases.ts";
+import { withRollback } from "./with-rollback.ts";
+
+describe.each(engines)("permissions on $name", (engine) => {
+  let testDatabase: TestDatabase & { remove(): Promise<void> };
+  let database: Database;
+
+  beforeAll(async () => {
+    testDatabase = await engine.createTestDatabase();
+    database = await openTestDatabase(testDatabase);
+    await migrate(database);
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  test("every table and verb gives every principal the expected outcome", async () => {
+    await withSeededDatabase(database, async (transaction) =>
+      expect(await findFailedCases(transaction)).toEqual([]),
+    );
+  });
+
+  test("dropping any policy is detected", async () => {
+    await withSeededDatabase(database, async (transaction) => {
+      const { rows: policies } = await transaction.query<{ name: string; relation: string }>(
+        `select quote_ident(policyname) as name, format('%I.%I', schemaname, tablename) as relation from pg_policies
+         where schemaname in ('public', 'private')`,
+      );
+      expect(policies.length).toBeGreaterThanOrEqual(9);
+      const mutations = policies.map(({ name, relation }) => `drop policy ${name} on ${relation}`);
+      expect(await findUndetected(transaction, mutations)).toEqual([]);
+    });
+  });
+
+  test("granting any other access is detected", async () => {
+    await withSeededDatabase(database, async (transaction) => {
+      const mutations = [
+        "alter table public.inquiries no force row level security",
+        "alter table public.admin_audit_log no force row level security",
+        "alter table public.inquiries disable row level security",
+        "alter table public.user_roles disable row level security",
+        "alter table public.admin_audit_log disable row level security",
+        "grant select on public.inquiries to anon",
+        "grant update on public.inquiries to authenticated",
+        "grant delete on public.inquiries to authenticated",
+        "grant select on public.inquiries to service_role",
+        "grant insert on public.user_roles to authenticated",
+        "grant delete on public.admin_audit_log to authenticated",
+        "grant execute on function public.submit_inquiry(jsonb, text, text, boolean) to anon",
+        "grant execute on function public.submit_inquiry(jsonb, text, text, boolean) to authenticated",
+        "grant execute on function public.bootstrap_first_admin(text) to anon",
+        "grant execute on function public.admin_exists() to anon",
+        "alter view public.inquiry_counts set (security_invoker = false)",
+        "create policy leak on public.inquiries for select to authenticated using (true)",
+        "create policy leak on public.user_roles for select to authenticated using (true)",
+        "create policy leak on public.admin_audit_log for select to authenticated using (true)",
+      ];
+      expect(await findUndetected(transaction, mutations)).toEqual([]);
+    });
+  });
+
+  test("every table of ours has row security, forced on its owner too", async () => {
+    const { rows } = await database.transaction((t) =>
+      t.query(
+        `select relname from pg_class where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private')
+         and not (relrowsecurity and relforcerowsecurity)`,
+      ),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test("the owner of our tables has no power over the rest of the database", async () => {
+    const { rows } = await database.transaction((t) =>
+      t.query(
+        `select distinct rolname, rolsuper, rolbypassrls, rolcanlogin from pg_class join pg_roles on pg_roles.oid = relowner
+         where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private')`,
+      ),
+    );
+    expect(rows).toEqual([
+      { rolname: "schema_owner", rolsuper: false, rolbypassrls: false, rolcanlogin: false },
+    ]);
+  });
+
+  test("every function that runs as its owner pins its search path", async () => {
+    const { rows } = await database.transaction((t) =>
+      t.query(
+        `select proname from pg_proc where prosecdef and pronamespace::regnamespace::text in ('public', 'private')
+         and not coalesce(proconfig, '{}') @> array['search_path=""']`,
+      ),
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+/** Runs `work` on a seeded database and rolls everything back. */
+function withSeededDatabase(database: Database, work: (transaction: Transaction) => Promise<void>) {
+  return withRollback(database, async (transaction) => {
+    await seed(transaction);
+    await work(transaction);
+  });
+}
+
+async function findFailedCases(transaction: Transaction): Promise<(PermissionCase & { actual: unknown })[]> {
+  const failed = [];
+  for (const permissionCase of permissionCases) {
+    const actual = await tryAs(transaction, permissionCase.principal, permissionCase.statement);
+    const isExpected =
+      typeof actual === "number"
+        ? actual === permissionCase.outcome
+        : actual.startsWith(String(permissionCase.outcome));
+    if (!isExpected) failed.push({ ...permissionCase, actual });
+  }
+  return failed;
+}
+
+/** Those of `mutations` that fail no case. */
+async function findUndetected(transaction: Transaction, mutations: string[]): Promise<string[]> {
+  const undetected = [];
+  for (const mutation of mutations) {
+    await transaction.execute(`savepoint mutation; ${mutation}`);
+    if ((await findFailedCases(transaction)).length === 0) undetected.push(mutation);
+    await transaction.execute("rollback to savepoint mutation");
+  }
+  return undetected;
+}

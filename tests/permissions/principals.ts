@@ -1,0 +1,82 @@
+import type { Transaction } from "../../server/database/database.ts";
+import { isDatabaseError } from "../../server/database/database.ts";
+
+/** Who the permissions are tested as. Ada is an admin, Sam has an account and no role, the owner owns the tables. */
+export type Principal = "anon" | "sam" | "ada" | "service" | "owner";
+
+const userIds = { sam: "00000000-0000-4000-8000-00000000005a", ada: "00000000-0000-4000-8000-0000000000ad" };
+
+const principals: Record<Principal, { role: string; claims: Record<string, string> }> = {
+  anon: { role: "anon", claims: { role: "anon" } },
+  sam: {
+    role: "authenticated",
+    claims: { role: "authenticated", sub: userIds.sam, email: "sam@example.com" },
+  },
+  ada: {
+    role: "authenticated",
+    claims: { role: "authenticated", sub: userIds.ada, email: "ada@example.com" },
+  },
+  service: { role: "service_role", claims: { role: "service_role" } },
+  owner: { role: "schema_owner", claims: {} },
+};
+
+/** Two accounts, one admin, one inquiry that an admin has marked as answered. */
+export async function seed(transaction: Transaction): Promise<void> {
+  await transaction.query(
+    `insert into auth.users (id, email, email_confirmed_at)
+     values ($1, 'sam@example.com', now()), ($2, 'ada@example.com', now())`,
+    [userIds.sam, userIds.ada],
+  );
+  await runAs(transaction, "ada", "select public.bootstrap_first_admin('ada@example.com')");
+  await runAs(transaction, "service", submitInquirySql("first-key"));
+  await runAs(transaction, "ada", "update public.inquiries set status = 'answered'");
+}
+
+export function submitInquirySql(key: string): string {
+  const inquiry = {
+    type: "contact",
+    name: "Rana",
+    email: "rana@example.com",
+    subject: "A board",
+    message: "Hello",
+  };
+  return `select public.submit_inquiry('${JSON.stringify(inquiry)}', '${key}', '203.0.113.0/24', false)`;
+}
+
+/** The outcome of a statement: how many rows it returned or affected, or its error message. */
+export type Outcome = number | string;
+
+/** Runs `statement` as `principal` and rolls it back. */
+export async function tryAs(
+  transaction: Transaction,
+  principal: Principal,
+  statement: string,
+): Promise<Outcome> {
+  await transaction.execute("savepoint attempt");
+  try {
+    await setPrincipal(transaction, principal);
+    const { rows, affectedRows } = await transaction.query(statement);
+    return Math.max(rows.length, affectedRows);
+  } catch (error) {
+    if (!isDatabaseError(error)) throw error;
+    return error.message;
+  } finally {
+    await transaction.execute("rollback to savepoint attempt");
+  }
+}
+
+/** Runs `statement` as `principal` and keeps its changes. */
+async function runAs(transaction: Transaction, principal: Principal, statement: string) {
+  await transaction.query("select set_config('app.settings.local_origin', 'true', true)");
+  await setPrincipal(transaction, principal);
+  await transaction.query(statement);
+  await transaction.execute("reset role");
+}
+
+async function setPrincipal(transaction: Transaction, principal: Principal) {
+  const { role, claims } = principals[principal];
+  await transaction.query("select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)", [
+    JSON.stringify(claims),
+    role,
+  ]);
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  columnOf,
+  type Field,
+  fieldsOf,
+  type InquiryKind,
+  inquiryKinds,
+} from "../../app/inquiries/fields.ts";
+import { engines, openTestDatabase, type TestDatabase } from "../engines.ts";
+import { asRole, serviceRole } from "../../server/database/as-role.ts";
+import type { Database } from "../../server/database/database.ts";
+import { migrate } from "../../server/database/migrate.ts";
+
+describe.each(engines)("the stored inquiry on $name", (engine) => {
+  let testDatabase: TestDatabase & { remove(): Promise<void> };
+  let database: Database;
+
+  beforeAll(async () => {
+    testDatabase = await engine.createTestDatabase();
+    database = await openTestDatabase(testDatabase);
+    await migrate(database);
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  async function submit(inquiry: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
+    const id = await asRole(database, serviceRole, async (transaction) => {
+      const { rows } = await transaction.query<{ id: string }>(
+        "select public.submit_inquiry($1::jsonb, $2, null, false) as id",
+        [JSON.stringify(inquiry), randomUUID()],
+      );
+      return rows[0]?.id;
+    });
+    const { rows } = await database.transaction((transaction) =>
+      transaction.query<Record<string, unknown>>("select * from public.inquiries where id = $1", [id]),
+    );
+    return rows[0];
+  }
+
+  test("has a column for each field of the forms, and a field for each column", async () => {
+    const { rows } = await database.transaction((transaction) =>
+      transaction.query<{ name: string }>("select private.inquiry_columns() as name"),
+    );
+    const columns = inquiryKinds.flatMap((kind) => fieldsOf(kind).map(([name]) => columnOf(name)));
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...columns, "type", "locale"]));
+  });
+
+  test.each(inquiryKinds)("takes the longest values of a %s, and stores all of them", async (kind) => {
+    const inquiry = fill(kind, longestValue);
+    expect(await submit(inquiry)).toMatchObject(inquiry);
+    for (const [name, field] of fieldsOf(kind)) {
+      if (!("max" in field) || field.kind === "list") continue;
+      const tooLong = { ...inquiry, [columnOf(name)]: "x".repeat(field.max + 1) };
+      await expect(submit(tooLong), name).rejects.toMatchObject({ code: "23514" });
+    }
+  });
+
+  test.each(inquiryKinds)("takes what a %s must have alone, and no less", async (kind) => {
+    const required = fill(kind, (field) => (field.required ? longestValue(field) : undefined));
+    expect(await submit(required)).toMatchObject(required);
+    for (const column of Object.keys(required).filter((name) => name !== "type")) {
+      const { [column]: _, ...less } = required;
+      await expect(submit(less), column).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
+    }
+  });
+
+  test("takes every choice the forms offer, and no other", async () => {
+    for (const kind of inquiryKinds) {
+      const inquiry = fill(kind, longestValue);
+      for (const [name, field] of fieldsOf(kind)) {
+        if (field.kind !== "choice") continue;
+        for (const option of field.options) {
+          const chosen = { ...inquiry, [columnOf(name)]: option };
+          expect(await submit(chosen)).toMatchObject(chosen);
+        }
+        const other = { ...inquiry, [columnOf(name)]: "other" };
+        await expect(submit(other), name).rejects.toMatchObject({ code: "23514" });
+      }
+    }
+  });
+
+  test("refuses what it has no column for, and what is not the sender's to say", async () => {
+    const inquiry = fill("contact", longestValue);
+    for (const key of ["fax", "status", "id", "created_at", 'name", status) --']) {
+      const refusal = { code: "22023", message: `An inquiry has no column for: ${key}` };
+      await expect(submit({ ...inquiry, [key]: "answered" })).rejects.toMatchObject(refusal);
+    }
+  });
+});
+
+function fill(kind: InquiryKind, valueOf: (field: Field) => unknown): Record<string, unknown> {
+  const values = fieldsOf(kind).map(([name, field]) => [columnOf(name), valueOf(field)] as const);
+  return Object.fromEntries([["type", kind], ...values.filter(([, value]) => value !== undefined)]);
+}
+
+function longestValue(field: Field): unknown {
+  switch (field.kind) {
+    case "flag":
+      return true;
+    case "choice":
+      return field.options[0];
+    case "list":
+      return Array.from({ length: field.most }, (_, index) => field.options[index % field.options.length]);
+    default:
+      return "é".repeat(field.max);
+  }
+}

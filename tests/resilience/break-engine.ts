@@ -1,0 +1,24 @@
+import { syncBuiltinESMExports } from "node:module";
+import workerThreads, { isMainThread, type Worker } from "node:worker_threads";
+
+// Run before the server (`node --import`): lets a test inject faults into the engine's thread.
+let engine: Worker | undefined;
+const keepReference = (thread: Worker) => (engine = thread);
+
+if (isMainThread) {
+  workerThreads.Worker = class extends workerThreads.Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      keepReference(this);
+    }
+  };
+  syncBuiltinESMExports();
+  // A file that may not grow is no reason to end; the write fails, as on a full disk.
+  process.on("SIGXFSZ", () => {});
+  process.on("message", (fault) => {
+    if (fault === "kill") void engine?.terminate();
+    if (fault === "stall") engine?.postMessage({ id: 0, kind: "script", statement: "select pg_sleep(3600)" });
+  });
+  // The open channel must not keep the process running.
+  process.channel?.unref();
+}
