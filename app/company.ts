@@ -1,4 +1,4 @@
-import type { Text } from "./i18n/text.ts";
+import type { LocalizedText } from "./i18n/text.ts";
 
 /** Sample content: no person, address or number here is real. */
 export const company = {
@@ -22,10 +22,10 @@ export const company = {
   projectsByCategory: { robotics: 8, industrialIot: 12, consumer: 6, connected: 15, energy: 5, vision: 10 },
   answerWithinHours: 24,
 } satisfies {
-  name: Text;
-  product: Text;
-  address: [Text, Text, Text];
-  city: Text;
+  name: LocalizedText;
+  product: LocalizedText;
+  address: [LocalizedText, LocalizedText, LocalizedText];
+  city: LocalizedText;
   countryCode: string;
   position: { latitude: number; longitude: number };
   email: string;

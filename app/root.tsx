@@ -2,16 +2,16 @@ import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { describeArticle, describeListing, feedLinks } from "./articles/article-head.server.ts";
-import { pageOf } from "./i18n/address.ts";
-import { directionOf, localeOf } from "./i18n/text.ts";
+import { pageFromPath } from "./i18n/paths.ts";
+import { directionOf, localeFromPath } from "./i18n/text.ts";
 import { BrokenPage } from "./site/broken-page.tsx";
 import { siteOrigin } from "./site/origin.server.ts";
 import { describePage } from "./site/page-head.server.ts";
 import "./style.css";
 
-/** What a route module may say about its document. */
+/** What a route module may export as its `handle`. */
 export interface PageHandle {
-  /** The page comes alive in the browser; every other page ships no React. */
+  /** React hydrates the page in the browser; every other page ships no React. */
   hydrate?: boolean;
 }
 
@@ -20,17 +20,17 @@ export function loader({ url }: Route.LoaderArgs) {
   const path = url.pathname;
   const origin = siteOrigin();
   const head = describeListing(path, origin) ?? describeArticle(path, origin) ?? describePage(path, origin);
-  const isNews = pageOf(path).split("/")[0] === "articles";
+  const isNews = pageFromPath(path).split("/")[0] === "articles";
   return { head: isNews ? [...head, ...feedLinks(path, origin)] : head };
 }
 
-/** A page's head is built with it. The staff pages, which follow one another without a document, title themselves. */
+/** A page's head is prerendered. The staff pages navigate on the client and set their own titles. */
 export function shouldRevalidate() {
   return false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = localeOf(useLocation().pathname);
+  const locale = localeFromPath(useLocation().pathname);
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <head>
@@ -48,9 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* The build puts them into the page. */}
+        {/* In production the build inlines them into the page. */}
         {import.meta.env.DEV && <script type="module" src="/app/site/extras/main.ts" />}
-        {useHydrates() && <Scripts />}
+        {useShouldHydrate() && <Scripts />}
       </body>
     </html>
   );
@@ -64,7 +64,7 @@ export function ErrorBoundary() {
   return <BrokenPage />;
 }
 
-function useHydrates(): boolean {
+function useShouldHydrate(): boolean {
   // Route modules export `handle` as PageHandle; React Router leaves it untyped.
   return useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate);
 }

@@ -1,7 +1,7 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { type Locale, locales } from "./i18n/text.ts";
 
-/** Pages every visitor may open, under /en and /ar alike: address and file. What has parameters is named in react-router.config.ts. */
+/** Public pages, under /en and /ar alike: path and file. Paths with parameters are listed in react-router.config.ts. */
 const publicPages = {
   services: "site/services/page.tsx",
   industries: "site/industries/page.tsx",
@@ -30,10 +30,10 @@ const publicFiles = {
 export default [
   ...locales.map((locale) => layout("site/layout.tsx", { id: locale }, pagesIn(locale))),
   ...locales.flatMap((locale) => routesIn(locale, publicFiles)),
-  route("auth", "people/sign-in-page.tsx"),
-  route("auth/confirm", "people/confirm-page.tsx"),
-  route("admin", "desk/admin-page.tsx"),
-  route("security-test", "desk/security-test-page.tsx"),
+  route("auth", "auth/sign-in-page.tsx"),
+  route("auth/confirm", "auth/confirm-page.tsx"),
+  route("admin", "staff/admin-page.tsx"),
+  route("security-test", "staff/security-test-page.tsx"),
   route("sitemap.xml", "site/sitemap.ts"),
   route("robots.txt", "site/robots.ts"),
   route(".well-known/security.txt", "site/security-txt.ts"),

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { dirname } from "node:path";
-import { type Locale, localeOf } from "../app/i18n/text.ts";
+import { type Locale, localeFromPath } from "../app/i18n/text.ts";
 import { builtSiteFolder } from "../tests/server.ts";
 
 export interface Page {
@@ -40,7 +40,7 @@ async function inspectPage(server: string, path: string): Promise<Page> {
   const html = await response.text();
   return {
     path,
-    locale: localeOf(path),
+    locale: localeFromPath(path),
     isHydrated: html.includes('<meta name="alive"'),
     isNoindex: response.headers.get("x-robots-tag")?.includes("noindex") ?? false,
   };

@@ -1,6 +1,6 @@
-import { addressOf, useLocale } from "../i18n/address.ts";
+import { pagePath, useLocale } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
-import { inLocale, localeOf, otherLocale } from "../i18n/text.ts";
+import { localize, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
 import { words as siteWords } from "../site/words.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
@@ -16,7 +16,7 @@ import { articleWords, cardWords, readerWords } from "./words.ts";
 export const meta = pageMeta("articles");
 
 export function loader({ url, params }: Route.LoaderArgs) {
-  const locale = localeOf(url.pathname);
+  const locale = localeFromPath(url.pathname);
   const article = findArticle(params.slug ?? "");
   if (!article) throw new Response("No such article", { status: 404 });
   const { newer, older } = neighboursOf(article);
@@ -29,8 +29,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
     newer: newer && tellArticle(locale, newer),
     older: older && tellArticle(locale, older),
     related: relatedTo(article, 3).map((other) => tellArticle(locale, other)),
-    words: inLocale(locale, { ...readerWords, ...articleWords }),
-    cardWords: inLocale(locale, cardWords),
+    words: localize(locale, { ...readerWords, ...articleWords }),
+    cardWords: localize(locale, cardWords),
     home: siteWords.navHome[locale],
     listing: siteWords.navArticles[locale],
   };
@@ -39,9 +39,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, number, paragraphs, reported, newer, older, related, words, cardWords } = loaderData;
   const locale = useLocale();
-  const listing = addressOf(locale, "articles");
+  const listing = pagePath(locale, "articles");
   const trail = [
-    { name: loaderData.home, href: addressOf(locale, "home") },
+    { name: loaderData.home, href: pagePath(locale, "home") },
     { name: loaderData.listing, href: listing },
   ];
   return (

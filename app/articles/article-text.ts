@@ -1,5 +1,5 @@
 import { splitMixedText } from "../i18n/latin-runs.ts";
-import { localeOf } from "../i18n/text.ts";
+import { localeFromPath } from "../i18n/text.ts";
 import type { Route } from "./+types/article-text.ts";
 import { findArticle } from "./articles.server.ts";
 import { paragraphsOf } from "./tell-article.server.ts";
@@ -15,7 +15,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const article = findArticle(params.slug ?? "");
   if (!article) throw new Response("No such article", { status: 404 });
   const text: ArticleText = {
-    paragraphs: paragraphsOf(localeOf(url.pathname), article).map(splitMixedText),
+    paragraphs: paragraphsOf(localeFromPath(url.pathname), article).map(splitMixedText),
   };
   return Response.json(text);
 }

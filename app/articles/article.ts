@@ -1,4 +1,4 @@
-import type { Text } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 import type { Category } from "./categories.ts";
 
 /** One article, in both languages; `texts/` holds one file for each. */
@@ -14,15 +14,15 @@ export interface Article {
   category: Category;
   /** Where it happened. */
   countries: Country[];
-  title: Text;
+  title: LocalizedText;
   /** Two sentences. */
-  description: Text;
+  description: LocalizedText;
   /** Paragraphs separated by blank lines, as many in one language as in the other. */
-  content: Text;
+  content: LocalizedText;
   /** What the picture shows, for those who do not see it. */
-  picture: Text;
+  picture: LocalizedText;
   /** Who reported it, and where. */
-  source: Text;
+  source: LocalizedText;
   url: string;
 }
 

@@ -1,11 +1,11 @@
 import { generateAtomFeed } from "feedsmith";
-import { localeOf } from "../i18n/text.ts";
+import { localeFromPath } from "../i18n/text.ts";
 import type { Route } from "./+types/atom-feed.ts";
 import { describeFeed } from "./feeds.server.ts";
 
 /** `/en/articles/feed.xml` */
 export function loader({ url }: Route.LoaderArgs) {
-  const locale = localeOf(url.pathname);
+  const locale = localeFromPath(url.pathname);
   const feed = describeFeed(locale);
   const address = `${feed.listing}/feed.xml`;
   const atom = generateAtomFeed({

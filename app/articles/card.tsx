@@ -1,12 +1,12 @@
 import { MixedText } from "../i18n/isolate.tsx";
-import type { InLocale } from "../i18n/text.ts";
-import { GoSign } from "../ui/go-sign.tsx";
+import type { Localized } from "../i18n/text.ts";
+import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import type { ToldArticle } from "./tell-article.server.ts";
 import type { cardWords } from "./words.ts";
 
 interface CardProps {
   article: ToldArticle;
-  words: InLocale<typeof cardWords>;
+  words: Localized<typeof cardWords>;
   /** The list's own heading is above it. */
   Heading?: "h2" | "h3";
   hidden?: boolean;
@@ -47,7 +47,7 @@ export function Card({ article, words, Heading = "h2", hidden = false }: CardPro
               : <MixedText text={article.title} />
             </span>
           </span>
-          <GoSign />
+          <ArrowIcon />
         </a>
         <span>{words.available}</span>
       </p>

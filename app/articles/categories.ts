@@ -1,4 +1,4 @@
-import type { Text } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 
 export const categories = {
   "artificial-intelligence": { en: "Artificial Intelligence", ar: "الذكاء الاصطناعي" },
@@ -17,7 +17,7 @@ export const categories = {
   "green-technology": { en: "Green Technology", ar: "التقنيات الخضراء" },
   "quantum-computing": { en: "Quantum Computing", ar: "الحوسبة الكمية" },
   "aviation-technology": { en: "Aviation Technology", ar: "تقنيات الطيران" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
 export type Category = keyof typeof categories;
 

@@ -1,4 +1,4 @@
-import { addressOf } from "../i18n/address.ts";
+import { pagePath } from "../i18n/paths.ts";
 import type { Locale } from "../i18n/text.ts";
 import { siteOrigin } from "../site/origin.server.ts";
 import { pageTable } from "../site/page-table.ts";
@@ -16,7 +16,7 @@ export function describeFeed(locale: Locale) {
   return {
     title: tellFacts(locale, pageTable.articles.title[locale]),
     description: tellFacts(locale, pageTable.articles.description[locale]),
-    listing: origin + addressOf(locale, "articles"),
+    listing: origin + pagePath(locale, "articles"),
     icon: `${origin}/icon-512.png`,
     author: company.name[locale],
     updated: new Date(Math.max(...articles.map(({ modified }) => Date.parse(modified)))),

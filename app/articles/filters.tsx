@@ -1,5 +1,5 @@
-import { useLocale } from "../i18n/address.ts";
-import type { InLocale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/paths.ts";
+import type { Localized } from "../i18n/text.ts";
 import { listingAddress } from "./listing-address.ts";
 import type { words as listingWords } from "./words.ts";
 
@@ -17,7 +17,7 @@ interface FiltersProps {
   /** The value the address asks for. */
   asked: string;
   filters: Filter[];
-  words: InLocale<typeof listingWords>;
+  words: Localized<typeof listingWords>;
 }
 
 /** Links, so that a category has an address. */

@@ -1,10 +1,10 @@
-import { addressOf } from "../i18n/address.ts";
+import { pagePath } from "../i18n/paths.ts";
 import type { Locale } from "../i18n/text.ts";
 import { everything } from "./categories.ts";
 
 /** Where the listing shows one category: `/en/articles?category=ai`. */
 export function listingAddress(locale: Locale, value: string): string {
-  return addressOf(locale, listingPage(value));
+  return pagePath(locale, listingPage(value));
 }
 
 /** The same without the language. */

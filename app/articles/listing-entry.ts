@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { fillIn, type Locale, type Text } from "../i18n/text.ts";
+import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 import type { PageEntry, PublicEntry } from "../site/page-entry.ts";
 import { pageTable } from "../site/page-table.ts";
 import { categories, type Category } from "./categories.ts";
@@ -13,8 +13,10 @@ export function listingEntry(category: Category | undefined): PageEntry {
   return {
     name,
     kind: "CollectionPage",
-    title: inBoth((locale) => fillIn(words.categoryTitle[locale], { category: name[locale] })),
-    description: inBoth((locale) => fillIn(words.categoryDescription[locale], { category: name[locale] })),
+    title: inBoth((locale) => interpolate(words.categoryTitle[locale], { category: name[locale] })),
+    description: inBoth((locale) =>
+      interpolate(words.categoryDescription[locale], { category: name[locale] }),
+    ),
     keywords: name,
     trail: [{ page: "articles", name: listing.name }],
     pictured: listing,
@@ -25,6 +27,6 @@ function titleOfUnknown(locale: Locale): string {
   return `${words.empty[locale]} · ${company.name[locale]}`;
 }
 
-function inBoth(text: (locale: Locale) => string): Text {
+function inBoth(text: (locale: Locale) => string): LocalizedText {
   return { en: text("en"), ar: text("ar") };
 }

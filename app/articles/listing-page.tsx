@@ -1,9 +1,9 @@
-import { addressOf, useLocale } from "../i18n/address.ts";
-import { countOf } from "../i18n/count.ts";
-import { inLocale, localeOf } from "../i18n/text.ts";
+import { pagePath, useLocale } from "../i18n/paths.ts";
+import { formatCount } from "../i18n/plural.ts";
+import { localize, localeFromPath } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
 import { PageHead } from "../site/page-head.tsx";
-import { Empty } from "../ui/empty.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 import type { Route } from "./+types/listing-page.ts";
 import { articles } from "./articles.server.ts";
 import { Card } from "./card.tsx";
@@ -18,7 +18,7 @@ export const meta = pageMeta("articles");
 
 /** With a category in its path the page is the one given out for `?category=`; see docs/decisions/categories.md. */
 export function loader({ url, params }: Route.LoaderArgs) {
-  const locale = localeOf(url.pathname);
+  const locale = localeFromPath(url.pathname);
   const asked = params.category ?? (url.searchParams.get("category") || everything);
   const told = articles.map((article) => tellArticle(locale, article));
   const isShown = ({ values }: { values: string[] }) => asked === everything || values.includes(asked);
@@ -27,19 +27,19 @@ export function loader({ url, params }: Route.LoaderArgs) {
     asked,
     cards: told.map((article) => ({ article, hidden: !isShown(article) })),
     isEmpty: shown === 0,
-    status: shown === 0 ? words.empty[locale] : countOf(locale, shown, articleCount),
+    status: shown === 0 ? words.empty[locale] : formatCount(locale, shown, articleCount),
     countForms: JSON.stringify(articleCount[locale]),
     filters: listFilters(locale, asked),
-    words: inLocale(locale, words),
-    cardWords: inLocale(locale, cardWords),
-    readerWords: inLocale(locale, readerWords),
+    words: localize(locale, words),
+    cardWords: localize(locale, cardWords),
+    readerWords: localize(locale, readerWords),
   };
 }
 
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   const { asked, cards, isEmpty, status, countForms, words, cardWords, readerWords } = loaderData;
   const [newest] = cards;
-  const listing = addressOf(useLocale(), "articles");
+  const listing = pagePath(useLocale(), "articles");
   return (
     <>
       <meta name="alive" content="/app/articles/extras/main.ts" />
@@ -63,14 +63,14 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
           <div id="no-articles" hidden={!isEmpty}>
-            <Empty text={<NoArticles words={words} />}>
+            <EmptyState text={<NoArticles words={words} />}>
               <a className="link search-everywhere" href={listing} hidden>
                 {words.searchEverywhere}
               </a>
               <a className="link see-all" href={listing}>
                 {words.seeAll}
               </a>
-            </Empty>
+            </EmptyState>
           </div>
         </div>
       </section>

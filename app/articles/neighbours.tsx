@@ -1,14 +1,14 @@
-import { addressOf, useLocale } from "../i18n/address.ts";
+import { pagePath, useLocale } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
-import type { InLocale } from "../i18n/text.ts";
-import { GoSign } from "../ui/go-sign.tsx";
+import type { Localized } from "../i18n/text.ts";
+import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import type { ToldArticle } from "./tell-article.server.ts";
 import type { articleWords } from "./words.ts";
 
 interface NeighboursProps {
   newer: ToldArticle | undefined;
   older: ToldArticle | undefined;
-  words: InLocale<typeof articleWords>;
+  words: Localized<typeof articleWords>;
 }
 
 /** The way on in the order of the list, and back to all of it. */
@@ -18,7 +18,7 @@ export function Neighbours({ newer, older, words }: NeighboursProps) {
       <div className="frame">
         <div className="in ways">
           {newer && <Neighbour rel="prev" label={words.newer} article={newer} />}
-          <a className="link all" href={addressOf(useLocale(), "articles")}>
+          <a className="link all" href={pagePath(useLocale(), "articles")}>
             {words.all}
           </a>
           {older && <Neighbour rel="next" label={words.older} article={older} />}
@@ -33,7 +33,7 @@ function Neighbour({ rel, label, article }: { rel: string; label: string; articl
     <a className={`neighbour ${rel}`} rel={rel} href={article.href}>
       <span className="way quiet">
         {label}
-        <GoSign />
+        <ArrowIcon />
       </span>
       <span>
         <MixedText text={article.title} />

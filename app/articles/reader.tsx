@@ -1,4 +1,4 @@
-import type { InLocale } from "../i18n/text.ts";
+import type { Localized } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import type { ToldArticle } from "./tell-article.server.ts";
 import type { readerWords } from "./words.ts";
@@ -6,7 +6,7 @@ import type { readerWords } from "./words.ts";
 interface ReaderProps {
   /** What it holds until one is opened. */
   article: ToldArticle;
-  words: InLocale<typeof readerWords>;
+  words: Localized<typeof readerWords>;
 }
 
 /** An article opened over the list. `extras/reader.ts` fills it from the card that was pressed and the article's own text. */
@@ -41,7 +41,7 @@ export function Reader({ article, words }: ReaderProps) {
           </div>
           <div className="not-loaded" hidden>
             <p role="alert" data-offline={words.offline} data-not-loaded={words.notLoaded} />
-            <Button kind="line">{words.tryAgain}</Button>
+            <Button variant="outline">{words.tryAgain}</Button>
           </div>
           <footer className="reader-foot">
             <p>

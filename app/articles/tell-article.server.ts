@@ -1,4 +1,4 @@
-import { addressOf } from "../i18n/address.ts";
+import { pagePath } from "../i18n/paths.ts";
 import { formatDate, formatMonth } from "../i18n/format.ts";
 import type { Locale } from "../i18n/text.ts";
 import { type Article, dayOf } from "./article.ts";
@@ -41,7 +41,7 @@ export function tellArticle(locale: Locale, article: Article): ToldArticle {
 }
 
 export function articleAddress(locale: Locale, { slug }: Article): string {
-  return addressOf(locale, `articles/${slug}`);
+  return pagePath(locale, `articles/${slug}`);
 }
 
 export function paragraphsOf(locale: Locale, { content }: Article): string[] {

@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { locales, type Text } from "../i18n/text.ts";
+import { locales, type LocalizedText } from "../i18n/text.ts";
 import { articles, findArticle, neighboursOf, pictureOf, relatedTo } from "./articles.server.ts";
 import { categories } from "./categories.ts";
 import { paragraphsOf } from "./tell-article.server.ts";
 
 describe.each(articles)("$slug", (article) => {
-  const texts: Record<string, Text> = {
+  const texts: Record<string, LocalizedText> = {
     title: article.title,
     description: article.description,
     content: article.content,

@@ -1,5 +1,5 @@
-import type { Counted } from "../i18n/count.ts";
-import type { Text } from "../i18n/text.ts";
+import type { PluralText } from "../i18n/plural.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 
 export const words = {
   heading: {
@@ -58,12 +58,12 @@ export const words = {
     en: "See all articles",
     ar: "اطّلع على كل المقالات",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
 export const cardWords = {
   readMore: { en: "Read More", ar: "تابع القراءة" },
   available: { en: "Also in Arabic", ar: "متاح بالإنجليزية أيضًا" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
 export const readerWords = {
   close: { en: "Close article", ar: "أغلق المقال" },
@@ -79,7 +79,7 @@ export const readerWords = {
   },
   tryAgain: { en: "Try again", ar: "حاول مرة أخرى" },
   asPage: { en: "Open on its own page", ar: "افتح المقال في صفحته" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
 export const articleWords = {
   source: { en: "Source", ar: "المصدر" },
@@ -91,9 +91,9 @@ export const articleWords = {
   older: { en: "Older article", ar: "مقال أقدم" },
   related: { en: "Related articles", ar: "مقالات ذات صلة" },
   otherLanguage: { en: "Read this article in Arabic", ar: "اقرأ هذا المقال بالإنجليزية" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
-export const articleCount: Counted = {
+export const articleCount: PluralText = {
   en: { one: "1 article", other: "{n} articles" },
   ar: {
     zero: "لا مقالات",

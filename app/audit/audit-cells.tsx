@@ -1,42 +1,44 @@
-import { Isolate, Latin } from "../i18n/isolate.tsx";
-import { Sentence } from "../i18n/sentence.tsx";
-import type { InLocale } from "../i18n/text.ts";
-import type { AuditRecord } from "./read-audit-log.ts";
+import { Isolate, LtrText } from "../i18n/isolate.tsx";
+import { InterpolatedText } from "../i18n/interpolated-text.tsx";
+import type { Localized } from "../i18n/text.ts";
+import type { AuditEntryWithInquiry } from "./fetch-audit-log.ts";
 import type { auditWords } from "./words.ts";
 
 export interface AuditCellProps {
-  words: InLocale<typeof auditWords>;
-  record: AuditRecord;
+  words: Localized<typeof auditWords>;
+  entry: AuditEntryWithInquiry;
 }
 
-/** Who did it: an address, or what is left to say where there is none. */
-export function Actor({ words, record }: AuditCellProps) {
-  if (record.actor_email) return <Latin>{record.actor_email}</Latin>;
-  return record.actor_id ? words.deletedAccount : words.system;
+/** Who did it: the email, or what is known without one. */
+export function Actor({ words, entry }: AuditCellProps) {
+  if (entry.actor_email) return <LtrText>{entry.actor_email}</LtrText>;
+  return entry.actor_id ? words.deletedAccount : words.system;
 }
 
-/** What it was done to. What an inquiry says is read from the inquiry, so it is gone when that is erased. */
-export function Resource({ words, record }: AuditCellProps) {
-  switch (record.resource_type) {
+/** What it was done to. An inquiry's name and subject come from the inquiry itself, so they are gone once it is erased. */
+export function Resource({ words, entry }: AuditCellProps) {
+  switch (entry.resource_type) {
     case "inquiries":
-      return <InquiryResource words={words} record={record} />;
+      return <InquiryResource words={words} entry={entry} />;
     case "user_roles":
-      return <AccountResource words={words} record={record} />;
+      return <AccountResource words={words} entry={entry} />;
     default:
       return null;
   }
 }
 
-function InquiryResource({ words, record: { inquiry } }: AuditCellProps) {
+function InquiryResource({ words, entry: { inquiry } }: AuditCellProps) {
   if (!inquiry) return words.erasedInquiry;
   const name = <Isolate>{inquiry.name}</Isolate>;
-  if (!inquiry.subject) return <Sentence text={words.inquiryOf} values={{ name }} />;
+  if (!inquiry.subject) return <InterpolatedText text={words.inquiryOf} values={{ name }} />;
   const subject = <Isolate>{inquiry.subject}</Isolate>;
-  return <Sentence text={words.inquiryAbout} values={{ name, subject }} />;
+  return <InterpolatedText text={words.inquiryAbout} values={{ name, subject }} />;
 }
 
-function AccountResource({ words, record: { details } }: AuditCellProps) {
+function AccountResource({ words, entry: { details } }: AuditCellProps) {
   const hasEmail = details instanceof Object && "email" in details && typeof details.email === "string";
   if (!hasEmail) return words.deletedAccount;
-  return <Sentence text={words.account} values={{ email: <Latin>{String(details.email)}</Latin> }} />;
+  return (
+    <InterpolatedText text={words.account} values={{ email: <LtrText>{String(details.email)}</LtrText> }} />
+  );
 }

@@ -1,33 +1,33 @@
-import { useAnswer } from "../backend/answer.ts";
-import { AnswerView } from "../backend/answer-view.tsx";
-import { inLocale, type Locale } from "../i18n/text.ts";
+import { useQuery } from "../backend/use-query.ts";
+import { QueryView } from "../backend/query-view.tsx";
+import { localize, type Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
-import { Empty } from "../ui/empty.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 import { AuditTable } from "./audit-table.tsx";
-import { readAuditLog } from "./read-audit-log.ts";
+import { fetchAuditLog } from "./fetch-audit-log.ts";
 import { auditWords } from "./words.ts";
 
 /** Who did what, when: the admin's tab. */
 export function AuditLog({ locale }: { locale: Locale }) {
-  const asked = useAnswer(readAuditLog);
-  const words = inLocale(locale, auditWords);
+  const asked = useQuery(fetchAuditLog);
+  const words = localize(locale, auditWords);
   return (
-    <section className="desk-main" aria-busy={asked.isAsking}>
+    <section className="desk-main" aria-busy={asked.isFetching}>
       <div className="desk-title">
         <h1>{words.title}</h1>
-        <Button kind="quiet" onClick={asked.askAgain}>
+        <Button variant="ghost" onClick={asked.refetch}>
           {words.reload}
         </Button>
       </div>
-      <AnswerView locale={locale} asked={asked} failed={words.failed}>
+      <QueryView locale={locale} query={asked} errorTitle={words.failed}>
         {(records) =>
           records.length === 0 ? (
-            <Empty text={words.empty} />
+            <EmptyState text={words.empty} />
           ) : (
-            <AuditTable locale={locale} words={words} records={records} />
+            <AuditTable locale={locale} words={words} entries={records} />
           )
         }
-      </AnswerView>
+      </QueryView>
     </section>
   );
 }

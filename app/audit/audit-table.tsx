@@ -1,19 +1,19 @@
 import { formatDateTime } from "../i18n/format.ts";
-import { Isolate, Latin } from "../i18n/isolate.tsx";
-import type { InLocale, Locale } from "../i18n/text.ts";
+import { Isolate, LtrText } from "../i18n/isolate.tsx";
+import type { Localized, Locale } from "../i18n/text.ts";
 import { Actor, Resource } from "./audit-cells.tsx";
 import { shortenDetails } from "./details.ts";
-import type { AuditRecord } from "./read-audit-log.ts";
-import { type auditWords, wordAction } from "./words.ts";
+import type { AuditEntryWithInquiry } from "./fetch-audit-log.ts";
+import { type auditWords, actionLabel } from "./words.ts";
 
 export interface AuditTableProps {
   locale: Locale;
-  words: InLocale<typeof auditWords>;
-  records: AuditRecord[];
+  words: Localized<typeof auditWords>;
+  entries: AuditEntryWithInquiry[];
 }
 
-// The roles are said again because rows that stack on a narrow screen lose those of the elements.
-export function AuditTable({ locale, words, records }: AuditTableProps) {
+// Explicit roles: where rows stack on a narrow screen, `display` removes the elements' own.
+export function AuditTable({ locale, words, entries }: AuditTableProps) {
   return (
     <table role="table" className="records">
       <caption>{words.caption}</caption>
@@ -27,17 +27,17 @@ export function AuditTable({ locale, words, records }: AuditTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {records.map((record) => (
+        {entries.map((record) => (
           <tr key={record.id} role="row">
             <td role="cell" className="c-lead anywhere">
-              {wordAction(locale, record.action)}
+              {actionLabel(locale, record.action)}
               <Code text={record.action} />
             </td>
             <td role="cell" className="c-second c-actor anywhere">
-              <Actor words={words} record={record} />
+              <Actor words={words} entry={record} />
             </td>
             <td role="cell" className="c-wide anywhere">
-              <Resource words={words} record={record} />
+              <Resource words={words} entry={record} />
               <Code text={record.resource_type} />
             </td>
             <td role="cell" className="c-more mono anywhere">
@@ -53,11 +53,11 @@ export function AuditTable({ locale, words, records }: AuditTableProps) {
   );
 }
 
-/** As it is stored, below the words for it. */
+/** The stored code, below its label. */
 function Code({ text }: { text: string }) {
   return (
     <span className="record-code mono">
-      <Latin>{text}</Latin>
+      <LtrText>{text}</LtrText>
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { shortenDetails } from "./details.ts";
 
-test("short details stand whole", () => {
+test("short details are not cut", () => {
   expect(shortenDetails({ from: "new", to: "answered" })).toBe('{"from":"new","to":"answered"}');
 });
 
-test("a text stands as it is", () => {
+test("a string is returned unchanged", () => {
   expect(shortenDetails("role granted")).toBe("role granted");
 });
 

@@ -1,4 +1,4 @@
-import type { Locale, Text } from "../i18n/text.ts";
+import type { Locale, LocalizedText } from "../i18n/text.ts";
 
 export const auditWords = {
   title: {
@@ -65,9 +65,9 @@ export const auditWords = {
     en: "An inquiry that is no longer kept",
     ar: "استفسار لم يعد محفوظًا",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
-const actionWords: Partial<Record<string, Text>> = {
+const actionWords: Partial<Record<string, LocalizedText>> = {
   "role.granted": {
     en: "Admin access granted",
     ar: "مُنحت صلاحية المسؤول",
@@ -82,7 +82,7 @@ const actionWords: Partial<Record<string, Text>> = {
   },
 };
 
-/** What was done, in words. An action nobody worded stands as its code alone. */
-export function wordAction(locale: Locale, action: string): string | undefined {
+/** The label of an action. One without a label is shown by its code alone. */
+export function actionLabel(locale: Locale, action: string): string | undefined {
   return actionWords[action]?.[locale];
 }

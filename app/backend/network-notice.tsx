@@ -1,36 +1,36 @@
-import { inLocale, type Locale } from "../i18n/text.ts";
+import { localize, type Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
-import { answerWords } from "./answer-words.ts";
-import { useOnline } from "./online.ts";
+import { queryWords } from "./query-words.ts";
+import { useOnlineStatus } from "./use-online-status.ts";
 
 export interface NetworkNoticeProps {
   locale: Locale;
-  /** An answer is overdue. */
-  isLate: boolean;
+  /** A response is overdue. */
+  isSlow: boolean;
   /** There is something on the page that may be out of date. */
   hasContent: boolean;
-  tryAgain: () => void;
+  onRetry: () => void;
 }
 
-/** Says that the network is gone, or seems to be. The place is there before anything is said, or nothing is announced. */
-export function NetworkNotice({ locale, isLate, hasContent, tryAgain }: NetworkNoticeProps) {
-  const isOffline = !useOnline();
-  const words = inLocale(locale, answerWords);
+/** Says that the network is gone, or seems to be. The live region is there before its text, or nothing is announced. */
+export function NetworkNotice({ locale, isSlow, hasContent, onRetry }: NetworkNoticeProps) {
+  const isOffline = !useOnlineStatus();
+  const words = localize(locale, queryWords);
   return (
     <div role="status">
-      {isOffline && (isLate || hasContent) && (
+      {isOffline && (isSlow || hasContent) && (
         <div className="notice">
           <p>
             <strong>{words.offline}</strong> {hasContent && words.offlineText} {words.asksAgain}
           </p>
         </div>
       )}
-      {!isOffline && isLate && (
+      {!isOffline && isSlow && (
         <div className="notice">
           <p>
             <strong>{words.late}</strong> {words.lateText}
           </p>
-          <Button kind="line" onClick={tryAgain}>
+          <Button variant="outline" onClick={onRetry}>
             {words.tryAgain}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 /** The exposed schema, as supabase/migrations leaves it, in the shape the official client reads types from. */
-export interface Backend {
+export interface Database {
   public: {
     Tables: {
       inquiries: Table<Inquiry>;

@@ -1,7 +1,7 @@
 import type { Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
-import { authClient } from "./auth.ts";
-import { type LinkProblem, takeLinkProblem } from "./link-problem.ts";
+import { authClient } from "./auth-client.ts";
+import { type LinkError, consumeLinkError } from "./link-error.ts";
 import { sessionKey } from "./session-key.ts";
 
 /** Whether somebody is signed in: not known yet, nobody, or this account. */
@@ -9,40 +9,40 @@ export type StaffSession =
   | { status: "unknown" }
   | {
       status: "none";
-      /** There was a session, and nobody here closed it. */
+      /** There was a session, and it did not end by signing out in this browser. */
       ended: boolean;
-      /** What a link said it could not do. */
-      linkProblem?: LinkProblem | undefined;
+      /** Why the link that led here failed. */
+      linkError?: LinkError | undefined;
     }
   | { status: "open"; userId: string; email: string };
 
-const unknown: StaffSession = { status: "unknown" };
+const unknownSession: StaffSession = { status: "unknown" };
 
-let current: StaffSession = unknown;
-let isSubscribed = false;
+let currentSession: StaffSession = unknownSession;
+let isListening = false;
 /** Somebody is signing out, here or in another tab. */
-let isLeaving = false;
-/** Tells the other tabs: to them, the client says only that the session is gone. */
-let leaving: BroadcastChannel | undefined;
+let isSigningOut = false;
+/** Tells other tabs that this is a sign-out: the client only tells them that the session is gone. */
+let signOutChannel: BroadcastChannel | undefined;
 const watchers = new Set<() => void>();
 
-/** The session as it is now, in this tab and the others; the page is drawn again when it changes. */
+/** The session as it is now, in this tab and the others; the component renders again when it changes. */
 export function useSession(): StaffSession {
   return useSyncExternalStore(
     watch,
-    () => current,
-    () => unknown,
+    () => currentSession,
+    () => unknownSession,
   );
 }
 
-/** Signs out of this browser only. The local session goes even when the server cannot be told. */
+/** Signs out of this browser only. The local session is removed even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
-  isLeaving = true;
-  leaving?.postMessage(null);
+  isSigningOut = true;
+  signOutChannel?.postMessage(null);
   try {
     await authClient().signOut({ scope: "local" });
   } finally {
-    isLeaving = false;
+    isSigningOut = false;
   }
 }
 
@@ -53,44 +53,45 @@ export async function endSession(): Promise<void> {
 
 function watch(watcher: () => void): () => void {
   watchers.add(watcher);
-  if (!isSubscribed) {
-    isSubscribed = true;
+  if (!isListening) {
+    isListening = true;
     subscribe();
   }
   return () => watchers.delete(watcher);
 }
 
 function subscribe() {
-  const linkProblem = takeLinkProblem();
-  leaving = new BroadcastChannel("sign-out");
-  leaving.addEventListener("message", () => (isLeaving = true));
+  const linkError = consumeLinkError();
+  signOutChannel = new BroadcastChannel("sign-out");
+  signOutChannel.addEventListener("message", () => (isSigningOut = true));
   authClient().onAuthStateChange((event, session) => {
-    if (session) settleOn(session);
-    else if (event === "SIGNED_OUT") leave();
-    else if (current.status === "unknown" && !isRefreshPending())
-      replaceCurrent({ status: "none", ended: false, linkProblem });
+    if (session) setSignedIn(session);
+    else if (event === "SIGNED_OUT") handleSignedOut();
+    else if (currentSession.status === "unknown" && !isRefreshPending())
+      setSession({ status: "none", ended: false, linkError });
   });
 }
 
-/** Told once: what was under way while somebody signed out finds the session gone, and may say so again. */
-function leave() {
-  if (current.status !== "none") replaceCurrent({ status: "none", ended: !isLeaving });
-  isLeaving = false;
+/** Only the first event counts: requests under way during a sign-out may report the missing session again. */
+function handleSignedOut() {
+  if (currentSession.status !== "none") setSession({ status: "none", ended: !isSigningOut });
+  isSigningOut = false;
 }
 
-/** The session is still kept: it could not be renewed for want of a network, and will be. */
+/** The session is still stored: its refresh failed without a network, and is tried again. */
 function isRefreshPending(): boolean {
   return localStorage.getItem(sessionKey) !== null;
 }
 
-/** A refreshed token is the same session: nothing is drawn again. */
-function settleOn({ user }: Session) {
+/** A refreshed token is the same session: nothing renders again. */
+function setSignedIn({ user }: Session) {
   const email = user.email ?? "";
-  if (current.status === "open" && current.userId === user.id && current.email === email) return;
-  replaceCurrent({ status: "open", userId: user.id, email });
+  if (currentSession.status === "open" && currentSession.userId === user.id && currentSession.email === email)
+    return;
+  setSession({ status: "open", userId: user.id, email });
 }
 
-function replaceCurrent(next: StaffSession) {
-  current = next;
+function setSession(next: StaffSession) {
+  currentSession = next;
   for (const watcher of watchers) watcher();
 }

@@ -1,11 +1,14 @@
 import type { Locale } from "./text.ts";
 
-/** Gregorian months and 0–9 in both languages; plain `ar` would follow the engine's mood. */
-const conventions = { en: "en-GB", ar: "ar-u-ca-gregory-nu-latn" } as const satisfies Record<Locale, string>;
+/** Gregorian months and 0–9 in both languages; plain `ar` differs between engines. */
+const formatLocales = { en: "en-GB", ar: "ar-u-ca-gregory-nu-latn" } as const satisfies Record<
+  Locale,
+  string
+>;
 
 /** `5 September 2025`, `5 سبتمبر 2025`, the day being that of UTC unless another zone is asked for. */
 export function formatDate(locale: Locale, moment: string, timeZone = "UTC"): string {
-  return new Intl.DateTimeFormat(conventions[locale], { dateStyle: "long", timeZone }).format(
+  return new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: "long", timeZone }).format(
     new Date(moment),
   );
 }
@@ -13,17 +16,17 @@ export function formatDate(locale: Locale, moment: string, timeZone = "UTC"): st
 /** `September 2025`, `سبتمبر 2025`, of the day's UTC month. */
 export function formatMonth(locale: Locale, day: string): string {
   const month = { year: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(conventions[locale], month).format(new Date(day));
+  return new Intl.DateTimeFormat(formatLocales[locale], month).format(new Date(day));
 }
 
 /** `1,205` in both languages. */
 export function formatNumber(n: number): string {
-  return new Intl.NumberFormat(conventions.en).format(n);
+  return new Intl.NumberFormat(formatLocales.en).format(n);
 }
 
 /** `5 September 2025, 14:05` in the reader's own time zone: for the browser, never for a page built ahead. */
 export function formatDateTime(locale: Locale, moment: string): string {
   const day = { year: "numeric", month: "long", day: "numeric" } as const;
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return new Intl.DateTimeFormat(conventions[locale], { ...day, ...time }).format(new Date(moment));
+  return new Intl.DateTimeFormat(formatLocales[locale], { ...day, ...time }).format(new Date(moment));
 }

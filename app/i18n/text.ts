@@ -3,19 +3,22 @@ export const locales = ["en", "ar"] as const;
 export type Locale = (typeof locales)[number];
 
 /** One text in every language. A missing language is a type error on its own line. */
-export type Text = Record<Locale, string>;
+export type LocalizedText = Record<Locale, string>;
 
 /** The same texts in one language. */
-export type InLocale<Words extends Record<string, Text>> = Record<keyof Words, string>;
+export type Localized<Words extends Record<string, LocalizedText>> = Record<keyof Words, string>;
 
-export function inLocale<Words extends Record<string, Text>>(locale: Locale, words: Words): InLocale<Words> {
+export function localize<Words extends Record<string, LocalizedText>>(
+  locale: Locale,
+  words: Words,
+): Localized<Words> {
   const entries = Object.entries(words).map(([key, text]) => [key, text[locale]]);
   // The keys are those of `words`; Object.fromEntries cannot carry them.
-  return Object.fromEntries(entries) as InLocale<Words>;
+  return Object.fromEntries(entries) as Localized<Words>;
 }
 
 /** `ar` when the first segment of the path is `ar`, else English. */
-export function localeOf(path: string): Locale {
+export function localeFromPath(path: string): Locale {
   return path.split("/")[1] === "ar" ? "ar" : "en";
 }
 
@@ -27,7 +30,7 @@ export function otherLocale(locale: Locale): Locale {
   return locale === "ar" ? "en" : "ar";
 }
 
-/** Puts `values` in the `{name}` places of a sentence. */
-export function fillIn(sentence: string, values: Record<string, string | number>): string {
+/** Replaces the `{name}` placeholders of a text by `values`. */
+export function interpolate(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import type { Text } from "./text.ts";
+import type { LocalizedText } from "./text.ts";
 
 /** Every pair of languages in the files that declare words, wherever in the app they stand. */
 const pairs = (await Promise.all(filesWithWords().map(pairsIn))).flat();
@@ -16,11 +16,15 @@ describe("words", () => {
   });
 
   test("in Arabic are written in Arabic", () => {
-    expect(pairs.filter(({ text }) => hasLetters(text.ar) && !arabic.test(text.ar)).map(at)).toEqual([]);
+    expect(
+      pairs.filter(({ text }) => hasLetters(text.ar) && !arabic.test(text.ar)).map(describePair),
+    ).toEqual([]);
   });
 
   test("in English are written in English", () => {
-    expect(pairs.filter(({ text }) => arabic.test(text.en) && !shownInBoth.has(text.en)).map(at)).toEqual([]);
+    expect(
+      pairs.filter(({ text }) => arabic.test(text.en) && !bilingualTexts.has(text.en)).map(describePair),
+    ).toEqual([]);
   });
 
   test("in Arabic hold no English sentence", () => {
@@ -28,17 +32,19 @@ describe("words", () => {
       pairs
         // Names in the news are longer; app/articles/texts.test.ts says how long.
         .filter(({ where }) => !where.startsWith("app/articles/texts/"))
-        .filter(({ text }) => englishRun.test(withoutPlaces(text.ar)) && !shownInBoth.has(text.ar))
-        .map(at),
+        .filter(({ text }) => englishRun.test(withoutPlaceholders(text.ar)) && !bilingualTexts.has(text.ar))
+        .map(describePair),
     ).toEqual([]);
   });
 
   test("in Arabic are punctuated as Arabic", () => {
-    expect(pairs.filter(({ text }) => latinPunctuation.test(text.ar)).map(at)).toEqual([]);
+    expect(pairs.filter(({ text }) => latinPunctuation.test(text.ar)).map(describePair)).toEqual([]);
   });
 
-  test("leave the same places to fill in both languages", () => {
-    expect(pairs.filter(({ text }) => placesIn(text.en) !== placesIn(text.ar)).map(at)).toEqual([]);
+  test("have the same placeholders in both languages", () => {
+    expect(
+      pairs.filter(({ text }) => placeholdersIn(text.en) !== placeholdersIn(text.ar)).map(describePair),
+    ).toEqual([]);
   });
 
   test("are filled in, trimmed, and free of invisible characters", () => {
@@ -47,7 +53,7 @@ describe("words", () => {
         .filter(({ text }) =>
           [text.en, text.ar].some((side) => side === "" || side !== side.trim() || invisible.test(side)),
         )
-        .map(at),
+        .map(describePair),
     ).toEqual([]);
   });
 });
@@ -58,11 +64,11 @@ const englishRun = /[A-Za-z]{2,}(?: [A-Za-z]{2,}){2,}/;
 const latinPunctuation = /\p{Script=Arabic}\s?[,;?"]|\u0640/u;
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 /** Titles that speak to readers of both languages at once. */
-const shownInBoth = new Set(["Page not found · الصفحة غير موجودة · {company}"]);
+const bilingualTexts = new Set(["Page not found · الصفحة غير موجودة · {company}"]);
 
 interface Pair {
   where: string;
-  text: Text;
+  text: LocalizedText;
 }
 
 function filesWithWords(): string[] {
@@ -82,23 +88,23 @@ function pairsUnder(value: unknown, where: string): Pair[] {
   return Object.entries(value).flatMap(([key, inner]) => pairsUnder(inner, `${where}/${key}`));
 }
 
-function isText(value: object): value is Text {
+function isText(value: object): value is LocalizedText {
   return "en" in value && "ar" in value && typeof value.en === "string" && typeof value.ar === "string";
 }
 
-function at({ where, text }: Pair): string {
+function describePair({ where, text }: Pair): string {
   return `${where}: ${text.en} | ${text.ar}`;
 }
 
 function hasLetters(sentence: string): boolean {
-  return /\p{L}/u.test(withoutPlaces(sentence).replaceAll(/\S+@\S+/g, ""));
+  return /\p{L}/u.test(withoutPlaceholders(sentence).replaceAll(/\S+@\S+/g, ""));
 }
 
-function withoutPlaces(sentence: string): string {
+function withoutPlaceholders(sentence: string): string {
   return sentence.replaceAll(/\{\w+\}/g, "");
 }
 
 /** The names of company and product may stand in one language and be understood in the other. */
-function placesIn(sentence: string): string {
+function placeholdersIn(sentence: string): string {
   return (sentence.match(/\{(?!company\}|product\})\w+\}/g) ?? []).toSorted().join(" ");
 }

@@ -9,28 +9,32 @@ export interface Attempt {
   lastPayload?: string | undefined;
 }
 
-export function newAttempt(): Attempt {
-  return { idempotencyKey: randomKey(), openedAt: performance.now() };
+export function createAttempt(): Attempt {
+  return { idempotencyKey: createIdempotencyKey(), openedAt: performance.now() };
 }
 
-/** What was changed after a try whose answer never came is an inquiry of its own: under the old key the change would be lost. */
-export function attemptFor(payload: Record<string, unknown>, attempt: Attempt): Attempt {
-  const lastPayload = JSON.stringify(payload, withoutSurroundings);
+/** A payload changed after an unanswered attempt gets a new key: under the old one the change would be lost. */
+export function attemptWithPayload(payload: Record<string, unknown>, attempt: Attempt): Attempt {
+  const lastPayload = JSON.stringify(payload, omitContext);
   const isSame = attempt.lastPayload === undefined || attempt.lastPayload === lastPayload;
-  return { ...attempt, lastPayload, idempotencyKey: isSame ? attempt.idempotencyKey : randomKey() };
+  return {
+    ...attempt,
+    lastPayload,
+    idempotencyKey: isSame ? attempt.idempotencyKey : createIdempotencyKey(),
+  };
 }
 
-/** A draft sent again from the page in the other language is no other inquiry. */
-function withoutSurroundings(name: string, value: unknown): unknown {
+/** The language of the page does not make it another inquiry, nor does the honeypot. */
+function omitContext(name: string, value: unknown): unknown {
   return name === "locale" || name === honeypot ? undefined : value;
 }
 
 /** Works outside secure contexts too, where randomUUID is missing. */
-function randomKey(): string {
+function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export function millisecondsOpen({ openedAt }: Attempt): number {
+export function elapsedMs({ openedAt }: Attempt): number {
   return Math.round(performance.now() - openedAt);
 }

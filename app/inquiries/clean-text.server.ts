@@ -1,43 +1,43 @@
 /** What nobody types: controls (mail headers and log lines would be forged with them) and code points that are no characters. */
-const controls = /[^\P{Cc}\t\n]|[\ufff9-\ufffb]|\p{Noncharacter_Code_Point}/u;
+const forbiddenCharacters = /[^\P{Cc}\t\n]|[\ufff9-\ufffb]|\p{Noncharacter_Code_Point}/u;
 
 /** Embeddings, overrides and isolates: they set the direction of what follows, up to the end of the line. */
-const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * What nobody sees and no letter needs: soft hyphens, fillers, tags that spell hidden words. What shapes letters or sets
  * directions is another matter, and so are the tags of a flag.
  */
-const hidden =
+const invisibleCharacters =
   /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f})|[\p{Default_Ignorable_Code_Point}--[\p{Variation_Selector}\u061c\u180e\u200c-\u200f\u202a-\u202e\u2066-\u2069]]/gv;
 
 /** Something a reader sees. Marks alone have nothing to stand on; the braille blank and Hangul fillers are blank. */
-const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\p{Cf}\u2800]/u;
+const visibleCharacter = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\p{Cf}\u2800]/u;
 
 export function isBlank(text: string): boolean {
-  return !visible.test(text);
+  return !visibleCharacter.test(text);
 }
 
 /** Whether text holds what no honest sender types and no reader could see. */
-export function isForged(text: string): boolean {
-  return !text.isWellFormed() || controls.test(text);
+export function hasForbiddenCharacters(text: string): boolean {
+  return !text.isWellFormed() || forbiddenCharacters.test(text);
 }
 
-export function withoutHidden(text: string): string {
-  return text.replace(hidden, (_, flag: string | undefined) => flag ?? "");
+export function stripInvisible(text: string): string {
+  return text.replace(invisibleCharacters, (_, flag: string | undefined) => flag ?? "");
 }
 
 /** Whether a line would change the direction of what stands around it. In a name or a subject there is no need to. */
-export function setsDirection(text: string): boolean {
-  return text.search(directions) >= 0;
+export function hasBidiControls(text: string): boolean {
+  return text.search(bidiControls) >= 0;
 }
 
-export function withoutDirections(text: string): string {
-  return text.replace(directions, "");
+export function stripBidiControls(text: string): string {
+  return text.replace(bidiControls, "");
 }
 
 /** An address or a number as copied from a list of contacts, which wraps it in marks that say "left to right". */
-export function withoutMarks(text: string): string {
+export function stripFormatCharacters(text: string): string {
   return text.replace(/\p{Cf}/gu, "");
 }
 
@@ -45,17 +45,19 @@ export function withoutMarks(text: string): string {
  * A message whose lines show what was written in the order it was written. Balanced embeddings and isolates stay, as a text
  * about `C++` in Arabic has them; overrides and the unbalanced go. See docs/decisions/invisible-characters.md.
  */
-export function withSafeDirections(message: string): string {
-  const lines = message.replace(/[\u202d\u202e]/g, (override) => embeddingLike[override] ?? "").split("\n");
-  return lines.map((line) => (isBalanced(line) ? line : withoutDirections(line))).join("\n");
+export function balanceBidiControls(message: string): string {
+  const lines = message
+    .replace(/[\u202d\u202e]/g, (override) => embeddingForOverride[override] ?? "")
+    .split("\n");
+  return lines.map((line) => (isBalanced(line) ? line : stripBidiControls(line))).join("\n");
 }
 
-/** An override without its force closes as the other does. */
-const embeddingLike: Record<string, string> = { "\u202d": "\u202a", "\u202e": "\u202b" };
+/** The embedding in place of an override: the same character closes both. */
+const embeddingForOverride: Record<string, string> = { "\u202d": "\u202a", "\u202e": "\u202b" };
 
 function isBalanced(line: string): boolean {
   const open: string[] = [];
-  for (const [mark] of line.matchAll(directions)) {
+  for (const [mark] of line.matchAll(bidiControls)) {
     if (mark === "\u202c") {
       if (open.pop() !== "embedding") return false;
     } else if (mark === "\u2069") {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
   isBlank,
-  isForged,
-  setsDirection,
-  withoutHidden,
-  withoutMarks,
-  withSafeDirections,
+  hasForbiddenCharacters,
+  hasBidiControls,
+  stripInvisible,
+  stripFormatCharacters,
+  balanceBidiControls,
 } from "./clean-text.server.ts";
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   "\ufffe",
   "\u{1ffff}",
   "\ud800",
-])("%j is forged", (text) => expect(isForged(text)).toBe(true));
+])("%j has forbidden characters", (text) => expect(hasForbiddenCharacters(text)).toBe(true));
 
 // Joiners of Persian and of emoji, marks that Arabic keyboards type, an English flag, a sign of a private font.
 test.each([
@@ -46,28 +46,28 @@ test.each([
   "❤\ufe0f",
   "葛\u{e0100}",
   "a\tb\nc",
-])("%j is typed", (text) => {
-  expect(isForged(text)).toBe(false);
-  expect(withoutHidden(text)).toBe(text);
-  expect(withSafeDirections(text)).toBe(text);
-  expect(setsDirection(text)).toBe(false);
+])("%j is left unchanged", (text) => {
+  expect(hasForbiddenCharacters(text)).toBe(false);
+  expect(stripInvisible(text)).toBe(text);
+  expect(balanceBidiControls(text)).toBe(text);
+  expect(hasBidiControls(text)).toBe(false);
 });
 
-test("what nobody sees and no letter needs is taken out", () => {
-  expect(withoutHidden("Ra\u00adna\u034f \ufeffHa\u200bd\u2060dad\u3164")).toBe("Rana Haddad");
-  expect(withoutHidden("Rana\u{e0069}\u{e0067}\u{e006e}")).toBe("Rana");
-  expect(withoutHidden("🏴\u{e0067}\u{e0062}")).toBe("🏴");
+test("invisible characters that shape no letter are removed", () => {
+  expect(stripInvisible("Ra\u00adna\u034f \ufeffHa\u200bd\u2060dad\u3164")).toBe("Rana Haddad");
+  expect(stripInvisible("Rana\u{e0069}\u{e0067}\u{e006e}")).toBe("Rana");
+  expect(stripInvisible("🏴\u{e0067}\u{e0062}")).toBe("🏴");
 });
 
-test("what turns the order of letters around has no effect, what keeps a name together stays", () => {
-  expect(withSafeDirections("invoice\u202efdp.exe\u202c")).toBe("invoice\u202bfdp.exe\u202c");
-  expect(withSafeDirections("invoice\u202efdp.exe")).toBe("invoicefdp.exe");
-  expect(withSafeDirections("لغة \u2066C++\u2069 سريعة")).toBe("لغة \u2066C++\u2069 سريعة");
-  expect(withSafeDirections("\u202aa\u2066b\u202c\u2069")).toBe("ab");
-  expect(withSafeDirections("a\u2067\nb\u2069\n\u2068c\u2069")).toBe("a\nb\n\u2068c\u2069");
+test("bidi overrides lose their effect, balanced isolates and embeddings stay", () => {
+  expect(balanceBidiControls("invoice\u202efdp.exe\u202c")).toBe("invoice\u202bfdp.exe\u202c");
+  expect(balanceBidiControls("invoice\u202efdp.exe")).toBe("invoicefdp.exe");
+  expect(balanceBidiControls("لغة \u2066C++\u2069 سريعة")).toBe("لغة \u2066C++\u2069 سريعة");
+  expect(balanceBidiControls("\u202aa\u2066b\u202c\u2069")).toBe("ab");
+  expect(balanceBidiControls("a\u2067\nb\u2069\n\u2068c\u2069")).toBe("a\nb\n\u2068c\u2069");
 });
 
-test("a number or an address copied from contacts loses the marks around it", () => {
-  expect(withoutMarks("\u202a+961 70 123 456\u202c")).toBe("+961 70 123 456");
-  expect(withoutMarks("\u2068rana@example.com\u2069")).toBe("rana@example.com");
+test("a phone number or email copied from contacts loses the format characters around it", () => {
+  expect(stripFormatCharacters("\u202a+961 70 123 456\u202c")).toBe("+961 70 123 456");
+  expect(stripFormatCharacters("\u2068rana@example.com\u2069")).toBe("rana@example.com");
 });

@@ -1,11 +1,11 @@
 import { company } from "../company.ts";
-import { Latin } from "../i18n/isolate.tsx";
-import type { InLocale, Locale } from "../i18n/text.ts";
-import { GoSign } from "../ui/go-sign.tsx";
+import { LtrText } from "../i18n/isolate.tsx";
+import type { Localized, Locale } from "../i18n/text.ts";
+import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import type { contactWords } from "./contact-words.ts";
 
 /** Ways to reach the company, drawn as the pins of a part. */
-export function ContactDetails({ locale, words }: { locale: Locale; words: InLocale<typeof contactWords> }) {
+export function ContactDetails({ locale, words }: { locale: Locale; words: Localized<typeof contactWords> }) {
   return (
     <section aria-labelledby="details">
       <h2 className="sr-only" id="details">
@@ -15,21 +15,21 @@ export function ContactDetails({ locale, words }: { locale: Locale; words: InLoc
         <div>
           <dt>{words.phoneLabel}</dt>
           <dd>
-            <Latin>
+            <LtrText>
               <a className="link" href={`tel:${company.phone.replaceAll(" ", "")}`}>
                 {company.phone}
               </a>
-            </Latin>
+            </LtrText>
           </dd>
         </div>
         <div>
           <dt>{words.emailLabel}</dt>
           <dd>
-            <Latin>
+            <LtrText>
               <a className="link" href={`mailto:${company.email}`}>
                 {company.email}
               </a>
-            </Latin>
+            </LtrText>
           </dd>
         </div>
         <div>
@@ -52,7 +52,7 @@ export function ContactDetails({ locale, words }: { locale: Locale; words: InLoc
           <dt>{words.whatsapp}</dt>
           <dd>
             <a className="link" href={company.whatsapp}>
-              {words.whatsappChat} <GoSign />
+              {words.whatsappChat} <ArrowIcon />
             </a>
           </dd>
         </div>
@@ -60,7 +60,7 @@ export function ContactDetails({ locale, words }: { locale: Locale; words: InLoc
           <dt>{words.project}</dt>
           <dd>
             <a className="link" href={`/${locale}/start-project`}>
-              {words.startProject} <GoSign />
+              {words.startProject} <ArrowIcon />
             </a>
           </dd>
         </div>

@@ -1,7 +1,7 @@
-import type { InLocale, Locale } from "../i18n/text.ts";
+import type { Localized, Locale } from "../i18n/text.ts";
 import type { contactWords } from "./contact-words.ts";
 import { fieldsOf } from "./fields.ts";
-import { DraftKept } from "./draft-note.tsx";
+import { DraftSavedNote } from "./draft-note.tsx";
 import { InquiryField } from "./inquiry-field.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
 import type { ProblemWords } from "./problem-words.ts";
@@ -10,7 +10,7 @@ import type { InquiryWords, sentWords } from "./words.ts";
 
 export interface ContactFormProps {
   locale: Locale;
-  words: InquiryWords & InLocale<typeof contactWords & typeof sentWords>;
+  words: InquiryWords & Localized<typeof contactWords & typeof sentWords>;
   problemWords: ProblemWords;
 }
 
@@ -34,7 +34,7 @@ export function ContactForm({ locale, words, problemWords }: ContactFormProps) {
           <div className="form-foot full">
             <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
             <Reference state={form.state} sentence={words.reference} />
-            <DraftKept locale={locale} words={words} draft={form.draft} />
+            <DraftSavedNote locale={locale} words={words} draft={form.draft} />
           </div>
         </>
       )}

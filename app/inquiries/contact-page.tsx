@@ -1,31 +1,31 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
-import { inLocale, localeOf } from "../i18n/text.ts";
+import { localize, localeFromPath } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
-import { GoSign } from "../ui/go-sign.tsx";
+import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { contactWords } from "./contact-words.ts";
 import { problemWords } from "./problem-words.ts";
-import { choiceWords, fieldHintWords, fieldWords, formWords, sentWords } from "./words.ts";
+import { choiceWords, placeholderWords, fieldWords, formWords, sentWords } from "./words.ts";
 
 export const handle = { hydrate: true };
 export { BrokenNotice as ErrorBoundary } from "../site/broken-page.tsx";
 export const meta = pageMeta("contact");
 
 export function loader({ url }: LoaderFunctionArgs) {
-  const locale = localeOf(url.pathname);
+  const locale = localeFromPath(url.pathname);
   return {
     locale,
-    words: inLocale(locale, {
+    words: localize(locale, {
       ...fieldWords,
-      ...fieldHintWords,
+      ...placeholderWords,
       ...choiceWords,
       ...formWords,
       ...sentWords,
       ...contactWords,
     }),
-    problemWords: inLocale(locale, problemWords),
+    problemWords: localize(locale, problemWords),
   };
 }
 
@@ -70,7 +70,7 @@ export default function ContactPage() {
                 <span className="bom-what">
                   {words.cardText} <span className="bom-go">{words.startProject}</span>
                 </span>
-                <GoSign />
+                <ArrowIcon />
               </a>
             </li>
           </ul>

@@ -1,4 +1,4 @@
-import type { Text } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 
 export const contactWords = {
   title: { en: "Contact us", ar: "تواصل معنا" },
@@ -20,4 +20,4 @@ export const contactWords = {
     en: "The project form asks the questions we would ask on the first call.",
     ar: "تسأل استمارة المشروع عما كنا سنسألك عنه في المكالمة الأولى.",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

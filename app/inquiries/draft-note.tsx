@@ -1,28 +1,28 @@
 import { formatDate } from "../i18n/format.ts";
-import { Sentence } from "../i18n/sentence.tsx";
-import { fillIn, type InLocale, type Locale } from "../i18n/text.ts";
+import { InterpolatedText } from "../i18n/interpolated-text.tsx";
+import { interpolate, type Localized, type Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
-import type { DraftState } from "./keep-draft.ts";
+import type { DraftState } from "./autosave-draft.ts";
 import type { formWords } from "./words.ts";
 
-export interface Draft extends DraftState {
+export interface DraftControls extends DraftState {
   clear: () => void;
 }
 
 interface DraftNoteProps {
   locale: Locale;
-  words: InLocale<typeof formWords>;
-  draft: Draft;
+  words: Localized<typeof formWords>;
+  draft: DraftControls;
 }
 
-/** Over a form that opened filled. The place is there from the start, so that a screen reader says what comes into it. */
-export function DraftRestored({ locale, words, draft: { restoredFrom, clear } }: DraftNoteProps) {
+/** Over a form that opened filled. The live region is there before its text, or nothing is announced. */
+export function DraftRestoredNote({ locale, words, draft: { restoredFrom, clear } }: DraftNoteProps) {
   return (
     <div className="draft-restored full" role="status">
       {restoredFrom !== undefined && (
         <>
-          <p>{fillIn(words.draftRestored, { date: dateOf(locale, restoredFrom) })}</p>
-          <Button kind="quiet" onClick={clear}>
+          <p>{interpolate(words.draftRestored, { date: formatDraftDate(locale, restoredFrom) })}</p>
+          <Button variant="ghost" onClick={clear}>
             {words.draftClear}
           </Button>
         </>
@@ -31,9 +31,9 @@ export function DraftRestored({ locale, words, draft: { restoredFrom, clear } }:
   );
 }
 
-/** Under a form, once something of it is kept. */
-export function DraftKept({ locale, words, draft: { isKept, clear } }: DraftNoteProps) {
-  if (!isKept) return null;
+/** Under a form, once a draft is saved. */
+export function DraftSavedNote({ locale, words, draft: { isSaved, clear } }: DraftNoteProps) {
+  if (!isSaved) return null;
   const policy = (
     <a className="link" href={`/${locale}/privacy-policy#cookies`}>
       {words.draftPolicy}
@@ -42,9 +42,9 @@ export function DraftKept({ locale, words, draft: { isKept, clear } }: DraftNote
   return (
     <div className="draft-kept full">
       <p className="hint">
-        <Sentence text={words.draftKept} values={{ policy }} />
+        <InterpolatedText text={words.draftKept} values={{ policy }} />
       </p>
-      <Button kind="quiet" onClick={clear}>
+      <Button variant="ghost" onClick={clear}>
         {words.draftClear}
       </Button>
     </div>
@@ -52,7 +52,7 @@ export function DraftKept({ locale, words, draft: { isKept, clear } }: DraftNote
 }
 
 /** On one line, in the reader's own time zone. */
-function dateOf(locale: Locale, moment: number): string {
+function formatDraftDate(locale: Locale, moment: number): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return formatDate(locale, new Date(moment).toISOString(), timeZone).replaceAll(" ", "\u00a0");
 }

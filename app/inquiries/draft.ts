@@ -12,15 +12,16 @@ export interface Draft {
   lastPayload?: string | undefined;
 }
 
-/** Told on the form and in the privacy policy. */
-const daysKept = 30;
-const longestAge = daysKept * 24 * 60 * 60 * 1000;
+/** Stated on the form and in the privacy policy. */
+const retentionDays = 30;
+const maxAgeMs = retentionDays * 24 * 60 * 60 * 1000;
 
 /** The draft of a form, if this browser has one. Drafts that are too old are removed, whichever form they belong to. */
 export function loadDraft(kind: InquiryKind): Draft | undefined {
   try {
-    for (const each of inquiryKinds) if (!parseDraft(localStorage.getItem(keyOf(each)))) removeDraft(each);
-    return parseDraft(localStorage.getItem(keyOf(kind)));
+    for (const each of inquiryKinds)
+      if (!parseDraft(localStorage.getItem(draftStorageKey(each)))) removeDraft(each);
+    return parseDraft(localStorage.getItem(draftStorageKey(kind)));
   } catch {
     return undefined;
   }
@@ -29,7 +30,7 @@ export function loadDraft(kind: InquiryKind): Draft | undefined {
 /** False where the browser refuses, because its storage is full or blocked. */
 export function saveDraft(kind: InquiryKind, draft: Draft): boolean {
   try {
-    localStorage.setItem(keyOf(kind), JSON.stringify(draft));
+    localStorage.setItem(draftStorageKey(kind), JSON.stringify(draft));
     return true;
   } catch {
     return false;
@@ -38,18 +39,18 @@ export function saveDraft(kind: InquiryKind, draft: Draft): boolean {
 
 export function removeDraft(kind: InquiryKind) {
   try {
-    localStorage.removeItem(keyOf(kind));
+    localStorage.removeItem(draftStorageKey(kind));
   } catch {}
 }
 
-function keyOf(kind: InquiryKind): string {
+function draftStorageKey(kind: InquiryKind): string {
   return `draft-${kind}`;
 }
 
 function parseDraft(stored: string | null): Draft | undefined {
   try {
     const value: unknown = JSON.parse(stored ?? "");
-    return isDraft(value) && Math.abs(Date.now() - value.savedAt) < longestAge ? value : undefined;
+    return isDraft(value) && Math.abs(Date.now() - value.savedAt) < maxAgeMs ? value : undefined;
   } catch {
     return undefined;
   }
@@ -71,7 +72,7 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /** What a form holds of the inquiry: nothing hidden, such as the language or the honeypot. */
-export function fieldsIn(kind: InquiryKind, form: HTMLFormElement): Draft["fields"] {
+export function filledFields(kind: InquiryKind, form: HTMLFormElement): Draft["fields"] {
   return [...new FormData(form)].flatMap(([name, value]): Draft["fields"] =>
     Object.hasOwn(inquiryFields[kind], name) && typeof value === "string" && value !== ""
       ? [[name, value]]
@@ -87,7 +88,7 @@ export function fillUntouched(form: HTMLFormElement, fields: Draft["fields"]) {
     const values = fields.filter(([name]) => name === control.name).map(([, value]) => value);
     if (values.length === 0 || touched.has(control.name)) continue;
     if (isChoice(control)) control.checked = values.includes(control.value);
-    else if (isOffered(control, values[0])) control.value = values[0] ?? "";
+    else if (hasOption(control, values[0])) control.value = values[0] ?? "";
   }
 }
 
@@ -112,7 +113,7 @@ function isTouched(control: Control): boolean {
 }
 
 /** A select shows nothing at all when it is given what it does not offer. */
-function isOffered(control: Control, value: string | undefined): boolean {
+function hasOption(control: Control, value: string | undefined): boolean {
   return (
     !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value)
   );

@@ -1,13 +1,13 @@
 /**
- * What an inquiry holds. Forms, checks, what is sent, the desk and (in snake case) the stored columns follow this list;
- * labels are in words.ts. Lengths are in characters, `rows` are lines of text to show.
+ * The fields of an inquiry. Forms, validation, payload, staff pages and (in snake case) database columns follow this list;
+ * labels are in words.ts. Lengths are in characters, `rows` is the height of a text area.
  */
 export type Field = { required?: boolean; autoComplete?: string } & (
   | { kind: "line" | "email" | "phone"; max: number }
   | { kind: "paragraphs"; max: number; rows: number }
   | { kind: "choice"; options: readonly string[] }
   | { kind: "flag" }
-  | { kind: "list"; options: readonly string[]; max: number; most: number }
+  | { kind: "list"; options: readonly string[]; max: number; maxItems: number }
 );
 
 export const inquiryKinds = ["contact", "project"] as const;
@@ -41,7 +41,7 @@ export const inquiryFields = {
   project: {
     ...sender,
     projectType: { kind: "choice", options: ["iot", "hardware", "automation", "digital"] },
-    features: { kind: "list", options: Object.values(projectTypes).flat(), max: 100, most: 20 },
+    features: { kind: "list", options: Object.values(projectTypes).flat(), max: 100, maxItems: 20 },
     budget: { kind: "choice", options: ["5k-10k", "10k-25k", "25k-50k", "50k-100k", "100k+", "discuss"] },
     timeline: {
       kind: "choice",
@@ -56,7 +56,7 @@ export const inquiryFields = {
 type AllFields = (typeof inquiryFields)["contact"] & (typeof inquiryFields)["project"];
 export type FieldName = keyof AllFields;
 
-/** Names of the values that are offered: `budget.5k-10k`. */
+/** Keys of the options' labels: `budget.5k-10k`. */
 export type ChoiceName = {
   [Name in FieldName]: AllFields[Name] extends { options: readonly (infer Option extends string)[] }
     ? `${Name}.${Option}`
@@ -70,36 +70,36 @@ export function fieldsOf(kind: InquiryKind): [name: FieldName, field: Field][] {
 }
 
 /** The column a field is stored in. */
-export function columnOf(name: string): string {
+export function columnName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** The pages of each kind, without the language. */
-export const formPath = { contact: "contact", project: "start-project" } as const satisfies Record<
+export const formPaths = { contact: "contact", project: "start-project" } as const satisfies Record<
   InquiryKind,
   string
 >;
 
-/** Of the sent page's address after something was received; without it the page was opened by itself. */
+/** Fragment of the sent page's URL after an inquiry was received; without it the page was opened directly. */
 export const receivedFragment = "received";
 
-/** A field people do not see; what fills it in is a program. */
+/** A field people do not see: only bots fill it in. */
 export const honeypot = "website";
 
-/** What may be wrong with a field. The page turns codes into words. */
+/** What may be wrong with a field. The page turns codes into text. */
 export type ProblemCode = "missing" | "invalid" | "too_long" | "unknown";
 export type Problems = Record<string, ProblemCode>;
 
-/** What may keep a whole message from arriving. */
-export type WholeProblem = "too_many" | "too_large" | "offline" | "server";
+/** Why a form could not be sent at all. */
+export type FormError = "too_many" | "too_large" | "offline" | "server";
 
 /** Characters as people and Postgres count them. */
-export function lengthOf(text: string): number {
+export function characterCount(text: string): number {
   return [...text].length;
 }
 
 /** Longest text of a field that has a limit. */
-export function limitOf(kind: InquiryKind, name: string): number | undefined {
+export function maxLengthOf(kind: InquiryKind, name: string): number | undefined {
   const field = fieldsOf(kind).find(([key]) => key === name)?.[1];
   return field && "max" in field ? field.max : undefined;
 }

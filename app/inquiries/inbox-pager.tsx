@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatNumber } from "../i18n/format.ts";
-import { fillIn, type Locale } from "../i18n/text.ts";
-import { type Cursor, cursorAt, formatInboxAddress } from "./inbox-address.ts";
+import { interpolate, type Locale } from "../i18n/text.ts";
+import { type Cursor, cursorAt, serializeInboxParams } from "./inbox-params.ts";
 import { inboxWords } from "./inbox-words.ts";
-import { type InboxPage, pageSize } from "./read-inbox.ts";
+import { type InboxPage, pageSize } from "./fetch-inbox.ts";
 
 /** Which inquiries are shown, of how many. It takes the focus when another page has come. */
 export function InboxRange({ locale, page }: { locale: Locale; page: InboxPage }) {
   const { inquiries, newer, older } = page;
   const range = useRef<HTMLParagraphElement>(null);
-  const address = formatInboxAddress(page.address);
+  const address = serializeInboxParams(page.params);
   const before = useRef(address);
   useEffect(() => {
     if (before.current !== address) range.current?.focus();
@@ -23,16 +23,16 @@ export function InboxRange({ locale, page }: { locale: Locale; page: InboxPage }
   };
   return (
     <p className="inbox-range" tabIndex={-1} ref={range}>
-      {fillIn(inboxWords.range[locale], values)}
+      {interpolate(inboxWords.range[locale], values)}
     </p>
   );
 }
 
-/** The ways to what is newer and older. */
+/** Links to newer and older inquiries. */
 export function InboxPager({ locale, page }: { locale: Locale; page: InboxPage }) {
-  const { address, inquiries, newer, older } = page;
+  const { params, inquiries, newer, older } = page;
   const [first, last] = [inquiries[0], inquiries.at(-1)];
-  const to = (cursor?: Cursor) => formatInboxAddress({ view: address.view, cursor });
+  const to = (cursor?: Cursor) => serializeInboxParams({ view: params.view, cursor });
   if (!first || !last || newer + older === 0) return null;
   return (
     <nav className="actions" aria-label={inboxWords.pages[locale]}>

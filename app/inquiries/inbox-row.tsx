@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { Inquiry } from "../backend/schema.ts";
 import { formatDateTime } from "../i18n/format.ts";
-import { Isolate, Latin } from "../i18n/isolate.tsx";
+import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import type { Locale } from "../i18n/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { mailtoUrl } from "../ui/mailto.ts";
 import { detailWords, typeWords } from "./inbox-words.ts";
 import { InquiryDetails } from "./inquiry-details.tsx";
-import { StatusMark } from "./status-mark.tsx";
-import { wordChoice } from "./word-choice.ts";
+import { StatusBadge } from "./status-badge.tsx";
+import { choiceLabel } from "./choice-label.ts";
 
 export interface InboxRowProps {
   locale: Locale;
@@ -26,13 +26,18 @@ export function InboxRow({ locale, inquiry, columns, onChanged }: InboxRowProps)
     <>
       <tr role="row" className={isOpen ? "open" : undefined}>
         <th role="rowheader" scope="row" className="c-lead">
-          <Opener name={inquiry.name} opens={detailsId} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          <DisclosureButton
+            name={inquiry.name}
+            controls={detailsId}
+            isOpen={isOpen}
+            onToggle={() => setOpen(!isOpen)}
+          />
         </th>
         <td role="cell" className="c-second mono anywhere">
-          <MailLink address={inquiry.email} />
+          <EmailLink address={inquiry.email} />
         </td>
         <td role="cell" className="c-tag">
-          <Badge kind={inquiry.type === "project" ? "strong" : "plain"}>
+          <Badge variant={inquiry.type === "project" ? "strong" : "plain"}>
             {typeWords[inquiry.type][locale]}
           </Badge>
         </td>
@@ -43,7 +48,7 @@ export function InboxRow({ locale, inquiry, columns, onChanged }: InboxRowProps)
           <time dateTime={inquiry.created_at}>{formatDateTime(locale, inquiry.created_at)}</time>
         </td>
         <td role="cell" className="c-mark">
-          <StatusMark locale={locale} status={inquiry.status} />
+          <StatusBadge locale={locale} status={inquiry.status} />
         </td>
       </tr>
       <tr role="row" id={detailsId} className="details" hidden={!isOpen}>
@@ -55,21 +60,21 @@ export function InboxRow({ locale, inquiry, columns, onChanged }: InboxRowProps)
   );
 }
 
-interface OpenerProps {
+interface DisclosureButtonProps {
   name: string;
   /** Id of what it opens. */
-  opens: string;
+  controls: string;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-function Opener({ name, opens, isOpen, onToggle }: OpenerProps) {
+function DisclosureButton({ name, controls, isOpen, onToggle }: DisclosureButtonProps) {
   return (
     <button
       type="button"
       className="record-name"
       aria-expanded={isOpen}
-      aria-controls={opens}
+      aria-controls={controls}
       onClick={onToggle}
     >
       <Isolate>{name}</Isolate>
@@ -77,10 +82,10 @@ function Opener({ name, opens, isOpen, onToggle }: OpenerProps) {
   );
 }
 
-function MailLink({ address }: { address: string }) {
+function EmailLink({ address }: { address: string }) {
   return (
     <a className="link" href={mailtoUrl(address)}>
-      <Latin>{address}</Latin>
+      <LtrText>{address}</LtrText>
     </a>
   );
 }
@@ -88,5 +93,5 @@ function MailLink({ address }: { address: string }) {
 /** A project has no subject; its type says best what it is about. */
 function subjectOf({ subject, project_type: projectType }: Inquiry, locale: Locale): string {
   if (subject) return subject;
-  return projectType ? wordChoice(locale, "projectType", projectType) : detailWords.nothing[locale];
+  return projectType ? choiceLabel(locale, "projectType", projectType) : detailWords.nothing[locale];
 }

@@ -1,16 +1,16 @@
 import type { Inquiry } from "../backend/schema.ts";
-import type { InLocale, Locale } from "../i18n/text.ts";
+import type { Localized, Locale } from "../i18n/text.ts";
 import { InboxRow } from "./inbox-row.tsx";
 import type { inboxWords } from "./inbox-words.ts";
 
 export interface InboxTableProps {
   locale: Locale;
-  words: InLocale<typeof inboxWords>;
+  words: Localized<typeof inboxWords>;
   inquiries: Inquiry[];
   onChanged: () => void;
 }
 
-// The roles are said again because rows that stack on a narrow screen lose those of the elements.
+// Explicit roles: where rows stack on a narrow screen, `display` removes the elements' own.
 export function InboxTable({ locale, words, inquiries, onChanged }: InboxTableProps) {
   const columns = [words.name, words.email, words.type, words.subject, words.date, words.status];
   return (

@@ -2,30 +2,30 @@ import { Link } from "react-router";
 import type { InquiryCount } from "../backend/schema.ts";
 import { formatNumber } from "../i18n/format.ts";
 import type { Locale } from "../i18n/text.ts";
-import { formatInboxAddress, type InboxView } from "./inbox-address.ts";
+import { serializeInboxParams, type InboxView } from "./inbox-params.ts";
 import { inboxWords, viewWords } from "./inbox-words.ts";
-import { countOfView } from "./read-inbox.ts";
+import { countInView } from "./fetch-inbox.ts";
 
 export interface InboxViewsProps {
   locale: Locale;
-  shown: InboxView;
+  current: InboxView;
   counts: InquiryCount[];
 }
 
 const views: InboxView[] = ["inquiries", "spam"];
 
-/** Spam stands apart, so that a flood of it hides nobody. */
-export function InboxViews({ locale, shown, counts }: InboxViewsProps) {
+/** Spam has a view of its own, so that a flood of it hides no inquiry. */
+export function InboxViews({ locale, current, counts }: InboxViewsProps) {
   return (
     <nav className="inbox-views" aria-label={inboxWords.views[locale]}>
       {views.map((view) => (
         <Link
           key={view}
           className="link"
-          to={formatInboxAddress({ view })}
-          aria-current={view === shown ? "page" : undefined}
+          to={serializeInboxParams({ view })}
+          aria-current={view === current ? "page" : undefined}
         >
-          {viewWords[view][locale]} <span className="code">{formatNumber(countOfView(counts, view))}</span>
+          {viewWords[view][locale]} <span className="code">{formatNumber(countInView(counts, view))}</span>
         </Link>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import type { Inquiry } from "../backend/schema.ts";
-import type { Text } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 import type { FieldName } from "./fields.ts";
 
 export const inboxWords = {
@@ -71,9 +71,9 @@ export const inboxWords = {
     en: "Reload",
     ar: "أعد التحميل",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
-/** The two views, and what stands in each while it is empty. */
+/** The two views, and the text of each while it is empty. */
 export const viewWords = {
   inquiries: {
     en: "Inquiries",
@@ -91,7 +91,7 @@ export const viewWords = {
     en: "No spam.",
     ar: "لا رسائل مزعجة.",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
 export const spamWords = {
   spam: {
@@ -114,7 +114,7 @@ export const spamWords = {
     en: "The inquiry was not moved",
     ar: "تعذّر نقل الاستفسار",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
 export const typeWords = {
   contact: {
@@ -125,7 +125,7 @@ export const typeWords = {
     en: "Project",
     ar: "مشروع",
   },
-} satisfies Record<Inquiry["type"], Text>;
+} satisfies Record<Inquiry["type"], LocalizedText>;
 
 export const statusWords = {
   new: {
@@ -148,9 +148,9 @@ export const statusWords = {
     en: "Spam",
     ar: "مزعج",
   },
-} satisfies Record<Inquiry["status"], Text>;
+} satisfies Record<Inquiry["status"], LocalizedText>;
 
-/** Labels of fields that the desk names in other words than their form. */
+/** Field labels for staff, where they differ from the form's. */
 export const fieldDetailWords = {
   features: {
     en: "Features",
@@ -164,9 +164,9 @@ export const fieldDetailWords = {
     en: "Wants a consultation call first",
     ar: "يطلب مكالمة أولًا",
   },
-} satisfies Partial<Record<FieldName, Text>>;
+} satisfies Partial<Record<FieldName, LocalizedText>>;
 
-/** What else the details of an inquiry say. */
+/** Other texts of an inquiry's details. */
 export const detailWords = {
   language: {
     en: "Language",
@@ -192,4 +192,4 @@ export const detailWords = {
     en: "None",
     ar: "بلا موضوع",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

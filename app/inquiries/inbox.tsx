@@ -1,47 +1,47 @@
 import { useCallback, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
-import { useAnswer } from "../backend/answer.ts";
-import { AnswerView } from "../backend/answer-view.tsx";
-import { inLocale, type Locale } from "../i18n/text.ts";
+import { useQuery } from "../backend/use-query.ts";
+import { QueryView } from "../backend/query-view.tsx";
+import { localize, type Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
-import { Empty } from "../ui/empty.tsx";
-import { formatInboxAddress, parseInboxAddress } from "./inbox-address.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { serializeInboxParams, parseInboxParams } from "./inbox-params.ts";
 import { InboxPager, InboxRange } from "./inbox-pager.tsx";
-import { InboxSum } from "./inbox-sum.tsx";
+import { InboxStatusCounts } from "./inbox-status-counts.tsx";
 import { InboxTable } from "./inbox-table.tsx";
 import { InboxViews } from "./inbox-views.tsx";
 import "./inbox.css";
 import { inboxWords, viewWords } from "./inbox-words.ts";
-import { type InboxPage, readInbox } from "./read-inbox.ts";
+import { type InboxPage, fetchInbox } from "./fetch-inbox.ts";
 
-/** What visitors sent, for the admin. The address says which view and page of it. */
+/** What visitors sent, for the admin. The URL says which view and page of it. */
 export function Inbox({ locale }: { locale: Locale }) {
   const [parameters] = useSearchParams();
-  const address = formatInboxAddress(parseInboxAddress(parameters));
-  const ask = useCallback(() => readInbox(parseInboxAddress(new URLSearchParams(address))), [address]);
-  const asked = useAnswer(ask);
+  const address = serializeInboxParams(parseInboxParams(parameters));
+  const ask = useCallback(() => fetchInbox(parseInboxParams(new URLSearchParams(address))), [address]);
+  const asked = useQuery(ask);
   const heading = useRef<HTMLHeadingElement>(null);
-  const words = inLocale(locale, inboxWords);
+  const words = localize(locale, inboxWords);
 
   function refresh() {
     // The row that was changed goes away, and the focus must not go with it.
     heading.current?.focus();
-    asked.askAgain();
+    asked.refetch();
   }
 
   return (
-    <section className="desk-main" aria-busy={asked.isAsking}>
+    <section className="desk-main" aria-busy={asked.isFetching}>
       <div className="desk-title">
         <h1 tabIndex={-1} ref={heading}>
           {words.title}
         </h1>
-        <Button kind="quiet" onClick={asked.askAgain}>
+        <Button variant="ghost" onClick={asked.refetch}>
           {words.reload}
         </Button>
       </div>
-      <AnswerView locale={locale} asked={asked} failed={words.failed}>
+      <QueryView locale={locale} query={asked} errorTitle={words.failed}>
         {(page) => <Page locale={locale} page={page} onChanged={refresh} />}
-      </AnswerView>
+      </QueryView>
     </section>
   );
 }
@@ -49,29 +49,31 @@ export function Inbox({ locale }: { locale: Locale }) {
 interface PageProps {
   locale: Locale;
   page: InboxPage;
-  /** An inquiry is no longer what it was. */
+  /** Called after an inquiry has changed. */
   onChanged: () => void;
 }
 
 function Page({ locale, page, onChanged }: PageProps) {
-  const words = inLocale(locale, inboxWords);
-  const { view } = page.address;
-  const views = <InboxViews locale={locale} shown={view} counts={page.counts} />;
+  const words = localize(locale, inboxWords);
+  const { view } = page.params;
+  const views = <InboxViews locale={locale} current={view} counts={page.counts} />;
   if (page.inquiries.length === 0) {
     const isBeyond = page.newer > 0;
     return (
       <>
         {views}
-        <Empty text={isBeyond ? words.emptyPage : viewWords[`${view}Empty`][locale]}>
-          {isBeyond && <Link to={formatInboxAddress({ view })}>{words.newest}</Link>}
-        </Empty>
+        <EmptyState text={isBeyond ? words.emptyPage : viewWords[`${view}Empty`][locale]}>
+          {isBeyond && <Link to={serializeInboxParams({ view })}>{words.newest}</Link>}
+        </EmptyState>
       </>
     );
   }
   return (
     <>
       {views}
-      {view === "inquiries" && <InboxSum locale={locale} label={words.status} counts={page.counts} />}
+      {view === "inquiries" && (
+        <InboxStatusCounts locale={locale} label={words.status} counts={page.counts} />
+      )}
       <InboxRange locale={locale} page={page} />
       <InboxTable locale={locale} words={words} inquiries={page.inquiries} onChanged={onChanged} />
       <InboxPager locale={locale} page={page} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Inquiry } from "../backend/schema.ts";
-import { Isolate, Latin } from "../i18n/isolate.tsx";
-import type { Locale, Text } from "../i18n/text.ts";
-import { columnOf, type Field, type FieldName, fieldsOf } from "./fields.ts";
+import { Isolate, LtrText } from "../i18n/isolate.tsx";
+import type { Locale, LocalizedText } from "../i18n/text.ts";
+import { columnName, type Field, type FieldName, fieldsOf } from "./fields.ts";
 import { detailWords, fieldDetailWords } from "./inbox-words.ts";
 import { SpamButton } from "./spam-button.tsx";
-import { wordChoice } from "./word-choice.ts";
+import { choiceLabel } from "./choice-label.ts";
 import { fieldWords } from "./words.ts";
 
 export interface InquiryDetailsProps {
@@ -16,44 +16,44 @@ export interface InquiryDetailsProps {
 
 const shownInRow: FieldName[] = ["name", "email", "subject"];
 
-/** Everything that was sent and does not stand in the row already. What was left out is not listed. */
+/** Everything that was sent and is not in the row already. Empty fields are left out. */
 export function InquiryDetails({ locale, inquiry, onChanged }: InquiryDetailsProps) {
   const values: Partial<Record<string, unknown>> = inquiry;
   const fields = fieldsOf(inquiry.type).filter(([name]) => !shownInRow.includes(name));
-  const lineOf = ([name, field]: [FieldName, Field]): Line => [
+  const lineOf = ([name, field]: [FieldName, Field]): DetailRow => [
     labelOf(name),
-    describe(locale, name, field, values[columnOf(name)]),
+    renderValue(locale, name, field, values[columnName(name)]),
   ];
   const isLong = ([, { kind }]: [FieldName, Field]) => kind === "paragraphs";
   const language = inquiry.locale === "ar" ? detailWords.arabic : detailWords.english;
   const facts = fields.filter((field) => !isLong(field)).map(lineOf);
   return (
     <div className="inquiry">
-      <Lines locale={locale} lines={[...facts, [detailWords.language, language[locale]]]} />
-      <Lines locale={locale} lines={fields.filter(isLong).map(lineOf)} />
+      <DetailList locale={locale} lines={[...facts, [detailWords.language, language[locale]]]} />
+      <DetailList locale={locale} lines={fields.filter(isLong).map(lineOf)} />
       <SpamButton locale={locale} inquiry={inquiry} onMoved={onChanged} />
     </div>
   );
 }
 
-type Line = [label: Text, value: ReactNode];
+type DetailRow = [label: LocalizedText, value: ReactNode];
 
-function labelOf(name: FieldName): Text {
-  const own: Partial<Record<FieldName, Text>> = fieldDetailWords;
-  return own[name] ?? fieldWords[name];
+function labelOf(name: FieldName): LocalizedText {
+  const detailLabels: Partial<Record<FieldName, LocalizedText>> = fieldDetailWords;
+  return detailLabels[name] ?? fieldWords[name];
 }
 
-function describe(locale: Locale, name: FieldName, field: Field, value: unknown): ReactNode {
+function renderValue(locale: Locale, name: FieldName, field: Field, value: unknown): ReactNode {
   if (typeof value === "boolean") return (value ? detailWords.yes : detailWords.no)[locale];
   if (Array.isArray(value))
     return value.length > 0 && <Choices locale={locale} name={name} values={value.map(String)} />;
   if (typeof value !== "string") return null;
   if (field.kind === "phone") return <Phone number={value} />;
   if (field.kind === "paragraphs") return <Message text={value} />;
-  return <Isolate>{field.kind === "choice" ? wordChoice(locale, name, value) : value}</Isolate>;
+  return <Isolate>{field.kind === "choice" ? choiceLabel(locale, name, value) : value}</Isolate>;
 }
 
-function Lines({ locale, lines }: { locale: Locale; lines: Line[] }) {
+function DetailList({ locale, lines }: { locale: Locale; lines: DetailRow[] }) {
   return (
     <dl>
       {lines
@@ -71,7 +71,7 @@ function Lines({ locale, lines }: { locale: Locale; lines: Line[] }) {
 function Phone({ number }: { number: string }) {
   return (
     <a className="link" href={`tel:${number.replace(/[^\d+]/g, "")}`}>
-      <Latin>{number}</Latin>
+      <LtrText>{number}</LtrText>
     </a>
   );
 }
@@ -81,7 +81,7 @@ function Choices({ locale, name, values }: { locale: Locale; name: FieldName; va
     <ul>
       {values.map((value) => (
         <li key={value}>
-          <Isolate>{wordChoice(locale, name, value)}</Isolate>
+          <Isolate>{choiceLabel(locale, name, value)}</Isolate>
         </li>
       ))}
     </ul>

@@ -1,26 +1,26 @@
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../ui/field.tsx";
 import type { ChoiceName, Field, FieldName } from "./fields.ts";
-import { type FormProblems, problemOf } from "./form-problems.tsx";
+import { type FormContext, fieldProblem } from "./form-problem-summary.tsx";
 import type { InquiryWords } from "./words.ts";
 
 export interface InquiryFieldProps {
   name: FieldName;
   field: Field;
   words: InquiryWords;
-  form: FormProblems;
+  form: FormContext;
 }
 
-/** The control of a field, as its kind asks for; a list is drawn beside the choice it belongs to. */
+/** The control of a field, by its kind; a list is rendered by the choice it belongs to. */
 export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
-  const hints: Partial<Record<string, string>> = words;
+  const optionalWords: Partial<Record<string, string>> = words;
   const common = {
     name,
     label: words[name],
-    problem: problemOf(form, name),
+    problem: fieldProblem(form, name),
     autoComplete: field.autoComplete,
     ...(field.required ? { required: true } : { optionalWord: words.optional }),
   };
-  const placeholder = hints[`${name}Placeholder`];
+  const placeholder = optionalWords[`${name}Placeholder`];
   switch (field.kind) {
     case "line":
       return <TextField {...common} placeholder={placeholder} dir="auto" />;
@@ -44,8 +44,8 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
     case "choice":
       return (
         <SelectField {...common}>
-          <option value="">{hints[`${name}None`] ?? words.choiceNone}</option>
-          {optionsOf(name, field, words).map(({ value, label }) => (
+          <option value="">{optionalWords[`${name}None`] ?? words.choiceNone}</option>
+          {labelledOptions(name, field, words).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -59,8 +59,8 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
   }
 }
 
-/** What a field offers, in words. */
-export function optionsOf(name: FieldName, field: Field, words: InquiryWords) {
+/** The options of a field with their labels. */
+export function labelledOptions(name: FieldName, field: Field, words: InquiryWords) {
   const options = "options" in field ? field.options : [];
   // Every option of the list has its words: words.ts would not compile otherwise.
   return options.map((value) => ({ value, label: words[`${name}.${value}` as ChoiceName] }));

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { InLocale, Locale } from "../i18n/text.ts";
+import type { Localized, Locale } from "../i18n/text.ts";
 import { Toasts } from "../ui/toast.tsx";
 import { honeypot, type InquiryKind, receivedFragment } from "./fields.ts";
-import { type Draft, DraftRestored } from "./draft-note.tsx";
-import { FormSummary, type FormProblems } from "./form-problems.tsx";
+import { type DraftControls, DraftRestoredNote } from "./draft-note.tsx";
+import { FormProblemSummary, type FormContext } from "./form-problem-summary.tsx";
 import type { ProblemWords } from "./problem-words.ts";
 import { useInquiryForm } from "./use-inquiry-form.ts";
 import type { formWords, sentWords } from "./words.ts";
@@ -17,13 +17,13 @@ const action = `${import.meta.env.VITE_SUPABASE_URL ?? ""}/functions/v1/submit-i
 export interface InquiryFormProps {
   kind: InquiryKind;
   locale: Locale;
-  words: InLocale<typeof formWords> & InLocale<typeof sentWords>;
+  words: Localized<typeof formWords> & Localized<typeof sentWords>;
   problemWords: ProblemWords;
   className: string;
-  children: (form: FormProblems & { draft: Draft }) => ReactNode;
+  children: (form: FormContext & { draft: DraftControls }) => ReactNode;
 }
 
-/** The form around the fields of either kind: it posts by itself, and sends without leaving the page once it can. */
+/** The form around the fields of either kind: it posts natively, and once hydrated sends without leaving the page. */
 export function InquiryForm({ kind, locale, words, problemWords, className, children }: InquiryFormProps) {
   const { state, submit, attachForm, draft } = useInquiryForm(kind, {
     sentTitle: words[`${kind}Title`],
@@ -36,8 +36,8 @@ export function InquiryForm({ kind, locale, words, problemWords, className, chil
   return (
     <>
       <form ref={attachForm} onSubmit={submit} className={className} action={action} method="post">
-        <DraftRestored locale={locale} words={words} draft={draft} />
-        <FormSummary {...form} />
+        <DraftRestoredNote locale={locale} words={words} draft={draft} />
+        <FormProblemSummary {...form} />
         <input type="hidden" name="type" value={kind} />
         <input type="hidden" name="locale" value={locale} />
         <div hidden>

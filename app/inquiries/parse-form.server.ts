@@ -1,17 +1,17 @@
-import type { ParsedBody } from "./read-submission.server.ts";
+import type { ParsedBody } from "./parse-submission.server.ts";
 
 /** Names and values in one form, `features` and empty ones counted each. */
-const mostFields = 200;
+const maxFields = 200;
 
 /** Parses an encoded form up to its two-hundredth field. `isWhole` says whether `bytes` are all of it. */
 export function parseUrlEncoded(bytes: Uint8Array, isWhole: boolean): ParsedBody {
   const kept = bytes.subarray(0, endOfFields(bytes));
   const text = new TextDecoder().decode(kept);
-  if (isWhole && kept.length === bytes.length) return { fields: byName(new URLSearchParams(text)) };
+  if (isWhole && kept.length === bytes.length) return { fields: groupByName(new URLSearchParams(text)) };
   // The end may be half a character. A pattern that looks for more than one would try each of many again.
   const cut = new URLSearchParams(text.replace(/%[\da-f]?$/i, ""));
   const entries = [...cut].map(([name, value]) => [name, value.replace(/\ufffd$/, "")] as const);
-  return { fields: byName(entries), problem: "too_large" };
+  return { fields: groupByName(entries), problem: "too_large" };
 }
 
 const ampersand = 0x26;
@@ -19,7 +19,7 @@ const ampersand = 0x26;
 function endOfFields(bytes: Uint8Array): number {
   let separators = 0;
   for (const [index, byte] of bytes.entries()) {
-    if (byte === ampersand && ++separators === mostFields) return index;
+    if (byte === ampersand && ++separators === maxFields) return index;
   }
   return bytes.length;
 }
@@ -27,21 +27,21 @@ function endOfFields(bytes: Uint8Array): number {
 /** Parses a multipart form up to its two-hundredth part. Files are not taken. */
 export async function parseMultipart(
   bytes: Uint8Array<ArrayBuffer>,
-  isWhole: boolean,
+  isComplete: boolean,
   contentType: string,
 ): Promise<ParsedBody> {
   const boundary = boundaryOf(contentType);
   if (boundary === undefined) return { fields: {}, problem: "invalid_form" };
   const delimiter = `--${boundary}`;
   // One character for each byte, so that lengths agree.
-  const parts = new TextDecoder("latin1").decode(bytes).split(delimiter, mostFields + 3);
-  const isTooLarge = !isWhole || parts.length > mostFields + 2;
-  const kept = isTooLarge ? withEnd(bytes, parts, delimiter) : bytes;
+  const parts = new TextDecoder("latin1").decode(bytes).split(delimiter, maxFields + 3);
+  const isTooLarge = !isComplete || parts.length > maxFields + 2;
+  const kept = isTooLarge ? terminateAfterParts(bytes, parts, delimiter) : bytes;
   try {
     const headers = { "Content-Type": `multipart/form-data; boundary="${boundary}"` };
     const entries = [...(await new Response(kept, { headers }).formData())];
     const texts = entries.filter(([, value]) => typeof value === "string");
-    const fields = byName(texts);
+    const fields = groupByName(texts);
     if (isTooLarge) return { fields, problem: "too_large" };
     return texts.length < entries.length ? { fields, problem: "invalid_form" } : { fields };
   } catch {
@@ -57,23 +57,23 @@ function boundaryOf(contentType: string): string | undefined {
 }
 
 /** The first parts as a form that ends where it was cut off. */
-function withEnd(bytes: Uint8Array, parts: string[], delimiter: string): Uint8Array<ArrayBuffer> {
-  const kept = parts.slice(0, mostFields + 1).join(delimiter).length;
+function terminateAfterParts(bytes: Uint8Array, parts: string[], delimiter: string): Uint8Array<ArrayBuffer> {
+  const kept = parts.slice(0, maxFields + 1).join(delimiter).length;
   const end = new TextEncoder().encode(`\r\n${delimiter}--\r\n`);
-  const whole = new Uint8Array(kept + end.length);
-  whole.set(bytes.subarray(0, kept));
-  whole.set(end, kept);
-  return whole;
+  const terminated = new Uint8Array(kept + end.length);
+  terminated.set(bytes.subarray(0, kept));
+  terminated.set(end, kept);
+  return terminated;
 }
 
-function byName(entries: Iterable<readonly [string, FormDataEntryValue]>): Record<string, unknown> {
+function groupByName(entries: Iterable<readonly [string, FormDataEntryValue]>): Record<string, unknown> {
   // In one pass: asking the form for each name's values would take the square of their number.
   const grouped = Map.groupBy(entries, ([name]) => name);
   return Object.fromEntries(
-    [...grouped].map(([name, same]) => [name, oneOrAll(same.map(([, value]) => value))]),
+    [...grouped].map(([name, same]) => [name, unwrapSingle(same.map(([, value]) => value))]),
   );
 }
 
-function oneOrAll(values: unknown[]): unknown {
+function unwrapSingle(values: unknown[]): unknown {
   return values.length === 1 ? values[0] : values;
 }

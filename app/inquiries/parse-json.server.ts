@@ -1,16 +1,16 @@
-import type { ParsedBody } from "./read-submission.server.ts";
+import type { ParsedBody } from "./parse-submission.server.ts";
 
-/** Lists and objects inside each other. An inquiry has two. */
-const mostLevels = 16;
+/** How deep lists and objects may be nested. An inquiry has two levels. */
+const maxDepth = 16;
 
 /** Members of objects and items of lists, all together. */
-const mostItems = 400;
+const maxItems = 400;
 
-/** Parses a JSON object, after a look at its size that costs nothing. */
+/** Parses a JSON object, after a cheap check of its depth and size. */
 export function parseJson(bytes: Uint8Array): ParsedBody {
-  const { levels, items } = measure(bytes);
-  if (levels > mostLevels) return { fields: {}, problem: "invalid_json" };
-  if (items > mostItems) return { fields: {}, problem: "too_large" };
+  const { levels, items } = measureStructure(bytes);
+  if (levels > maxDepth) return { fields: {}, problem: "invalid_json" };
+  if (items > maxItems) return { fields: {}, problem: "too_large" };
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     if (typeof value === "object" && value !== null && !Array.isArray(value))
@@ -26,7 +26,7 @@ const opening = [0x5b, 0x7b];
 const closing = [0x5d, 0x7d];
 
 /** How deep and how many; what stands in strings is no structure. */
-function measure(bytes: Uint8Array): { levels: number; items: number } {
+function measureStructure(bytes: Uint8Array): { levels: number; items: number } {
   let level = 0;
   let levels = 0;
   let items = 0;

@@ -1,7 +1,7 @@
 import { fieldsOf, honeypot, type InquiryKind, type Problems, projectTypes } from "./fields.ts";
 
 /** What a filled form sends: empty optional fields are left out, flags are true or false. */
-export function payloadOf(kind: InquiryKind, form: FormData): Record<string, unknown> {
+export function toPayload(kind: InquiryKind, form: FormData): Record<string, unknown> {
   const payload: Record<string, unknown> = {
     type: kind,
     locale: form.get("locale"),
@@ -24,8 +24,8 @@ function isOffered(feature: FormDataEntryValue, form: FormData): boolean {
   return chosen?.[1].includes(String(feature)) ?? false;
 }
 
-/** What the browser itself can tell to be missing or wrong, so that a slow network is not asked. */
-export function problemsIn(form: HTMLFormElement): Problems {
+/** Validates with the browser's own constraints, without waiting for the network. */
+export function validateForm(form: HTMLFormElement): Problems {
   const problems: Problems = {};
   for (const control of form.elements) {
     if (!("validity" in control && control.validity instanceof ValidityState)) continue;

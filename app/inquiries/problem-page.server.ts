@@ -1,29 +1,29 @@
 import { type CheerioAPI, load } from "cheerio";
 import { company } from "../company.ts";
-import { countOf } from "../i18n/count.ts";
-import { inLocale, type Locale } from "../i18n/text.ts";
-import type { InquiryKind, Problems, WholeProblem } from "./fields.ts";
-import { problemCount, problemSentence, problemWords } from "./problem-words.ts";
+import { formatCount } from "../i18n/plural.ts";
+import { localize, type Locale } from "../i18n/text.ts";
+import type { InquiryKind, Problems, FormError } from "./fields.ts";
+import { problemCount, problemText, problemWords } from "./problem-words.ts";
 
-export interface ProblemPage {
+export interface ProblemPageProps {
   kind: InquiryKind;
   locale: Locale;
   /** What was typed. */
   fields: Record<string, unknown>;
   problems?: Problems;
-  whole?: WholeProblem;
+  formError?: FormError;
 }
 
 /**
  * The built form page, filled with what the visitor typed and what is wrong with it. It ships no script:
  * React would take the filled form for a mistake and empty it.
  */
-export function problemPage(
+export function renderProblemPage(
   html: string,
-  { kind, locale, fields, problems = {}, whole }: ProblemPage,
+  { kind, locale, fields, problems = {}, formError }: ProblemPageProps,
 ): string {
-  const words = inLocale(locale, problemWords);
-  const { before, main, after } = frameOf(html, words.titlePrefix);
+  const words = localize(locale, problemWords);
+  const { before, main, after } = templateOf(html, words.titlePrefix);
   const page = load(main, null, false);
   for (const element of page("main form").find("input, select, textarea").toArray()) {
     const name = page(element).attr("name") ?? "";
@@ -32,14 +32,16 @@ export function problemPage(
 
   const sentences = Object.entries(problems).map(([name, code]) => ({
     name,
-    sentence: problemSentence(words, kind, name, code, fields[name]),
+    sentence: problemText(words, kind, name, code, fields[name]),
   }));
-  for (const { name, sentence } of sentences) markControl(page, name, sentence);
+  for (const { name, sentence } of sentences) markInvalid(page, name, sentence);
   const summary = page("#problems").removeAttr("hidden");
-  const text = whole ? words[whole].replace("{email}", company.email) : words.summaryText;
+  const text = formError ? words[formError].replace("{email}", company.email) : words.summaryText;
   summary
     .find("h2")
-    .text(sentences.length > 0 ? countOf(locale, sentences.length, problemCount) : words[`${kind}Failed`]);
+    .text(
+      sentences.length > 0 ? formatCount(locale, sentences.length, problemCount) : words[`${kind}Failed`],
+    );
   summary.find("p").text(text);
   summary.find("ul").html("");
   for (const { name, sentence } of sentences) {
@@ -49,34 +51,34 @@ export function problemPage(
   return before + page.html() + after;
 }
 
-/** A page in three pieces. Reading all of it takes far longer than reading what differs from visitor to visitor. */
-interface Frame {
+/** A page in three pieces: parsing all of it takes far longer than `main`, which alone differs between visitors. */
+interface PageTemplate {
   before: string;
   main: string;
   after: string;
 }
 
-/** By the built page. */
-const frames = new Map<string, Frame>();
+/** Cached by the built page. */
+const templates = new Map<string, PageTemplate>();
 
-function frameOf(html: string, titlePrefix: string): Frame {
-  const known = frames.get(html);
+function templateOf(html: string, titlePrefix: string): PageTemplate {
+  const known = templates.get(html);
   if (known) return known;
   const page = load(html);
   page("script, meta[name=alive]").remove();
-  useWholeStyle(page);
+  linkFullStylesheets(page);
   page("meta[name=robots]").remove();
   page("head").append('<meta name="robots" content="noindex">');
   page("title").text(`${titlePrefix} ${page("title").text()}`);
   const main = page.html(page("main"));
   const [before = "", after = ""] = page.html().split(main);
   const frame = { before, main, after };
-  frames.set(html, frame);
+  templates.set(html, frame);
   return frame;
 }
 
-/** The built page holds what it uses of its style, and problems are not among it. */
-function useWholeStyle(page: CheerioAPI) {
+/** The built page inlines only the CSS it uses, which leaves out that of problems. */
+function linkFullStylesheets(page: CheerioAPI) {
   const used = page("style[data-whole]");
   for (const href of used.attr("data-whole")?.split(" ") ?? [])
     used.before(page("<link>").attr({ rel: "stylesheet", href }));
@@ -88,23 +90,23 @@ function fillControl(page: CheerioAPI, control: ReturnType<CheerioAPI>, value: u
   const values = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === "string");
   if (control.is("select")) {
     for (const option of control.find("option").toArray())
-      setFlag(page(option), "selected", values.includes(page(option).attr("value") ?? ""));
+      setBooleanAttribute(page(option), "selected", values.includes(page(option).attr("value") ?? ""));
   } else if (control.is("textarea")) {
     // A leading line break right after the tag would be dropped by the browser.
     control.text(`\n${values[0] ?? ""}`);
   } else if (control.is("[type=radio], [type=checkbox]")) {
-    setFlag(control, "checked", values.includes(control.attr("value") ?? "on"));
+    setBooleanAttribute(control, "checked", values.includes(control.attr("value") ?? "on"));
   } else if (!control.is("[type=hidden]")) {
     control.attr("value", values[0] ?? "");
   }
 }
 
-function setFlag(control: ReturnType<CheerioAPI>, flag: "selected" | "checked", isSet: boolean) {
+function setBooleanAttribute(control: ReturnType<CheerioAPI>, flag: "selected" | "checked", isSet: boolean) {
   if (isSet) control.attr(flag, "");
   else control.removeAttr(flag);
 }
 
-function markControl(page: CheerioAPI, name: string, sentence: string) {
+function markInvalid(page: CheerioAPI, name: string, sentence: string) {
   const slot = page("main form .problem").filter(
     (_, element) => page(element).attr("id") === `${name}-problem`,
   );

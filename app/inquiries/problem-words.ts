@@ -1,8 +1,8 @@
-import type { Counted } from "../i18n/count.ts";
-import { fillIn, type InLocale, type Text } from "../i18n/text.ts";
-import { type InquiryKind, lengthOf, limitOf, type ProblemCode } from "./fields.ts";
+import type { PluralText } from "../i18n/plural.ts";
+import { interpolate, type Localized, type LocalizedText } from "../i18n/text.ts";
+import { type InquiryKind, characterCount, maxLengthOf, type ProblemCode } from "./fields.ts";
 
-/** One sentence per field and code, then one per code for any field, then for the whole message. */
+/** One text per field and code, then one per code for any field, then those for the form. */
 export const problemWords = {
   "name.missing": { en: "Enter your name.", ar: "اكتب اسمك." },
   "email.missing": { en: "Enter your email address.", ar: "اكتب بريدك الإلكتروني." },
@@ -53,9 +53,9 @@ export const problemWords = {
     en: "The server could not take what you sent. What you typed is kept: try again, or write to {email}.",
     ar: "تعذّر على الخادم استلام ما أرسلته. ما كتبته محفوظ: حاول مرة أخرى أو اكتب إلى {email}.",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
-export const problemCount: Counted = {
+export const problemCount: PluralText = {
   en: { one: "There is 1 problem", other: "There are {n} problems" },
   ar: {
     zero: "لا أخطاء في النموذج",
@@ -67,16 +67,19 @@ export const problemCount: Counted = {
   },
 };
 
-export type ProblemWords = InLocale<typeof problemWords>;
+export type ProblemWords = Localized<typeof problemWords>;
 
-export function problemSentence(
+export function problemText(
   words: ProblemWords,
   kind: InquiryKind,
   name: string,
   code: ProblemCode,
   value: unknown,
 ): string {
-  const own = Object.entries(words).find(([key]) => key === `${name}.${code}`)?.[1];
-  const numbers = { max: limitOf(kind, name) ?? "", n: typeof value === "string" ? lengthOf(value) : "" };
-  return fillIn(own ?? words[code], numbers);
+  const fieldText = Object.entries(words).find(([key]) => key === `${name}.${code}`)?.[1];
+  const numbers = {
+    max: maxLengthOf(kind, name) ?? "",
+    n: typeof value === "string" ? characterCount(value) : "",
+  };
+  return interpolate(fieldText ?? words[code], numbers);
 }

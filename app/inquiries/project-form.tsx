@@ -1,10 +1,10 @@
-import type { InLocale, Locale } from "../i18n/text.ts";
+import type { Localized, Locale } from "../i18n/text.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Detents } from "./detents.tsx";
+import { RadioScale } from "./radio-scale.tsx";
 import { type Field, fieldsOf } from "./fields.ts";
-import { DraftKept } from "./draft-note.tsx";
-import { problemOf } from "./form-problems.tsx";
-import { InquiryField, optionsOf } from "./inquiry-field.tsx";
+import { DraftSavedNote } from "./draft-note.tsx";
+import { fieldProblem } from "./form-problem-summary.tsx";
+import { InquiryField, labelledOptions } from "./inquiry-field.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
 import type { ProblemWords } from "./problem-words.ts";
 import { ProjectTypeChoice } from "./project-type-choice.tsx";
@@ -14,7 +14,7 @@ import type { InquiryWords, sentWords } from "./words.ts";
 
 export interface ProjectFormProps {
   locale: Locale;
-  words: InquiryWords & InLocale<typeof projectWords & typeof sentWords>;
+  words: InquiryWords & Localized<typeof projectWords & typeof sentWords>;
   problemWords: ProblemWords;
 }
 
@@ -33,14 +33,14 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
           <fieldset className="step step-wide">
             <legend className="text-heading">{words.plan}</legend>
             {plan.map(([name, field]) => (
-              <Detents
+              <RadioScale
                 key={name}
                 name={name}
                 legend={words[name]}
-                optionalWord={words.optional}
+                optionalLabel={words.optional}
                 noneLabel={words.choiceNone}
-                options={optionsOf(name, field, words)}
-                problem={problemOf(form, name)}
+                options={labelledOptions(name, field, words)}
+                problem={fieldProblem(form, name)}
               />
             ))}
           </fieldset>
@@ -57,12 +57,12 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
               </div>
               <div className="form-foot full">
                 <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
-                <ButtonLink kind="line" href={`/${locale}/contact`}>
+                <ButtonLink variant="outline" href={`/${locale}/contact`}>
                   {words.contactFirst}
                 </ButtonLink>
                 <p className="hint full">{words.privacy}</p>
                 <Reference state={form.state} sentence={words.reference} />
-                <DraftKept locale={locale} words={words} draft={form.draft} />
+                <DraftSavedNote locale={locale} words={words} draft={form.draft} />
               </div>
             </div>
           </fieldset>
@@ -72,9 +72,9 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
   );
 }
 
-/** The type and its features have a step of their own. */
+/** Without the project type, whose step `ProjectTypeChoice` renders. */
 const plan = projectFields("choice").filter(([name]) => name !== "projectType");
-/** The project comes before the person. */
+/** The description comes before the sender. */
 const about = [...projectFields("paragraphs"), ...projectFields("line", "email", "phone")];
 const checks = projectFields("flag");
 

@@ -1,18 +1,18 @@
-import type { InLocale } from "../i18n/text.ts";
+import type { Localized } from "../i18n/text.ts";
 import { projectTypes } from "./fields.ts";
-import { type FormProblems, problemOf } from "./form-problems.tsx";
-import { NoneChoice } from "./none-choice.tsx";
+import { type FormContext, fieldProblem } from "./form-problem-summary.tsx";
+import { NoneOption } from "./none-option.tsx";
 import type { projectWords } from "./project-words.ts";
 import type { InquiryWords } from "./words.ts";
 
 export interface ProjectTypeChoiceProps {
-  words: InquiryWords & InLocale<typeof projectWords>;
-  form: FormProblems;
+  words: InquiryWords & Localized<typeof projectWords>;
+  form: FormContext;
 }
 
 /** Four cards, each a radio; the chosen one offers its features as tick boxes. CSS alone shows and hides them. */
 export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
-  const problem = problemOf(form, "projectType");
+  const problem = fieldProblem(form, "projectType");
   return (
     <fieldset className="step" aria-describedby="projectType-problem">
       <legend className="text-heading">
@@ -23,7 +23,7 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
       <p id="projectType-problem" className="problem" hidden={!problem}>
         {problem}
       </p>
-      <NoneChoice name="projectType" label={words.choiceNone} />
+      <NoneOption name="projectType" label={words.choiceNone} />
       <div className="choices">
         {typesWithFeatures.map(({ type, features }) => (
           <div key={type} className="part choice">

@@ -1,4 +1,4 @@
-import type { Text } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 
 export const projectWords = {
   title: { en: "Start your project", ar: "ابدأ مشروعك" },
@@ -34,4 +34,4 @@ export const projectWords = {
     en: "Each sprint ends with a demo, on real hardware as soon as there is some.",
     ar: "تنتهي كل دورة عمل بعرض عملي على جهاز حقيقي متى توفّر.",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,6 +1,6 @@
-import { fillIn } from "../i18n/text.ts";
+import { interpolate } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
-import { GoSign } from "../ui/go-sign.tsx";
+import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import type { SendState } from "./use-inquiry-form.ts";
 
 export function SendButton({
@@ -15,7 +15,7 @@ export function SendButton({
   const isSending = state.step === "sending";
   return (
     <Button type="submit" busy={isSending}>
-      {isSending ? busyLabel : label} {!isSending && <GoSign />}
+      {isSending ? busyLabel : label} {!isSending && <ArrowIcon />}
     </Button>
   );
 }
@@ -23,7 +23,7 @@ export function SendButton({
 /** Stays after the toast has gone: the reference is what a visitor quotes when nobody answers. */
 export function Reference({ state, sentence }: { state: SendState; sentence: string }) {
   if (state.step !== "sent") return null;
-  const [before = "", after = ""] = fillIn(sentence, { id: "\n" }).split("\n");
+  const [before = "", after = ""] = interpolate(sentence, { id: "\n" }).split("\n");
   return (
     <p className="hint">
       {before}

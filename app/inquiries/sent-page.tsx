@@ -1,21 +1,21 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { inLocale, localeOf } from "../i18n/text.ts";
+import { localize, localeFromPath } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Designator } from "../ui/section.tsx";
-import { formPath, type InquiryKind, receivedFragment } from "./fields.ts";
-import { ReceivedSign } from "./received-sign.tsx";
+import { formPaths, type InquiryKind, receivedFragment } from "./fields.ts";
+import { ReceivedIcon } from "./received-icon.tsx";
 import { sentWords } from "./words.ts";
 
 export const meta = pageMeta("contact/sent");
 
 export function loader({ url }: LoaderFunctionArgs) {
-  const locale = localeOf(url.pathname);
+  const locale = localeFromPath(url.pathname);
   const kind: InquiryKind = url.pathname.includes("/start-project/") ? "project" : "contact";
-  return { locale, kind, words: inLocale(locale, sentWords) };
+  return { locale, kind, words: localize(locale, sentWords) };
 }
 
-/** Says what is true of how it was reached: CSS alone tells by the fragment, for visitors without JavaScript. */
+/** Shows a different text with and without the fragment. CSS alone decides, for visitors without JavaScript. */
 export default function SentPage() {
   const { locale, kind, words } = useLoaderData<typeof loader>();
   return (
@@ -25,7 +25,7 @@ export default function SentPage() {
         <div className="frame">
           <Designator>J4</Designator>
           <div className="in if-received">
-            <ReceivedSign />
+            <ReceivedIcon />
           </div>
           <h1 className="text-title">
             <span className="if-received">{words[`${kind}Title`]}</span>
@@ -50,7 +50,7 @@ export default function SentPage() {
           </ol>
           <div className="actions in">
             <ButtonLink href={`/${locale}`}>{words.home}</ButtonLink>
-            <ButtonLink kind="line" href={`/${locale}/articles`}>
+            <ButtonLink variant="outline" href={`/${locale}/articles`}>
               {words.articles}
             </ButtonLink>
           </div>
@@ -59,8 +59,8 @@ export default function SentPage() {
       <div className="sheet section unsent-ways if-unsent">
         <div className="frame">
           <div className="actions in">
-            <ButtonLink href={`/${locale}/${formPath[kind]}`}>{words[`${kind}Form`]}</ButtonLink>
-            <ButtonLink kind="line" href={`/${locale}`}>
+            <ButtonLink href={`/${locale}/${formPaths[kind]}`}>{words[`${kind}Form`]}</ButtonLink>
+            <ButtonLink variant="outline" href={`/${locale}`}>
               {words.home}
             </ButtonLink>
           </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { wordRefusal } from "../backend/refusal.ts";
+import { errorText } from "../backend/api-error.ts";
 import type { Inquiry } from "../backend/schema.ts";
 import type { Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
@@ -20,14 +20,14 @@ export function SpamButton({ locale, inquiry, onMoved }: SpamButtonProps) {
 
   async function move() {
     setBusy(true);
-    const refusal = await moveInquiry(inquiry, isSpam ? "new" : "spam");
+    const error = await moveInquiry(inquiry, isSpam ? "new" : "spam");
     setBusy(false);
-    if (refusal) {
+    if (error) {
       showToast({
         kind: "error",
         topic: "spam",
         title: spamWords.failed[locale],
-        text: wordRefusal(refusal)[locale],
+        text: errorText(error)[locale],
       });
       return;
     }
@@ -40,7 +40,7 @@ export function SpamButton({ locale, inquiry, onMoved }: SpamButtonProps) {
   }
 
   return (
-    <Button kind="line" busy={busy} onClick={move}>
+    <Button variant="outline" busy={busy} onClick={move}>
       {(isSpam ? spamWords.notSpam : spamWords.spam)[locale]}
     </Button>
   );

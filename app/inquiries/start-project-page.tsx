@@ -1,28 +1,28 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { inLocale, localeOf } from "../i18n/text.ts";
+import { localize, localeFromPath } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
 import { problemWords } from "./problem-words.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { projectWords } from "./project-words.ts";
-import { choiceWords, fieldHintWords, fieldWords, formWords, sentWords } from "./words.ts";
+import { choiceWords, placeholderWords, fieldWords, formWords, sentWords } from "./words.ts";
 
 export const handle = { hydrate: true };
 export { BrokenNotice as ErrorBoundary } from "../site/broken-page.tsx";
 export const meta = pageMeta("start-project");
 
 export function loader({ url }: LoaderFunctionArgs) {
-  const locale = localeOf(url.pathname);
+  const locale = localeFromPath(url.pathname);
   return {
     locale,
-    words: inLocale(locale, {
+    words: localize(locale, {
       ...fieldWords,
-      ...fieldHintWords,
+      ...placeholderWords,
       ...choiceWords,
       ...formWords,
       ...sentWords,
       ...projectWords,
     }),
-    problemWords: inLocale(locale, problemWords),
+    problemWords: localize(locale, problemWords),
   };
 }
 

@@ -2,24 +2,24 @@ import {
   type InquiryKind,
   inquiryKinds,
   type Problems,
-  formPath,
+  formPaths,
   honeypot,
-  type WholeProblem,
+  type FormError,
 } from "./fields.ts";
-import { problemPage } from "./problem-page.server.ts";
-import { readInquiry, type StoredInquiry } from "./read-inquiry.server.ts";
-import { readSubmission, type Submission } from "./read-submission.server.ts";
+import { renderProblemPage } from "./problem-page.server.ts";
+import { validateInquiry, type StoredInquiry } from "./validate-inquiry.server.ts";
+import { parseSubmission, type Submission } from "./parse-submission.server.ts";
 
-/** What the handler needs of the place it runs in. */
-export interface Surroundings {
+/** What the handler needs from its runtime. */
+export interface Dependencies {
   /** Calls a SQL function as the service role; answers as the official client's `rpc` does. */
   rpc(name: string, parameters: Record<string, unknown>): Promise<{ data: unknown; error: RpcError | null }>;
-  /** The sender's network, or null to ask no budget. */
+  /** The sender's network, or null for no rate limit. */
   network: string | null;
   /** Tells the operator why an inquiry could not be stored. */
-  report(error: RpcError): void;
+  reportError(error: RpcError): void;
   /** The built page at an address such as `/en/contact`, as HTML. */
-  page(address: string): string | undefined;
+  getPage(address: string): string | undefined;
 }
 
 export interface RpcError {
@@ -31,68 +31,69 @@ export interface RpcError {
 
 /**
  * Takes one inquiry: JSON or a native form. Answers `200 {"id"}`, or a visitor's browser with 303 to the sent page.
- * Refusals: 400, 405, 413, 415 for what is no inquiry, 422 with a code per field, 429 with Retry-After.
+ * Errors: 400, 405, 413, 415 for what is no inquiry, 422 with a code per field, 429 with Retry-After.
  * Needs nothing of Node, so it runs as an Edge Function too.
  */
-export async function submitInquiry(request: Request, surroundings: Surroundings): Promise<Response> {
-  if (request.method !== "POST") return refuse(405, "method_not_allowed", { Allow: "POST, OPTIONS" });
-  const read = await readSubmission(request);
-  if ("refusal" in read) {
-    const { status, error, whole, fields } = read.refusal;
-    if (wantsPage(request)) return answerWithPage(request, surroundings.page, fields, { status, whole });
-    return refuse(status, error);
+export async function submitInquiry(request: Request, dependencies: Dependencies): Promise<Response> {
+  if (request.method !== "POST") return errorResponse(405, "method_not_allowed", { Allow: "POST, OPTIONS" });
+  const parsed = await parseSubmission(request);
+  if ("error" in parsed) {
+    const { status, code, formError, fields } = parsed.error;
+    if (wantsPage(request))
+      return respondWithPage(request, dependencies.getPage, fields, { status, formError });
+    return errorResponse(status, code);
   }
 
-  const { fields } = read;
-  const { inquiry, problems } = readInquiry(fields);
+  const { fields } = parsed;
+  const { inquiry, problems } = validateInquiry(fields);
   if (!inquiry) {
     if (wantsPage(request))
-      return answerWithPage(request, surroundings.page, fields, { problems, status: 422 });
+      return respondWithPage(request, dependencies.getPage, fields, { problems, status: 422 });
     return Response.json({ error: "validation_failed", problems }, { status: 422 });
   }
-  const idempotencyKey = await keyOf(read, inquiry);
-  if (idempotencyKey === undefined) return refuse(400, "invalid_idempotency_key");
+  const idempotencyKey = await deriveIdempotencyKey(parsed, inquiry);
+  if (idempotencyKey === undefined) return errorResponse(400, "invalid_idempotency_key");
 
-  const { data: id, error } = await surroundings.rpc("submit_inquiry", {
+  const { data: id, error } = await dependencies.rpc("submit_inquiry", {
     inquiry,
     idempotency_key: idempotencyKey,
-    network: surroundings.network,
+    network: dependencies.network,
     suspicious: isSuspicious(request, fields),
   });
   if (error?.code === "PT429") {
-    return refuseAsFlood(request, surroundings.page, Number(error.details ?? 600), fields);
+    return rejectTooManyRequests(request, dependencies.getPage, Number(error.details ?? 600), fields);
   }
   if (error) {
-    surroundings.report(error);
-    const isAway = databaseIsAway.test(error.code);
-    const status = isAway ? 503 : 500;
-    const headers = isAway
+    dependencies.reportError(error);
+    const isUnavailable = databaseUnavailable.test(error.code);
+    const status = isUnavailable ? 503 : 500;
+    const headers = isUnavailable
       ? { "Retry-After": /^\d+$/.test(error.details ?? "") ? `${error.details}` : "5" }
       : {};
     if (wantsPage(request))
-      return answerWithPage(request, surroundings.page, fields, { whole: "server", status, headers });
-    return refuse(status, "server", headers);
+      return respondWithPage(request, dependencies.getPage, fields, { formError: "server", status, headers });
+    return errorResponse(status, "server", headers);
   }
   if (!wantsPage(request)) return Response.json({ id });
-  return new Response(null, { status: 303, headers: { Location: `${formAddress(request, fields)}/sent` } });
+  return new Response(null, { status: 303, headers: { Location: `${formPagePath(request, fields)}/sent` } });
 }
 
-/** Refuses for a while, with what was typed as far as it is known. */
-export async function refuseAsFlood(
+/** Responds 429, with what was typed as far as it is known. */
+export async function rejectTooManyRequests(
   request: Request,
-  page: Surroundings["page"],
+  page: Dependencies["getPage"],
   retryAfter: number,
   fields: Submission["fields"] = {},
 ): Promise<Response> {
   const headers = { "Retry-After": String(retryAfter) };
-  if (!wantsPage(request)) return refuse(429, "too_many", headers);
-  return answerWithPage(request, page, fields, { whole: "too_many", status: 429, headers });
+  if (!wantsPage(request)) return errorResponse(429, "too_many", headers);
+  return respondWithPage(request, page, fields, { formError: "too_many", status: 429, headers });
 }
 
 /** SQLSTATE classes of a connection that broke, and of a server that is full or shutting down. */
-const databaseIsAway = /^(08|53|57P)/;
+const databaseUnavailable = /^(08|53|57P)/;
 
-function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+function errorResponse(status: number, error: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error }, { status, headers });
 }
 
@@ -101,89 +102,91 @@ function wantsPage(request: Request): boolean {
   return request.headers.get("accept")?.includes("text/html") ?? false;
 }
 
-interface Trouble {
+interface FormRejection {
   status: number;
   problems?: Problems;
-  whole?: WholeProblem;
+  formError?: FormError;
   headers?: Record<string, string>;
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve();
+let lastRender: Promise<unknown> = Promise.resolve();
 
-/** A page takes some milliseconds to put together: many are made one after the other, and others are answered between two. */
-function takeTurn(): Promise<unknown> {
-  lastTurn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve)));
-  return lastTurn;
+/** Rendering a page takes some milliseconds: pages are rendered in turn, and other requests are answered between two. */
+function waitForRenderTurn(): Promise<unknown> {
+  lastRender = lastRender.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return lastRender;
 }
 
-/** The form again, with everything that was typed and a word about what is wrong. */
-async function answerWithPage(
+/** The form again, with everything that was typed and its problems. */
+async function respondWithPage(
   request: Request,
-  pageAt: Surroundings["page"],
+  pageAt: Dependencies["getPage"],
   fields: Submission["fields"],
-  trouble: Trouble,
+  rejection: FormRejection,
 ): Promise<Response> {
-  const { locale, kind } = formOf(request, fields);
-  const html = pageAt(`/${locale}/${formPath[kind]}`);
-  if (html === undefined) return refuse(trouble.status, trouble.whole ?? "validation_failed");
-  await takeTurn();
-  const body = problemPage(html, { ...trouble, fields, kind, locale });
+  const { locale, kind } = identifyForm(request, fields);
+  const html = pageAt(`/${locale}/${formPaths[kind]}`);
+  if (html === undefined) return errorResponse(rejection.status, rejection.formError ?? "validation_failed");
+  await waitForRenderTurn();
+  const body = renderProblemPage(html, { ...rejection, fields, kind, locale });
   const policy =
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
   return new Response(body, {
-    status: trouble.status,
+    status: rejection.status,
     headers: {
-      ...trouble.headers,
+      ...rejection.headers,
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy,
     },
   });
 }
 
-function formAddress(request: Request, fields: Submission["fields"]): string {
-  const { locale, kind } = formOf(request, fields);
-  return `/${locale}/${formPath[kind]}`;
+function formPagePath(request: Request, fields: Submission["fields"]): string {
+  const { locale, kind } = identifyForm(request, fields);
+  return `/${locale}/${formPaths[kind]}`;
 }
 
-/** Which of the forms was sent. One that could not be read is known by the page it was sent from. */
-function formOf(
+/** Which of the forms was sent. One that could not be parsed is identified by the Referer. */
+function identifyForm(
   request: Request,
   { type, locale }: Submission["fields"],
 ): { locale: "en" | "ar"; kind: InquiryKind } {
   const [, ownLocale, ownPath] = URL.parse(request.headers.get("referer") ?? "")?.pathname.split("/") ?? [];
   const kind =
-    inquiryKinds.find((known) => known === type) ?? inquiryKinds.find((known) => formPath[known] === ownPath);
+    inquiryKinds.find((known) => known === type) ??
+    inquiryKinds.find((known) => formPaths[known] === ownPath);
   return { locale: (locale ?? ownLocale) === "ar" ? "ar" : "en", kind: kind ?? "contact" };
 }
 
 /**
- * Of what was sent, and of the key the sender gave. A visitor without JavaScript has none, and the same message sent twice
- * within the keys' life is one inquiry. Somebody else's key with other words gives no id away and swallows nothing.
- * Undefined when the given key cannot be one.
+ * The stored key: the sender's key and a digest of the content. A visitor without JavaScript sends no key, and the same
+ * message sent twice within the keys' lifetime is one inquiry. Somebody else's key with other content reveals no id and
+ * loses no inquiry. Undefined when the given key is malformed.
  */
-async function keyOf(
+async function deriveIdempotencyKey(
   { fields, idempotencyKey }: Submission,
   inquiry: StoredInquiry,
 ): Promise<string | undefined> {
   const given = idempotencyKey ?? fields["idempotencyKey"];
   const hasKey = given !== undefined && given !== "";
   if (hasKey && !(typeof given === "string" && /^[\x21-\x7e]{8,200}$/.test(given))) return undefined;
-  // A draft sent again from the page in the other language is no other inquiry.
+  // The language of the page does not make it another inquiry.
   const bytes = new TextEncoder().encode(JSON.stringify({ ...inquiry, locale: undefined }));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   const content = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hasKey ? `given:${given} content:${content}` : `content:${content}`;
 }
 
-const fastestHuman = 2_000;
+const minHumanMs = 2_000;
 
-/** Doubt never refuses: what looks like a program's work is stored as spam, where staff can find it. */
+/** A suspicious inquiry is never rejected: it is stored as spam, where staff can find it. */
 function isSuspicious(request: Request, fields: Submission["fields"]): boolean {
-  const { elapsed: told } = fields;
-  const elapsed = typeof told === "number" || typeof told === "string" ? Number(told) : Number.NaN;
+  const { elapsed: reported } = fields;
+  const elapsed =
+    typeof reported === "number" || typeof reported === "string" ? Number(reported) : Number.NaN;
   return (
     (fields[honeypot] ?? "") !== "" ||
-    elapsed < fastestHuman ||
+    elapsed < minHumanMs ||
     request.headers.get("sec-fetch-site") === "cross-site"
   );
 }

@@ -1,16 +1,16 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { FunctionsHttpError } from "@supabase/functions-js";
-import { functionsClient } from "../backend/functions.ts";
+import { functionsClient } from "../backend/functions-client.ts";
 import { dismissToasts, showToast } from "../ui/toast.tsx";
-import { attemptFor, millisecondsOpen } from "./attempt.ts";
-import type { InquiryKind, Problems, WholeProblem } from "./fields.ts";
-import { type DraftState, keepDraft, type KeptForm } from "./keep-draft.ts";
-import { payloadOf, problemsIn } from "./payload.ts";
+import { attemptWithPayload, elapsedMs } from "./attempt.ts";
+import type { InquiryKind, Problems, FormError } from "./fields.ts";
+import { type DraftState, autosaveDraft, type AutosavedForm } from "./autosave-draft.ts";
+import { toPayload, validateForm } from "./payload.ts";
 
 export type SendState =
   | { step: "idle" | "sending" }
   | { step: "sent"; id: string }
-  | { step: "refused"; problems: Problems; values: Record<string, unknown>; whole?: WholeProblem };
+  | { step: "refused"; problems: Problems; values: Record<string, unknown>; whole?: FormError };
 
 export interface SendWords {
   sentTitle: string;
@@ -24,37 +24,37 @@ export interface SendWords {
 /** Sends a form with the official client. What was typed stays in the form, and in this browser, until it has arrived. */
 export function useInquiryForm(kind: InquiryKind, words: SendWords) {
   const [state, setState] = useState<SendState>({ step: "idle" });
-  const [draft, setDraft] = useState<DraftState>({ isKept: false });
-  const kept = useRef<KeptForm>(undefined);
+  const [draft, setDraft] = useState<DraftState>({ isSaved: false });
+  const autosaved = useRef<AutosavedForm>(undefined);
 
-  useEffect(() => announce(state, words.titlePrefix), [state, words.titlePrefix]);
+  useEffect(() => announceResult(state, words.titlePrefix), [state, words.titlePrefix]);
 
   const attachForm = useCallback(
     (form: HTMLFormElement) => {
-      const attached = keepDraft(kind, form, setDraft);
-      kept.current = attached;
-      // From here on the page words the problems itself; without JavaScript the browser does.
+      const attached = autosaveDraft(kind, form, setDraft);
+      autosaved.current = attached;
+      // With JavaScript the page shows the problems itself; without it the browser does.
       form.noValidate = true;
-      return attached.end;
+      return attached.detach;
     },
     [kind],
   );
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.step === "sending" || !kept.current) return;
+    if (state.step === "sending" || !autosaved.current) return;
     dismissToasts(kind);
-    const { form } = kept.current;
-    const payload = payloadOf(kind, new FormData(form));
-    const problems = problemsIn(form);
-    if (Object.keys(problems).length > 0) return refuse({ problems, values: payload });
+    const { form } = autosaved.current;
+    const payload = toPayload(kind, new FormData(form));
+    const problems = validateForm(form);
+    if (Object.keys(problems).length > 0) return showError({ problems, values: payload });
 
     setState({ step: "sending" });
-    const attempt = attemptFor(payload, kept.current.attempt);
-    kept.current.attempt = attempt;
-    kept.current.save();
+    const attempt = attemptWithPayload(payload, autosaved.current.attempt);
+    autosaved.current.attempt = attempt;
+    autosaved.current.save();
     const { data, error } = await functionsClient().invoke<{ id: string }>("submit-inquiry", {
-      body: { ...payload, elapsed: millisecondsOpen(attempt) },
+      body: { ...payload, elapsed: elapsedMs(attempt) },
       headers: { "Idempotency-Key": attempt.idempotencyKey },
     });
     if (!error && data) {
@@ -63,18 +63,18 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
       showToast({ kind: "success", topic: kind, title: words.sentTitle, text: words.sentText });
       return;
     }
-    refuse({ values: payload, ...(await refusalOf(error)) });
+    showError({ values: payload, ...(await toSendError(error)) });
   }
 
-  function refuse(refusal: { problems: Problems; values: Record<string, unknown>; whole?: WholeProblem }) {
+  function showError(refusal: { problems: Problems; values: Record<string, unknown>; whole?: FormError }) {
     setState({ step: "refused", ...refusal });
     if (!refusal.whole) return;
     showToast({ kind: "error", topic: kind, silent: true, title: words.errorTitle, text: words.errorText });
   }
 
-  /** Empties the form and takes the reader to its beginning. */
-  function startAgain() {
-    const form = kept.current?.form;
+  /** Empties the form and focuses its first field. */
+  function resetForm() {
+    const form = autosaved.current?.form;
     dismissToasts(kind);
     setState({ step: "idle" });
     form?.reset();
@@ -82,20 +82,20 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
     [...fields].find((field) => field.checkVisibility())?.focus();
   }
 
-  return { state, submit, attachForm, draft: { ...draft, clear: startAgain } };
+  return { state, submit, attachForm, draft: { ...draft, clear: resetForm } };
 }
 
-/** Takes the reader to what is wrong, and says so in the title, where a screen reader looks first. */
-function announce(state: SendState, titlePrefix: string) {
+/** Moves the focus to the problems and prefixes the title, which a screen reader announces first. */
+function announceResult(state: SendState, titlePrefix: string) {
   const title = document.title.replace(`${titlePrefix} `, "");
   document.title = state.step === "refused" ? `${titlePrefix} ${title}` : title;
   if (state.step === "refused") document.getElementById("problems")?.focus();
 }
 
-async function refusalOf(error: unknown): Promise<{ problems: Problems; whole?: WholeProblem }> {
+async function toSendError(error: unknown): Promise<{ problems: Problems; whole?: FormError }> {
   if (!(error instanceof FunctionsHttpError))
     return { problems: {}, whole: navigator.onLine ? "server" : "offline" };
-  // The client hands over the answer unread, untyped.
+  // The client passes on the response unparsed and untyped.
   const response = error.context as Response;
   if (response.status === 422) {
     const { problems } = (await response.json()) as { problems: Problems };

@@ -1,4 +1,4 @@
-import type { InLocale, Text } from "../i18n/text.ts";
+import type { Localized, LocalizedText } from "../i18n/text.ts";
 import type { ChoiceName, FieldName } from "./fields.ts";
 
 /** The label of each field. */
@@ -20,10 +20,10 @@ export const fieldWords = {
     ar: "لدي نظام قائم يحتاج إلى ربط أو تحديث",
   },
   needsConsultation: { en: "I would like a consultation call first", ar: "أودّ مكالمة استشارية أولًا" },
-} satisfies Record<FieldName, Text>;
+} satisfies Record<FieldName, LocalizedText>;
 
-/** What stands in an empty field; most have nothing there. */
-export const fieldHintWords = {
+/** Placeholders; most fields have none. */
+export const placeholderWords = {
   namePlaceholder: { en: "Rana Haddad", ar: "رنا حداد" },
   emailPlaceholder: { en: "name@example.com", ar: "name@example.com" },
   companyPlaceholder: { en: "Company name", ar: "اسم الشركة" },
@@ -38,9 +38,9 @@ export const fieldHintWords = {
     en: "What should it do? What exists today? What would make it a success?",
     ar: "ماذا يجب أن يفعل الجهاز؟ وماذا لديك منه اليوم؟ ومتى تعدّه ناجحًا؟",
   },
-} satisfies Partial<Record<`${FieldName}${"Placeholder" | "None"}`, Text>>;
+} satisfies Partial<Record<`${FieldName}${"Placeholder" | "None"}`, LocalizedText>>;
 
-/** Words both forms use around their fields, and what is said while sending. */
+/** What both forms show around their fields, and while sending. */
 export const formWords = {
   requiredNote: { en: "Fields marked\u00a0* are required.", ar: "الحقول المعلّمة بالرمز\u00a0* إلزامية." },
   optional: { en: "optional", ar: "اختياري" },
@@ -68,9 +68,9 @@ export const formWords = {
   },
   draftPolicy: { en: "privacy policy", ar: "سياسة الخصوصية" },
   draftClear: { en: "Clear draft", ar: "امسح المسودة" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
-/** Said after sending: as a toast, and on the page a visitor without JavaScript is sent to. */
+/** Shown after sending: as a toast, and on the page a visitor without JavaScript is redirected to. */
 export const sentWords = {
   contactTitle: { en: "Message Sent!", ar: "وصلت رسالتك" },
   contactText: {
@@ -107,9 +107,9 @@ export const sentWords = {
   projectForm: { en: "Start a Project", ar: "ابدأ مشروعك" },
   home: { en: "Back to the home page", ar: "ارجع إلى الصفحة الرئيسية" },
   articles: { en: "Read the news meanwhile", ar: "اقرأ الأخبار ريثما نردّ" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
-/** Names of the stored values, for the forms and for the desk. */
+/** Labels of the stored values, for the forms and for staff. */
 export const choiceWords = {
   "inquiryType.project": { en: "New Project", ar: "مشروع جديد" },
   "inquiryType.consultation": { en: "Consultation", ar: "استشارة" },
@@ -149,9 +149,9 @@ export const choiceWords = {
   "timeline.6-12months": { en: "6-12 months", ar: "من\u00a06\u00a0أشهر\u00a0إلى 12\u00a0شهرًا" },
   "timeline.12months+": { en: "12+ months", ar: "أكثر من\u00a012\u00a0شهرًا" },
   "timeline.flexible": { en: "Flexible", ar: "الموعد مرن" },
-} satisfies Record<ChoiceName, Text>;
+} satisfies Record<ChoiceName, LocalizedText>;
 
-/** What a form's fields are labelled and filled with. */
-export type InquiryWords = InLocale<
-  typeof fieldWords & typeof fieldHintWords & typeof choiceWords & typeof formWords
+/** Labels, placeholders and options of a form's fields. */
+export type InquiryWords = Localized<
+  typeof fieldWords & typeof placeholderWords & typeof choiceWords & typeof formWords
 >;

@@ -1,11 +1,11 @@
-import { addressOf } from "../i18n/address.ts";
+import { pagePath } from "../i18n/paths.ts";
 import type { Locale } from "../i18n/text.ts";
 import { company } from "../company.ts";
 
 /** The company's mark and name, leading home. `label` says so to those who do not see it. */
 export function Brand({ locale, label }: { locale: Locale; label: string }) {
   return (
-    <a className="brand" href={addressOf(locale, "home")} aria-label={label}>
+    <a className="brand" href={pagePath(locale, "home")} aria-label={label}>
       <Mark />
       <span>{company.name[locale]}</span>
     </a>

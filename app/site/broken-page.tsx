@@ -1,7 +1,7 @@
 import { company } from "../company.ts";
-import { useLocale } from "../i18n/address.ts";
+import { useLocale } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
-import { fillIn } from "../i18n/text.ts";
+import { interpolate } from "../i18n/text.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { brokenWords } from "./broken-words.ts";
 
@@ -22,10 +22,10 @@ export function BrokenNotice() {
       <div className="frame">
         <h1 className="text-title">{brokenWords.title[locale]}</h1>
         <p className="lead text-lead">
-          <MixedText text={fillIn(brokenWords.text[locale], { email: company.email })} />
+          <MixedText text={interpolate(brokenWords.text[locale], { email: company.email })} />
         </p>
         <p className="actions mt-8 lg:col-start-6">
-          <ButtonLink kind="line" href="">
+          <ButtonLink variant="outline" href="">
             {brokenWords.reload[locale]}
           </ButtonLink>
         </p>

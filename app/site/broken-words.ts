@@ -1,4 +1,4 @@
-import type { Text } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 
 export const brokenWords = {
   title: { en: "Something broke on our side", ar: "حدث عطل من جهتنا" },
@@ -7,4 +7,4 @@ export const brokenWords = {
     ar: "أعد تحميل الصفحة. وإن تكرّر العطل فاكتب إلى {email}.",
   },
   reload: { en: "Reload", ar: "أعد التحميل" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

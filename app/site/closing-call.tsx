@@ -1,7 +1,7 @@
-import { addressOf, useLocale } from "../i18n/address.ts";
+import { pagePath, useLocale } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { GoSign } from "../ui/go-sign.tsx";
+import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import traces from "./traces.svg";
 
 interface ClosingCallProps {
@@ -31,10 +31,10 @@ export function ClosingCall({ heading, text, primary, secondary, secondaryPage }
           <MixedText text={text} />
         </p>
         <div className="actions">
-          <ButtonLink href={addressOf(locale, "start-project")}>
-            {primary} <GoSign />
+          <ButtonLink href={pagePath(locale, "start-project")}>
+            {primary} <ArrowIcon />
           </ButtonLink>
-          <ButtonLink kind="line" href={addressOf(locale, secondaryPage)}>
+          <ButtonLink variant="outline" href={pagePath(locale, secondaryPage)}>
             {secondary}
           </ButtonLink>
         </div>

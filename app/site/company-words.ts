@@ -1,19 +1,19 @@
 import { company } from "../company.ts";
-import { fillIn, type InLocale, inLocale, type Locale, type Text } from "../i18n/text.ts";
+import { interpolate, type Localized, localize, type Locale, type LocalizedText } from "../i18n/text.ts";
 
 /** The words of a page in one language, with the company's names and figures in their places. */
-export function companyWords<Words extends Record<string, Text>>(
+export function companyWords<Words extends Record<string, LocalizedText>>(
   locale: Locale,
   words: Words,
-): InLocale<Words> {
-  const told = Object.entries(inLocale(locale, words)).map(([key, text]) => [key, tellFacts(locale, text)]);
+): Localized<Words> {
+  const told = Object.entries(localize(locale, words)).map(([key, text]) => [key, tellFacts(locale, text)]);
   // The keys are those of `words`; Object.fromEntries cannot carry them.
-  return Object.fromEntries(told) as InLocale<Words>;
+  return Object.fromEntries(told) as Localized<Words>;
 }
 
 /** One sentence with the company's facts in it; places that name no fact stay as they are. */
 export function tellFacts(locale: Locale, sentence: string): string {
-  return fillIn(sentence, {
+  return interpolate(sentence, {
     company: company.name[locale],
     product: company.product[locale],
     projects: company.projects,

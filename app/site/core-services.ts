@@ -1,4 +1,4 @@
-import type { Text } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 
 /** The six core services; home shows the first three. */
 export const coreServices = ["robotics", "boards", "firmware", "airobotics", "iot", "industrial"] as const;
@@ -82,4 +82,4 @@ export const coreServiceWords = {
     en: "Test jigs and end-\u2060of-\u2060line testers",
     ar: "تجهيزات اختبار على الخط وفي آخره",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { addressOf, useLocale } from "../i18n/address.ts";
-import { Latin } from "../i18n/isolate.tsx";
-import type { InLocale } from "../i18n/text.ts";
+import { pagePath, useLocale } from "../i18n/paths.ts";
+import { LtrText } from "../i18n/isolate.tsx";
+import type { Localized } from "../i18n/text.ts";
 import { Mark } from "./brand.tsx";
 import { RevisionMark } from "./revision-mark.tsx";
 import type { words as siteWords } from "./words.ts";
 
-type SiteWords = InLocale<typeof siteWords>;
+type SiteWords = Localized<typeof siteWords>;
 
 /** The title block of the drawing. */
 export function Footer({ words }: { words: SiteWords }) {
@@ -37,7 +37,7 @@ function LinkColumns({ words }: { words: SiteWords }) {
       <ul>
         {links.map(([page, label]) => (
           <li key={page}>
-            <a href={addressOf(locale, page)}>{label}</a>
+            <a href={pagePath(locale, page)}>{label}</a>
           </li>
         ))}
       </ul>
@@ -121,7 +121,7 @@ function Cell({ name, value }: { name: string; value: ReactNode }) {
 function Code({ children }: { children: string }) {
   return (
     <span className="code">
-      <Latin>{children}</Latin>
+      <LtrText>{children}</LtrText>
     </span>
   );
 }

@@ -1,9 +1,9 @@
-import { addressOf, otherAddress, pageOf } from "../i18n/address.ts";
-import { directionOf, type InLocale, type Locale, localeOf, otherLocale } from "../i18n/text.ts";
+import { pagePath, alternatePath, pageFromPath } from "../i18n/paths.ts";
+import { directionOf, type Localized, type Locale, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { Brand } from "./brand.tsx";
 import type { words as siteWords } from "./words.ts";
 
-type SiteWords = InLocale<typeof siteWords>;
+type SiteWords = Localized<typeof siteWords>;
 
 interface HeaderProps {
   words: SiteWords;
@@ -13,7 +13,7 @@ interface HeaderProps {
 }
 
 export function Header({ words, path, material }: HeaderProps) {
-  const locale = localeOf(path);
+  const locale = localeFromPath(path);
   return (
     <header className={`top ${material}`}>
       <div className="top-in">
@@ -36,7 +36,7 @@ export function Header({ words, path, material }: HeaderProps) {
 }
 
 function PageLinks({ words, path }: { words: SiteWords; path: string }) {
-  const locale = localeOf(path);
+  const locale = localeFromPath(path);
   const links: [page: string, label: string][] = [
     ["home", words.navHome],
     ["services", words.navServices],
@@ -50,7 +50,7 @@ function PageLinks({ words, path }: { words: SiteWords; path: string }) {
     <ul>
       {links.map(([page, label]) => (
         <li key={page}>
-          <a href={addressOf(locale, page)} aria-current={currentness(path, page)}>
+          <a href={pagePath(locale, page)} aria-current={currentness(path, page)}>
             {label}
           </a>
         </li>
@@ -61,7 +61,7 @@ function PageLinks({ words, path }: { words: SiteWords; path: string }) {
 
 /** An article, and the list of one category, are inside Articles, not Articles itself. */
 function currentness(path: string, page: string): "page" | "true" | undefined {
-  const here = pageOf(path);
+  const here = pageFromPath(path);
   if (here === page) return "page";
   return here.startsWith(`${page}/`) || here.startsWith(`${page}?`) ? "true" : undefined;
 }
@@ -74,11 +74,11 @@ const switchWords: Record<Locale, { name: string; label: string }> = {
 
 /** Leads to the same page; where scripts run, the query and the fragment go along (`extras/language-switch.ts`). */
 function LanguageSwitch({ path }: { path: string }) {
-  const other = otherLocale(localeOf(path));
+  const other = otherLocale(localeFromPath(path));
   return (
     <a
       className="lang"
-      href={otherAddress(path)}
+      href={alternatePath(path)}
       hrefLang={other}
       lang={other}
       dir={directionOf(other)}

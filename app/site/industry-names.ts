@@ -1,4 +1,4 @@
-import type { Text } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 
 /** The six industries, named on the services page and told on their own. */
 export const industries = [
@@ -17,4 +17,4 @@ export const industryNames = {
   agriculture: { en: "Agriculture", ar: "الزراعة" },
   energy: { en: "Energy", ar: "الطاقة" },
   defense: { en: "Defense", ar: "الدفاع" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import type { Text } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 
 /** Said on the page of the other language, to a reader of this one. */
 export const offerWords = {
@@ -6,4 +6,4 @@ export const offerWords = {
   text: { en: "This page is available in English.", ar: "هذه الصفحة متاحة بالعربية." },
   accept: { en: "Read it in English", ar: "اقرأها بالعربية" },
   dismiss: { en: "Stay in Arabic", ar: "ابقَ في النسخة الإنجليزية" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,17 +1,17 @@
-import { otherAddress } from "../i18n/address.ts";
-import { directionOf, type InLocale, localeOf, otherLocale } from "../i18n/text.ts";
+import { alternatePath } from "../i18n/paths.ts";
+import { directionOf, type Localized, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import type { offerWords } from "./language-offer-words.ts";
 
 interface LanguageOfferProps {
   path: string;
   /** In the reader's language, which is not the page's. */
-  words: InLocale<typeof offerWords>;
+  words: Localized<typeof offerWords>;
 }
 
 /** For readers whose browser prefers the other language, until they choose: `extras/language-offer.ts` tells the style by `data-offer`. */
 export function LanguageOffer({ path, words }: LanguageOfferProps) {
-  const language = otherLocale(localeOf(path));
+  const language = otherLocale(localeFromPath(path));
   return (
     <aside
       id="language-offer"
@@ -22,10 +22,10 @@ export function LanguageOffer({ path, words }: LanguageOfferProps) {
     >
       <p>{words.text}</p>
       <div className="actions">
-        <ButtonLink kind="line" href={otherAddress(path)} hrefLang={language} data-language-switch>
+        <ButtonLink variant="outline" href={alternatePath(path)} hrefLang={language} data-language-switch>
           {words.accept}
         </ButtonLink>
-        <Button kind="quiet">{words.dismiss}</Button>
+        <Button variant="ghost">{words.dismiss}</Button>
       </div>
     </aside>
   );

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { seenPath } from "../articles/listing-address.ts";
-import { fillIn, inLocale, localeOf, otherLocale } from "../i18n/text.ts";
-import { pageOf } from "../i18n/address.ts";
+import { interpolate, localize, localeFromPath, otherLocale } from "../i18n/text.ts";
+import { pageFromPath } from "../i18n/paths.ts";
 import type { Route } from "./+types/layout.ts";
 import { companyWords } from "./company-words.ts";
 import { Footer } from "./footer.tsx";
@@ -11,10 +11,10 @@ import { offerWords } from "./language-offer-words.ts";
 import { words } from "./words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const told = companyWords(localeOf(url.pathname), words);
+  const told = companyWords(localeFromPath(url.pathname), words);
   // The year is that of the build, so that hydration meets the page as it was built.
-  const offer = inLocale(otherLocale(localeOf(url.pathname)), offerWords);
-  return { ...told, offer, footerRights: fillIn(told.footerRights, { year: new Date().getFullYear() }) };
+  const offer = localize(otherLocale(localeFromPath(url.pathname)), offerWords);
+  return { ...told, offer, footerRights: interpolate(told.footerRights, { year: new Date().getFullYear() }) };
 }
 
 export default function SiteLayout({ loaderData: words }: Route.ComponentProps) {
@@ -25,7 +25,7 @@ export default function SiteLayout({ loaderData: words }: Route.ComponentProps) 
         {words.skip}
       </a>
       <LanguageOffer path={path} words={words.offer} />
-      <Header words={words} path={path} material={pageOf(path) === "home" ? "board deep" : "sheet"} />
+      <Header words={words} path={path} material={pageFromPath(path) === "home" ? "board deep" : "sheet"} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

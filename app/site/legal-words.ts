@@ -1,4 +1,4 @@
-import type { Text } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 
 /** What both legal pages say around their texts. */
 export const legalWords = {
@@ -8,4 +8,4 @@ export const legalWords = {
   servicesPage: { en: "services page", ar: "صفحة الخدمات" },
   privacyPolicy: { en: "privacy policy", ar: "سياسة الخصوصية" },
   termsOfService: { en: "terms of service", ar: "شروط الخدمة" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

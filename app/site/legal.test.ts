@@ -79,14 +79,14 @@ test("what the code keeps in a browser is named in the policy, with the time a d
       !file.endsWith(".test.ts") && /(local|session)Storage\.setItem/.test(readFileSync(file, "utf8")),
   );
   const named = {
-    "app/desk/staff-language.ts": "language chosen there",
+    "app/staff/staff-locale.ts": "language chosen there",
     "app/inquiries/draft.ts": "The draft of a form",
     "app/site/extras/after-paint.ts": "The fonts",
     "app/site/extras/language-choice.ts": "The offer of the other language",
   };
   expect(keeping.toSorted()).toEqual(Object.keys(named));
   for (const name of Object.values(named)) expect(JSON.stringify(policy.en.cookies)).toContain(name);
-  const days = /daysKept = (\d+)/.exec(readFileSync("app/inquiries/draft.ts", "utf8"))?.[1];
+  const days = /retentionDays = (\d+)/.exec(readFileSync("app/inquiries/draft.ts", "utf8"))?.[1];
   for (const locale of locales) {
     expect(timesIn(policy[locale].cookies).join()).toContain(`${days}\u00a0`);
     expect(formWords.draftKept[locale]).toContain(`${days}\u00a0`);

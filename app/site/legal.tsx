@@ -1,14 +1,14 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { company } from "../company.ts";
-import { addressOf, useLocale } from "../i18n/address.ts";
-import { Latin, MixedText } from "../i18n/isolate.tsx";
-import type { InLocale } from "../i18n/text.ts";
+import { pagePath, useLocale } from "../i18n/paths.ts";
+import { LtrText, MixedText } from "../i18n/isolate.tsx";
+import type { Localized } from "../i18n/text.ts";
 import type { Clause, LegalSection } from "./legal-text.ts";
 import type { legalWords } from "./legal-words.ts";
 import { PageHead } from "./page-head.tsx";
 import { RevisionMark } from "./revision-mark.tsx";
 
-type Words = InLocale<typeof legalWords> & { title: string; lead: string; note: string };
+type Words = Localized<typeof legalWords> & { title: string; lead: string; note: string };
 
 interface LegalPageProps {
   designator: string;
@@ -67,7 +67,7 @@ function NumberedSection({ section, number, words }: NumberedSectionProps) {
       {section.clauses.map((clause, index) => (
         <div key={leadOf(clause)} className="clause" id={`${section.id}-${index + 1}`}>
           <span className="legal-no">
-            <Latin>{`${number}.${index + 1}`}</Latin>
+            <LtrText>{`${number}.${index + 1}`}</LtrText>
           </span>
           <div>
             <ClauseText clause={clause} words={words} />
@@ -117,14 +117,14 @@ function ClauseText({ clause, words }: { clause: Clause; words: Words }) {
 function Sentence({ text, words }: { text: string; words: Words }) {
   const locale = useLocale();
   const toPage = (page: string, name: string) => (
-    <a className="link" href={addressOf(locale, page)}>
+    <a className="link" href={pagePath(locale, page)}>
       {name}
     </a>
   );
   const links: Record<string, ReactNode> = {
     email: (
       <a className="link" href={`mailto:${company.email}`}>
-        <Latin>{company.email}</Latin>
+        <LtrText>{company.email}</LtrText>
       </a>
     ),
     contact: toPage("contact", words.contactPage),

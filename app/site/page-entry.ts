@@ -1,18 +1,18 @@
-import type { Locale, Text } from "../i18n/text.ts";
+import type { Locale, LocalizedText } from "../i18n/text.ts";
 
 /** What search engines and people's tabs are told about a page. `{…}` are facts of the company. */
 export type PageEntry = PublicEntry | HiddenEntry;
 
 export interface PublicEntry {
-  title: Text;
-  description: Text;
-  keywords?: Text;
+  title: LocalizedText;
+  description: LocalizedText;
+  keywords?: LocalizedText;
   /** What a trail of pages calls it. */
-  name: Text;
+  name: LocalizedText;
   /** What schema.org calls a page of its kind; without it, a WebPage. */
   kind?: "AboutPage" | "CollectionPage" | "ContactPage";
   /** The pages between the first one and this, as a trail names them. */
-  trail?: { page: string; name: Text }[];
+  trail?: { page: string; name: LocalizedText }[];
   article?: ArticleEntry;
   /** Whose share image it shows, where it has none of its own. */
   pictured?: PublicEntry;
@@ -22,16 +22,16 @@ export interface PublicEntry {
 /** What is told of a page that is an article. */
 export interface ArticleEntry {
   /** Whole, where the title is cut to fit. */
-  headline: Text;
+  headline: LocalizedText;
   /** What its picture shows, for those who do not see it. */
-  picture: Text;
+  picture: LocalizedText;
   /** The day of its event: `2025-09-23`, or `2025-07` where only the month is known. */
   date: string;
   /** The same, where the day is known. */
   published: string | undefined;
   /** When its text was last changed: `2026-11-21T14:45:37Z`. */
   modified: string;
-  section: Text;
+  section: LocalizedText;
   tags: Record<Locale, string[]>;
   /** Address of the report it was written from. */
   basedOn: string;
@@ -39,8 +39,8 @@ export interface ArticleEntry {
 
 /** A page that is kept out of search results and of the sitemap. */
 interface HiddenEntry {
-  title: Text;
-  description: Text;
+  title: LocalizedText;
+  description: LocalizedText;
   hidden: true;
 }
 

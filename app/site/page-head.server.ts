@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "../company.ts";
-import { addressOf, pageOf } from "../i18n/address.ts";
-import { type Locale, localeOf, locales } from "../i18n/text.ts";
+import { pagePath, pageFromPath } from "../i18n/paths.ts";
+import { type Locale, localeFromPath, locales } from "../i18n/text.ts";
 import { tellFacts } from "./company-words.ts";
 import type { PageEntry, PublicEntry } from "./page-entry.ts";
 import { pageTable } from "./page-table.ts";
@@ -14,8 +14,8 @@ import { structuredData } from "./structured-data.server.ts";
  * such as `https://nawat.example`. An unknown path gets the head of the page that was not found.
  */
 export function describePage(path: string, origin: string): MetaDescriptor[] {
-  const page = pageOf(path);
-  return describeEntry({ page, entry: entryOf(page), locale: localeOf(path) }, origin);
+  const page = pageFromPath(path);
+  return describeEntry({ page, entry: entryOf(page), locale: localeFromPath(path) }, origin);
 }
 
 /** The same for a page that is in no table. */
@@ -50,7 +50,7 @@ function keywordsOf(entry: PublicEntry, locale: Locale): MetaDescriptor[] {
 
 /** Each language's page names itself as canonical and lists every language, itself included. */
 function addresses(page: string, locale: Locale, origin: string): MetaDescriptor[] {
-  const address = (language: Locale) => origin + addressOf(language, page);
+  const address = (language: Locale) => origin + pagePath(language, page);
   return [
     { tagName: "link", rel: "canonical", href: address(locale) },
     ...locales.map((language) => ({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { addressOf } from "../i18n/address.ts";
+import { pagePath } from "../i18n/paths.ts";
 import { locales } from "../i18n/text.ts";
 import { describePage } from "./page-head.server.ts";
 import { type PageKey, pageTable } from "./page-table.ts";
 
 const origin = "https://nawat.example";
 const keys = Object.keys(pageTable) as PageKey[];
-const pages = keys.flatMap((key) => locales.map((locale) => ({ key, locale, path: addressOf(locale, key) })));
+const pages = keys.flatMap((key) => locales.map((locale) => ({ key, locale, path: pagePath(locale, key) })));
 
 describe("the head of a page", () => {
   test("has a title of at most 60 characters and a description of at most 155, with no place left to fill", () => {

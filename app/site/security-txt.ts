@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { addressOf } from "../i18n/address.ts";
+import { pagePath } from "../i18n/paths.ts";
 import { locales } from "../i18n/text.ts";
 import { siteOrigin } from "./origin.server.ts";
 
@@ -8,7 +8,7 @@ export function loader() {
   const origin = siteOrigin();
   return new Response(
     `Contact: mailto:${company.email}
-Contact: ${origin}${addressOf("en", "contact")}
+Contact: ${origin}${pagePath("en", "contact")}
 Expires: ${daysFromNow(validDays)}
 Preferred-Languages: ${locales.join(", ")}
 Canonical: ${origin}/.well-known/security.txt

@@ -1,4 +1,4 @@
-import { addressOf } from "../i18n/address.ts";
+import { pagePath } from "../i18n/paths.ts";
 import { type Locale, locales } from "../i18n/text.ts";
 import { coreServices, coreServiceWords } from "./core-services.ts";
 import type { Thing } from "./json-ld.ts";
@@ -7,7 +7,7 @@ import { words as siteWords } from "./words.ts";
 
 /** The six core services, and the catalogue as what the company offers, in schema.org's terms. */
 export function describeServices(locale: Locale, origin: string): Thing[] {
-  const page = origin + addressOf(locale, "services");
+  const page = origin + pagePath(locale, "services");
   const describe = (id: string, name: string, description: string): Thing => ({
     "@type": "Service",
     "@id": `${page}#service-${id}`,

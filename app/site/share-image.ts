@@ -1,4 +1,4 @@
-import { fillIn, type Locale, type Text } from "../i18n/text.ts";
+import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 import { words as homeWords } from "./home/words.ts";
 import { tellFacts } from "./company-words.ts";
 import type { PublicEntry } from "./page-entry.ts";
@@ -29,7 +29,7 @@ export function shareImageText(locale: Locale, page: string, entry: PublicEntry)
   if (entry.article) return `${headline}. ${entry.article.picture[locale]}`;
   const photograph = sharePhotographs[page];
   if (photograph) return `${headline}. ${tellFacts(locale, pictureWords[photograph][locale])}`;
-  return fillIn(shareWords.picture[locale], { headline });
+  return interpolate(shareWords.picture[locale], { headline });
 }
 
 /** Pages whose title stands beside one of our pictures. */
@@ -48,4 +48,4 @@ export const shareWords = {
     en: "“{headline}” in large letters on a dark green circuit board with copper traces.",
     ar: "«{headline}» بأحرف كبيرة على لوحة إلكترونية خضراء داكنة بمسارات نحاسية.",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "../company.ts";
-import { addressOf } from "../i18n/address.ts";
+import { pagePath } from "../i18n/paths.ts";
 import { otherLocale } from "../i18n/text.ts";
 import type { DescribedPage } from "./page-entry.ts";
 import { shareImageOf, shareImageSize, shareImageText } from "./share-image.ts";
@@ -13,7 +13,7 @@ export function shareTags(described: DescribedPage, origin: string): MetaDescrip
   return [
     ...typeTags(described, origin),
     { property: "og:site_name", content: company.name[locale] },
-    { property: "og:url", content: origin + addressOf(locale, page) },
+    { property: "og:url", content: origin + pagePath(locale, page) },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:locale", content: openGraphLocale[locale] },
@@ -40,9 +40,9 @@ function typeTags({ entry, locale }: DescribedPage, origin: string): MetaDescrip
     { property: "article:modified_time", content: modified },
     { property: "article:section", content: section[locale] },
     ...tags[locale].map((tag) => ({ property: "article:tag", content: tag })),
-    { property: "article:author", content: origin + addressOf(locale, "about") },
+    { property: "article:author", content: origin + pagePath(locale, "about") },
     { name: "author", content: company.name[locale] },
-    { property: "article:publisher", content: origin + addressOf(locale, "home") },
+    { property: "article:publisher", content: origin + pagePath(locale, "home") },
   ];
 }
 

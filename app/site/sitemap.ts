@@ -1,7 +1,7 @@
 import { articles } from "../articles/articles.server.ts";
 import { valueOf } from "../articles/categories.ts";
 import { listingPage } from "../articles/listing-address.ts";
-import { addressOf } from "../i18n/address.ts";
+import { pagePath } from "../i18n/paths.ts";
 import { type Locale, locales } from "../i18n/text.ts";
 import { siteOrigin } from "./origin.server.ts";
 import { publicPages } from "./page-table.ts";
@@ -22,7 +22,7 @@ export function loader() {
     })),
   ];
   const entries = pages.flatMap(({ page, changed }) => {
-    const address = (locale: Locale) => origin + addressOf(locale, page);
+    const address = (locale: Locale) => origin + pagePath(locale, page);
     return locales.map((locale) =>
       urlEntry(address(locale), changed, [
         ...locales.map((language) => [language, address(language)] as const),

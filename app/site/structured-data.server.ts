@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { addressOf } from "../i18n/address.ts";
+import { pagePath } from "../i18n/paths.ts";
 import { type Locale, locales, otherLocale } from "../i18n/text.ts";
 import { tellFacts } from "./company-words.ts";
 import type { Thing } from "./json-ld.ts";
@@ -34,7 +34,7 @@ function describeOrganization(locale: Locale, origin: string): Thing {
     name: company.name[locale],
     alternateName: company.name[otherLocale(locale)],
     description: tellFacts(locale, pageTable.home.description[locale]),
-    url: origin + addressOf(locale, "home"),
+    url: origin + pagePath(locale, "home"),
     logo: { "@type": "ImageObject", url: `${origin}/icon-512.png`, width: 512, height: 512 },
     email: company.email,
     telephone: company.phone,
@@ -54,7 +54,7 @@ function describeOrganization(locale: Locale, origin: string): Thing {
       contactType: "customer service",
       email: company.email,
       telephone: company.phone,
-      url: origin + addressOf(locale, "contact"),
+      url: origin + pagePath(locale, "contact"),
       availableLanguage: [...locales],
     },
   };
@@ -73,7 +73,7 @@ function describeWebSite(locale: Locale, origin: string): Thing {
 }
 
 function describePage({ page, entry, locale, title, description }: DescribedPage, origin: string): Thing {
-  const url = origin + addressOf(locale, page);
+  const url = origin + pagePath(locale, page);
   return {
     "@type": entry.kind ?? "WebPage",
     "@id": url,
@@ -100,12 +100,12 @@ function describeTrail({ page, entry, locale }: DescribedPage, origin: string): 
   ];
   return {
     "@type": "BreadcrumbList",
-    "@id": `${origin}${addressOf(locale, page)}#trail`,
+    "@id": `${origin}${pagePath(locale, page)}#trail`,
     itemListElement: steps.map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: step.name[locale],
-      item: origin + addressOf(locale, step.page),
+      item: origin + pagePath(locale, step.page),
     })),
   };
 }
@@ -115,7 +115,7 @@ function describeArticle(
   article: ArticleEntry,
   origin: string,
 ): Thing {
-  const address = origin + addressOf(locale, page);
+  const address = origin + pagePath(locale, page);
   const publisher = { "@id": `${origin}/#organization` };
   return {
     "@type": "NewsArticle",
@@ -135,7 +135,7 @@ function describeArticle(
       "@type": "Organization",
       ...publisher,
       name: company.name[locale],
-      url: origin + addressOf(locale, "home"),
+      url: origin + pagePath(locale, "home"),
     },
     publisher,
     isBasedOn: article.basedOn,

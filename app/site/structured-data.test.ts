@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../company.ts";
-import { addressOf } from "../i18n/address.ts";
+import { pagePath } from "../i18n/paths.ts";
 import { locales } from "../i18n/text.ts";
 import type { Thing } from "./json-ld.ts";
 import { describePage } from "./page-head.server.ts";
 import { publicPages } from "./page-table.ts";
 
 const origin = "https://nawat.example";
-const paths = publicPages.flatMap(({ page }) => locales.map((locale) => addressOf(locale, page)));
+const paths = publicPages.flatMap(({ page }) => locales.map((locale) => pagePath(locale, page)));
 
 describe("what a page tells machines", () => {
   test("names the company, the site and the page itself", () => {

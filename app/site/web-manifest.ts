@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { addressOf } from "../i18n/address.ts";
+import { pagePath } from "../i18n/paths.ts";
 import { directionOf, locales } from "../i18n/text.ts";
 import type { Route } from "./+types/web-manifest.ts";
 import { tellFacts } from "./company-words.ts";
@@ -10,13 +10,13 @@ export function loader({ url }: Route.LoaderArgs) {
   const locale = locales.find((language) => url.pathname.includes(`.${language}.`)) ?? "en";
   return Response.json(
     {
-      id: addressOf(locale, "home"),
+      id: pagePath(locale, "home"),
       name: tellFacts(locale, pageTable.home.title[locale]),
       short_name: company.name[locale],
       description: tellFacts(locale, pageTable.home.description[locale]),
       lang: locale,
       dir: directionOf(locale),
-      start_url: addressOf(locale, "home"),
+      start_url: pagePath(locale, "home"),
       scope: "/",
       display: "browser",
       background_color: "#0b1f19",

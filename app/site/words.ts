@@ -1,4 +1,4 @@
-import type { Text } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 
 export const words = {
   navHome: {
@@ -130,4 +130,4 @@ export const words = {
     en: "January 2025",
     ar: "يناير 2025",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 export interface BadgeProps {
-  kind?: "plain" | "strong" | "danger";
+  variant?: "plain" | "strong" | "danger";
   children: ReactNode;
 }
 
 /** A word about a record: its type, its state. The words carry it; the colour only repeats them. */
-export function Badge({ kind = "plain", children }: BadgeProps) {
-  return <span className={`badge badge-${kind}`}>{children}</span>;
+export function Badge({ variant = "plain", children }: BadgeProps) {
+  return <span className={`badge badge-${variant}`}>{children}</span>;
 }

@@ -1,22 +1,29 @@
 import type { ComponentProps, MouseEvent } from "react";
 
-/** `pad` leads the screen, `line` stands beside it, `quiet` is a word in a row. */
-export type ButtonKind = "pad" | "line" | "quiet";
+/** `primary` is the main action, `outline` a secondary one, `ghost` looks like a link. */
+export type ButtonVariant = "primary" | "outline" | "ghost";
 
 export interface ButtonProps extends ComponentProps<"button"> {
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
   /** Work is under way: the button stays in the tab order, says so, and ignores a second click. */
   busy?: boolean | undefined;
 }
 
-export function Button({ kind = "pad", busy = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = "primary",
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={classOf(kind, className, busy)}
+      className={buttonClass(variant, className, busy)}
       aria-disabled={busy ? true : rest["aria-disabled"]}
-      onClick={busy ? ignore : onClick}
+      onClick={busy ? preventClick : onClick}
     >
       {children}
       {busy && <span className="busy" aria-hidden="true" />}
@@ -25,21 +32,21 @@ export function Button({ kind = "pad", busy = false, className, children, onClic
 }
 
 export interface ButtonLinkProps extends ComponentProps<"a"> {
-  kind?: ButtonKind;
+  variant?: ButtonVariant;
 }
 
-export function ButtonLink({ kind = "pad", className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant = "primary", className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={classOf(kind, className)}>
+    <a {...rest} className={buttonClass(variant, className)}>
       {children}
     </a>
   );
 }
 
-function classOf(kind: ButtonKind, className: string | undefined, busy = false): string {
-  return ["btn", busy ? "btn-busy" : `btn-${kind}`, className].filter(Boolean).join(" ");
+function buttonClass(kind: ButtonVariant, className: string | undefined, busy = false): string {
+  return ["btn", busy ? "btn-busy" : `button-${kind}`, className].filter(Boolean).join(" ");
 }
 
-function ignore(event: MouseEvent) {
+function preventClick(event: MouseEvent) {
   event.preventDefault();
 }

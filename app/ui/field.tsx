@@ -1,87 +1,87 @@
 import type { ComponentProps, ReactNode } from "react";
 
-interface FieldFrame {
+interface FieldProps {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in the page's language. The slot is there even without it, for a server that knows no React. */
+  /** What is wrong, in the page's language. Its element is always rendered, so that the server can fill it in. */
   problem?: string | undefined;
   /** The word "optional" in the page's language. */
-  optionalWord?: string | undefined;
+  optionalLabel?: string | undefined;
   required?: boolean | undefined;
   id?: string | undefined;
   /** For the field around the control, such as `full` for a field that spans the form. */
   className?: string | undefined;
 }
 
-type Control<Tag extends "input" | "select" | "textarea"> = Omit<ComponentProps<Tag>, keyof FieldFrame>;
+type ControlProps<Tag extends "input" | "select" | "textarea"> = Omit<ComponentProps<Tag>, keyof FieldProps>;
 
-export type TextFieldProps = FieldFrame & Control<"input">;
+export type TextFieldProps = FieldProps & ControlProps<"input">;
 
 export function TextField(props: TextFieldProps) {
-  const { frame, control } = split(props);
+  const { frame, control } = splitProps(props);
   return (
     <Field {...frame}>
-      <input type="text" {...control} {...attributesOf(frame)} />
+      <input type="text" {...control} {...controlAttributes(frame)} />
     </Field>
   );
 }
 
-export type TextAreaFieldProps = FieldFrame & Control<"textarea">;
+export type TextAreaFieldProps = FieldProps & ControlProps<"textarea">;
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { frame, control } = split(props);
+  const { frame, control } = splitProps(props);
   return (
     <Field {...frame}>
-      <textarea {...control} {...attributesOf(frame)} />
+      <textarea {...control} {...controlAttributes(frame)} />
     </Field>
   );
 }
 
-export type SelectFieldProps = FieldFrame & Control<"select">;
+export type SelectFieldProps = FieldProps & ControlProps<"select">;
 
 export function SelectField(props: SelectFieldProps) {
-  const { frame, control } = split(props);
+  const { frame, control } = splitProps(props);
   return (
     <Field {...frame}>
-      <select {...control} {...attributesOf(frame)} />
+      <select {...control} {...controlAttributes(frame)} />
     </Field>
   );
 }
 
-export type CheckboxFieldProps = FieldFrame & Control<"input">;
+export type CheckboxFieldProps = FieldProps & ControlProps<"input">;
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { frame, control } = split(props);
+  const { frame, control } = splitProps(props);
   return (
     <div className={fieldClass(frame)}>
       <label className="check">
-        <input type="checkbox" {...control} {...attributesOf(frame)} className={undefined} />
+        <input type="checkbox" {...control} {...controlAttributes(frame)} className={undefined} />
         <span>
           {frame.label}
-          <Duty {...frame} />
+          <RequiredMark {...frame} />
         </span>
       </label>
-      <Notes {...frame} />
+      <FieldNotes {...frame} />
     </div>
   );
 }
 
-function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
+function Field({ children, ...frame }: FieldProps & { children: ReactNode }) {
   return (
     <div className={fieldClass(frame)}>
-      <label htmlFor={idOf(frame)}>
+      <label htmlFor={fieldId(frame)}>
         {frame.label}
-        <Duty {...frame} />
+        <RequiredMark {...frame} />
       </label>
       {children}
-      <Notes {...frame} />
+      <FieldNotes {...frame} />
     </div>
   );
 }
 
-/** Must it be filled in, or may it be left out. */
-function Duty({ required, optionalWord }: FieldFrame) {
+/** Marks a field as required or optional. */
+function RequiredMark({ required, optionalLabel }: FieldProps) {
   if (required) {
     return (
       <span className="req" aria-hidden="true">
@@ -89,11 +89,11 @@ function Duty({ required, optionalWord }: FieldFrame) {
       </span>
     );
   }
-  return optionalWord ? <span className="opt"> {optionalWord}</span> : null;
+  return optionalLabel ? <span className="opt"> {optionalLabel}</span> : null;
 }
 
-function Notes({ hint, problem, ...frame }: FieldFrame) {
-  const id = idOf(frame);
+function FieldNotes({ hint, problem, ...frame }: FieldProps) {
+  const id = fieldId(frame);
   return (
     <div className="field-notes">
       {hint && (
@@ -108,14 +108,17 @@ function Notes({ hint, problem, ...frame }: FieldFrame) {
   );
 }
 
-function split<Props extends FieldFrame>(props: Props) {
-  const { name, label, hint, problem, optionalWord, required, id, className, ...control } = props;
-  return { frame: { name, label, hint, problem, optionalWord, required, id, className }, control };
+function splitProps<Props extends FieldProps>(props: Props) {
+  const { name, label, hint, problem, optionalLabel, required, id, className, ...control } = props;
+  return {
+    frame: { name, label, hint, problem, optionalWord: optionalLabel, required, id, className },
+    control,
+  };
 }
 
-/** The problem's slot is named from the start: an empty slot describes nothing, and filling it is all a server has to do. */
-function attributesOf(frame: FieldFrame) {
-  const id = idOf(frame);
+/** References the problem's element from the start: while empty it describes nothing, and the server only fills it in. */
+function controlAttributes(frame: FieldProps) {
+  const id = fieldId(frame);
   return {
     id,
     name: frame.name,
@@ -126,10 +129,10 @@ function attributesOf(frame: FieldFrame) {
   };
 }
 
-function fieldClass({ className }: FieldFrame): string {
+function fieldClass({ className }: FieldProps): string {
   return className ? `field ${className}` : "field";
 }
 
-function idOf({ id, name }: Pick<FieldFrame, "id" | "name">): string {
+function fieldId({ id, name }: Pick<FieldProps, "id" | "name">): string {
   return id ?? name;
 }

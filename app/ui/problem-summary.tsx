@@ -10,13 +10,13 @@ export interface ProblemSummaryProps {
   title: string;
   text?: ReactNode;
   problems: FieldProblem[];
-  /** Shown although no field is named, as when the server is down. */
+  /** Shown although no field has a problem, as when the server is down. */
   shown?: boolean;
 }
 
 /**
- * What stands in the way of sending, with a link to each field. It is in the page from the start, hidden, so that a server
- * that knows no React can fill it; whoever shows it moves the focus to `#problems`. That says it: an alert would say it twice.
+ * The problems that prevent sending, with a link to each field. It is in the page from the start, hidden, so that the server
+ * can fill it without React; whoever shows it moves the focus to `#problems`. That announces it: an alert would do so twice.
  */
 export function ProblemSummary({ title, text, problems, shown = problems.length > 0 }: ProblemSummaryProps) {
   return (

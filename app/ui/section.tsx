@@ -6,13 +6,13 @@ interface SectionProps {
   /** Reference designator in the margin, as on a schematic: decoration. */
   designator: string;
   heading: string;
-  material?: "sheet" | "board";
+  surface?: "base" | "dark";
   children: ReactNode;
 }
 
-export function Section({ id, designator, heading, material = "sheet", children }: SectionProps) {
+export function Section({ id, designator, heading, surface = "base", children }: SectionProps) {
   return (
-    <section className={`${material} section`} aria-labelledby={id}>
+    <section className={`surface-${surface} section`} aria-labelledby={id}>
       <div className="frame">
         <Designator>{designator}</Designator>
         <h2 className="col-head text-heading" id={id}>

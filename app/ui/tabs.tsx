@@ -10,23 +10,23 @@ export interface Tab {
 export interface TabsProps {
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  /** Where the page itself keeps which one is chosen. */
-  chosen?: string;
-  onChoose?: (name: string) => void;
+  /** The selected tab, where the page controls it. */
+  selected?: string;
+  onSelect?: (name: string) => void;
 }
 
 /** Tabs of the ARIA pattern: one stop for the Tab key, arrows between them in reading direction. Only the chosen panel is drawn. */
-export function Tabs({ label, tabs, chosen: given, onChoose }: TabsProps) {
-  const [kept, keep] = useState(tabs[0].name);
-  const chosen = given ?? kept;
-  const choose = onChoose ?? keep;
+export function Tabs({ label, tabs, selected: controlled, onSelect }: TabsProps) {
+  const [internal, setInternal] = useState(tabs[0].name);
+  const selected = controlled ?? internal;
+  const select = onSelect ?? setInternal;
   const id = useId();
 
-  function chooseByKey(event: KeyboardEvent<HTMLElement>) {
-    const next = neighbour(tabs, chosen, event);
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const next = tabForKey(tabs, selected, event);
     if (!next) return;
     event.preventDefault();
-    choose(next.name);
+    select(next.name);
     document.getElementById(`${id}-tab-${next.name}`)?.focus();
   }
 
@@ -39,11 +39,11 @@ export function Tabs({ label, tabs, chosen: given, onChoose }: TabsProps) {
             type="button"
             role="tab"
             id={`${id}-tab-${name}`}
-            aria-selected={name === chosen}
+            aria-selected={name === selected}
             aria-controls={`${id}-panel-${name}`}
-            tabIndex={name === chosen ? 0 : -1}
-            onClick={() => choose(name)}
-            onKeyDown={chooseByKey}
+            tabIndex={name === selected ? 0 : -1}
+            onClick={() => select(name)}
+            onKeyDown={handleKeyDown}
           >
             {word}
           </button>
@@ -55,16 +55,16 @@ export function Tabs({ label, tabs, chosen: given, onChoose }: TabsProps) {
           role="tabpanel"
           id={`${id}-panel-${name}`}
           aria-labelledby={`${id}-tab-${name}`}
-          hidden={name !== chosen}
+          hidden={name !== selected}
         >
-          {name === chosen && panel}
+          {name === selected && panel}
         </div>
       ))}
     </>
   );
 }
 
-function neighbour(
+function tabForKey(
   tabs: readonly [Tab, ...Tab[]],
   chosen: string,
   { key, currentTarget }: KeyboardEvent<HTMLElement>,

@@ -1,11 +1,11 @@
 /** Room for the ring around what has the focus. */
 const clearance = 8;
 
-type Placement = "bottom" | "top" | "unseen";
+type Placement = "bottom" | "top" | "hidden";
 
 /**
  * Keeps toasts off whatever has the focus: at the bottom of what an on-screen keyboard leaves of the window, else at its top,
- * else unseen until there is room. Returns what ends it.
+ * else hidden until there is room. Returns its cleanup.
  */
 export function placeToasts(box: HTMLElement): () => void {
   const place = () => {
@@ -14,8 +14,8 @@ export function placeToasts(box: HTMLElement): () => void {
     box.style.setProperty("--below", `${innerHeight - bottom}px`);
     box.dataset["placement"] = placementFor(box);
   };
-  const watching = new AbortController();
-  const { signal } = watching;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   for (const type of ["focusin", "focusout", "input"]) document.addEventListener(type, place, { signal });
   document.addEventListener("scroll", place, { capture: true, passive: true, signal });
   for (const target of [window, window.visualViewport]) {
@@ -27,16 +27,16 @@ export function placeToasts(box: HTMLElement): () => void {
   sizes.observe(document.body);
   place();
   return () => {
-    watching.abort();
+    listeners.abort();
     sizes.disconnect();
   };
 }
 
 /** The pointer or the focus is on a toast, or nobody can see it. */
-export function isHeld(): boolean {
+export function isDismissalPaused(): boolean {
   return (
     document.hidden ||
-    document.querySelector(".toasts:is(:hover, :focus-within, [data-placement=unseen])") !== null
+    document.querySelector(".toasts:is(:hover, :focus-within, [data-placement=hidden])") !== null
   );
 }
 
@@ -49,10 +49,10 @@ function placementFor(box: HTMLElement): Placement {
   if (taken.height >= area.bottom - area.top) return "bottom";
   const current = box.dataset["placement"] === "top" ? "top" : "bottom";
   const choices: Placement[] = current === "top" ? ["top", "bottom"] : ["bottom", "top"];
-  return choices.find((choice) => isFree(choice, box, taken)) ?? "unseen";
+  return choices.find((choice) => fits(choice, box, taken)) ?? "hidden";
 }
 
-function isFree(choice: Placement, box: HTMLElement, taken: DOMRect): boolean {
+function fits(choice: Placement, box: HTMLElement, taken: DOMRect): boolean {
   const { top, bottom } = visibleArea();
   const { left, right, height } = box.getBoundingClientRect();
   const margin = Number.parseFloat(getComputedStyle(box).marginBlockEnd);

@@ -1,11 +1,11 @@
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import { isHeld, placeToasts } from "./toast-placement.ts";
+import { isDismissalPaused, placeToasts } from "./toast-placement.ts";
 
 export interface Toast {
   title: string;
   text?: string | undefined;
   kind: "success" | "error";
-  /** What it is about: a newer toast about the same thing takes its place. Without one, the title tells. */
+  /** What it is about: a newer toast of the same topic replaces it. The default is the title. */
   topic?: string;
   /** Shown and not announced: what takes the focus at the same time, such as a summary of problems, says it. */
   silent?: boolean;
@@ -16,21 +16,21 @@ interface QueuedToast extends Toast {
 }
 
 /** Long enough to be read twice, and a failure to be acted on. See `isHeld` for what makes it longer. */
-const staysFor = { success: 10_000, error: 30_000 };
-const askedAgainAfter = 3_000;
+const durationMs = { success: 10_000, error: 30_000 };
+const pauseCheckMs = 3_000;
 const noToasts: readonly QueuedToast[] = [];
 
 let queue = noToasts;
 let lastId = 0;
 const watchers = new Set<() => void>();
 
-/** Says something in passing, from anywhere in the browser; the page shows it where it renders `Toasts`. */
+/** Shows a toast, from anywhere in the browser; the page renders it in `Toasts`. */
 export function showToast(toast: Toast) {
   lastId += 1;
   replaceQueue([...withoutTopic(topicOf(toast)), { ...toast, id: lastId }]);
 }
 
-/** What was said about a thing no longer holds, as when it is tried again. */
+/** Removes the toasts of a topic, as when it is tried again. */
 export function dismissToasts(topic: string) {
   replaceQueue(withoutTopic(topic));
 }
@@ -43,7 +43,7 @@ function topicOf({ topic, title }: Toast): string {
   return topic ?? title;
 }
 
-/** The place for toasts, once per page. Its live regions are there before anything is said, or nothing is announced. */
+/** Renders the toasts, once per page. Its live regions are there before their text, or nothing is announced. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(
     watch,
@@ -51,19 +51,21 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
     () => noToasts,
   );
   const box = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
   const isEmpty = toasts.length === 0;
   useEffect(() => (isEmpty || !box.current ? undefined : placeToasts(box.current)), [isEmpty]);
   useEffect(() => (isEmpty ? undefined : dismissOnEscape()), [isEmpty]);
 
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   }
 
-  const cards = (belongs: (toast: Toast) => boolean) =>
+  const cards = (matches: (toast: Toast) => boolean) =>
     toasts
-      .filter(belongs)
-      .map((toast) => <Card key={toast.id} toast={toast} cameFrom={cameFrom} closeLabel={closeLabel} />);
+      .filter(matches)
+      .map((toast) => (
+        <ToastCard key={toast.id} toast={toast} previousFocus={previousFocus} closeLabel={closeLabel} />
+      ));
   return (
     <div className="toasts" ref={box} onFocus={rememberFocus}>
       {/* Not atomic: a second toast would make the first be read again. */}
@@ -78,27 +80,27 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   );
 }
 
-interface CardProps {
+interface ToastCardProps {
   toast: QueuedToast;
   /** What had the focus before a toast got it. */
-  cameFrom: { current: Element | null };
+  previousFocus: { current: Element | null };
   closeLabel: string;
 }
 
-function Card({ toast: { id, kind, title, text }, cameFrom, closeLabel }: CardProps) {
+function ToastCard({ toast: { id, kind, title, text }, previousFocus, closeLabel }: ToastCardProps) {
   useEffect(() => {
-    let timer = setTimeout(expire, staysFor[kind]);
+    let timer = setTimeout(expire, durationMs[kind]);
     function expire() {
-      if (isHeld()) timer = setTimeout(expire, askedAgainAfter);
+      if (isDismissalPaused()) timer = setTimeout(expire, pauseCheckMs);
       else dismiss(id);
     }
     return () => clearTimeout(timer);
   }, [id, kind]);
 
-  /** However the toast goes, the focus on its button is not lost with it. */
-  function handFocusBack(button: HTMLButtonElement) {
+  /** Returns the focus when a toast is removed while its button has it. */
+  function restoreFocus(button: HTMLButtonElement) {
     return () => {
-      const { current } = cameFrom;
+      const { current } = previousFocus;
       if (document.activeElement === button && current instanceof HTMLElement)
         current.focus({ preventScroll: true });
     };
@@ -114,7 +116,7 @@ function Card({ toast: { id, kind, title, text }, cameFrom, closeLabel }: CardPr
         type="button"
         className="btn btn-quiet"
         aria-keyshortcuts="Escape"
-        ref={handFocusBack}
+        ref={restoreFocus}
         onClick={() => dismiss(id)}
       >
         {closeLabel}
@@ -123,7 +125,7 @@ function Card({ toast: { id, kind, title, text }, cameFrom, closeLabel }: CardPr
   );
 }
 
-/** Escape puts the latest toast away, wherever the focus is, unless it closes something that is open. */
+/** Escape dismisses the latest toast, wherever the focus is, unless it closes something that is open. */
 function dismissOnEscape(): () => void {
   const dismissLatest = (event: KeyboardEvent) => {
     const latest = queue.at(-1);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { writeConfirmationMail } from "../../app/people/confirmation-mail.server.ts";
+import { writeConfirmationMail } from "../../app/auth/confirmation-mail.server.ts";
 import type { Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import type { Service } from "./service.ts";

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { refuseAsFlood, submitInquiry } from "../../app/inquiries/submit-inquiry.server.ts";
+import { rejectTooManyRequests, submitInquiry } from "../../app/inquiries/submit-inquiry.server.ts";
 import { networkOf } from "../client-address.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -14,8 +14,8 @@ export function createFunctions(config: Config, database: Database, site: Site) 
     submitInquiry(context.req.raw, {
       rpc: (name, parameters) => callAsService(database, name, parameters),
       network: config.abuseLimits ? networkOf(context.get("address")) : null,
-      report: ({ code, message }) => log("inquiry_not_stored", { code, error: message }),
-      page: createPageLookup(site),
+      reportError: ({ code, message }) => log("inquiry_not_stored", { code, error: message }),
+      getPage: createPageLookup(site),
     }),
   );
   functions.all("*", (context) =>
@@ -27,7 +27,7 @@ export function createFunctions(config: Config, database: Database, site: Site) 
 /** Responds 429 to a network over the limit: with the form to a browser, with the function's JSON to others. */
 export function respondRateLimited(site: Site) {
   return (context: Context, retryAfter: number) =>
-    refuseAsFlood(context.req.raw, createPageLookup(site), retryAfter);
+    rejectTooManyRequests(context.req.raw, createPageLookup(site), retryAfter);
 }
 
 function createPageLookup(site: Site) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  columnOf,
+  columnName,
   type Field,
   fieldsOf,
   type InquiryKind,
@@ -45,7 +45,7 @@ describe.each(engines)("the stored inquiry on $name", (engine) => {
     const { rows } = await database.transaction((transaction) =>
       transaction.query<{ name: string }>("select private.inquiry_columns() as name"),
     );
-    const columns = inquiryKinds.flatMap((kind) => fieldsOf(kind).map(([name]) => columnOf(name)));
+    const columns = inquiryKinds.flatMap((kind) => fieldsOf(kind).map(([name]) => columnName(name)));
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...columns, "type", "locale"]));
   });
 
@@ -54,7 +54,7 @@ describe.each(engines)("the stored inquiry on $name", (engine) => {
     expect(await submit(inquiry)).toMatchObject(inquiry);
     for (const [name, field] of fieldsOf(kind)) {
       if (!("max" in field) || field.kind === "list") continue;
-      const tooLong = { ...inquiry, [columnOf(name)]: "x".repeat(field.max + 1) };
+      const tooLong = { ...inquiry, [columnName(name)]: "x".repeat(field.max + 1) };
       await expect(submit(tooLong), name).rejects.toMatchObject({ code: "23514" });
     }
   });
@@ -74,10 +74,10 @@ describe.each(engines)("the stored inquiry on $name", (engine) => {
       for (const [name, field] of fieldsOf(kind)) {
         if (field.kind !== "choice") continue;
         for (const option of field.options) {
-          const chosen = { ...inquiry, [columnOf(name)]: option };
+          const chosen = { ...inquiry, [columnName(name)]: option };
           expect(await submit(chosen)).toMatchObject(chosen);
         }
-        const other = { ...inquiry, [columnOf(name)]: "other" };
+        const other = { ...inquiry, [columnName(name)]: "other" };
         await expect(submit(other), name).rejects.toMatchObject({ code: "23514" });
       }
     }
@@ -93,7 +93,7 @@ describe.each(engines)("the stored inquiry on $name", (engine) => {
 });
 
 function fill(kind: InquiryKind, valueOf: (field: Field) => unknown): Record<string, unknown> {
-  const values = fieldsOf(kind).map(([name, field]) => [columnOf(name), valueOf(field)] as const);
+  const values = fieldsOf(kind).map(([name, field]) => [columnName(name), valueOf(field)] as const);
   return Object.fromEntries([["type", kind], ...values.filter(([, value]) => value !== undefined)]);
 }
 
@@ -104,7 +104,10 @@ function longestValue(field: Field): unknown {
     case "choice":
       return field.options[0];
     case "list":
-      return Array.from({ length: field.most }, (_, index) => field.options[index % field.options.length]);
+      return Array.from(
+        { length: field.maxItems },
+        (_, index) => field.options[index % field.options.length],
+      );
     default:
       return "é".repeat(field.max);
   }

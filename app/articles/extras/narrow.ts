@@ -1,4 +1,4 @@
-import { formOf } from "../../i18n/count.ts";
+import { selectPluralForm } from "../../i18n/plural.ts";
 import { part } from "../../site/extras/part.ts";
 import { cards } from "./cards.ts";
 import { hasWords } from "./search.ts";
@@ -68,9 +68,9 @@ function textOf(card: HTMLElement): string {
 function countOf(shown: number): string {
   // Written by the listing page.
   const forms = JSON.parse(part<HTMLElement>(document, ".count").dataset["forms"] ?? "{}") as Parameters<
-    typeof formOf
+    typeof selectPluralForm
   >[2];
-  return formOf(document.documentElement.lang, shown, forms);
+  return selectPluralForm(document.documentElement.lang, shown, forms);
 }
 
 let waiting: ReturnType<typeof setTimeout>;

@@ -1,11 +1,11 @@
-import { localeOf } from "../../i18n/text.ts";
+import { localeFromPath } from "../../i18n/text.ts";
 import { tellFacts } from "../company-words.ts";
 import type { Route } from "./+types/captions.ts";
 import { captionMargin, filmShots } from "./film-shots.ts";
 
 /** `/en/about/captions.vtt` */
 export function loader({ url }: Route.LoaderArgs) {
-  const locale = localeOf(url.pathname);
+  const locale = localeFromPath(url.pathname);
   let end = 0;
   const cues = filmShots.map(({ seconds, caption, place }) => {
     const start = end;

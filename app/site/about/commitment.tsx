@@ -1,7 +1,7 @@
-import { addressOf, useLocale } from "../../i18n/address.ts";
+import { pagePath, useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { GoSign } from "../../ui/go-sign.tsx";
+import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/section.tsx";
 import type { AboutWords } from "./page.tsx";
 
@@ -27,10 +27,10 @@ export function Commitment({ words }: { words: AboutWords }) {
           ))}
         </ol>
         <div className="in actions">
-          <ButtonLink href={addressOf(locale, "start-project")}>
-            {words.relatedStartProject} <GoSign />
+          <ButtonLink href={pagePath(locale, "start-project")}>
+            {words.relatedStartProject} <ArrowIcon />
           </ButtonLink>
-          <ButtonLink kind="line" href={addressOf(locale, "services")}>
+          <ButtonLink variant="outline" href={pagePath(locale, "services")}>
             {words.relatedServices}
           </ButtonLink>
         </div>

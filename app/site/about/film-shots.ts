@@ -1,9 +1,9 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 export interface FilmShot {
   readonly seconds: number;
   /** What is written on the screen, in two lines at most. */
-  readonly caption: Text;
+  readonly caption: LocalizedText;
   /** Where it stands, as WebVTT says it, when the lower middle is needed for the picture. */
   readonly place?: string;
 }

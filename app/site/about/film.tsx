@@ -1,4 +1,4 @@
-import { addressOf, useLocale } from "../../i18n/address.ts";
+import { pagePath, useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { type Locale, otherLocale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -58,7 +58,7 @@ const languageNames: Record<Locale, string> = { en: "English", ar: "العربي
 
 /** The page's own language comes first, and is on. */
 function captionsIn(locale: Locale) {
-  return { src: addressOf(locale, "about/captions.vtt"), srcLang: locale, label: languageNames[locale] };
+  return { src: pagePath(locale, "about/captions.vtt"), srcLang: locale, label: languageNames[locale] };
 }
 
 /** Shown by `extras/main.ts`. */
@@ -67,7 +67,7 @@ function Failed({ words }: { words: AboutWords }) {
     <div className="film-failed" role="alert" hidden>
       <p>{words.filmFailed}</p>
       <div className="actions">
-        <Button kind="line">{words.filmRetry}</Button>
+        <Button variant="outline">{words.filmRetry}</Button>
         <a className="link" href="#film-text">
           {words.filmTranscript}
         </a>

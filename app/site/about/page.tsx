@@ -1,6 +1,6 @@
-import { addressOf, useLocale } from "../../i18n/address.ts";
+import { pagePath, useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
-import { localeOf } from "../../i18n/text.ts";
+import { localeFromPath } from "../../i18n/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { companyWords } from "../company-words.ts";
 import { pageMeta } from "../meta.ts";
@@ -18,7 +18,7 @@ import { words } from "./words.ts";
 export const meta = pageMeta("about");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeOf(url.pathname), { ...words, ...story, ...pictureWords });
+  return companyWords(localeFromPath(url.pathname), { ...words, ...story, ...pictureWords });
 }
 
 /** What every section of the page is told. */
@@ -26,7 +26,7 @@ export type AboutWords = Awaited<ReturnType<typeof loader>>;
 
 export default function AboutPage({ loaderData: words }: Route.ComponentProps) {
   const trail = [
-    { name: words.breadcrumbHome, href: addressOf(useLocale(), "home") },
+    { name: words.breadcrumbHome, href: pagePath(useLocale(), "home") },
     { name: words.breadcrumbHere },
   ];
   return (

@@ -1,4 +1,4 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
   breadcrumbLabel: { en: "Breadcrumb", ar: "مسار الصفحة" },
@@ -62,4 +62,4 @@ export const words = {
   commitment: { en: "Our commitment", ar: "التزامنا" },
   relatedServices: { en: "Services", ar: "الخدمات" },
   relatedStartProject: { en: "Start a Project", ar: "ابدأ مشروعك" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,9 +1,9 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import type { InLocale } from "../../i18n/text.ts";
+import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/section.tsx";
 import type { words as casesWords } from "./words.ts";
 
-type Words = InLocale<typeof casesWords>;
+type Words = Localized<typeof casesWords>;
 
 const lines = [1, 2, 3, 4, 5, 6] as const;
 

@@ -1,11 +1,11 @@
 import { company } from "../../company.ts";
-import { useLocale } from "../../i18n/address.ts";
+import { useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
-import { fillIn, type InLocale } from "../../i18n/text.ts";
+import { interpolate, type Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/section.tsx";
 import type { words as casesWords } from "./words.ts";
 
-type Words = InLocale<typeof casesWords>;
+type Words = Localized<typeof casesWords>;
 
 const categories = ["robotics", "industrialIot", "consumer", "connected", "energy", "vision"] as const;
 
@@ -57,5 +57,5 @@ function Category({ words, category }: { words: Words; category: (typeof categor
 
 function CountOfProjects({ words, count }: { words: Words; count: number }) {
   const isFew = new Intl.PluralRules(useLocale()).select(count) === "few";
-  return <span>{fillIn(isFew ? words.countFew : words.countMany, { n: count })}</span>;
+  return <span>{interpolate(isFew ? words.countFew : words.countMany, { n: count })}</span>;
 }

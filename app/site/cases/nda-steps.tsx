@@ -1,10 +1,10 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import type { InLocale } from "../../i18n/text.ts";
+import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/section.tsx";
 import type { words as casesWords } from "./words.ts";
 
 /** Three steps on one trace. It is dashed until the jumper in the middle, the agreement, is closed by both sides. */
-export function NdaSteps({ words }: { words: InLocale<typeof casesWords> }) {
+export function NdaSteps({ words }: { words: Localized<typeof casesWords> }) {
   return (
     <section className="sheet section" aria-labelledby="nda">
       <div className="frame">

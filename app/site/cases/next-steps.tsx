@@ -1,24 +1,24 @@
-import { addressOf, useLocale } from "../../i18n/address.ts";
-import type { InLocale } from "../../i18n/text.ts";
-import { Bill } from "../../ui/bill.tsx";
+import { pagePath, useLocale } from "../../i18n/paths.ts";
+import type { Localized } from "../../i18n/text.ts";
+import { LinkList } from "../../ui/link-list.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { GoSign } from "../../ui/go-sign.tsx";
+import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/section.tsx";
 import traces from "../traces.svg";
 import type { words as casesWords } from "./words.ts";
 
-type Words = InLocale<typeof casesWords>;
+type Words = Localized<typeof casesWords>;
 
 export function RelatedPages({ words }: { words: Words }) {
   const locale = useLocale();
   const rows = [
     {
-      href: addressOf(locale, "services"),
+      href: pagePath(locale, "services"),
       name: words.relatedServices,
       text: words.relatedServicesText,
     },
     {
-      href: addressOf(locale, "contact"),
+      href: pagePath(locale, "contact"),
       name: words.relatedContact,
       text: words.relatedContactText,
     },
@@ -31,7 +31,7 @@ export function RelatedPages({ words }: { words: Words }) {
           {words.relatedHeading}
         </h2>
         <div className="in">
-          <Bill rows={rows} />
+          <LinkList rows={rows} />
         </div>
       </div>
     </section>
@@ -40,7 +40,7 @@ export function RelatedPages({ words }: { words: Words }) {
 
 /** Both ways on lead to the contact form: this page has nothing more to show before an agreement. */
 export function SignFirst({ words }: { words: Words }) {
-  const contact = addressOf(useLocale(), "contact");
+  const contact = pagePath(useLocale(), "contact");
   return (
     <section className="board section call" aria-labelledby="closing">
       <img className="call-traces" src={traces} width="900" height="600" alt="" loading="lazy" />
@@ -53,9 +53,9 @@ export function SignFirst({ words }: { words: Words }) {
         <p className="lead text-lead">{words.closingText}</p>
         <div className="actions">
           <ButtonLink href={contact}>
-            {words.buttonSchedule} <GoSign />
+            {words.buttonSchedule} <ArrowIcon />
           </ButtonLink>
-          <ButtonLink kind="line" href={contact}>
+          <ButtonLink variant="outline" href={contact}>
             {words.buttonTemplate}
           </ButtonLink>
         </div>

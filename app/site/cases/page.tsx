@@ -1,5 +1,5 @@
-import { addressOf, useLocale } from "../../i18n/address.ts";
-import { localeOf } from "../../i18n/text.ts";
+import { pagePath, useLocale } from "../../i18n/paths.ts";
+import { localeFromPath } from "../../i18n/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { companyWords } from "../company-words.ts";
 import { pageMeta } from "../meta.ts";
@@ -16,12 +16,12 @@ import { words } from "./words.ts";
 export const meta = pageMeta("cases");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeOf(url.pathname), words);
+  return companyWords(localeFromPath(url.pathname), words);
 }
 
 export default function CasesPage({ loaderData: words }: Route.ComponentProps) {
   const trail = [
-    { name: words.breadcrumbHome, href: addressOf(useLocale(), "home") },
+    { name: words.breadcrumbHome, href: pagePath(useLocale(), "home") },
     { name: words.breadcrumbHere },
   ];
   return (

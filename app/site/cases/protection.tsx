@@ -1,12 +1,12 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import type { InLocale } from "../../i18n/text.ts";
+import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/section.tsx";
 import type { words as casesWords } from "./words.ts";
 
 const measures = ["Client", "Nda", "Secure", "Trust"] as const;
 
 /** Four compartments of one shielding can, its walls stitched to the board by vias. */
-export function Protection({ words }: { words: InLocale<typeof casesWords> }) {
+export function Protection({ words }: { words: Localized<typeof casesWords> }) {
   return (
     <section className="board castellated section" aria-labelledby="protection">
       <span className="edge edge-top" aria-hidden="true" />

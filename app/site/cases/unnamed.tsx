@@ -1,10 +1,10 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import type { InLocale } from "../../i18n/text.ts";
+import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/section.tsx";
 import withheldDrawing from "./withheld.svg";
 import type { words as casesWords } from "./words.ts";
 
-type Words = InLocale<typeof casesWords>;
+type Words = Localized<typeof casesWords>;
 
 /** Why nothing here is named, lettered on a drawing whose every value is blacked out. */
 export function Unnamed({ words }: { words: Words }) {

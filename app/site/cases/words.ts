@@ -1,4 +1,4 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
   breadcrumbLabel: { en: "Breadcrumb", ar: "مسار الصفحة" },
@@ -129,4 +129,4 @@ export const words = {
     en: "Write, call or use WhatsApp. An\u00a0engineer answers within {hours}\u00a0hours.",
     ar: "اكتب إلينا أو اتصل أو راسلنا على\u00a0واتساب. يجيبك مهندس خلال {hours}\u00a0ساعة.",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

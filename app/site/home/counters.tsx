@@ -1,11 +1,11 @@
 import { company } from "../../company.ts";
-import { Latin } from "../../i18n/isolate.tsx";
-import type { InLocale } from "../../i18n/text.ts";
+import { LtrText } from "../../i18n/isolate.tsx";
+import type { Localized } from "../../i18n/text.ts";
 import { Dimension } from "./dimension.tsx";
 import type { words as homeWords } from "./words.ts";
 
 /** Dimension lines truly to scale: the longest is the greatest figure. */
-export function Counters({ words }: { words: InLocale<typeof homeWords> }) {
+export function Counters({ words }: { words: Localized<typeof homeWords> }) {
   return (
     <section className="sheet section" aria-labelledby="counters">
       <div className="frame">
@@ -41,12 +41,12 @@ function Counter({ measure, told, label }: CounterProps) {
     <li>
       <span className="sr-only">{told}</span>
       <span className="fig text-figure" aria-hidden="true">
-        <Latin>
+        <LtrText>
           <span className="digits" data-target={company[measure]}>
             <span data-figure>{company[measure]}</span>
           </span>
           <i className="stop">+</i>
-        </Latin>
+        </LtrText>
       </span>
       <Dimension share={company[measure] / company.projects} label={label} />
     </li>

@@ -1,4 +1,4 @@
-import { useLocale } from "../../i18n/address.ts";
+import { useLocale } from "../../i18n/paths.ts";
 
 interface DimensionProps {
   /** Part of the whole width, from 0 to 1. */

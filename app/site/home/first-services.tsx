@@ -1,14 +1,14 @@
 import { Fragment } from "react";
-import { addressOf, useLocale } from "../../i18n/address.ts";
-import type { InLocale } from "../../i18n/text.ts";
-import { GoSign } from "../../ui/go-sign.tsx";
+import { pagePath, useLocale } from "../../i18n/paths.ts";
+import type { Localized } from "../../i18n/text.ts";
+import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import type { coreServiceWords } from "../core-services.ts";
 import { Picture } from "../picture.tsx";
 import { servicePictures } from "../pictures/services.ts";
 import type { pictureWords } from "../pictures/words.ts";
 import type { words as homeWords } from "./words.ts";
 
-type Words = InLocale<typeof homeWords & typeof coreServiceWords & typeof pictureWords>;
+type Words = Localized<typeof homeWords & typeof coreServiceWords & typeof pictureWords>;
 
 export function FirstServices({ words }: { words: Words }) {
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function FirstServices({ words }: { words: Words }) {
         </h2>
         <div className="col-text">
           <p className="prose text-lead">{words.introText}</p>
-          <a className="link" href={addressOf(locale, "services")}>
+          <a className="link" href={pagePath(locale, "services")}>
             {words.introAll}
           </a>
         </div>
@@ -62,7 +62,7 @@ interface ServicePartProps {
 }
 
 function ServicePart({ id, title, text, alt, designator }: ServicePartProps) {
-  const services = addressOf(useLocale(), "services");
+  const services = pagePath(useLocale(), "services");
   return (
     <article className="part">
       <span className="part-no" aria-hidden="true">
@@ -79,7 +79,7 @@ function ServicePart({ id, title, text, alt, designator }: ServicePartProps) {
       </h3>
       <p>{text}</p>
       <span className="more">
-        <GoSign />
+        <ArrowIcon />
       </span>
     </article>
   );

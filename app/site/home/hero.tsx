@@ -1,11 +1,11 @@
-import { addressOf, useLocale } from "../../i18n/address.ts";
-import type { InLocale } from "../../i18n/text.ts";
+import { pagePath, useLocale } from "../../i18n/paths.ts";
+import type { Localized } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { GoSign } from "../../ui/go-sign.tsx";
+import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import type { words as homeWords } from "./words.ts";
 
 /** The first words of the site before a scene that moves, or a still of it; `extras/main.ts` tells which by `data-scene`. */
-export function Hero({ words }: { words: InLocale<typeof homeWords> }) {
+export function Hero({ words }: { words: Localized<typeof homeWords> }) {
   const locale = useLocale();
   return (
     <section className="hero castellated board deep" data-scene="placeholder">
@@ -23,10 +23,10 @@ export function Hero({ words }: { words: InLocale<typeof homeWords> }) {
         <div className="hero-say">
           <p className="text-lead">{words.heroLead}</p>
           <div className="actions">
-            <ButtonLink href={addressOf(locale, "start-project")}>
-              {words.heroPrimary} <GoSign />
+            <ButtonLink href={pagePath(locale, "start-project")}>
+              {words.heroPrimary} <ArrowIcon />
             </ButtonLink>
-            <ButtonLink kind="line" href={addressOf(locale, "contact")}>
+            <ButtonLink variant="outline" href={pagePath(locale, "contact")}>
               {words.heroSecondary}
             </ButtonLink>
           </div>
@@ -42,7 +42,7 @@ export function Hero({ words }: { words: InLocale<typeof homeWords> }) {
 }
 
 /** What is said of the scene, in one place: that it loads, that it cannot be shown, or how to stop it. */
-function SceneState({ words }: { words: InLocale<typeof homeWords> }) {
+function SceneState({ words }: { words: Localized<typeof homeWords> }) {
   return (
     <div className="hero-state">
       <p className="hero-loading" hidden>

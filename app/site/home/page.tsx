@@ -1,6 +1,6 @@
-import { addressOf, useLocale } from "../../i18n/address.ts";
-import { localeOf } from "../../i18n/text.ts";
-import { Bill } from "../../ui/bill.tsx";
+import { pagePath, useLocale } from "../../i18n/paths.ts";
+import { localeFromPath } from "../../i18n/text.ts";
+import { LinkList } from "../../ui/link-list.tsx";
 import { ClosingCall } from "../closing-call.tsx";
 import { companyWords } from "../company-words.ts";
 import { coreServiceWords } from "../core-services.ts";
@@ -15,7 +15,7 @@ import { words } from "./words.ts";
 export const meta = pageMeta("home");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeOf(url.pathname), { ...coreServiceWords, ...pictureWords, ...words });
+  return companyWords(localeFromPath(url.pathname), { ...coreServiceWords, ...pictureWords, ...words });
 }
 
 export default function HomePage({ loaderData: words }: Route.ComponentProps) {
@@ -40,17 +40,17 @@ function RelatedResources({ words }: { words: Route.ComponentProps["loaderData"]
   const locale = useLocale();
   const rows = [
     {
-      href: addressOf(locale, "services"),
+      href: pagePath(locale, "services"),
       name: words.resourcesServices,
       text: words.resourcesServicesText,
     },
     {
-      href: addressOf(locale, "cases"),
+      href: pagePath(locale, "cases"),
       name: words.resourcesCases,
       text: words.resourcesCasesText,
     },
     {
-      href: addressOf(locale, "articles"),
+      href: pagePath(locale, "articles"),
       name: words.resourcesArticles,
       text: words.resourcesArticlesText,
     },
@@ -65,7 +65,7 @@ function RelatedResources({ words }: { words: Route.ComponentProps["loaderData"]
           {words.resourcesHeading}
         </h2>
         <div className="in">
-          <Bill rows={rows} />
+          <LinkList rows={rows} />
         </div>
       </div>
     </section>

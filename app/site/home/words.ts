@@ -1,4 +1,4 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
   heroEyebrow: {
@@ -57,4 +57,4 @@ export const words = {
   },
   closingPrimary: { en: "Start a Project", ar: "ابدأ مشروعك" },
   closingSecondary: { en: "Contact Us", ar: "تواصل معنا" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,7 +1,7 @@
-import { addressOf, useLocale } from "../../i18n/address.ts";
-import { localeOf } from "../../i18n/text.ts";
+import { pagePath, useLocale } from "../../i18n/paths.ts";
+import { localeFromPath } from "../../i18n/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { GoSign } from "../../ui/go-sign.tsx";
+import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/section.tsx";
 import { companyWords } from "../company-words.ts";
 import { industries, industryNames } from "../industry-names.ts";
@@ -14,13 +14,13 @@ import { words } from "./words.ts";
 export const meta = pageMeta("industries");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeOf(url.pathname), { ...words, ...industryNames });
+  return companyWords(localeFromPath(url.pathname), { ...words, ...industryNames });
 }
 
 type Words = Route.ComponentProps["loaderData"];
 
 export default function IndustriesPage({ loaderData: words }: Route.ComponentProps) {
-  const trail = [{ name: words.breadcrumbHome, href: addressOf(useLocale(), "home") }, { name: words.title }];
+  const trail = [{ name: words.breadcrumbHome, href: pagePath(useLocale(), "home") }, { name: words.title }];
   return (
     <>
       <PageHead
@@ -62,11 +62,11 @@ function OpenChannel({ words }: { words: Words }) {
   const [question, ...invitation] = words.closing.split(/(?<=[?؟]) /);
   return (
     <p className="channel">
-      <a className="channel-open text-heading" href={addressOf(useLocale(), "contact")}>
+      <a className="channel-open text-heading" href={pagePath(useLocale(), "contact")}>
         <span>{question}</span>{" "}
         <span>
           {invitation.join(" ")}&nbsp;
-          <GoSign />
+          <ArrowIcon />
         </span>
       </a>
       <span className="board channel-plot channel-free" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
   breadcrumbLabel: { en: "Breadcrumb", ar: "مسار الصفحة" },
@@ -59,4 +59,4 @@ export const words = {
   },
   drawn: { en: "Signals are drawn, not measured.", ar: "الإشارات مرسومة للتوضيح، لا مقيسة." },
   closing: { en: "Your industry is not here? Tell us about it.", ar: "قطاعك ليس هنا؟ أخبرنا عنه." },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,7 +1,7 @@
-import { addressOf } from "../../i18n/address.ts";
+import { pagePath } from "../../i18n/paths.ts";
 import { directionOf, type Locale } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { GoSign } from "../../ui/go-sign.tsx";
+import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Brand } from "../brand.tsx";
 import { tellFacts } from "../company-words.ts";
 import { pageMeta } from "../meta.ts";
@@ -46,8 +46,8 @@ function NotFoundIn({ locale, Heading }: { locale: Locale; Heading: "h1" | "h2" 
     <div lang={locale} dir={directionOf(locale)}>
       <Heading className="text-title">{words.title[locale]}</Heading>
       <p className="text-lead">{words.text[locale]}</p>
-      <ButtonLink kind="line" href={addressOf(locale, "home")}>
-        {words.home[locale]} <GoSign />
+      <ButtonLink variant="outline" href={pagePath(locale, "home")}>
+        {words.home[locale]} <ArrowIcon />
       </ButtonLink>
     </div>
   );

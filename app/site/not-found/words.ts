@@ -1,4 +1,4 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
   title: { en: "Oops! Page not found", ar: "عذرًا، لم نجد هذه الصفحة" },
@@ -7,4 +7,4 @@ export const words = {
     ar: "ربما تغيّر العنوان، أو لم يكن موجودًا أصلًا.",
   },
   home: { en: "Go to the English home page", ar: "إلى الصفحة الرئيسية بالعربية" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 import type { PictureName } from "../picture.tsx";
 
 /** What each picture shows, for those who do not see it. */
@@ -31,4 +31,4 @@ export const pictureWords = {
     en: "Four generations of {product} in a row: a lunch box with a breadboard, a swollen black box, a white case open over its board beside a current clamp, and the finished device on its bracket with a level sensor.",
     ar: "أربعة أجيال من {product} في صف: علبة طعام فيها لوحة تجارب، وعلبة سوداء منتفخة، وعلبة بيضاء مفتوحة عن لوحتها وإلى جانبها مشبك تيار، والجهاز المكتمل على حامله مع مستشعر منسوب.",
   },
-} satisfies Partial<Record<PictureName, Text>>;
+} satisfies Partial<Record<PictureName, LocalizedText>>;

@@ -1,4 +1,4 @@
-import { localeOf } from "../../i18n/text.ts";
+import { localeFromPath } from "../../i18n/text.ts";
 import { companyWords } from "../company-words.ts";
 import { tellSections } from "../legal-text.ts";
 import { legalWords } from "../legal-words.ts";
@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 export const meta = pageMeta("privacy-policy");
 
 export function loader({ url }: Route.LoaderArgs) {
-  const locale = localeOf(url.pathname);
+  const locale = localeFromPath(url.pathname);
   return {
     words: companyWords(locale, { ...legalWords, ...words }),
     sections: tellSections(locale, policy[locale]),

@@ -1,4 +1,4 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
   title: { en: "Privacy Policy", ar: "سياسة الخصوصية" },
@@ -10,4 +10,4 @@ export const words = {
     en: "{company} is sample content. What this page says of the website is what its software really does.",
     ar: "{company} محتوى تجريبي، أما ما تقوله هذه الصفحة عن الموقع فهو ما تفعله برمجياته حقًا.",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import { localeOf } from "../../i18n/text.ts";
+import { localeFromPath } from "../../i18n/text.ts";
 import { ClosingCall } from "../closing-call.tsx";
 import { companyWords } from "../company-words.ts";
 import { pageMeta } from "../meta.ts";
@@ -14,7 +14,7 @@ import { words } from "./words.ts";
 export const meta = pageMeta("process");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeOf(url.pathname), { ...words, ...phaseWords });
+  return companyWords(localeFromPath(url.pathname), { ...words, ...phaseWords });
 }
 
 export default function ProcessPage({ loaderData: words }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 /** The five phases with five activities each. */
 export const phaseWords = {
@@ -66,4 +66,4 @@ export const phaseWords = {
   phase5Activity3: { en: "Documents and training", ar: "الوثائق والتدريب" },
   phase5Activity4: { en: "Production support", ar: "دعم الإنتاج" },
   phase5Activity5: { en: "Review and next step", ar: "المراجعة والخطوة التالية" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

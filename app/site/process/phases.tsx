@@ -1,9 +1,9 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import type { InLocale } from "../../i18n/text.ts";
+import type { Localized } from "../../i18n/text.ts";
 import type { phaseWords } from "./phase-words.ts";
 import type { words as processWords } from "./words.ts";
 
-type Words = InLocale<typeof processWords & typeof phaseWords>;
+type Words = Localized<typeof processWords & typeof phaseWords>;
 
 /** The board of the page: five phases on one trace, and the dashed way back. */
 export function Phases({ words }: { words: Words }) {

@@ -1,9 +1,9 @@
-import type { InLocale } from "../../i18n/text.ts";
+import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/section.tsx";
 import type { words as processWords } from "./words.ts";
 
 /** Why it works: one line each, beside the heading. */
-export function Reasons({ words }: { words: InLocale<typeof processWords> }) {
+export function Reasons({ words }: { words: Localized<typeof processWords> }) {
   return (
     <section className="sheet section" aria-labelledby="why">
       <div className="frame">

@@ -1,4 +1,4 @@
-import type { InLocale } from "../../i18n/text.ts";
+import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/section.tsx";
 import { Waveform } from "./waveform.tsx";
 import type { words as processWords } from "./words.ts";
@@ -6,7 +6,7 @@ import type { words as processWords } from "./words.ts";
 const workingDays = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** One sprint as a timing diagram: ten working days, three signals. */
-export function Sprint({ words }: { words: InLocale<typeof processWords> }) {
+export function Sprint({ words }: { words: Localized<typeof processWords> }) {
   return (
     <section className="sheet section" aria-labelledby="cycle">
       <div className="frame">

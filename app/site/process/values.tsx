@@ -1,9 +1,9 @@
-import type { InLocale } from "../../i18n/text.ts";
+import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/section.tsx";
 import type { words as processWords } from "./words.ts";
 
 /** What comes first stands over what comes after it, as a fraction; read aloud it is one sentence. */
-export function Values({ words }: { words: InLocale<typeof processWords> }) {
+export function Values({ words }: { words: Localized<typeof processWords> }) {
   return (
     <section className="sheet section" aria-labelledby="values">
       <div className="frame">

@@ -1,4 +1,4 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
   title: { en: "Our process", ar: "طريقة عملنا" },
@@ -64,4 +64,4 @@ export const words = {
   },
   closing: { en: "Start with phase one", ar: "ابدأ بالمرحلة الأولى" },
   closingContact: { en: "Contact Us", ar: "تواصل معنا" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,9 +1,9 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 export interface CatalogueEntry {
   slug: string;
-  title: Text;
-  excerpt: Text;
+  title: LocalizedText;
+  excerpt: LocalizedText;
 }
 
 export const catalogue: CatalogueEntry[] = [

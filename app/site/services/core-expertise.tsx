@@ -1,6 +1,6 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import type { InLocale } from "../../i18n/text.ts";
-import { Pins } from "../../ui/points.tsx";
+import type { Localized } from "../../i18n/text.ts";
+import { BulletList } from "../../ui/feature-list.tsx";
 import { Designator } from "../../ui/section.tsx";
 import { Picture } from "../picture.tsx";
 import { servicePictures } from "../pictures/services.ts";
@@ -8,7 +8,7 @@ import type { pictureWords } from "../pictures/words.ts";
 import { type coreServiceWords, coreServices } from "../core-services.ts";
 import type { words as pageWords } from "./words.ts";
 
-type Words = InLocale<typeof pageWords & typeof coreServiceWords & typeof pictureWords>;
+type Words = Localized<typeof pageWords & typeof coreServiceWords & typeof pictureWords>;
 
 /** Six footprints; their pads sit on the rows of their four features. */
 export function CoreExpertise({ words }: { words: Words }) {
@@ -51,7 +51,7 @@ function CorePart({ id, number, words }: CorePartProps) {
       <p>
         <MixedText text={words[`${id}Text`]} />
       </p>
-      <Pins items={([1, 2, 3, 4] as const).map((n) => words[`${id}Feature${n}`])} />
+      <BulletList items={([1, 2, 3, 4] as const).map((n) => words[`${id}Feature${n}`])} />
     </article>
   );
 }

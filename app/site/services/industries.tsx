@@ -1,14 +1,14 @@
-import { addressOf, useLocale } from "../../i18n/address.ts";
-import type { InLocale } from "../../i18n/text.ts";
+import { pagePath, useLocale } from "../../i18n/paths.ts";
+import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/section.tsx";
 import { type industryNames, industries } from "../industry-names.ts";
 import type { words as pageWords } from "./words.ts";
 
-type Words = InLocale<typeof pageWords & typeof industryNames>;
+type Words = Localized<typeof pageWords & typeof industryNames>;
 
 /** One net with six nodes, each leading to its paragraph on the industries page. */
 export function Industries({ words }: { words: Words }) {
-  const address = addressOf(useLocale(), "industries");
+  const address = pagePath(useLocale(), "industries");
   return (
     <section className="sheet section" aria-labelledby="industries">
       <div className="frame">

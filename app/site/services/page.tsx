@@ -1,4 +1,4 @@
-import { localeOf } from "../../i18n/text.ts";
+import { localeFromPath } from "../../i18n/text.ts";
 import { ClosingCall } from "../closing-call.tsx";
 import { companyWords } from "../company-words.ts";
 import { coreServiceWords } from "../core-services.ts";
@@ -19,7 +19,7 @@ import { words } from "./words.ts";
 export const meta = pageMeta("services");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeOf(url.pathname), {
+  return companyWords(localeFromPath(url.pathname), {
     ...words,
     ...coreServiceWords,
     ...specializedWords,

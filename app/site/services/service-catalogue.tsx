@@ -1,4 +1,4 @@
-import { useLocale } from "../../i18n/address.ts";
+import { useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/section.tsx";
 import { catalogue } from "./catalogue.ts";

@@ -1,10 +1,10 @@
-import type { InLocale } from "../../i18n/text.ts";
+import type { Localized } from "../../i18n/text.ts";
 import { Mark } from "../brand.tsx";
 import { type coreServiceWords, coreServices } from "../core-services.ts";
 import { specializedServices, type specializedWords } from "./specialized-words.ts";
 import type { words as pageWords } from "./words.ts";
 
-type Words = InLocale<typeof pageWords & typeof coreServiceWords & typeof specializedWords>;
+type Words = Localized<typeof pageWords & typeof coreServiceWords & typeof specializedWords>;
 
 /** The page's contents as a schematic symbol: one pin per service, cores at the start, specialized at the end. */
 export function ServiceSymbol({ words }: { words: Words }) {

@@ -1,5 +1,5 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import type { InLocale } from "../../i18n/text.ts";
+import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/section.tsx";
 import { coreServices } from "../core-services.ts";
 import { CameraView } from "./drawings/camera-view.tsx";
@@ -13,7 +13,7 @@ import { ValveAndTwin } from "./drawings/valve-and-twin.tsx";
 import { specializedServices, type specializedWords } from "./specialized-words.ts";
 import type { words as pageWords } from "./words.ts";
 
-type Words = InLocale<typeof pageWords & typeof specializedWords>;
+type Words = Localized<typeof pageWords & typeof specializedWords>;
 
 /** Eight rows of a specification with a drawing each; their numbers go on from the core services, as on the symbol. */
 export function SpecializedServices({ words }: { words: Words }) {

@@ -1,4 +1,4 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 /** The eight specialized services, with four capabilities each. */
 export const specializedServices = [
@@ -88,4 +88,4 @@ export const specializedWords = {
     en: "Alerts when reality departs from the model",
     ar: "تنبيه حين يبتعد الواقع عن النموذج",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,7 +1,7 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 /** Names of tools stay Latin; one of them has an Arabic name. */
-export type Tool = string | Text;
+export type Tool = string | LocalizedText;
 
 export const stack: Record<"hardware" | "software" | "platforms", Tool[]> = {
   hardware: ["STM32", "ESP32", "nRF52", "NVIDIA Jetson", "Raspberry Pi", "FPGA"],

@@ -1,13 +1,13 @@
-import { useLocale } from "../../i18n/address.ts";
-import { Isolate, Latin } from "../../i18n/isolate.tsx";
-import type { InLocale } from "../../i18n/text.ts";
+import { useLocale } from "../../i18n/paths.ts";
+import { Isolate, LtrText } from "../../i18n/isolate.tsx";
+import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/section.tsx";
 import { stack, type Tool } from "./stack.ts";
 import stackPicture from "./stack.svg";
 import type { words as pageWords } from "./words.ts";
 
 /** An exploded stack-up beside its three layers, named from the top one down as they lie. */
-export function TechnologyStack({ words }: { words: InLocale<typeof pageWords> }) {
+export function TechnologyStack({ words }: { words: Localized<typeof pageWords> }) {
   return (
     <section className="sheet section" aria-labelledby="stack">
       <div className="frame">
@@ -48,7 +48,7 @@ function Layer({ designator, title, tools }: LayerProps) {
         {tools.map((tool) =>
           typeof tool === "string" ? (
             <li key={tool}>
-              <Latin>{tool}</Latin>
+              <LtrText>{tool}</LtrText>
             </li>
           ) : (
             <li key={tool.en}>

@@ -1,4 +1,4 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
   title: { en: "Engineering services", ar: "خدماتنا الهندسية" },
@@ -25,4 +25,4 @@ export const words = {
   stackHardware: { en: "Hardware", ar: "الأجهزة" },
   stackSoftware: { en: "Software", ar: "البرمجيات" },
   stackPlatforms: { en: "Platforms", ar: "المنصات" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import type { Text } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
   title: { en: "Terms of Service", ar: "شروط الخدمة" },
@@ -10,4 +10,4 @@ export const words = {
     en: "{company} is sample content. A real company would have its lawyer read this page before relying on it.",
     ar: "{company} محتوى تجريبي. وعلى أي شركة حقيقية أن تعرض هذه الصفحة على محاميها قبل أن تعتمدها.",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;

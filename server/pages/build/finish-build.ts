@@ -33,8 +33,8 @@ export async function finishBuild(folder: string): Promise<void> {
 
 /** What a page wants done before it is painted, named as its modules are. */
 async function ownEarly(page: CheerioAPI): Promise<string[]> {
-  const sources = page("meta[name=early]").toArray().map((named) => page(named).attr("content") ?? "");
-  page("meta[name=early]").remove();
+  const sources = page("meta[name=head-script]").toArray().map((named) => page(named).attr("content") ?? "");
+  page("meta[name=head-script]").remove();
   return Promise.all(sources.map((source) => bundle(join(root, source), "iife")));
 }
 

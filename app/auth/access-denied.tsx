@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { databaseClient } from "../backend/database-client.ts";
+import { toApiError, errorText } from "../backend/api-error.ts";
+import { AuthCard } from "../staff/auth-card.tsx";
+import { LtrText } from "../i18n/isolate.tsx";
+import { InterpolatedText } from "../i18n/interpolated-text.tsx";
+import type { Locale } from "../i18n/text.ts";
+import { Button } from "../ui/button.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { SignOutButton } from "./sign-out-button.tsx";
+import { accessWords, toastWords } from "./words.ts";
+
+export interface AccessDeniedProps {
+  locale: Locale;
+  email: string;
+  /** Nobody is admin yet. */
+  mayBecomeAdmin: boolean;
+  isChecking: boolean;
+  checkAgain: () => void;
+}
+
+/** Signed in, but not an admin. The first admin can be granted here, once. */
+export function AccessDenied({ locale, email, mayBecomeAdmin, isChecking, checkAgain }: AccessDeniedProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function grant() {
+    setBusy(true);
+    const { error, status } = await databaseClient().rpc("bootstrap_first_admin", { admin_email: email });
+    setBusy(false);
+    if (error) {
+      const text = errorText(toApiError(error, status))[locale];
+      showToast({ kind: "error", topic: "grant", title: toastWords.grantFailed[locale], text });
+    } else {
+      showToast({ kind: "success", topic: "grant", title: toastWords.grantDone[locale] });
+    }
+    checkAgain();
+  }
+
+  return (
+    <AuthCard>
+      <h1>{accessWords.title[locale]}</h1>
+      <p>
+        <InterpolatedText text={accessWords.text[locale]} values={{ email: <LtrText>{email}</LtrText> }} />
+      </p>
+      {!mayBecomeAdmin && <p>{accessWords.adminExists[locale]}</p>}
+      <div className="actions">
+        {mayBecomeAdmin && (
+          <Button variant="primary" busy={busy || isChecking} onClick={grant}>
+            {accessWords.grant[locale]}
+          </Button>
+        )}
+        <SignOutButton locale={locale} />
+      </div>
+    </AuthCard>
+  );
+}

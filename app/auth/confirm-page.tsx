@@ -1,0 +1,30 @@
+import { useSession } from "../backend/session.ts";
+import { StaffErrorPage } from "../staff/staff-error-page.tsx";
+import { StaffLayout } from "../staff/staff-layout.tsx";
+import { AuthCard } from "../staff/auth-card.tsx";
+import { useStaffLocale } from "../staff/staff-locale.ts";
+import type { PageHandle } from "../root.tsx";
+import { pageMeta } from "../site/meta.ts";
+import { ConfirmForm } from "./confirm-form.tsx";
+import { confirmWords } from "./words.ts";
+
+export const handle = { hydrate: true } satisfies PageHandle;
+export const meta = pageMeta("auth/confirm");
+export const ErrorBoundary = StaffErrorPage;
+
+/** Where the link in the email leads. Opening it changes nothing; pressing the button confirms. */
+export default function ConfirmPage() {
+  const locale = useStaffLocale();
+  const session = useSession();
+  return (
+    <StaffLayout locale={locale} title={confirmWords.title[locale]}>
+      <AuthCard>
+        <h1>{confirmWords.title[locale]}</h1>
+        {/* Submitted before hydration, the form would put the password into the URL. */}
+        <fieldset className="forms scripted" disabled={session.status === "unknown"}>
+          <ConfirmForm locale={locale} session={session} />
+        </fieldset>
+      </AuthCard>
+    </StaffLayout>
+  );
+}

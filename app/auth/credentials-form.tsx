@@ -1,0 +1,94 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { formatCount } from "../i18n/plural.ts";
+import type { Locale } from "../i18n/text.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { ProblemSummary } from "../ui/problem-summary.tsx";
+import { type CredentialProblems, type Credentials, parseCredentials } from "./credentials.ts";
+import { PasswordField } from "./password-field.tsx";
+import { problemCount, signInWords } from "./words.ts";
+
+export interface CredentialsFormProps {
+  locale: Locale;
+  submitLabel: string;
+  busyLabel: string;
+  /** For a password that is being chosen. */
+  passwordHint?: string;
+  autoComplete: "current-password" | "new-password";
+  /** The email, shared with the other form. Without it the form has no email field. */
+  address?: { email: string; onEmail: (email: string) => void };
+  validate: (credentials: Credentials) => CredentialProblems;
+  /** Sends them. Resolves to the problems the server finds with a field. */
+  send: (credentials: Credentials) => Promise<CredentialProblems>;
+  children?: ReactNode;
+}
+
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { locale, address, validate, send } = props;
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<CredentialProblems>({});
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const credentials = parseCredentials(new FormData(event.currentTarget));
+    const found = validate(credentials);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    setProblems(await send(credentials));
+    setBusy(false);
+  }
+
+  useEffect(() => focusProblemSummary(problems), [problems]);
+  useEffect(() => prefixTitle(problems, signInWords.errorPrefix[locale]), [problems, locale]);
+
+  const summaryProblems = Object.entries(problems).map(([name, text]) => ({ name, text: text[locale] }));
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <ProblemSummary
+        title={formatCount(locale, summaryProblems.length, problemCount)}
+        text={signInWords.problemsText[locale]}
+        problems={summaryProblems}
+      />
+      <p className="hint">{signInWords.requiredNote[locale]}</p>
+      {address && (
+        <TextField
+          name="email"
+          type="email"
+          dir="ltr"
+          label={signInWords.email[locale]}
+          autoComplete="username"
+          required
+          defaultValue={address.email}
+          onChange={(event) => address.onEmail(event.target.value)}
+          problem={problems.email?.[locale]}
+        />
+      )}
+      <PasswordField
+        locale={locale}
+        autoComplete={props.autoComplete}
+        hint={props.passwordHint}
+        problem={problems.password?.[locale]}
+      />
+      <Button type="submit" busy={busy}>
+        {busy ? props.busyLabel : props.submitLabel}
+      </Button>
+      {props.children}
+    </form>
+  );
+}
+
+/** Moves the focus to the problems. */
+function focusProblemSummary(problems: CredentialProblems) {
+  if (Object.keys(problems).length > 0) document.getElementById("problems")?.focus();
+}
+
+/** The title is what a screen reader announces first. */
+function prefixTitle(problems: CredentialProblems, prefix: string) {
+  if (Object.keys(problems).length === 0) return;
+  document.title = `${prefix} ${document.title}`;
+  return () => {
+    document.title = document.title.replace(`${prefix} `, "");
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import {
+  validateNewAccount,
+  validateNewPassword,
+  validateCredentials,
+  toCredentialProblems,
+  parseCredentials,
+} from "./credentials.ts";
+import { credentialProblems } from "./words.ts";
+
+const rana = { email: "rana@nawat.example", password: "correct horse" };
+
+test("a complete pair has no problem", () => {
+  expect(validateNewAccount(rana)).toEqual({});
+});
+
+test("each field says what is missing", () => {
+  expect(validateCredentials({ email: "", password: "" })).toEqual({
+    email: credentialProblems.emailMissing,
+    password: credentialProblems.passwordMissing,
+  });
+});
+
+test.each(["rana", "rana@", "@nawat.example", "rana haddad@nawat.example"])("%s is no address", (email) => {
+  expect(validateCredentials({ ...rana, email }).email).toBe(credentialProblems.emailInvalid);
+});
+
+test("an old password may be short, a new one may not", () => {
+  const short = { ...rana, password: "123456789" };
+  expect(validateCredentials(short)).toEqual({});
+  expect(validateNewAccount(short).password).toBe(credentialProblems.passwordTooShort);
+});
+
+test("characters are counted as people count them", () => {
+  expect(validateNewAccount({ ...rana, password: "🤖🤖🤖🤖🤖" }).password).toBe(
+    credentialProblems.passwordTooShort,
+  );
+  expect(validateNewAccount({ ...rana, password: "كلمة مرور طويلة" })).toEqual({});
+});
+
+test("a new password may be long, not endless", () => {
+  expect(validateNewPassword({ email: "", password: "🤖".repeat(256) })).toEqual({});
+  expect(validateNewPassword({ email: "", password: "x".repeat(257) }).password).toBe(
+    credentialProblems.passwordTooLong,
+  );
+});
+
+test("space around an address is dropped, in a password it is kept", () => {
+  const form = new FormData();
+  form.set("email", " rana@nawat.example ");
+  form.set("password", " spaces count ");
+  expect(parseCredentials(form)).toEqual({ email: "rana@nawat.example", password: " spaces count " });
+});
+
+test("a server's error is a problem of the field it is about", () => {
+  expect(toCredentialProblems({ code: "weak_password: length", message: "Too short" }).password?.en).toBe(
+    "Too short",
+  );
+  expect(toCredentialProblems({ code: "email_address_invalid", message: "Not an address" }).email?.en).toBe(
+    "Not an address",
+  );
+  expect(toCredentialProblems({ code: "invalid_credentials", message: "Invalid login credentials" })).toEqual(
+    {},
+  );
+});

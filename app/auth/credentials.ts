@@ -1,0 +1,54 @@
+import type { LocalizedText } from "../i18n/text.ts";
+import { type ApiError, errorText } from "../backend/api-error.ts";
+import { credentialProblems } from "./words.ts";
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What is wrong with each field, in both languages: the page may change its language meanwhile. */
+export type CredentialProblems = Partial<Record<keyof Credentials, LocalizedText>>;
+
+const minPasswordLength = 10;
+const maxPasswordLength = 256;
+
+export function parseCredentials(form: FormData): Credentials {
+  return {
+    email: String(form.get("email") ?? "").trim(),
+    password: String(form.get("password") ?? ""),
+  };
+}
+
+/** Validates without the server. An existing password may have any length. */
+export function validateCredentials({ email, password }: Credentials): CredentialProblems {
+  const problems: CredentialProblems = {};
+  if (!email) problems.email = credentialProblems.emailMissing;
+  else if (!/^[^\s@]+@[^\s@]+$/.test(email)) problems.email = credentialProblems.emailInvalid;
+  if (!password) problems.password = credentialProblems.passwordMissing;
+  return problems;
+}
+
+/** The same for a new account, whose password is chosen now. */
+export function validateNewAccount(credentials: Credentials): CredentialProblems {
+  return { ...validateNewPassword(credentials), ...validateCredentials(credentials) };
+}
+
+/** The same for the password alone. */
+export function validateNewPassword({ password }: Credentials): CredentialProblems {
+  const length = [...password].length;
+  if (length === 0) return { password: credentialProblems.passwordMissing };
+  if (length < minPasswordLength) return { password: credentialProblems.passwordTooShort };
+  if (length > maxPasswordLength) return { password: credentialProblems.passwordTooLong };
+  return {};
+}
+
+/** The server's error as the problem of a field, when it is about one. */
+export function toCredentialProblems(refusal: ApiError): CredentialProblems {
+  const words = errorText(refusal);
+  if (refusal.code.startsWith("weak_password") || refusal.code === "same_password")
+    return { password: words };
+  if (refusal.code === "email_address_invalid" || refusal.code === "validation_failed")
+    return { email: words };
+  return {};
+}

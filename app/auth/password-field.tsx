@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { Locale } from "../i18n/text.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { signInWords } from "./words.ts";
+
+export interface PasswordFieldProps {
+  locale: Locale;
+  autoComplete: "current-password" | "new-password";
+  hint?: string | undefined;
+  problem?: string | undefined;
+}
+
+/** A password that may be looked at while it is typed. */
+export function PasswordField({ locale, autoComplete, hint, problem }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="password">
+      <TextField
+        name="password"
+        type={isShown ? "text" : "password"}
+        label={signInWords.password[locale]}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="auto"
+        required
+        hint={hint}
+        problem={problem}
+      />
+      <Button variant="ghost" aria-controls="password" onClick={() => setShown(!isShown)}>
+        {isShown ? signInWords.hidePassword[locale] : signInWords.showPassword[locale]}
+      </Button>
+    </div>
+  );
+}

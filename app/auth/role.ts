@@ -1,0 +1,40 @@
+import { authClient } from "../backend/auth-client.ts";
+import { databaseClient } from "../backend/database-client.ts";
+import { type ApiError, toApiError } from "../backend/api-error.ts";
+import { endSession } from "../backend/session.ts";
+
+export type RoleCheck =
+  | { outcome: "admin" }
+  | { outcome: "not_admin" }
+  | { outcome: "refused"; error: ApiError };
+
+/** Codes of an account or a session that no longer exists, though its token is still valid. */
+const endedSessionCodes = [
+  "session_not_found",
+  "session_expired",
+  "user_not_found",
+  "user_banned",
+  "bad_jwt",
+];
+
+/** Asks whether this account is an admin. Never rejects. A session that was closed elsewhere is closed here too. */
+export async function checkRole(userId: string): Promise<RoleCheck> {
+  const account = await authClient().getUser();
+  if (account.error) return failRoleCheck(account.error);
+
+  const { error } = await databaseClient()
+    .from("user_roles")
+    .select("role")
+    .eq("user_id", userId)
+    .eq("role", "admin")
+    .single();
+  if (!error) return { outcome: "admin" };
+  return error.code === "PGRST116" ? { outcome: "not_admin" } : failRoleCheck(error);
+}
+
+async function failRoleCheck(error: unknown): Promise<RoleCheck> {
+  console.error("The admin role could not be checked", error);
+  const apiError = toApiError(error);
+  if (endedSessionCodes.includes(apiError.code)) await endSession();
+  return { outcome: "refused", error: apiError };
+}

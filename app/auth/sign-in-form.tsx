@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { authClient } from "../backend/auth-client.ts";
+import { toApiError, errorText } from "../backend/api-error.ts";
+import type { Locale } from "../i18n/text.ts";
+import { showToast } from "../ui/toast.tsx";
+import {
+  type CredentialProblems,
+  type Credentials,
+  validateCredentials,
+  toCredentialProblems,
+} from "./credentials.ts";
+import { CredentialsForm } from "./credentials-form.tsx";
+import { ResendButton } from "./resend-button.tsx";
+import { signInWords, toastWords, verifyWords } from "./words.ts";
+
+export interface SignInFormProps {
+  locale: Locale;
+  email: string;
+  onEmailChange: (email: string) => void;
+}
+
+/** Our server returns the first for an unconfirmed account too, so that nobody learns who has one. */
+const possiblyUnconfirmedCodes = ["invalid_credentials", "email_not_confirmed"];
+
+export function SignInForm({ locale, email, onEmailChange }: SignInFormProps) {
+  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
+
+  async function signIn(credentials: Credentials): Promise<CredentialProblems> {
+    const { error } = await authClient().signInWithPassword(credentials);
+    if (!error) {
+      showToast({
+        kind: "success",
+        topic: "account",
+        title: toastWords.signInDone[locale],
+        text: toastWords.signInDoneText[locale],
+      });
+      return {};
+    }
+    const apiError = toApiError(error);
+    setUnconfirmedEmail(possiblyUnconfirmedCodes.includes(apiError.code) ? credentials.email : undefined);
+    const problems = toCredentialProblems(apiError);
+    showToast({
+      kind: "error",
+      topic: "account",
+      silent: Object.keys(problems).length > 0,
+      title: toastWords.signInFailed[locale],
+      text: errorText(apiError)[locale],
+    });
+    return problems;
+  }
+
+  return (
+    <CredentialsForm
+      locale={locale}
+      submitLabel={signInWords.signIn[locale]}
+      busyLabel={signInWords.signingIn[locale]}
+      autoComplete="current-password"
+      address={{ email, onEmail: onEmailChange }}
+      validate={validateCredentials}
+      send={signIn}
+    >
+      {unconfirmedEmail && (
+        <div className="check-email">
+          <p>{verifyWords.notYet[locale]}</p>
+          <ResendButton locale={locale} email={unconfirmedEmail} />
+        </div>
+      )}
+    </CredentialsForm>
+  );
+}

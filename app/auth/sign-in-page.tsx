@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { Navigate } from "react-router";
+import { type StaffSession, useSession } from "../backend/session.ts";
+import { StaffErrorPage } from "../staff/staff-error-page.tsx";
+import { StaffLayout } from "../staff/staff-layout.tsx";
+import { AuthCard } from "../staff/auth-card.tsx";
+import { useStaffLocale } from "../staff/staff-locale.ts";
+import type { Locale } from "../i18n/text.ts";
+import type { PageHandle } from "../root.tsx";
+import { pageMeta } from "../site/meta.ts";
+import { Tabs } from "../ui/tabs.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+import { signInWords } from "./words.ts";
+
+export const handle = { hydrate: true } satisfies PageHandle;
+export const meta = pageMeta("auth");
+export const ErrorBoundary = StaffErrorPage;
+
+export default function SignInPage() {
+  const locale = useStaffLocale();
+  const session = useSession();
+  if (session.status === "open") return <Navigate to="/admin" replace />;
+  return (
+    <StaffLayout locale={locale} title={signInWords.title[locale]}>
+      <AuthCard>
+        <h1>{signInWords.title[locale]}</h1>
+        <SignInNotice locale={locale} session={session} />
+        {/* Submitted before hydration, the form would put the password into the URL. */}
+        <fieldset className="forms scripted" disabled={session.status === "unknown"}>
+          <Forms locale={locale} />
+        </fieldset>
+      </AuthCard>
+    </StaffLayout>
+  );
+}
+
+/** Why the visitor was sent here, if they were. */
+function SignInNotice({ locale, session }: { locale: Locale; session: StaffSession }) {
+  const notice = session.status === "none" && signInNotice(session);
+  return <div role="alert">{notice && <p className="notice">{notice[locale]}</p>}</div>;
+}
+
+function signInNotice({ ended, linkError }: StaffSession & { status: "none" }) {
+  return ended ? signInWords.sessionEnded : linkError;
+}
+
+/** Both forms share the email. */
+function Forms({ locale }: { locale: Locale }) {
+  const [email, setEmail] = useState("");
+  const shared = { locale, email, onEmailChange: setEmail };
+  return (
+    <Tabs
+      label={signInWords.title[locale]}
+      tabs={[
+        {
+          name: "sign-in",
+          label: signInWords.signInTab[locale],
+          panel: <SignInForm {...shared} />,
+        },
+        {
+          name: "sign-up",
+          label: signInWords.signUpTab[locale],
+          panel: <SignUpForm {...shared} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { authClient } from "../backend/auth-client.ts";
+import { toApiError, errorText } from "../backend/api-error.ts";
+import { showToast } from "../ui/toast.tsx";
+import { CheckEmail } from "./check-email.tsx";
+import {
+  type CredentialProblems,
+  type Credentials,
+  validateNewAccount,
+  toCredentialProblems,
+} from "./credentials.ts";
+import { CredentialsForm } from "./credentials-form.tsx";
+import { emailRedirectUrl } from "./resend-button.tsx";
+import type { SignInFormProps } from "./sign-in-form.tsx";
+import { signInWords, toastWords } from "./words.ts";
+
+export function SignUpForm({ locale, email, onEmailChange }: SignInFormProps) {
+  const [createdEmail, setCreatedEmail] = useState<string>();
+  if (createdEmail) return <CheckEmail locale={locale} email={createdEmail} />;
+
+  async function signUp(credentials: Credentials): Promise<CredentialProblems> {
+    const { error } = await authClient().signUp({
+      ...credentials,
+      options: { emailRedirectTo: emailRedirectUrl(), data: { locale } },
+    });
+    if (!error) {
+      showToast({ kind: "success", topic: "account", title: toastWords.signUpDone[locale] });
+      setCreatedEmail(credentials.email);
+      return {};
+    }
+    const apiError = toApiError(error);
+    const problems = toCredentialProblems(apiError);
+    showToast({
+      kind: "error",
+      topic: "account",
+      silent: Object.keys(problems).length > 0,
+      title: toastWords.signUpFailed[locale],
+      text: errorText(apiError)[locale],
+    });
+    return problems;
+  }
+
+  return (
+    <CredentialsForm
+      locale={locale}
+      submitLabel={signInWords.signUp[locale]}
+      busyLabel={signInWords.signingUp[locale]}
+      passwordHint={signInWords.passwordHint[locale]}
+      autoComplete="new-password"
+      address={{ email, onEmail: onEmailChange }}
+      validate={validateNewAccount}
+      send={signUp}
+    />
+  );
+}

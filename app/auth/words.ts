@@ -1,0 +1,232 @@
+import type { PluralText } from "../i18n/plural.ts";
+import type { LocalizedText } from "../i18n/text.ts";
+
+export const signInWords = {
+  title: {
+    en: "Admin Access",
+    ar: "دخول المسؤولين",
+  },
+  signInTab: {
+    en: "Sign In",
+    ar: "تسجيل الدخول",
+  },
+  signUpTab: {
+    en: "Sign Up",
+    ar: "إنشاء حساب",
+  },
+  requiredNote: {
+    en: "Fields marked * are required.",
+    ar: "الحقول المعلّمة بالرمز * إلزامية.",
+  },
+  email: {
+    en: "Email",
+    ar: "البريد الإلكتروني",
+  },
+  password: {
+    en: "Password",
+    ar: "كلمة المرور",
+  },
+  passwordHint: {
+    en: "At least 10 characters. Any language, spaces too.",
+    ar: "10 أحرف على الأقل، بأي لغة، ويمكن استخدام المسافات.",
+  },
+  showPassword: {
+    en: "Show password",
+    ar: "أظهر كلمة المرور",
+  },
+  hidePassword: {
+    en: "Hide password",
+    ar: "أخفِ كلمة المرور",
+  },
+  signIn: {
+    en: "Sign In",
+    ar: "سجّل الدخول",
+  },
+  signingIn: {
+    en: "Signing in…",
+    ar: "جارٍ تسجيل الدخول…",
+  },
+  signUp: {
+    en: "Create account",
+    ar: "أنشئ الحساب",
+  },
+  signingUp: {
+    en: "Creating account…",
+    ar: "جارٍ إنشاء الحساب…",
+  },
+  sessionEnded: {
+    en: "Your session has ended. Sign in again.",
+    ar: "انتهت جلستك. سجّل الدخول من جديد.",
+  },
+  problemsText: {
+    en: "Correct it and send again. What you typed is kept.",
+    ar: "صحّح وأرسل من جديد. ما كتبته محفوظ.",
+  },
+  errorPrefix: {
+    en: "Error:",
+    ar: "خطأ:",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const toastWords = {
+  signInFailed: {
+    en: "Sign In Failed",
+    ar: "تعذّر تسجيل الدخول",
+  },
+  signInDone: {
+    en: "Success",
+    ar: "أهلًا بك",
+  },
+  signInDoneText: {
+    en: "Successfully signed in!",
+    ar: "أنت الآن داخل حسابك.",
+  },
+  signUpFailed: {
+    en: "Sign Up Failed",
+    ar: "تعذّر إنشاء الحساب",
+  },
+  signUpDone: {
+    en: "Account created! Please check your email to verify your account.",
+    ar: "أُنشئ حسابك. افتح بريدك الإلكتروني لتأكيده.",
+  },
+  grantFailed: {
+    en: "Failed to grant admin access",
+    ar: "تعذّر منح صلاحية المسؤول",
+  },
+  grantDone: {
+    en: "Admin access granted successfully",
+    ar: "مُنحت صلاحية المسؤول",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const verifyWords = {
+  afterwards: {
+    en: "Its link opens a page where you confirm this address and choose your password.",
+    ar: "في الرسالة رابط يفتح صفحة تؤكّد فيها هذا البريد وتختار كلمة مرورك.",
+  },
+  notYet: {
+    en: "New here? Your password works once you have opened the link in our email and chosen it there. We can send that email again.",
+    ar: "هل حسابك جديد؟ تعمل كلمة مرورك بعد أن تفتح الرابط في رسالتنا وتختارها هناك. ويمكننا إعادة إرسال الرسالة.",
+  },
+  again: {
+    en: "Send the email again",
+    ar: "أعد إرسال الرسالة",
+  },
+  againDone: {
+    en: "The email is on its way again.",
+    ar: "الرسالة في طريقها إليك من جديد.",
+  },
+  againFailed: {
+    en: "The email could not be sent",
+    ar: "تعذّر إرسال الرسالة",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const confirmWords = {
+  title: {
+    en: "Confirm your email",
+    ar: "أكّد بريدك",
+  },
+  text: {
+    en: "Choose the password you will sign in with. Pressing the button confirms your email.",
+    ar: "اختر كلمة المرور التي ستدخل بها، ثم اضغط الزر لتأكيد بريدك.",
+  },
+  otherAccount: {
+    en: "You are signed in as {email}. Confirming signs you in with the new account instead.",
+    ar: "أنت داخل الآن بالحساب {email}. بعد التأكيد تنتقل إلى الحساب الجديد.",
+  },
+  confirmed: {
+    en: "{email} is confirmed. Only the password is left.",
+    ar: "تأكّد البريد {email}. بقيت كلمة المرور فقط.",
+  },
+  confirm: {
+    en: "Confirm and save",
+    ar: "أكّد واحفظ",
+  },
+  confirming: {
+    en: "Confirming…",
+    ar: "جارٍ التأكيد…",
+  },
+  save: {
+    en: "Save password",
+    ar: "احفظ كلمة المرور",
+  },
+  saving: {
+    en: "Saving…",
+    ar: "جارٍ الحفظ…",
+  },
+  done: {
+    en: "Your email is confirmed and your password is saved.",
+    ar: "تأكّد بريدك وحُفظت كلمة مرورك.",
+  },
+  failed: {
+    en: "Your password could not be saved",
+    ar: "تعذّر حفظ كلمة المرور",
+  },
+  noLink: {
+    en: "Open this page with the link in our email. If you do not have one, sign up and we will send it.",
+    ar: "افتح هذه الصفحة بالرابط الذي في رسالتنا. وإن لم يصلك رابط فأنشئ حسابًا لنرسله إليك.",
+  },
+  toSignUp: {
+    en: "To the sign-in page",
+    ar: "إلى صفحة الدخول",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const accessWords = {
+  title: {
+    en: "Access Denied",
+    ar: "الوصول مرفوض",
+  },
+  text: {
+    en: "You are signed in as {email}, but this account is not an admin.",
+    ar: "دخلت بالحساب {email}، لكنه ليس حساب مسؤول.",
+  },
+  adminExists: {
+    en: "An admin already exists. Ask an existing admin.",
+    ar: "يوجد مسؤول بالفعل. اطلب الصلاحية منه.",
+  },
+  grant: {
+    en: "Grant Admin Access (First Time Setup)",
+    ar: "امنح صلاحية المسؤول (الإعداد الأول)",
+  },
+  signOut: {
+    en: "Sign Out",
+    ar: "سجّل الخروج",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const credentialProblems = {
+  emailMissing: {
+    en: "Enter your email address.",
+    ar: "اكتب بريدك الإلكتروني.",
+  },
+  emailInvalid: {
+    en: "Check the email address. It should look like name@example.com.",
+    ar: "راجع البريد الإلكتروني. صيغته مثل name@example.com.",
+  },
+  passwordMissing: {
+    en: "Enter your password.",
+    ar: "اكتب كلمة المرور.",
+  },
+  passwordTooShort: {
+    en: "Use at least 10 characters.",
+    ar: "اكتب 10 أحرف على الأقل.",
+  },
+  passwordTooLong: {
+    en: "Use at most 256 characters.",
+    ar: "الحد الأقصى لكلمة المرور 256 حرفًا.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const problemCount: PluralText = {
+  en: { one: "There is 1 problem", other: "There are {n} problems" },
+  ar: {
+    zero: "لا أخطاء في النموذج",
+    one: "في النموذج خطأ واحد",
+    two: "في النموذج خطآن",
+    few: "في النموذج {n} أخطاء",
+    many: "في النموذج {n} خطأً",
+    other: "في النموذج {n} خطأ",
+  },
+};

@@ -1,0 +1,71 @@
+import type { LocalizedText } from "../i18n/text.ts";
+
+/** Our own messages, for errors that come without one from a server. */
+export const fallbackMessages = {
+  no_connection: {
+    en: "The server cannot be reached. Check your connection.",
+    ar: "لا اتصال بالخادم. تحقّق من الشبكة.",
+  },
+  unavailable: {
+    en: "The server is not ready just now. It should answer again in a few seconds.",
+    ar: "الخادم غير جاهز الآن. يُتوقّع أن يستجيب خلال ثوانٍ.",
+  },
+  unexpected: {
+    en: "An unexpected error occurred",
+    ar: "حدث خطأ غير متوقع",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** Messages for a link that failed. */
+export const linkErrors = {
+  expired: {
+    en: "This link has been used already or has expired. Sign up again with the same address and we will send you a new one.",
+    ar: "استُخدم هذا الرابط من قبل أو انتهت مدته. أنشئ الحساب من جديد بالبريد نفسه لنرسل إليك رابطًا آخر.",
+  },
+  other: {
+    en: "This link did not work. Open it again, or sign up again to get a new one.",
+    ar: "لم يعمل هذا الرابط. افتحه مرة أخرى، أو أنشئ الحساب من جديد لنرسل إليك غيره.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+const invalidEmail = "راجع البريد الإلكتروني: صيغته غير صحيحة.";
+const sessionEnded = "انتهت جلستك. سجّل الدخول من جديد.";
+const commonPassword = "كلمة المرور شائعة يسهل تخمينها. اختر غيرها.";
+
+/** The servers' codes in Arabic. Their English comes from the servers themselves. */
+export const arabicByCode: Partial<Record<string, string>> = {
+  invalid_credentials: "في البريد الإلكتروني أو كلمة المرور خطأ.",
+  email_not_confirmed: "لم يؤكَّد هذا البريد بعد. افتح الرسالة التي أرسلناها إليه.",
+  user_banned: "هذا الحساب موقوف.",
+  signup_disabled: "إنشاء الحسابات متوقف حاليًا.",
+  "weak_password: length": "كلمة المرور قصيرة. اكتب 10 أحرف على الأقل.",
+  "weak_password: pwned": commonPassword,
+  "weak_password: common": commonPassword,
+  "weak_password: characters": "أضف إلى كلمة المرور أنواعًا أخرى من الأحرف والرموز.",
+  email_address_invalid: invalidEmail,
+  validation_failed: invalidEmail,
+  over_request_rate_limit: "محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول.",
+  over_email_send_rate_limit: "أرسلنا رسالة قبل قليل. انتظر قبل أن تطلب غيرها.",
+  otp_expired: "الرابط غير صالح أو انتهت مدته. اطلب رابطًا جديدًا.",
+  same_password: "هذه كلمة المرور الحالية. اختر غيرها.",
+  reauthentication_needed: "مضى على دخولك أكثر من يوم. سجّل الخروج ثم ادخل من جديد لتغيّر كلمة المرور.",
+  conflict: "تغيّرت كلمة المرور للتو من مكان آخر. حاول مرة أخرى.",
+  session_not_found: sessionEnded,
+  session_expired: sessionEnded,
+  bad_jwt: sessionEnded,
+  user_not_found: sessionEnded,
+  refresh_token_not_found: sessionEnded,
+  refresh_token_already_used: sessionEnded,
+  PGRST301: sessionEnded,
+  PGRST303: sessionEnded,
+  unexpected_failure: fallbackMessages.unexpected.ar,
+  "42501": "لا صلاحية لهذا الحساب.",
+};
+
+/** Messages that SQL functions raise: they share one code, so the message itself is the key. */
+export const arabicByMessage: Partial<Record<string, string>> = {
+  "An admin already exists. Ask an existing admin.": "يوجد مسؤول بالفعل. اطلب الصلاحية منه.",
+  "Sign in with the address that is to become admin.": "سجّل الدخول بالبريد الذي سيصبح مسؤولًا.",
+  "Verify your email first.": "أكّد بريدك الإلكتروني أولًا.",
+  "Set FIRST_ADMIN_EMAIL on the server, then try again.": "اضبط FIRST_ADMIN_EMAIL على الخادم ثم حاول.",
+};

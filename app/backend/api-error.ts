@@ -1,0 +1,61 @@
+import {
+  isAuthImplicitGrantRedirectError,
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+  isAuthWeakPasswordError,
+} from "@supabase/auth-js";
+import type { LocalizedText } from "../i18n/text.ts";
+import { arabicByCode, arabicByMessage, fallbackMessages } from "./api-error-words.ts";
+
+/** Why a request failed, at the server or before it. */
+export interface ApiError {
+  /** The server's own code, `no_connection`, `unavailable` (it is starting or too busy), or `unexpected`. */
+  code: string;
+  /** The server's sentence, in English. */
+  message: string;
+}
+
+/** Converts what the official clients return or throw as an error. The database client returns the status apart from it. */
+export function toApiError(error: unknown, status?: number): ApiError {
+  if (isAuthRetryableFetchError(error)) return errorForStatus(error.status) ?? unexpected;
+  if (isAuthWeakPasswordError(error))
+    return { code: weakPasswordCode(error.reasons), message: error.message };
+  if (isAuthSessionMissingError(error)) return { code: "session_not_found", message: error.message };
+  if (isAuthImplicitGrantRedirectError(error))
+    return { code: error.details?.code ?? "unexpected", message: error.message };
+  const statusError = status ? errorForStatus(status) : undefined;
+  if (statusError) return statusError;
+  if (!(error instanceof Object && "message" in error && typeof error.message === "string"))
+    return unexpected;
+  // The database client resolves a failed fetch to an error without a code.
+  if (/^TypeError: |^Failed to fetch$/.test(error.message)) return noConnection;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  // A proxy in front of a stopped server returns an HTML page, which is no message for a person.
+  if (!code && /^\s*(<|$)/.test(error.message)) return unexpected;
+  return { code, message: error.message };
+}
+
+/** English is what the server said. Arabic is ours where the code is known; else a sentence of ours, then the server's, isolated. */
+export function errorText({ code, message }: ApiError): LocalizedText {
+  const ar = arabicByCode[code] ?? arabicByMessage[message];
+  if (ar) return { en: message, ar };
+  if (hasFallbackMessage(code)) return fallbackMessages[code];
+  return { en: message, ar: `${fallbackMessages.unexpected.ar}: \u2066${message}\u2069` };
+}
+
+function errorForStatus(status: number): ApiError | undefined {
+  if (status === 0) return noConnection;
+  return [502, 503, 504].includes(status) ? unavailable : undefined;
+}
+
+function hasFallbackMessage(code: string): code is keyof typeof fallbackMessages {
+  return Object.hasOwn(fallbackMessages, code);
+}
+
+const noConnection: ApiError = { code: "no_connection", message: fallbackMessages.no_connection.en };
+const unavailable: ApiError = { code: "unavailable", message: fallbackMessages.unavailable.en };
+const unexpected: ApiError = { code: "unexpected", message: fallbackMessages.unexpected.en };
+
+function weakPasswordCode(reasons: string[]): string {
+  return reasons[0] ? `weak_password: ${reasons[0]}` : "weak_password";
+}

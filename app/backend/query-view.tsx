@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { localize, type Locale } from "../i18n/text.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import type { UseQueryResult } from "./use-query.ts";
+import { queryWords } from "./query-words.ts";
+import { NetworkNotice } from "./network-notice.tsx";
+import { useOnlineStatus } from "./use-online-status.ts";
+import { isRetryable } from "./query.ts";
+import { type ApiError, errorText } from "./api-error.ts";
+
+export interface QueryViewProps<Answer> {
+  locale: Locale;
+  query: UseQueryResult<Answer>;
+  /** Says what could not be done, when it fails. */
+  errorTitle: string;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** A query's data, or its state: loading, slow, offline or failed. */
+export function QueryView<Answer>({ locale, query, errorTitle, children }: QueryViewProps<Answer>) {
+  const { data, error, isFetching, isSlow, refetch } = query;
+  const words = localize(locale, queryWords);
+  return (
+    <>
+      <NetworkNotice
+        locale={locale}
+        isSlow={isSlow && !error}
+        hasContent={data !== undefined && !error}
+        onRetry={refetch}
+      />
+      <div role="alert">
+        {error && (
+          <ErrorState
+            title={errorTitle}
+            reason={<ErrorReason locale={locale} refusal={error} />}
+            retryLabel={words.tryAgain}
+            isRetrying={isFetching}
+            onRetry={refetch}
+          />
+        )}
+      </div>
+      {data === undefined ? !error && <Skeleton text={words.loading} /> : children(data)}
+    </>
+  );
+}
+
+/** Why it failed, and whether the page retries by itself. */
+export function ErrorReason({ locale, refusal }: { locale: Locale; refusal: ApiError }) {
+  const isOffline = !useOnlineStatus();
+  const words = localize(locale, queryWords);
+  const reason = isOffline && refusal.code === "no_connection" ? words.offline : errorText(refusal)[locale];
+  return isRetryable(refusal) ? `${reason} ${words.asksAgain}` : reason;
+}

@@ -1,0 +1,33 @@
+import type { LocalizedText } from "../i18n/text.ts";
+
+/** What the staff pages show while a query runs, and when it gets no response. */
+export const queryWords = {
+  loading: {
+    en: "Loading…",
+    ar: "جارٍ التحميل…",
+  },
+  late: {
+    en: "Still waiting for the server.",
+    ar: "ما زلنا ننتظر ردّ الخادم.",
+  },
+  lateText: {
+    en: "The network may be gone. Check your connection; the answer is shown as soon as it comes.",
+    ar: "ربما انقطعت الشبكة. تحقّق من اتصالك، وستظهر النتيجة فور وصولها.",
+  },
+  offline: {
+    en: "You are offline.",
+    ar: "لا اتصال بالشبكة.",
+  },
+  offlineText: {
+    en: "What you see may be out of date.",
+    ar: "قد لا يكون ما تراه آخر ما وصل.",
+  },
+  asksAgain: {
+    en: "This page tries again by itself.",
+    ar: "ستعيد الصفحة المحاولة تلقائيًا.",
+  },
+  tryAgain: {
+    en: "Try again",
+    ar: "حاول مرة أخرى",
+  },
+} satisfies Record<string, LocalizedText>;

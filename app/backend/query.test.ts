@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Query, type QueryState, type ApiResult } from "./query.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const noConnection = { error: { code: "no_connection", message: "gone" } };
+
+/** A query whose attempts settle when the test says so. */
+function startQuery() {
+  const attempts: ((reply: ApiResult<string>) => void)[] = [];
+  let state: QueryState<string> = {
+    data: undefined,
+    error: undefined,
+    isFetching: false,
+    isSlow: false,
+  };
+  const question = new Query<string>(
+    () => new Promise((resolve) => attempts.push(resolve)),
+    (change) => (state = { ...state, ...change }),
+  );
+  question.fetch();
+  return {
+    question,
+    attempts,
+    state: () => state,
+    async reply(attempt: number, reply: ApiResult<string>) {
+      attempts[attempt]?.(reply);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+test("it is slow within two seconds, and still takes a later response", async () => {
+  const { state, reply } = startQuery();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(state()).toMatchObject({ isAsking: true, isLate: false });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(state()).toMatchObject({ isAsking: true, isLate: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await reply(0, { data: "rows" });
+  expect(state()).toEqual({ answer: "rows", refusal: undefined, isAsking: false, isLate: false });
+});
+
+test("a pending attempt may still succeed after a refetch", async () => {
+  const { question, state, reply } = startQuery();
+  question.fetch();
+  await reply(0, { data: "rows" });
+  expect(state()).toMatchObject({ answer: "rows", isAsking: false });
+  await reply(1, noConnection);
+  expect(state()).toMatchObject({ answer: "rows", refusal: undefined });
+});
+
+test("older data does not replace newer data", async () => {
+  const { question, state, reply } = startQuery();
+  question.fetch();
+  await reply(1, { data: "new" });
+  await reply(0, { data: "old" });
+  expect(state().data).toBe("new");
+});
+
+test("a retryable error is retried with growing delays", async () => {
+  const { attempts, state, reply } = startQuery();
+  await reply(0, noConnection);
+  expect(state()).toMatchObject({ error: { code: "no_connection" }, isAsking: false });
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(attempts).toHaveLength(2);
+  await reply(1, noConnection);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(attempts).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(attempts).toHaveLength(3);
+});
+
+test("any other error is not retried", async () => {
+  const { attempts, reply } = startQuery();
+  await reply(0, { error: { code: "42501", message: "permission denied" } });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(attempts).toHaveLength(1);
+});
+
+test("data stays when a refetch fails", async () => {
+  const { question, state, reply } = startQuery();
+  await reply(0, { data: "rows" });
+  question.fetch();
+  await reply(1, noConnection);
+  expect(state()).toMatchObject({ answer: "rows", refusal: { code: "no_connection" } });
+});
+
+test("a closed query reports nothing and fetches nothing", async () => {
+  const { question, attempts, state, reply } = startQuery();
+  question.close();
+  await reply(0, noConnection);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(state()).toMatchObject({ error: undefined, isLate: false });
+  expect(attempts).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Query, type QueryState, type ApiResult } from "./query.ts";
+
+export interface UseQueryResult<Answer> extends QueryState<Answer> {
+  refetch: () => void;
+}
+
+/**
+ * Runs `queryFn` (memoized with `useCallback`) on mount, when it changes, and on demand. The data of the one before stays
+ * until the new one has succeeded or failed. With `enabled: false` it runs on demand only.
+ */
+export function useQuery<Answer>(
+  queryFn: () => Promise<ApiResult<Answer>>,
+  { enabled = true }: { enabled?: boolean } = {},
+): UseQueryResult<Answer> {
+  const [state, setState] = useState<QueryState<Answer>>({
+    data: undefined,
+    error: undefined,
+    isFetching: enabled,
+    isSlow: false,
+  });
+  const current = useRef<Query<Answer>>(undefined);
+
+  useEffect(() => {
+    const query = new Query(queryFn, (change) => setState((before) => ({ ...before, ...change })));
+    const retry = () => query.refetchIfUnsettled();
+    current.current = query;
+    if (enabled) query.fetch();
+    window.addEventListener("online", retry);
+    return () => {
+      window.removeEventListener("online", retry);
+      query.close();
+    };
+  }, [queryFn, enabled]);
+
+  return { ...state, refetch: useCallback(() => current.current?.fetch(), []) };
+}

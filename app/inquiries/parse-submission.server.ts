@@ -1,0 +1,75 @@
+import type { FormError } from "./fields.ts";
+import { parseMultipart, parseUrlEncoded } from "./parse-form.server.ts";
+import { parseJson } from "./parse-json.server.ts";
+
+/** Bytes of a body. A message of 5,000 emoji is 60 KB as a browser encodes it. */
+const maxBytes = 128 * 1024;
+
+export interface Submission {
+  /** What was sent, by name; a name sent several times holds a list. */
+  fields: Record<string, unknown>;
+  idempotencyKey: string | undefined;
+}
+
+export interface ParsedBody {
+  /** As far as they could be parsed. */
+  fields: Submission["fields"];
+  problem?: Exclude<ParseError["code"], "unsupported_media_type">;
+}
+
+export interface ParseError {
+  status: 400 | 413 | 415;
+  /** For programs. */
+  code: "too_large" | "unsupported_media_type" | "invalid_json" | "invalid_form";
+  /** For people. */
+  formError: FormError;
+  /** What could be parsed all the same. */
+  fields: Submission["fields"];
+}
+
+/** Parses the body of a POST in any of three media types, up to 128 KB. */
+export async function parseSubmission(request: Request): Promise<Submission | { error: ParseError }> {
+  const contentType = request.headers.get("content-type") ?? "";
+  const parse = parserFor(contentType);
+  if (!parse)
+    return { error: { status: 415, code: "unsupported_media_type", formError: "server", fields: {} } };
+  const { bytes, isComplete } = await readBody(request);
+  const { fields, problem } = await parse(bytes, isComplete, contentType);
+  if (problem === "too_large" || !isComplete)
+    return { error: { status: 413, code: "too_large", formError: "too_large", fields } };
+  if (problem) return { error: { status: 400, code: problem, formError: "server", fields } };
+  return { fields, idempotencyKey: request.headers.get("idempotency-key") ?? undefined };
+}
+
+type Parser = (
+  bytes: Uint8Array<ArrayBuffer>,
+  isWhole: boolean,
+  contentType: string,
+) => ParsedBody | Promise<ParsedBody>;
+
+const parsers = new Map<string, Parser>([
+  ["application/json", parseJson],
+  ["application/x-www-form-urlencoded", parseUrlEncoded],
+  ["multipart/form-data", parseMultipart],
+]);
+
+/** Undefined for other media types, and for text that says it is not UTF-8. */
+function parserFor(contentType: string): Parser | undefined {
+  const [mediaType = "", ...parameters] = contentType.split(";", 10).map((part) => part.trim());
+  const charset = parameters.find((parameter) => /^charset=/i.test(parameter));
+  if (charset && !/^charset="?(utf-?8|us-ascii)"?$/i.test(charset)) return undefined;
+  return parsers.get(mediaType.toLowerCase());
+}
+
+/** The body, or its beginning when it is too large, whatever Content-Length says. */
+async function readBody(request: Request): Promise<{ bytes: Uint8Array<ArrayBuffer>; isComplete: boolean }> {
+  const bytes = new Uint8Array(maxBytes);
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    const taken = chunk.subarray(0, maxBytes - size);
+    bytes.set(taken, size);
+    size += taken.length;
+    if (taken.length < chunk.length) return { bytes, isComplete: false };
+  }
+  return { bytes: bytes.subarray(0, size), isComplete: true };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Inquiry } from "../backend/schema.ts";
+import type { Locale } from "../i18n/text.ts";
+import { statusWords } from "./inbox-words.ts";
+
+type Status = Inquiry["status"];
+
+/** Shown by shape first, colour second, and always as text. */
+export function StatusBadge({ locale, status }: { locale: Locale; status: Status }) {
+  return (
+    <span className={`status status-${status}`}>
+      <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+        {shapes[status]}
+      </svg>
+      {statusWords[status][locale]}
+    </span>
+  );
+}
+
+const ring = <circle cx="7" cy="7" r="5.5" />;
+
+const shapes: Record<Status, ReactNode> = {
+  new: <circle className="on" cx="7" cy="7" r="6" />,
+  in_progress: (
+    <>
+      {ring}
+      <path className="on" d="M7 1.5a5.5 5.5 0 0 1 0 11z" />
+    </>
+  ),
+  answered: <path d="M1 8l4 4 8-10" />,
+  closed: ring,
+  spam: <path d="M2 2l10 10M12 2L2 12" />,
+};

@@ -1,0 +1,45 @@
+import { useCallback } from "react";
+import { useQuery } from "../backend/use-query.ts";
+import { ErrorReason } from "../backend/query-view.tsx";
+import { NetworkNotice } from "../backend/network-notice.tsx";
+import { InterpolatedText } from "../i18n/interpolated-text.tsx";
+import { localize, type Locale } from "../i18n/text.ts";
+import { Button } from "../ui/button.tsx";
+import { AccessResult } from "./access-result.tsx";
+import { testAccess } from "./access-test.ts";
+import { securityTestWords } from "./words.ts";
+
+export interface AccessTestPanelProps {
+  locale: Locale;
+  /** Undefined for a visitor. */
+  userId: string | undefined;
+  /** Who is signed in is not known yet. */
+  disabled: boolean;
+}
+
+/** The button and its result. An earlier result is hidden while a new test runs, or it would pass for the new one. */
+export function AccessTestPanel({ locale, userId, disabled }: AccessTestPanelProps) {
+  const ask = useCallback(() => testAccess(userId), [userId]);
+  const { data, error, isFetching, isSlow, refetch } = useQuery(ask, { enabled: false });
+  const words = localize(locale, securityTestWords);
+  return (
+    <>
+      <Button className="start scripted" busy={isFetching} disabled={disabled} onClick={refetch}>
+        {isFetching ? words.testing : words.button}
+      </Button>
+      <NetworkNotice locale={locale} isSlow={isSlow} hasContent={false} onRetry={refetch} />
+      <div role="status">
+        {isFetching && <p className="sr-only">{words.testing}</p>}
+        {!isFetching && error && (
+          <p className="notice">
+            <InterpolatedText
+              text={words.unexpected}
+              values={{ message: <ErrorReason locale={locale} refusal={error} /> }}
+            />
+          </p>
+        )}
+        {!isFetching && !error && data && <AccessResult locale={locale} words={words} result={data} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback } from "react";
+import { Navigate } from "react-router";
+import { useQuery } from "../backend/use-query.ts";
+import { useSession } from "../backend/session.ts";
+import type { Locale } from "../i18n/text.ts";
+import { AccessDenied } from "../auth/access-denied.tsx";
+import { accessWords } from "../auth/words.ts";
+import type { PageHandle } from "../root.tsx";
+import { pageMeta } from "../site/meta.ts";
+import { AccessPending } from "./access-pending.tsx";
+import { AdminAccount } from "./admin-account.tsx";
+import { AdminTabs } from "./admin-tabs.tsx";
+import { StaffErrorPage } from "./staff-error-page.tsx";
+import { checkAccess } from "./check-access.ts";
+import { useAdminTab } from "./admin-tab.ts";
+import { StaffLayout, Loading } from "./staff-layout.tsx";
+import { SlowSessionNotice } from "./slow-session-notice.tsx";
+import { useStaffLocale } from "./staff-locale.ts";
+import { adminWords } from "./words.ts";
+
+export const handle = { hydrate: true } satisfies PageHandle;
+export const meta = pageMeta("admin");
+export const ErrorBoundary = StaffErrorPage;
+
+export default function AdminPage() {
+  const locale = useStaffLocale();
+  const session = useSession();
+  switch (session.status) {
+    case "none":
+      return <Navigate to="/auth" replace />;
+    case "unknown":
+      return (
+        <StaffLayout locale={locale} title={adminWords.title[locale]}>
+          <Loading locale={locale} />
+          <div className="desk-notice">
+            <SlowSessionNotice locale={locale} />
+          </div>
+        </StaffLayout>
+      );
+    case "open":
+      return <Admin key={session.userId} locale={locale} userId={session.userId} email={session.email} />;
+  }
+}
+
+/** What the signed-in account may see here. The database decides again for every row. */
+function Admin({ locale, userId, email }: { locale: Locale; userId: string; email: string }) {
+  const asked = useQuery(useCallback(() => checkAccess(userId), [userId]));
+  const { title } = useAdminTab();
+  switch (asked.data) {
+    case undefined:
+      return (
+        <StaffLayout locale={locale} title={adminWords.title[locale]}>
+          <AccessPending locale={locale} asked={asked} />
+        </StaffLayout>
+      );
+    case "admin":
+      return (
+        <StaffLayout
+          locale={locale}
+          title={title[locale]}
+          account={<AdminAccount locale={locale} email={email} />}
+        >
+          <AdminTabs locale={locale} />
+        </StaffLayout>
+      );
+    default:
+      return (
+        <StaffLayout locale={locale} title={accessWords.title[locale]}>
+          <AccessDenied
+            locale={locale}
+            email={email}
+            mayBecomeAdmin={asked.data === "may_become_admin"}
+            isChecking={asked.isFetching}
+            checkAgain={asked.refetch}
+          />
+        </StaffLayout>
+      );
+  }
+}

@@ -1,0 +1,26 @@
+import { AuditLog } from "../audit/audit-log.tsx";
+import type { Locale } from "../i18n/text.ts";
+import { Inbox } from "../inquiries/inbox.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { useAdminTab } from "./admin-tab.ts";
+import { adminWords } from "./words.ts";
+
+/** The admin's tabs. The URL says which one is open. */
+export function AdminTabs({ locale }: { locale: Locale }) {
+  const { tab, openTab } = useAdminTab();
+  return (
+    <Tabs
+      label={adminWords.tabs[locale]}
+      tabs={[
+        {
+          name: "inquiries",
+          label: adminWords.inquiries[locale],
+          panel: <Inbox locale={locale} />,
+        },
+        { name: "audit", label: adminWords.audit[locale], panel: <AuditLog locale={locale} /> },
+      ]}
+      selected={tab}
+      onSelect={openTab}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { sessionKey } from "../backend/session-key.ts";
+
+/**
+ * Redirects before the first paint, which React would do only after hydration: from /admin to /auth without a session, the
+ * other way round with one. A URL with a fragment is left alone: the page parses it.
+ */
+export function redirectBySession() {
+  if (location.hash) return;
+  const isSignedIn = localStorage.getItem(sessionKey) !== null;
+  if (location.pathname === (isSignedIn ? "/auth" : "/admin"))
+    location.replace(isSignedIn ? "/admin" : "/auth");
+}

@@ -1,0 +1,53 @@
+import { useSession } from "../backend/session.ts";
+import { LtrText } from "../i18n/isolate.tsx";
+import { InterpolatedText } from "../i18n/interpolated-text.tsx";
+import { localize } from "../i18n/text.ts";
+import type { PageHandle } from "../root.tsx";
+import { pageMeta } from "../site/meta.ts";
+import { AccessTestPanel } from "./access-test-panel.tsx";
+import { StaffErrorPage } from "./staff-error-page.tsx";
+import { StaffLayout } from "./staff-layout.tsx";
+import { SlowSessionNotice } from "./slow-session-notice.tsx";
+import { useStaffLocale } from "./staff-locale.ts";
+import { layoutWords, securityTestWords } from "./words.ts";
+
+export const handle = { hydrate: true } satisfies PageHandle;
+export const meta = pageMeta("security-test");
+export const ErrorBoundary = StaffErrorPage;
+
+export default function SecurityTestPage() {
+  const locale = useStaffLocale();
+  const session = useSession();
+  const words = localize(locale, securityTestWords);
+  const userId = session.status === "open" ? session.userId : undefined;
+  return (
+    <StaffLayout locale={locale} title={words.title}>
+      <section className="desk-main desk-aside">
+        <h1>{words.title}</h1>
+        <p className="prose">{words.lead}</p>
+        <p className="scripted" role="status">
+          {session.status === "unknown" && layoutWords.loading[locale]}
+          {session.status === "none" && (session.ended ? words.sessionEnded : words.signedOut)}
+          {session.status === "open" && (
+            <InterpolatedText text={words.signedIn} values={{ email: <LtrText>{session.email}</LtrText> }} />
+          )}
+        </p>
+        {session.status === "unknown" && <SlowSessionNotice locale={locale} />}
+        {/* One account's result must not be shown to another: the key resets the panel. */}
+        <AccessTestPanel
+          key={userId ?? ""}
+          locale={locale}
+          userId={userId}
+          disabled={session.status === "unknown"}
+        />
+        <div className="desk-note">
+          <h2>{words.howTo}</h2>
+          <ul className="pins">
+            <li>{words.howTo1}</li>
+            <li>{words.howTo2}</li>
+          </ul>
+        </div>
+      </section>
+    </StaffLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { company } from "../company.ts";
+import { LtrText } from "../i18n/isolate.tsx";
+import { InterpolatedText } from "../i18n/interpolated-text.tsx";
+import { brokenWords } from "../site/broken-words.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { StaffLayout } from "./staff-layout.tsx";
+import { useStaffLocale } from "./staff-locale.ts";
+
+/**
+ * Error boundary of the staff pages. The root's would render the document again, scripts included, which the Trusted Types
+ * policy forbids: the page would stay blank.
+ */
+export function StaffErrorPage() {
+  const locale = useStaffLocale();
+  return (
+    <StaffLayout locale={locale} title={brokenWords.title[locale]}>
+      <section className="desk-main">
+        <h1>{brokenWords.title[locale]}</h1>
+        <p>
+          <InterpolatedText
+            text={brokenWords.text[locale]}
+            values={{ email: <LtrText>{company.email}</LtrText> }}
+          />
+        </p>
+        <ButtonLink variant="outline" href="">
+          {brokenWords.reload[locale]}
+        </ButtonLink>
+      </section>
+    </StaffLayout>
+  );
+}

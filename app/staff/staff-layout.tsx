@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { company } from "../company.ts";
+import { interpolate, localize, type Locale } from "../i18n/text.ts";
+import { Brand } from "../site/brand.tsx";
+import { Toasts } from "../ui/toast.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import "./staff.css";
+import "./data-table.css";
+import { StaffLanguageSwitch } from "./staff-language-switch.tsx";
+import { NoScriptNotice } from "./no-script-notice.tsx";
+import { useDocumentLanguage } from "./staff-locale.ts";
+import { layoutWords } from "./words.ts";
+
+export interface StaffLayoutProps {
+  locale: Locale;
+  /** Of the document, without the company's name. */
+  title: string;
+  /** The signed-in account and its sign-out button. */
+  account?: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout of every staff page. */
+export function StaffLayout({ locale, title, account, children }: StaffLayoutProps) {
+  useDocumentLanguage(locale, `${title} · ${company.name[locale]}`);
+  const isDocumentLoad = useLocation().key === "default";
+  const words = localize(locale, layoutWords);
+  return (
+    <div className="sheet desk">
+      <meta name="head-script" content="/app/staff/head-script.ts" />
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <header className="board desk-top">
+        <Brand locale={locale} label={interpolate(words.home, { company: company.name[locale] })} />
+        {account}
+        <StaffLanguageSwitch locale={locale} label={words.language} />
+      </header>
+      <main id="main" className="desk-body" tabIndex={-1} ref={isDocumentLoad ? undefined : takeFocus}>
+        {children}
+        <NoScriptNotice />
+      </main>
+      <Toasts closeLabel={words.close} />
+    </div>
+  );
+}
+
+/** Shown while there is nothing to show yet. */
+export function Loading({ locale }: { locale: Locale }) {
+  return (
+    <div className="desk-loading scripted">
+      <Skeleton text={layoutWords.loading[locale]} />
+    </div>
+  );
+}
+
+/** A client-side navigation leaves nothing focused: the focus moves to the content. */
+function takeFocus(main: HTMLElement | null) {
+  main?.focus();
+}
