@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { categories, filters } from "./app/articles/categories.ts";
 import { type Locale, locales } from "./app/i18n/text.ts";
-import { firstPage } from "./app/site/first-page.server.ts";
+import { renderIndexRedirect } from "./app/site/index-redirect.server.ts";
 import { siteOrigin } from "./app/site/origin.server.ts";
 import { finishBuild } from "./server/pages/build/finish-build.ts";
 
@@ -31,6 +31,6 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = join(reactRouterConfig.buildDirectory, "client");
     await finishBuild(folder);
-    await writeFile(join(folder, "index.html"), firstPage(siteOrigin()));
+    await writeFile(join(folder, "index.html"), renderIndexRedirect(siteOrigin()));
   },
 } satisfies Config;

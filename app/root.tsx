@@ -1,12 +1,12 @@
 import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { describeArticle, describeListing, feedLinks } from "./articles/article-head.server.ts";
+import { findArticleHead, findListingHead, feedLinks } from "./articles/article-head.server.ts";
 import { pageFromPath } from "./i18n/paths.ts";
 import { directionOf, localeFromPath } from "./i18n/text.ts";
-import { BrokenPage } from "./site/broken-page.tsx";
+import { ErrorPage } from "./site/error-page.tsx";
 import { siteOrigin } from "./site/origin.server.ts";
-import { describePage } from "./site/page-head.server.ts";
+import { buildPageHead } from "./site/document-head.server.ts";
 import "./style.css";
 
 /** What a route module may export as its `handle`. */
@@ -19,7 +19,7 @@ export interface PageHandle {
 export function loader({ url }: Route.LoaderArgs) {
   const path = url.pathname;
   const origin = siteOrigin();
-  const head = describeListing(path, origin) ?? describeArticle(path, origin) ?? describePage(path, origin);
+  const head = findListingHead(path, origin) ?? findArticleHead(path, origin) ?? buildPageHead(path, origin);
   const isNews = pageFromPath(path).split("/")[0] === "articles";
   return { head: isNews ? [...head, ...feedLinks(path, origin)] : head };
 }
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {/* In production the build inlines them into the page. */}
-        {import.meta.env.DEV && <script type="module" src="/app/site/extras/main.ts" />}
+        {import.meta.env.DEV && <script type="module" src="/app/site/enhancements/main.ts" />}
         {useShouldHydrate() && <Scripts />}
       </body>
     </html>
@@ -61,7 +61,7 @@ export default function Document() {
 }
 
 export function ErrorBoundary() {
-  return <BrokenPage />;
+  return <ErrorPage />;
 }
 
 function useShouldHydrate(): boolean {

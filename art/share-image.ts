@@ -2,15 +2,19 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { company } from "../app/company.ts";
 import { directionOf, type Locale } from "../app/i18n/text.ts";
-import type { PublicEntry } from "../app/site/page-entry.ts";
-import { shareHeadline, sharePhotographs } from "../app/site/share-image.ts";
+import type { PublicPageMetadata } from "../app/site/page-metadata-types.ts";
+import { shareHeadline, sharePictures } from "../app/site/share-image.ts";
 import { words as siteWords } from "../app/site/words.ts";
 import { drawLargeMark, drawMark } from "./mark.ts";
 
 const root = join(import.meta.dirname, "..");
 
 /** The picture of one page as a document of its own: everything it needs is in it. */
-export async function drawShareImage(locale: Locale, page: string, entry: PublicEntry): Promise<string> {
+export async function drawShareImage(
+  locale: Locale,
+  page: string,
+  entry: PublicPageMetadata,
+): Promise<string> {
   const headline = shareHeadline(locale, page, entry);
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
@@ -25,16 +29,16 @@ export async function drawShareImage(locale: Locale, page: string, entry: Public
 </html>`;
 }
 
-function kindOf(page: string, entry: PublicEntry): string {
+function kindOf(page: string, entry: PublicPageMetadata): string {
   if (entry.article) return "article";
   if (page === "home") return "home";
-  return page in sharePhotographs ? "photograph" : "page";
+  return page in sharePictures ? "photograph" : "page";
 }
 
-async function pictureOf(locale: Locale, page: string, entry: PublicEntry): Promise<string> {
+async function pictureOf(locale: Locale, page: string, entry: PublicPageMetadata): Promise<string> {
   if (entry.article) return drawingOf(page);
   if (page === "home") return photographOf(`hero-${directionOf(locale)}-1440`);
-  const photograph = sharePhotographs[page];
+  const photograph = sharePictures[page];
   return photograph ? photographOf(`${photograph}-1200`) : drawLargeMark();
 }
 

@@ -6,11 +6,11 @@
 import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { entryOf } from "../app/articles/article-entry.ts";
+import { toPageMetadata } from "../app/articles/article-metadata.ts";
 import type { Article } from "../app/articles/article.ts";
 import { locales } from "../app/i18n/text.ts";
-import { publicPages } from "../app/site/page-table.ts";
-import { shareHeadline, shareImageOf, shareImageSize } from "../app/site/share-image.ts";
+import { publicPages } from "../app/site/page-metadata.ts";
+import { shareHeadline, shareImagePath, shareImageSize } from "../app/site/share-image.ts";
 import { prepareBrowser } from "../tests/browser.ts";
 import { withComment } from "./jpeg.ts";
 import { drawShareImage } from "./share-image.ts";
@@ -30,11 +30,11 @@ for (const { page, entry } of everyPage) {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode()));
     });
-    const file = join(folder, shareImageOf(locale, page));
+    const file = join(folder, shareImagePath(locale, page));
     const picture = await sheet.screenshot({ type: "jpeg", quality: 86 });
     // The words in the picture are also in the file: a test compares them with the page's title.
     await writeFile(file, withComment(picture, shareHeadline(locale, page, entry)));
-    console.log(`${shareImageOf(locale, page)} ${Math.round((await stat(file)).size / 1024)} KB`);
+    console.log(`${shareImagePath(locale, page)} ${Math.round((await stat(file)).size / 1024)} KB`);
   }
 }
 await browser.close();
@@ -45,7 +45,7 @@ async function articlePages() {
     (await readdir(texts)).map(async (file) => {
       // Each file of that folder exports its article.
       const { article } = (await import(join(texts, file))) as { article: Article };
-      return { page: `articles/${article.slug}`, entry: entryOf(article) };
+      return { page: `articles/${article.slug}`, entry: toPageMetadata(article) };
     }),
   );
 }

@@ -41,7 +41,7 @@ async function inspectPage(server: string, path: string): Promise<Page> {
   return {
     path,
     locale: localeFromPath(path),
-    isHydrated: html.includes('<meta name="alive"'),
+    isHydrated: html.includes('<meta name="hydrate"'),
     isNoindex: response.headers.get("x-robots-tag")?.includes("noindex") ?? false,
   };
 }

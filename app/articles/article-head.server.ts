@@ -2,28 +2,28 @@ import type { MetaDescriptor } from "react-router";
 import { pagePath, pageFromPath } from "../i18n/paths.ts";
 import { interpolate, localeFromPath } from "../i18n/text.ts";
 import { company } from "../company.ts";
-import { describeEntry } from "../site/page-head.server.ts";
-import { entryOf } from "./article-entry.ts";
+import { buildHead } from "../site/document-head.server.ts";
+import { toPageMetadata } from "./article-metadata.ts";
 import { findArticle } from "./articles.server.ts";
-import { findCategory, valueOf } from "./categories.ts";
-import { askedIn, listingPage } from "./listing-address.ts";
-import { listingEntry } from "./listing-entry.ts";
+import { findCategory, filterValueOf } from "./categories.ts";
+import { findCategoryInPath, listingPage } from "./listing-path.ts";
+import { toListingMetadata } from "./listing-metadata.ts";
 import { words } from "./words.ts";
 
-/** The head of the article at `path`, or undefined when there is none. `origin` is where the site lives. */
-export function describeArticle(path: string, origin: string): MetaDescriptor[] | undefined {
+/** The head of the article at `path`, or undefined when there is none. `origin` is the site's public origin. */
+export function findArticleHead(path: string, origin: string): MetaDescriptor[] | undefined {
   const page = pageFromPath(path);
   const article = page.startsWith("articles/") ? findArticle(page.slice("articles/".length)) : undefined;
-  return article && describeEntry({ page, entry: entryOf(article), locale: localeFromPath(path) }, origin);
+  return article && buildHead({ page, entry: toPageMetadata(article), locale: localeFromPath(path) }, origin);
 }
 
-/** The head of the built listing of one category at `path`, or undefined when it is none. */
-export function describeListing(path: string, origin: string): MetaDescriptor[] | undefined {
-  const asked = askedIn(path);
-  if (asked === undefined) return undefined;
-  const category = findCategory(asked);
-  const page = listingPage(category ? valueOf(category) : asked);
-  return describeEntry({ page, entry: listingEntry(category), locale: localeFromPath(path) }, origin);
+/** The head of the prerendered listing of a category at `path`; undefined for every other path. */
+export function findListingHead(path: string, origin: string): MetaDescriptor[] | undefined {
+  const selected = findCategoryInPath(path);
+  if (selected === undefined) return undefined;
+  const category = findCategory(selected);
+  const page = listingPage(category ? filterValueOf(category) : selected);
+  return buildHead({ page, entry: toListingMetadata(category), locale: localeFromPath(path) }, origin);
 }
 
 /** Where readers of feeds find the news of the page's language. */

@@ -6,12 +6,12 @@ import { words as siteWords } from "../site/words.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Designator } from "../ui/section.tsx";
 import type { Route } from "./+types/article-page.ts";
-import { findArticle, neighboursOf, relatedTo } from "./articles.server.ts";
-import { Card } from "./card.tsx";
-import { listingAddress } from "./listing-address.ts";
+import { findArticle, neighboursOf, relatedArticles } from "./articles.server.ts";
+import { ArticleCard } from "./article-card.tsx";
+import { listingPath } from "./listing-path.ts";
 import { Neighbours } from "./neighbours.tsx";
-import { articleAddress, paragraphsOf, tellArticle } from "./tell-article.server.ts";
-import { articleWords, cardWords, readerWords } from "./words.ts";
+import { articlePath, paragraphsOf, toArticleSummary } from "./article-summary.server.ts";
+import { articleWords, cardWords, articleDialogWords } from "./words.ts";
 
 export const meta = pageMeta("articles");
 
@@ -21,15 +21,15 @@ export function loader({ url, params }: Route.LoaderArgs) {
   if (!article) throw new Response("No such article", { status: 404 });
   const { newer, older } = neighboursOf(article);
   return {
-    article: tellArticle(locale, article),
+    article: toArticleSummary(locale, article),
     number: article.id,
     paragraphs: paragraphsOf(locale, article),
-    reported: article.url,
-    otherLanguage: articleAddress(otherLocale(locale), article),
-    newer: newer && tellArticle(locale, newer),
-    older: older && tellArticle(locale, older),
-    related: relatedTo(article, 3).map((other) => tellArticle(locale, other)),
-    words: localize(locale, { ...readerWords, ...articleWords }),
+    sourceUrl: article.sourceUrl,
+    otherLanguage: articlePath(otherLocale(locale), article),
+    newer: newer && toArticleSummary(locale, newer),
+    older: older && toArticleSummary(locale, older),
+    related: relatedArticles(article, 3).map((other) => toArticleSummary(locale, other)),
+    words: localize(locale, { ...articleDialogWords, ...articleWords }),
     cardWords: localize(locale, cardWords),
     home: siteWords.navHome[locale],
     listing: siteWords.navArticles[locale],
@@ -37,7 +37,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, number, paragraphs, reported, newer, older, related, words, cardWords } = loaderData;
+  const { article, number, paragraphs, sourceUrl, newer, older, related, words, cardWords } = loaderData;
   const locale = useLocale();
   const listing = pagePath(locale, "articles");
   const trail = [
@@ -55,10 +55,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <MixedText text={article.title} />
             </h1>
             <p className="meta">
-              <a className="label" href={listingAddress(locale, article.values.at(-1) ?? "")}>
+              <a className="label" href={listingPath(locale, article.values.at(-1) ?? "")}>
                 {article.category}
               </a>
-              <time dateTime={article.date}>{article.day}</time>
+              <time dateTime={article.date}>{article.formattedDate}</time>
               <span>
                 <MixedText text={article.source} />
               </span>
@@ -68,7 +68,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
           <div className="in plate">
-            <img src={article.picture} width={720} height={480} alt={article.pictureText} />
+            <img src={article.pictureUrl} width={720} height={480} alt={article.pictureAlt} />
           </div>
           <div className="in told-text prose">
             {paragraphs.map((paragraph) => (
@@ -80,7 +80,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <footer className="in reader-foot">
             <p>
               {words.source}:{" "}
-              <a className="link" href={reported} rel="external noopener">
+              <a className="link" href={sourceUrl} rel="external noopener">
                 <MixedText text={article.source} />
               </a>
             </p>
@@ -107,7 +107,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </h2>
           <div className="in news after-words">
             {related.map((other) => (
-              <Card key={other.slug} article={other} words={cardWords} Heading="h3" />
+              <ArticleCard key={other.slug} article={other} words={cardWords} Heading="h3" />
             ))}
           </div>
         </div>

@@ -2,7 +2,7 @@ import { splitMixedText } from "../i18n/latin-runs.ts";
 import { localeFromPath } from "../i18n/text.ts";
 import type { Route } from "./+types/article-text.ts";
 import { findArticle } from "./articles.server.ts";
-import { paragraphsOf } from "./tell-article.server.ts";
+import { paragraphsOf } from "./article-summary.server.ts";
 
 /** What the listing fetches to show an article in place. */
 export interface ArticleText {

@@ -19,11 +19,11 @@ export interface Article {
   description: LocalizedText;
   /** Paragraphs separated by blank lines, as many in one language as in the other. */
   content: LocalizedText;
-  /** What the picture shows, for those who do not see it. */
-  picture: LocalizedText;
+  /** The picture's alternative text. */
+  pictureAlt: LocalizedText;
   /** Who reported it, and where. */
   source: LocalizedText;
-  url: string;
+  sourceUrl: string;
 }
 
 /** A code of ISO 3166. */

@@ -17,7 +17,7 @@ export function findArticle(slug: string): Article | undefined {
 }
 
 /** Address of an article's picture. Throws when none was drawn. */
-export function pictureOf({ slug }: Article): string {
+export function pictureUrlOf({ slug }: Article): string {
   const picture = pictures[`./pictures/${slug}.svg`];
   if (!picture) throw new Error(`The article ${slug} has no picture`);
   return picture;
@@ -30,12 +30,12 @@ export function neighboursOf(article: Article): { newer: Article | undefined; ol
 }
 
 /** What a reader of one may read next, beside its neighbours: first those of its category, then the nearest in time. */
-export function relatedTo(article: Article, count: number): Article[] {
+export function relatedArticles(article: Article, count: number): Article[] {
   const { newer, older } = neighboursOf(article);
-  const isOther = ({ category }: Article) => Number(category !== article.category);
+  const categoryRank = ({ category }: Article) => Number(category !== article.category);
   const distance = ({ date }: Article) => Math.abs(Date.parse(date) - Date.parse(article.date));
   return articles
     .filter((other) => ![article, newer, older].includes(other))
-    .toSorted((one, other) => isOther(one) - isOther(other) || distance(one) - distance(other))
+    .toSorted((one, other) => categoryRank(one) - categoryRank(other) || distance(one) - distance(other))
     .slice(0, count);
 }

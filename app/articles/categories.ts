@@ -21,7 +21,7 @@ export const categories = {
 
 export type Category = keyof typeof categories;
 
-/** The categories a reader may pick, under the value each has in the address; the others are found under all. */
+/** The categories offered as filters, by their value in the query string; articles of the others are listed under all. */
 export const filters = {
   ai: "artificial-intelligence",
   "smart-cities": "smart-cities",
@@ -31,22 +31,22 @@ export const filters = {
   "space-technology": "space-technology",
 } satisfies Record<string, Category>;
 
-/** The value that shows everything. */
-export const everything = "all";
+/** The filter value that shows every category. */
+export const allCategories = "all";
 
 /** The value that stands for a category in links: that of its filter, or else its name. */
-export function valueOf(category: Category): string {
+export function filterValueOf(category: Category): string {
   return Object.entries(filters).find(([, filtered]) => filtered === category)?.[0] ?? category;
 }
 
-/** Every value of the address under which a category is shown: its name, and that of its filter. */
-export function valuesOf(category: Category): string[] {
-  return [...new Set([category, valueOf(category)])];
+/** Every value of `?category=` that shows a category: its name, and that of its filter. */
+export function filterValuesOf(category: Category): string[] {
+  return [...new Set([category, filterValueOf(category)])];
 }
 
-/** The category that a value of the address asks for; undefined where there is none. */
+/** The category of a value of `?category=`; undefined where there is none. */
 export function findCategory(value: string): Category | undefined {
   // Object.keys forgets what the keys are.
   const names = Object.keys(categories) as Category[];
-  return names.find((category) => valuesOf(category).includes(value));
+  return names.find((category) => filterValuesOf(category).includes(value));
 }

@@ -1,38 +1,38 @@
 import type { Locale } from "../i18n/text.ts";
-import { tellFacts } from "../site/company-words.ts";
-import { pageTable } from "../site/page-table.ts";
+import { interpolateFacts } from "../site/localize-words.ts";
+import { pageMetadata } from "../site/page-metadata.ts";
 import {
   categories,
   type Category,
-  everything,
+  allCategories,
   filters,
   findCategory,
-  valueOf,
-  valuesOf,
+  filterValueOf,
+  filterValuesOf,
 } from "./categories.ts";
 import type { Filter } from "./filters.tsx";
-import { listingEntry } from "./listing-entry.ts";
+import { toListingMetadata } from "./listing-metadata.ts";
 import { words } from "./words.ts";
 
-/** The filters of the listing that shows what `asked` asks for; a category without a filter of its own is shown as one more. */
-export function listFilters(locale: Locale, asked: string): Filter[] {
-  const shown = findCategory(asked);
+/** The filters of the listing that shows `selected`; a category without a filter of its own is added. */
+export function listFilters(locale: Locale, selected: string): Filter[] {
+  const shown = findCategory(selected);
   const offered: Category[] = Object.values(filters);
   const others = shown && !offered.includes(shown) ? [shown] : [];
   const all = {
-    value: everything,
-    values: [everything],
+    value: allCategories,
+    values: [allCategories],
     name: words.all[locale],
-    title: tellFacts(locale, pageTable.articles.title[locale]),
+    title: interpolateFacts(locale, pageMetadata.articles.title[locale]),
   };
-  return [all, ...[...offered, ...others].map((category) => filterOf(locale, category))];
+  return [all, ...[...offered, ...others].map((category) => toFilter(locale, category))];
 }
 
-function filterOf(locale: Locale, category: Category): Filter {
+function toFilter(locale: Locale, category: Category): Filter {
   return {
-    value: valueOf(category),
-    values: valuesOf(category),
+    value: filterValueOf(category),
+    values: filterValuesOf(category),
     name: categories[category][locale],
-    title: tellFacts(locale, listingEntry(category).title[locale]),
+    title: interpolateFacts(locale, toListingMetadata(category).title[locale]),
   };
 }

@@ -1,12 +1,12 @@
 import { useLocale } from "../i18n/paths.ts";
 import type { Localized } from "../i18n/text.ts";
-import { listingAddress } from "./listing-address.ts";
+import { listingPath } from "./listing-path.ts";
 import type { words as listingWords } from "./words.ts";
 
 export interface Filter {
-  /** What stands for it in the address. */
+  /** Its value of `?category=`. */
   value: string;
-  /** Everything the address may say for it. */
+  /** Every value of `?category=` that selects it. */
   values: string[];
   name: string;
   /** Of the page that shows it. */
@@ -14,24 +14,24 @@ export interface Filter {
 }
 
 interface FiltersProps {
-  /** The value the address asks for. */
-  asked: string;
+  /** The value of `?category=`. */
+  selected: string;
   filters: Filter[];
   words: Localized<typeof listingWords>;
 }
 
 /** Links, so that a category has an address. */
-export function Filters({ asked, filters, words }: FiltersProps) {
+export function Filters({ selected, filters, words }: FiltersProps) {
   const locale = useLocale();
   return (
     <nav className="filters" aria-label={words.filtersLabel}>
       {filters.map(({ value, values, name, title }) => (
         <a
           key={value}
-          href={listingAddress(locale, value)}
+          href={listingPath(locale, value)}
           data-values={values.join(" ")}
           data-title={title}
-          aria-current={values.includes(asked) ? "true" : undefined}
+          aria-current={values.includes(selected) ? "true" : undefined}
         >
           {name}
         </a>
@@ -40,8 +40,8 @@ export function Filters({ asked, filters, words }: FiltersProps) {
   );
 }
 
-/** There where scripts run (`extras/main.ts`). */
-export function Search({ label }: { label: string }) {
+/** Works where scripts run (`enhancements/main.ts`). */
+export function SearchField({ label }: { label: string }) {
   return (
     <search className="search">
       <input

@@ -1,24 +1,24 @@
 import { generateJsonFeed } from "feedsmith";
 import { localeFromPath } from "../i18n/text.ts";
 import type { Route } from "./+types/json-feed.ts";
-import { describeFeed } from "./feeds.server.ts";
+import { buildFeed } from "./feeds.server.ts";
 
 /** `/en/articles/feed.json` */
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);
-  const feed = describeFeed(locale);
+  const feed = buildFeed(locale);
   const json = generateJsonFeed({
     title: feed.title,
     description: feed.description,
-    home_page_url: feed.listing,
-    feed_url: `${feed.listing}/feed.json`,
+    home_page_url: feed.listingUrl,
+    feed_url: `${feed.listingUrl}/feed.json`,
     icon: feed.icon,
     language: locale,
     authors: [{ name: feed.author }],
     items: feed.entries.map((entry) => ({
-      id: entry.address,
-      url: entry.address,
-      external_url: entry.reported,
+      id: entry.url,
+      url: entry.url,
+      external_url: entry.sourceUrl,
       title: entry.title,
       summary: entry.summary,
       content_html: entry.html,

@@ -2,54 +2,55 @@ import { pagePath, useLocale } from "../i18n/paths.ts";
 import { formatCount } from "../i18n/plural.ts";
 import { localize, localeFromPath } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
-import { PageHead } from "../site/page-head.tsx";
+import { PageHeader } from "../site/page-header.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import type { Route } from "./+types/listing-page.ts";
 import { articles } from "./articles.server.ts";
-import { Card } from "./card.tsx";
-import { everything } from "./categories.ts";
+import { ArticleCard } from "./article-card.tsx";
+import { allCategories } from "./categories.ts";
 import { listFilters } from "./filter-list.server.ts";
-import { Filters, Search } from "./filters.tsx";
-import { Reader } from "./reader.tsx";
-import { tellArticle } from "./tell-article.server.ts";
-import { articleCount, cardWords, readerWords, words } from "./words.ts";
+import { Filters, SearchField } from "./filters.tsx";
+import { ArticleDialog } from "./article-dialog.tsx";
+import { toArticleSummary } from "./article-summary.server.ts";
+import { articleCount, cardWords, articleDialogWords, words } from "./words.ts";
 
 export const meta = pageMeta("articles");
 
-/** With a category in its path the page is the one given out for `?category=`; see docs/decisions/categories.md. */
+/** With a category in its path the page is prerendered, to be served for `?category=`; see docs/decisions/categories.md. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);
-  const asked = params.category ?? (url.searchParams.get("category") || everything);
-  const told = articles.map((article) => tellArticle(locale, article));
-  const isShown = ({ values }: { values: string[] }) => asked === everything || values.includes(asked);
-  const shown = told.filter(isShown).length;
+  const selected = params.category ?? (url.searchParams.get("category") || allCategories);
+  const summaries = articles.map((article) => toArticleSummary(locale, article));
+  const isShown = ({ values }: { values: string[] }) =>
+    selected === allCategories || values.includes(selected);
+  const shown = summaries.filter(isShown).length;
   return {
-    asked,
-    cards: told.map((article) => ({ article, hidden: !isShown(article) })),
+    selected,
+    cards: summaries.map((article) => ({ article, hidden: !isShown(article) })),
     isEmpty: shown === 0,
     status: shown === 0 ? words.empty[locale] : formatCount(locale, shown, articleCount),
     countForms: JSON.stringify(articleCount[locale]),
-    filters: listFilters(locale, asked),
+    filters: listFilters(locale, selected),
     words: localize(locale, words),
     cardWords: localize(locale, cardWords),
-    readerWords: localize(locale, readerWords),
+    articleDialogWords: localize(locale, articleDialogWords),
   };
 }
 
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
-  const { asked, cards, isEmpty, status, countForms, words, cardWords, readerWords } = loaderData;
+  const { selected, cards, isEmpty, status, countForms, words, cardWords, articleDialogWords } = loaderData;
   const [newest] = cards;
   const listing = pagePath(useLocale(), "articles");
   return (
     <>
-      <meta name="alive" content="/app/articles/extras/main.ts" />
-      <PageHead designator="X6" title={words.heading} lead={words.subtitle} />
+      <meta name="hydrate" content="/app/articles/enhancements/main.ts" />
+      <PageHeader designator="X6" title={words.heading} lead={words.subtitle} />
       <section className="sheet news-sheet" aria-label={words.heading}>
         <div className="frame">
-          <Filters asked={asked} filters={loaderData.filters} words={words} />
+          <Filters selected={selected} filters={loaderData.filters} words={words} />
           <div className="counted">
-            <Search label={words.searchLabel} />
-            {/* Where it says that there is nothing, it is read out here and seen below. */}
+            <SearchField label={words.searchLabel} />
+            {/* When the list is empty this is for screen readers only: the empty state below shows it. */}
             <p className={isEmpty ? "count sr-only" : "count"} role="status" data-forms={countForms}>
               {status}
             </p>
@@ -59,7 +60,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="news">
             {cards.map(({ article, hidden }) => (
-              <Card key={article.slug} article={article} words={cardWords} hidden={hidden} />
+              <ArticleCard key={article.slug} article={article} words={cardWords} hidden={hidden} />
             ))}
           </div>
           <div id="no-articles" hidden={!isEmpty}>
@@ -74,12 +75,12 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      {newest && <Reader article={newest.article} words={readerWords} />}
+      {newest && <ArticleDialog article={newest.article} words={articleDialogWords} />}
     </>
   );
 }
 
-/** Why nothing is shown; scripts choose another of its sentences when somebody searches. */
+/** Why the list is empty; scripts pick another of its sentences for a search. */
 function NoArticles({ words }: { words: Route.ComponentProps["loaderData"]["words"] }) {
   return (
     <span

@@ -2,16 +2,16 @@ import { pagePath, useLocale } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import type { Localized } from "../i18n/text.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
-import type { ToldArticle } from "./tell-article.server.ts";
+import type { ArticleSummary } from "./article-summary.server.ts";
 import type { articleWords } from "./words.ts";
 
 interface NeighboursProps {
-  newer: ToldArticle | undefined;
-  older: ToldArticle | undefined;
+  newer: ArticleSummary | undefined;
+  older: ArticleSummary | undefined;
   words: Localized<typeof articleWords>;
 }
 
-/** The way on in the order of the list, and back to all of it. */
+/** Links to the newer and the older article, and back to the list. */
 export function Neighbours({ newer, older, words }: NeighboursProps) {
   return (
     <nav className="sheet neighbours" aria-label={words.neighbours}>
@@ -28,7 +28,7 @@ export function Neighbours({ newer, older, words }: NeighboursProps) {
   );
 }
 
-function Neighbour({ rel, label, article }: { rel: string; label: string; article: ToldArticle }) {
+function Neighbour({ rel, label, article }: { rel: string; label: string; article: ArticleSummary }) {
   return (
     <a className={`neighbour ${rel}`} rel={rel} href={article.href}>
       <span className="way quiet">

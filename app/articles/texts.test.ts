@@ -1,16 +1,16 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { locales, type LocalizedText } from "../i18n/text.ts";
-import { articles, findArticle, neighboursOf, pictureOf, relatedTo } from "./articles.server.ts";
+import { articles, findArticle, neighboursOf, pictureUrlOf, relatedArticles } from "./articles.server.ts";
 import { categories } from "./categories.ts";
-import { paragraphsOf } from "./tell-article.server.ts";
+import { paragraphsOf } from "./article-summary.server.ts";
 
 describe.each(articles)("$slug", (article) => {
   const texts: Record<string, LocalizedText> = {
     title: article.title,
     description: article.description,
     content: article.content,
-    picture: article.picture,
+    picture: article.pictureAlt,
   };
 
   test("has every text in both languages", () => {
@@ -18,7 +18,7 @@ describe.each(articles)("$slug", (article) => {
       for (const locale of locales) expect(text[locale].trim()).not.toBe("");
   });
 
-  test("has a date, a category and an address of their form", () => {
+  test("has a valid date, category, slug and source URL", () => {
     expect(article.date).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
     expect(new Date(article.date).toISOString().slice(0, article.date.length)).toBe(article.date);
     expect(article.date >= "2024-11" && article.date <= "2025-09-30").toBe(true);
@@ -27,11 +27,11 @@ describe.each(articles)("$slug", (article) => {
     expect(article.countries).not.toHaveLength(0);
     expect(Object.keys(categories)).toContain(article.category);
     expect(article.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);
-    expect(new URL(article.url).protocol).toMatch(/^https?:$/);
-    expect(pictureOf(article)).not.toBe("");
+    expect(new URL(article.sourceUrl).protocol).toMatch(/^https?:$/);
+    expect(pictureUrlOf(article)).not.toBe("");
   });
 
-  test("says as much in one language as in the other", () => {
+  test("has 350 to 500 English words, and as many paragraphs in both languages", () => {
     const words = article.content.en.trim().split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(350);
     expect(words).toBeLessThanOrEqual(500);
@@ -42,7 +42,7 @@ describe.each(articles)("$slug", (article) => {
     expect(numbersIn(text.ar)).toEqual(numbersIn(text.en));
   });
 
-  test("has no Latin sentence in its Arabic, nor what Arabic does not write", () => {
+  test("has no Latin sentence and no foreign punctuation in its Arabic", () => {
     for (const { ar } of Object.values(texts)) {
       expect(ar).not.toMatch(/[A-Za-z][\w'’.-]*(\s+[A-Za-z][\w'’.-]*){3,}/);
       expect(ar).not.toMatch(/[٠-٩"!—]|[\u0600-\u06ff]\s+[،؛؟.]/);
@@ -68,31 +68,31 @@ test("every category has an article", () => {
   expect([...used].toSorted()).toEqual(Object.keys(categories).toSorted());
 });
 
-test("what is offered after an article is of its category first, and on the page for the first time", () => {
+test("related articles are of the same category first, and repeat nothing on the page", () => {
   for (const article of articles) {
     const { newer, older } = neighboursOf(article);
     const onThePage = [article, newer, older];
-    const related = relatedTo(article, 3);
+    const related = relatedArticles(article, 3);
     expect(related).toHaveLength(3);
     for (const other of related) expect(onThePage).not.toContain(other);
-    const alike = articles.filter(
+    const sameCategory = articles.filter(
       (other) => !onThePage.includes(other) && other.category === article.category,
     );
     const offered = related.filter(({ category }) => category === article.category);
-    expect(offered).toHaveLength(Math.min(3, alike.length));
+    expect(offered).toHaveLength(Math.min(3, sameCategory.length));
   }
 });
 
-test("from the newest, older leads through all of them", () => {
+test("following `older` from the newest visits every article", () => {
   let article = articles[0];
-  let read = 0;
-  for (; article; article = neighboursOf(article).older) read++;
-  expect(read).toBe(30);
-  expect(neighboursOf(articles[3] ?? neverHere()).newer).toBe(articles[2]);
+  let visited = 0;
+  for (; article; article = neighboursOf(article).older) visited++;
+  expect(visited).toBe(30);
+  expect(neighboursOf(articles[3] ?? unreachable()).newer).toBe(articles[2]);
   expect(findArticle("nothing-here")).toBeUndefined();
 });
 
-function neverHere(): never {
+function unreachable(): never {
   throw new Error("There are thirty articles");
 }
 

@@ -65,7 +65,7 @@ export const cardWords = {
   available: { en: "Also in Arabic", ar: "متاح بالإنجليزية أيضًا" },
 } satisfies Record<string, LocalizedText>;
 
-export const readerWords = {
+export const articleDialogWords = {
   close: { en: "Close article", ar: "أغلق المقال" },
   source: { en: "Source", ar: "المصدر" },
   category: { en: "Category", ar: "الفئة" },

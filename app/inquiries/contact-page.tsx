@@ -10,7 +10,7 @@ import { problemWords } from "./problem-words.ts";
 import { choiceWords, placeholderWords, fieldWords, formWords, sentWords } from "./words.ts";
 
 export const handle = { hydrate: true };
-export { BrokenNotice as ErrorBoundary } from "../site/broken-page.tsx";
+export { ErrorNotice as ErrorBoundary } from "../site/error-page.tsx";
 export const meta = pageMeta("contact");
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -65,7 +65,7 @@ function templateOf(html: string, titlePrefix: string): PageTemplate {
   const known = templates.get(html);
   if (known) return known;
   const page = load(html);
-  page("script, meta[name=alive]").remove();
+  page("script, meta[name=hydrate]").remove();
   linkFullStylesheets(page);
   page("meta[name=robots]").remove();
   page("head").append('<meta name="robots" content="noindex">');
@@ -83,7 +83,7 @@ function linkFullStylesheets(page: CheerioAPI) {
   for (const href of used.attr("data-whole")?.split(" ") ?? [])
     used.before(page("<link>").attr({ rel: "stylesheet", href }));
   used.remove();
-  page("html").attr("data-dressed", "ours");
+  page("html").attr("data-dressed", "web");
 }
 
 function fillControl(page: CheerioAPI, control: ReturnType<CheerioAPI>, value: unknown) {

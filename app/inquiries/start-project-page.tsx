@@ -7,7 +7,7 @@ import { projectWords } from "./project-words.ts";
 import { choiceWords, placeholderWords, fieldWords, formWords, sentWords } from "./words.ts";
 
 export const handle = { hydrate: true };
-export { BrokenNotice as ErrorBoundary } from "../site/broken-page.tsx";
+export { ErrorNotice as ErrorBoundary } from "../site/error-page.tsx";
 export const meta = pageMeta("start-project");
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pagePath, useLocale } from "../i18n/paths.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import type { Localized } from "../i18n/text.ts";
-import { Mark } from "./brand.tsx";
+import { LogoMark } from "./brand.tsx";
 import { RevisionMark } from "./revision-mark.tsx";
 import type { words as siteWords } from "./words.ts";
 
@@ -15,7 +15,7 @@ export function Footer({ words }: { words: SiteWords }) {
       <div className="frame">
         <div className="title-block">
           <div className="block-brand">
-            <Mark />
+            <LogoMark />
             <div>
               <p>{words.footerLine}</p>
               <p className="quiet text-small">{words.footerSample}</p>

@@ -8,23 +8,23 @@ type SiteWords = Localized<typeof siteWords>;
 interface HeaderProps {
   words: SiteWords;
   path: string;
-  /** What the header is drawn on: that of the section below it. */
-  material: "sheet" | "board deep";
+  /** The surface of the section below it. */
+  surface: "sheet" | "board deep";
 }
 
-export function Header({ words, path, material }: HeaderProps) {
+export function Header({ words, path, surface }: HeaderProps) {
   const locale = localeFromPath(path);
   return (
-    <header className={`top ${material}`}>
+    <header className={`top ${surface}`}>
       <div className="top-in">
         <Brand locale={locale} label={words.brandHomeLink} />
         <nav className="nav" aria-label={words.navLabel}>
           <PageLinks words={words} path={path} />
         </nav>
-        <LanguageSwitch path={path} />
+        <LanguageSwitchLink path={path} />
         <details className="menu">
           <summary>{words.menuLabel}</summary>
-          <div className={`menu-panel ${material}`}>
+          <div className={`menu-panel ${surface}`}>
             <nav aria-label={words.menuLabel}>
               <PageLinks words={words} path={path} />
             </nav>
@@ -50,7 +50,7 @@ function PageLinks({ words, path }: { words: SiteWords; path: string }) {
     <ul>
       {links.map(([page, label]) => (
         <li key={page}>
-          <a href={pagePath(locale, page)} aria-current={currentness(path, page)}>
+          <a href={pagePath(locale, page)} aria-current={ariaCurrentOf(path, page)}>
             {label}
           </a>
         </li>
@@ -60,20 +60,20 @@ function PageLinks({ words, path }: { words: SiteWords; path: string }) {
 }
 
 /** An article, and the list of one category, are inside Articles, not Articles itself. */
-function currentness(path: string, page: string): "page" | "true" | undefined {
+function ariaCurrentOf(path: string, page: string): "page" | "true" | undefined {
   const here = pageFromPath(path);
   if (here === page) return "page";
   return here.startsWith(`${page}/`) || here.startsWith(`${page}?`) ? "true" : undefined;
 }
 
-/** Said in the language it leads to: what is seen, and what is read out. */
+/** In the language the link leads to: its visible text and its accessible name. */
 const switchWords: Record<Locale, { name: string; label: string }> = {
   en: { name: "English", label: "Read this page in English" },
   ar: { name: "العربية", label: "اقرأ هذه الصفحة بالعربية" },
 };
 
-/** Leads to the same page; where scripts run, the query and the fragment go along (`extras/language-switch.ts`). */
-function LanguageSwitch({ path }: { path: string }) {
+/** Leads to the same page; with script it keeps the query and the fragment (`enhancements/language-switch.ts`). */
+function LanguageSwitchLink({ path }: { path: string }) {
   const other = otherLocale(localeFromPath(path));
   return (
     <a

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../i18n/text.ts";
 
-/** The six industries, named on the services page and told on their own. */
+/** The six industries, named on the services page and described on their own. */
 export const industries = [
   "manufacturing",
   "healthcare",

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../i18n/text.ts";
 
-/** Said on the page of the other language, to a reader of this one. */
+/** Shown on a page of the other language, to a visitor who prefers this one. */
 export const offerWords = {
   label: { en: "Language", ar: "اللغة" },
   text: { en: "This page is available in English.", ar: "هذه الصفحة متاحة بالعربية." },

@@ -9,7 +9,7 @@ interface LanguageOfferProps {
   words: Localized<typeof offerWords>;
 }
 
-/** For readers whose browser prefers the other language, until they choose: `extras/language-offer.ts` tells the style by `data-offer`. */
+/** For readers whose browser prefers the other language, until they choose: `enhancements/language-offer.ts` shows it through `data-offer`. */
 export function LanguageOffer({ path, words }: LanguageOfferProps) {
   const language = otherLocale(localeFromPath(path));
   return (

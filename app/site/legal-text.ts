@@ -1,7 +1,7 @@
 import type { Locale } from "../i18n/text.ts";
-import { tellFacts } from "./company-words.ts";
+import { interpolateFacts } from "./localize-words.ts";
 
-/** A paragraph, by itself or leading a list, or rows that say something of a term each. */
+/** A paragraph, alone or introducing a list or a table of terms. */
 export type Clause = string | { says: string; list: string[] } | { says: string; rows: [string, string][] };
 
 export interface LegalSection {
@@ -12,26 +12,29 @@ export interface LegalSection {
 /** A document by the ids of its sections, which are the same in every language: links and the language switch rely on it. */
 export type LegalText<Id extends string> = Record<Id, LegalSection>;
 
-/** The sections in their order, with the company's facts in their places. */
-export function tellSections<Id extends string>(
+/** The sections in order, with the company's facts filled in. */
+export function localizeSections<Id extends string>(
   locale: Locale,
   text: LegalText<Id>,
 ): (LegalSection & { id: string })[] {
-  const tell = (sentence: string) => holdNegation(tellFacts(locale, sentence));
+  const localize = (sentence: string) => preventNegationBreak(interpolateFacts(locale, sentence));
   return Object.entries<LegalSection>(text).map(([id, { heading, clauses }]) => ({
     id,
     heading,
-    clauses: clauses.map((clause) => tellClause(clause, tell)),
+    clauses: clauses.map((clause) => localizeClause(clause, localize)),
   }));
 }
 
 /** An Arabic «لا» stays on the line of what it denies. */
-function holdNegation(text: string): string {
+function preventNegationBreak(text: string): string {
   return text.replace(/(?<!\p{L})([وف]?لا) /gu, "$1\u00a0");
 }
 
-function tellClause(clause: Clause, tell: (sentence: string) => string): Clause {
-  if (typeof clause === "string") return tell(clause);
-  if ("list" in clause) return { says: tell(clause.says), list: clause.list.map(tell) };
-  return { says: tell(clause.says), rows: clause.rows.map(([term, text]) => [tell(term), tell(text)]) };
+function localizeClause(clause: Clause, localize: (sentence: string) => string): Clause {
+  if (typeof clause === "string") return localize(clause);
+  if ("list" in clause) return { says: localize(clause.says), list: clause.list.map(localize) };
+  return {
+    says: localize(clause.says),
+    rows: clause.rows.map(([term, text]) => [localize(term), localize(text)]),
+  };
 }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../i18n/text.ts";
 
-/** What both legal pages say around their texts. */
+/** Words around the texts of both legal pages. */
 export const legalWords = {
   updated: { en: "Last updated: January 2025", ar: "آخر تحديث: يناير 2025" },
   contents: { en: "Contents", ar: "المحتويات" },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { locales } from "../i18n/text.ts";
 import { formWords } from "../inquiries/words.ts";
 import type { Clause, LegalSection } from "./legal-text.ts";
-import { tellSections } from "./legal-text.ts";
+import { localizeSections } from "./legal-text.ts";
 import { policy } from "./privacy-policy/policy.ts";
 import { terms } from "./terms-of-service/terms.ts";
 
@@ -39,7 +39,7 @@ test("Arabic clauses are Arabic, and English ones English", () => {
 
 test("an Arabic negation stays on the line of what it denies", () => {
   for (const document of documents) {
-    expect(JSON.stringify(tellSections("ar", document.ar))).not.toMatch(/(?<!\p{L})[وف]?لا /u);
+    expect(JSON.stringify(localizeSections("ar", document.ar))).not.toMatch(/(?<!\p{L})[وف]?لا /u);
   }
 });
 
@@ -52,16 +52,16 @@ test("the items of an English list begin with a capital letter, under a line tha
   }
 });
 
-test("only places that are filled remain after the company's facts are told", () => {
+test("only the places of links remain once the company's facts are filled in", () => {
   const left = documents.flatMap((document) =>
     locales.flatMap((locale) =>
-      tellSections(locale, document[locale]).flatMap((section) => placesIn(JSON.stringify(section))),
+      localizeSections(locale, document[locale]).flatMap((section) => placesIn(JSON.stringify(section))),
     ),
   );
   expect(new Set(left)).toEqual(new Set(["{email}", "{contact}", "{services}", "{privacy}"]));
 });
 
-test("the times the policy promises are those the database keeps", () => {
+test("the retention periods in the policy are those of the database", () => {
   const sql = globSync(["supabase/migrations/*.sql", "server/database/platform/*.sql"])
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
@@ -73,7 +73,7 @@ test("the times the policy promises are those the database keeps", () => {
   for (const locale of locales) expect(timesIn(policy[locale]["how-long"]).join()).toContain("90");
 });
 
-test("what the code keeps in a browser is named in the policy, with the time a draft is kept", () => {
+test("what the code stores in a browser is named in the policy, and so is how long a draft is kept", () => {
   const keeping = globSync("app/**/*.{ts,tsx}").filter(
     (file) =>
       !file.endsWith(".test.ts") && /(local|session)Storage\.setItem/.test(readFileSync(file, "utf8")),
@@ -81,8 +81,8 @@ test("what the code keeps in a browser is named in the policy, with the time a d
   const named = {
     "app/staff/staff-locale.ts": "language chosen there",
     "app/inquiries/draft.ts": "The draft of a form",
-    "app/site/extras/after-paint.ts": "The fonts",
-    "app/site/extras/language-choice.ts": "The offer of the other language",
+    "app/site/enhancements/language-choice.ts": "The offer of the other language",
+    "app/site/enhancements/load-web-fonts.ts": "The fonts",
   };
   expect(keeping.toSorted()).toEqual(Object.keys(named));
   for (const name of Object.values(named)) expect(JSON.stringify(policy.en.cookies)).toContain(name);

@@ -5,7 +5,7 @@ import { LtrText, MixedText } from "../i18n/isolate.tsx";
 import type { Localized } from "../i18n/text.ts";
 import type { Clause, LegalSection } from "./legal-text.ts";
 import type { legalWords } from "./legal-words.ts";
-import { PageHead } from "./page-head.tsx";
+import { PageHeader } from "./page-header.tsx";
 import { RevisionMark } from "./revision-mark.tsx";
 
 type Words = Localized<typeof legalWords> & { title: string; lead: string; note: string };
@@ -20,13 +20,13 @@ interface LegalPageProps {
 export function LegalPage({ designator, words, sections }: LegalPageProps) {
   return (
     <>
-      <PageHead designator={designator} title={words.title} lead={words.lead}>
+      <PageHeader designator={designator} title={words.title} lead={words.lead}>
         <p className="legal-date">
           <RevisionMark />
           {words.updated}
         </p>
         <p className="legal-sample quiet text-small">{words.note}</p>
-      </PageHead>
+      </PageHeader>
       <div className="section sheet legal">
         <div className="frame">
           <nav className="legal-contents" aria-labelledby="contents">

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "react-router";
 import type { loader as rootLoader } from "../root.tsx";
-import type { PageKey } from "./page-table.ts";
+import type { PageKey } from "./page-metadata.ts";
 
 /**
- * Head of a page, as a route's `meta`. Naming the page makes a missing entry of the table a type error; what the entry says
- * comes with the document's data, chosen by address, so that no page's script carries the table.
+ * A route's `meta`. Naming the page makes missing metadata a type error; the head itself comes with the root loader's data,
+ * found by path, so that no page's script carries the metadata of all pages.
  */
 export function pageMeta(_page: PageKey): MetaFunction<unknown, { root: typeof rootLoader }> {
   return ({ matches }) => {

@@ -1,11 +1,11 @@
-/** Stands for the public origin in what was built without knowing it; see docs/decisions/unknown-origin.md. */
-export const unknownOrigin = "https://nawat.invalid";
+/** Placeholder for the public origin in a build that does not know it; see docs/decisions/unknown-origin.md. */
+export const placeholderOrigin = "https://nawat.invalid";
 
 /**
- * Where the site lives, without a trailing slash, in what is built. Built with PUBLIC_URL, as for a static host, it is that;
- * else the unknown one, for which the server puts its own when it starts.
+ * The origin a build uses, without a trailing slash: that of PUBLIC_URL, as for a static host; else the placeholder, which the
+ * server replaces with its own when it starts.
  */
 export function siteOrigin(): string {
-  const given = process.env["PUBLIC_URL"]?.trim();
-  return given ? new URL(given).origin : unknownOrigin;
+  const publicUrl = process.env["PUBLIC_URL"]?.trim();
+  return publicUrl ? new URL(publicUrl).origin : placeholderOrigin;
 }

@@ -6,7 +6,7 @@ interface PictureProps {
   name: PictureName;
   /** How wide it is shown, as the browser's `sizes`. */
   sizes: string;
-  /** What it shows, or nothing where the words beside it say the same. */
+  /** Alternative text; empty where the text beside it says the same. */
   alt: string;
 }
 
@@ -14,11 +14,11 @@ interface PictureProps {
 export function Picture({ name, sizes, alt }: PictureProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={widthsOf(name, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(name, "avif")} sizes={sizes} />
       <img
         className="art"
-        src={fileOf(name, 600, "webp")}
-        srcSet={widthsOf(name, "webp")}
+        src={urlOf(name, 600, "webp")}
+        srcSet={srcSetOf(name, "webp")}
         sizes={sizes}
         {...pictureSizes[name]}
         alt={alt}
@@ -28,13 +28,13 @@ export function Picture({ name, sizes, alt }: PictureProps) {
   );
 }
 
-function widthsOf(name: PictureName, format: string): string {
-  return [600, 1200].map((width) => `${fileOf(name, width, format)} ${width}w`).join(", ");
+function srcSetOf(name: PictureName, format: string): string {
+  return [600, 1200].map((width) => `${urlOf(name, width, format)} ${width}w`).join(", ");
 }
 
-function fileOf(name: PictureName, width: number, format: string): string {
+function urlOf(name: PictureName, width: number, format: string): string {
   const file = files[`./pictures/${name}-${width}.${format}`];
-  if (!file) throw new Error(`The picture ${name} is not there as ${format}, ${width} pixels wide`);
+  if (!file) throw new Error(`No picture ${name} as ${format}, ${width} pixels wide`);
   return file;
 }
 

@@ -3,7 +3,7 @@ import { pagePath } from "../i18n/paths.ts";
 import { locales } from "../i18n/text.ts";
 import { siteOrigin } from "./origin.server.ts";
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness. It expires, so that no stale address is trusted. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. It expires, so that no stale contact is trusted. */
 export function loader() {
   const origin = siteOrigin();
   return new Response(

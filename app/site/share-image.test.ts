@@ -2,17 +2,20 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readJpeg } from "../../art/jpeg.ts";
 import { locales } from "../i18n/text.ts";
-import { entryOf } from "../articles/article-entry.ts";
+import { toPageMetadata } from "../articles/article-metadata.ts";
 import { articles } from "../articles/articles.server.ts";
-import { publicPages } from "./page-table.ts";
-import { shareHeadline, shareImageOf, shareImageSize, shareImageText } from "./share-image.ts";
+import { publicPages } from "./page-metadata.ts";
+import { shareHeadline, shareImagePath, shareImageSize, shareImageAlt } from "./share-image.ts";
 
-const newsPages = articles.map((article) => ({ page: `articles/${article.slug}`, entry: entryOf(article) }));
+const newsPages = articles.map((article) => ({
+  page: `articles/${article.slug}`,
+  entry: toPageMetadata(article),
+}));
 const pictures = [...publicPages, ...newsPages].flatMap(({ page, entry }) =>
   locales.map((locale) => ({
-    file: `public${shareImageOf(locale, page)}`,
+    file: `public${shareImagePath(locale, page)}`,
     headline: shareHeadline(locale, page, entry),
-    text: shareImageText(locale, page, entry),
+    text: shareImageAlt(locale, page, entry),
   })),
 );
 
@@ -26,7 +29,7 @@ describe("the picture of a shared link", () => {
     },
   );
 
-  test("says in words what it shows", () => {
+  test("has an alternative text with its headline", () => {
     for (const { headline, text } of pictures) {
       expect(text).toContain(headline);
       expect(text).not.toMatch(/[{}]/);

@@ -1,7 +1,7 @@
 import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 import { words as homeWords } from "./home/words.ts";
-import { tellFacts } from "./company-words.ts";
-import type { PublicEntry } from "./page-entry.ts";
+import { interpolateFacts } from "./localize-words.ts";
+import type { PublicPageMetadata } from "./page-metadata-types.ts";
 import { pictureWords } from "./pictures/words.ts";
 
 /** The picture a shared link shows; art/share-images.ts draws one for each public page and article in each language. */
@@ -11,29 +11,29 @@ export const shareImageSize = { width: 1200, height: 630 };
  * Address of a page's picture: `/share/start-project.ar.jpg`, `/share/articles/mbz-sat-launch.en.jpg`. Pages that differ in
  * their query only share one.
  */
-export function shareImageOf(locale: Locale, page: string): string {
+export function shareImagePath(locale: Locale, page: string): string {
   return `/share/${page.replace(/\?.*/, "")}.${locale}.jpg`;
 }
 
-/** The words set large in the picture: the page's title without the company's name, at home and of an article the headline. */
-export function shareHeadline(locale: Locale, page: string, entry: PublicEntry): string {
+/** The headline in the image: the page's title without the company's name; of home and of an article, its own headline. */
+export function shareHeadline(locale: Locale, page: string, entry: PublicPageMetadata): string {
   if (page === "home") return homeWords.heroHeadline[locale];
   if (entry.article) return entry.article.headline[locale];
-  return tellFacts(locale, entry.title[locale].replace(" · {company}", ""));
+  return interpolateFacts(locale, entry.title[locale].replace(" · {company}", ""));
 }
 
-/** The same picture for those who do not see it. */
-export function shareImageText(locale: Locale, page: string, entry: PublicEntry): string {
+/** The image's alternative text. */
+export function shareImageAlt(locale: Locale, page: string, entry: PublicPageMetadata): string {
   const headline = shareHeadline(locale, page, entry);
   if (page === "home") return `${headline} ${homeWords.heroStill[locale]}`;
-  if (entry.article) return `${headline}. ${entry.article.picture[locale]}`;
-  const photograph = sharePhotographs[page];
-  if (photograph) return `${headline}. ${tellFacts(locale, pictureWords[photograph][locale])}`;
+  if (entry.article) return `${headline}. ${entry.article.pictureAlt[locale]}`;
+  const picture = sharePictures[page];
+  if (picture) return `${headline}. ${interpolateFacts(locale, pictureWords[picture][locale])}`;
   return interpolate(shareWords.picture[locale], { headline });
 }
 
 /** Pages whose title stands beside one of our pictures. */
-export const sharePhotographs: Record<string, keyof typeof pictureWords> = {
+export const sharePictures: Record<string, keyof typeof pictureWords> = {
   services: "circuit-board-development",
   industries: "industrial-solutions",
   process: "firmware-development",

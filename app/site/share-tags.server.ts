@@ -2,14 +2,14 @@ import type { MetaDescriptor } from "react-router";
 import { company } from "../company.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { otherLocale } from "../i18n/text.ts";
-import type { DescribedPage } from "./page-entry.ts";
-import { shareImageOf, shareImageSize, shareImageText } from "./share-image.ts";
+import type { LocalizedPage } from "./page-metadata-types.ts";
+import { shareImagePath, shareImageSize, shareImageAlt } from "./share-image.ts";
 
-/** What a link to the page shows where people share it: Open Graph, and the card of X. Addresses begin with `origin`. */
-export function shareTags(described: DescribedPage, origin: string): MetaDescriptor[] {
+/** What a link to the page shows where people share it: Open Graph, and the card of X. URLs are absolute, from `origin`. */
+export function shareTags(described: LocalizedPage, origin: string): MetaDescriptor[] {
   const { page, entry, locale, title, description } = described;
-  const image = origin + shareImageOf(locale, page);
-  const imageText = shareImageText(locale, page, entry.pictured ?? entry);
+  const image = origin + shareImagePath(locale, page);
+  const imageAlt = shareImageAlt(locale, page, entry.shareImageFrom ?? entry);
   return [
     ...typeTags(described, origin),
     { property: "og:site_name", content: company.name[locale] },
@@ -22,16 +22,16 @@ export function shareTags(described: DescribedPage, origin: string): MetaDescrip
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(shareImageSize.width) },
     { property: "og:image:height", content: String(shareImageSize.height) },
-    { property: "og:image:alt", content: imageText },
+    { property: "og:image:alt", content: imageAlt },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: imageText },
+    { name: "twitter:image:alt", content: imageAlt },
   ];
 }
 
-function typeTags({ entry, locale }: DescribedPage, origin: string): MetaDescriptor[] {
+function typeTags({ entry, locale }: LocalizedPage, origin: string): MetaDescriptor[] {
   if (!entry.article) return [{ property: "og:type", content: "website" }];
   const { published, modified, section, tags } = entry.article;
   return [

@@ -1,12 +1,12 @@
 import { articles } from "../articles/articles.server.ts";
-import { valueOf } from "../articles/categories.ts";
-import { listingPage } from "../articles/listing-address.ts";
+import { filterValueOf } from "../articles/categories.ts";
+import { listingPage } from "../articles/listing-path.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { type Locale, locales } from "../i18n/text.ts";
 import { siteOrigin } from "./origin.server.ts";
-import { publicPages } from "./page-table.ts";
+import { publicPages } from "./page-metadata.ts";
 
-/** `/sitemap.xml`: every page search engines may list, in each language, with its alternates. Made with the site. */
+/** `/sitemap.xml`: every page search engines may list, in each language, with its alternates. Prerendered. */
 export function loader() {
   const origin = siteOrigin();
   const today = new Date().toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ export function loader() {
       page: `articles/${slug}`,
       changed: modified.slice(0, "2026-11-21".length),
     })),
-    ...[...new Set(articles.map(({ category }) => valueOf(category)))].map((value) => ({
+    ...[...new Set(articles.map(({ category }) => filterValueOf(category)))].map((value) => ({
       page: listingPage(value),
       changed: today,
     })),

@@ -1,25 +1,25 @@
 import { company } from "../company.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { type Locale, locales, otherLocale } from "../i18n/text.ts";
-import { tellFacts } from "./company-words.ts";
+import { interpolateFacts } from "./localize-words.ts";
 import type { Thing } from "./json-ld.ts";
-import type { ArticleEntry, DescribedPage } from "./page-entry.ts";
-import { pageTable } from "./page-table.ts";
-import { describeServices } from "./services-data.server.ts";
-import { shareImageOf, shareImageSize } from "./share-image.ts";
+import type { ArticleMetadata, LocalizedPage } from "./page-metadata-types.ts";
+import { pageMetadata } from "./page-metadata.ts";
+import { describeServices } from "./services-structured-data.server.ts";
+import { shareImagePath, shareImageSize } from "./share-image.ts";
 
 /**
- * What the page and the company behind it are, as one schema.org graph (JSON-LD). Things have names that begin with `origin`
- * and are the same on every page, so that a reader of several pages joins them.
+ * The page and the company as one schema.org graph (JSON-LD). Each `@id` begins with `origin` and is the same on every page, so
+ * that consumers of several pages can join them.
  */
-export function structuredData(described: DescribedPage, origin: string): Thing {
+export function structuredData(described: LocalizedPage, origin: string): Thing {
   return {
     "@context": "https://schema.org",
     "@graph": [
       describeOrganization(described.locale, origin),
       describeWebSite(described.locale, origin),
-      describePage(described, origin),
-      ...(described.page === "home" ? [] : [describeTrail(described, origin)]),
+      describeWebPage(described, origin),
+      ...(described.page === "home" ? [] : [describeBreadcrumbs(described, origin)]),
       ...(described.entry.article ? [describeArticle(described, described.entry.article, origin)] : []),
       ...(described.page === "services" ? describeServices(described.locale, origin) : []),
     ],
@@ -33,7 +33,7 @@ function describeOrganization(locale: Locale, origin: string): Thing {
     "@id": `${origin}/#organization`,
     name: company.name[locale],
     alternateName: company.name[otherLocale(locale)],
-    description: tellFacts(locale, pageTable.home.description[locale]),
+    description: interpolateFacts(locale, pageMetadata.home.description[locale]),
     url: origin + pagePath(locale, "home"),
     logo: { "@type": "ImageObject", url: `${origin}/icon-512.png`, width: 512, height: 512 },
     email: company.email,
@@ -72,10 +72,10 @@ function describeWebSite(locale: Locale, origin: string): Thing {
   };
 }
 
-function describePage({ page, entry, locale, title, description }: DescribedPage, origin: string): Thing {
+function describeWebPage({ page, entry, locale, title, description }: LocalizedPage, origin: string): Thing {
   const url = origin + pagePath(locale, page);
   return {
-    "@type": entry.kind ?? "WebPage",
+    "@type": entry.schemaType ?? "WebPage",
     "@id": url,
     url,
     name: title,
@@ -85,17 +85,17 @@ function describePage({ page, entry, locale, title, description }: DescribedPage
     about: { "@id": `${origin}/#organization` },
     primaryImageOfPage: {
       "@type": "ImageObject",
-      url: origin + shareImageOf(locale, page),
+      url: origin + shareImagePath(locale, page),
       ...shareImageSize,
     },
     ...(page !== "home" && { breadcrumb: { "@id": `${url}#trail` } }),
   };
 }
 
-function describeTrail({ page, entry, locale }: DescribedPage, origin: string): Thing {
+function describeBreadcrumbs({ page, entry, locale }: LocalizedPage, origin: string): Thing {
   const steps = [
-    { page: "home", name: pageTable.home.name },
-    ...(entry.trail ?? []),
+    { page: "home", name: pageMetadata.home.name },
+    ...(entry.breadcrumbs ?? []),
     { page, name: entry.name },
   ];
   return {
@@ -111,8 +111,8 @@ function describeTrail({ page, entry, locale }: DescribedPage, origin: string): 
 }
 
 function describeArticle(
-  { page, locale, description }: DescribedPage,
-  article: ArticleEntry,
+  { page, locale, description }: LocalizedPage,
+  article: ArticleMetadata,
   origin: string,
 ): Thing {
   const address = origin + pagePath(locale, page);
@@ -129,8 +129,8 @@ function describeArticle(
     articleSection: article.section[locale],
     keywords: article.tags[locale],
     inLanguage: locale,
-    image: origin + shareImageOf(locale, page),
-    // Those who look for an author's name follow no reference.
+    image: origin + shareImagePath(locale, page),
+    // Consumers that look for the author's name follow no `@id`.
     author: {
       "@type": "Organization",
       ...publisher,

@@ -3,13 +3,13 @@ import { company } from "../company.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { locales } from "../i18n/text.ts";
 import type { Thing } from "./json-ld.ts";
-import { describePage } from "./page-head.server.ts";
-import { publicPages } from "./page-table.ts";
+import { buildPageHead } from "./document-head.server.ts";
+import { publicPages } from "./page-metadata.ts";
 
 const origin = "https://nawat.example";
 const paths = publicPages.flatMap(({ page }) => locales.map((locale) => pagePath(locale, page)));
 
-describe("what a page tells machines", () => {
+describe("the structured data of a page", () => {
   test("names the company, the site and the page itself", () => {
     for (const path of paths) {
       const graph = graphOf(path);
@@ -19,7 +19,7 @@ describe("what a page tells machines", () => {
     }
   });
 
-  test("points at nothing it does not describe", () => {
+  test("refers to no `@id` it does not define", () => {
     for (const path of paths) {
       const graph = graphOf(path);
       const names = namesOf(graph);
@@ -27,7 +27,7 @@ describe("what a page tells machines", () => {
     }
   });
 
-  test("leads from home to the page, each step by its name in the page's language", () => {
+  test("has breadcrumbs from home to the page, named in the page's language", () => {
     expect(oneOf("/ar/cases", "BreadcrumbList")["itemListElement"]).toEqual([
       { "@type": "ListItem", position: 1, name: "الرئيسية", item: `${origin}/ar` },
       { "@type": "ListItem", position: 2, name: "دراسات الحالة", item: `${origin}/ar/cases` },
@@ -35,7 +35,7 @@ describe("what a page tells machines", () => {
     expect(typesOf("/en")).not.toContain("BreadcrumbList");
   });
 
-  test("calls the contact page one, and gives the ways to reach the company", () => {
+  test("types the contact page, and gives the company's contact details", () => {
     expect(typesOf("/en/contact")).toContain("ContactPage");
     expect(typesOf("/en/cases")).not.toContain("ContactPage");
     expect(oneOf("/ar/contact", "Organization")).toMatchObject({
@@ -56,10 +56,10 @@ describe("what a page tells machines", () => {
 });
 
 function graphOf(path: string): Thing[] {
-  const [data] = describePage(path, origin).flatMap((tag) =>
+  const [data] = buildPageHead(path, origin).flatMap((tag) =>
     "script:ld+json" in tag ? [tag["script:ld+json"]] : [],
   );
-  // What describePage puts there is structuredData's.
+  // The head's JSON-LD comes from structuredData.
   return (data as { "@graph": Thing[] })["@graph"];
 }
 
@@ -77,7 +77,7 @@ function namesOf(graph: Thing[]): unknown[] {
   return graph.map((thing) => thing["@id"]);
 }
 
-/** The names in places that hold nothing but a name. */
+/** The ids of references: objects with nothing but an `@id`. */
 function referencesIn(value: unknown): unknown[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.entries(value);

@@ -2,18 +2,18 @@ import { company } from "../company.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { directionOf, locales } from "../i18n/text.ts";
 import type { Route } from "./+types/web-manifest.ts";
-import { tellFacts } from "./company-words.ts";
-import { pageTable } from "./page-table.ts";
+import { interpolateFacts } from "./localize-words.ts";
+import { pageMetadata } from "./page-metadata.ts";
 
-/** `/site.en.webmanifest`, `/site.ar.webmanifest`: how the site stands among the apps of a phone. */
+/** `/site.en.webmanifest`, `/site.ar.webmanifest`: the web app manifest of each language. */
 export function loader({ url }: Route.LoaderArgs) {
   const locale = locales.find((language) => url.pathname.includes(`.${language}.`)) ?? "en";
   return Response.json(
     {
       id: pagePath(locale, "home"),
-      name: tellFacts(locale, pageTable.home.title[locale]),
+      name: interpolateFacts(locale, pageMetadata.home.title[locale]),
       short_name: company.name[locale],
-      description: tellFacts(locale, pageTable.home.description[locale]),
+      description: interpolateFacts(locale, pageMetadata.home.description[locale]),
       lang: locale,
       dir: directionOf(locale),
       start_url: pagePath(locale, "home"),

@@ -1,7 +1,7 @@
 import { company } from "../company.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import { brokenWords } from "../site/broken-words.ts";
+import { errorWords } from "../site/error-words.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { StaffLayout } from "./staff-layout.tsx";
 import { useStaffLocale } from "./staff-locale.ts";
@@ -13,17 +13,17 @@ import { useStaffLocale } from "./staff-locale.ts";
 export function StaffErrorPage() {
   const locale = useStaffLocale();
   return (
-    <StaffLayout locale={locale} title={brokenWords.title[locale]}>
+    <StaffLayout locale={locale} title={errorWords.title[locale]}>
       <section className="desk-main">
-        <h1>{brokenWords.title[locale]}</h1>
+        <h1>{errorWords.title[locale]}</h1>
         <p>
           <InterpolatedText
-            text={brokenWords.text[locale]}
+            text={errorWords.text[locale]}
             values={{ email: <LtrText>{company.email}</LtrText> }}
           />
         </p>
         <ButtonLink variant="outline" href="">
-          {brokenWords.reload[locale]}
+          {errorWords.reload[locale]}
         </ButtonLink>
       </section>
     </StaffLayout>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { unknownOrigin } from "../../app/site/origin.server.ts";
+import { placeholderOrigin } from "../../app/site/origin.server.ts";
 import { compress } from "./build/compress.ts";
 import { type Encoding, encodings } from "./encodings.ts";
 import { containsUnknownOrigin } from "./unknown-origin.ts";
@@ -103,7 +103,7 @@ function listEncodingsBySize(variants: SiteFile["variants"]): string {
 
 function replaceUnknownOrigin(path: string, original: Buffer, origin: string): Buffer {
   if (!containsUnknownOrigin(path, original)) return original;
-  return Buffer.from(original.toString("utf8").replaceAll(unknownOrigin, origin));
+  return Buffer.from(original.toString("utf8").replaceAll(placeholderOrigin, origin));
 }
 
 async function loadCompressed(path: string, allPaths: Set<string>): Promise<Map<Encoding, Buffer>> {

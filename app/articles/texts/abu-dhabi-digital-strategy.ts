@@ -15,12 +15,13 @@ export const article: Article = {
     en: "A strategy for 2025 to 2027 plans more than 200 artificial intelligence systems across government services. All government processes are to be digitized and automated.",
     ar: "تخطّط استراتيجية للأعوام من 2025 إلى 2027 لإدخال أكثر من 200 نظام للذكاء الاصطناعي في الخدمات الحكومية. وتستهدف رقمنة الإجراءات الحكومية وأتمتتها جميعًا.",
   },
-  picture: {
+  pictureAlt: {
     en: "An office tower standing on a chip with rows of pins, with sheets of paper going in on one side and small squares in rows coming out on the other",
     ar: "برج مكاتب قائم على شريحة إلكترونية لها صفوف من الأرجل المعدنية، تدخله أوراق من جانب وتخرج من الجانب الآخر مربعات صغيرة مصطفة",
   },
   source: { en: "The National", ar: "ذا ناشيونال" },
-  url: "https://www.thenationalnews.com/future/technology/2025/01/21/abu-dhabi-reveals-digital-strategy-2025-2027-with-35bn-for-infrastructure",
+  sourceUrl:
+    "https://www.thenationalnews.com/future/technology/2025/01/21/abu-dhabi-reveals-digital-strategy-2025-2027-with-35bn-for-infrastructure",
   content: {
     en: `Abu Dhabi set aside AED 13 billion, about 3.5 billion dollars, for a plan that it announced on 21 January 2025. It is called the Abu Dhabi Government Digital Strategy 2025-2027, and the money is meant for those years. The stated aim is to become the world’s first fully AI-native government across digital services by 2027. The term describes services in which artificial intelligence (AI) is part of the design, not a later addition.
 

@@ -15,12 +15,13 @@ export const article: Article = {
     en: "Al Munther, a 3U CubeSat designed and built in Bahrain, was launched and deployed on 15 March 2025. It processes images on board with artificial intelligence.",
     ar: "أُطلق «المنذر»، وهو قمر اصطناعي مكعب من قياس 3U صُمّم وبُني في البحرين، ووُضع في مداره يوم 15 مارس 2025. وهو يعالج الصور على متنه بالذكاء الاصطناعي.",
   },
-  picture: {
+  pictureAlt: {
     en: "A satellite of three cubes with four unfolded solar panels points its camera at an island, and one square of the grid over the island is marked",
     ar: "قمر اصطناعي من ثلاثة مكعبات بأربعة ألواح شمسية منشورة يوجّه كاميرته إلى جزيرة، وفوق الجزيرة شبكة مربعات أُبرز واحد منها",
   },
   source: { en: "Kuwait Times", ar: "كويت تايمز" },
-  url: "https://kuwaittimes.com/article/25504/world/middle-east/bahrain-and-uae-launch-first-locally-developed-satellites",
+  sourceUrl:
+    "https://kuwaittimes.com/article/25504/world/middle-east/bahrain-and-uae-launch-first-locally-developed-satellites",
   content: {
     en: `Bahrain’s first satellite to be designed and built at home, Al Munther, was launched and deployed on Saturday 15 March 2025. A SpaceX Falcon 9 rocket carried it from Vandenberg in California. Lift-off was at 9:39 a.m. Bahrain time, according to a report on the mission. The National Space Science Agency (NSSA) of Bahrain announced that the deployment had succeeded.
 

@@ -15,12 +15,13 @@ export const article: Article = {
     en: "The pilot is Saudi Arabia’s first direct air capture unit and can remove 12 tonnes of carbon dioxide a year. Aramco developed it with Siemens Energy to test capture materials.",
     ar: "هذه أول وحدة في السعودية للاستخلاص المباشر من الهواء، وتستطيع أن تزيل 12 طنًا من ثاني أكسيد الكربون في السنة. وقد طوّرتها أرامكو مع سيمنس للطاقة لاختبار مواد الاستخلاص.",
   },
-  picture: {
+  pictureAlt: {
     en: "A box-shaped unit with two large fans in air drawn as a field of dots, with one drawer of honeycomb material pulled out and a small gas tank beside it",
     ar: "وحدة على هيئة صندوق بمروحتين كبيرتين وسط هواء مرسوم نقاطًا، سُحب منها درج من مادة على شكل خلايا النحل، وإلى جانبها خزان غاز صغير",
   },
   source: { en: "The National", ar: "ذا ناشيونال" },
-  url: "https://thenationalnews.com/business/energy/2025/03/20/saudi-aramco-launches-direct-air-capture-pilot-project-in-decarbonisation-push",
+  sourceUrl:
+    "https://thenationalnews.com/business/energy/2025/03/20/saudi-aramco-launches-direct-air-capture-pilot-project-in-decarbonisation-push",
   content: {
     en: `A pilot unit that can remove 12 tonnes of carbon dioxide a year from the atmosphere was launched in Saudi Arabia. Aramco announced the launch on Thursday 20 March 2025. It is the country’s first unit for direct air capture (DAC). The amount is very small: the unit is a platform for testing.
 

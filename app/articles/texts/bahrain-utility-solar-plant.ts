@@ -15,12 +15,13 @@ export const article: Article = {
     en: "Bahrain’s Electricity and Water Authority announced the start of work on what it calls the kingdom’s first major utility-scale solar project. Commercial operation was scheduled for the third quarter of 2027.",
     ar: "أعلنت هيئة الكهرباء والماء في البحرين بدء العمل على ما تصفه بأنه أول مشروع شمسي كبير على مستوى الشبكة في المملكة. وحدّدت موعد التشغيل التجاري في الربع الثالث من عام 2027.",
   },
-  picture: {
+  pictureAlt: {
     en: "An empty sandy plot by the sea with survey pegs and a tripod, and the outlines of solar panel rows drawn over it",
     ar: "أرض رملية خالية قرب البحر فيها أوتاد مسح وحامل ثلاثي، ورُسمت فوقها خطوط صفوف من الألواح الشمسية",
   },
   source: { en: "Zawya", ar: "زاوية" },
-  url: "https://www.zawya.com/en/business/energy/work-starts-on-bahrains-first-major-utility-scale-power-plant-v107ukxu",
+  sourceUrl:
+    "https://www.zawya.com/en/business/energy/work-starts-on-bahrains-first-major-utility-scale-power-plant-v107ukxu",
   content: {
     en: `Bahrain’s Electricity and Water Authority (EWA) announced that work had started on a solar project near Bilaj Al Jazayer. The plant has a planned capacity of up to 150 MW. In its statement of 7 August 2025, the authority called it the kingdom’s first major utility-scale solar project.
 

@@ -15,12 +15,13 @@ export const article: Article = {
     en: "The Central Bank of the UAE presented the two symbols on 27 March 2025. It plans to issue the Digital Dirham for retail use in the fourth quarter of 2025.",
     ar: "عرض مصرف الإمارات العربية المتحدة المركزي الرمزين يوم 27 مارس 2025. ويخطّط لإصدار الدرهم الرقمي للأفراد والشركات في الربع الأخير من عام 2025.",
   },
-  picture: {
+  pictureAlt: {
     en: "A coin crossed by two horizontal lines, struck metal on its left half and small linked squares inside a bright arc on its right",
     ar: "قطعة نقدية يعبرها خطان أفقيان، نصفها الأيسر معدن منقوش ونصفها الأيمن مربعات صغيرة مترابطة يحيط بها قوس مضيء",
   },
   source: { en: "The National", ar: "ذا ناشيونال" },
-  url: "https://www.thenationalnews.com/news/uae/2025/03/27/uae-central-bank-unveils-new-dirham-symbol/",
+  sourceUrl:
+    "https://www.thenationalnews.com/news/uae/2025/03/27/uae-central-bank-unveils-new-dirham-symbol/",
   content: {
     en: `The dirham of the United Arab Emirates was given a new symbol. The Central Bank of the UAE (CBUAE) unveiled it on Thursday 27 March 2025, together with one for the Digital Dirham. Retail issuance of this digital currency was announced for the fourth quarter of 2025. Khaled Mohamed Balama, Governor of CBUAE, announced the step.
 

@@ -15,12 +15,13 @@ export const article: Article = {
     en: "Falcon Arabic was trained on Modern Standard Arabic and on regional dialects. A small model, Falcon-H1, came at the same time and is designed to run with less computing power.",
     ar: "دُرّب «فالكون عربي» على العربية الفصحى الحديثة وعلى لهجات إقليمية. وصدر في الوقت نفسه نموذج صغير هو «فالكون-إتش 1»، صُمّم ليعمل بقدرة حاسوبية أقل.",
   },
-  picture: {
+  pictureAlt: {
     en: "A reed pen whose shaft ends in a mesh of linked dots draws a broad stroke of ink, with a column of rhombic calligraphy dots beside it",
     ar: "قلم قصب ينتهي طرفه الأعلى بشبكة من النقاط الموصولة يرسم خطًا عريضًا من الحبر، وإلى جانبه عمود من نقاط الخط المعيّنة الشكل",
   },
   source: { en: "Mint / Bloomberg", ar: "مينت / بلومبرغ" },
-  url: "https://www.livemint.com/technology/tech-news/uae-releases-falcon-arabic-ai-model-to-outcompete-mideast-rivals/amp-11747808793360.html",
+  sourceUrl:
+    "https://www.livemint.com/technology/tech-news/uae-releases-falcon-arabic-ai-model-to-outcompete-mideast-rivals/amp-11747808793360.html",
   content: {
     en: `More than 400 million people speak Arabic, a language less served by large AI models. On 21 May 2025 Abu Dhabi’s Technology Innovation Institute (TII) released a model made for it, Falcon Arabic. A second model, Falcon-H1, was launched at the same time.
 

@@ -15,12 +15,13 @@ export const article: Article = {
     en: "Ooredoo Group signed with Alcatel Submarine Networks to build the Fibre in Gulf cable, which is to connect seven countries. Up to 24 fibre pairs and 720 terabits per second are planned.",
     ar: "وقّعت مجموعة أوريدو مع ألكاتيل سبمارين نتووركس اتفاقية لبناء كابل فيبر إن غلف الذي سيربط سبع دول. وتتضمّن الخطة ما يصل إلى 24 زوجًا من الألياف و720 تيرابت في الثانية.",
   },
-  picture: {
+  pictureAlt: {
     en: "A ship laying a cable from its stern, and the cable on the seabed branching to seven landing points along a coast",
     ar: "سفينة تمدّ كابلًا من مؤخرتها، والكابل على قاع البحر يتفرّع إلى سبع نقاط إنزال على الساحل",
   },
   source: { en: "Zawya (Ooredoo Group press release)", ar: "زاوية (بيان مجموعة أوريدو)" },
-  url: "https://www.zawya.com/en/press-release/companies-news/ooredoo-group-to-build-one-of-the-largest-international-submarine-cables-in-gcc-connecting-seven-countries-fpeq2zg1",
+  sourceUrl:
+    "https://www.zawya.com/en/press-release/companies-news/ooredoo-group-to-build-one-of-the-largest-international-submarine-cables-in-gcc-connecting-seven-countries-fpeq2zg1",
   content: {
     en: `Seven countries are to be joined by one submarine cable. Ooredoo Group, headquartered in Qatar, announced on 30 January 2025 that it had signed with Alcatel Submarine Networks (ASN) of France. ASN is to build the system, which is called Fibre in Gulf, or FIG for short.
 

@@ -15,12 +15,13 @@ export const article: Article = {
     en: "ReFarm and the Scottish company IGS broke ground on a project for vertical farming and food waste at Food Tech Valley. Its yearly figures are plans, not results.",
     ar: "وضعت ريفارم وشركة IGS الاسكتلندية حجر الأساس لمشروع للزراعة العمودية والاستفادة من نفايات الطعام في وادي تكنولوجيا الغذاء. وأرقامه السنوية خطط لا نتائج.",
   },
-  picture: {
+  pictureAlt: {
     en: "A growing tower in section, its leaves larger from tray to tray down to the bright lowest one, fed by a pipe from a tank that takes in food scraps through a hopper and a screw",
     ar: "مقطع في برج زراعة تكبر أوراقه من صينية إلى التي تحتها، ويغذّيه أنبوب من خزان تصل إليه بقايا الطعام عبر قمع وناقل لولبي",
   },
   source: { en: "Zawya (press release)", ar: "زاوية (بيان صحفي)" },
-  url: "https://www.zawya.com/en/press-release/government-news/sustainable-food-production-industry-blooming-in-dubai-food-tech-valley-as-gigafarm-initiative-lays-foundations-k4xazncm",
+  sourceUrl:
+    "https://www.zawya.com/en/press-release/government-news/sustainable-food-production-industry-blooming-in-dubai-food-tech-valley-as-gigafarm-initiative-lays-foundations-k4xazncm",
   content: {
     en: `Ground was broken at Food Tech Valley in Dubai for GigaFarm, a project that joins vertical farming with the use of food waste. A press release dated 8 November 2024 announced the groundbreaking and the start of project execution. The developer is ReFarm, a company based in Dubai. The site covers 900,000 square feet.
 

@@ -15,12 +15,13 @@ export const article: Article = {
     en: "HUMAIN belongs to the Public Investment Fund and works on data centres, cloud infrastructure and AI models. A day after its launch it announced a partnership with NVIDIA.",
     ar: "تتبع هيوماين صندوق الاستثمارات العامة، ويشمل نشاطها مراكز البيانات والبنية السحابية ونماذج الذكاء الاصطناعي. وبعد يوم من إطلاقها أعلنت شراكة مع إنفيديا.",
   },
-  picture: {
+  pictureAlt: {
     en: "A robot arm and its digital twin in outline hold the same processor between them in a long hall of server racks",
     ar: "ذراع روبوتية وتوأمها الرقمي المرسوم بخط متقطع تمسكان معًا معالجًا واحدًا في قاعة طويلة من خزائن الخوادم",
   },
   source: { en: "WinBuzzer", ar: "وين بازر" },
-  url: "https://winbuzzer.com/2025/05/13/humain-ai-saudi-arabia-taps-chips-from-nvidia-groq-in-ai-power-play-xcxwbn/",
+  sourceUrl:
+    "https://winbuzzer.com/2025/05/13/humain-ai-saudi-arabia-taps-chips-from-nvidia-groq-in-ai-power-play-xcxwbn/",
   content: {
     en: `Crown Prince Mohammed bin Salman launched HUMAIN, a Saudi artificial-intelligence (AI) company, on 12 May 2025. He also chairs it. HUMAIN is a company of the Public Investment Fund (PIF), whose assets were reported at about 940 billion dollars. Its chief executive is Tareq Amin, who previously led Aramco Digital. No total investment figure was disclosed at the launch.
 

@@ -15,7 +15,7 @@ export const article: Article = {
     en: "The aircraft flew at a desert test site, ahead of a service that was planned for 2026. A first vertiport was being built near Dubai International Airport.",
     ar: "حلّقت الطائرة في موقع اختبار صحراوي، قبل خدمة كان مخطّطًا أن تبدأ في عام 2026. وكان أول مهبط عمودي قيد البناء قرب مطار دبي الدولي.",
   },
-  picture: {
+  pictureAlt: {
     en: "A small electric aircraft with six rotors, seen from straight above its round landing pad among the curved crests of desert dunes",
     ar: "طائرة كهربائية صغيرة بست مراوح، تُرى من الأعلى فوق مهبط مستدير بين كثبان صحراوية منحنية",
   },
@@ -23,7 +23,8 @@ export const article: Article = {
     en: "Zawya / WAM",
     ar: "زاوية / وكالة أنباء الإمارات (وام)",
   },
-  url: "https://www.zawya.com/en/business/transport-and-logistics/dubai-pioneers-future-of-mobility-with-regions-first-test-flight-of-joby-aerial-taxi-csryk9vt",
+  sourceUrl:
+    "https://www.zawya.com/en/business/transport-and-logistics/dubai-pioneers-future-of-mobility-with-regions-first-test-flight-of-joby-aerial-taxi-csryk9vt",
   content: {
     en: `Joby Aviation’s electric air taxi flew at a designated desert test site in Dubai. Dubai’s Roads and Transport Authority (RTA) and the US company announced the test on 30 June 2025. It was presented as the region’s first test flight of the Joby aerial taxi. Full operations were planned for 2026.
 

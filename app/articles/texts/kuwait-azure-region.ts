@@ -15,12 +15,12 @@ export const article: Article = {
     en: "Microsoft intends to set up an AI-powered Azure cloud region in Kuwait under a partnership with the government. No investment amount and no opening date were disclosed.",
     ar: "تعتزم مايكروسوفت إنشاء منطقة أزور السحابية في الكويت، مدعومة بالذكاء الاصطناعي، ضمن شراكة مع الحكومة. ولم يُكشف عن قيمة الاستثمار ولا عن موعد الافتتاح.",
   },
-  picture: {
+  pictureAlt: {
     en: "A cloud drawn with compass circles above the sea, with a row of server cabinets standing in it and fibre lines running down from its base",
     ar: "سحابة مرسومة بدوائر الفرجار فوق البحر، يقف فيها صف من خزائن الخوادم وتنزل من قاعدتها خطوط ألياف",
   },
   source: { en: "Data Center Dynamics", ar: "داتا سنتر ديناميكس" },
-  url: "https://datacenterdynamics.com/en/news/microsoft-to-develop-azure-cloud-region-in-kuwait",
+  sourceUrl: "https://datacenterdynamics.com/en/news/microsoft-to-develop-azure-cloud-region-in-kuwait",
   content: {
     en: `Microsoft intends to establish in Kuwait an Azure Region powered by artificial intelligence (AI). The plan is part of a strategic partnership that the company and the Government of Kuwait announced on 6 March 2025. At that point it was no more than an intention: the cloud region was announced, not opened.
 

@@ -15,12 +15,13 @@ export const article: Article = {
     en: "A team in Kuwait operated by robot on a patient in Brazil, and surgeons in Brazil on a patient in Kuwait. Guinness World Records lists the distance as the longest between patient and surgeon.",
     ar: "أجرى فريق في الكويت جراحة روبوتية لمريض في البرازيل، وأجرى جراحون في البرازيل جراحة لمريض في الكويت. وتسجّل غينيس للأرقام القياسية المسافة بوصفها الأطول بين مريض وجراح.",
   },
-  picture: {
+  pictureAlt: {
     en: "A surgeon’s console on one side, robot arms over an operating table on the other, and a line that curves across a globe between them",
     ar: "وحدة تحكم لجراح في جهة، وأذرع روبوتية فوق طاولة عمليات في الجهة الأخرى، وبينهما خط يمتدّ مقوّسًا فوق كرة أرضية",
   },
   source: { en: "Guinness World Records", ar: "موسوعة غينيس للأرقام القياسية" },
-  url: "https://guinnessworldrecords.com/world-records/73363-longest-distance-between-patient-and-surgeon",
+  sourceUrl:
+    "https://guinnessworldrecords.com/world-records/73363-longest-distance-between-patient-and-surgeon",
   content: {
     en: `Surgeons in Kuwait and Brazil operated by robot on patients in each other’s country on 23 September 2025. A distance of 12,034.92 km lay between them. According to Guinness World Records, it is the longest between patient and surgeon. The telesurgery was recognized as a Guinness World Records title.
 

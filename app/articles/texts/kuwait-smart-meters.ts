@@ -15,12 +15,13 @@ export const article: Article = {
     en: "The electricity ministry received a first batch of 125,000 smart meters and aims to install 500,000. Smart water meters were still at the stage of specifications.",
     ar: "تسلّمت وزارة الكهرباء دفعة أولى من 125,000 عداد ذكي، وتهدف إلى تركيب 500,000 عداد. أما عدادات المياه الذكية فكانت في مرحلة إعداد المواصفات.",
   },
-  picture: {
+  pictureAlt: {
     en: "A smart electricity meter on a wall sending radio waves, with a school and a mosque behind it at dusk",
     ar: "عداد كهرباء ذكي على جدار تصدر عنه موجات لاسلكية، ووراءه مدرسة ومسجد عند الغروب",
   },
   source: { en: "Arab Times (Kuwait)", ar: "عرب تايمز الكويتية" },
-  url: "https://arabtimesonline.com/news/electricity-ministry-to-introduce-smart-water-meters-in-coming-months",
+  sourceUrl:
+    "https://arabtimesonline.com/news/electricity-ministry-to-introduce-smart-water-meters-in-coming-months",
   content: {
     en: `Kuwait’s Ministry of Electricity, Water and Renewable Energy announced the start of the second phase of its smart meter programme. By then it had received a first batch of 125,000 smart meters. Falah Al-Mutairi, Acting Undersecretary of the Customer Service Sector, made the statement, which was reported on 4 February 2025.
 

@@ -15,12 +15,12 @@ export const article: Article = {
     en: "KNET and ACI Worldwide published first-year figures for Kuwait’s instant-payment service. WAMD moves money between bank accounts with only a phone number, and all banks in the country take part.",
     ar: "نشرت كي نت وإيه سي آي وورلدوايد أرقام العام الأول لخدمة الدفع الفوري في الكويت. وتنقل ومض المال بين الحسابات المصرفية برقم هاتف فقط، وتشارك فيها كل بنوك البلاد.",
   },
-  picture: {
+  pictureAlt: {
     en: "Two phones joined by a bright zigzag line that crosses a clock face, over a row of bank buildings, with the sun above and the moon below",
     ar: "هاتفان يصل بينهما خط متعرج مضيء يعبر وجه ساعة فوق صف من مباني البنوك، والشمس في أعلاه والقمر في أسفله",
   },
   source: { en: "MEA Tech Watch", ar: "إم إي إيه تك ووتش" },
-  url: "https://meatechwatch.com/?p=28447",
+  sourceUrl: "https://meatechwatch.com/?p=28447",
   content: {
     en: `A phone number is all that a sender needs to move money through WAMD, Kuwait’s nationwide real-time payment scheme. In July 2025, KNET and ACI Worldwide published figures on its growth. They reported that the service had passed one million registered accounts in its first year. WAMD was launched in June 2024, and its name means a flash of lightning.
 

@@ -15,12 +15,13 @@ export const article: Article = {
     en: "The two plants in Al Dakhiliyah Governorate have a combined capacity of 1,000 MW. About 1,800 robots clean their panels without using water.",
     ar: "تبلغ قدرة المحطتين في محافظة الداخلية 1,000 ميغاواط معًا. وينظّف ألواحهما نحو 1,800 روبوت من دون ماء.",
   },
-  picture: {
+  pictureAlt: {
     en: "Rows of tilted solar panels under a low sun, with a cleaning robot on the nearest row, clean glass behind it and dust ahead of it",
     ar: "صفوف من الألواح الشمسية المائلة تحت شمس منخفضة، وعلى أقربها روبوت تنظيف خلفه زجاج نظيف وأمامه غبار",
   },
   source: { en: "Zawya (press release)", ar: "زاوية (بيان صحفي)" },
-  url: "https://www.zawya.com/en/press-release/companies-news/his-highness-sayyid-bilarab-bin-haitham-al-said-inaugurates-manah-1-and-manah-2-r276licy",
+  sourceUrl:
+    "https://www.zawya.com/en/press-release/companies-news/his-highness-sayyid-bilarab-bin-haitham-al-said-inaugurates-manah-1-and-manah-2-r276licy",
   content: {
     en: `More than two million solar panels are installed in the Wilayat of Manah, in Oman’s Al Dakhiliyah Governorate. They belong to Manah 1 and Manah 2, the country’s largest solar plants. Sayyid Bilarab bin Haitham Al Said inaugurated both in January 2025. Together the plants have a production capacity of 1,000 MW, and they cover an area of 14.5 million square metres.
 

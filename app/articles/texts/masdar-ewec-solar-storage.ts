@@ -15,12 +15,12 @@ export const article: Article = {
     en: "The Abu Dhabi project combines 5.2 GW of solar power with 19 GWh of batteries. It is designed to deliver 1 GW without interruption, with operation expected by 2027.",
     ar: "يجمع المشروع في أبوظبي بين 5.2 غيغاواط من الطاقة الشمسية وبطاريات سعتها 19 غيغاواط ساعة. وهو مصمّم لتوفير 1 غيغاواط بلا انقطاع، ومن المتوقع تشغيله بحلول 2027.",
   },
-  picture: {
+  pictureAlt: {
     en: "Rows of solar panels on the day side and rows of battery containers on the night side, under a disc that is half sun and half moon, with one bright line between them",
     ar: "صفوف من الألواح الشمسية في جهة النهار وصفوف من حاويات البطاريات في جهة الليل، تحت قرص نصفه شمس ونصفه قمر، وبينهما خط مضيء واحد",
   },
   source: { en: "MEED", ar: "ميد" },
-  url: "https://guest.meed.com/masdar-meets-renewables-moonshot-challenge",
+  sourceUrl: "https://guest.meed.com/masdar-meets-renewables-moonshot-challenge",
   content: {
     en: `Solar panels produce nothing at night, while the demand for electricity goes on. On 14 January 2025 Masdar and Emirates Water and Electricity Company (EWEC) announced a project in Abu Dhabi to close that gap. It combines 5.2 GW of solar photovoltaic capacity with 19 GWh of battery storage. It is designed to supply 1 GW of renewable electricity round the clock.
 

@@ -15,7 +15,7 @@ export const article: Article = {
     en: "The Earth-observation satellite lifted off from California on a Falcon 9 rocket. Emirati engineers at the Mohammed Bin Rashid Space Centre in Dubai developed it.",
     ar: "انطلق القمر المخصّص لرصد الأرض من كاليفورنيا على متن صاروخ فالكون 9. وطوّره مهندسون إماراتيون في مركز محمد بن راشد للفضاء بدبي.",
   },
-  picture: {
+  pictureAlt: {
     en: "A boxy satellite with two solar wings photographing a piece of land between round fields and city blocks, with a tiny cube-shaped satellite behind it",
     ar: "قمر اصطناعي صندوقي الشكل بجناحين شمسيين يصوّر رقعة أرض بين حقول دائرية وأحياء مدينة، وخلفه قمر اصطناعي صغير على شكل مكعب",
   },
@@ -23,7 +23,8 @@ export const article: Article = {
     en: "UrduPoint / WAM (Emirates News Agency)",
     ar: "وكالة أنباء الإمارات (وام) عبر أوردو بوينت",
   },
-  url: "https://www.urdupoint.com/en/middle-east/hamdan-bin-mohammed-commends-mbrsc-team-on-su-1914978.html",
+  sourceUrl:
+    "https://www.urdupoint.com/en/middle-east/hamdan-bin-mohammed-commends-mbrsc-team-on-su-1914978.html",
   content: {
     en: `After its launch MBZ-SAT sent its first signals, which confirmed that the satellite’s systems were working. The Emirati Earth-observation satellite was launched from Vandenberg in California on 14 January 2025, on a SpaceX Falcon 9 rocket. The launch took place at 23:09 UAE time, according to a report citing Dubai Media Office.
 

@@ -15,7 +15,7 @@ export const article: Article = {
     en: "The test flight at Al Bateen Executive Airport evaluated vertical take-off and landing in UAE conditions. Heat, humidity and dust were studied, and further flights were planned to collect data.",
     ar: "قُيّم الإقلاع والهبوط العموديان في ظروف الإمارات خلال رحلة تجريبية في مطار البطين للطيران الخاص. وشملت الدراسة الحرارة والرطوبة والغبار، وكان مخطّطًا إجراء رحلات أخرى لجمع البيانات.",
   },
-  picture: {
+  pictureAlt: {
     en: "An electric aircraft with several rotors hovers above an airfield under a hot sun, with dust blowing beneath it",
     ar: "طائرة كهربائية بعدة مراوح تحوم فوق أرض مطار تحت شمس حارة، ومن تحتها غبار متطاير",
   },
@@ -23,7 +23,7 @@ export const article: Article = {
     en: "Airport Technology",
     ar: "إيربورت تكنولوجي",
   },
-  url: "https://www.airport-technology.com/news/archer-midnight-aircraft-uae/",
+  sourceUrl: "https://www.airport-technology.com/news/archer-midnight-aircraft-uae/",
   content: {
     en: `Midnight, the electric aircraft of Archer Aviation, flew in Abu Dhabi for the first time on Wednesday 2 July 2025. The US company’s test flight took place at Al Bateen Executive Airport. It evaluated how the aircraft performs in vertical take-off and landing in the conditions of the UAE.
 

@@ -15,12 +15,12 @@ export const article: Article = {
     en: "The 6.5-metre rocket reached an altitude of 140 km, according to the transport ministry. It flew from the site of the Etlaq spaceport, which was still under construction.",
     ar: "بلغ الصاروخ، وطوله 6.5 متر، ارتفاع 140 كيلومترًا بحسب وزارة النقل. وانطلق من موقع ميناء «إطلاق» الفضائي الذي لم يكن بناؤه قد اكتمل.",
   },
-  picture: {
+  pictureAlt: {
     en: "A slim rocket leaving its launch rail on a desert coast, with a dotted path that peaks above construction cranes and falls into the sea",
     ar: "صاروخ نحيل يغادر سكة إطلاقه على ساحل صحراوي، ومسار منقّط يبلغ ذروته فوق رافعات البناء ثم يهبط إلى البحر",
   },
   source: { en: "Zawya / Times of Oman", ar: "زاوية / تايمز أوف عُمان" },
-  url: "https://www.zawya.com/en/world/middle-east/oman-launches-experimental-rocket-duqm-1-xu5xueqh",
+  sourceUrl: "https://www.zawya.com/en/world/middle-east/oman-launches-experimental-rocket-duqm-1-xu5xueqh",
   content: {
     en: `One day later than planned, Oman launched Duqm-1, an experimental scientific rocket, from the site of the Etlaq spaceport in Duqm. The rocket lifted off at 10:05 a.m. Oman time on Thursday 5 December 2024. The launch had been planned for 4 December and was postponed because of unsuitable weather.
 

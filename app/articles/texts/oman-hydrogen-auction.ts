@@ -15,12 +15,13 @@ export const article: Article = {
     en: "Hydrom offered 300 square kilometres, with site and size within the block left to the developers. Under the published plan, bids were due at the end of January 2026.",
     ar: "عرضت هيدروم 300 كيلومتر مربع، وتركت للمطوّرين اختيار الموقع والمساحة داخلها. وحدّدت الخطة المنشورة نهاية يناير 2026 موعدًا لتسليم العروض.",
   },
-  picture: {
+  pictureAlt: {
     en: "A block of desert ground divided into parcels, with wind turbines on one, solar panels on another and tanks on a third, and a fourth, empty parcel marked out with pegs",
     ar: "كتلة من أرض الصحراء مقسومة إلى قطع، على واحدة توربينات رياح وعلى أخرى ألواح شمسية وعلى ثالثة خزانات، والرابعة خالية حُدّدت بأوتاد",
   },
   source: { en: "Zawya Projects", ar: "زاوية بروجكتس" },
-  url: "https://www.zawya.com/en/projects/industry/oman-releases-rfqs-for-third-green-hydrogen-auction-round-fyjha7hj",
+  sourceUrl:
+    "https://www.zawya.com/en/projects/industry/oman-releases-rfqs-for-third-green-hydrogen-auction-round-fyjha7hj",
   content: {
     en: `Land for green hydrogen came up for auction in Oman for the third time in April 2025. Hydrom released the Request for Qualification for the new round that month, as was reported on 30 April. On offer were 300 square kilometres. The land lies about 100 km from the Special Economic Zone at Duqm.
 

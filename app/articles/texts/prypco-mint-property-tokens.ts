@@ -15,7 +15,7 @@ export const article: Article = {
     en: "On Prypco Mint, investors buy tokenized fractions of Dubai property from 2,000 dirhams. The title tokens are recorded on the XRP Ledger, while legal title stays in the land register.",
     ar: "يشتري المستثمرون على منصة بريبكو مينت حصصًا مرمّزة من عقارات دبي ابتداءً من 2,000 درهم. وتُدوّن رموز الملكية في سجل إكس آر بي، أما الملكية القانونية فتبقى في السجل العقاري.",
   },
-  picture: {
+  pictureAlt: {
     en: "An apartment tower divided into square tokens, some of them linked in a chain, beside an open land register",
     ar: "برج سكني مقسّم إلى رموز مربعة يتصل بعضها في سلسلة، وإلى جانبه سجل عقاري مفتوح",
   },
@@ -23,7 +23,8 @@ export const article: Article = {
     en: "Alsuwaidi & Company (legal note)",
     ar: "السويدي وشركاه (مذكرة قانونية)",
   },
-  url: "https://alsuwaidi.ae/tokenising-real-estate-in-dubai-the-emerging-framework-for-regulated-fractional-property-investment/",
+  sourceUrl:
+    "https://alsuwaidi.ae/tokenising-real-estate-in-dubai-the-emerging-framework-for-regulated-fractional-property-investment/",
   content: {
     en: `Tokenized fractions of property in Dubai are sold on a platform called Prypco Mint. Dubai Land Department (DLD) announced its launch in May 2025. Investors do not buy a whole property there but fractional shares in one. The smallest investment is 2,000 dirhams, or about 540 dollars.
 

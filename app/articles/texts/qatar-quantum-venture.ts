@@ -15,12 +15,12 @@ export const article: Article = {
     en: "A joint venture of the US company Quantinuum and Qatar’s Al Rabban Capital leads the effort. Government investment is to build infrastructure and to fund research, development and training.",
     ar: "يقود هذا المسعى مشروع مشترك بين شركة كوانتينيوم الأمريكية والربان كابيتال القطرية. ومن المقرّر أن يبني الاستثمار الحكومي البنية التحتية ويموّل البحث والتطوير والتدريب.",
   },
-  picture: {
+  pictureAlt: {
     en: "A row of charged atoms held between four segmented metal rods, with one bright atom where a laser beam crosses the row",
     ar: "صف من الذرات المشحونة بين أربعة قضبان معدنية مقطّعة، تضيء منها ذرة واحدة حيث يعبر شعاع ليزر الصف",
   },
   source: { en: "Semafor", ar: "سيمافور" },
-  url: "https://www.semafor.com/article/05/21/2025/qatar-makes-a-1-billion-bet-on-quantum-computing",
+  sourceUrl: "https://www.semafor.com/article/05/21/2025/qatar-makes-a-1-billion-bet-on-quantum-computing",
   content: {
     en: `Qatar planned to invest one billion dollars in quantum computing over the next decade, Semafor reported on 21 May 2025. A joint venture was leading the effort. Its partners are Quantinuum, a US company, and the Qatari investment firm Al Rabban Capital. The venture itself had been announced the week before.
 

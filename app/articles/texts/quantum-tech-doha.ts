@@ -15,12 +15,12 @@ export const article: Article = {
     en: "More than 200 experts met in Doha to discuss the quantum sector of Qatar and the Gulf. The programme opened with a workshop on cryptography and artificial intelligence.",
     ar: "التقى أكثر من 200 خبير في الدوحة لبحث قطاع تقنيات الكم في قطر والخليج. وافتُتح البرنامج بورشة عمل عن التشفير والذكاء الاصطناعي.",
   },
-  picture: {
+  pictureAlt: {
     en: "Rows of chairs before a stage, where a quantum computer hangs like a chandelier of copper plates with a bright chip at its tip",
     ar: "صفوف كراسٍ أمام منصة يتدلّى فوقها حاسوب كمّي كأنه ثريّا من أقراص نحاسية، في طرفها شريحة مضيئة",
   },
   source: { en: "The Peninsula (via MENAFN)", ar: "ذا بينينسولا (عبر مينافن)" },
-  url: "https://menafn.com/1109116145/HBKU-QuantumTech-Organise-Event-In-Middle-East-For-First-Time",
+  sourceUrl: "https://menafn.com/1109116145/HBKU-QuantumTech-Organise-Event-In-Middle-East-For-First-Time",
   content: {
     en: `How can Qatar and the Gulf region sustain their emerging quantum sector? More than 200 international experts discussed it at the Quantum.Tech conference in Doha in January 2025. Hamad Bin Khalifa University (HBKU) had partnered with Quantum.Tech to hold the event in the city. It was the first time that it took place in the Arab world.
 

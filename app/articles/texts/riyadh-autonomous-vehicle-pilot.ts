@@ -15,12 +15,13 @@ export const article: Article = {
     en: "Saudi Arabia launched the initial operational phase of autonomous vehicles in Riyadh for 12 months. It covers the airport and selected destinations and highways, at seven sites with 13 stopping points.",
     ar: "أطلقت السعودية المرحلة التشغيلية الأولية للمركبات ذاتية القيادة في الرياض لمدة 12 شهرًا. وتشمل المرحلة المطار ووجهات وطرقًا سريعة مختارة، في سبعة مواقع فيها 13 نقطة توقف.",
   },
-  picture: {
+  pictureAlt: {
     en: "A white car with sensors on its roof, seen from behind on a highway lined with pick-up posts, as rings of its laser points spread over the road towards an airport terminal",
     ar: "سيارة بيضاء على سقفها مستشعرات تُرى من الخلف في طريق سريع تحاذيه أعمدة مواقف، وتنتشر حولها حلقات من نقاط الليزر باتجاه مبنى مطار",
   },
   source: { en: "Arabian Business", ar: "أريبيان بزنس" },
-  url: "https://www.arabianbusiness.com/industries/transport/saudi-arabia-launches-first-phase-of-autonomous-vehicles-operations-in-riyadh",
+  sourceUrl:
+    "https://www.arabianbusiness.com/industries/transport/saudi-arabia-launches-first-phase-of-autonomous-vehicles-operations-in-riyadh",
   content: {
     en: `With a safety officer in each vehicle, autonomous vehicles entered their initial operational phase in Riyadh on 23 July 2025. Saleh Al-Jasser, Saudi Arabia’s Minister of Transport and Logistic Services, launched it. The phase is a pilot, and it runs for 12 months.
 

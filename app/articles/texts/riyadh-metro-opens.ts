@@ -15,12 +15,13 @@ export const article: Article = {
     en: "Driverless trains started on the Blue, Yellow and Purple lines, four days after the inauguration. Three more lines were scheduled to complete the network.",
     ar: "بدأت قطارات بلا سائق العمل على الخطوط الأزرق والأصفر والبنفسجي بعد التدشين بأربعة أيام. وكان مقرّرًا أن تكتمل الشبكة بثلاثة خطوط أخرى.",
   },
-  picture: {
+  pictureAlt: {
     en: "Three trains seen from above on curved tracks, one of them beside a station with a latticed roof, with palm trees along the line",
     ar: "ثلاثة قطارات منظورة من فوق على سكك منحنية، أحدها بجانب محطة ذات سقف شبكي، وعلى امتداد الخط أشجار نخيل",
   },
   source: { en: "Zawya / Saudi Gazette", ar: "زاوية / سعودي غازيت" },
-  url: "https://www.zawya.com/en/business/transport-and-logistics/riyadh-metro-to-reduce-traffic-congestion-by-30-h6nj7mzz",
+  sourceUrl:
+    "https://www.zawya.com/en/business/transport-and-logistics/riyadh-metro-to-reduce-traffic-congestion-by-30-h6nj7mzz",
   content: {
     en: `Trains without drivers began to carry passengers in Riyadh on Sunday 1 December 2024. That day three lines of the Riyadh Metro opened: Line 1 (Blue), Line 4 (Yellow) and Line 6 (Purple). King Salman had inaugurated the project four days earlier, on Wednesday 27 November 2024.
 

@@ -15,12 +15,13 @@ export const article: Article = {
     en: "King Faisal Specialist Hospital and Research Centre announced what it calls the world’s first robotic-assisted implantation of an artificial heart pump. The patient spent four days in intensive care.",
     ar: "أعلن مستشفى الملك فيصل التخصصي ومركز الأبحاث زرع مضخة قلب اصطناعية بمساعدة الروبوت، في عملية وصفها بأنها الأولى من نوعها في العالم. وأمضى المريض أربعة أيام في العناية المركّزة.",
   },
-  picture: {
+  pictureAlt: {
     en: "A heart with a round pump at its tip, shown in section between two robotic instruments, and a cable that leads out through the skin to a battery pack",
     ar: "قلب عند طرفه مضخة مستديرة مرسومة في مقطع وأمامها أداتان روبوتيتان، وسلك يخرج عبر الجلد إلى حزمة بطاريات",
   },
   source: { en: "Zawya / Saudi Gazette", ar: "زاوية / سعودي غازيت" },
-  url: "https://www.zawya.com/en/business/healthcare/saudi-arabia-performs-worlds-first-robotic-assisted-artificial-heart-implantation-dylwey3j",
+  sourceUrl:
+    "https://www.zawya.com/en/business/healthcare/saudi-arabia-performs-worlds-first-robotic-assisted-artificial-heart-implantation-dylwey3j",
   content: {
     en: `A man who had been in hospital for 120 days received an artificial heart pump, implanted with the assistance of a robot. King Faisal Specialist Hospital and Research Centre announced the procedure in Riyadh on 16 January 2025. The hospital calls it the world’s first robotic-assisted implantation of an artificial heart pump. The date is that of the announcement, not of the operation.
 

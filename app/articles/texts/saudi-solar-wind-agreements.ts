@@ -15,12 +15,13 @@ export const article: Article = {
     en: "ACWA Power, Badeel and SAPCO signed agreements for five solar and two wind plants, 15,000 MW in total. Operation is planned between the second half of 2027 and the first half of 2028.",
     ar: "وقّعت أكوا باور وبديل وسابكو اتفاقيات لخمس محطات شمسية ومحطتي رياح، بقدرة إجمالية تبلغ 15,000 ميغاواط. ومن المخطّط أن يبدأ التشغيل بين النصف الثاني من عام 2027 والنصف الأول من عام 2028.",
   },
-  picture: {
+  pictureAlt: {
     en: "Long rows of solar panels on desert ground, wind turbines on a ridge behind them, and a pylon line that leads away from both",
     ar: "صفوف طويلة من الألواح الشمسية في أرض صحراوية، ووراءها توربينات رياح على مرتفع وخط أبراج كهرباء يمتدّ بعيدًا",
   },
   source: { en: "Energy Global", ar: "إنرجي غلوبال" },
-  url: "https://www.energyglobal.com/solar/14072025/acwa-power-badeel-and-sapco-sign-ppas-for-several-renewable-energy-projects/",
+  sourceUrl:
+    "https://www.energyglobal.com/solar/14072025/acwa-power-badeel-and-sapco-sign-ppas-for-several-renewable-energy-projects/",
   content: {
     en: `Three companies signed power purchase agreements for seven solar and wind projects in Saudi Arabia, with 15,000 MW in total. The three are ACWA Power, Badeel and SAPCO. Their counterpart is the Saudi Power Procurement Company (SPPC). The agreements were announced on 14 July 2025, when the plants were still to be built.
 

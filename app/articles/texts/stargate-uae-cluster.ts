@@ -15,12 +15,13 @@ export const article: Article = {
     en: "G42, OpenAI, Oracle, NVIDIA, SoftBank Group and Cisco announced Stargate UAE, a computing cluster for artificial intelligence. A first 200-megawatt cluster was expected to go live in 2026.",
     ar: "أعلنت جي 42 وأوبن إيه آي وأوراكل وإنفيديا ومجموعة سوفت بنك وسيسكو «ستارغيت الإمارات»، وهي مجموعة حوسبة للذكاء الاصطناعي. وكان متوقعًا أن تبدأ أول مجموعة منها، بقدرة 200 ميغاواط، العمل في 2026.",
   },
-  picture: {
+  pictureAlt: {
     en: "Five long rows of server racks under cooling pipes on a desert plain, the first of them lit and joined to a line of electricity pylons",
     ar: "خمسة صفوف طويلة من خزائن الخوادم تحت أنابيب تبريد في سهل صحراوي، أولها مضاء وموصول بخط من أبراج الكهرباء",
   },
   source: { en: "Zawya (press release)", ar: "زاوية (بيان صحفي)" },
-  url: "https://www.zawya.com/en/press-release/companies-news/global-tech-alliance-launches-stargate-uae-niepi7ce",
+  sourceUrl:
+    "https://www.zawya.com/en/press-release/companies-news/global-tech-alliance-launches-stargate-uae-niepi7ce",
   content: {
     en: `Six companies announced Stargate UAE, a one-gigawatt computing cluster for artificial intelligence, in Abu Dhabi on 22 May 2025. The partners are G42, OpenAI, Oracle, NVIDIA, SoftBank Group and Cisco. The first 200-megawatt cluster was expected to go live in 2026.
 

@@ -15,12 +15,12 @@ export const article: Article = {
     en: "The strategy was approved at a Cabinet meeting in Abu Dhabi on 3 February 2025. Its five pillars are governance, protection, innovation, capacity building and partnership.",
     ar: "اعتمد مجلس الوزراء الاستراتيجية في اجتماع عُقد في أبوظبي يوم 3 فبراير 2025. وركائزها الخمس هي الحوكمة والحماية والابتكار وبناء القدرات والشراكة.",
   },
-  picture: {
+  pictureAlt: {
     en: "A large shield with five columns inside it, a padlock in front of them, and the lines of a network that stop short of its edge",
     ar: "درع كبيرة في داخلها خمسة أعمدة أمامها قفل، وخطوط شبكة تنتهي قبل أن تبلغ حافتها",
   },
   source: { en: "Economy Middle East", ar: "إيكونومي ميدل إيست" },
-  url: "https://economymiddleeast.com/news/uae-cabinet-launches-national-cybersecurity-strategy/",
+  sourceUrl: "https://economymiddleeast.com/news/uae-cabinet-launches-national-cybersecurity-strategy/",
   content: {
     en: `Five pillars carry the National Cybersecurity Strategy that the UAE Cabinet approved at a meeting on 3 February 2025. They are governance, protection, innovation, building and partnership. Building here stands for the building of capacity.
 

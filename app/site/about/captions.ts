@@ -1,5 +1,5 @@
 import { localeFromPath } from "../../i18n/text.ts";
-import { tellFacts } from "../company-words.ts";
+import { interpolateFacts } from "../localize-words.ts";
 import type { Route } from "./+types/captions.ts";
 import { captionMargin, filmShots } from "./film-shots.ts";
 
@@ -7,11 +7,11 @@ import { captionMargin, filmShots } from "./film-shots.ts";
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);
   let end = 0;
-  const cues = filmShots.map(({ seconds, caption, place }) => {
+  const cues = filmShots.map(({ seconds, caption, cueSettings }) => {
     const start = end;
     end += seconds;
-    const span = `${timestamp(start + captionMargin)} --> ${timestamp(end - captionMargin)}`;
-    return `${[span, place].filter(Boolean).join(" ")}\n${tellFacts(locale, caption[locale])}\n`;
+    const timings = `${timestamp(start + captionMargin)} --> ${timestamp(end - captionMargin)}`;
+    return `${[timings, cueSettings].filter(Boolean).join(" ")}\n${interpolateFacts(locale, caption[locale])}\n`;
   });
   return new Response(["WEBVTT\n", ...cues].join("\n"), {
     headers: { "Content-Type": "text/vtt; charset=utf-8" },

@@ -4,8 +4,8 @@ export interface FilmShot {
   readonly seconds: number;
   /** What is written on the screen, in two lines at most. */
   readonly caption: LocalizedText;
-  /** Where it stands, as WebVTT says it, when the lower middle is needed for the picture. */
-  readonly place?: string;
+  /** Settings of the WebVTT cue, where the picture needs its default position. */
+  readonly cueSettings?: string;
 }
 
 /** The film shot by shot: its captions and its transcript are made from this. The pictures are made by art/film/. */
@@ -58,7 +58,7 @@ export const filmShots: readonly FilmShot[] = [
       en: "When the power goes,\n{product} stays awake and tells you.",
       ar: "تنقطع الكهرباء،\nويبقى {product} ساهرًا ويخبرك.",
     },
-    place: "position:22% size:42%",
+    cueSettings: "position:22% size:42%",
   },
   {
     seconds: 6,
@@ -69,5 +69,5 @@ export const filmShots: readonly FilmShot[] = [
   },
 ];
 
-/** How long after a shot has begun its caption comes, and how long before its end it goes. */
+/** Seconds between the start of a shot and its caption, and between the caption and the end of the shot. */
 export const captionMargin = 0.3;

@@ -3,22 +3,22 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import { type Locale, otherLocale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Designator } from "../../ui/section.tsx";
-import { tellFacts } from "../company-words.ts";
+import { interpolateFacts } from "../localize-words.ts";
 import { filmShots } from "./film-shots.ts";
 import poster from "./film/poster.webp";
 import h264 from "./film/sanad.mp4";
 import av1 from "./film/sanad.webm";
 import type { AboutWords } from "./page.tsx";
 
-/** Known to browsers, not yet to React's types: still and captions are fetched when the film comes near. */
-const untilNear = { loading: "lazy" };
+/** Not yet in React's types: poster and captions are fetched when the film comes near. */
+const lazyLoading = { loading: "lazy" };
 
-/** The film with its title block, and as text. Nothing of it is asked for before it comes near, and no moving picture before it is played. */
+/** The film with its title block, and as text. Nothing of it is fetched before it comes near, and no video before it is played. */
 export function Film({ words }: { words: AboutWords }) {
   const locale = useLocale();
   return (
     <section className="sheet section" aria-labelledby="film">
-      <meta name="alive" content="/app/site/about/extras/main.ts" />
+      <meta name="hydrate" content="/app/site/about/enhancements/main.ts" />
       <div className="frame">
         <Designator>S4</Designator>
         <h2 className="col-head text-heading" id="film">
@@ -27,7 +27,7 @@ export function Film({ words }: { words: AboutWords }) {
         <figure className="in film board deep">
           <video
             controls
-            {...untilNear}
+            {...lazyLoading}
             poster={poster}
             preload="none"
             playsInline
@@ -40,7 +40,7 @@ export function Film({ words }: { words: AboutWords }) {
             <track kind="captions" {...captionsIn(locale)} default />
             <track kind="captions" {...captionsIn(otherLocale(locale))} />
           </video>
-          <Failed words={words} />
+          <FilmError words={words} />
           <TitleBlock words={words} />
         </figure>
         <div className="film-text col-text">
@@ -61,8 +61,8 @@ function captionsIn(locale: Locale) {
   return { src: pagePath(locale, "about/captions.vtt"), srcLang: locale, label: languageNames[locale] };
 }
 
-/** Shown by `extras/main.ts`. */
-function Failed({ words }: { words: AboutWords }) {
+/** Shown by `enhancements/main.ts`. */
+function FilmError({ words }: { words: AboutWords }) {
   return (
     <div className="film-failed" role="alert" hidden>
       <p>{words.filmFailed}</p>
@@ -106,7 +106,7 @@ function Transcript({ words }: { words: AboutWords }) {
       <ol className="film-lines">
         {filmShots.map(({ caption }) => (
           <li key={caption.en}>
-            <MixedText text={tellFacts(locale, caption[locale]).replace("\n", " ")} />
+            <MixedText text={interpolateFacts(locale, caption[locale]).replace("\n", " ")} />
           </li>
         ))}
       </ol>

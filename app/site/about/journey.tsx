@@ -30,7 +30,7 @@ export function Journey({ words }: { words: AboutWords }) {
         <ol className="in revisions">
           {([1, 2, 3, 4] as const).map((n) => (
             <li key={n}>
-              <RevisionMark n={n} />
+              <RevisionNumber n={n} />
               <div className="revision-picture after-words">
                 <img src={devices[n]} width="560" height="380" alt={words[`device${n}`]} loading="lazy" />
               </div>
@@ -52,7 +52,7 @@ export function Journey({ words }: { words: AboutWords }) {
   );
 }
 
-function RevisionMark({ n }: { n: number }) {
+function RevisionNumber({ n }: { n: number }) {
   return (
     <svg className="revision-mark" viewBox="0 0 64 58" width="64" height="58" aria-hidden="true">
       <path d="M32 3 61 55H3z" />

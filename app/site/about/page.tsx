@@ -2,10 +2,10 @@ import { pagePath, useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { localeFromPath } from "../../i18n/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { companyWords } from "../company-words.ts";
+import { localizeWords } from "../localize-words.ts";
 import { pageMeta } from "../meta.ts";
 import { pictureWords } from "../pictures/words.ts";
-import { PageHead } from "../page-head.tsx";
+import { PageHeader } from "../page-header.tsx";
 import type { Route } from "./+types/page.ts";
 import { Commitment } from "./commitment.tsx";
 import { Film } from "./film.tsx";
@@ -18,10 +18,10 @@ import { words } from "./words.ts";
 export const meta = pageMeta("about");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeFromPath(url.pathname), { ...words, ...story, ...pictureWords });
+  return localizeWords(localeFromPath(url.pathname), { ...words, ...story, ...pictureWords });
 }
 
-/** What every section of the page is told. */
+/** The words every section of the page gets. */
 export type AboutWords = Awaited<ReturnType<typeof loader>>;
 
 export default function AboutPage({ loaderData: words }: Route.ComponentProps) {
@@ -31,7 +31,7 @@ export default function AboutPage({ loaderData: words }: Route.ComponentProps) {
   ];
   return (
     <>
-      <PageHead
+      <PageHeader
         designator="S0"
         title={words.title}
         lead={words.lead}
@@ -40,7 +40,7 @@ export default function AboutPage({ loaderData: words }: Route.ComponentProps) {
         <p className="about-sample quiet text-small">
           <MixedText text={words.sample} />
         </p>
-      </PageHead>
+      </PageHeader>
       <Inspiration words={words} />
       <Mission words={words} />
       <Journey words={words} />

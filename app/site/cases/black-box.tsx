@@ -7,14 +7,14 @@ type Words = Localized<typeof casesWords>;
 
 const lines = [1, 2, 3, 4, 5, 6] as const;
 
-/** What may be told of a project: what goes in, what comes out. What is between stays dark. */
+/** What may be shown of a project: what goes in and what comes out. What is between stays confidential. */
 export function BlackBox({ words }: { words: Words }) {
   return (
     <div className="sheet section">
       <div className="frame">
         <Designator>X6</Designator>
         <div className="black-box in">
-          <Pins
+          <SideList
             side="into"
             heading={words.challengesHeading}
             items={lines.map((n) => words[`challenges${n}`])}
@@ -23,20 +23,24 @@ export function BlackBox({ words }: { words: Words }) {
             <span className="black-bar" />
             <span className="black-box-revision code">X6 REV C</span>
           </div>
-          <Pins side="out-of" heading={words.impactHeading} items={lines.map((n) => words[`impact${n}`])} />
+          <SideList
+            side="out-of"
+            heading={words.impactHeading}
+            items={lines.map((n) => words[`impact${n}`])}
+          />
         </div>
       </div>
     </div>
   );
 }
 
-interface PinsProps {
+interface SideListProps {
   side: "into" | "out-of";
   heading: string;
   items: string[];
 }
 
-function Pins({ side, heading, items }: PinsProps) {
+function SideList({ side, heading, items }: SideListProps) {
   const id = side === "into" ? "challenges" : "impact";
   return (
     <section className={`pins-${side}`} aria-labelledby={id}>

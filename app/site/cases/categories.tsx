@@ -10,7 +10,7 @@ type Words = Localized<typeof casesWords>;
 const categories = ["robotics", "industrialIot", "consumer", "connected", "energy", "vision"] as const;
 
 /** A register with its names blacked out: one bar for each project, so that the rows compare to scale. */
-export function Categories({ words }: { words: Words }) {
+export function ProjectCategories({ words }: { words: Words }) {
   return (
     <section className="sheet section" aria-labelledby="categories">
       <div className="frame">
@@ -20,7 +20,7 @@ export function Categories({ words }: { words: Words }) {
         </h2>
         <ul className="in register">
           {categories.map((category) => (
-            <Category key={category} words={words} category={category} />
+            <ProjectCategory key={category} words={words} category={category} />
           ))}
         </ul>
         <p className="in register-note">{words.categoriesNote}</p>
@@ -29,7 +29,7 @@ export function Categories({ words }: { words: Words }) {
   );
 }
 
-function Category({ words, category }: { words: Words; category: (typeof categories)[number] }) {
+function ProjectCategory({ words, category }: { words: Words; category: (typeof categories)[number] }) {
   const count = company.projectsByCategory[category];
   return (
     <li id={category}>
@@ -47,7 +47,7 @@ function Category({ words, category }: { words: Words; category: (typeof categor
             ))}
           </span>
           <p className="extent-line">
-            <CountOfProjects words={words} count={count} />
+            <ProjectCount words={words} count={count} />
           </p>
         </div>
       </div>
@@ -55,7 +55,7 @@ function Category({ words, category }: { words: Words; category: (typeof categor
   );
 }
 
-function CountOfProjects({ words, count }: { words: Words; count: number }) {
+function ProjectCount({ words, count }: { words: Words; count: number }) {
   const isFew = new Intl.PluralRules(useLocale()).select(count) === "few";
   return <span>{interpolate(isFew ? words.countFew : words.countMany, { n: count })}</span>;
 }

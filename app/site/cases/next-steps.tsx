@@ -38,8 +38,8 @@ export function RelatedPages({ words }: { words: Words }) {
   );
 }
 
-/** Both ways on lead to the contact form: this page has nothing more to show before an agreement. */
-export function SignFirst({ words }: { words: Words }) {
+/** Both buttons lead to the contact form: more is shown only under an agreement. */
+export function NdaCallToAction({ words }: { words: Words }) {
   const contact = pagePath(useLocale(), "contact");
   return (
     <section className="board section call" aria-labelledby="closing">

@@ -1,22 +1,22 @@
 import { pagePath, useLocale } from "../../i18n/paths.ts";
 import { localeFromPath } from "../../i18n/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { companyWords } from "../company-words.ts";
+import { localizeWords } from "../localize-words.ts";
 import { pageMeta } from "../meta.ts";
-import { PageHead } from "../page-head.tsx";
+import { PageHeader } from "../page-header.tsx";
 import type { Route } from "./+types/page.ts";
 import { BlackBox } from "./black-box.tsx";
-import { Categories } from "./categories.tsx";
+import { ProjectCategories } from "./categories.tsx";
 import { NdaSteps } from "./nda-steps.tsx";
-import { RelatedPages, SignFirst } from "./next-steps.tsx";
+import { RelatedPages, NdaCallToAction } from "./next-steps.tsx";
 import { Protection } from "./protection.tsx";
-import { Unnamed } from "./unnamed.tsx";
+import { WhyConfidential } from "./why-confidential.tsx";
 import { words } from "./words.ts";
 
 export const meta = pageMeta("cases");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeFromPath(url.pathname), words);
+  return localizeWords(localeFromPath(url.pathname), words);
 }
 
 export default function CasesPage({ loaderData: words }: Route.ComponentProps) {
@@ -26,19 +26,19 @@ export default function CasesPage({ loaderData: words }: Route.ComponentProps) {
   ];
   return (
     <>
-      <PageHead
+      <PageHeader
         designator="X1"
         title={words.title}
         lead={words.lead}
         above={<Breadcrumb label={words.breadcrumbLabel} trail={trail} />}
       />
-      <Unnamed words={words} />
-      <Categories words={words} />
+      <WhyConfidential words={words} />
+      <ProjectCategories words={words} />
       <Protection words={words} />
       <NdaSteps words={words} />
       <BlackBox words={words} />
       <RelatedPages words={words} />
-      <SignFirst words={words} />
+      <NdaCallToAction words={words} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
-import { Dimension } from "./dimension.tsx";
+import { DimensionLine } from "./dimension-line.tsx";
 import type { words as homeWords } from "./words.ts";
 
 /** Dimension lines truly to scale: the longest is the greatest figure. */
@@ -16,9 +16,13 @@ export function Counters({ words }: { words: Localized<typeof homeWords> }) {
           {words.countersHeading}
         </h2>
         <ul className="in scale" data-count-up>
-          <Counter measure="projects" told={words.countersProjectsFull} label={words.countersProjects} />
-          <Counter measure="clients" told={words.countersClientsFull} label={words.countersClients} />
-          <Counter measure="countries" told={words.countersCountriesFull} label={words.countersCountries} />
+          <Counter measure="projects" sentence={words.countersProjectsFull} label={words.countersProjects} />
+          <Counter measure="clients" sentence={words.countersClientsFull} label={words.countersClients} />
+          <Counter
+            measure="countries"
+            sentence={words.countersCountriesFull}
+            label={words.countersCountries}
+          />
         </ul>
         <p className="in scale-note" aria-hidden="true">
           {words.countersToScale}
@@ -30,16 +34,16 @@ export function Counters({ words }: { words: Localized<typeof homeWords> }) {
 
 interface CounterProps {
   measure: "projects" | "clients" | "countries";
-  /** The whole sentence, for those who hear the page. */
-  told: string;
+  /** The whole sentence, for screen readers. */
+  sentence: string;
   label: string;
 }
 
-/** Figure and line are drawn, and count up where scripts run (`extras/count-up.ts`); the sentence beside them is what is read out. */
-function Counter({ measure, told, label }: CounterProps) {
+/** Number and line are drawn, and count up where scripts run (`enhancements/count-up.ts`); screen readers get the sentence. */
+function Counter({ measure, sentence, label }: CounterProps) {
   return (
     <li>
-      <span className="sr-only">{told}</span>
+      <span className="sr-only">{sentence}</span>
       <span className="fig text-figure" aria-hidden="true">
         <LtrText>
           <span className="digits" data-target={company[measure]}>
@@ -48,7 +52,7 @@ function Counter({ measure, told, label }: CounterProps) {
           <i className="stop">+</i>
         </LtrText>
       </span>
-      <Dimension share={company[measure] / company.projects} label={label} />
+      <DimensionLine share={company[measure] / company.projects} label={label} />
     </li>
   );
 }

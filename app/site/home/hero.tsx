@@ -4,20 +4,20 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import type { words as homeWords } from "./words.ts";
 
-/** The first words of the site before a scene that moves, or a still of it; `extras/main.ts` tells which by `data-scene`. */
+/** The headline of the site before an animated scene, or a still of it; `enhancements/main.ts` sets which in `data-scene`. */
 export function Hero({ words }: { words: Localized<typeof homeWords> }) {
   const locale = useLocale();
   return (
     <section className="hero castellated board deep" data-scene="placeholder">
-      <meta name="alive" content="/app/site/home/extras/main.ts" />
+      <meta name="hydrate" content="/app/site/home/enhancements/main.ts" />
       <meta name="worker" content="/app/scene/stage/worker.ts" />
       <div className="hero-art hero-still" role="img" aria-label={words.heroStill} />
       <canvas className="hero-stage" aria-hidden="true" />
       <div className="frame">
         <p className="hero-eyebrow">{words.heroEyebrow}</p>
         <h1 className="text-display">
-          {words.heroHeadline.split(" ").map((beat) => (
-            <Beat key={beat} beat={beat} />
+          {words.heroHeadline.split(" ").map((word) => (
+            <HeadlineWord key={word} word={word} />
           ))}
         </h1>
         <div className="hero-say">
@@ -35,14 +35,14 @@ export function Hero({ words }: { words: Localized<typeof homeWords> }) {
       <p className="hero-no ref" aria-hidden="true">
         A1
       </p>
-      <SceneState words={words} />
+      <SceneStatus words={words} />
       <span className="edge" aria-hidden="true" />
     </section>
   );
 }
 
-/** What is said of the scene, in one place: that it loads, that it cannot be shown, or how to stop it. */
-function SceneState({ words }: { words: Localized<typeof homeWords> }) {
+/** The status of the scene: loading, unavailable, or running with a pause button. */
+function SceneStatus({ words }: { words: Localized<typeof homeWords> }) {
   return (
     <div className="hero-state">
       <p className="hero-loading" hidden>
@@ -58,12 +58,12 @@ function SceneState({ words }: { words: Localized<typeof homeWords> }) {
 }
 
 /** One word of the headline on a line of its own, its full stop in copper. */
-function Beat({ beat }: { beat: string }) {
+function HeadlineWord({ word }: { word: string }) {
   return (
     <>
       <span>
-        {beat.slice(0, -1)}
-        <i className="stop">{beat.slice(-1)}</i>
+        {word.slice(0, -1)}
+        <i className="stop">{word.slice(-1)}</i>
       </span>{" "}
     </>
   );

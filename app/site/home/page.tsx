@@ -1,31 +1,31 @@
 import { pagePath, useLocale } from "../../i18n/paths.ts";
 import { localeFromPath } from "../../i18n/text.ts";
 import { LinkList } from "../../ui/link-list.tsx";
-import { ClosingCall } from "../closing-call.tsx";
-import { companyWords } from "../company-words.ts";
+import { CallToAction } from "../call-to-action.tsx";
+import { localizeWords } from "../localize-words.ts";
 import { coreServiceWords } from "../core-services.ts";
 import { pageMeta } from "../meta.ts";
 import { pictureWords } from "../pictures/words.ts";
 import type { Route } from "./+types/page.ts";
 import { Counters } from "./counters.tsx";
-import { FirstServices } from "./first-services.tsx";
+import { FeaturedServices } from "./featured-services.tsx";
 import { Hero } from "./hero.tsx";
 import { words } from "./words.ts";
 
 export const meta = pageMeta("home");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeFromPath(url.pathname), { ...coreServiceWords, ...pictureWords, ...words });
+  return localizeWords(localeFromPath(url.pathname), { ...coreServiceWords, ...pictureWords, ...words });
 }
 
 export default function HomePage({ loaderData: words }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words} />
-      <FirstServices words={words} />
+      <FeaturedServices words={words} />
       <Counters words={words} />
       <RelatedResources words={words} />
-      <ClosingCall
+      <CallToAction
         heading={words.closingHeading}
         text={words.closingText}
         primary={words.closingPrimary}

@@ -3,18 +3,18 @@ import { localeFromPath } from "../../i18n/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/section.tsx";
-import { companyWords } from "../company-words.ts";
+import { localizeWords } from "../localize-words.ts";
 import { industries, industryNames } from "../industry-names.ts";
 import { pageMeta } from "../meta.ts";
-import { PageHead } from "../page-head.tsx";
+import { PageHeader } from "../page-header.tsx";
 import type { Route } from "./+types/page.ts";
-import { Channel } from "./channel.tsx";
+import { IndustryItem } from "./industry-item.tsx";
 import { words } from "./words.ts";
 
 export const meta = pageMeta("industries");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeFromPath(url.pathname), { ...words, ...industryNames });
+  return localizeWords(localeFromPath(url.pathname), { ...words, ...industryNames });
 }
 
 type Words = Route.ComponentProps["loaderData"];
@@ -23,7 +23,7 @@ export default function IndustriesPage({ loaderData: words }: Route.ComponentPro
   const trail = [{ name: words.breadcrumbHome, href: pagePath(useLocale(), "home") }, { name: words.title }];
   return (
     <>
-      <PageHead
+      <PageHeader
         designator="N0"
         title={words.title}
         lead={words.soon}
@@ -38,7 +38,7 @@ export default function IndustriesPage({ loaderData: words }: Route.ComponentPro
           <div className="in channels">
             <ul>
               {industries.map((industry, index) => (
-                <Channel
+                <IndustryItem
                   key={industry}
                   id={industry}
                   number={index + 1}
@@ -48,7 +48,7 @@ export default function IndustriesPage({ loaderData: words }: Route.ComponentPro
                 />
               ))}
             </ul>
-            <OpenChannel words={words} />
+            <ContactPrompt words={words} />
           </div>
           <p className="in recorder-note">{words.drawn}</p>
         </div>
@@ -57,8 +57,8 @@ export default function IndustriesPage({ loaderData: words }: Route.ComponentPro
   );
 }
 
-/** The industry that is not here: a net still to be connected. */
-function OpenChannel({ words }: { words: Words }) {
+/** Invites other industries, drawn as a net still to be connected. */
+function ContactPrompt({ words }: { words: Words }) {
   const [question, ...invitation] = words.closing.split(/(?<=[?؟]) /);
   return (
     <p className="channel">

@@ -3,7 +3,7 @@ import { directionOf, type Locale } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Brand } from "../brand.tsx";
-import { tellFacts } from "../company-words.ts";
+import { interpolateFacts } from "../localize-words.ts";
 import { pageMeta } from "../meta.ts";
 import { words as siteWords } from "../words.ts";
 import emptyFootprint from "./empty-footprint.svg";
@@ -11,13 +11,13 @@ import { words } from "./words.ts";
 
 export const meta = pageMeta("404");
 
-/** Nobody knows which language was meant, so both stand side by side; the trace below ends where a part is missing. */
+/** The language is unknown, so both are shown side by side; the trace below ends where a part is missing. */
 export default function NotFoundPage() {
   return (
     <>
       <header className="top sheet">
         <div className="top-in">
-          <Brand locale="en" label={tellFacts("en", siteWords.brandHomeLink.en)} />
+          <Brand locale="en" label={interpolateFacts("en", siteWords.brandHomeLink.en)} />
         </div>
       </header>
       <main id="main" tabIndex={-1} className="lost-page" data-not-found>
@@ -27,8 +27,8 @@ export default function NotFoundPage() {
               NC
             </p>
             <div className="lost in">
-              <NotFoundIn locale="en" Heading="h1" />
-              <NotFoundIn locale="ar" Heading="h2" />
+              <NotFoundText locale="en" Heading="h1" />
+              <NotFoundText locale="ar" Heading="h2" />
             </div>
           </div>
         </div>
@@ -41,7 +41,7 @@ export default function NotFoundPage() {
   );
 }
 
-function NotFoundIn({ locale, Heading }: { locale: Locale; Heading: "h1" | "h2" }) {
+function NotFoundText({ locale, Heading }: { locale: Locale; Heading: "h1" | "h2" }) {
   return (
     <div lang={locale} dir={directionOf(locale)}>
       <Heading className="text-title">{words.title[locale]}</Heading>

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 import type { PictureName } from "../picture.tsx";
 
-/** What each picture shows, for those who do not see it. */
+/** The pictures' alternative texts. */
 export const pictureWords = {
   "robotics-solutions": {
     en: "A six-axis arm lowers a copper bushing into a clamped aluminium block; three are in already, four wait in a tray.",

@@ -3,7 +3,7 @@ import type { LegalText } from "../legal-text.ts";
 import { arabicPolicy } from "./policy-ar.ts";
 import { englishPolicy } from "./policy-en.ts";
 
-/** Each statement about the website describes what its code does: who changes the one mends the other. */
+/** Each statement about the website describes what its code does: change both together. */
 export type PolicyText = LegalText<
   | "who-we-are"
   | "what-we-collect"

@@ -1,8 +1,8 @@
 import { localeFromPath } from "../../i18n/text.ts";
-import { ClosingCall } from "../closing-call.tsx";
-import { companyWords } from "../company-words.ts";
+import { CallToAction } from "../call-to-action.tsx";
+import { localizeWords } from "../localize-words.ts";
 import { pageMeta } from "../meta.ts";
-import { PageHead } from "../page-head.tsx";
+import { PageHeader } from "../page-header.tsx";
 import type { Route } from "./+types/page.ts";
 import { phaseWords } from "./phase-words.ts";
 import { Phases } from "./phases.tsx";
@@ -14,18 +14,18 @@ import { words } from "./words.ts";
 export const meta = pageMeta("process");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeFromPath(url.pathname), { ...words, ...phaseWords });
+  return localizeWords(localeFromPath(url.pathname), { ...words, ...phaseWords });
 }
 
 export default function ProcessPage({ loaderData: words }: Route.ComponentProps) {
   return (
     <>
-      <PageHead designator="R3" title={words.title} lead={words.lead} />
+      <PageHeader designator="R3" title={words.title} lead={words.lead} />
       <Phases words={words} />
       <Values words={words} />
       <Sprint words={words} />
       <Reasons words={words} />
-      <ClosingCall
+      <CallToAction
         heading={words.closingHeading}
         text={words.closingText}
         primary={words.closing}

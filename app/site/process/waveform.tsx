@@ -18,18 +18,18 @@ export function Waveform({ pulses }: WaveformProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={rest(pulses)} />
-      <path className="pulse-high" d={pulses.map(rise).join("")} />
+      <path d={baselinePath(pulses)} />
+      <path className="pulse-high" d={pulses.map(pulsePath).join("")} />
     </svg>
   );
 }
 
-function rise([from, to]: [number, number]): string {
+function pulsePath([from, to]: [number, number]): string {
   return `M${xOf(from)} ${low}V${high}H${xOf(to)}V${low}`;
 }
 
 /** The line between the pulses. */
-function rest(pulses: [number, number][]): string {
+function baselinePath(pulses: [number, number][]): string {
   const starts = [0, ...pulses.map(([, to]) => to)];
   const ends = [...pulses.map(([from]) => from), days];
   return starts.map((start, index) => `M${xOf(start)} ${low}H${xOf(ends[index] ?? days)}`).join("");

@@ -21,7 +21,7 @@ export function CoreExpertise({ words }: { words: Words }) {
         </h2>
         <div className="in core">
           {coreServices.map((id, index) => (
-            <CorePart key={id} id={id} number={index + 1} words={words} />
+            <CoreServiceCard key={id} id={id} number={index + 1} words={words} />
           ))}
         </div>
       </div>
@@ -29,13 +29,13 @@ export function CoreExpertise({ words }: { words: Words }) {
   );
 }
 
-interface CorePartProps {
+interface CoreServiceCardProps {
   id: (typeof coreServices)[number];
   number: number;
   words: Words;
 }
 
-function CorePart({ id, number, words }: CorePartProps) {
+function CoreServiceCard({ id, number, words }: CoreServiceCardProps) {
   return (
     <article className="part" id={id}>
       <span className="part-no" aria-hidden="true">

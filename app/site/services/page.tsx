@@ -1,25 +1,25 @@
 import { localeFromPath } from "../../i18n/text.ts";
-import { ClosingCall } from "../closing-call.tsx";
-import { companyWords } from "../company-words.ts";
+import { CallToAction } from "../call-to-action.tsx";
+import { localizeWords } from "../localize-words.ts";
 import { coreServiceWords } from "../core-services.ts";
 import { industryNames } from "../industry-names.ts";
 import { pictureWords } from "../pictures/words.ts";
 import { pageMeta } from "../meta.ts";
-import { PageHead } from "../page-head.tsx";
+import { PageHeader } from "../page-header.tsx";
 import type { Route } from "./+types/page.ts";
 import { CoreExpertise } from "./core-expertise.tsx";
 import { Industries } from "./industries.tsx";
 import { ServiceCatalogue } from "./service-catalogue.tsx";
 import { SpecializedServices } from "./specialized-services.tsx";
 import { specializedWords } from "./specialized-words.ts";
-import { ServiceSymbol } from "./service-symbol.tsx";
+import { ServiceContents } from "./service-contents.tsx";
 import { TechnologyStack } from "./technology-stack.tsx";
 import { words } from "./words.ts";
 
 export const meta = pageMeta("services");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return companyWords(localeFromPath(url.pathname), {
+  return localizeWords(localeFromPath(url.pathname), {
     ...words,
     ...coreServiceWords,
     ...specializedWords,
@@ -31,7 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function ServicesPage({ loaderData: words }: Route.ComponentProps) {
   return (
     <>
-      <PageHead designator="U1" title={words.title} lead={words.lead}>
+      <PageHeader designator="U1" title={words.title} lead={words.lead}>
         <ul className="labels">
           {[words.badgeRobotics, words.badgeAi, words.badgeIot].map((badge) => (
             <li key={badge} className="label">
@@ -39,14 +39,14 @@ export default function ServicesPage({ loaderData: words }: Route.ComponentProps
             </li>
           ))}
         </ul>
-        <ServiceSymbol words={words} />
-      </PageHead>
+        <ServiceContents words={words} />
+      </PageHeader>
       <CoreExpertise words={words} />
       <SpecializedServices words={words} />
       <Industries words={words} />
       <TechnologyStack words={words} />
       <ServiceCatalogue heading={words.catalogueHeading} />
-      <ClosingCall
+      <CallToAction
         heading={words.closingHeading}
         text={words.closingText}
         primary={words.closingPrimary}

@@ -17,7 +17,7 @@ export function ServiceCatalogue({ heading }: { heading: string }) {
           {catalogue.map(({ slug, title, excerpt }, index) => (
             <li key={slug} id={slug}>
               <span className="contact-no" aria-hidden="true">
-                {contactNumber(index)}
+                {connectorPin(index)}
               </span>
               <h3>
                 <MixedText text={title[locale]} />
@@ -34,7 +34,7 @@ export function ServiceCatalogue({ heading }: { heading: string }) {
 }
 
 /** Contacts are lettered by bank and counted within it: A1 to A7, then B1 to B7. */
-function contactNumber(index: number): string {
+function connectorPin(index: number): string {
   const perBank = catalogue.length / 2;
   return index < perBank ? `A${index + 1}` : `B${index - perBank + 1}`;
 }

@@ -1,6 +1,6 @@
 import { localeFromPath } from "../../i18n/text.ts";
-import { companyWords } from "../company-words.ts";
-import { tellSections } from "../legal-text.ts";
+import { localizeWords } from "../localize-words.ts";
+import { localizeSections } from "../legal-text.ts";
 import { legalWords } from "../legal-words.ts";
 import { LegalPage } from "../legal.tsx";
 import { pageMeta } from "../meta.ts";
@@ -13,8 +13,8 @@ export const meta = pageMeta("terms-of-service");
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);
   return {
-    words: companyWords(locale, { ...legalWords, ...words }),
-    sections: tellSections(locale, terms[locale]),
+    words: localizeWords(locale, { ...legalWords, ...words }),
+    sections: localizeSections(locale, terms[locale]),
   };
 }
 

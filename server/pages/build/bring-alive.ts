@@ -9,7 +9,7 @@ export interface AliveModule {
 
 /**
  * Moves what makes a page come alive into one module that the page names and asks for when it is painted
- * (`app/site/extras/alive.ts`), so that nothing of it competes with the words. Undefined for a page that ships no React. See docs/decisions/alive-after-load.md.
+ * (`app/site/enhancements/hydrate.ts`), so that nothing of it competes with the words. Undefined for a page that ships no React. See docs/decisions/alive-after-load.md.
  */
 export function bringAlive(page: CheerioAPI): AliveModule | undefined {
   const inline = page("script:not([src])").filter((_, script) => isScript(page(script).attr("type")));
@@ -29,7 +29,7 @@ export function bringAlive(page: CheerioAPI): AliveModule | undefined {
   preloads.remove();
   // The elements stay where React will look for them; an empty script runs nothing and needs no permission.
   inline.empty();
-  page("head").append(page("<meta>").attr({ name: "alive", content: address }));
+  page("head").append(page("<meta>").attr({ name: "hydrate", content: address }));
   return { address, text };
 }
 

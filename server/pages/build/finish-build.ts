@@ -12,8 +12,8 @@ const root = join(import.meta.dirname, "../../..");
 
 /** Runs after the pages are made: each is put together from what it needs at once, then every file is compressed beside itself. */
 export async function finishBuild(folder: string): Promise<void> {
-  const early = await bundle(join(root, "app/site/extras/early.ts"), "iife");
-  const main = await bundle(join(root, "app/site/extras/main.ts"), "iife");
+  const early = await bundle(join(root, "app/site/enhancements/head-script.ts"), "iife");
+  const main = await bundle(join(root, "app/site/enhancements/main.ts"), "iife");
   const nameModule = nameOwnModules(folder);
   for (const path of await filesIn(folder)) {
     // Asked for by navigations inside one document, which no page here makes for another page's data.

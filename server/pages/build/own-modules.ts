@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, "../../..");
 
 /**
  * For pages without React that come alive with a module of ours, or draw in a worker: a page names the source
- * (`/app/articles/extras/main.ts`). What comes back gives a page the addresses of bundles, made once and written to `folder`.
+ * (`/app/articles/enhancements/main.ts`). What comes back gives a page the addresses of bundles, made once and written to `folder`.
  */
 export function nameOwnModules(folder: string): (page: CheerioAPI) => Promise<void> {
   const addresses = new Map<string, string>();
   return async (page) => {
-    for (const name of ["alive", "worker"]) {
+    for (const name of ["hydrate", "worker"]) {
       const named = page(`meta[name=${name}][content^='/app/']`);
       const source = named.attr("content");
       if (!source) continue;

@@ -1,0 +1,63 @@
+import { isShortName } from "../../i18n/latin-runs.ts";
+import { requireElement } from "../../site/enhancements/require-element.ts";
+import type { ArticleText } from "../article-text.ts";
+import { hrefOf } from "./cards.ts";
+import { loadArticleText } from "./prefetch.ts";
+
+/** Copies what the card already shows. */
+export function fillSummary(dialog: HTMLDialogElement, card: HTMLElement) {
+  copy(card, "time", dialog, "time");
+  requireElement(dialog, "time").setAttribute(
+    "datetime",
+    requireElement(card, "time").getAttribute("datetime") ?? "",
+  );
+  for (const source of dialog.querySelectorAll(".source")) copyInto(source, requireElement(card, ".source"));
+  copy(card, ".label", dialog, ".label");
+  copy(card, ".label", dialog, ".category");
+  copy(card, "h2 a", dialog, "h2");
+  copy(card, ".gist", dialog, ".lead");
+  copy(card, ".plate", dialog, ".plate");
+  requireElement<HTMLAnchorElement>(dialog, ".own-page").href = hrefOf(card);
+  requireElement<HTMLElement>(dialog, ".not-loaded").hidden = true;
+}
+
+function copy(from: ParentNode, what: string, to: ParentNode, where: string) {
+  copyInto(requireElement(to, where), requireElement(from, what));
+}
+
+function copyInto(target: Element, original: Element) {
+  target.replaceChildren(...[...original.childNodes].map((node) => node.cloneNode(true)));
+}
+
+/** Loads the article's text, or shows why that failed and a retry button. The link to the article's page is hidden then: it would fail too. */
+export async function loadBody(dialog: HTMLDialogElement, href: string) {
+  const body = requireElement<HTMLElement>(dialog, ".text");
+  const notLoaded = requireElement<HTMLElement>(dialog, ".not-loaded");
+  const reason = requireElement<HTMLElement>(notLoaded, "[role=alert]");
+  const isRetry = notLoaded.contains(document.activeElement);
+  body.replaceChildren();
+  body.ariaBusy = "true";
+  // Emptied, so that screen readers announce the same sentence again.
+  reason.textContent = "";
+  const text = await loadArticleText(href).catch(() => undefined);
+  // Another may have been opened meanwhile, or none.
+  if (location.href !== href) return;
+  body.ariaBusy = null;
+  requireElement<HTMLElement>(dialog, ".own-page").hidden = !text;
+  notLoaded.hidden = text !== undefined;
+  reason.textContent = reason.dataset[navigator.onLine ? "notLoaded" : "offline"] ?? "";
+  if (!text) return;
+  body.replaceChildren(...text.paragraphs.map(paragraphOf));
+  if (isRetry) body.focus({ preventScroll: true });
+}
+
+function paragraphOf(pieces: ArticleText["paragraphs"][number]): HTMLElement {
+  const paragraph = document.createElement("p");
+  paragraph.append(...pieces.map((piece, index) => (index % 2 === 1 ? isolate(piece) : piece)));
+  return paragraph;
+}
+
+function isolate(piece: string): HTMLElement {
+  const className = isShortName(piece) ? "short-name" : "";
+  return Object.assign(document.createElement("bdi"), { className, dir: "ltr", textContent: piece });
+}

@@ -1,0 +1,71 @@
+import { requireElement } from "../../site/enhancements/require-element.ts";
+import { cards, findCard, hrefOf } from "./cards.ts";
+import { fillSummary, loadBody } from "./article-dialog-content.ts";
+
+/** The history state of an article opened over the list. */
+interface DialogHistoryState {
+  slug?: string;
+}
+
+/** Articles open over the list; the address is the article's meanwhile, and Back closes it. */
+export function openInDialog() {
+  const dialog = requireElement<HTMLDialogElement>(document, "#reader");
+  let listTitle = document.title;
+  /** Where the focus comes back to. */
+  let opener: HTMLElement | undefined;
+
+  const open = (card: HTMLElement, link: HTMLElement) => {
+    if (!dialog.open) listTitle = document.title;
+    opener = link;
+    document.title = requireElement(card, "h2 a").textContent ?? "";
+    fillSummary(dialog, card);
+    void loadBody(dialog, hrefOf(card));
+    if (!dialog.open) dialog.showModal();
+    // A panel that scrolls would take the focus itself.
+    requireElement<HTMLElement>(dialog, ".close").focus();
+    requireElement(dialog, ".reader-panel").scrollTop = 0;
+  };
+
+  for (const card of cards)
+    card.addEventListener("click", (event) => {
+      const link = event.target instanceof Element && event.target.closest("a");
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      const state: DialogHistoryState = { slug: card.dataset["slug"] ?? "" };
+      history.pushState(state, "", hrefOf(card));
+      // The picture's link is not in the tab order, so the focus returns to the title.
+      open(card, link.tabIndex < 0 ? requireElement(card, "h2 a") : link);
+    });
+  requireElement(dialog, ".close").addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => {
+    // A press outside the panel.
+    if (event.target === dialog) dialog.close();
+  });
+  dialog.addEventListener("close", () => {
+    // The event follows the closing; Forward may have opened it again by then.
+    if (dialog.open) return;
+    document.title = listTitle;
+    // Not every browser focuses a link that is pressed, so it would not come back there by itself.
+    opener?.focus({ preventScroll: true });
+    if (openedSlug()) history.back();
+  });
+  addEventListener("popstate", () => {
+    const card = findCard(openedSlug() ?? "");
+    if (card) open(card, requireElement(card, "h2 a"));
+    else if (dialog.open) dialog.close();
+  });
+  const tryAgain = () => {
+    void loadBody(dialog, location.href);
+    // Setting `src` again reloads a picture that failed.
+    for (const image of dialog.querySelectorAll("img")) image.setAttribute("src", image.src);
+  };
+  requireElement(dialog, ".not-loaded button").addEventListener("click", tryAgain);
+  addEventListener("online", () => {
+    if (dialog.open && !requireElement<HTMLElement>(dialog, ".not-loaded").hidden) tryAgain();
+  });
+}
+
+function openedSlug(): string | undefined {
+  // Only this file puts anything there.
+  return (history.state as DialogHistoryState | null)?.slug;
+}

@@ -1,0 +1,47 @@
+import { pagePath, useLocale } from "../i18n/paths.ts";
+import { MixedText } from "../i18n/isolate.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { ArrowIcon } from "../ui/arrow-icon.tsx";
+import traces from "./traces.svg";
+
+interface CallToActionProps {
+  heading: string;
+  text: string;
+  primary: string;
+  secondary: string;
+  /** Page the second button leads to. */
+  secondaryPage: string;
+}
+
+/** The end of a page: a trace runs in from its edge to the button that starts a project. */
+export function CallToAction({ heading, text, primary, secondary, secondaryPage }: CallToActionProps) {
+  const locale = useLocale();
+  return (
+    <section className="board section call" aria-labelledby="closing">
+      <img className="call-traces" src={traces} width="900" height="600" alt="" loading="lazy" />
+      <span className="edge edge-top" aria-hidden="true" />
+      <div className="frame">
+        <p className="ref" aria-hidden="true">
+          J2
+        </p>
+        <h2 className="big text-title" id="closing">
+          {heading}
+        </h2>
+        <p className="lead text-lead">
+          <MixedText text={text} />
+        </p>
+        <div className="actions">
+          <ButtonLink href={pagePath(locale, "start-project")}>
+            {primary} <ArrowIcon />
+          </ButtonLink>
+          <ButtonLink variant="outline" href={pagePath(locale, secondaryPage)}>
+            {secondary}
+          </ButtonLink>
+        </div>
+      </div>
+      <p className="silk" aria-hidden="true">
+        J2 REV C
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { setFonts, storageKey } from "./fonts.ts";
+import { offerLanguage } from "./language-offer.ts";
+
+// Runs in the head, before anything is painted.
+try {
+  if (localStorage.getItem(storageKey)) setFonts("web");
+} catch {}
+offerLanguage();

@@ -1,0 +1,28 @@
+import { isLanguageChosen, rememberLanguageChoice } from "./language-choice.ts";
+
+const root = document.documentElement;
+
+/**
+ * Offers the other language where the browser prefers it, until the visitor chooses; nobody is redirected. Runs in the head:
+ * the offer is above the page from its first paint, so that it covers and shifts nothing.
+ */
+export function offerLanguage() {
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => /en|ar/.test(tag));
+  if (preferred && preferred !== root.lang && !isLanguageChosen()) root.dataset["offer"] = "";
+}
+
+/** Closes the offer when the visitor has chosen: here, or on another page while this one was cached for Back or prerendered. */
+export function closeLanguageOffer() {
+  const offer = document.getElementById("language-offer");
+  const choose = () => {
+    rememberLanguageChoice();
+    close();
+  };
+  offer?.querySelector("button")?.addEventListener("click", choose);
+  offer?.addEventListener("keydown", ({ key }) => key === "Escape" && choose());
+  document.addEventListener("visibilitychange", () => isLanguageChosen() && close());
+}
+
+function close() {
+  delete root.dataset["offer"];
+}

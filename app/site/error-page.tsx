@@ -1,0 +1,35 @@
+import { company } from "../company.ts";
+import { useLocale } from "../i18n/paths.ts";
+import { MixedText } from "../i18n/isolate.tsx";
+import { interpolate } from "../i18n/text.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { errorWords } from "./error-words.ts";
+
+/** The last resort, when the document itself fails to render. */
+export function ErrorPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorNotice />
+    </main>
+  );
+}
+
+/** Shown in place of a page that throws. It uses no loader data: the loader may be what failed. */
+export function ErrorNotice() {
+  const locale = useLocale();
+  return (
+    <section className="sheet page-head">
+      <div className="frame">
+        <h1 className="text-title">{errorWords.title[locale]}</h1>
+        <p className="lead text-lead">
+          <MixedText text={interpolate(errorWords.text[locale], { email: company.email })} />
+        </p>
+        <p className="actions mt-8 lg:col-start-6">
+          <ButtonLink variant="outline" href="">
+            {errorWords.reload[locale]}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ToStage } from "../../../scene/stage/messages.ts";
+import { requireElement } from "../../enhancements/require-element.ts";
+
+/** The button that pauses the scene. CSS shows it while the scene runs. */
+export function setUpPauseButton(hero: HTMLElement, send: (message: ToStage) => void, signal: AbortSignal) {
+  const button = requireElement<HTMLElement>(hero, ".hero-pause");
+  const [pause, resume] = button.querySelectorAll("span");
+  button.addEventListener(
+    "click",
+    () => {
+      const paused = button.toggleAttribute("data-paused");
+      pause?.toggleAttribute("hidden", paused);
+      resume?.toggleAttribute("hidden", !paused);
+      send({ type: "pause", paused });
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,79 @@
+import type { FromStage, ToStage } from "../../../scene/stage/messages.ts";
+import { requireElement } from "../../enhancements/require-element.ts";
+import { forwardEvents, frameOf } from "./forward-events.ts";
+import { reducedMotion } from "./can-animate.ts";
+import { setUpPauseButton } from "./pause-button.ts";
+import { startWorker, dispatchPreloadError } from "./scene-worker.ts";
+
+/** After this long the still is shown until the scene is ready. */
+const timeoutMs = 3000;
+
+/**
+ * Runs the scene in a worker, and sets its status for CSS in `data-scene`: placeholder, loaded, still,
+ * unavailable. `data-waits` is set while the still is shown and the scene still loads.
+ */
+export function runScene(hero: HTMLElement) {
+  const loading = requireElement<HTMLElement>(hero, ".hero-loading");
+  const delayTimer = setTimeout(() => (hero.dataset["delayed"] = ""), timeoutMs);
+  const controller = new AbortController();
+
+  const show = (scene: "loaded" | "still" | "unavailable") => {
+    clearTimeout(delayTimer);
+    loading.hidden = true;
+    delete hero.dataset["delayed"];
+    hero.dataset["scene"] = scene;
+  };
+  const end = (scene: "still" | "unavailable") => {
+    controller.abort();
+    show(scene);
+  };
+  const fail = ({ names, message, stack }: FromStage & { type: "error" }) => {
+    end(names === "webgl" ? "unavailable" : "still");
+    if (names !== "webgl") throw Object.assign(new Error(message), { stack });
+  };
+
+  loading.hidden = false;
+  const worker = startWorkerOrEnd(end);
+  const send = (message: ToStage, moved: Transferable[] = []) => worker.postMessage(message, moved);
+  controller.signal.addEventListener("abort", () => worker.terminate());
+  reducedMotion.addEventListener("change", () => end("still"), { signal: controller.signal });
+
+  let hasWorkerStarted = false;
+  worker.addEventListener("message", ({ data }: MessageEvent<FromStage>) => {
+    if (data.type === "awake") hasWorkerStarted = true;
+    if (data.type === "software") end("still");
+    if (data.type === "ready") start();
+    if (data.type === "first") show("loaded");
+    if (data.type === "lost") hero.dataset["delayed"] = "";
+    if (data.type === "error") fail(data);
+  });
+  worker.addEventListener("error", () => {
+    // What goes wrong once its script runs, the worker reports itself.
+    if (hasWorkerStarted) return;
+    end("still");
+    dispatchPreloadError();
+  });
+
+  const start = () => {
+    // After the still, the intro would look like the picture falling apart.
+    send({ type: "start", intro: !("delayed" in hero.dataset) });
+    forwardEvents(hero, send, controller.signal);
+    setUpPauseButton(hero, send, controller.signal);
+  };
+  openScene(hero, send);
+}
+
+function startWorkerOrEnd(end: (scene: "still") => void): Worker {
+  try {
+    return startWorker();
+  } catch (error) {
+    end("still");
+    throw error;
+  }
+}
+
+function openScene(hero: HTMLElement, send: (message: ToStage, moved: Transferable[]) => void) {
+  const canvas = requireElement<HTMLCanvasElement>(hero, "canvas").transferControlToOffscreen();
+  const side = document.documentElement.dir === "rtl" ? 1 : -1;
+  send({ type: "open", canvas, frame: frameOf(hero), side, theme: "board" }, [canvas]);
+}

@@ -1,0 +1,86 @@
+import { Fragment } from "react";
+import { pagePath, useLocale } from "../../i18n/paths.ts";
+import type { Localized } from "../../i18n/text.ts";
+import { ArrowIcon } from "../../ui/arrow-icon.tsx";
+import type { coreServiceWords } from "../core-services.ts";
+import { Picture } from "../picture.tsx";
+import { servicePictures } from "../pictures/services.ts";
+import type { pictureWords } from "../pictures/words.ts";
+import type { words as homeWords } from "./words.ts";
+
+type Words = Localized<typeof homeWords & typeof coreServiceWords & typeof pictureWords>;
+
+export function FeaturedServices({ words }: { words: Words }) {
+  const locale = useLocale();
+  return (
+    <section className="sheet section" aria-labelledby="intro">
+      <div className="frame">
+        <p className="ref" aria-hidden="true">
+          U1
+        </p>
+        <h2 className="col-head text-heading" id="intro">
+          {words.introHeading}
+        </h2>
+        <div className="col-text">
+          <p className="prose text-lead">{words.introText}</p>
+          <a className="link" href={pagePath(locale, "services")}>
+            {words.introAll}
+          </a>
+        </div>
+        <Cascade words={words} />
+      </div>
+    </section>
+  );
+}
+
+/** Three parts on one bus, each a step lower than the one before. */
+function Cascade({ words }: { words: Words }) {
+  const services = [
+    { id: "robotics", title: words.roboticsTitle, text: words.roboticsText },
+    { id: "boards", title: words.boardsTitle, text: words.boardsText },
+    { id: "firmware", title: words.firmwareTitle, text: words.firmwareText },
+  ] as const;
+  return (
+    <div className="cascade">
+      {services.map((service, index) => (
+        <Fragment key={service.id}>
+          {index > 0 && <i className={`bus bus-${index}`} aria-hidden="true" />}
+          <ServiceCard {...service} alt={words[servicePictures[service.id]]} designator={`U1.${index + 1}`} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+interface ServiceCardProps {
+  id: keyof typeof servicePictures;
+  title: string;
+  text: string;
+  /** What the picture shows. */
+  alt: string;
+  designator: string;
+}
+
+function ServiceCard({ id, title, text, alt, designator }: ServiceCardProps) {
+  const services = pagePath(useLocale(), "services");
+  return (
+    <article className="part">
+      <span className="part-no" aria-hidden="true">
+        {designator}
+      </span>
+      <span className="part-one" aria-hidden="true" />
+      <Picture
+        name={servicePictures[id]}
+        sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 36vw, 82vw"
+        alt={alt}
+      />
+      <h3 className="text-subhead">
+        <a href={`${services}#${id}`}>{title}</a>
+      </h3>
+      <p>{text}</p>
+      <span className="more">
+        <ArrowIcon />
+      </span>
+    </article>
+  );
+}

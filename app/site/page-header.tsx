@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { MixedText } from "../i18n/isolate.tsx";
+import { Designator } from "../ui/section.tsx";
+
+interface PageHeaderProps {
+  designator: string;
+  title: string;
+  lead: string;
+  /** Above the title. */
+  above?: ReactNode;
+  /** Below the lead. */
+  children?: ReactNode;
+}
+
+export function PageHeader({ designator, title, lead, above, children }: PageHeaderProps) {
+  return (
+    <section className="page-head sheet">
+      <div className="frame">
+        <Designator>{designator}</Designator>
+        {above && <div className="in">{above}</div>}
+        <h1 className="text-title">{title}</h1>
+        <p className="lead text-lead">
+          <MixedText text={lead} />
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}

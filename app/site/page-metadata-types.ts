@@ -1,0 +1,54 @@
+import type { Locale, LocalizedText } from "../i18n/text.ts";
+
+/** A page's metadata, for browsers and search engines. `{…}` are facts of the company. */
+export type PageMetadata = PublicPageMetadata | HiddenPageMetadata;
+
+export interface PublicPageMetadata {
+  title: LocalizedText;
+  description: LocalizedText;
+  keywords?: LocalizedText;
+  /** Its name in breadcrumbs. */
+  name: LocalizedText;
+  /** Its schema.org type; WebPage where it is left out. */
+  schemaType?: "AboutPage" | "CollectionPage" | "ContactPage";
+  /** The pages between home and this one in its breadcrumbs. */
+  breadcrumbs?: { page: string; name: LocalizedText }[];
+  article?: ArticleMetadata;
+  /** The page whose share image it uses, where it has none of its own. */
+  shareImageFrom?: PublicPageMetadata;
+  hidden?: false;
+}
+
+/** The metadata of an article's page. */
+export interface ArticleMetadata {
+  /** In full; the title may be truncated. */
+  headline: LocalizedText;
+  /** The picture's alternative text. */
+  pictureAlt: LocalizedText;
+  /** The day of its event: `2025-09-23`, or `2025-07` where only the month is known. */
+  date: string;
+  /** The same, where the day is known. */
+  published: string | undefined;
+  /** When its text was last changed: `2026-11-21T14:45:37Z`. */
+  modified: string;
+  section: LocalizedText;
+  tags: Record<Locale, string[]>;
+  /** Address of the report it was written from. */
+  basedOn: string;
+}
+
+/** A page that is kept out of search results and of the sitemap. */
+interface HiddenPageMetadata {
+  title: LocalizedText;
+  description: LocalizedText;
+  hidden: true;
+}
+
+/** A public page in one language, with the company's facts filled in. */
+export interface LocalizedPage {
+  page: string;
+  entry: PublicPageMetadata;
+  locale: Locale;
+  title: string;
+  description: string;
+}

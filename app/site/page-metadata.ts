@@ -1,0 +1,204 @@
+import type { PageMetadata } from "./page-metadata-types.ts";
+import { words } from "./words.ts";
+
+/** The metadata of every page, by its path without the language; `home` is a language's first page. */
+export const pageMetadata = {
+  home: {
+    name: words.navHome,
+    title: {
+      en: "{company}: hardware, robotics and IoT engineering in Beirut",
+      ar: "{company}: هندسة الأجهزة والروبوتات وإنترنت الأشياء في بيروت",
+    },
+    description: {
+      en: "Circuit boards, firmware, robots and connected devices, designed in Beirut for clients in the Gulf, MENA and Europe. Confidential from the first call.",
+      ar: "لوحات إلكترونية وبرمجيات ثابتة وروبوتات وأجهزة متصلة، نصمّمها في بيروت لعملاء في الخليج والمنطقة وأوروبا، بسرّية تبدأ من أول مكالمة.",
+    },
+    keywords: {
+      en: "hardware engineering, robotics, PCB design, IoT, Lebanon",
+      ar: "هندسة الأجهزة، روبوتات، تصميم اللوحات الإلكترونية، إنترنت الأشياء، لبنان",
+    },
+  },
+  services: {
+    name: words.navServices,
+    title: {
+      en: "Engineering services: boards, firmware, robots, IoT · {company}",
+      ar: "خدمات هندسية: لوحات وبرمجيات ثابتة وروبوتات · {company}",
+    },
+    description: {
+      en: "Six core services and eight specialized ones: robotics, circuit boards, firmware, AI with robotics, IoT, industrial systems, and what goes around them.",
+      ar: "ست خدمات أساسية وثماني خدمات متخصصة: الروبوتات واللوحات الإلكترونية والبرمجيات الثابتة والذكاء الاصطناعي وإنترنت الأشياء والأنظمة الصناعية.",
+    },
+    keywords: {
+      en: "PCB design, firmware development, robotics, IoT, industrial automation",
+      ar: "تصميم لوحات الدوائر المطبوعة، برمجيات ثابتة، روبوتات، إنترنت الأشياء، أتمتة صناعية",
+    },
+  },
+  industries: {
+    name: { en: "Industries", ar: "القطاعات" },
+    title: { en: "Industries we work in · {company}", ar: "قطاعات نعمل فيها · {company}" },
+    description: {
+      en: "Manufacturing, healthcare, automotive, agriculture, energy and defense: what we look at first in each. Full industry pages are coming soon.",
+      ar: "التصنيع والرعاية الصحية والسيارات والزراعة والطاقة والدفاع: أول ما ننظر إليه في كل قطاع. صفحات القطاعات كاملة قريبًا.",
+    },
+  },
+  cases: {
+    name: words.navCases,
+    title: {
+      en: "Confidential case studies · {company}",
+      ar: "دراسات حالة نحفظ سرّيتها · {company}",
+    },
+    description: {
+      en: "{robotics}+ robotics, {industrialIot}+ industrial IoT, {consumer}+ consumer, {connected}+ connected systems, {energy}+ energy and {vision}+ vision projects. Details are shared after a mutual NDA.",
+      ar: "أكثر من {robotics} مشاريع للروبوتات و{industrialIot} لإنترنت الأشياء الصناعي و{consumer} للإلكترونيات و{connected} للأنظمة المتصلة و{energy} للطاقة و{vision} للرؤية الحاسوبية. التفاصيل بعد اتفاقية متبادلة.",
+    },
+    keywords: {
+      en: "confidential case studies, NDA, industrial IoT, computer vision, energy management",
+      ar: "دراسات حالة، اتفاقية عدم إفصاح، إنترنت الأشياء الصناعي، رؤية حاسوبية، إدارة الطاقة",
+    },
+  },
+  process: {
+    name: words.navProcess,
+    title: {
+      en: "How we deliver: five phases, two-week sprints · {company}",
+      ar: "كيف نعمل: خمس مراحل ودورات من أسبوعين · {company}",
+    },
+    description: {
+      en: "Discovery, planning, development, testing and delivery, in two-week sprints that each end with a demo you can judge.",
+      ar: "الاستكشاف والتخطيط والتطوير والاختبار والتسليم، في دورات عمل من أسبوعين تنتهي كل واحدة منها بعرض تحكم عليه بنفسك.",
+    },
+    keywords: {
+      en: "agile hardware development, sprint, prototype, testing, delivery",
+      ar: "تطوير مرن للأجهزة، دورة عمل، نموذج أولي، اختبار، تسليم",
+    },
+  },
+  about: {
+    name: words.navAbout,
+    schemaType: "AboutPage",
+    title: { en: "About {company} and the story of {product}", ar: "{company} وقصة {product}" },
+    description: {
+      en: "How a monitor for generators, water tanks and batteries in Beirut buildings became a hardware company: inspiration, mission, journey, commitment.",
+      ar: "كيف صار جهاز يراقب المولّدات وخزانات المياه والبطاريات في مباني بيروت شركة هندسية: ما ألهمنا ورسالتنا ورحلتنا والتزامنا.",
+    },
+    keywords: {
+      en: "{company}, {product}, generator monitoring, water tank sensor, Beirut",
+      ar: "{company}، {product}، مراقبة المولّدات، مستشعر خزان المياه، بيروت",
+    },
+  },
+  articles: {
+    name: words.navArticles,
+    schemaType: "CollectionPage",
+    title: {
+      en: "Latest tech news from the Gulf · {company}",
+      ar: "أحدث أخبار التقنية في الخليج · {company}",
+    },
+    description: {
+      en: "Artificial intelligence, smart cities, fintech, blockchain, energy and space in the Gulf states: real events, explained plainly in English and Arabic.",
+      ar: "الذكاء الاصطناعي والمدن الذكية والتقنية المالية والبلوك تشين والطاقة والفضاء في دول الخليج: أحداث حقيقية نشرحها بوضوح.",
+    },
+    keywords: {
+      en: "Gulf technology news, artificial intelligence, smart cities, fintech, space",
+      ar: "أخبار التقنية في الخليج، ذكاء اصطناعي، مدن ذكية، تقنية مالية، فضاء",
+    },
+  },
+  contact: {
+    name: words.navContact,
+    schemaType: "ContactPage",
+    title: { en: "Contact an engineer · {company}", ar: "تواصل مع مهندس · {company}" },
+    description: {
+      en: "Write, call or use WhatsApp. An engineer in Beirut answers within {hours} hours, in English or Arabic.",
+      ar: "اكتب إلينا أو اتصل أو راسلنا على واتساب. يجيبك مهندس في بيروت خلال {hours} ساعة، بالعربية أو الإنجليزية.",
+    },
+    keywords: {
+      en: "contact hardware engineers, Beirut, consultation, quote, support",
+      ar: "تواصل مع مهندسين، بيروت، استشارة، عرض سعر، دعم تقني",
+    },
+  },
+  "start-project": {
+    name: words.footerStartProject,
+    title: { en: "Start your project · {company}", ar: "ابدأ مشروعك · {company}" },
+    description: {
+      en: "Tell us what it must do, your budget and your timeline. We answer within {hours} hours, and a mutual NDA can come first.",
+      ar: "أخبرنا بما يجب أن يفعله مشروعك وبميزانيته وموعده. نردّ خلال {hours} ساعة، ويمكن أن تسبق ذلك اتفاقية عدم إفصاح متبادلة.",
+    },
+    keywords: {
+      en: "start a hardware project, IoT project, automation project, prototype, quote",
+      ar: "ابدأ مشروع أجهزة، مشروع إنترنت الأشياء، مشروع أتمتة، نموذج أولي، عرض سعر",
+    },
+  },
+  "privacy-policy": {
+    name: words.footerPrivacy,
+    title: { en: "Privacy Policy · {company}", ar: "سياسة الخصوصية · {company}" },
+    description: {
+      en: "What we collect when you write to us, why, who sees it, how long we keep it and how to have it deleted.",
+      ar: "ما نجمعه حين تكتب إلينا، ولماذا، ومن يطّلع عليه، ومدة احتفاظنا به، وكيف تطلب حذفه.",
+    },
+  },
+  "terms-of-service": {
+    name: words.footerTerms,
+    title: { en: "Terms of Service · {company}", ar: "شروط الخدمة · {company}" },
+    description: {
+      en: "The terms of our website and services. The governing law is that of Lebanon.",
+      ar: "شروط موقعنا وخدماتنا. القانون الواجب التطبيق هو القانون اللبناني.",
+    },
+  },
+  "contact/sent": {
+    title: { en: "Confirmation of your message · {company}", ar: "تأكيد رسالتك · {company}" },
+    description: {
+      en: "Confirms messages that the contact form has handed in.",
+      ar: "هنا تأكيد الرسائل الواردة من صفحة التواصل.",
+    },
+    hidden: true,
+  },
+  "start-project/sent": {
+    title: { en: "Confirmation of your project request · {company}", ar: "تأكيد طلب مشروعك · {company}" },
+    description: {
+      en: "Confirms project requests that have been handed in.",
+      ar: "هنا تأكيد طلبات المشاريع الواردة.",
+    },
+    hidden: true,
+  },
+  auth: {
+    title: { en: "Admin Access · {company}", ar: "دخول المسؤولين · {company}" },
+    description: { en: "Sign-in for the staff of {company}.", ar: "تسجيل الدخول لفريق {company}." },
+    hidden: true,
+  },
+  "auth/confirm": {
+    title: { en: "Confirm your email · {company}", ar: "أكّد بريدك · {company}" },
+    description: {
+      en: "Where a new account confirms its email and chooses its password.",
+      ar: "يؤكّد فيها الحساب الجديد بريده ويختار كلمة مروره.",
+    },
+    hidden: true,
+  },
+  admin: {
+    title: { en: "Customer inquiries · {company}", ar: "استفسارات العملاء · {company}" },
+    description: {
+      en: "Inquiries and audit log, for admins.",
+      ar: "الاستفسارات وسجل التدقيق، للمسؤولين.",
+    },
+    hidden: true,
+  },
+  "security-test": {
+    title: { en: "Security test · {company}", ar: "اختبار الأمان · {company}" },
+    description: {
+      en: "Asks the database for customer data as the visitor you are.",
+      ar: "يطلب بيانات العملاء من قاعدة البيانات بصفتك الحالية.",
+    },
+    hidden: true,
+  },
+  "404": {
+    title: {
+      en: "Page not found · الصفحة غير موجودة · {company}",
+      ar: "Page not found · الصفحة غير موجودة · {company}",
+    },
+    description: { en: "The page was not found.", ar: "لم نجد هذه الصفحة." },
+    hidden: true,
+  },
+} satisfies Record<string, PageMetadata>;
+
+export type PageKey = keyof typeof pageMetadata;
+
+/** Pages search engines may list, in the order above. */
+export const publicPages = Object.entries<PageMetadata>(pageMetadata).flatMap(([page, entry]) =>
+  entry.hidden ? [] : [{ page, entry }],
+);
