@@ -62,7 +62,7 @@ async function runLighthouse(server: string, { path, locale }: Page): Promise<Re
     `--only-categories=${categories.join(",")}`,
     "--output=json",
     "--disable-full-page-screenshot",
-    "--quiet",
+    "--foreground-muted",
     "--no-enable-error-reporting",
   ];
   // Its exit status is not 0 when a page cannot be audited; the reason is in the same JSON.

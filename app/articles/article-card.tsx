@@ -16,16 +16,16 @@ interface ArticleCardProps {
 export function ArticleCard({ article, words, Heading = "h2", hidden = false }: ArticleCardProps) {
   return (
     <article
-      className="story"
+      className="article-card"
       data-slug={article.slug}
       data-values={article.values.join(" ")}
       hidden={hidden}
     >
-      <a className="plate" href={article.href} tabIndex={-1} aria-hidden="true">
+      <a className="article-picture" href={article.href} tabIndex={-1} aria-hidden="true">
         <img src={article.pictureUrl} width={720} height={480} alt={article.pictureAlt} loading="lazy" />
       </a>
       <p className="meta">
-        <span className="label">{article.category}</span>
+        <span className="tag">{article.category}</span>
         <time dateTime={article.date}>{article.formattedDate}</time>
         <span className="source">
           <MixedText text={article.source} />
@@ -36,11 +36,11 @@ export function ArticleCard({ article, words, Heading = "h2", hidden = false }: 
           <MixedText text={article.title} />
         </a>
       </Heading>
-      <p className="gist">
+      <p className="excerpt">
         <MixedText text={article.description} />
       </p>
-      <p className="end">
-        <a className="read" href={article.href}>
+      <p className="article-card-footer">
+        <a className="read-more" href={article.href}>
           <span>
             {words.readMore}
             <span className="sr-only">

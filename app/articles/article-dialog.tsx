@@ -12,9 +12,9 @@ interface ArticleDialogProps {
 /** An article opened over the list. `enhancements/article-dialog.ts` fills it from the card that was pressed and the article's own text. */
 export function ArticleDialog({ article, words }: ArticleDialogProps) {
   return (
-    <dialog id="reader" className="reader" aria-labelledby="reader-title">
-      <div className="reader-panel">
-        <div className="reader-bar">
+    <dialog id="article-dialog" className="article-dialog" aria-labelledby="article-dialog-title">
+      <div className="article-dialog-panel">
+        <div className="article-dialog-header">
           <p className="meta">
             <time dateTime={article.date}>{article.formattedDate}</time>
             <span className="source">{article.source}</span>
@@ -25,14 +25,14 @@ export function ArticleDialog({ article, words }: ArticleDialogProps) {
             </svg>
           </button>
         </div>
-        <article className="reader-text">
-          <p className="labels">
-            <span className="label">{article.category}</span>
+        <article className="article-dialog-body">
+          <p className="tag-list">
+            <span className="tag">{article.category}</span>
           </p>
-          <h2 className="text-heading" id="reader-title">
+          <h2 className="text-heading" id="article-dialog-title">
             {article.title}
           </h2>
-          <div className="plate">
+          <div className="article-picture">
             <img src={article.pictureUrl} width={720} height={480} alt={article.pictureAlt} loading="lazy" />
           </div>
           <p className="lead text-lead">{article.description}</p>
@@ -43,14 +43,14 @@ export function ArticleDialog({ article, words }: ArticleDialogProps) {
             <p role="alert" data-offline={words.offline} data-not-loaded={words.notLoaded} />
             <Button variant="outline">{words.tryAgain}</Button>
           </div>
-          <footer className="reader-foot">
+          <footer className="article-footer">
             <p>
               {words.source}: <span className="source">{article.source}</span>
             </p>
             <p>
               {words.category}: <span className="category">{article.category}</span>
             </p>
-            <a className="link own-page" href={article.href}>
+            <a className="link permalink" href={article.href}>
               {words.asPage}
             </a>
           </footer>

@@ -46,16 +46,16 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <>
-      <article className="sheet told">
-        <div className="frame">
+      <article className="surface-base article-page">
+        <div className="page-container">
           <Designator>{`X6.${number}`}</Designator>
-          <div className="in">
+          <div className="content">
             <Breadcrumb label={words.trailLabel} trail={trail} />
             <h1 className="text-title">
               <MixedText text={article.title} />
             </h1>
             <p className="meta">
-              <a className="label" href={listingPath(locale, article.values.at(-1) ?? "")}>
+              <a className="tag" href={listingPath(locale, article.values.at(-1) ?? "")}>
                 {article.category}
               </a>
               <time dateTime={article.date}>{article.formattedDate}</time>
@@ -67,17 +67,17 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <MixedText text={article.description} />
             </p>
           </div>
-          <div className="in plate">
+          <div className="content article-picture">
             <img src={article.pictureUrl} width={720} height={480} alt={article.pictureAlt} />
           </div>
-          <div className="in told-text prose">
+          <div className="content article-body prose">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
                 <MixedText text={paragraph} />
               </p>
             ))}
           </div>
-          <footer className="in reader-foot">
+          <footer className="content article-footer">
             <p>
               {words.source}:{" "}
               <a className="link" href={sourceUrl} rel="external noopener">
@@ -99,13 +99,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <Neighbours newer={newer} older={older} words={words} />
-      <section className="sheet section related" aria-labelledby="related">
-        <div className="frame">
+      <section className="surface-base section related" aria-labelledby="related">
+        <div className="page-container">
           <Designator>X7</Designator>
-          <h2 className="in text-heading" id="related">
+          <h2 className="content text-heading" id="related">
             {words.related}
           </h2>
-          <div className="in news after-words">
+          <div className="content article-grid after-first-paint">
             {related.map((other) => (
               <ArticleCard key={other.slug} article={other} words={cardWords} Heading="h3" />
             ))}

@@ -45,10 +45,10 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
     <>
       <meta name="hydrate" content="/app/articles/enhancements/main.ts" />
       <PageHeader designator="X6" title={words.heading} lead={words.subtitle} />
-      <section className="sheet news-sheet" aria-label={words.heading}>
-        <div className="frame">
+      <section className="surface-base article-list" aria-label={words.heading}>
+        <div className="page-container">
           <Filters selected={selected} filters={loaderData.filters} words={words} />
-          <div className="counted">
+          <div className="list-toolbar">
             <SearchField label={words.searchLabel} />
             {/* When the list is empty this is for screen readers only: the empty state below shows it. */}
             <p className={isEmpty ? "count sr-only" : "count"} role="status" data-forms={countForms}>
@@ -58,7 +58,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
               {words.feed}
             </a>
           </div>
-          <div className="news">
+          <div className="article-grid">
             {cards.map(({ article, hidden }) => (
               <ArticleCard key={article.slug} article={article} words={cardWords} hidden={hidden} />
             ))}

@@ -14,9 +14,9 @@ interface NeighboursProps {
 /** Links to the newer and the older article, and back to the list. */
 export function Neighbours({ newer, older, words }: NeighboursProps) {
   return (
-    <nav className="sheet neighbours" aria-label={words.neighbours}>
-      <div className="frame">
-        <div className="in ways">
+    <nav className="surface-base neighbours" aria-label={words.neighbours}>
+      <div className="page-container">
+        <div className="content neighbour-links">
           {newer && <Neighbour rel="prev" label={words.newer} article={newer} />}
           <a className="link all" href={pagePath(useLocale(), "articles")}>
             {words.all}
@@ -31,7 +31,7 @@ export function Neighbours({ newer, older, words }: NeighboursProps) {
 function Neighbour({ rel, label, article }: { rel: string; label: string; article: ArticleSummary }) {
   return (
     <a className={`neighbour ${rel}`} rel={rel} href={article.href}>
-      <span className="way quiet">
+      <span className="neighbour-label text-muted">
         {label}
         <ArrowIcon />
       </span>

@@ -12,8 +12,8 @@ export function AuditLog({ locale }: { locale: Locale }) {
   const asked = useQuery(fetchAuditLog);
   const words = localize(locale, auditWords);
   return (
-    <section className="desk-main" aria-busy={asked.isFetching}>
-      <div className="desk-title">
+    <section className="staff-section" aria-busy={asked.isFetching}>
+      <div className="staff-heading">
         <h1>{words.title}</h1>
         <Button variant="ghost" onClick={asked.refetch}>
           {words.reload}

@@ -15,7 +15,7 @@ export interface AuditTableProps {
 // Explicit roles: where rows stack on a narrow screen, `display` removes the elements' own.
 export function AuditTable({ locale, words, entries }: AuditTableProps) {
   return (
-    <table role="table" className="records">
+    <table role="table" className="data-table">
       <caption>{words.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -29,21 +29,21 @@ export function AuditTable({ locale, words, entries }: AuditTableProps) {
       <tbody role="rowgroup">
         {entries.map((record) => (
           <tr key={record.id} role="row">
-            <td role="cell" className="c-lead anywhere">
+            <td role="cell" className="cell-lead break-anywhere">
               {actionLabel(locale, record.action)}
               <Code text={record.action} />
             </td>
-            <td role="cell" className="c-second c-actor anywhere">
+            <td role="cell" className="cell-second cell-actor break-anywhere">
               <Actor words={words} entry={record} />
             </td>
-            <td role="cell" className="c-wide anywhere">
+            <td role="cell" className="cell-wide break-anywhere">
               <Resource words={words} entry={record} />
               <Code text={record.resource_type} />
             </td>
-            <td role="cell" className="c-more mono anywhere">
+            <td role="cell" className="cell-more mono break-anywhere">
               <Isolate>{shortenDetails(record.details)}</Isolate>
             </td>
-            <td role="cell" className="c-date">
+            <td role="cell" className="cell-date">
               <time dateTime={record.created_at}>{formatDateTime(locale, record.created_at)}</time>
             </td>
           </tr>
@@ -56,7 +56,7 @@ export function AuditTable({ locale, words, entries }: AuditTableProps) {
 /** The stored code, below its label. */
 function Code({ text }: { text: string }) {
   return (
-    <span className="record-code mono">
+    <span className="stored-code mono">
       <LtrText>{text}</LtrText>
     </span>
   );

@@ -6,7 +6,7 @@ import { toastWords, verifyWords } from "./words.ts";
 /** After signing up: what to do next. It replaces the form, so it takes the focus. */
 export function CheckEmail({ locale, email }: { locale: Locale; email: string }) {
   return (
-    <div className="check-email" tabIndex={-1} ref={focusOnMount}>
+    <div className="auth-message" tabIndex={-1} ref={focusOnMount}>
       <p>{toastWords.signUpDone[locale]}</p>
       <p>
         <LtrText>{email}</LtrText>

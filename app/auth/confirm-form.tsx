@@ -129,7 +129,7 @@ function ConfirmIntro({ locale, email, isConfirmed }: ConfirmIntroProps) {
 /** There is no usable link and no session. It replaces the form, so it takes the focus. */
 function UnusableLinkNotice({ locale, text }: { locale: Locale; text: string }) {
   return (
-    <div className="check-email" tabIndex={-1} ref={focusOnMount}>
+    <div className="auth-message" tabIndex={-1} ref={focusOnMount}>
       <p className="notice" role="alert">
         {text}
       </p>

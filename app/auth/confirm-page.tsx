@@ -21,7 +21,7 @@ export default function ConfirmPage() {
       <AuthCard>
         <h1>{confirmWords.title[locale]}</h1>
         {/* Submitted before hydration, the form would put the password into the URL. */}
-        <fieldset className="forms scripted" disabled={session.status === "unknown"}>
+        <fieldset className="auth-forms requires-script" disabled={session.status === "unknown"}>
           <ConfirmForm locale={locale} session={session} />
         </fieldset>
       </AuthCard>

@@ -15,7 +15,7 @@ export interface PasswordFieldProps {
 export function PasswordField({ locale, autoComplete, hint, problem }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <div className="password">
+    <div className="password-field">
       <TextField
         name="password"
         type={isShown ? "text" : "password"}

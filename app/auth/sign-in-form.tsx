@@ -60,7 +60,7 @@ export function SignInForm({ locale, email, onEmailChange }: SignInFormProps) {
       send={signIn}
     >
       {unconfirmedEmail && (
-        <div className="check-email">
+        <div className="auth-message">
           <p>{verifyWords.notYet[locale]}</p>
           <ResendButton locale={locale} email={unconfirmedEmail} />
         </div>

@@ -27,7 +27,7 @@ export default function SignInPage() {
         <h1>{signInWords.title[locale]}</h1>
         <SignInNotice locale={locale} session={session} />
         {/* Submitted before hydration, the form would put the password into the URL. */}
-        <fieldset className="forms scripted" disabled={session.status === "unknown"}>
+        <fieldset className="auth-forms requires-script" disabled={session.status === "unknown"}>
           <Forms locale={locale} />
         </fieldset>
       </AuthCard>

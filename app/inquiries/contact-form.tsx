@@ -21,7 +21,7 @@ export function ContactForm({ locale, words, problemWords }: ContactFormProps) {
       locale={locale}
       words={words}
       problemWords={problemWords}
-      className="form form-2 form-top"
+      className="form form-two-column form-top"
     >
       {(form) => (
         <>
@@ -31,7 +31,7 @@ export function ContactForm({ locale, words, problemWords }: ContactFormProps) {
           {fieldsOf("contact").map(([name, field]) => (
             <InquiryField key={name} name={name} field={field} words={words} form={form} />
           ))}
-          <div className="form-foot full">
+          <div className="form-footer full">
             <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
             <Reference state={form.state} sentence={words.reference} />
             <DraftSavedNote locale={locale} words={words} draft={form.draft} />

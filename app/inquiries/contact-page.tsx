@@ -33,17 +33,17 @@ export default function ContactPage() {
   const { locale, words, problemWords } = useLoaderData<typeof loader>();
   return (
     <>
-      <section className="page-head sheet">
-        <div className="frame">
-          <p className="ref" aria-hidden="true">
+      <section className="page-header surface-base">
+        <div className="page-container">
+          <p className="designator" aria-hidden="true">
             J2
           </p>
           <h1 className="text-title">{words.title}</h1>
           <p className="lead text-lead">{words.lead}</p>
         </div>
       </section>
-      <div className="sheet contact-sheet">
-        <div className="frame">
+      <div className="surface-base contact-section">
+        <div className="page-container">
           <div className="contact">
             <ContactDetails locale={locale} words={words} />
             <section className="panel" aria-labelledby="write">
@@ -56,19 +56,19 @@ export default function ContactPage() {
           </div>
         </div>
       </div>
-      <section className="sheet section" aria-labelledby="bigger">
-        <div className="frame">
-          <p className="ref" aria-hidden="true">
+      <section className="surface-base section" aria-labelledby="bigger">
+        <div className="page-container">
+          <p className="designator" aria-hidden="true">
             J3
           </p>
-          <ul className="bom in bom-top">
+          <ul className="link-list content link-list-flush">
             <li>
               <a href={`/${locale}/start-project`}>
-                <span className="bom-name" id="bigger">
+                <span className="link-list-name" id="bigger">
                   {words.cardHeading}
                 </span>
-                <span className="bom-what">
-                  {words.cardText} <span className="bom-go">{words.startProject}</span>
+                <span className="link-list-text">
+                  {words.cardText} <span className="link-list-action">{words.startProject}</span>
                 </span>
                 <ArrowIcon />
               </a>

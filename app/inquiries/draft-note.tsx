@@ -40,7 +40,7 @@ export function DraftSavedNote({ locale, words, draft: { isSaved, clear } }: Dra
     </a>
   );
   return (
-    <div className="draft-kept full">
+    <div className="draft-saved full">
       <p className="hint">
         <InterpolatedText text={words.draftKept} values={{ policy }} />
       </p>

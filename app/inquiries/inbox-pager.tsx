@@ -37,17 +37,17 @@ export function InboxPager({ locale, page }: { locale: Locale; page: InboxPage }
   return (
     <nav className="actions" aria-label={inboxWords.pages[locale]}>
       {newer > 0 && (
-        <Link className="btn btn-line" to={newer > pageSize ? to(cursorAt("after", first)) : to()}>
+        <Link className="button button-outline" to={newer > pageSize ? to(cursorAt("after", first)) : to()}>
           {inboxWords.newer[locale]}
         </Link>
       )}
       {older > 0 && (
-        <Link className="btn btn-line" to={to(cursorAt("before", last))}>
+        <Link className="button button-outline" to={to(cursorAt("before", last))}>
           {inboxWords.older[locale]}
         </Link>
       )}
       {newer > pageSize && (
-        <Link className="btn btn-quiet" to={to()}>
+        <Link className="button button-ghost" to={to()}>
           {inboxWords.newest[locale]}
         </Link>
       )}

@@ -25,7 +25,7 @@ export function InboxRow({ locale, inquiry, columns, onChanged }: InboxRowProps)
   return (
     <>
       <tr role="row" className={isOpen ? "open" : undefined}>
-        <th role="rowheader" scope="row" className="c-lead">
+        <th role="rowheader" scope="row" className="cell-lead">
           <DisclosureButton
             name={inquiry.name}
             controls={detailsId}
@@ -33,21 +33,21 @@ export function InboxRow({ locale, inquiry, columns, onChanged }: InboxRowProps)
             onToggle={() => setOpen(!isOpen)}
           />
         </th>
-        <td role="cell" className="c-second mono anywhere">
+        <td role="cell" className="cell-second mono break-anywhere">
           <EmailLink address={inquiry.email} />
         </td>
-        <td role="cell" className="c-tag">
+        <td role="cell" className="cell-tag">
           <Badge variant={inquiry.type === "project" ? "strong" : "plain"}>
             {typeWords[inquiry.type][locale]}
           </Badge>
         </td>
-        <td role="cell" className="c-wide anywhere">
+        <td role="cell" className="cell-wide break-anywhere">
           <Isolate>{subjectOf(inquiry, locale)}</Isolate>
         </td>
-        <td role="cell" className="c-date">
+        <td role="cell" className="cell-date">
           <time dateTime={inquiry.created_at}>{formatDateTime(locale, inquiry.created_at)}</time>
         </td>
-        <td role="cell" className="c-mark">
+        <td role="cell" className="cell-badge">
           <StatusBadge locale={locale} status={inquiry.status} />
         </td>
       </tr>
@@ -72,7 +72,7 @@ function DisclosureButton({ name, controls, isOpen, onToggle }: DisclosureButton
   return (
     <button
       type="button"
-      className="record-name"
+      className="row-toggle"
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}

@@ -15,7 +15,7 @@ const statuses: Inquiry["status"][] = ["new", "in_progress", "answered", "closed
 export function InboxStatusCounts({ locale, label, counts }: InboxStatusCountsProps) {
   const counted = statuses.flatMap((status) => counts.filter((count) => count.status === status));
   return (
-    <ul className="inbox-sum" aria-label={label}>
+    <ul className="inbox-status-counts" aria-label={label}>
       {counted.map(({ status, inquiries }) => (
         <li key={status}>
           <StatusBadge locale={locale} status={status} />{" "}

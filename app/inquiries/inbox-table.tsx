@@ -14,7 +14,7 @@ export interface InboxTableProps {
 export function InboxTable({ locale, words, inquiries, onChanged }: InboxTableProps) {
   const columns = [words.name, words.email, words.type, words.subject, words.date, words.status];
   return (
-    <table role="table" className="records">
+    <table role="table" className="data-table">
       <caption className="sr-only">{words.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

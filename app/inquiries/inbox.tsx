@@ -30,8 +30,8 @@ export function Inbox({ locale }: { locale: Locale }) {
   }
 
   return (
-    <section className="desk-main" aria-busy={asked.isFetching}>
-      <div className="desk-title">
+    <section className="staff-section" aria-busy={asked.isFetching}>
+      <div className="staff-heading">
         <h1 tabIndex={-1} ref={heading}>
           {words.title}
         </h1>

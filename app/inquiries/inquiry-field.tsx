@@ -18,7 +18,7 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
     label: words[name],
     problem: fieldProblem(form, name),
     autoComplete: field.autoComplete,
-    ...(field.required ? { required: true } : { optionalWord: words.optional }),
+    ...(field.required ? { required: true } : { optionalLabel: words.optional }),
   };
   const placeholder = optionalWords[`${name}Placeholder`];
   switch (field.kind) {

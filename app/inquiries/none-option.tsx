@@ -1,7 +1,7 @@
 /** The first of a group of radios, checked by default, so that an optional choice can be undone. Its value is empty. */
 export function NoneOption({ name, label }: { name: string; label: string }) {
   return (
-    <label className="none-choice">
+    <label className="none-option">
       <input type="radio" name={name} value="" id={name} defaultChecked />
       <span>{label}</span>
     </label>

@@ -83,7 +83,7 @@ function linkFullStylesheets(page: CheerioAPI) {
   for (const href of used.attr("data-whole")?.split(" ") ?? [])
     used.before(page("<link>").attr({ rel: "stylesheet", href }));
   used.remove();
-  page("html").attr("data-dressed", "web");
+  page("html").attr("data-fonts", "web");
 }
 
 function fillControl(page: CheerioAPI, control: ReturnType<CheerioAPI>, value: unknown) {

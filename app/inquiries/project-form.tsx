@@ -25,7 +25,7 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
       locale={locale}
       words={words}
       problemWords={problemWords}
-      className="steps in"
+      className="steps content"
     >
       {(form) => (
         <>
@@ -46,16 +46,16 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
           </fieldset>
           <fieldset className="step step-narrow">
             <legend className="text-heading">{words.aboutYou}</legend>
-            <div className="form form-2">
+            <div className="form form-two-column">
               {about.map(([name, field]) => (
                 <InquiryField key={name} name={name} field={field} words={words} form={form} />
               ))}
-              <div className="checks full">
+              <div className="checkbox-group full">
                 {checks.map(([name, field]) => (
                   <InquiryField key={name} name={name} field={field} words={words} form={form} />
                 ))}
               </div>
-              <div className="form-foot full">
+              <div className="form-footer full">
                 <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
                 <ButtonLink variant="outline" href={`/${locale}/contact`}>
                   {words.contactFirst}

@@ -17,24 +17,24 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
     <fieldset className="step" aria-describedby="projectType-problem">
       <legend className="text-heading">
         {words.projectType}
-        <span className="opt"> {words.optional}</span>
+        <span className="optional-mark"> {words.optional}</span>
       </legend>
       <p className="hint">{words.featuresHint}</p>
       <p id="projectType-problem" className="problem" hidden={!problem}>
         {problem}
       </p>
       <NoneOption name="projectType" label={words.choiceNone} />
-      <div className="choices">
+      <div className="choice-cards">
         {typesWithFeatures.map(({ type, features }) => (
-          <div key={type} className="part choice">
-            <label className="pick">
+          <div key={type} className="footprint choice-card">
+            <label className="choice-label">
               <input type="radio" name="projectType" value={type} />
               <span className="text-subhead">{words[`projectType.${type}`]}</span>
             </label>
-            <p className="say">{words[`text.${type}`]}</p>
-            <div className="feats" role="group" aria-label={words.features}>
+            <p className="choice-text">{words[`text.${type}`]}</p>
+            <div className="choice-features" role="group" aria-label={words.features}>
               {features.map((feature) => (
-                <label key={feature} className="check">
+                <label key={feature} className="checkbox">
                   <input className="tick" type="checkbox" name="features" value={feature} />
                   <i className="dot" aria-hidden="true" />
                   <span>{words[`features.${feature}`]}</span>

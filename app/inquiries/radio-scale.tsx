@@ -16,13 +16,13 @@ export function RadioScale({ name, legend, optionalLabel, noneLabel, options, pr
     <fieldset className="field-group" aria-describedby={`${name}-problem`}>
       <legend>
         {legend}
-        <span className="opt"> {optionalLabel}</span>
+        <span className="optional-mark"> {optionalLabel}</span>
       </legend>
       <p id={`${name}-problem`} className="problem" hidden={!problem}>
         {problem}
       </p>
       <NoneOption name={name} label={noneLabel} />
-      <div className="detents">
+      <div className="radio-scale">
         {options.map(({ value, label }) => (
           <label key={value}>
             <input type="radio" name={name} value={value} />

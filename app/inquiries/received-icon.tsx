@@ -1,7 +1,7 @@
 /** A lit LED on its two pads: what was sent has arrived. */
 export function ReceivedIcon() {
   return (
-    <svg className="received" viewBox="0 0 96 48" aria-hidden="true" focusable="false">
+    <svg className="received-icon" viewBox="0 0 96 48" aria-hidden="true" focusable="false">
       <path className="received-pads" d="M0 6h16v36H0zM80 6h16v36H80z" />
       <path className="received-case" d="M12 1h64l8 8v38H12z" />
       <circle className="received-glow" cx="48" cy="24" r="20.5" />

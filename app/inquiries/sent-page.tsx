@@ -20,11 +20,11 @@ export default function SentPage() {
   const { locale, kind, words } = useLoaderData<typeof loader>();
   return (
     <>
-      <span id={receivedFragment} className="received-mark" />
-      <section className="page-head sheet">
-        <div className="frame">
+      <span id={receivedFragment} className="received-target" />
+      <section className="page-header surface-base">
+        <div className="page-container">
           <Designator>J4</Designator>
-          <div className="in if-received">
+          <div className="content if-received">
             <ReceivedIcon />
           </div>
           <h1 className="text-title">
@@ -37,18 +37,18 @@ export default function SentPage() {
           </p>
         </div>
       </section>
-      <section className="sheet section if-received" aria-labelledby="next">
-        <div className="frame">
+      <section className="surface-base section if-received" aria-labelledby="next">
+        <div className="page-container">
           <Designator>J5</Designator>
-          <h2 className="col-head text-heading" id="next">
+          <h2 className="section-heading text-heading" id="next">
             {words.nextTitle}
           </h2>
-          <ol className="next-steps in">
+          <ol className="next-steps content">
             <li>{words.next1}</li>
             <li>{words.next2}</li>
             <li>{words.next3}</li>
           </ol>
-          <div className="actions in">
+          <div className="actions content">
             <ButtonLink href={`/${locale}`}>{words.home}</ButtonLink>
             <ButtonLink variant="outline" href={`/${locale}/articles`}>
               {words.articles}
@@ -56,9 +56,9 @@ export default function SentPage() {
           </div>
         </div>
       </section>
-      <div className="sheet section unsent-ways if-unsent">
-        <div className="frame">
-          <div className="actions in">
+      <div className="surface-base section unsent-actions if-unsent">
+        <div className="page-container">
+          <div className="actions content">
             <ButtonLink href={`/${locale}/${formPaths[kind]}`}>{words[`${kind}Form`]}</ButtonLink>
             <ButtonLink variant="outline" href={`/${locale}`}>
               {words.home}

@@ -35,30 +35,30 @@ export default function StartProjectPage() {
   ];
   return (
     <>
-      <section className="page-head sheet">
-        <div className="frame">
-          <p className="ref" aria-hidden="true">
+      <section className="page-header surface-base">
+        <div className="page-container">
+          <p className="designator" aria-hidden="true">
             J3
           </p>
           <h1 className="text-title">{words.title}</h1>
           <p className="lead text-lead">{words.lead}</p>
         </div>
       </section>
-      <div className="sheet form-sheet">
-        <div className="frame">
+      <div className="surface-base form-section">
+        <div className="page-container">
           <ProjectForm locale={locale} words={words} problemWords={problemWords} />
         </div>
       </div>
-      <section className="board castellated section" aria-labelledby="why">
+      <section className="surface-dark castellated section" aria-labelledby="why">
         <span className="edge edge-top" aria-hidden="true" />
-        <div className="frame">
-          <p className="ref" aria-hidden="true">
+        <div className="page-container">
+          <p className="designator" aria-hidden="true">
             R6
           </p>
-          <h2 className="col-head text-heading" id="why">
+          <h2 className="section-heading text-heading" id="why">
             {words.whyHeading}
           </h2>
-          <ul className="reasons in">
+          <ul className="reasons content">
             {reasons.map(({ title, text }) => (
               <li key={title}>
                 <h3 className="text-subhead">{title}</h3>
@@ -67,7 +67,7 @@ export default function StartProjectPage() {
             ))}
           </ul>
         </div>
-        <p className="silk" aria-hidden="true">
+        <p className="silkscreen" aria-hidden="true">
           NWT-R6 REV C
         </p>
         <span className="edge" aria-hidden="true" />

@@ -17,11 +17,11 @@ interface CallToActionProps {
 export function CallToAction({ heading, text, primary, secondary, secondaryPage }: CallToActionProps) {
   const locale = useLocale();
   return (
-    <section className="board section call" aria-labelledby="closing">
+    <section className="surface-dark section call" aria-labelledby="closing">
       <img className="call-traces" src={traces} width="900" height="600" alt="" loading="lazy" />
       <span className="edge edge-top" aria-hidden="true" />
-      <div className="frame">
-        <p className="ref" aria-hidden="true">
+      <div className="page-container">
+        <p className="designator" aria-hidden="true">
           J2
         </p>
         <h2 className="big text-title" id="closing">
@@ -39,7 +39,7 @@ export function CallToAction({ heading, text, primary, secondary, secondaryPage 
           </ButtonLink>
         </div>
       </div>
-      <p className="silk" aria-hidden="true">
+      <p className="silkscreen" aria-hidden="true">
         J2 REV C
       </p>
     </section>

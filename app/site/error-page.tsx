@@ -18,8 +18,8 @@ export function ErrorPage() {
 export function ErrorNotice() {
   const locale = useLocale();
   return (
-    <section className="sheet page-head">
-      <div className="frame">
+    <section className="surface-base page-header">
+      <div className="page-container">
         <h1 className="text-title">{errorWords.title[locale]}</h1>
         <p className="lead text-lead">
           <MixedText text={interpolate(errorWords.text[locale], { email: company.email })} />

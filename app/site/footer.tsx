@@ -11,14 +11,14 @@ type SiteWords = Localized<typeof siteWords>;
 /** The title block of the drawing. */
 export function Footer({ words }: { words: SiteWords }) {
   return (
-    <footer className="foot sheet">
-      <div className="frame">
+    <footer className="site-footer surface-base">
+      <div className="page-container">
         <div className="title-block">
           <div className="block-brand">
             <LogoMark />
             <div>
               <p>{words.footerLine}</p>
-              <p className="quiet text-small">{words.footerSample}</p>
+              <p className="text-muted text-small">{words.footerSample}</p>
             </div>
           </div>
           <LinkColumns words={words} />

@@ -9,14 +9,14 @@ interface HeaderProps {
   words: SiteWords;
   path: string;
   /** The surface of the section below it. */
-  surface: "sheet" | "board deep";
+  surface: "surface-base" | "surface-dark surface-darkest";
 }
 
 export function Header({ words, path, surface }: HeaderProps) {
   const locale = localeFromPath(path);
   return (
-    <header className={`top ${surface}`}>
-      <div className="top-in">
+    <header className={`site-header ${surface}`}>
+      <div className="site-header-content">
         <Brand locale={locale} label={words.brandHomeLink} />
         <nav className="nav" aria-label={words.navLabel}>
           <PageLinks words={words} path={path} />

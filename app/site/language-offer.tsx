@@ -15,7 +15,7 @@ export function LanguageOffer({ path, words }: LanguageOfferProps) {
   return (
     <aside
       id="language-offer"
-      className="offer board"
+      className="offer surface-dark"
       aria-label={words.label}
       lang={language}
       dir={directionOf(language)}

@@ -29,7 +29,11 @@ export default function SiteLayout({ loaderData: words }: Route.ComponentProps) 
         {words.skip}
       </a>
       <LanguageOffer path={path} words={words.offer} />
-      <Header words={words} path={path} surface={pageFromPath(path) === "home" ? "board deep" : "sheet"} />
+      <Header
+        words={words}
+        path={path}
+        surface={pageFromPath(path) === "home" ? "surface-dark surface-darkest" : "surface-base"}
+      />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -25,10 +25,10 @@ export function LegalPage({ designator, words, sections }: LegalPageProps) {
           <RevisionMark />
           {words.updated}
         </p>
-        <p className="legal-sample quiet text-small">{words.note}</p>
+        <p className="legal-sample text-muted text-small">{words.note}</p>
       </PageHeader>
-      <div className="section sheet legal">
-        <div className="frame">
+      <div className="section surface-base legal">
+        <div className="page-container">
           <nav className="legal-contents" aria-labelledby="contents">
             <h2 className="text-subhead" id="contents">
               <span>{words.contents}</span>
@@ -62,11 +62,11 @@ function NumberedSection({ section, number, words }: NumberedSectionProps) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-heading`}>
       <h2 className="text-subhead" id={`${section.id}-heading`}>
-        <span className="legal-no">{number}</span> <span>{section.heading}</span>
+        <span className="legal-number">{number}</span> <span>{section.heading}</span>
       </h2>
       {section.clauses.map((clause, index) => (
         <div key={leadOf(clause)} className="clause" id={`${section.id}-${index + 1}`}>
-          <span className="legal-no">
+          <span className="legal-number">
             <LtrText>{`${number}.${index + 1}`}</LtrText>
           </span>
           <div>

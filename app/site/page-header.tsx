@@ -14,10 +14,10 @@ interface PageHeaderProps {
 
 export function PageHeader({ designator, title, lead, above, children }: PageHeaderProps) {
   return (
-    <section className="page-head sheet">
-      <div className="frame">
+    <section className="page-header surface-base">
+      <div className="page-container">
         <Designator>{designator}</Designator>
-        {above && <div className="in">{above}</div>}
+        {above && <div className="content">{above}</div>}
         <h1 className="text-title">{title}</h1>
         <p className="lead text-lead">
           <MixedText text={lead} />

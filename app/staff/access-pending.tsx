@@ -10,7 +10,7 @@ import { adminWords } from "./words.ts";
 export function AccessPending({ locale, asked }: { locale: Locale; asked: UseQueryResult<Access> }) {
   if (!asked.error && !asked.isSlow) return <Loading locale={locale} />;
   return (
-    <section className="desk-main">
+    <section className="staff-section">
       <h1>{adminWords.title[locale]}</h1>
       <QueryView locale={locale} query={asked} errorTitle={adminWords.roleUnknown[locale]}>
         {() => null}

@@ -16,7 +16,7 @@ export function AccessResult({ locale, words, result }: AccessResultProps) {
   if (result.outcome === "denied") {
     const message = result.error ? errorText(result.error)[locale] : words.hidden;
     return (
-      <div className="denied">
+      <div className="access-denied">
         <h2>{words.denied}</h2>
         <p>{result.error ? words.deniedText : words.hiddenText}</p>
         <p>{interpolate(words.deniedBy, { message })}</p>

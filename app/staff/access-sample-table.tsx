@@ -12,7 +12,7 @@ export interface AccessSampleTableProps extends Omit<AccessResultProps, "result"
 // Explicit roles: where rows stack on a narrow screen, `display` removes the elements' own.
 export function AccessSampleTable({ locale, words, sample }: AccessSampleTableProps) {
   return (
-    <table role="table" className="records">
+    <table role="table" className="data-table">
       <caption>{words.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -26,18 +26,18 @@ export function AccessSampleTable({ locale, words, sample }: AccessSampleTablePr
       <tbody role="rowgroup">
         {sample.map((inquiry) => (
           <tr key={inquiry.id} role="row">
-            <td role="cell" className="c-lead anywhere">
+            <td role="cell" className="cell-lead break-anywhere">
               <Isolate>{inquiry.name}</Isolate>
             </td>
-            <td role="cell" className="c-second mono anywhere">
+            <td role="cell" className="cell-second mono break-anywhere">
               <LtrText>{inquiry.email}</LtrText>
             </td>
-            <td role="cell" className="c-mark">
+            <td role="cell" className="cell-badge">
               <Badge variant={inquiry.type === "project" ? "strong" : "plain"}>
                 {typeWords[inquiry.type][locale]}
               </Badge>
             </td>
-            <td role="cell" className="c-date">
+            <td role="cell" className="cell-date">
               <time dateTime={inquiry.created_at}>{formatDateTime(locale, inquiry.created_at)}</time>
             </td>
           </tr>

@@ -24,7 +24,7 @@ export function AccessTestPanel({ locale, userId, disabled }: AccessTestPanelPro
   const words = localize(locale, securityTestWords);
   return (
     <>
-      <Button className="start scripted" busy={isFetching} disabled={disabled} onClick={refetch}>
+      <Button className="start requires-script" busy={isFetching} disabled={disabled} onClick={refetch}>
         {isFetching ? words.testing : words.button}
       </Button>
       <NetworkNotice locale={locale} isSlow={isSlow} hasContent={false} onRetry={refetch} />

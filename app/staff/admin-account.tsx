@@ -8,7 +8,7 @@ import { adminWords } from "./words.ts";
 export function AdminAccount({ locale, email }: { locale: Locale; email: string }) {
   return (
     <>
-      <p className="who">
+      <p className="signed-in-as">
         <InterpolatedText text={adminWords.welcome[locale]} values={{ email: <LtrText>{email}</LtrText> }} />
       </p>
       <SignOutButton locale={locale} />

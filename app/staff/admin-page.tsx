@@ -32,7 +32,7 @@ export default function AdminPage() {
       return (
         <StaffLayout locale={locale} title={adminWords.title[locale]}>
           <Loading locale={locale} />
-          <div className="desk-notice">
+          <div className="staff-notice">
             <SlowSessionNotice locale={locale} />
           </div>
         </StaffLayout>

@@ -22,10 +22,10 @@ export default function SecurityTestPage() {
   const userId = session.status === "open" ? session.userId : undefined;
   return (
     <StaffLayout locale={locale} title={words.title}>
-      <section className="desk-main desk-aside">
+      <section className="staff-section staff-with-note">
         <h1>{words.title}</h1>
         <p className="prose">{words.lead}</p>
-        <p className="scripted" role="status">
+        <p className="requires-script" role="status">
           {session.status === "unknown" && layoutWords.loading[locale]}
           {session.status === "none" && (session.ended ? words.sessionEnded : words.signedOut)}
           {session.status === "open" && (
@@ -40,9 +40,9 @@ export default function SecurityTestPage() {
           userId={userId}
           disabled={session.status === "unknown"}
         />
-        <div className="desk-note">
+        <div className="staff-note">
           <h2>{words.howTo}</h2>
-          <ul className="pins">
+          <ul className="bullet-list">
             <li>{words.howTo1}</li>
             <li>{words.howTo2}</li>
           </ul>

@@ -14,7 +14,7 @@ export function StaffErrorPage() {
   const locale = useStaffLocale();
   return (
     <StaffLayout locale={locale} title={errorWords.title[locale]}>
-      <section className="desk-main">
+      <section className="staff-section">
         <h1>{errorWords.title[locale]}</h1>
         <p>
           <InterpolatedText

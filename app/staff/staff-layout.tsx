@@ -27,17 +27,17 @@ export function StaffLayout({ locale, title, account, children }: StaffLayoutPro
   const isDocumentLoad = useLocation().key === "default";
   const words = localize(locale, layoutWords);
   return (
-    <div className="sheet desk">
+    <div className="surface-base staff">
       <meta name="head-script" content="/app/staff/head-script.ts" />
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      <header className="board desk-top">
+      <header className="surface-dark staff-header">
         <Brand locale={locale} label={interpolate(words.home, { company: company.name[locale] })} />
         {account}
         <StaffLanguageSwitch locale={locale} label={words.language} />
       </header>
-      <main id="main" className="desk-body" tabIndex={-1} ref={isDocumentLoad ? undefined : takeFocus}>
+      <main id="main" className="staff-body" tabIndex={-1} ref={isDocumentLoad ? undefined : takeFocus}>
         {children}
         <NoScriptNotice />
       </main>
@@ -49,7 +49,7 @@ export function StaffLayout({ locale, title, account, children }: StaffLayoutPro
 /** Shown while there is nothing to show yet. */
 export function Loading({ locale }: { locale: Locale }) {
   return (
-    <div className="desk-loading scripted">
+    <div className="staff-loading requires-script">
       <Skeleton text={layoutWords.loading[locale]} />
     </div>
   );

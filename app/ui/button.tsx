@@ -26,7 +26,7 @@ export function Button({
       onClick={busy ? preventClick : onClick}
     >
       {children}
-      {busy && <span className="busy" aria-hidden="true" />}
+      {busy && <span className="busy-indicator" aria-hidden="true" />}
     </button>
   );
 }
@@ -44,7 +44,7 @@ export function ButtonLink({ variant = "primary", className, children, ...rest }
 }
 
 function buttonClass(kind: ButtonVariant, className: string | undefined, busy = false): string {
-  return ["btn", busy ? "btn-busy" : `button-${kind}`, className].filter(Boolean).join(" ");
+  return ["button", busy ? "button-busy" : `button-${kind}`, className].filter(Boolean).join(" ");
 }
 
 function preventClick(event: MouseEvent) {

@@ -15,8 +15,8 @@ export interface ErrorStateProps {
 /** Shown in place of content that could not be loaded, with a retry button. */
 export function ErrorState({ title, reason, retryLabel, isRetrying, onRetry }: ErrorStateProps) {
   return (
-    <div className="failure">
-      <p className="failure-title">{title}</p>
+    <div className="error-state">
+      <p className="error-state-title">{title}</p>
       <p>{reason}</p>
       <Button variant="outline" busy={isRetrying} onClick={onRetry}>
         {retryLabel}

@@ -14,7 +14,7 @@ export interface Feature {
 export function FeatureList({ points, ordered = false }: { points: Feature[]; ordered?: boolean }) {
   const List = ordered ? "ol" : "ul";
   return (
-    <List className="points">
+    <List className="feature-list">
       {points.map((point) => (
         <li key={point.title} id={point.id}>
           {point.note && <p className="text-small">{point.note}</p>}
@@ -33,7 +33,7 @@ export function FeatureList({ points, ordered = false }: { points: Feature[]; or
 
 export function BulletList({ items }: { items: string[] }) {
   return (
-    <ul className="pins">
+    <ul className="bullet-list">
       {items.map((item) => (
         <li key={item}>
           <MixedText text={item} />

@@ -55,7 +55,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const { frame, control } = splitProps(props);
   return (
     <div className={fieldClass(frame)}>
-      <label className="check">
+      <label className="checkbox">
         <input type="checkbox" {...control} {...controlAttributes(frame)} className={undefined} />
         <span>
           {frame.label}
@@ -84,18 +84,18 @@ function Field({ children, ...frame }: FieldProps & { children: ReactNode }) {
 function RequiredMark({ required, optionalLabel }: FieldProps) {
   if (required) {
     return (
-      <span className="req" aria-hidden="true">
+      <span className="required-mark" aria-hidden="true">
         *
       </span>
     );
   }
-  return optionalLabel ? <span className="opt"> {optionalLabel}</span> : null;
+  return optionalLabel ? <span className="optional-mark"> {optionalLabel}</span> : null;
 }
 
 function FieldNotes({ hint, problem, ...frame }: FieldProps) {
   const id = fieldId(frame);
   return (
-    <div className="field-notes">
+    <div className="field-messages">
       {hint && (
         <p id={`${id}-hint`} className="hint">
           {hint}
@@ -111,7 +111,7 @@ function FieldNotes({ hint, problem, ...frame }: FieldProps) {
 function splitProps<Props extends FieldProps>(props: Props) {
   const { name, label, hint, problem, optionalLabel, required, id, className, ...control } = props;
   return {
-    frame: { name, label, hint, problem, optionalWord: optionalLabel, required, id, className },
+    frame: { name, label, hint, problem, optionalLabel, required, id, className },
     control,
   };
 }

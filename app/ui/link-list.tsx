@@ -10,12 +10,12 @@ export interface LinkListRow {
 /** A list of links, one a row. */
 export function LinkList({ rows }: { rows: LinkListRow[] }) {
   return (
-    <ul className="bom">
+    <ul className="link-list">
       {rows.map((row) => (
         <li key={row.href}>
           <a href={row.href}>
-            <span className="bom-name">{row.name}</span>
-            <span className="bom-what">
+            <span className="link-list-name">{row.name}</span>
+            <span className="link-list-text">
               <MixedText text={row.text} />
             </span>
             <ArrowIcon />

@@ -22,7 +22,7 @@ export function ProblemSummary({ title, text, problems, shown = problems.length 
   return (
     <div
       id="problems"
-      className="summary"
+      className="problem-summary"
       role="group"
       tabIndex={-1}
       hidden={!shown}

@@ -13,12 +13,12 @@ interface SectionProps {
 export function Section({ id, designator, heading, surface = "base", children }: SectionProps) {
   return (
     <section className={`surface-${surface} section`} aria-labelledby={id}>
-      <div className="frame">
+      <div className="page-container">
         <Designator>{designator}</Designator>
-        <h2 className="col-head text-heading" id={id}>
+        <h2 className="section-heading text-heading" id={id}>
           {heading}
         </h2>
-        <div className="in mt-8 grid gap-6">{children}</div>
+        <div className="content mt-8 grid gap-6">{children}</div>
       </div>
     </section>
   );
@@ -26,7 +26,7 @@ export function Section({ id, designator, heading, surface = "base", children }:
 
 export function Designator({ children }: { children: string }) {
   return (
-    <p className="ref" aria-hidden="true">
+    <p className="designator" aria-hidden="true">
       {children}
     </p>
   );

@@ -3,7 +3,7 @@ import "./skeleton.css";
 /** Four placeholder bars where rows will be; `text` is for screen readers. */
 export function Skeleton({ text }: { text: string }) {
   return (
-    <div className="waiting" role="status">
+    <div className="skeleton" role="status">
       <span className="sr-only">{text}</span>
       <i />
       <i />

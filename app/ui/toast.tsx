@@ -114,7 +114,7 @@ function ToastCard({ toast: { id, kind, title, text }, previousFocus, closeLabel
       </div>
       <button
         type="button"
-        className="btn btn-quiet"
+        className="button button-ghost"
         aria-keyshortcuts="Escape"
         ref={restoreFocus}
         onClick={() => dismiss(id)}

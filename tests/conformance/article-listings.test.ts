@@ -109,9 +109,9 @@ function alternatesOf({ document }: CrawledPage): Record<string, string | undefi
 }
 
 function shownCards({ document }: CrawledPage) {
-  return document(".news-sheet .story:not([hidden])").toArray();
+  return document(".article-list .article-card:not([hidden])").toArray();
 }
 
 function shownLabels(page: CrawledPage): string[] {
-  return [...new Set(shownCards(page).map((card) => page.document(card).find(".label").text()))];
+  return [...new Set(shownCards(page).map((card) => page.document(card).find(".tag").text()))];
 }

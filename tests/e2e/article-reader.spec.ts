@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "./shared-server.ts";
 
 const reader = (page: Page) => page.getByRole("dialog");
-const firstCard = (page: Page) => page.locator(".news-sheet .story").first();
+const firstCard = (page: Page) => page.locator(".article-list .article-card").first();
 
 for (const [locale, readMore, close] of [
   ["en", "Read More", "Close article"],
@@ -18,7 +18,7 @@ for (const [locale, readMore, close] of [
 
     test("an article opens over the list under its own address, whole", async ({ page }) => {
       const title = await firstCard(page).getByRole("heading").innerText();
-      const address = await firstCard(page).locator(".read").getAttribute("href");
+      const address = await firstCard(page).locator(".read-more").getAttribute("href");
       await firstCard(page).getByRole("link", { name: readMore }).click();
       await expect(reader(page).getByRole("heading")).toHaveText(title);
       await expect(page).toHaveURL(address ?? "");
@@ -26,7 +26,7 @@ for (const [locale, readMore, close] of [
       const paragraphs = await reader(page).locator(".text p").allInnerTexts();
       await page.reload();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      expect(await page.locator(".told-text p").allInnerTexts()).toEqual(paragraphs);
+      expect(await page.locator(".article-body p").allInnerTexts()).toEqual(paragraphs);
     });
 
     for (const [way, leave] of Object.entries({
@@ -86,12 +86,12 @@ for (const [locale, sentence, tryAgain] of [
     await openPage(page, `/${locale}/articles`);
     await waitForFirstText(page);
     await context.setOffline(true);
-    const last = page.locator(".news-sheet .story").last();
-    const summary = await last.locator(".gist").innerText();
-    await last.locator(".read").click();
+    const last = page.locator(".article-list .article-card").last();
+    const summary = await last.locator(".excerpt").innerText();
+    await last.locator(".read-more").click();
     await expect(reader(page).getByRole("alert")).toHaveText(sentence);
     await expect(reader(page).locator(".lead")).toHaveText(summary);
-    await expect(reader(page).locator(".own-page")).toBeHidden();
+    await expect(reader(page).locator(".permalink")).toBeHidden();
     const again = reader(page).getByRole("button", { name: tryAgain });
     await again.press("Enter");
     await expect(reader(page).getByRole("alert")).toHaveText(sentence);
@@ -100,7 +100,7 @@ for (const [locale, sentence, tryAgain] of [
     await expect(reader(page).locator(".text p").first()).not.toBeEmpty();
     await expect(reader(page).locator(".text")).toBeFocused();
     await expect(again).toBeHidden();
-    await expect(reader(page).locator(".own-page")).toBeVisible();
+    await expect(reader(page).locator(".permalink")).toBeVisible();
     const picture = reader(page).getByRole("img");
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
   });
@@ -111,7 +111,7 @@ test("where the server fails, the same button asks again", async ({ page }) => {
   await openPage(page, "/en/articles");
   await page.waitForLoadState("networkidle");
   await waitForArticleScript(page);
-  await firstCard(page).locator(".read").click();
+  await firstCard(page).locator(".read-more").click();
   await expect(reader(page).getByRole("alert")).toHaveText(/^The full article could not be loaded/);
   fails = false;
   await reader(page).getByRole("button", { name: "Try again" }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "./shared-server.ts";
 
 const listing = "/en/articles";
-const cards = (page: Page) => page.locator(".news-sheet .story:visible");
+const cards = (page: Page) => page.locator(".article-list .article-card:visible");
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(`/${locale}/articles?category=${name}`);
         await expect(page.getByRole("status")).toHaveText(count);
         await expect(page.locator(".filters [aria-current]")).toHaveText(filter);
-        const labels = await cards(page).locator(".label").allTextContents();
+        const labels = await cards(page).locator(".tag").allTextContents();
         expect([...new Set(labels)]).toEqual([filter]);
         await expect(cards(page).first().getByRole("heading")).toBeVisible();
       });
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("an article's own page shows the whole article", async ({ page }) => {
       await openPage(page, `${listing}/falcon-arabic-model`);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Falcon Arabic");
-      await expect(page.locator(".told-text p")).not.toHaveCount(0);
+      await expect(page.locator(".article-body p")).not.toHaveCount(0);
       await page.getByRole("link", { name: "Read this article in Arabic" }).click();
       await expect(page).toHaveURL("/ar/articles/falcon-arabic-model");
       await page.getByRole("link", { name: "مقال أقدم" }).click();
@@ -199,9 +199,9 @@ test("feeds are announced in the head", async ({ page, request }) => {
 
 /** The widths of the rows that end before their list does. */
 function unfilledRows(page: Page): Promise<number[]> {
-  return page.locator(".news-sheet .news").evaluate((list) => {
+  return page.locator(".article-list .article-grid").evaluate((list) => {
     const rows = new Map<number, DOMRect[]>();
-    for (const card of list.querySelectorAll(".story:not([hidden])")) {
+    for (const card of list.querySelectorAll(".article-card:not([hidden])")) {
       const box = card.getBoundingClientRect();
       rows.set(box.top, [...(rows.get(box.top) ?? []), box]);
     }

@@ -93,11 +93,11 @@ test("survives the loss of its context, and looks as before", async ({ page }) =
   await sceneWorker(page).evaluate(
     "self.lose = self.contexts.at(-1).getExtension('WEBGL_lose_context'), self.lose.loseContext()",
   );
-  await expect(hero).toHaveAttribute("data-waits", "");
+  await expect(hero).toHaveAttribute("data-delayed", "");
   const before = await totalDraws(page);
   expect(await countDraws(page, 1000)).toBe(0);
   await sceneWorker(page).evaluate("self.lose.restoreContext()");
-  await expect(hero).not.toHaveAttribute("data-waits");
+  await expect(hero).not.toHaveAttribute("data-delayed");
   await waitForScene(page, "loaded");
   await expect.poll(() => totalDraws(page)).toBeGreaterThan(before);
 });

@@ -125,7 +125,7 @@ test("the audit log says who did it, and to what, in words", async ({ page, sign
 
 /** The button that opens a row; an icon stands before its name. */
 function recordButton(page: Page, name: string) {
-  return page.locator(".record-name").getByText(name, { exact: true });
+  return page.locator(".row-toggle").getByText(name, { exact: true });
 }
 
 function pageRange(page: Page) {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
-    const containers = "button, .btn, summary, label, legend, [role=tab], .badge, .label, nav a";
+    const containers = "button, .button, summary, label, legend, [role=tab], .badge, .tag, nav a";
     const violations = new Set<string>();
     if (root.scrollWidth > root.clientWidth)
       violations.add(

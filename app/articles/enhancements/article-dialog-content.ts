@@ -12,12 +12,12 @@ export function fillSummary(dialog: HTMLDialogElement, card: HTMLElement) {
     requireElement(card, "time").getAttribute("datetime") ?? "",
   );
   for (const source of dialog.querySelectorAll(".source")) copyInto(source, requireElement(card, ".source"));
-  copy(card, ".label", dialog, ".label");
-  copy(card, ".label", dialog, ".category");
+  copy(card, ".tag", dialog, ".tag");
+  copy(card, ".tag", dialog, ".category");
   copy(card, "h2 a", dialog, "h2");
-  copy(card, ".gist", dialog, ".lead");
-  copy(card, ".plate", dialog, ".plate");
-  requireElement<HTMLAnchorElement>(dialog, ".own-page").href = hrefOf(card);
+  copy(card, ".excerpt", dialog, ".lead");
+  copy(card, ".article-picture", dialog, ".article-picture");
+  requireElement<HTMLAnchorElement>(dialog, ".permalink").href = hrefOf(card);
   requireElement<HTMLElement>(dialog, ".not-loaded").hidden = true;
 }
 
@@ -43,7 +43,7 @@ export async function loadBody(dialog: HTMLDialogElement, href: string) {
   // Another may have been opened meanwhile, or none.
   if (location.href !== href) return;
   body.ariaBusy = null;
-  requireElement<HTMLElement>(dialog, ".own-page").hidden = !text;
+  requireElement<HTMLElement>(dialog, ".permalink").hidden = !text;
   notLoaded.hidden = text !== undefined;
   reason.textContent = reason.dataset[navigator.onLine ? "notLoaded" : "offline"] ?? "";
   if (!text) return;

@@ -9,7 +9,7 @@ interface DialogHistoryState {
 
 /** Articles open over the list; the address is the article's meanwhile, and Back closes it. */
 export function openInDialog() {
-  const dialog = requireElement<HTMLDialogElement>(document, "#reader");
+  const dialog = requireElement<HTMLDialogElement>(document, "#article-dialog");
   let listTitle = document.title;
   /** Where the focus comes back to. */
   let opener: HTMLElement | undefined;
@@ -23,7 +23,7 @@ export function openInDialog() {
     if (!dialog.open) dialog.showModal();
     // A panel that scrolls would take the focus itself.
     requireElement<HTMLElement>(dialog, ".close").focus();
-    requireElement(dialog, ".reader-panel").scrollTop = 0;
+    requireElement(dialog, ".article-dialog-panel").scrollTop = 0;
   };
 
   for (const card of cards)

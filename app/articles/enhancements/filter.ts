@@ -62,7 +62,7 @@ function hasFilterValue({ dataset }: HTMLElement, value: string): boolean {
 }
 
 function searchableText(card: HTMLElement): string {
-  return ["h2", ".gist"].map((selector) => requireElement(card, selector).textContent).join(" ");
+  return ["h2", ".excerpt"].map((selector) => requireElement(card, selector).textContent).join(" ");
 }
 
 /** The plural forms are in the page: scripts carry no text. */

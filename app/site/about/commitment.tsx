@@ -9,15 +9,15 @@ import type { AboutWords } from "./page.tsx";
 export function Commitment({ words }: { words: AboutWords }) {
   const locale = useLocale();
   return (
-    <section className="board section climb" aria-labelledby="commitment">
+    <section className="surface-dark section commitment" aria-labelledby="commitment">
       <span className="edge edge-top" aria-hidden="true" />
-      <div className="frame">
+      <div className="page-container">
         <Designator>S5</Designator>
-        <h2 className="col-head text-subhead" id="commitment">
+        <h2 className="section-heading text-subhead" id="commitment">
           {words.commitment}
         </h2>
-        <p className="climb-words text-title">{words.commitmentClimb}</p>
-        <ol className="in stairs">
+        <p className="commitment-statement text-title">{words.commitmentClimb}</p>
+        <ol className="content stairs">
           {(["commitmentRoof", "commitmentDrawings", "commitmentHonest"] as const).map((step) => (
             <li key={step}>
               <p className="text-lead">
@@ -26,7 +26,7 @@ export function Commitment({ words }: { words: AboutWords }) {
             </li>
           ))}
         </ol>
-        <div className="in actions">
+        <div className="content actions">
           <ButtonLink href={pagePath(locale, "start-project")}>
             {words.relatedStartProject} <ArrowIcon />
           </ButtonLink>
@@ -35,7 +35,7 @@ export function Commitment({ words }: { words: AboutWords }) {
           </ButtonLink>
         </div>
       </div>
-      <p className="silk" aria-hidden="true">
+      <p className="silkscreen" aria-hidden="true">
         S5 REV C
       </p>
     </section>

@@ -17,14 +17,14 @@ const lazyLoading = { loading: "lazy" };
 export function Film({ words }: { words: AboutWords }) {
   const locale = useLocale();
   return (
-    <section className="sheet section" aria-labelledby="film">
+    <section className="surface-base section" aria-labelledby="film">
       <meta name="hydrate" content="/app/site/about/enhancements/main.ts" />
-      <div className="frame">
+      <div className="page-container">
         <Designator>S4</Designator>
-        <h2 className="col-head text-heading" id="film">
+        <h2 className="section-heading text-heading" id="film">
           {words.film}
         </h2>
-        <figure className="in film board deep">
+        <figure className="content film surface-dark surface-darkest">
           <video
             controls
             {...lazyLoading}
@@ -43,8 +43,8 @@ export function Film({ words }: { words: AboutWords }) {
           <FilmError words={words} />
           <TitleBlock words={words} />
         </figure>
-        <div className="film-text col-text">
-          <p className="quiet">
+        <div className="film-text section-text">
+          <p className="text-muted">
             <MixedText text={words.filmCaptions} />
           </p>
           <Transcript words={words} />
@@ -64,7 +64,7 @@ function captionsIn(locale: Locale) {
 /** Shown by `enhancements/main.ts`. */
 function FilmError({ words }: { words: AboutWords }) {
   return (
-    <div className="film-failed" role="alert" hidden>
+    <div className="film-error" role="alert" hidden>
       <p>{words.filmFailed}</p>
       <div className="actions">
         <Button variant="outline">{words.filmRetry}</Button>
@@ -103,7 +103,7 @@ function Transcript({ words }: { words: AboutWords }) {
       <p>
         <MixedText text={words.filmText} />
       </p>
-      <ol className="film-lines">
+      <ol className="film-transcript">
         {filmShots.map(({ caption }) => (
           <li key={caption.en}>
             <MixedText text={interpolateFacts(locale, caption[locale]).replace("\n", " ")} />

@@ -6,8 +6,8 @@ import type { AboutWords } from "./page.tsx";
 /** The building in section, with the three things nobody could read. */
 export function Inspiration({ words }: { words: AboutWords }) {
   return (
-    <section className="sheet section" aria-labelledby="inspiration">
-      <div className="frame inspiration">
+    <section className="surface-base section" aria-labelledby="inspiration">
+      <div className="page-container inspiration">
         <Designator>S1</Designator>
         <h2 className="text-subhead" id="inspiration">
           {words.inspiration}
@@ -16,7 +16,7 @@ export function Inspiration({ words }: { words: AboutWords }) {
           <MixedText text={words.inspirationThings} />
         </p>
         <figure>
-          <div className="building after-words">
+          <div className="building after-first-paint">
             <img src={building} width="570" height="690" alt={words.building} loading="lazy" />
           </div>
           <Unknowns words={words} />

@@ -13,25 +13,25 @@ const devices = { 1: device1, 2: device2, 3: device3, 4: device4 };
 /** Four revisions of one device, told as a drawing's revision table, and the kernel they left. */
 export function Journey({ words }: { words: AboutWords }) {
   return (
-    <section className="board section castellated" aria-labelledby="journey">
+    <section className="surface-dark section castellated" aria-labelledby="journey">
       <span className="edge edge-top" aria-hidden="true" />
-      <div className="frame">
+      <div className="page-container">
         <Designator>S3</Designator>
-        <h2 className="col-head text-subhead" id="journey">
+        <h2 className="section-heading text-subhead" id="journey">
           {words.journey}
         </h2>
-        <figure className="in story-picture after-words">
+        <figure className="content story-picture after-first-paint">
           <Picture
             name={useLocale() === "ar" ? "sanad-story-rtl" : "sanad-story"}
             sizes="(min-width: 64rem) 62vw, 80vw"
             alt={words["sanad-story"]}
           />
         </figure>
-        <ol className="in revisions">
+        <ol className="content revisions">
           {([1, 2, 3, 4] as const).map((n) => (
             <li key={n}>
               <RevisionNumber n={n} />
-              <div className="revision-picture after-words">
+              <div className="revision-picture after-first-paint">
                 <img src={devices[n]} width="560" height="380" alt={words[`device${n}`]} loading="lazy" />
               </div>
               <p className="text-lead">
@@ -40,11 +40,11 @@ export function Journey({ words }: { words: AboutWords }) {
             </li>
           ))}
         </ol>
-        <p className="kernel statement">
+        <p className="journey-outcome statement">
           <MixedText text={words.journeyCompany} />
         </p>
       </div>
-      <p className="silk" aria-hidden="true">
+      <p className="silkscreen" aria-hidden="true">
         S3 REV C
       </p>
       <span className="edge" aria-hidden="true" />

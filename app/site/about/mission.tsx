@@ -7,16 +7,16 @@ const values = [1, 2, 3, 4] as const;
 /** Sanad is what one leans on, so the four values stand as the supports of a loaded beam. */
 export function Mission({ words }: { words: AboutWords }) {
   return (
-    <section className="sheet section" aria-labelledby="mission">
-      <div className="frame">
+    <section className="surface-base section" aria-labelledby="mission">
+      <div className="page-container">
         <Designator>S2</Designator>
-        <h2 className="col-head text-subhead" id="mission">
+        <h2 className="section-heading text-subhead" id="mission">
           {words.mission}
         </h2>
         <p className="mission-text statement">
           <MixedText text={words.missionText} />
         </p>
-        <div className="in beam">
+        <div className="content beam">
           <h3 className="sr-only">{words.missionValues}</h3>
           <span className="load" aria-hidden="true" />
           <div className="supports" aria-hidden="true">

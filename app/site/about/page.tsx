@@ -37,7 +37,7 @@ export default function AboutPage({ loaderData: words }: Route.ComponentProps) {
         lead={words.lead}
         above={<Breadcrumb label={words.breadcrumbLabel} trail={trail} />}
       >
-        <p className="about-sample quiet text-small">
+        <p className="about-sample text-muted text-small">
           <MixedText text={words.sample} />
         </p>
       </PageHeader>

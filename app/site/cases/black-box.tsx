@@ -10,17 +10,17 @@ const lines = [1, 2, 3, 4, 5, 6] as const;
 /** What may be shown of a project: what goes in and what comes out. What is between stays confidential. */
 export function BlackBox({ words }: { words: Words }) {
   return (
-    <div className="sheet section">
-      <div className="frame">
+    <div className="surface-base section">
+      <div className="page-container">
         <Designator>X6</Designator>
-        <div className="black-box in">
+        <div className="black-box content">
           <SideList
             side="into"
             heading={words.challengesHeading}
             items={lines.map((n) => words[`challenges${n}`])}
           />
-          <div className="black-box-body board" aria-hidden="true">
-            <span className="black-bar" />
+          <div className="black-box-body surface-dark" aria-hidden="true">
+            <span className="redaction-bar" />
             <span className="black-box-revision code">X6 REV C</span>
           </div>
           <SideList

@@ -12,18 +12,18 @@ const categories = ["robotics", "industrialIot", "consumer", "connected", "energ
 /** A register with its names blacked out: one bar for each project, so that the rows compare to scale. */
 export function ProjectCategories({ words }: { words: Words }) {
   return (
-    <section className="sheet section" aria-labelledby="categories">
-      <div className="frame">
+    <section className="surface-base section" aria-labelledby="categories">
+      <div className="page-container">
         <Designator>X3</Designator>
-        <h2 className="col-head text-subhead" id="categories">
+        <h2 className="section-heading text-subhead" id="categories">
           {words.categoriesHeading}
         </h2>
-        <ul className="in register">
+        <ul className="content register">
           {categories.map((category) => (
             <ProjectCategory key={category} words={words} category={category} />
           ))}
         </ul>
-        <p className="in register-note">{words.categoriesNote}</p>
+        <p className="content register-note">{words.categoriesNote}</p>
       </div>
     </section>
   );
@@ -39,7 +39,7 @@ function ProjectCategory({ words, category }: { words: Words; category: (typeof 
           <MixedText text={words[`${category}Text`]} />
         </p>
       </div>
-      <div className="withheld-names">
+      <div className="redacted-names">
         <div className="extent">
           <span className="names" aria-hidden="true">
             {Array.from({ length: count }, (_, index) => (

@@ -6,13 +6,13 @@ import type { words as casesWords } from "./words.ts";
 /** Three steps on one trace. It is dashed until the jumper in the middle, the agreement, is closed by both sides. */
 export function NdaSteps({ words }: { words: Localized<typeof casesWords> }) {
   return (
-    <section className="sheet section" aria-labelledby="nda">
-      <div className="frame">
+    <section className="surface-base section" aria-labelledby="nda">
+      <div className="page-container">
         <Designator>X5</Designator>
-        <h2 className="col-head text-heading" id="nda">
+        <h2 className="section-heading text-heading" id="nda">
           {words.ndaHeading}
         </h2>
-        <ol className="in nda-steps">
+        <ol className="content nda-steps">
           {([1, 2, 3] as const).map((n) => (
             <li key={n}>
               <span className="nda-node" aria-hidden="true" />

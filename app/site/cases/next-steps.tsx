@@ -24,13 +24,13 @@ export function RelatedPages({ words }: { words: Words }) {
     },
   ];
   return (
-    <section className="sheet section" aria-labelledby="related">
-      <div className="frame">
+    <section className="surface-base section" aria-labelledby="related">
+      <div className="page-container">
         <Designator>X7</Designator>
-        <h2 className="col-head text-subhead" id="related">
+        <h2 className="section-heading text-subhead" id="related">
           {words.relatedHeading}
         </h2>
-        <div className="in">
+        <div className="content">
           <LinkList rows={rows} />
         </div>
       </div>
@@ -42,10 +42,10 @@ export function RelatedPages({ words }: { words: Words }) {
 export function NdaCallToAction({ words }: { words: Words }) {
   const contact = pagePath(useLocale(), "contact");
   return (
-    <section className="board section call" aria-labelledby="closing">
+    <section className="surface-dark section call" aria-labelledby="closing">
       <img className="call-traces" src={traces} width="900" height="600" alt="" loading="lazy" />
       <span className="edge edge-top" aria-hidden="true" />
-      <div className="frame">
+      <div className="page-container">
         <Designator>J2</Designator>
         <h2 className="big text-title" id="closing">
           {words.closingHeading}
@@ -60,7 +60,7 @@ export function NdaCallToAction({ words }: { words: Words }) {
           </ButtonLink>
         </div>
       </div>
-      <p className="silk" aria-hidden="true">
+      <p className="silkscreen" aria-hidden="true">
         J2 REV C
       </p>
     </section>

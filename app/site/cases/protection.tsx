@@ -8,14 +8,14 @@ const measures = ["Client", "Nda", "Secure", "Trust"] as const;
 /** Four compartments of one shielding can, its walls stitched to the board by vias. */
 export function Protection({ words }: { words: Localized<typeof casesWords> }) {
   return (
-    <section className="board castellated section" aria-labelledby="protection">
+    <section className="surface-dark castellated section" aria-labelledby="protection">
       <span className="edge edge-top" aria-hidden="true" />
-      <div className="frame">
+      <div className="page-container">
         <Designator>X4</Designator>
-        <h2 className="col-head text-heading" id="protection">
+        <h2 className="section-heading text-heading" id="protection">
           {words.protectionHeading}
         </h2>
-        <ul className="in shield">
+        <ul className="content shield">
           {measures.map((measure) => (
             <li key={measure}>
               <h3 className="text-subhead">{words[`protection${measure}`]}</h3>
@@ -26,7 +26,7 @@ export function Protection({ words }: { words: Localized<typeof casesWords> }) {
           ))}
         </ul>
       </div>
-      <p className="silk" aria-hidden="true">
+      <p className="silkscreen" aria-hidden="true">
         X4 REV C
       </p>
       <span className="edge" aria-hidden="true" />

@@ -9,10 +9,10 @@ type Words = Localized<typeof casesWords>;
 /** Why no client is named, written on a drawing whose every value is redacted. */
 export function WhyConfidential({ words }: { words: Words }) {
   return (
-    <section className="sheet section unnamed" aria-labelledby="why">
-      <div className="frame">
+    <section className="surface-base section why-confidential" aria-labelledby="why">
+      <div className="page-container">
         <Designator>X2</Designator>
-        <div className="drawing in">
+        <div className="drawing content">
           <div className="drawing-note">
             <h2 className="text-heading" id="why">
               {words.whyHeading}
@@ -21,7 +21,7 @@ export function WhyConfidential({ words }: { words: Words }) {
               <MixedText text={words.whyText} />
             </p>
           </div>
-          <div className="drawing-part after-words">
+          <div className="drawing-part after-first-paint">
             <img src={redactedDrawing} width="720" height="460" alt="" loading="lazy" />
           </div>
           <dl className="drawing-block">
@@ -45,7 +45,7 @@ function RedactedCell({ name, label }: { name: string; label: string }) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <span className="black-bar" aria-hidden="true" />
+        <span className="redaction-bar" aria-hidden="true" />
         <span className="sr-only">{label}</span>
       </dd>
     </div>

@@ -3,5 +3,5 @@ export const storageKey = "dressed";
 
 /** Marks the text as painted, and chooses its fonts: the site's web fonts or the system's (`app/fonts.css`). Images wait for it. */
 export function setFonts(fonts: "web" | "system") {
-  document.documentElement.setAttribute("data-dressed", fonts);
+  document.documentElement.setAttribute("data-fonts", fonts);
 }

@@ -7,15 +7,15 @@ import type { words as homeWords } from "./words.ts";
 /** Dimension lines truly to scale: the longest is the greatest figure. */
 export function Counters({ words }: { words: Localized<typeof homeWords> }) {
   return (
-    <section className="sheet section" aria-labelledby="counters">
-      <div className="frame">
-        <p className="ref" aria-hidden="true">
+    <section className="surface-base section" aria-labelledby="counters">
+      <div className="page-container">
+        <p className="designator" aria-hidden="true">
           M1
         </p>
         <h2 className="sr-only" id="counters">
           {words.countersHeading}
         </h2>
-        <ul className="in scale" data-count-up>
+        <ul className="content scale" data-count-up>
           <Counter measure="projects" sentence={words.countersProjectsFull} label={words.countersProjects} />
           <Counter measure="clients" sentence={words.countersClientsFull} label={words.countersClients} />
           <Counter
@@ -24,7 +24,7 @@ export function Counters({ words }: { words: Localized<typeof homeWords> }) {
             label={words.countersCountries}
           />
         </ul>
-        <p className="in scale-note" aria-hidden="true">
+        <p className="content scale-note" aria-hidden="true">
           {words.countersToScale}
         </p>
       </div>
@@ -49,7 +49,7 @@ function Counter({ measure, sentence, label }: CounterProps) {
           <span className="digits" data-target={company[measure]}>
             <span data-figure>{company[measure]}</span>
           </span>
-          <i className="stop">+</i>
+          <i className="text-accent">+</i>
         </LtrText>
       </span>
       <DimensionLine share={company[measure] / company.projects} label={label} />

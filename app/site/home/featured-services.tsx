@@ -13,15 +13,15 @@ type Words = Localized<typeof homeWords & typeof coreServiceWords & typeof pictu
 export function FeaturedServices({ words }: { words: Words }) {
   const locale = useLocale();
   return (
-    <section className="sheet section" aria-labelledby="intro">
-      <div className="frame">
-        <p className="ref" aria-hidden="true">
+    <section className="surface-base section" aria-labelledby="intro">
+      <div className="page-container">
+        <p className="designator" aria-hidden="true">
           U1
         </p>
-        <h2 className="col-head text-heading" id="intro">
+        <h2 className="section-heading text-heading" id="intro">
           {words.introHeading}
         </h2>
-        <div className="col-text">
+        <div className="section-text">
           <p className="prose text-lead">{words.introText}</p>
           <a className="link" href={pagePath(locale, "services")}>
             {words.introAll}
@@ -64,11 +64,11 @@ interface ServiceCardProps {
 function ServiceCard({ id, title, text, alt, designator }: ServiceCardProps) {
   const services = pagePath(useLocale(), "services");
   return (
-    <article className="part">
-      <span className="part-no" aria-hidden="true">
+    <article className="footprint">
+      <span className="footprint-designator" aria-hidden="true">
         {designator}
       </span>
-      <span className="part-one" aria-hidden="true" />
+      <span className="footprint-pin-one" aria-hidden="true" />
       <Picture
         name={servicePictures[id]}
         sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 36vw, 82vw"

@@ -8,19 +8,19 @@ import type { words as homeWords } from "./words.ts";
 export function Hero({ words }: { words: Localized<typeof homeWords> }) {
   const locale = useLocale();
   return (
-    <section className="hero castellated board deep" data-scene="placeholder">
+    <section className="hero castellated surface-dark surface-darkest" data-scene="placeholder">
       <meta name="hydrate" content="/app/site/home/enhancements/main.ts" />
       <meta name="worker" content="/app/scene/stage/worker.ts" />
       <div className="hero-art hero-still" role="img" aria-label={words.heroStill} />
-      <canvas className="hero-stage" aria-hidden="true" />
-      <div className="frame">
+      <canvas className="hero-canvas" aria-hidden="true" />
+      <div className="page-container">
         <p className="hero-eyebrow">{words.heroEyebrow}</p>
         <h1 className="text-display">
           {words.heroHeadline.split(" ").map((word) => (
             <HeadlineWord key={word} word={word} />
           ))}
         </h1>
-        <div className="hero-say">
+        <div className="hero-text">
           <p className="text-lead">{words.heroLead}</p>
           <div className="actions">
             <ButtonLink href={pagePath(locale, "start-project")}>
@@ -32,7 +32,7 @@ export function Hero({ words }: { words: Localized<typeof homeWords> }) {
           </div>
         </div>
       </div>
-      <p className="hero-no ref" aria-hidden="true">
+      <p className="hero-designator designator" aria-hidden="true">
         A1
       </p>
       <SceneStatus words={words} />
@@ -44,11 +44,11 @@ export function Hero({ words }: { words: Localized<typeof homeWords> }) {
 /** The status of the scene: loading, unavailable, or running with a pause button. */
 function SceneStatus({ words }: { words: Localized<typeof homeWords> }) {
   return (
-    <div className="hero-state">
+    <div className="hero-status">
       <p className="hero-loading" hidden>
         {words.heroLoading}
       </p>
-      <p className="hero-failed">{words.heroFailed}</p>
+      <p className="hero-error">{words.heroFailed}</p>
       <button className="hero-pause" type="button">
         <span>{words.motionPause}</span>
         <span hidden>{words.motionResume}</span>
@@ -63,7 +63,7 @@ function HeadlineWord({ word }: { word: string }) {
     <>
       <span>
         {word.slice(0, -1)}
-        <i className="stop">{word.slice(-1)}</i>
+        <i className="text-accent">{word.slice(-1)}</i>
       </span>{" "}
     </>
   );

@@ -56,15 +56,15 @@ function RelatedResources({ words }: { words: Route.ComponentProps["loaderData"]
     },
   ];
   return (
-    <section className="sheet section" aria-labelledby="resources">
-      <div className="frame">
-        <p className="ref" aria-hidden="true">
+    <section className="surface-base section" aria-labelledby="resources">
+      <div className="page-container">
+        <p className="designator" aria-hidden="true">
           X3
         </p>
-        <h2 className="col-head text-subhead" id="resources">
+        <h2 className="section-heading text-subhead" id="resources">
           {words.resourcesHeading}
         </h2>
-        <div className="in">
+        <div className="content">
           <LinkList rows={rows} />
         </div>
       </div>

@@ -15,7 +15,7 @@ interface IndustryItemProps {
 export function IndustryItem({ id, number, name, text, signal }: IndustryItemProps) {
   return (
     <li className="channel" id={id}>
-      <div className="channel-say">
+      <div className="channel-text">
         <h3 className="text-heading">
           <span className="code" aria-hidden="true">
             {`N${number}`}
@@ -26,7 +26,7 @@ export function IndustryItem({ id, number, name, text, signal }: IndustryItemPro
           <MixedText text={text} />
         </p>
       </div>
-      <figure className="board channel-plot">
+      <figure className="surface-dark channel-plot">
         <figcaption>
           <MixedText text={signal} />
         </figcaption>

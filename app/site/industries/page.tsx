@@ -29,13 +29,13 @@ export default function IndustriesPage({ loaderData: words }: Route.ComponentPro
         lead={words.soon}
         above={<Breadcrumb label={words.breadcrumbLabel} trail={trail} />}
       />
-      <section className="sheet section recorder" aria-labelledby="six">
-        <div className="frame">
+      <section className="surface-base section recorder" aria-labelledby="six">
+        <div className="page-container">
           <Designator>N1:6</Designator>
           <h2 className="text-subhead" id="six">
             {words.lead}
           </h2>
-          <div className="in channels">
+          <div className="content channels">
             <ul>
               {industries.map((industry, index) => (
                 <IndustryItem
@@ -50,7 +50,7 @@ export default function IndustriesPage({ loaderData: words }: Route.ComponentPro
             </ul>
             <ContactPrompt words={words} />
           </div>
-          <p className="in recorder-note">{words.drawn}</p>
+          <p className="content recorder-note">{words.drawn}</p>
         </div>
       </section>
     </>
@@ -69,7 +69,7 @@ function ContactPrompt({ words }: { words: Words }) {
           <ArrowIcon />
         </span>
       </a>
-      <span className="board channel-plot channel-free" aria-hidden="true" />
+      <span className="surface-dark channel-plot channel-free" aria-hidden="true" />
     </p>
   );
 }

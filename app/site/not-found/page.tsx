@@ -15,24 +15,24 @@ export const meta = pageMeta("404");
 export default function NotFoundPage() {
   return (
     <>
-      <header className="top sheet">
-        <div className="top-in">
+      <header className="site-header surface-base">
+        <div className="site-header-content">
           <Brand locale="en" label={interpolateFacts("en", siteWords.brandHomeLink.en)} />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="lost-page" data-not-found>
-        <div className="sheet lost-sheet">
-          <div className="frame">
-            <p className="ref" aria-hidden="true">
+      <main id="main" tabIndex={-1} className="not-found-page" data-not-found>
+        <div className="surface-base not-found-surface">
+          <div className="page-container">
+            <p className="designator" aria-hidden="true">
               NC
             </p>
-            <div className="lost in">
+            <div className="not-found-languages content">
               <NotFoundText locale="en" Heading="h1" />
               <NotFoundText locale="ar" Heading="h2" />
             </div>
           </div>
         </div>
-        <div className="board lost-board">
+        <div className="surface-dark not-found-drawing">
           <img src={emptyFootprint} width="2400" height="520" alt="" />
           <span className="edge edge-top" aria-hidden="true" />
         </div>

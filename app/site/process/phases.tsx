@@ -8,9 +8,9 @@ type Words = Localized<typeof processWords & typeof phaseWords>;
 /** The board of the page: five phases on one trace, and the dashed way back. */
 export function Phases({ words }: { words: Words }) {
   return (
-    <section className="board castellated section" aria-labelledby="phases">
+    <section className="surface-dark castellated section" aria-labelledby="phases">
       <span className="edge edge-top" aria-hidden="true" />
-      <div className="frame">
+      <div className="page-container">
         <h2 className="text-heading" id="phases">
           {words.timelineHeading}
         </h2>
@@ -23,7 +23,7 @@ export function Phases({ words }: { words: Words }) {
           <p className="way-back">{words.wayBack}</p>
         </div>
       </div>
-      <p className="silk" aria-hidden="true">
+      <p className="silkscreen" aria-hidden="true">
         R4 REV C
       </p>
       <span className="edge" aria-hidden="true" />

@@ -5,13 +5,13 @@ import type { words as processWords } from "./words.ts";
 /** Why it works: one line each, beside the heading. */
 export function Reasons({ words }: { words: Localized<typeof processWords> }) {
   return (
-    <section className="sheet section" aria-labelledby="why">
-      <div className="frame">
+    <section className="surface-base section" aria-labelledby="why">
+      <div className="page-container">
         <Designator>R6</Designator>
-        <h2 className="text-heading why-head" id="why">
+        <h2 className="text-heading reasons-heading" id="why">
           {words.whyHeading}
         </h2>
-        <ul className="why-lines">
+        <ul className="reasons-list">
           {([1, 2, 3, 4, 5] as const).map((n) => (
             <li key={n}>{words[`why${n}`]}</li>
           ))}

@@ -8,13 +8,13 @@ const workingDays = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** One sprint as a timing diagram: ten working days, three signals. */
 export function Sprint({ words }: { words: Localized<typeof processWords> }) {
   return (
-    <section className="sheet section" aria-labelledby="cycle">
-      <div className="frame">
+    <section className="surface-base section" aria-labelledby="cycle">
+      <div className="page-container">
         <Designator>Y1</Designator>
-        <h2 className="col-head text-heading" id="cycle">
+        <h2 className="section-heading text-heading" id="cycle">
           {words.cycleHeading}
         </h2>
-        <div className="in timing">
+        <div className="content timing">
           <div className="days" aria-hidden="true">
             <p>{words.cycleDay}</p>
             <p className="code">

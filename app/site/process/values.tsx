@@ -5,13 +5,13 @@ import type { words as processWords } from "./words.ts";
 /** What comes first stands over what comes after it, as a fraction; read aloud it is one sentence. */
 export function Values({ words }: { words: Localized<typeof processWords> }) {
   return (
-    <section className="sheet section" aria-labelledby="values">
-      <div className="frame">
+    <section className="surface-base section" aria-labelledby="values">
+      <div className="page-container">
         <Designator>R5</Designator>
-        <h2 className="col-head text-subhead" id="values">
+        <h2 className="section-heading text-subhead" id="values">
           {words.valuesHeading}
         </h2>
-        <ul className="fractions in">
+        <ul className="fractions content">
           {([1, 2, 3, 4] as const).map((n) => (
             <li key={n}>
               <h3 className="fraction">

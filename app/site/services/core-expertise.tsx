@@ -13,13 +13,13 @@ type Words = Localized<typeof pageWords & typeof coreServiceWords & typeof pictu
 /** Six footprints; their pads sit on the rows of their four features. */
 export function CoreExpertise({ words }: { words: Words }) {
   return (
-    <section className="sheet section" aria-labelledby="core">
-      <div className="frame">
+    <section className="surface-base section" aria-labelledby="core">
+      <div className="page-container">
         <Designator>U1A</Designator>
-        <h2 className="col-head text-heading" id="core">
+        <h2 className="section-heading text-heading" id="core">
           {words.coreHeading}
         </h2>
-        <div className="in core">
+        <div className="content core">
           {coreServices.map((id, index) => (
             <CoreServiceCard key={id} id={id} number={index + 1} words={words} />
           ))}
@@ -37,11 +37,11 @@ interface CoreServiceCardProps {
 
 function CoreServiceCard({ id, number, words }: CoreServiceCardProps) {
   return (
-    <article className="part" id={id}>
-      <span className="part-no" aria-hidden="true">
+    <article className="footprint" id={id}>
+      <span className="footprint-designator" aria-hidden="true">
         {`U1.${number}`}
       </span>
-      <span className="part-one" aria-hidden="true" />
+      <span className="footprint-pin-one" aria-hidden="true" />
       <Picture
         name={servicePictures[id]}
         sizes="(min-width: 56rem) 30vw, (min-width: 40rem) 36vw, 82vw"

@@ -10,13 +10,13 @@ type Words = Localized<typeof pageWords & typeof industryNames>;
 export function Industries({ words }: { words: Words }) {
   const address = pagePath(useLocale(), "industries");
   return (
-    <section className="sheet section" aria-labelledby="industries">
-      <div className="frame">
+    <section className="surface-base section" aria-labelledby="industries">
+      <div className="page-container">
         <Designator>N6</Designator>
-        <h2 className="in text-subhead" id="industries">
+        <h2 className="content text-subhead" id="industries">
           {words.industriesHeading}
         </h2>
-        <ul className="in net">
+        <ul className="content net">
           {industries.map((industry) => (
             <li key={industry}>
               <a href={`${address}#${industry}`}>{words[industry]}</a>

@@ -32,9 +32,9 @@ export default function ServicesPage({ loaderData: words }: Route.ComponentProps
   return (
     <>
       <PageHeader designator="U1" title={words.title} lead={words.lead}>
-        <ul className="labels">
+        <ul className="tag-list">
           {[words.badgeRobotics, words.badgeAi, words.badgeIot].map((badge) => (
-            <li key={badge} className="label">
+            <li key={badge} className="tag">
               {badge}
             </li>
           ))}

@@ -7,16 +7,16 @@ import { catalogue } from "./catalogue.ts";
 export function ServiceCatalogue({ heading }: { heading: string }) {
   const locale = useLocale();
   return (
-    <section className="sheet section" aria-labelledby="catalogue">
-      <div className="frame">
+    <section className="surface-base section" aria-labelledby="catalogue">
+      <div className="page-container">
         <Designator>P14</Designator>
-        <h2 className="col-head text-heading" id="catalogue">
+        <h2 className="section-heading text-heading" id="catalogue">
           {heading}
         </h2>
-        <ul className="in catalogue">
+        <ul className="content catalogue">
           {catalogue.map(({ slug, title, excerpt }, index) => (
             <li key={slug} id={slug}>
-              <span className="contact-no" aria-hidden="true">
+              <span className="connector-pin" aria-hidden="true">
                 {connectorPin(index)}
               </span>
               <h3>

@@ -9,7 +9,7 @@ type Words = Localized<typeof pageWords & typeof coreServiceWords & typeof speci
 /** The page's contents as a schematic symbol: one pin per service, cores at the start, specialized at the end. */
 export function ServiceContents({ words }: { words: Words }) {
   return (
-    <nav className="symbol in" aria-label={words.pinsLabel}>
+    <nav className="symbol content" aria-label={words.pinsLabel}>
       <div className="symbol-body" aria-hidden="true">
         <LogoMark />
         <span className="code">U1 NAWAT-14</span>

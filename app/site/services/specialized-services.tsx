@@ -18,20 +18,20 @@ type Words = Localized<typeof pageWords & typeof specializedWords>;
 /** Eight rows of a specification with a drawing each; their numbers go on from the core services, as on the symbol. */
 export function SpecializedServices({ words }: { words: Words }) {
   return (
-    <section className="board section" aria-labelledby="specialized">
+    <section className="surface-dark section" aria-labelledby="specialized">
       <span className="edge edge-top" aria-hidden="true" />
-      <div className="frame">
+      <div className="page-container">
         <Designator>U1B</Designator>
-        <h2 className="col-head text-heading" id="specialized">
+        <h2 className="section-heading text-heading" id="specialized">
           {words.specialHeading}
         </h2>
-        <ul className="in spec">
+        <ul className="content spec">
           {specializedServices.map((id, index) => (
             <SpecializedService key={id} id={id} number={coreServices.length + index + 1} words={words} />
           ))}
         </ul>
       </div>
-      <p className="silk" aria-hidden="true">
+      <p className="silkscreen" aria-hidden="true">
         NWT-U1B REV C
       </p>
     </section>

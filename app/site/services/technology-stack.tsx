@@ -9,10 +9,10 @@ import type { words as pageWords } from "./words.ts";
 /** An exploded stack-up beside its three layers, named from the top one down as they lie. */
 export function TechnologyStack({ words }: { words: Localized<typeof pageWords> }) {
   return (
-    <section className="sheet section" aria-labelledby="stack">
-      <div className="frame">
+    <section className="surface-base section" aria-labelledby="stack">
+      <div className="page-container">
         <Designator>L1</Designator>
-        <h2 className="col-head text-heading" id="stack">
+        <h2 className="section-heading text-heading" id="stack">
           {words.stackHeading}
         </h2>
         <div className="stackup">

@@ -2,7 +2,7 @@
 import { requireElement } from "../../enhancements/require-element.ts";
 
 const film = requireElement<HTMLVideoElement>(document, ".film video");
-const errorBox = requireElement<HTMLElement>(document, ".film-failed");
+const errorBox = requireElement<HTMLElement>(document, ".film-error");
 const lastSource = requireElement(film, "source:last-of-type");
 
 const showError = () => (errorBox.hidden = false);

@@ -10,7 +10,7 @@ const timeoutMs = 3000;
 
 /**
  * Runs the scene in a worker, and sets its status for CSS in `data-scene`: placeholder, loaded, still,
- * unavailable. `data-waits` is set while the still is shown and the scene still loads.
+ * unavailable. `data-delayed` is set while the still is shown and the scene still loads.
  */
 export function runScene(hero: HTMLElement) {
   const loading = requireElement<HTMLElement>(hero, ".hero-loading");
