@@ -8,7 +8,7 @@ test("the counters wait at 0 until they are in view, then count to their figures
   await page.goto("/en");
   const drawn = page.locator("[data-count-up] .fig");
   await expect(drawn).toHaveText(["0+", "0+", "0+"]);
-  await expect(page.locator("html")).toHaveAttribute("data-fonts", "ours");
+  await expect(page.locator("html")).toHaveAttribute("data-fonts", "web");
   const shifts = await page.evaluateHandle(observeLayoutShifts);
   await page.locator("[data-count-up]").scrollIntoViewIfNeeded();
   await expect(drawn).toHaveText(figures);

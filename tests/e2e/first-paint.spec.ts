@@ -10,7 +10,7 @@ for (const path of pageKinds) {
   test(`${path}: the inline style gives the same result as the full stylesheets`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     // A hydrated page loads the full stylesheets by itself.
-    await page.route("**/assets/alive-*.js", (route) =>
+    await page.route("**/assets/hydrate-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
     await openPage(page, path);
@@ -31,12 +31,12 @@ test.describe("on a first visit", () => {
     await page.goto("/ar/process");
     const early = [...asked];
     expect(early.filter((type) => ["font", "script", "stylesheet"].includes(type))).toEqual([]);
-    await expect(page.locator("html")).toHaveAttribute("data-fonts", "ours");
+    await expect(page.locator("html")).toHaveAttribute("data-fonts", "web");
     expect(asked).toContain("font");
     expect(await page.evaluate(() => document.fonts.check('1em "Readex Pro Variable"', "ن"))).toBe(true);
 
     await page.goto("/ar/services", { waitUntil: "commit" });
-    await expect(page.locator("html")).toHaveAttribute("data-fonts", "ours");
+    await expect(page.locator("html")).toHaveAttribute("data-fonts", "web");
     expect(await page.evaluate(() => performance.now())).toBeLessThan(2000);
   });
 
@@ -49,7 +49,7 @@ test.describe("on a first visit", () => {
       await page.setViewportSize({ width: 412, height: 823 });
       await page.addInitScript(sumLayoutShifts);
       await page.goto(path);
-      await expect(page.locator("html")).toHaveAttribute("data-fonts", "ours");
+      await expect(page.locator("html")).toHaveAttribute("data-fonts", "web");
       await page.waitForTimeout(500);
       // A word may move within its line.
       expect(await page.evaluate(() => window.cumulativeLayoutShift)).toBeLessThan(0.005);
@@ -62,7 +62,7 @@ test.describe("on a first visit", () => {
     });
     await page.goto("/ar/process", { waitUntil: "networkidle" });
     await page.waitForTimeout(1000);
-    await expect(page.locator("html")).toHaveAttribute("data-fonts", "own");
+    await expect(page.locator("html")).toHaveAttribute("data-fonts", "system");
   });
 });
 

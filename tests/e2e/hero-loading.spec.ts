@@ -8,7 +8,7 @@ test.use({ launchOptions: await webglLaunchOptions(), viewport: { width: 640, he
 test("the scene's script is at most 200 KB on the wire", async ({ request }) => {
   const page = load(await (await request.get("/en")).text());
   let bytes = 0;
-  for (const name of ["alive", "worker"]) {
+  for (const name of ["hydrate", "worker"]) {
     const address = page(`meta[name=${name}]`).attr("content") ?? "";
     expect(address).toMatch(/^\/assets\/[\w-]+\.js$/);
     bytes += gzipSync(await (await request.get(address)).body(), { level: 9 }).length;

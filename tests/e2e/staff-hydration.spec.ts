@@ -31,7 +31,7 @@ test("a stored session redirects to the admin page, and back when it cannot be r
 });
 
 test("the form is disabled before hydration, and shows the error of a mail's link", async ({ page }) => {
-  const release = await holdResponses(page, "**/assets/alive-*.js");
+  const release = await holdResponses(page, "**/assets/hydrate-*.js");
   await page.goto("/auth#error=access_denied&error_code=otp_expired&error_description=Expired");
   const password = page.getByLabel("Password");
   await expect(password).toBeVisible();
@@ -76,7 +76,7 @@ test.describe("to an Arabic reader", () => {
   test.use({ locale: "ar" });
 
   test("no English is shown first", async ({ page }) => {
-    const release = await holdResponses(page, "**/assets/alive-*.js");
+    const release = await holdResponses(page, "**/assets/hydrate-*.js");
     await page.goto("/auth");
     const english = page.getByRole("heading", { name: "Admin Access", includeHidden: true });
     await expect(english).toBeAttached();
@@ -87,7 +87,7 @@ test.describe("to an Arabic reader", () => {
   });
 
   test("a page that cannot be hydrated is shown all the same", async ({ page }) => {
-    await page.route("**/assets/alive-*.js", (route) =>
+    await page.route("**/assets/hydrate-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
     await page.goto("/auth");

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import { bringAlive } from "./bring-alive.ts";
+import { deferHydration } from "./defer-hydration.ts";
 import { bundle } from "./bundle.ts";
 import { compressBeside } from "./compress.ts";
 import { inlineStyle } from "./inline-style.ts";
@@ -20,8 +20,8 @@ export async function finishBuild(folder: string): Promise<void> {
     if (path.endsWith(".data")) await rm(path);
     if (!path.endsWith(".html")) continue;
     const page = load(await readFile(path, "utf8"));
-    const alive = bringAlive(page);
-    if (alive) await writeFile(join(folder, alive.address), alive.text);
+    const hydration = deferHydration(page);
+    if (hydration) await writeFile(join(folder, hydration.address), hydration.text);
     await nameModule(page);
     await inlineStyle(folder, page);
     const own = await ownEarly(page);

@@ -5,7 +5,7 @@ import { usedStyle } from "./used-style.ts";
 
 /**
  * Puts what a page uses of its stylesheets into the page, so that nothing has to be fetched before its words are painted.
- * Where the whole is needed later (a page comes alive, or says what is wrong with a form), it is named by `data-whole`.
+ * Where all of it is needed later (a page is hydrated, or a form is shown with its errors), it is named by `data-whole`.
  * See docs/decisions/words-first.md.
  */
 export async function inlineStyle(folder: string, page: CheerioAPI): Promise<void> {

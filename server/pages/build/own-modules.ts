@@ -7,7 +7,7 @@ import { bundle } from "./bundle.ts";
 const root = join(import.meta.dirname, "../../..");
 
 /**
- * For pages without React that come alive with a module of ours, or draw in a worker: a page names the source
+ * For pages without React that are enhanced by a module of ours, or draw in a worker: a page names the source
  * (`/app/articles/enhancements/main.ts`). What comes back gives a page the addresses of bundles, made once and written to `folder`.
  */
 export function nameOwnModules(folder: string): (page: CheerioAPI) => Promise<void> {

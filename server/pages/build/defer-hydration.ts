@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import type { CheerioAPI } from "cheerio";
 
 /** A module to write, by its address on the site. */
-export interface AliveModule {
+export interface HydrationModule {
   address: string;
   text: string;
 }
 
 /**
- * Moves what makes a page come alive into one module that the page names and asks for when it is painted
- * (`app/site/enhancements/hydrate.ts`), so that nothing of it competes with the words. Undefined for a page that ships no React. See docs/decisions/alive-after-load.md.
+ * Moves what hydrates a page into one module that the page names and imports after its first paint
+ * (`app/site/enhancements/hydrate.ts`), so that nothing of it competes with the text. Undefined for a page that ships no React. See docs/decisions/hydrate-after-load.md.
  */
-export function bringAlive(page: CheerioAPI): AliveModule | undefined {
+export function deferHydration(page: CheerioAPI): HydrationModule | undefined {
   const inline = page("script:not([src])").filter((_, script) => isScript(page(script).attr("type")));
   const entry = inline.filter("[type=module]");
   if (entry.length === 0) return undefined;
@@ -23,9 +23,9 @@ export function bringAlive(page: CheerioAPI): AliveModule | undefined {
     .not("[type=module]")
     .toArray()
     .map((script) => page(script).text());
-  const text = aliveModule(addresses, pieces.join("\n"), entry.text());
+  const text = renderModule(addresses, pieces.join("\n"), entry.text());
   const digest = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-  const address = `/assets/alive-${digest}.js`;
+  const address = `/assets/hydrate-${digest}.js`;
   preloads.remove();
   // The elements stay where React will look for them; an empty script runs nothing and needs no permission.
   inline.empty();
@@ -42,7 +42,7 @@ function isScript(type: string | undefined): boolean {
  * was built with, and that React looks for, take the place of what the page used of them; all at once, because one without
  * the others has the layers in another order.
  */
-function aliveModule(preloads: (string | undefined)[], pieces: string, entry: string): string {
+function renderModule(preloads: (string | undefined)[], pieces: string, entry: string): string {
   const lines = entry.split("\n").map((line) =>
     line
       .replace(/^\s*import (".*?");?\s*$/, "await import($1);")
