@@ -2,6 +2,16 @@
 export function afterFirstPaint(callback: () => void) {
   const afterTwoFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(callback, 200)));
-  if (document.readyState === "complete") afterTwoFrames();
-  else addEventListener("load", afterTwoFrames, { once: true });
+  const afterPaint = () => whenPainted(afterTwoFrames);
+  if (document.readyState === "complete") afterPaint();
+  else addEventListener("load", afterPaint, { once: true });
+}
+
+/** A busy machine shows frames long after they are made. */
+function whenPainted(callback: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return callback();
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    callback();
+  }).observe({ type: "paint", buffered: true });
 }
