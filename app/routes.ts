@@ -32,9 +32,9 @@ export default [
   ...locales.flatMap((locale) => routesIn(locale, publicFiles)),
   route("auth", "auth/sign-in-page.tsx"),
   route("auth/confirm", "auth/confirm-page.tsx"),
-  route("admin", "staff/admin-page.tsx"),
-  route("security-test", "staff/security-test-page.tsx"),
-  route("sitemap.xml", "site/sitemap.ts"),
+  route("admin", "admin/admin-page.tsx"),
+  route("security-test", "admin/security-test-page.tsx"),
+  route("sitemap.xml", "sitemap.ts"),
   route("robots.txt", "site/robots.ts"),
   route(".well-known/security.txt", "site/security-txt.ts"),
   ...locales.map((locale) =>

@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import { parseConfig } from "./config.ts";
-import { retainTickObject } from "./retain-tick-object.ts";
 import { log } from "./log.ts";
 import { serve } from "./serve.ts";
 
-retainTickObject();
 const siteFolder = join(import.meta.dirname, "../build/client");
 
 try {

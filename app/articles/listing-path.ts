@@ -1,5 +1,6 @@
 import { pagePath } from "../i18n/paths.ts";
 import type { Locale } from "../i18n/text.ts";
+import { prerenderedListing } from "../site/canonical-path.ts";
 import { allCategories } from "./categories.ts";
 
 /** Where the listing shows one category: `/en/articles?category=ai`. */
@@ -12,17 +13,7 @@ export function listingPage(value: string): string {
   return value === allCategories ? "articles" : `articles?category=${value}`;
 }
 
-const prerenderedListing = /\/articles\/category\/([^/]+)\/?$/;
-
 /** The category value in the path of a prerendered listing (`/en/articles/category/ai`); undefined for every other path. */
 export function findCategoryInPath(path: string): string | undefined {
   return prerenderedListing.exec(path)?.[1];
-}
-
-/**
- * Each category's listing is prerendered (`/en/articles/category/ai`) and served for its query: this is the path a visitor
- * sees, and the canonical one.
- */
-export function canonicalPath(path: string): string {
-  return path.replace(prerenderedListing, "/articles?category=$1");
 }

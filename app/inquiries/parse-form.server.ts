@@ -1,4 +1,4 @@
-import type { ParsedBody } from "./parse-submission.server.ts";
+import type { ParsedBody } from "./submission.ts";
 
 /** Names and values in one form, `features` and empty ones counted each. */
 const maxFields = 200;

@@ -1,4 +1,4 @@
-import type { ParsedBody } from "./parse-submission.server.ts";
+import type { ParsedBody } from "./submission.ts";
 
 /** How deep lists and objects may be nested. An inquiry has two levels. */
 const maxDepth = 16;

@@ -1,31 +1,9 @@
-import type { FormError } from "./fields.ts";
 import { parseMultipart, parseUrlEncoded } from "./parse-form.server.ts";
 import { parseJson } from "./parse-json.server.ts";
+import type { ParsedBody, ParseError, Submission } from "./submission.ts";
 
 /** Bytes of a body. A message of 5,000 emoji is 60 KB as a browser encodes it. */
 const maxBytes = 128 * 1024;
-
-export interface Submission {
-  /** What was sent, by name; a name sent several times holds a list. */
-  fields: Record<string, unknown>;
-  idempotencyKey: string | undefined;
-}
-
-export interface ParsedBody {
-  /** As far as they could be parsed. */
-  fields: Submission["fields"];
-  problem?: Exclude<ParseError["code"], "unsupported_media_type">;
-}
-
-export interface ParseError {
-  status: 400 | 413 | 415;
-  /** For programs. */
-  code: "too_large" | "unsupported_media_type" | "invalid_json" | "invalid_form";
-  /** For people. */
-  formError: FormError;
-  /** What could be parsed all the same. */
-  fields: Submission["fields"];
-}
 
 /** Parses the body of a POST in any of three media types, up to 128 KB. */
 export async function parseSubmission(request: Request): Promise<Submission | { error: ParseError }> {

@@ -8,7 +8,8 @@ import {
 } from "./fields.ts";
 import { renderProblemPage } from "./problem-page.server.ts";
 import { validateInquiry, type StoredInquiry } from "./validate-inquiry.server.ts";
-import { parseSubmission, type Submission } from "./parse-submission.server.ts";
+import { parseSubmission } from "./parse-submission.server.ts";
+import type { Submission } from "./submission.ts";
 
 /** What the handler needs from its runtime. */
 export interface Dependencies {

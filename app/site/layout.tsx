@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from "react-router";
-import { canonicalPath } from "../articles/listing-path.ts";
+import { canonicalPath } from "./canonical-path.ts";
 import { interpolate, localize, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { pageFromPath } from "../i18n/paths.ts";
 import type { Route } from "./+types/layout.ts";

@@ -4,7 +4,7 @@ import { Stage } from "../pictures/stage.ts";
 import type { View } from "../pictures/view.ts";
 import { Studio } from "../studio.ts";
 import type { Context } from "./ink.ts";
-import { frameHeight, frameWidth } from "./shot.ts";
+import { frameHeight, frameWidth } from "./frame-size.ts";
 
 export interface Quality {
   /** Pixels of the frame's width. */

@@ -1,7 +1,8 @@
 import { colours } from "./colours.ts";
 import { FilmSet, type Quality } from "./film-set.ts";
 import type { Context } from "./ink.ts";
-import { type Draw, frameHeight, framesPerSecond, frameWidth, type Shot } from "./shot.ts";
+import { frameHeight, frameWidth } from "./frame-size.ts";
+import { type Draw, framesPerSecond, type Shot } from "./shot.ts";
 
 let draw: Draw;
 let sheet: Context;

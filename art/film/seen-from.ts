@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from "three";
 import { pointCamera, type View, wholeView } from "../pictures/view.ts";
 import type { Spot } from "./curves.ts";
-import { frameHeight, frameWidth } from "./shot.ts";
+import { frameHeight, frameWidth } from "./frame-size.ts";
 
 export type See = (x: number, y: number, z: number) => Spot;
 

@@ -1,8 +1,6 @@
 import type { Context } from "./ink.ts";
 import type { FilmSet } from "./film-set.ts";
 
-export const frameWidth = 1280;
-export const frameHeight = 720;
 export const framesPerSecond = 24;
 
 /** Where a shot is made. */

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
 import type { Secrets } from "./secrets.ts";
-import type { Session } from "./sessions.ts";
+import type { Session } from "./session.ts";
 import type { User } from "./users.ts";
 
 const audience = "authenticated";

@@ -5,7 +5,8 @@ import { log } from "../log.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { lockSessionOfToken, rotateToken } from "./refresh-tokens.ts";
 import type { Service } from "./service.ts";
-import { createTokenResponse, type AccessTokenResponse, type Session } from "./sessions.ts";
+import { createTokenResponse, type AccessTokenResponse } from "./sessions.ts";
+import type { Session } from "./session.ts";
 import { findUser, isBanned } from "./users.ts";
 
 export const refreshBody = z.object({ refresh_token: z.string().nullish() });

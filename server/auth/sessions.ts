@@ -2,16 +2,8 @@ import type { Transaction } from "../database/database.ts";
 import { accessTokenSeconds, signAccessToken } from "./access-token.ts";
 import { issueFirstToken } from "./refresh-tokens.ts";
 import type { Service } from "./service.ts";
+import type { Session } from "./session.ts";
 import { loadUserResponse, type UserResponse, type User } from "./users.ts";
-
-/** A row of auth.sessions. */
-export interface Session {
-  id: string;
-  user_id: string;
-  aal: string;
-  /** Newest first, times in seconds. */
-  amr: { method: string; timestamp: number }[];
-}
 
 /** The protocol's response to a sign-in or refresh: both tokens and the user. */
 export interface AccessTokenResponse {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import Negotiator from "negotiator";
-import { canonicalListingUrl } from "./listing.ts";
+import { canonicalListingUrl } from "./listing-file.ts";
 import type { Site } from "./site.ts";
 
 export interface Redirect {

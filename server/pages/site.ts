@@ -6,7 +6,7 @@ import { placeholderOrigin } from "../../app/site/origin.server.ts";
 import { compress } from "./build/compress.ts";
 import { type Encoding, encodings } from "./encodings.ts";
 import { containsUnknownOrigin } from "./unknown-origin.ts";
-import { isListingFile } from "./listing.ts";
+import { isListingFile } from "./listing-file.ts";
 import { fileHeaders, type HeaderSettings, pageHeaders } from "./headers.ts";
 import { type EncodedVariant, createVariant } from "./encoded-variant.ts";
 

@@ -3,6 +3,7 @@ import { finishes, type Finish } from "../finishes.ts";
 import { Solid } from "../solid/solid.ts";
 import { bakeBoard, type BoardBake } from "./baking/bake.ts";
 import { drawPad, drawRoundPad, drawVia } from "./copper.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import type { Hole, Instance, InstanceKind, Pad, Rectangle, Shade, Trace, Via } from "./layout.ts";
 import { lifts } from "./lifts.ts";
 import { paintInnerCopper } from "./painting/inner-copper.ts";
@@ -57,7 +58,7 @@ export interface NetOptions extends RouteOptions {
  * middle is x = z = 0. Calls and lists are in layout coordinates; with `mirror` -1 everything that is built
  * from them stands mirrored in x, only lettering and the parts themselves are never mirrored.
  */
-export class Board {
+export class Board implements BoardLayout {
   readonly width: number;
   readonly depth: number;
   readonly radius: number;

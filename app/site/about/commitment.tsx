@@ -3,7 +3,7 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/section.tsx";
-import type { AboutWords } from "./page.tsx";
+import type { AboutWords } from "./about-words.ts";
 
 /** The promises climb a flight of stairs, a trace that runs in from the edge of the page. */
 export function Commitment({ words }: { words: AboutWords }) {

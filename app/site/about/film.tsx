@@ -8,7 +8,7 @@ import { filmShots } from "./film-shots.ts";
 import poster from "./film/poster.webp";
 import h264 from "./film/sanad.mp4";
 import av1 from "./film/sanad.webm";
-import type { AboutWords } from "./page.tsx";
+import type { AboutWords } from "./about-words.ts";
 
 /** Not yet in React's types: poster and captions are fetched when the film comes near. */
 const lazyLoading = { loading: "lazy" };

@@ -1,7 +1,7 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/section.tsx";
 import building from "./building.svg";
-import type { AboutWords } from "./page.tsx";
+import type { AboutWords } from "./about-words.ts";
 
 /** The building in section, with the three things nobody could read. */
 export function Inspiration({ words }: { words: AboutWords }) {

@@ -2,7 +2,7 @@ import { useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/section.tsx";
 import { Picture } from "../picture.tsx";
-import type { AboutWords } from "./page.tsx";
+import type { AboutWords } from "./about-words.ts";
 import device1 from "./sanad-1.svg";
 import device2 from "./sanad-2.svg";
 import device3 from "./sanad-3.svg";

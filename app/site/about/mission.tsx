@@ -1,6 +1,6 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/section.tsx";
-import type { AboutWords } from "./page.tsx";
+import type { AboutWords } from "./about-words.ts";
 
 const values = [1, 2, 3, 4] as const;
 

@@ -21,9 +21,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return localizeWords(localeFromPath(url.pathname), { ...words, ...story, ...pictureWords });
 }
 
-/** The words every section of the page gets. */
-export type AboutWords = Awaited<ReturnType<typeof loader>>;
-
 export default function AboutPage({ loaderData: words }: Route.ComponentProps) {
   const trail = [
     { name: words.breadcrumbHome, href: pagePath(useLocale(), "home") },

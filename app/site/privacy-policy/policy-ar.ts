@@ -1,4 +1,4 @@
-import type { PolicyText } from "./policy.ts";
+import type { PolicyText } from "./policy-text.ts";
 
 export const arabicPolicy: PolicyText = {
   "who-we-are": {

@@ -1,4 +1,4 @@
-import type { PolicyText } from "./policy.ts";
+import type { PolicyText } from "./policy-text.ts";
 
 export const englishPolicy: PolicyText = {
   "who-we-are": {

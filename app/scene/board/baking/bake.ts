@@ -8,7 +8,7 @@ import {
   type Texture,
   type Vector3,
 } from "three";
-import type { Board } from "../board.ts";
+import type { BoardLayout } from "../board-layout.ts";
 import { coverOf, type Cover } from "./cover.ts";
 import { HeightField } from "./height-field.ts";
 import { raysTowards } from "./key-shadow.ts";
@@ -24,7 +24,7 @@ export interface BoardBake {
 }
 
 /** Bakes contact occlusion and soft key shadow from a height field of what stands on the board. */
-export function bakeBoard(board: Board, lightPosition: Vector3, cellsPerMm: number): BoardBake {
+export function bakeBoard(board: BoardLayout, lightPosition: Vector3, cellsPerMm: number): BoardBake {
   const columns = Math.round(board.width * cellsPerMm);
   const rows = Math.round(board.depth * cellsPerMm);
   const parts = bakeGroup(board, lightPosition, cellsPerMm, false);
@@ -45,7 +45,7 @@ export function bakeBoard(board: Board, lightPosition: Vector3, cellsPerMm: numb
   return { bake, landing };
 }
 
-function bakeGroup(board: Board, light: Vector3, cellsPerMm: number, arm: boolean): Cover | undefined {
+function bakeGroup(board: BoardLayout, light: Vector3, cellsPerMm: number, arm: boolean): Cover | undefined {
   const shades = board.shades.filter((shade) => shade.arm === arm);
   if (shades.length === 0) return undefined;
   const field = new HeightField(board, shades, cellsPerMm);

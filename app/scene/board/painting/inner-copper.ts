@@ -1,5 +1,5 @@
 import { CanvasTexture } from "three";
-import type { Board } from "../board.ts";
+import type { BoardLayout } from "../board-layout.ts";
 import type { Hole } from "../layout.ts";
 import { seededRandom } from "../seeded-random.ts";
 import {
@@ -19,7 +19,7 @@ const none = "#000";
  * An inner layer: planes with splits, thermal reliefs where a via is joined to the plane, clearance where it
  * only passes, and the few nets that run inside. White is copper.
  */
-export function paintInnerCopper(board: Board, pixelsPerMm: number): CanvasTexture<OffscreenCanvas> {
+export function paintInnerCopper(board: BoardLayout, pixelsPerMm: number): CanvasTexture<OffscreenCanvas> {
   const context = boardCanvas(board, pixelsPerMm);
   setColour(context, none);
   fillSheet(context, board);

@@ -1,4 +1,4 @@
-import type { Board } from "../board.ts";
+import type { BoardLayout } from "../board-layout.ts";
 import type { Pad } from "../layout.ts";
 import {
   fillCircle,
@@ -28,7 +28,7 @@ const traceMoat = 0.25;
 const padMoat = 0.28;
 
 /** What the solder mask shows of the copper below it, from the laminate up to the silkscreen. */
-export function maskLayers(board: Board): readonly MaskLayer[] {
+export function maskLayers(board: BoardLayout): readonly MaskLayer[] {
   const layout = (draw: (context: Context) => void) => (context: Context) =>
     inLayout(context, board, () => draw(context));
   const quiet = board.traces.filter(({ hot }) => !hot);
@@ -55,7 +55,7 @@ export function maskLayers(board: Board): readonly MaskLayer[] {
   ];
 }
 
-function drawMoats(context: Context, board: Board): void {
+function drawMoats(context: Context, board: BoardLayout): void {
   for (const { points, width } of board.traces) strokeLine(context, points, width + 2 * traceMoat);
   for (const { x, z, radius } of board.vias) fillCircle(context, x, z, radius + 0.3);
   for (const { x, z, width, depth, round } of board.pads) {

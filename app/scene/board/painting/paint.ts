@@ -8,7 +8,7 @@ import {
   UnsignedByteType,
   type Texture,
 } from "three";
-import type { Board } from "../board.ts";
+import type { BoardLayout } from "../board-layout.ts";
 import { boardCanvas } from "./canvas.ts";
 import { maskLayers } from "./mask-layers.ts";
 import { normalsOf } from "./normal-map.ts";
@@ -20,7 +20,7 @@ export interface BoardPaint {
 }
 
 /** Paints the solder mask in colour and in relief, both from the same layers. */
-export function paintBoard(board: Board, pixelsPerMm: number): BoardPaint {
+export function paintBoard(board: BoardLayout, pixelsPerMm: number): BoardPaint {
   const colour = boardCanvas(board, pixelsPerMm);
   const relief = boardCanvas(board, pixelsPerMm);
   for (const layer of maskLayers(board)) {

@@ -10,12 +10,12 @@ import { pageMeta } from "../site/meta.ts";
 import { AccessPending } from "./access-pending.tsx";
 import { AdminAccount } from "./admin-account.tsx";
 import { AdminTabs } from "./admin-tabs.tsx";
-import { StaffErrorPage } from "./staff-error-page.tsx";
+import { StaffErrorPage } from "../staff/staff-error-page.tsx";
 import { checkAccess } from "./check-access.ts";
 import { useAdminTab } from "./admin-tab.ts";
-import { StaffLayout, Loading } from "./staff-layout.tsx";
-import { SlowSessionNotice } from "./slow-session-notice.tsx";
-import { useStaffLocale } from "./staff-locale.ts";
+import { StaffLayout, Loading } from "../staff/staff-layout.tsx";
+import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
+import { useStaffLocale } from "../staff/staff-locale.ts";
 import { adminWords } from "./words.ts";
 
 export const handle = { hydrate: true } satisfies PageHandle;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readJpeg } from "../../art/jpeg.ts";
-import { locales } from "../i18n/text.ts";
-import { toPageMetadata } from "../articles/article-metadata.ts";
-import { articles } from "../articles/articles.server.ts";
-import { publicPages } from "./page-metadata.ts";
-import { shareHeadline, shareImagePath, shareImageSize, shareImageAlt } from "./share-image.ts";
+import { readJpeg } from "../art/jpeg.ts";
+import { locales } from "./i18n/text.ts";
+import { toPageMetadata } from "./articles/article-metadata.ts";
+import { articles } from "./articles/articles.server.ts";
+import { publicPages } from "./site/page-metadata.ts";
+import { shareHeadline, shareImagePath, shareImageSize, shareImageAlt } from "./site/share-image.ts";
 
 const newsPages = articles.map((article) => ({
   page: `articles/${article.slug}`,

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { locales } from "../i18n/text.ts";
-import { formWords } from "../inquiries/words.ts";
-import type { Clause, LegalSection } from "./legal-text.ts";
-import { localizeSections } from "./legal-text.ts";
-import { policy } from "./privacy-policy/policy.ts";
-import { terms } from "./terms-of-service/terms.ts";
+import { locales } from "./i18n/text.ts";
+import { formWords } from "./inquiries/words.ts";
+import type { Clause, LegalSection } from "./site/legal-text.ts";
+import { localizeSections } from "./site/legal-text.ts";
+import { policy } from "./site/privacy-policy/policy.ts";
+import { terms } from "./site/terms-of-service/terms.ts";
 
 const documents: Record<"en" | "ar", Record<string, LegalSection>>[] = [policy, terms];
 

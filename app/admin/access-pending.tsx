@@ -3,7 +3,7 @@ import { QueryView } from "../backend/query-view.tsx";
 import type { Locale } from "../i18n/text.ts";
 import { SignOutButton } from "../auth/sign-out-button.tsx";
 import type { Access } from "./check-access.ts";
-import { Loading } from "./staff-layout.tsx";
+import { Loading } from "../staff/staff-layout.tsx";
 import { adminWords } from "./words.ts";
 
 /** The access check is still running, or it failed. */

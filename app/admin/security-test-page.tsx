@@ -5,11 +5,12 @@ import { localize } from "../i18n/text.ts";
 import type { PageHandle } from "../root.tsx";
 import { pageMeta } from "../site/meta.ts";
 import { AccessTestPanel } from "./access-test-panel.tsx";
-import { StaffErrorPage } from "./staff-error-page.tsx";
-import { StaffLayout } from "./staff-layout.tsx";
-import { SlowSessionNotice } from "./slow-session-notice.tsx";
-import { useStaffLocale } from "./staff-locale.ts";
-import { layoutWords, securityTestWords } from "./words.ts";
+import { StaffErrorPage } from "../staff/staff-error-page.tsx";
+import { StaffLayout } from "../staff/staff-layout.tsx";
+import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
+import { useStaffLocale } from "../staff/staff-locale.ts";
+import { layoutWords } from "../staff/words.ts";
+import { securityTestWords } from "./words.ts";
 
 export const handle = { hydrate: true } satisfies PageHandle;
 export const meta = pageMeta("security-test");

@@ -1,11 +1,14 @@
 import { formatDateTime } from "../i18n/format.ts";
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
+import type { Localized, Locale } from "../i18n/text.ts";
 import { typeWords } from "../inquiries/inbox-words.ts";
 import { Badge } from "../ui/badge.tsx";
 import type { AccessSample } from "./access-test.ts";
-import type { AccessResultProps } from "./access-result.tsx";
+import type { securityTestWords } from "./words.ts";
 
-export interface AccessSampleTableProps extends Omit<AccessResultProps, "result"> {
+export interface AccessSampleTableProps {
+  locale: Locale;
+  words: Localized<typeof securityTestWords>;
   sample: AccessSample[];
 }
 

@@ -1,0 +1,130 @@
+import type { PluralText } from "../i18n/plural.ts";
+import type { LocalizedText } from "../i18n/text.ts";
+
+export const adminWords = {
+  title: {
+    en: "Customer inquiries",
+    ar: "استفسارات العملاء",
+  },
+  welcome: {
+    en: "Welcome, {email}",
+    ar: "مرحبًا، {email}",
+  },
+  tabs: {
+    en: "Admin",
+    ar: "صفحة المسؤولين",
+  },
+  inquiries: {
+    en: "Customer Inquiries",
+    ar: "استفسارات العملاء",
+  },
+  audit: {
+    en: "Audit Logs",
+    ar: "سجل التدقيق",
+  },
+  roleUnknown: {
+    en: "Your access could not be checked.",
+    ar: "تعذّر التحقق من صلاحيتك.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const securityTestWords = {
+  title: {
+    en: "Security test",
+    ar: "اختبار الأمان",
+  },
+  lead: {
+    en: "This page asks the database for customer data as whoever you are now. Only an admin may get it.",
+    ar: "تطلب هذه الصفحة بيانات العملاء من قاعدة البيانات بصفتك الحالية، ولا يحصل عليها إلا مسؤول.",
+  },
+  button: {
+    en: "Test Data Access",
+    ar: "اختبر الوصول إلى البيانات",
+  },
+  testing: {
+    en: "Testing…",
+    ar: "جارٍ الاختبار…",
+  },
+  signedIn: {
+    en: "Signed in as {email}",
+    ar: "دخلت بالحساب {email}",
+  },
+  signedOut: {
+    en: "Not signed in",
+    ar: "لم تسجّل الدخول",
+  },
+  sessionEnded: {
+    en: "Your session has ended: you are not signed in any more.",
+    ar: "انتهت جلستك، ولم تعد داخل حسابك.",
+  },
+  denied: {
+    en: "Access Properly Denied",
+    ar: "رُفض الوصول كما ينبغي",
+  },
+  deniedText: {
+    en: "The database refused to show customer data to this visitor. That is the right answer.",
+    ar: "رفضت قاعدة البيانات عرض بيانات العملاء على هذا الزائر، وهذا هو الجواب الصحيح.",
+  },
+  hiddenText: {
+    en: "The database showed this account no customer data. That is the right answer.",
+    ar: "لم تعرض قاعدة البيانات على هذا الحساب أي بيانات للعملاء، وهذا هو الجواب الصحيح.",
+  },
+  hidden: {
+    en: "this account is not an admin, so the policies of the database hide every inquiry from it",
+    ar: "ليس هذا حساب مسؤول، ولذلك تحجب عنه سياسات قاعدة البيانات كل الاستفسارات",
+  },
+  deniedBy: {
+    en: "Access denied: {message}",
+    ar: "رُفض الوصول: {message}",
+  },
+  unexpected: {
+    en: "Unexpected error: {message}",
+    ar: "خطأ غير متوقع: {message}",
+  },
+  caption: {
+    en: "Up to 5 inquiries",
+    ar: "5 استفسارات على الأكثر",
+  },
+  name: {
+    en: "Name",
+    ar: "الاسم",
+  },
+  email: {
+    en: "Email",
+    ar: "البريد الإلكتروني",
+  },
+  type: {
+    en: "Type",
+    ar: "النوع",
+  },
+  date: {
+    en: "Date",
+    ar: "التاريخ",
+  },
+  howTo: {
+    en: "How to become an admin",
+    ar: "كيف تصبح مسؤولًا",
+  },
+  howTo1: {
+    en: "The first admin is granted once, from the admin page, to a signed-in account with a verified email.",
+    ar: "تُمنح صلاحية المسؤول الأول مرة واحدة، من صفحة المسؤولين، لمن سجّل الدخول بحساب مؤكّد البريد.",
+  },
+  howTo2: {
+    en: "Later admins must be granted by an existing admin.",
+    ar: "ومن بعده لا يمنحها إلا مسؤول حالي.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+const retrievedInArabic = "عدد الاستفسارات المقروءة: {n}";
+
+export const retrievedCount: PluralText = {
+  en: { one: "Retrieved {n} inquiry", other: "Retrieved {n} inquiries" },
+  ar: {
+    zero: retrievedInArabic,
+    one: retrievedInArabic,
+    two: retrievedInArabic,
+    few: retrievedInArabic,
+    many: retrievedInArabic,
+    other: retrievedInArabic,
+  },
+};

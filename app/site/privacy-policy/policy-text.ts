@@ -1,0 +1,15 @@
+import type { LegalText } from "../legal-text.ts";
+
+/** Each statement about the website describes what its code does: change both together. */
+export type PolicyText = LegalText<
+  | "who-we-are"
+  | "what-we-collect"
+  | "why"
+  | "legal-ground"
+  | "who-sees-it"
+  | "how-long"
+  | "protection"
+  | "cookies"
+  | "your-rights"
+  | "changes"
+>;

@@ -1,0 +1,2 @@
+export const frameWidth = 1280;
+export const frameHeight = 720;
