@@ -15,13 +15,13 @@ function startQuery() {
     isFetching: false,
     isSlow: false,
   };
-  const question = new Query<string>(
+  const query = new Query<string>(
     () => new Promise((resolve) => attempts.push(resolve)),
     (change) => (state = { ...state, ...change }),
   );
-  question.fetch();
+  query.fetch();
   return {
-    question,
+    query,
     attempts,
     state: () => state,
     async reply(attempt: number, reply: ApiResult<string>) {
@@ -34,26 +34,26 @@ function startQuery() {
 test("it is slow within two seconds, and still takes a later response", async () => {
   const { state, reply } = startQuery();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(state()).toMatchObject({ isAsking: true, isLate: false });
+  expect(state()).toMatchObject({ isFetching: true, isSlow: false });
   await vi.advanceTimersByTimeAsync(900);
-  expect(state()).toMatchObject({ isAsking: true, isLate: true });
+  expect(state()).toMatchObject({ isFetching: true, isSlow: true });
   await vi.advanceTimersByTimeAsync(60_000);
   await reply(0, { data: "rows" });
-  expect(state()).toEqual({ answer: "rows", refusal: undefined, isAsking: false, isLate: false });
+  expect(state()).toEqual({ data: "rows", error: undefined, isFetching: false, isSlow: false });
 });
 
 test("a pending attempt may still succeed after a refetch", async () => {
-  const { question, state, reply } = startQuery();
-  question.fetch();
+  const { query, state, reply } = startQuery();
+  query.fetch();
   await reply(0, { data: "rows" });
-  expect(state()).toMatchObject({ answer: "rows", isAsking: false });
+  expect(state()).toMatchObject({ data: "rows", isFetching: false });
   await reply(1, noConnection);
-  expect(state()).toMatchObject({ answer: "rows", refusal: undefined });
+  expect(state()).toMatchObject({ data: "rows", error: undefined });
 });
 
 test("older data does not replace newer data", async () => {
-  const { question, state, reply } = startQuery();
-  question.fetch();
+  const { query, state, reply } = startQuery();
+  query.fetch();
   await reply(1, { data: "new" });
   await reply(0, { data: "old" });
   expect(state().data).toBe("new");
@@ -62,7 +62,7 @@ test("older data does not replace newer data", async () => {
 test("a retryable error is retried with growing delays", async () => {
   const { attempts, state, reply } = startQuery();
   await reply(0, noConnection);
-  expect(state()).toMatchObject({ error: { code: "no_connection" }, isAsking: false });
+  expect(state()).toMatchObject({ error: { code: "no_connection" }, isFetching: false });
   await vi.advanceTimersByTimeAsync(1_100);
   expect(attempts).toHaveLength(2);
   await reply(1, noConnection);
@@ -80,18 +80,18 @@ test("any other error is not retried", async () => {
 });
 
 test("data stays when a refetch fails", async () => {
-  const { question, state, reply } = startQuery();
+  const { query, state, reply } = startQuery();
   await reply(0, { data: "rows" });
-  question.fetch();
+  query.fetch();
   await reply(1, noConnection);
-  expect(state()).toMatchObject({ answer: "rows", refusal: { code: "no_connection" } });
+  expect(state()).toMatchObject({ data: "rows", error: { code: "no_connection" } });
 });
 
 test("a closed query reports nothing and fetches nothing", async () => {
-  const { question, attempts, state, reply } = startQuery();
-  question.close();
+  const { query, attempts, state, reply } = startQuery();
+  query.close();
   await reply(0, noConnection);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(state()).toMatchObject({ error: undefined, isLate: false });
+  expect(state()).toMatchObject({ error: undefined, isSlow: false });
   expect(attempts).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { load } from "cheerio";
 import { pageKinds } from "./built-pages.ts";
 import { sumLayoutShifts } from "./layout-shifts.ts";
 import { expect, openPage, test } from "./shared-server.ts";
+import { waitForFrames } from "./wait-for-frames.ts";
 
 const firstVisit = { cookies: [], origins: [] };
 
@@ -50,7 +51,7 @@ test.describe("on a first visit", () => {
       await page.addInitScript(sumLayoutShifts);
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("data-fonts", "web");
-      await page.waitForTimeout(500);
+      await waitForFrames(page, 30);
       // A word may move within its line.
       expect(await page.evaluate(() => window.cumulativeLayoutShift)).toBeLessThan(0.005);
     });
@@ -61,7 +62,7 @@ test.describe("on a first visit", () => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
     await page.goto("/ar/process", { waitUntil: "networkidle" });
-    await page.waitForTimeout(1000);
+    await waitForFrames(page, 60);
     await expect(page.locator("html")).toHaveAttribute("data-fonts", "system");
   });
 });

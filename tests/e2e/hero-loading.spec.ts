@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { load } from "cheerio";
 import { webglLaunchOptions, patchSceneWorker, waitForScene, workerPatches } from "./hero-scene.ts";
 import { expect, openPage, test } from "./shared-server.ts";
+import { waitForFrames } from "./wait-for-frames.ts";
 
 test.use({ launchOptions: await webglLaunchOptions(), viewport: { width: 640, height: 480 } });
 
@@ -41,7 +42,7 @@ test("nothing of it is requested before first paint, nothing shifts when it load
   });
   await openPage(page, "/en");
   await waitForScene(page, "loaded");
-  await page.waitForTimeout(1000);
+  await waitForFrames(page, 60);
   const [painted] = await page.evaluate(() =>
     performance.getEntriesByType("paint").map(({ startTime }) => startTime),
   );

@@ -1,5 +1,6 @@
 import { expect, type Page, type Worker } from "@playwright/test";
 import { prepareBrowser } from "../browser.ts";
+import { waitForFrames } from "./wait-for-frames.ts";
 
 /** For `test.use`: a browser that draws WebGL, in software, since machines that test have no graphics processor. */
 export async function webglLaunchOptions() {
@@ -82,10 +83,10 @@ export function sceneWorker(page: Page): Worker {
   return worker;
 }
 
-/** How many things were drawn in this many milliseconds. */
-export async function countDraws(page: Page, milliseconds: number): Promise<number> {
+/** How many things were drawn in this many frames of the page. */
+export async function countDraws(page: Page, frames: number): Promise<number> {
   const before = await totalDraws(page);
-  await page.waitForTimeout(milliseconds);
+  await waitForFrames(page, frames);
   return (await totalDraws(page)) - before;
 }
 
@@ -93,11 +94,11 @@ export function totalDraws(page: Page): Promise<number> {
   return sceneWorker(page).evaluate<number>("self.draws");
 }
 
-/** What a frame costs, the mean of those drawn in this many milliseconds: draw calls and triangles, shadows included. */
-export async function measureFrameCost(page: Page, milliseconds: number) {
+/** What a frame costs, the mean of those drawn in this many frames of the page: draw calls and triangles, shadows included. */
+export async function measureFrameCost(page: Page, pageFrames: number) {
   const worker = sceneWorker(page);
   await worker.evaluate("self.frames = self.draws = self.triangles = 0");
-  await page.waitForTimeout(milliseconds);
+  await waitForFrames(page, pageFrames);
   const [frames, draws, triangles] = await worker.evaluate<[number, number, number]>(
     "[self.frames, self.draws, self.triangles]",
   );

@@ -8,6 +8,7 @@ import {
   workerPatches,
 } from "./hero-scene.ts";
 import { expect, openPage, test } from "./shared-server.ts";
+import { waitForFrames } from "./wait-for-frames.ts";
 
 test.use({ launchOptions: await webglLaunchOptions(), viewport: { width: 640, height: 480 } });
 
@@ -99,7 +100,7 @@ for (const [reason, prepare] of Object.entries(reasons)) {
     await openPage(page, "/ar");
     await waitForScene(page, "still");
     await expectStill(page, "ar");
-    await page.waitForTimeout(500);
+    await waitForFrames(page, 30);
     expect(asked.filter((url) => url.includes("/assets/scene-"))).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sumLayoutShifts } from "./layout-shifts.ts";
 import { expect, test } from "./shared-server.ts";
+import { waitForFrames } from "./wait-for-frames.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -63,11 +64,11 @@ for (const path of ["/auth", "/auth/confirm#token_hash=x&type=signup", "/securit
     const staffStyle = page.waitForResponse(/\/assets\/(?!root-).*\.css$/);
     await page.goto(path);
     await staffStyle;
-    await page.waitForTimeout(300);
+    await waitForFrames(page, 18);
     await releaseStyle();
     await expect(page.locator("style[data-whole]")).toHaveCount(0);
     await expect(page.locator("main button").first()).toBeEnabled();
-    await page.waitForTimeout(300);
+    await waitForFrames(page, 18);
     expect(await page.evaluate(() => window.cumulativeLayoutShift)).toBeLessThan(0.005);
   });
 }
