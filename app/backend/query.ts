@@ -70,7 +70,7 @@ export class Query<Answer> {
     this.#stopTimers();
     if (error) {
       this.#failures += 1;
-      const staleData = this.#shownAttempt === 0 && { answer: undefined };
+      const staleData = this.#shownAttempt === 0 && { data: undefined };
       this.#onChange({ error, isFetching: false, isSlow: false, ...staleData });
       if (isRetryable(error)) this.#retryTimer = setTimeout(() => this.fetch(), this.#retryDelay());
     } else {
