@@ -68,9 +68,7 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
     dependencies.reportError(error);
     const isUnavailable = databaseUnavailable.test(error.code);
     const status = isUnavailable ? 503 : 500;
-    const headers = isUnavailable
-      ? { "Retry-After": /^\d+$/.test(error.details ?? "") ? `${error.details}` : "5" }
-      : {};
+    const headers = isUnavailable ? { "Retry-After": "5" } : {};
     if (wantsPage(request))
       return respondWithPage(request, dependencies.getPage, fields, { formError: "server", status, headers });
     return errorResponse(status, "server", headers);

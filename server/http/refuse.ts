@@ -9,7 +9,7 @@ const busyText = "The site is very busy. Try again in a moment.\nالموقع م
 /** Answers a request with an error before anything else is done with it. */
 export function refuse(
   response: ServerResponse,
-  status: 400 | 414 | 429 | 503,
+  status: 400 | 414 | 417 | 429 | 503,
   { hsts }: Pick<Config, "hsts">,
 ): void {
   const isBusy = status === 429 || status === 503;

@@ -8,7 +8,7 @@ const absoluteForm = /^https?:\/\/([^/?#]*)([^]*)$/i;
 export function validateTarget(request: IncomingMessage): 400 | 414 | undefined {
   const { url = "", headers } = request;
   if (url.length > maxTargetBytes) return 414;
-  if (headers.host !== undefined && !isHost(headers.host)) return 400;
+  if (headers.host === undefined ? request.httpVersion !== "1.0" : !isHost(headers.host)) return 400;
   if (hasDuplicateHost(request.rawHeaders)) return 400;
   // Node reads a body in any other transfer coding as if it had none.
   if ((headers["transfer-encoding"] ?? "chunked").toLowerCase() !== "chunked") return 400;

@@ -42,6 +42,8 @@ export function createHttpServer(config: Config, limits: HttpLimits, listeners: 
     // Longer than proxies keep idle connections, a minute: else one would send a request into a closing connection.
     keepAliveTimeout: isProxied ? 75_000 : 5_000,
     connectionsCheckingInterval: 1_000,
+    // Node would answer such a request itself, uncounted.
+    requireHostHeader: false,
   });
   // Node counts what the client has read of a response as activity, even within one write.
   server.timeout = stallTimeout;
@@ -50,16 +52,18 @@ export function createHttpServer(config: Config, limits: HttpLimits, listeners: 
   const handle = listeners.pages(bufferBodies(config, limits, connections, listeners.api));
   const canAccept =
     config.abuseLimits && isProxied ? limitRequestsPerNetwork(config, limits, connections) : () => true;
-  server.on("request", (request, response) => {
-    const errorStatus = validateTarget(request);
-    if (errorStatus) return refuse(response.setHeader("Connection", "close"), errorStatus, config);
+  const answer = (request: IncomingMessage, response: ServerResponse, known?: 417) => {
     const begun = connections.beginRequest(request, response);
     if (begun === "closed") return undefined;
+    const errorStatus = known ?? validateTarget(request);
+    if (errorStatus) return refuse(response.setHeader("Connection", "close"), errorStatus, config);
     if (isHealth.test(request.url ?? "")) return handle(request, response);
     if (begun === "refused") return refuse(response.setHeader("Connection", "close"), 503, config);
     if (!canAccept(request, response)) return refuse(response, 429, config);
     return handle(request, response);
-  });
+  };
+  server.on("request", (request, response) => answer(request, response));
+  server.on("checkExpectation", (request, response) => answer(request, response, 417));
   return { listen: () => listen(server, config), stop: () => stop(server, connections) };
 }
 

@@ -138,6 +138,19 @@ describe("connections", () => {
     },
   );
 
+  test.each([
+    ["without a host", "GET / HTTP/1.1\r\n\r\n"],
+    ["with a host that is none", "GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\n\r\n"],
+    ["with an expectation", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\n\r\n"],
+  ])("requests %s behind a response that nobody reads do not pile up", async (_, refused) => {
+    const url = await start({});
+    const film = `GET ${await fetchFilmPath(url)} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    const before = heapAfterCollection();
+    for (let index = 0; index < 5; index++) (await open(url, film + refused.repeat(3_000))).pause();
+    await wait(1_000);
+    expect(heapAfterCollection() - before).toBeLessThan(8_000_000);
+  });
+
   test("a body in pieces of one byte takes no more memory than it has bytes", async () => {
     const url = await start({});
     const before = heapAfterCollection();
