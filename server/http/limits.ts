@@ -6,6 +6,8 @@ export interface HttpLimits {
   spareConnections: number;
   /** Connections of one network; behind trusted proxies, its requests in flight. */
   perNetwork: number;
+  /** Calls of one network under way: the database answers a few hundred a second. */
+  callsPerNetwork: number;
   /** Until the headers of a request have arrived. */
   headersTimeout: number;
   /** Until its body has arrived too. */
@@ -22,6 +24,7 @@ export const httpLimits: HttpLimits = {
   connections: 2_000,
   spareConnections: 100,
   perNetwork: 250,
+  callsPerNetwork: 100,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   stallTimeout: 60_000,

@@ -49,9 +49,14 @@ export function createHttpServer(config: Config, limits: HttpLimits, listeners: 
   server.timeout = stallTimeout;
 
   const connections = new Connections(server, limits, config.abuseLimits && !isProxied);
-  const handle = listeners.pages(bufferBodies(config, limits, connections, listeners.api));
-  const canAccept =
-    config.abuseLimits && isProxied ? limitRequestsPerNetwork(config, limits, connections) : () => true;
+  const countRequests = (limit: number) => limitRequestsPerNetwork(config, limit, connections);
+  const canAccept = config.abuseLimits && isProxied ? countRequests(limits.perNetwork) : () => true;
+  const canCall = config.abuseLimits ? countRequests(limits.callsPerNetwork) : () => true;
+  const call = bufferBodies(config, limits, connections, listeners.api);
+  const handle = listeners.pages((request, response) => {
+    if (isHealth.test(request.url ?? "") || canCall(request, response)) return call(request, response);
+    return refuseLater(response, config);
+  });
   const answer = (request: IncomingMessage, response: ServerResponse, known?: 417) => {
     const begun = connections.beginRequest(request, response);
     if (begun === "closed") return undefined;
@@ -59,7 +64,7 @@ export function createHttpServer(config: Config, limits: HttpLimits, listeners: 
     if (errorStatus) return refuse(response.setHeader("Connection", "close"), errorStatus, config);
     if (isHealth.test(request.url ?? "")) return handle(request, response);
     if (begun === "refused") return refuse(response.setHeader("Connection", "close"), 503, config);
-    if (!canAccept(request, response)) return refuse(response, 429, config);
+    if (!canAccept(request, response)) return refuseLater(response, config);
     return handle(request, response);
   };
   server.on("request", (request, response) => answer(request, response));
@@ -67,13 +72,20 @@ export function createHttpServer(config: Config, limits: HttpLimits, listeners: 
   return { listen: () => listen(server, config), stop: () => stop(server, connections) };
 }
 
-/** Behind proxies the connections are theirs, so each network's requests in flight are counted instead. */
-function limitRequestsPerNetwork(config: Config, { perNetwork }: HttpLimits, connections: Connections) {
+const refusalDelayMs = 1_000;
+
+/** Refused at once, a client could ask again three thousand times a second. */
+function refuseLater(response: ServerResponse, config: Config) {
+  setTimeout(() => refuse(response, 429, config), refusalDelayMs);
+}
+
+/** Counts each network's requests in flight; behind proxies the connections do not tell them apart. */
+function limitRequestsPerNetwork(config: Config, limit: number, connections: Connections) {
   const inFlight = new Map<string, number>();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const network = requestNetwork(request, config);
     const count = inFlight.get(network) ?? 0;
-    if (count >= perNetwork) return false;
+    if (count >= limit) return false;
     inFlight.set(network, count + 1);
     connections.onFinished(request, response, () => {
       const left = (inFlight.get(network) ?? 0) - 1;

@@ -174,6 +174,21 @@ describe("connections", () => {
     expect(await readFirstChunk(await open(url, page, { localAddress: "127.0.1.1" }))).toContain("200 OK");
   });
 
+  test("a network has its share of calls under way; its pages, health and other networks are served", async () => {
+    const url = await start({ callsPerNetwork: 3 }, { abuseLimits: true, host: "0.0.0.0" });
+    const from = (localAddress: string, sent: string) => open(url, sent, { localAddress });
+    const unfinished = rawPostRequest("/rest/v1/inquiries", 100, "{");
+    for (let index = 0; index < 3; index++) await from("127.0.0.1", unfinished);
+    await wait(200);
+    expect(await readFirstChunk(await from("127.0.0.2", unfinished))).toMatch(
+      /^HTTP\/1.1 429 [^]*retry-after: \d+/i,
+    );
+    for (const sent of [page, health, ready])
+      expect(await readFirstChunk(await from("127.0.0.3", sent))).toContain("200 OK");
+    const call = "GET /auth/v1/health HTTP/1.1\r\nHost: localhost\r\napikey: sb_publishable_embedded\r\n\r\n";
+    expect(await readFirstChunk(await from("127.0.1.1", call))).toContain("200 OK");
+  });
+
   test("behind a proxy a network's requests are counted, not the proxy's connections", async () => {
     const url = await start({ perNetwork: 5 }, { abuseLimits: true, trustedProxyHops: 1 });
     const from = (address: string) =>
