@@ -23,6 +23,12 @@ interface Connection {
  */
 const mostPipelined = 3;
 
+/** Who pipelines far too much is not served for a while: what is in a packet is parsed even after its connection is closed. */
+const banMs = 60_000;
+
+/** Addresses that are remembered for it. */
+const maxBanned = 10_000;
+
 /** A connection younger than this may have its first request on the way. */
 const gracePeriodMs = 1_000;
 
@@ -33,6 +39,8 @@ const gracePeriodMs = 1_000;
 export class Connections {
   readonly #open = new Map<Socket, Connection>();
   readonly #perNetwork = new Map<string, number>();
+  /** Until when, by address. */
+  readonly #banned = new Map<string, number>();
   readonly #limits: HttpLimits;
   readonly #countsNetworks: boolean;
 
@@ -52,6 +60,8 @@ export class Connections {
       connection.waiting += 1;
       response.once("close", () => (connection.waiting -= 1));
     } else {
+      if (this.#banned.size >= maxBanned) this.#banned.clear();
+      this.#banned.set(request.socket.remoteAddress ?? "", performance.now() + banMs);
       request.socket.destroy();
       return "closed";
     }
@@ -75,6 +85,10 @@ export class Connections {
   }
 
   #add(socket: Socket) {
+    if (this.#countsNetworks && this.#isBanned(socket.remoteAddress ?? "")) {
+      socket.destroy();
+      return;
+    }
     const network = this.#countsNetworks ? networkOf(socket.remoteAddress ?? "unknown") : "";
     const connection: Connection = {
       openedAt: performance.now(),
@@ -94,6 +108,12 @@ export class Connections {
       socket.destroy();
       this.#remove(socket);
     } else if (this.#open.size > this.#limits.connections) connection.isSpare = !this.#evictIdle();
+  }
+
+  #isBanned(address: string): boolean {
+    const until = this.#banned.get(address) ?? 0;
+    if (until <= performance.now()) this.#banned.delete(address);
+    return until > performance.now();
   }
 
   #remove(socket: Socket) {

@@ -24,7 +24,7 @@ export const httpLimits: HttpLimits = {
   connections: 2_000,
   spareConnections: 100,
   perNetwork: 250,
-  callsPerNetwork: 100,
+  callsPerNetwork: 60,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   stallTimeout: 60_000,

@@ -189,6 +189,13 @@ describe("connections", () => {
     expect(await readFirstChunk(await from("127.0.1.1", call))).toContain("200 OK");
   });
 
+  test("who pipelines far too much is not served for a while, and others are", async () => {
+    const url = await start({}, { abuseLimits: true, host: "0.0.0.0" });
+    await readAll(await open(url, page.repeat(1_000), { localAddress: "127.0.0.5" }));
+    expect(await readAll(await open(url, page, { localAddress: "127.0.0.5" }))).toBe("");
+    expect(await readFirstChunk(await open(url, page, { localAddress: "127.0.0.6" }))).toContain("200 OK");
+  });
+
   test("behind a proxy a network's requests are counted, not the proxy's connections", async () => {
     const url = await start({ perNetwork: 5 }, { abuseLimits: true, trustedProxyHops: 1 });
     const from = (address: string) =>
