@@ -23,7 +23,7 @@ export interface HttpLimits {
 export const httpLimits: HttpLimits = {
   connections: 2_000,
   spareConnections: 100,
-  perNetwork: 250,
+  perNetwork: 100,
   callsPerNetwork: 60,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
