@@ -4,13 +4,14 @@ import { limits as restLimits } from "../rest/limits.ts";
 import { requestNetwork } from "./request-network.ts";
 import type { Connections } from "./connections.ts";
 import type { HttpLimits } from "./limits.ts";
+import { NetworkCounts } from "./network-counts.ts";
 import { refuse } from "./refuse.ts";
 
 /** More than any service accepts: a longer body is passed on incomplete, and the service refuses it in its own format. */
 const maxBufferedBytes = restLimits.bodyBytes + 1;
 
-/** Bytes a body is given at first. */
-const smallestBuffer = 4096;
+/** The smallest buffer of a body. */
+const minBufferBytes = 4096;
 
 /** Milliseconds a client whose body is refused has to read the response. */
 const lingeringTimeoutMs = 500;
@@ -51,9 +52,9 @@ export function bufferBodies(
       forward();
     }
 
-    /** False when all bodies together would be too large. Pieces are copied: a piece of one byte takes hundreds as it comes. */
+    /** False when all bodies together would be too large. Chunks are copied: kept as it comes, one of a byte takes hundreds. */
     function grow(needed: number): boolean {
-      const capacity = Math.min(Math.max(needed, 2 * body.length, smallestBuffer), maxBufferedBytes);
+      const capacity = Math.min(Math.max(needed, 2 * body.length, minBufferBytes), maxBufferedBytes);
       if (!buffered.reserve(network, capacity - body.length)) return false;
       const larger = Buffer.allocUnsafeSlow(capacity);
       body.copy(larger, 0, 0, size);
@@ -83,7 +84,7 @@ export function bufferBodies(
 
 class BufferedBytes {
   #total = 0;
-  readonly #perNetwork = new Map<string, number>();
+  readonly #perNetwork = new NetworkCounts();
   readonly #limits: HttpLimits;
   readonly #countsNetworks: boolean;
 
@@ -94,18 +95,16 @@ class BufferedBytes {
 
   /** Counts `bytes`, unless that makes them too many: then false. */
   reserve(network: string, bytes: number): boolean {
-    const networkBytes = (this.#perNetwork.get(network) ?? 0) + bytes;
+    const networkBytes = this.#perNetwork.get(network) + bytes;
     const isOverLimit = this.#countsNetworks && networkBytes > this.#limits.bodyBytesPerNetwork;
     if (isOverLimit || this.#total + bytes > this.#limits.bodyBytes) return false;
     this.#total += bytes;
-    this.#perNetwork.set(network, networkBytes);
+    this.#perNetwork.add(network, bytes);
     return true;
   }
 
   release(network: string, bytes: number) {
-    const left = (this.#perNetwork.get(network) ?? 0) - bytes;
     this.#total -= bytes;
-    if (left > 0) this.#perNetwork.set(network, left);
-    else this.#perNetwork.delete(network);
+    this.#perNetwork.add(network, -bytes);
   }
 }

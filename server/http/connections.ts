@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "../client-address.ts";
 import type { HttpLimits } from "./limits.ts";
+import { NetworkCounts } from "./network-counts.ts";
 
 interface Connection {
   /** When it was opened, by `performance.now()`. */
@@ -21,7 +22,7 @@ interface Connection {
  * Requests on one connection that wait behind another. Browsers and proxies send none before the last is answered; a packet
  * has room for two thousand.
  */
-const mostPipelined = 3;
+const maxPipelined = 3;
 
 /** Who pipelines far too much is not served for a while: what is in a packet is parsed even after its connection is closed. */
 const banMs = 60_000;
@@ -38,7 +39,7 @@ const gracePeriodMs = 1_000;
  */
 export class Connections {
   readonly #open = new Map<Socket, Connection>();
-  readonly #perNetwork = new Map<string, number>();
+  readonly #perNetwork = new NetworkCounts();
   /** Until when, by address. */
   readonly #banned = new Map<string, number>();
   readonly #limits: HttpLimits;
@@ -56,7 +57,7 @@ export class Connections {
     const connection = this.#open.get(request.socket);
     if (!connection) return "closed";
     if (isIdle(connection)) connection.waiting = 0;
-    else if (connection.waiting < mostPipelined) {
+    else if (connection.waiting < maxPipelined) {
       connection.waiting += 1;
       response.once("close", () => (connection.waiting -= 1));
     } else {
@@ -98,12 +99,11 @@ export class Connections {
       response: undefined,
       onClose: new Set(),
     };
-    const networkCount = (this.#perNetwork.get(network) ?? 0) + 1;
     this.#open.set(socket, connection);
-    this.#perNetwork.set(network, networkCount);
+    this.#perNetwork.add(network, 1);
     socket.once("close", () => this.#remove(socket));
 
-    const isOverLimit = this.#countsNetworks && networkCount > this.#limits.perNetwork;
+    const isOverLimit = this.#countsNetworks && this.#perNetwork.get(network) > this.#limits.perNetwork;
     if (isOverLimit && !this.#evictIdle(network)) {
       socket.destroy();
       this.#remove(socket);
@@ -120,9 +120,7 @@ export class Connections {
     const connection = this.#open.get(socket);
     if (!connection) return;
     this.#open.delete(socket);
-    const left = (this.#perNetwork.get(connection.network) ?? 0) - 1;
-    if (left > 0) this.#perNetwork.set(connection.network, left);
-    else this.#perNetwork.delete(connection.network);
+    this.#perNetwork.add(connection.network, -1);
     for (const done of connection.onClose) done();
     connection.onClose.clear();
   }

@@ -9,9 +9,10 @@ import type { Config } from "../config.ts";
 import { Connections } from "./connections.ts";
 import { bufferBodies } from "./buffer-bodies.ts";
 import { type HttpLimits, maxHeadBytes } from "./limits.ts";
+import { NetworkCounts } from "./network-counts.ts";
 import { refuse } from "./refuse.ts";
 import { requestNetwork } from "./request-network.ts";
-import { validateTarget } from "./request-target.ts";
+import { validateRequest } from "./validate-request.ts";
 
 export interface HttpServer {
   /** Resolves with the address it listens on, without a trailing slash. */
@@ -53,22 +54,20 @@ export function createHttpServer(config: Config, limits: HttpLimits, listeners: 
   const canAccept = config.abuseLimits && isProxied ? countRequests(limits.perNetwork) : () => true;
   const canCall = config.abuseLimits ? countRequests(limits.callsPerNetwork) : () => true;
   const call = bufferBodies(config, limits, connections, listeners.api);
-  const handle = listeners.pages((request, response) => {
-    if (isHealth.test(request.url ?? "") || canCall(request, response)) return call(request, response);
-    return refuseLater(response, config);
-  });
-  const answer = (request: IncomingMessage, response: ServerResponse, known?: 417) => {
+  const handle = listeners.pages((request, response) =>
+    canCall(request, response) ? call(request, response) : refuseLater(response, config),
+  );
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const begun = connections.beginRequest(request, response);
     if (begun === "closed") return undefined;
-    const errorStatus = known ?? validateTarget(request);
+    const errorStatus = validateRequest(request);
     if (errorStatus) return refuse(response.setHeader("Connection", "close"), errorStatus, config);
-    if (isHealth.test(request.url ?? "")) return handle(request, response);
+    if (isHealth.test(request.url ?? "")) return call(request, response);
     if (begun === "refused") return refuse(response.setHeader("Connection", "close"), 503, config);
     if (!canAccept(request, response)) return refuseLater(response, config);
     return handle(request, response);
   };
-  server.on("request", (request, response) => answer(request, response));
-  server.on("checkExpectation", (request, response) => answer(request, response, 417));
+  server.on("request", answer).on("checkExpectation", answer);
   return { listen: () => listen(server, config), stop: () => stop(server, connections) };
 }
 
@@ -81,17 +80,12 @@ function refuseLater(response: ServerResponse, config: Config) {
 
 /** Counts each network's requests in flight; behind proxies the connections do not tell them apart. */
 function limitRequestsPerNetwork(config: Config, limit: number, connections: Connections) {
-  const inFlight = new Map<string, number>();
+  const inFlight = new NetworkCounts();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const network = requestNetwork(request, config);
-    const count = inFlight.get(network) ?? 0;
-    if (count >= limit) return false;
-    inFlight.set(network, count + 1);
-    connections.onFinished(request, response, () => {
-      const left = (inFlight.get(network) ?? 0) - 1;
-      if (left > 0) inFlight.set(network, left);
-      else inFlight.delete(network);
-    });
+    if (inFlight.get(network) >= limit) return false;
+    inFlight.add(network, 1);
+    connections.onFinished(request, response, () => inFlight.add(network, -1));
     return true;
   };
 }

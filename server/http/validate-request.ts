@@ -2,16 +2,19 @@ import type { IncomingMessage } from "node:http";
 import { maxTargetBytes } from "./limits.ts";
 
 const validHost = /^(?:\[[\da-f:.]{2,45}\]|[\w.-]{1,253})(?::\d{1,5})?$/i;
+/** What Node answers by itself. */
+const continueExpectation = /(?:^|\W)100-continue(?:$|\W)/i;
 const absoluteForm = /^https?:\/\/([^/?#]*)([^]*)$/i;
 
-/** The status to refuse a request with for its target, Host or Transfer-Encoding; undefined when they are valid. */
-export function validateTarget(request: IncomingMessage): 400 | 414 | undefined {
+/** The status to refuse a request with for its target, Host, Expect or Transfer-Encoding; undefined when they are valid. */
+export function validateRequest(request: IncomingMessage): 400 | 414 | 417 | undefined {
   const { url = "", headers } = request;
   if (url.length > maxTargetBytes) return 414;
   if (headers.host === undefined ? request.httpVersion !== "1.0" : !isHost(headers.host)) return 400;
   if (hasDuplicateHost(request.rawHeaders)) return 400;
   // Node reads a body in any other transfer coding as if it had none.
   if ((headers["transfer-encoding"] ?? "chunked").toLowerCase() !== "chunked") return 400;
+  if (headers.expect !== undefined && !continueExpectation.test(headers.expect)) return 417;
   if (url.startsWith("/") || url === "*") return undefined;
   const [, authority = "", target = ""] = url.match(absoluteForm) ?? [];
   if (!isHost(authority)) return 400;
@@ -22,13 +25,13 @@ export function validateTarget(request: IncomingMessage): 400 | 414 | undefined 
 }
 
 const knownHosts = new Set<string>();
-const mostKnownHosts = 100;
+const maxKnownHosts = 100;
 
 /** What the services can make an address of: `1.2.3.4.5` looks like a host and is none. */
 function isHost(host: string): boolean {
   if (knownHosts.has(host)) return true;
   if (!validHost.test(host) || !URL.canParse(`http://${host}`)) return false;
-  if (knownHosts.size >= mostKnownHosts) knownHosts.clear();
+  if (knownHosts.size >= maxKnownHosts) knownHosts.clear();
   knownHosts.add(host);
   return true;
 }
