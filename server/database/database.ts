@@ -34,6 +34,9 @@ export interface TransactionOptions {
 /** Seconds after which a request that met an unavailable database may be retried. */
 export const retryAfterSeconds = 2;
 
+/** Transactions that may wait for a free connection; further ones are refused at once. */
+export const maxWaitingTransactions = 1_000;
+
 /** The database cannot be reached now. */
 export class DatabaseUnavailableError extends Error {
   constructor(reason: string) {

@@ -1,12 +1,14 @@
 import { Pool } from "pg";
 import { log } from "../log.ts";
-import { type Database, DatabaseUnavailableError, isDatabaseError } from "./database.ts";
+import {
+  type Database,
+  DatabaseUnavailableError,
+  isDatabaseError,
+  maxWaitingTransactions,
+} from "./database.ts";
 
 /** To wait for a connection, a free one or a new one: an unreachable server never answers. */
 const connectTimeoutMs = 10_000;
-
-/** Transactions that wait for a connection. */
-const longestQueue = 1_000;
 
 /** After which a connection is replaced, and with it what its server process has cached of the values it parsed. */
 const maxConnectionSeconds = 600;
@@ -25,7 +27,8 @@ export function openPostgres(url: string, connections = 10): Database {
   pool.on("connect", (client) => client.on("error", noop));
   return {
     async transaction(work) {
-      if (pool.waitingCount >= longestQueue) throw new DatabaseUnavailableError("too many wait for it");
+      if (pool.waitingCount >= maxWaitingTransactions)
+        throw new DatabaseUnavailableError("too many wait for it");
       const client = await pool.connect().catch((error: unknown) => {
         throw toUnavailableError(error);
       });

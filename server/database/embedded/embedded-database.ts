@@ -4,14 +4,14 @@ import { log } from "../../log.ts";
 import {
   type Database,
   DatabaseUnavailableError,
+  maxWaitingTransactions,
   type Transaction,
   type TransactionOptions,
 } from "../database.ts";
 import type { Engine } from "./engine.ts";
 import type { EngineCommand } from "./engine-messages.ts";
 
-/** Transactions that wait, and milliseconds each waits for those before it. */
-const longestQueue = 1_000;
+/** Milliseconds a transaction waits for those before it. */
 const queueTimeout = 10_000;
 
 /** Milliseconds Postgres may take to begin or to commit, and to answer a heartbeat. */
@@ -46,7 +46,8 @@ export class EmbeddedDatabase implements Database {
     work: (transaction: Transaction) => Promise<Result>,
     { statementTimeoutMs = 60_000 }: TransactionOptions = {},
   ): Promise<Result> {
-    if (this.#queue.pendingCount >= longestQueue) throw new DatabaseUnavailableError("too many wait for it");
+    if (this.#queue.pendingCount >= maxWaitingTransactions)
+      throw new DatabaseUnavailableError("too many wait for it");
     const queuedAt = performance.now();
     return this.#queue(() => {
       if (!this.#engine) throw new DatabaseUnavailableError("it is being opened again");
