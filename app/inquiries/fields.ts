@@ -21,6 +21,9 @@ export const projectTypes = {
   digital: ["web-app", "mobile-app", "apis", "data-reports"],
 } as const;
 
+// Object.keys loses the type of the keys.
+const projectTypeNames = Object.keys(projectTypes) as (keyof typeof projectTypes)[];
+
 const sender = {
   name: { kind: "line", max: 200, required: true, autoComplete: "name" },
   email: { kind: "email", max: 254, required: true, autoComplete: "email" },
@@ -40,7 +43,7 @@ export const inquiryFields = {
   },
   project: {
     ...sender,
-    projectType: { kind: "choice", options: ["iot", "hardware", "automation", "digital"] },
+    projectType: { kind: "choice", options: projectTypeNames },
     features: { kind: "list", options: Object.values(projectTypes).flat(), max: 100, maxItems: 20 },
     budget: { kind: "choice", options: ["5k-10k", "10k-25k", "25k-50k", "50k-100k", "100k+", "discuss"] },
     timeline: {

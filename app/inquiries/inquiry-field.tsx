@@ -20,27 +20,16 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
     autoComplete: field.autoComplete,
     ...(field.required ? { required: true } : { optionalLabel: words.optional }),
   };
-  const placeholder = optionalWords[`${name}Placeholder`];
+  const text = { ...common, placeholder: optionalWords[`${name}Placeholder`] };
   switch (field.kind) {
     case "line":
-      return <TextField {...common} placeholder={placeholder} dir="auto" />;
+      return <TextField {...text} dir="auto" />;
     case "email":
-      return (
-        <TextField
-          {...common}
-          placeholder={placeholder}
-          type="email"
-          dir="ltr"
-          inputMode="email"
-          spellCheck={false}
-        />
-      );
+      return <TextField {...text} type="email" dir="ltr" inputMode="email" spellCheck={false} />;
     case "phone":
-      return <TextField {...common} placeholder={placeholder} type="tel" dir="ltr" inputMode="tel" />;
+      return <TextField {...text} type="tel" dir="ltr" inputMode="tel" />;
     case "paragraphs":
-      return (
-        <TextAreaField {...common} placeholder={placeholder} className="full" dir="auto" rows={field.rows} />
-      );
+      return <TextAreaField {...text} className="full" dir="auto" rows={field.rows} />;
     case "choice":
       return (
         <SelectField {...common}>

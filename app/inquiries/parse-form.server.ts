@@ -3,12 +3,12 @@ import type { ParsedBody } from "./submission.ts";
 /** Names and values in one form, `features` and empty ones counted each. */
 const maxFields = 200;
 
-/** Parses an encoded form up to its two-hundredth field. `isWhole` says whether `bytes` are all of it. */
-export function parseUrlEncoded(bytes: Uint8Array, isWhole: boolean): ParsedBody {
+/** Parses an encoded form up to its two-hundredth field. `isComplete` says whether `bytes` are all of it. */
+export function parseUrlEncoded(bytes: Uint8Array, isComplete: boolean): ParsedBody {
   const kept = bytes.subarray(0, endOfFields(bytes));
   const text = new TextDecoder().decode(kept);
-  if (isWhole && kept.length === bytes.length) return { fields: groupByName(new URLSearchParams(text)) };
-  // The end may be half a character. A pattern that looks for more than one would try each of many again.
+  if (isComplete && kept.length === bytes.length) return { fields: groupByName(new URLSearchParams(text)) };
+  // The end may be half a character, which decodes to one U+FFFD. Looking for several takes quadratic time.
   const cut = new URLSearchParams(text.replace(/%[\da-f]?$/i, ""));
   const entries = [...cut].map(([name, value]) => [name, value.replace(/\ufffd$/, "")] as const);
   return { fields: groupByName(entries), problem: "too_large" };

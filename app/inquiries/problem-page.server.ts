@@ -72,9 +72,9 @@ function templateOf(html: string, titlePrefix: string): PageTemplate {
   page("title").text(`${titlePrefix} ${page("title").text()}`);
   const main = page.html(page("main"));
   const [before = "", after = ""] = page.html().split(main);
-  const frame = { before, main, after };
-  templates.set(html, frame);
-  return frame;
+  const template = { before, main, after };
+  templates.set(html, template);
+  return template;
 }
 
 /** The built page inlines only the CSS it uses, which leaves out that of problems. */

@@ -2,13 +2,13 @@
 export function afterFirstPaint(callback: () => void) {
   const afterTwoFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(callback, 200)));
-  const afterPaint = () => whenPainted(afterTwoFrames);
+  const afterPaint = () => onFirstPaint(afterTwoFrames);
   if (document.readyState === "complete") afterPaint();
   else addEventListener("load", afterPaint, { once: true });
 }
 
 /** A busy machine shows frames long after they are made. */
-function whenPainted(callback: () => void) {
+function onFirstPaint(callback: () => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return callback();
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
