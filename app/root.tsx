@@ -1,19 +1,20 @@
 import { type ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { findArticleHead, findListingHead, feedLinks } from "./articles/article-head.server.ts";
+import { clientEntryUrls } from "./client-entry-urls.server.ts";
 import { pageFromPath } from "./i18n/paths.ts";
 import { directionOf, localeFromPath } from "./i18n/text.ts";
+import mainScript from "./site/enhancements/main.ts?script";
+import headScript from "./site/enhancements/head-script.ts?script";
 import { ErrorPage } from "./site/error-page.tsx";
+import { InlineScript } from "./site/inline-script.tsx";
 import { siteOrigin } from "./site/origin.server.ts";
 import { buildPageHead } from "./site/document-head.server.ts";
+import type { PageHandle } from "./site/page-handle.ts";
+import { speculationRules } from "./site/speculation-rules.ts";
+import staffHeadScript from "./staff/head-script.ts?script";
 import "./style.css";
-
-/** What a route module may export as its `handle`. */
-export interface PageHandle {
-  /** React hydrates the page in the browser; every other page ships no React. */
-  hydrate?: boolean;
-}
 
 /** Runs when the site is built. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -21,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const origin = siteOrigin();
   const head = findListingHead(path, origin) ?? findArticleHead(path, origin) ?? buildPageHead(path, origin);
   const isNews = pageFromPath(path).split("/")[0] === "articles";
-  return { head: isNews ? [...head, ...feedLinks(path, origin)] : head };
+  return { head: isNews ? [...head, ...feedLinks(path, origin)] : head, clientEntryUrls: clientEntryUrls() };
 }
 
 /** A page's head is prerendered. The staff pages navigate on the client and set their own titles. */
@@ -31,8 +32,11 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeFromPath(useLocation().pathname);
+  const { isHydrated, pageModule } = usePageHandle();
+  const entryUrls = useRouteLoaderData<typeof loader>("root")?.clientEntryUrls;
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    // The scripts in the head set attributes before React comes.
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,12 +49,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/site.${locale}.webmanifest`} />
         <Meta />
         <Links />
+        {pageModule && <meta name="page-module" content={entryUrls?.[pageModule]} />}
+        {isHydrated && <InlineScript text={staffHeadScript} />}
+        <InlineScript text={headScript} />
       </head>
       <body>
         {children}
-        {/* In production the build inlines them into the page. */}
-        {import.meta.env.DEV && <script type="module" src="/app/site/enhancements/main.ts" />}
-        {useShouldHydrate() && <Scripts />}
+        <InlineScript text={mainScript} />
+        <InlineScript type="speculationrules" text={JSON.stringify(speculationRules)} />
+        {isHydrated ? <Scripts /> : <DevelopmentRuntime />}
       </body>
     </html>
   );
@@ -64,7 +71,17 @@ export function ErrorBoundary() {
   return <ErrorPage />;
 }
 
-function useShouldHydrate(): boolean {
+function usePageHandle(): PageHandle {
   // Route modules export `handle` as PageHandle; React Router leaves it untyped.
-  return useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate);
+  return useMatches().reduce(
+    (merged, match) => ({ ...merged, ...(match.handle as PageHandle | undefined) }),
+    {},
+  );
+}
+
+/** In development, modules with React need what `<Scripts/>` brings elsewhere. */
+function DevelopmentRuntime() {
+  return (
+    import.meta.env.DEV && <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
+  );
 }

@@ -8,7 +8,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { bundle } from "../server/pages/build/bundle.ts";
+import { bundleScene } from "./bundle-scene.ts";
 import { launchDrawingBrowser, openScript, pictureFrom } from "./drawing-browser.ts";
 import type { Still } from "./hero/take-still.ts";
 
@@ -48,7 +48,7 @@ async function writeStill(direction: string) {
 }
 
 async function take(still: Still): Promise<Buffer> {
-  const script = await bundle(join(import.meta.dirname, "hero/take-still.ts"), "iife");
+  const script = await bundleScene(join(import.meta.dirname, "hero/take-still.ts"));
   const page = await openScript(browser, "still", script);
   const picture = await pictureFrom(page, `takeStill(${JSON.stringify(still)})`);
   await page.close();

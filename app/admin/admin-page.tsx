@@ -5,7 +5,7 @@ import { useSession } from "../backend/session.ts";
 import type { Locale } from "../i18n/text.ts";
 import { AccessDenied } from "../auth/access-denied.tsx";
 import { accessWords } from "../auth/words.ts";
-import type { PageHandle } from "../root.tsx";
+import type { PageHandle } from "../site/page-handle.ts";
 import { pageMeta } from "../site/meta.ts";
 import { AccessPending } from "./access-pending.tsx";
 import { AdminAccount } from "./admin-account.tsx";
@@ -18,7 +18,7 @@ import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { useStaffLocale } from "../staff/staff-locale.ts";
 import { adminWords } from "./words.ts";
 
-export const handle = { hydrate: true } satisfies PageHandle;
+export const handle = { isHydrated: true } satisfies PageHandle;
 export const meta = pageMeta("admin");
 export const ErrorBoundary = StaffErrorPage;
 

@@ -2,7 +2,7 @@ import { useSession } from "../backend/session.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { localize } from "../i18n/text.ts";
-import type { PageHandle } from "../root.tsx";
+import type { PageHandle } from "../site/page-handle.ts";
 import { pageMeta } from "../site/meta.ts";
 import { AccessTestPanel } from "./access-test-panel.tsx";
 import { StaffErrorPage } from "../staff/staff-error-page.tsx";
@@ -12,7 +12,7 @@ import { useStaffLocale } from "../staff/staff-locale.ts";
 import { layoutWords } from "../staff/words.ts";
 import { securityTestWords } from "./words.ts";
 
-export const handle = { hydrate: true } satisfies PageHandle;
+export const handle = { isHydrated: true } satisfies PageHandle;
 export const meta = pageMeta("security-test");
 export const ErrorBoundary = StaffErrorPage;
 

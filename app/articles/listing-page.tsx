@@ -2,6 +2,7 @@ import { pagePath, useLocale } from "../i18n/paths.ts";
 import { formatCount } from "../i18n/plural.ts";
 import { localize, localeFromPath } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
+import type { PageHandle } from "../site/page-handle.ts";
 import { PageHeader } from "../site/page-header.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import type { Route } from "./+types/listing-page.ts";
@@ -14,6 +15,7 @@ import { ArticleDialog } from "./article-dialog.tsx";
 import { toArticleSummary } from "./article-summary.server.ts";
 import { articleCount, cardWords, articleDialogWords, words } from "./words.ts";
 
+export const handle = { pageModule: "app/articles/enhancements/main.ts" } satisfies PageHandle;
 export const meta = pageMeta("articles");
 
 /** With a category in its path the page is prerendered, to be served for `?category=`; see docs/decisions/categories.md. */
@@ -43,7 +45,6 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   const listing = pagePath(useLocale(), "articles");
   return (
     <>
-      <meta name="hydrate" content="/app/articles/enhancements/main.ts" />
       <PageHeader designator="X6" title={words.heading} lead={words.subtitle} />
       <section className="surface-base article-list" aria-label={words.heading}>
         <div className="page-container">

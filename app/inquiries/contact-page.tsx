@@ -2,14 +2,16 @@ import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import { localize, localeFromPath } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
+import type { PageHandle } from "../site/page-handle.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
+import { Island } from "../ui/island.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { contactWords } from "./contact-words.ts";
 import { problemWords } from "./problem-words.ts";
 import { choiceWords, placeholderWords, fieldWords, formWords, sentWords } from "./words.ts";
 
-export const handle = { hydrate: true };
+export const handle = { pageModule: "app/inquiries/hydrate-contact-form.tsx" } satisfies PageHandle;
 export { ErrorNotice as ErrorBoundary } from "../site/error-page.tsx";
 export const meta = pageMeta("contact");
 
@@ -51,7 +53,7 @@ export default function ContactPage() {
               <h2 className="text-heading" id="write">
                 {words.formHeading}
               </h2>
-              <ContactForm locale={locale} words={words} problemWords={problemWords} />
+              <Island name="contact-form" component={ContactForm} props={{ locale, words, problemWords }} />
             </section>
           </div>
         </div>

@@ -14,16 +14,22 @@ export interface ProblemPageProps {
   formError?: FormError;
 }
 
+export interface ProblemPage {
+  html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
+}
+
 /**
  * The built form page, filled with what the visitor typed and what is wrong with it. It ships no script:
  * React would take the filled form for a mistake and empty it.
  */
-export function renderProblemPage(
+export async function renderProblemPage(
   html: string,
   { kind, locale, fields, problems = {}, formError }: ProblemPageProps,
-): string {
+): Promise<ProblemPage> {
   const words = localize(locale, problemWords);
-  const { before, main, after } = templateOf(html, words.titlePrefix);
+  const { before, main, after, policy } = await loadTemplate(html, words.titlePrefix);
   const page = load(main, null, false);
   for (const element of page("main form").find("input, select, textarea").toArray()) {
     const name = page(element).attr("name") ?? "";
@@ -48,7 +54,7 @@ export function renderProblemPage(
     const link = page("<a></a>").attr("href", `#${name}`).text(sentence);
     summary.find("ul").append(page("<li></li>").append(link));
   }
-  return before + page.html() + after;
+  return { html: before + page.html() + after, policy };
 }
 
 /** A page in three pieces: parsing all of it takes far longer than `main`, which alone differs between visitors. */
@@ -56,34 +62,42 @@ interface PageTemplate {
   before: string;
   main: string;
   after: string;
+  policy: string;
 }
 
-/** Cached by the built page. */
-const templates = new Map<string, PageTemplate>();
+/** By the built page. */
+const templates = new Map<string, Promise<PageTemplate>>();
 
-function templateOf(html: string, titlePrefix: string): PageTemplate {
-  const known = templates.get(html);
-  if (known) return known;
+function loadTemplate(html: string, titlePrefix: string): Promise<PageTemplate> {
+  const template = templates.get(html) ?? createTemplate(html, titlePrefix);
+  templates.set(html, template);
+  return template;
+}
+
+async function createTemplate(html: string, titlePrefix: string): Promise<PageTemplate> {
   const page = load(html);
-  page("script, meta[name=hydrate]").remove();
-  linkFullStylesheets(page);
+  page("script, meta[name=page-module]").remove();
+  // Without scripts nothing would mark the web fonts as loaded.
+  page("html").attr("data-fonts", "web");
   page("meta[name=robots]").remove();
   page("head").append('<meta name="robots" content="noindex">');
   page("title").text(`${titlePrefix} ${page("title").text()}`);
   const main = page.html(page("main"));
   const [before = "", after = ""] = page.html().split(main);
-  const template = { before, main, after };
-  templates.set(html, template);
-  return template;
+  return { before, main, after, policy: await createPolicy(page("style").text()) };
 }
 
-/** The built page inlines only the CSS it uses, which leaves out that of problems. */
-function linkFullStylesheets(page: CheerioAPI) {
-  const used = page("style[data-whole]");
-  for (const href of used.attr("data-whole")?.split(" ") ?? [])
-    used.before(page("<link>").attr({ rel: "stylesheet", href }));
-  used.remove();
-  page("html").attr("data-fonts", "web");
+async function createPolicy(style: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style));
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 }
 
 function fillControl(page: CheerioAPI, control: ReturnType<CheerioAPI>, value: unknown) {

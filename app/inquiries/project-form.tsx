@@ -20,13 +20,7 @@ export interface ProjectFormProps {
 
 export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
   return (
-    <InquiryForm
-      kind="project"
-      locale={locale}
-      words={words}
-      problemWords={problemWords}
-      className="steps content"
-    >
+    <InquiryForm kind="project" locale={locale} words={words} problemWords={problemWords} className="steps">
       {(form) => (
         <>
           <ProjectTypeChoice words={words} form={form} />

@@ -1,12 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { localize, localeFromPath } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
+import type { PageHandle } from "../site/page-handle.ts";
+import { Island } from "../ui/island.tsx";
 import { problemWords } from "./problem-words.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { projectWords } from "./project-words.ts";
 import { choiceWords, placeholderWords, fieldWords, formWords, sentWords } from "./words.ts";
 
-export const handle = { hydrate: true };
+export const handle = { pageModule: "app/inquiries/hydrate-project-form.tsx" } satisfies PageHandle;
 export { ErrorNotice as ErrorBoundary } from "../site/error-page.tsx";
 export const meta = pageMeta("start-project");
 
@@ -46,7 +48,9 @@ export default function StartProjectPage() {
       </section>
       <div className="surface-base form-section">
         <div className="page-container">
-          <ProjectForm locale={locale} words={words} problemWords={problemWords} />
+          <div className="content">
+            <Island name="project-form" component={ProjectForm} props={{ locale, words, problemWords }} />
+          </div>
         </div>
       </div>
       <section className="surface-dark castellated section" aria-labelledby="why">

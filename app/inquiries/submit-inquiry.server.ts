@@ -127,9 +127,7 @@ async function respondWithPage(
   const html = pageAt(`/${locale}/${formPaths[kind]}`);
   if (html === undefined) return errorResponse(rejection.status, rejection.formError ?? "validation_failed");
   await waitForRenderTurn();
-  const body = renderProblemPage(html, { ...rejection, fields, kind, locale });
-  const policy =
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  const { html: body, policy } = await renderProblemPage(html, { ...rejection, fields, kind, locale });
   return new Response(body, {
     status: rejection.status,
     headers: {

@@ -28,7 +28,6 @@ export function StaffLayout({ locale, title, account, children }: StaffLayoutPro
   const words = localize(locale, layoutWords);
   return (
     <div className="surface-base staff">
-      <meta name="head-script" content="/app/staff/head-script.ts" />
       <a className="skip" href="#main">
         {words.skip}
       </a>

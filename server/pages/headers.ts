@@ -57,10 +57,8 @@ function contentSecurityPolicy(page: CheerioAPI, publicUrl: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // A page that declares a worker may create a trusted URL for it, in a policy of this name only.
-    ...(page("meta[name=worker]").length > 0
-      ? ["worker-src 'self'", "trusted-types scene"]
-      : ["trusted-types 'none'"]),
+    // A page with a canvas may create a trusted URL for the worker that draws on it, in a policy of this name only.
+    ...(page("canvas").length > 0 ? ["worker-src 'self'", "trusted-types scene"] : ["trusted-types 'none'"]),
     ...(publicUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -1,25 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
-import { pageKinds } from "./built-pages.ts";
 import { sumLayoutShifts } from "./layout-shifts.ts";
-import { expect, openPage, test } from "./shared-server.ts";
+import { expect, test } from "./shared-server.ts";
 import { waitForFrames } from "./wait-for-frames.ts";
 
 const firstVisit = { cookies: [], origins: [] };
-
-for (const path of pageKinds) {
-  test(`${path}: the inline style gives the same result as the full stylesheets`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    // A hydrated page loads the full stylesheets by itself.
-    await page.route("**/assets/hydrate-*.js", (route) =>
-      route.fulfill({ contentType: "text/javascript", body: "" }),
-    );
-    await openPage(page, path);
-    await page.waitForLoadState("networkidle");
-    for (const summary of await page.locator("summary:visible").all()) await summary.click();
-    expect(await page.evaluate(listStyleChanges)).toEqual([]);
-  });
-}
 
 test.describe("on a first visit", () => {
   test.use({ storageState: firstVisit, locale: "ar" });
@@ -75,39 +60,4 @@ for (const path of ["/en", "/ar/articles", "/en/nothing-here"]) {
     expect(script.length).toBeGreaterThan(500);
     expect(brotliCompressSync(script).length).toBeLessThanOrEqual(2048);
   });
-}
-
-/** Runs in the page. What looks different with the full stylesheets, of every element and its pseudo-elements. */
-async function listStyleChanges(): Promise<string[]> {
-  const before = [...computedStyles()];
-  await loadFullStyle();
-  const changes = [...computedStyles()].flatMap(({ of, look }, index) =>
-    Object.keys(look)
-      .filter((property) => look[property] !== before[index]?.look[property])
-      .map((property) => `${of} ${property}: ${before[index]?.look[property]}, should be ${look[property]}`),
-  );
-  return changes.slice(0, 20);
-
-  function* computedStyles() {
-    for (const element of document.querySelectorAll("html, body, body *")) {
-      for (const part of ["", "::before", "::after", "::marker"]) {
-        const style = getComputedStyle(element, part);
-        const properties = [...style].filter((property) => !property.startsWith("--"));
-        const look = Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)]));
-        yield { of: `${element.localName}.${element.className}${part}`, look };
-      }
-    }
-  }
-
-  async function loadFullStyle() {
-    const used = document.querySelector<HTMLStyleElement>("style[data-whole]");
-    const addresses = used?.dataset["whole"]?.split(" ") ?? [];
-    const links = addresses.map((href) => {
-      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-      used?.before(link);
-      return new Promise((resolve) => link.addEventListener("load", resolve));
-    });
-    await Promise.all(links);
-    used?.remove();
-  }
 }

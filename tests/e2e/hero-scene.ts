@@ -18,7 +18,7 @@ export async function webglLaunchOptions() {
   };
 }
 
-export const sceneScript = "**/assets/scene-*.js";
+export const sceneScript = "**/assets/worker-*.js";
 
 /** Scripts that run in the scene's worker before its own, each simulating an environment. */
 export const workerPatches = {

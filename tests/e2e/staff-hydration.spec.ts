@@ -5,15 +5,12 @@ import { waitForFrames } from "./wait-for-frames.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test("a signed-out visitor is redirected to the sign-in page at once", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.frame().url()).pathname);
-  });
+test("a signed-out visitor is redirected to the sign-in page before React is loaded", async ({ page }) => {
+  const release = await holdResponses(page, "**/assets/entry.client-*.js");
   await page.goto("/admin", { waitUntil: "commit" });
-  await expect(page.getByLabel("Password")).toBeEnabled();
   await expect(page).toHaveURL("/auth");
-  expect(new Set(scripts)).toEqual(new Set(["/auth"]));
+  await release();
+  await expect(page.getByLabel("Password")).toBeEnabled();
 });
 
 test("a stored session redirects to the admin page, and back when it cannot be read", async ({ page }) => {
@@ -32,7 +29,7 @@ test("a stored session redirects to the admin page, and back when it cannot be r
 });
 
 test("the form is disabled before hydration, and shows the error of a mail's link", async ({ page }) => {
-  const release = await holdResponses(page, "**/assets/hydrate-*.js");
+  const release = await holdResponses(page, "**/assets/entry.client-*.js");
   await page.goto("/auth#error=access_denied&error_code=otp_expired&error_description=Expired");
   const password = page.getByLabel("Password");
   await expect(password).toBeVisible();
@@ -60,13 +57,11 @@ for (const path of ["/auth", "/auth/confirm#token_hash=x&type=signup", "/securit
   test(`${path}: nothing shifts at hydration`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.addInitScript(sumLayoutShifts);
-    const releaseStyle = await holdResponses(page, "**/assets/root-*.css");
-    const staffStyle = page.waitForResponse(/\/assets\/(?!root-).*\.css$/);
-    await page.goto(path);
-    await staffStyle;
+    const release = await holdResponses(page, "**/assets/entry.client-*.js");
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.locator("main")).toBeVisible();
     await waitForFrames(page, 18);
-    await releaseStyle();
-    await expect(page.locator("style[data-whole]")).toHaveCount(0);
+    await release();
     await expect(page.locator("main button").first()).toBeEnabled();
     await waitForFrames(page, 18);
     expect(await page.evaluate(() => window.cumulativeLayoutShift)).toBeLessThan(0.005);
@@ -77,7 +72,7 @@ test.describe("to an Arabic reader", () => {
   test.use({ locale: "ar" });
 
   test("no English is shown first", async ({ page }) => {
-    const release = await holdResponses(page, "**/assets/hydrate-*.js");
+    const release = await holdResponses(page, "**/assets/entry.client-*.js");
     await page.goto("/auth");
     const english = page.getByRole("heading", { name: "Admin Access", includeHidden: true });
     await expect(english).toBeAttached();
@@ -88,7 +83,7 @@ test.describe("to an Arabic reader", () => {
   });
 
   test("a page that cannot be hydrated is shown all the same", async ({ page }) => {
-    await page.route("**/assets/hydrate-*.js", (route) =>
+    await page.route("**/assets/entry.client-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
     await page.goto("/auth");

@@ -18,7 +18,6 @@ export function Film({ words }: { words: AboutWords }) {
   const locale = useLocale();
   return (
     <section className="surface-base section" aria-labelledby="film">
-      <meta name="hydrate" content="/app/site/about/enhancements/main.ts" />
       <div className="page-container">
         <Designator>S4</Designator>
         <h2 className="section-heading text-heading" id="film">

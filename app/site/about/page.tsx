@@ -4,6 +4,7 @@ import { localeFromPath } from "../../i18n/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { localizeWords } from "../localize-words.ts";
 import { pageMeta } from "../meta.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { pictureWords } from "../pictures/words.ts";
 import { PageHeader } from "../page-header.tsx";
 import type { Route } from "./+types/page.ts";
@@ -15,6 +16,7 @@ import { Mission } from "./mission.tsx";
 import { story } from "./story.ts";
 import { words } from "./words.ts";
 
+export const handle = { pageModule: "app/site/about/enhancements/main.ts" } satisfies PageHandle;
 export const meta = pageMeta("about");
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 // Progressive enhancement: the pages work without it. Bundled and inlined into each page; stays below 2 KB on the wire.
 import { loadWebFonts } from "./load-web-fonts.ts";
-import { hydrateAfterFirstPaint } from "./hydrate.ts";
+import { loadPageModule } from "./load-page-module.ts";
 import { countUp } from "./count-up.ts";
 import { closeLanguageOffer } from "./language-offer.ts";
 import { completeLanguageSwitch } from "./language-switch.ts";
@@ -13,4 +13,4 @@ closeMenu();
 countUp();
 reportNotFound();
 loadWebFonts();
-hydrateAfterFirstPaint();
+loadPageModule();

@@ -9,8 +9,6 @@ export function Hero({ words }: { words: Localized<typeof homeWords> }) {
   const locale = useLocale();
   return (
     <section className="hero castellated surface-dark surface-darkest" data-scene="placeholder">
-      <meta name="hydrate" content="/app/site/home/enhancements/main.ts" />
-      <meta name="worker" content="/app/scene/stage/worker.ts" />
       <div className="hero-art hero-still" role="img" aria-label={words.heroStill} />
       <canvas className="hero-canvas" aria-hidden="true" />
       <div className="page-container">

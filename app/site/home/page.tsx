@@ -5,6 +5,7 @@ import { CallToAction } from "../call-to-action.tsx";
 import { localizeWords } from "../localize-words.ts";
 import { coreServiceWords } from "../core-services.ts";
 import { pageMeta } from "../meta.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { pictureWords } from "../pictures/words.ts";
 import type { Route } from "./+types/page.ts";
 import { Counters } from "./counters.tsx";
@@ -12,6 +13,7 @@ import { FeaturedServices } from "./featured-services.tsx";
 import { Hero } from "./hero.tsx";
 import { words } from "./words.ts";
 
+export const handle = { pageModule: "app/site/home/enhancements/main.ts" } satisfies PageHandle;
 export const meta = pageMeta("home");
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,50 +1,29 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type CheerioAPI, load } from "cheerio";
-import { deferHydration } from "./defer-hydration.ts";
-import { bundle } from "./bundle.ts";
+import { load } from "cheerio";
 import { compressBeside } from "./compress.ts";
-import { inlineStyle } from "./inline-style.ts";
-import { nameOwnModules } from "./own-modules.ts";
-import { speculationRules } from "./speculation-rules.ts";
 
-const root = join(import.meta.dirname, "../../..");
-
-/** Runs after the pages are made: each is put together from what it needs at once, then every file is compressed beside itself. */
+/** Runs after React Router's build: inlines the stylesheets of public pages and compresses every file beside itself. */
 export async function finishBuild(folder: string): Promise<void> {
-  const early = await bundle(join(root, "app/site/enhancements/head-script.ts"), "iife");
-  const main = await bundle(join(root, "app/site/enhancements/main.ts"), "iife");
-  const nameModule = nameOwnModules(folder);
+  await rm(join(folder, ".vite"), { recursive: true });
   for (const path of await filesIn(folder)) {
-    // Asked for by navigations inside one document, which no page here makes for another page's data.
+    // For navigations without a new document, which pages without React never make.
     if (path.endsWith(".data")) await rm(path);
-    if (!path.endsWith(".html")) continue;
-    const page = load(await readFile(path, "utf8"));
-    const hydration = deferHydration(page);
-    if (hydration) await writeFile(join(folder, hydration.address), hydration.text);
-    await nameModule(page);
-    await inlineStyle(folder, page);
-    const own = await ownEarly(page);
-    addScripts(page, [...own, early].join("\n"), main);
-    await writeFile(path, page.html());
+    if (path.endsWith(".html")) await inlineStylesheets(folder, path);
   }
   await Promise.all((await filesIn(folder)).map(compressBeside));
 }
 
-/** What a page wants done before it is painted, named as its modules are. */
-async function ownEarly(page: CheerioAPI): Promise<string[]> {
-  const sources = page("meta[name=head-script]").toArray().map((named) => page(named).attr("content") ?? "");
-  page("meta[name=head-script]").remove();
-  return Promise.all(sources.map((source) => bundle(join(root, source), "iife")));
-}
-
-/** At the end of head and body, where hydration looks past what it did not put there. */
-function addScripts(page: CheerioAPI, early: string, main: string) {
-  page("head").append(page("<script></script>").text(early));
-  page("body").append(
-    page("<script></script>").text(main),
-    page("<script></script>").attr("type", "speculationrules").text(JSON.stringify(speculationRules)),
-  );
+/** So that text is painted from one response. A page that React hydrates keeps its links: React looks for them. */
+async function inlineStylesheets(folder: string, path: string): Promise<void> {
+  const page = load(await readFile(path, "utf8"));
+  if (page("script[type=module]").length > 0) return;
+  const links = page("link[rel=stylesheet]");
+  const hrefs = links.toArray().map((link) => page(link).attr("href") ?? "");
+  const styles = await Promise.all(hrefs.map((href) => readFile(join(folder, href), "utf8")));
+  links.first().replaceWith(page("<style></style>").text(styles.join("\n")));
+  page("link[rel=stylesheet]").remove();
+  await writeFile(path, page.html());
 }
 
 async function filesIn(folder: string): Promise<string[]> {

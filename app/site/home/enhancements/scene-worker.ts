@@ -1,9 +1,8 @@
-import { requireElement } from "../../enhancements/require-element.ts";
+import workerUrl from "../../../scene/stage/worker.ts?worker&url";
 
-/** Starts the worker the page names. Throws where the browser refuses it. */
+/** Starts the worker that draws the scene. Throws where the browser refuses it. */
 export function startWorker(): Worker {
-  const { content } = requireElement<HTMLMetaElement>(document, "meta[name=worker]");
-  return new Worker(toTrustedScriptUrl(content), { type: "module" });
+  return new Worker(toTrustedScriptUrl(workerUrl), { type: "module" });
 }
 
 /** Under Trusted Types this URL is allowed, and no other (`server/pages/headers.ts` permits the one policy). */

@@ -1,0 +1,11 @@
+interface InlineScriptProps {
+  type?: "speculationrules";
+  text: string;
+}
+
+/** A script inside the page; `server/pages/headers.ts` lists its hash in the page's policy. */
+export function InlineScript({ type, text }: InlineScriptProps) {
+  // React offers no other way to write a script; the text is made by the build.
+  // oxlint-disable-next-line react/no-danger
+  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}

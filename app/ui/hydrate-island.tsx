@@ -1,0 +1,11 @@
+import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+/** Hydrates the island of this name with the props it was rendered with. */
+export function hydrateIsland<Props extends object>(name: string, Component: ComponentType<Props>) {
+  const container = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  if (!container) return;
+  // Island wrote them for the same component.
+  const props = JSON.parse(container.dataset["props"] ?? "{}") as Props;
+  hydrateRoot(container, <Component {...props} />);
+}
