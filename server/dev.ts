@@ -1,27 +1,56 @@
 import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { createServer as createViteServer } from "vite";
+import { pageHeaders } from "./pages/headers.ts";
 
 /** Development: pages reload as they change, and API requests go to a server that restarts as its files change. */
 const port = Number(process.env["PORT"] ?? 3000);
 const apiPort = port + 1;
+const apiPaths = ["/auth/v1", "/rest/v1", "/functions/v1", "/health"];
 
-const commands = [
+const api = spawn(
+  process.execPath,
+  ["--watch-path=server", "--watch-path=app", "--watch-path=supabase", "server/main.ts"],
   {
-    command: "node",
-    parameters: ["--watch-path=server", "--watch-path=app", "--watch-path=supabase", "server/main.ts"],
-    environment: { PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` },
+    stdio: "inherit",
+    env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` },
   },
-  {
-    command: "react-router",
-    parameters: ["dev", "--port", String(port)],
-    environment: { CALLS_URL: `http://127.0.0.1:${apiPort}` },
-  },
-];
-
-const children = commands.map(({ command, parameters, environment }) =>
-  spawn(command, parameters, { stdio: "inherit", env: { ...process.env, ...environment } }),
 );
-for (const child of children) {
-  child.on("exit", () => {
-    for (const other of children) other.kill("SIGTERM");
-  });
+process.on("exit", () => api.kill("SIGTERM"));
+for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => process.exit());
+api.on("exit", () => process.exit(1));
+
+const server = createServer();
+const vite = await createViteServer({
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    proxy: Object.fromEntries(apiPaths.map((path) => [path, `http://127.0.0.1:${apiPort}`])),
+  },
+});
+const listener = getRequestListener(renderPage);
+vite.middlewares.use((request, response) => void listener(request, response));
+server.on("request", vite.middlewares).listen(port);
+
+/** A page as it is built, with the headers it is served with. */
+async function renderPage(request: Request): Promise<Response> {
+  // Vite types modules as records; this one is React Router's.
+  const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+  const response = await createRequestHandler(build, "development")(request);
+  if (!response.headers.get("Content-Type")?.includes("text/html")) return response;
+  const html = await response.text();
+  for (const [name, value] of Object.entries(developmentHeaders(html))) response.headers.set(name, value);
+  return new Response(html, response);
+}
+
+/** Vite adds styles to the page by script, and their hashes are not known. */
+function developmentHeaders(html: string): Record<string, string> {
+  const headers = pageHeaders(html, { publicUrl: `http://localhost:${port}`, hsts: undefined });
+  const policy = headers["Content-Security-Policy"]?.replace(
+    /style-src[^;]*/,
+    "style-src 'self' 'unsafe-inline'",
+  );
+  return { ...headers, "Content-Security-Policy": policy ?? "" };
 }

@@ -35,7 +35,11 @@ export class Engine {
 
   /** Opens the database in `folder`, created when there is none. Rejects with Postgres's message. */
   static async open(folder: string): Promise<Engine> {
-    const thread = new Worker(new URL("./engine-thread.ts", import.meta.url), { workerData: folder });
+    const thread = new Worker(new URL("./engine-thread.ts", import.meta.url), {
+      workerData: folder,
+      // Under `node --watch` a thread sends the names of its modules as messages of its own.
+      env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "" },
+    });
     try {
       const [startup] = (await once(thread, "message", {
         signal: AbortSignal.timeout(openingTimeoutMs),

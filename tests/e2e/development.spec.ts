@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test as base } from "@playwright/test";
+import { findFreePort } from "../free-port.ts";
+import { failOnConsoleErrors } from "./console-errors.ts";
+
+const test = base.extend<object, { url: string }>({
+  url: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "nawat-"));
+      const port = await findFreePort();
+      const child = spawn(process.execPath, ["server/dev.ts"], {
+        env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDir },
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+      const exited = once(child, "exit");
+      await use(`http://localhost:${port}`);
+      child.kill("SIGTERM");
+      await exited;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ url }, use) => use(url),
+  page: failOnConsoleErrors,
+});
+
+test("in development pages have the policy of the built ones, are hydrated, and store an inquiry", async ({
+  page,
+  url,
+}) => {
+  test.setTimeout(180_000);
+  const isReady = () =>
+    fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+
+  const response = await page.goto("/en/contact");
+  const policy = response?.headers()["content-security-policy"];
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src/);
+  expect(policy).toContain("trusted-types 'none'");
+  await page.getByLabel("Full Name").fill("Nadia Haddad");
+  await page.getByLabel("Email Address").fill("nadia@example.com");
+  await page.getByLabel("Subject").fill("A pump controller");
+  await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent!").first()).toBeVisible({ timeout: 30_000 });
+
+  await page.goto("/auth");
+  await expect(page.getByLabel("Password")).toBeEnabled({ timeout: 30_000 });
+});
