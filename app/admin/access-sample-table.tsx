@@ -1,8 +1,7 @@
-import { formatDateTime } from "../i18n/format.ts";
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import type { Localized, Locale } from "../i18n/text.ts";
-import { typeWords } from "../inquiries/inbox-words.ts";
-import { Badge } from "../ui/badge.tsx";
+import { TypeBadge } from "../inquiries/type-badge.tsx";
+import { DataTable, DateCell } from "../staff/data-table.tsx";
 import type { AccessSample } from "./access-test.ts";
 import type { securityTestWords } from "./words.ts";
 
@@ -12,40 +11,26 @@ export interface AccessSampleTableProps {
   sample: AccessSample[];
 }
 
-// Explicit roles: where rows stack on a narrow screen, `display` removes the elements' own.
 export function AccessSampleTable({ locale, words, sample }: AccessSampleTableProps) {
   return (
-    <table role="table" className="data-table">
-      <caption>{words.caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {[words.name, words.email, words.type, words.date].map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
+    <DataTable
+      caption={<caption>{words.caption}</caption>}
+      columns={[words.name, words.email, words.type, words.date]}
+    >
+      {sample.map((inquiry) => (
+        <tr key={inquiry.id} role="row">
+          <td role="cell" className="cell-lead break-anywhere">
+            <Isolate>{inquiry.name}</Isolate>
+          </td>
+          <td role="cell" className="cell-second mono break-anywhere">
+            <LtrText>{inquiry.email}</LtrText>
+          </td>
+          <td role="cell" className="cell-badge">
+            <TypeBadge locale={locale} type={inquiry.type} />
+          </td>
+          <DateCell locale={locale} moment={inquiry.created_at} />
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {sample.map((inquiry) => (
-          <tr key={inquiry.id} role="row">
-            <td role="cell" className="cell-lead break-anywhere">
-              <Isolate>{inquiry.name}</Isolate>
-            </td>
-            <td role="cell" className="cell-second mono break-anywhere">
-              <LtrText>{inquiry.email}</LtrText>
-            </td>
-            <td role="cell" className="cell-badge">
-              <Badge variant={inquiry.type === "project" ? "strong" : "plain"}>
-                {typeWords[inquiry.type][locale]}
-              </Badge>
-            </td>
-            <td role="cell" className="cell-date">
-              <time dateTime={inquiry.created_at}>{formatDateTime(locale, inquiry.created_at)}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }

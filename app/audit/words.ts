@@ -37,10 +37,6 @@ export const auditWords = {
     en: "The audit log could not be loaded.",
     ar: "تعذّر تحميل سجل التدقيق.",
   },
-  reload: {
-    en: "Reload",
-    ar: "أعد التحميل",
-  },
   system: {
     en: "System",
     ar: "النظام",

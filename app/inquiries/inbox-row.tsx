@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Inquiry } from "../backend/schema.ts";
-import { formatDateTime } from "../i18n/format.ts";
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import type { Locale } from "../i18n/text.ts";
-import { Badge } from "../ui/badge.tsx";
+import { DateCell } from "../staff/data-table.tsx";
 import { mailtoUrl } from "../ui/mailto.ts";
-import { detailWords, typeWords } from "./inbox-words.ts";
+import { detailWords } from "./inbox-words.ts";
 import { InquiryDetails } from "./inquiry-details.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import { TypeBadge } from "./type-badge.tsx";
 import { choiceLabel } from "./choice-label.ts";
 
 export interface InboxRowProps {
@@ -37,16 +37,12 @@ export function InboxRow({ locale, inquiry, columns, onChanged }: InboxRowProps)
           <EmailLink address={inquiry.email} />
         </td>
         <td role="cell" className="cell-tag">
-          <Badge variant={inquiry.type === "project" ? "strong" : "plain"}>
-            {typeWords[inquiry.type][locale]}
-          </Badge>
+          <TypeBadge locale={locale} type={inquiry.type} />
         </td>
         <td role="cell" className="cell-wide break-anywhere">
           <Isolate>{subjectOf(inquiry, locale)}</Isolate>
         </td>
-        <td role="cell" className="cell-date">
-          <time dateTime={inquiry.created_at}>{formatDateTime(locale, inquiry.created_at)}</time>
-        </td>
+        <DateCell locale={locale} moment={inquiry.created_at} />
         <td role="cell" className="cell-badge">
           <StatusBadge locale={locale} status={inquiry.status} />
         </td>

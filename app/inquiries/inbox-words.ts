@@ -67,10 +67,6 @@ export const inboxWords = {
     en: "Failed to load inquiries",
     ar: "تعذّر تحميل الاستفسارات",
   },
-  reload: {
-    en: "Reload",
-    ar: "أعد التحميل",
-  },
 } satisfies Record<string, LocalizedText>;
 
 /** The two views, and the text of each while it is empty. */

@@ -1,9 +1,8 @@
 import { useCallback, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useQuery } from "../backend/use-query.ts";
-import { QueryView } from "../backend/query-view.tsx";
 import { localize, type Locale } from "../i18n/text.ts";
-import { Button } from "../ui/button.tsx";
+import { QuerySection } from "../staff/query-section.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { serializeInboxParams, parseInboxParams } from "./inbox-params.ts";
 import { InboxPager, InboxRange } from "./inbox-pager.tsx";
@@ -30,19 +29,15 @@ export function Inbox({ locale }: { locale: Locale }) {
   }
 
   return (
-    <section className="staff-section" aria-busy={asked.isFetching}>
-      <div className="staff-heading">
-        <h1 tabIndex={-1} ref={heading}>
-          {words.title}
-        </h1>
-        <Button variant="ghost" onClick={asked.refetch}>
-          {words.reload}
-        </Button>
-      </div>
-      <QueryView locale={locale} query={asked} errorTitle={words.failed}>
-        {(page) => <Page locale={locale} page={page} onChanged={refresh} />}
-      </QueryView>
-    </section>
+    <QuerySection
+      locale={locale}
+      title={words.title}
+      query={asked}
+      errorTitle={words.failed}
+      headingRef={heading}
+    >
+      {(page) => <Page locale={locale} page={page} onChanged={refresh} />}
+    </QuerySection>
   );
 }
 

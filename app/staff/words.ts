@@ -21,6 +21,10 @@ export const layoutWords = {
     en: "Loading…",
     ar: "جارٍ التحميل…",
   },
+  reload: {
+    en: "Reload",
+    ar: "أعد التحميل",
+  },
   needsScript: {
     en: "The staff area needs JavaScript. Turn it on, then reload the page.",
     ar: "يحتاج قسم الموظفين إلى JavaScript. فعّله ثم أعد تحميل الصفحة.",
