@@ -9,6 +9,7 @@ import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import type { Locale, LocalizedText } from "../i18n/text.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
+import { AuthMessage } from "./auth-message.tsx";
 import {
   type CredentialProblems,
   type Credentials,
@@ -126,20 +127,16 @@ function ConfirmIntro({ locale, email, isConfirmed }: ConfirmIntroProps) {
   );
 }
 
-/** There is no usable link and no session. It replaces the form, so it takes the focus. */
+/** There is no usable link and no session. */
 function UnusableLinkNotice({ locale, text }: { locale: Locale; text: string }) {
   return (
-    <div className="auth-message" tabIndex={-1} ref={focusOnMount}>
+    <AuthMessage>
       <p className="notice" role="alert">
         {text}
       </p>
       <ButtonLink variant="outline" href="/auth">
         {confirmWords.toSignUp[locale]}
       </ButtonLink>
-    </div>
+    </AuthMessage>
   );
-}
-
-function focusOnMount(panel: HTMLElement | null) {
-  panel?.focus();
 }

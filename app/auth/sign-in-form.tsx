@@ -1,16 +1,12 @@
 import { useState } from "react";
 import { authClient } from "../backend/auth-client.ts";
-import { toApiError, errorText } from "../backend/api-error.ts";
+import { toApiError } from "../backend/api-error.ts";
 import type { Locale } from "../i18n/text.ts";
 import { showToast } from "../ui/toast.tsx";
-import {
-  type CredentialProblems,
-  type Credentials,
-  validateCredentials,
-  toCredentialProblems,
-} from "./credentials.ts";
+import { type CredentialProblems, type Credentials, validateCredentials } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { ResendButton } from "./resend-button.tsx";
+import { showCredentialsError } from "./show-credentials-error.ts";
 import { signInWords, toastWords, verifyWords } from "./words.ts";
 
 export interface SignInFormProps {
@@ -38,15 +34,7 @@ export function SignInForm({ locale, email, onEmailChange }: SignInFormProps) {
     }
     const apiError = toApiError(error);
     setUnconfirmedEmail(possiblyUnconfirmedCodes.includes(apiError.code) ? credentials.email : undefined);
-    const problems = toCredentialProblems(apiError);
-    showToast({
-      kind: "error",
-      topic: "account",
-      silent: Object.keys(problems).length > 0,
-      title: toastWords.signInFailed[locale],
-      text: errorText(apiError)[locale],
-    });
-    return problems;
+    return showCredentialsError(locale, toastWords.signInFailed, apiError);
   }
 
   return (

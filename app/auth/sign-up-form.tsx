@@ -1,17 +1,13 @@
 import { useState } from "react";
 import { authClient } from "../backend/auth-client.ts";
-import { toApiError, errorText } from "../backend/api-error.ts";
+import { toApiError } from "../backend/api-error.ts";
 import { showToast } from "../ui/toast.tsx";
 import { CheckEmail } from "./check-email.tsx";
-import {
-  type CredentialProblems,
-  type Credentials,
-  validateNewAccount,
-  toCredentialProblems,
-} from "./credentials.ts";
+import { type CredentialProblems, type Credentials, validateNewAccount } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { emailRedirectUrl } from "./resend-button.tsx";
 import type { SignInFormProps } from "./sign-in-form.tsx";
+import { showCredentialsError } from "./show-credentials-error.ts";
 import { signInWords, toastWords } from "./words.ts";
 
 export function SignUpForm({ locale, email, onEmailChange }: SignInFormProps) {
@@ -28,16 +24,7 @@ export function SignUpForm({ locale, email, onEmailChange }: SignInFormProps) {
       setCreatedEmail(credentials.email);
       return {};
     }
-    const apiError = toApiError(error);
-    const problems = toCredentialProblems(apiError);
-    showToast({
-      kind: "error",
-      topic: "account",
-      silent: Object.keys(problems).length > 0,
-      title: toastWords.signUpFailed[locale],
-      text: errorText(apiError)[locale],
-    });
-    return problems;
+    return showCredentialsError(locale, toastWords.signUpFailed, toApiError(error));
   }
 
   return (
