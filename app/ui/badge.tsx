@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 export interface BadgeProps {
-  variant?: "plain" | "strong" | "danger";
+  variant: "plain" | "strong";
   children: ReactNode;
 }
 
 /** A word about a record: its type, its state. The words carry it; the colour only repeats them. */
-export function Badge({ variant = "plain", children }: BadgeProps) {
+export function Badge({ variant, children }: BadgeProps) {
   return <span className={`badge badge-${variant}`}>{children}</span>;
 }

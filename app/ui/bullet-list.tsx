@@ -1,0 +1,13 @@
+import { MixedText } from "../i18n/isolate.tsx";
+
+export function BulletList({ items }: { items: string[] }) {
+  return (
+    <ul className="bullet-list">
+      {items.map((item) => (
+        <li key={item}>
+          <MixedText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
