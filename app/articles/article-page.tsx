@@ -4,7 +4,7 @@ import { localize, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
 import { words as siteWords } from "../site/words.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { Designator } from "../ui/section.tsx";
+import { Designator } from "../ui/designator.tsx";
 import type { Route } from "./+types/article-page.ts";
 import { findArticle, neighboursOf, relatedArticles } from "./articles.server.ts";
 import { ArticleCard } from "./article-card.tsx";

@@ -3,7 +3,9 @@ import { useLoaderData } from "react-router";
 import { localize, localeFromPath } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
 import type { PageHandle } from "../site/page-handle.ts";
+import { PageHeader } from "../site/page-header.tsx";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
+import { Designator } from "../ui/designator.tsx";
 import { Island } from "../ui/island.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -35,15 +37,7 @@ export default function ContactPage() {
   const { locale, words, problemWords } = useLoaderData<typeof loader>();
   return (
     <>
-      <section className="page-header surface-base">
-        <div className="page-container">
-          <p className="designator" aria-hidden="true">
-            J2
-          </p>
-          <h1 className="text-title">{words.title}</h1>
-          <p className="lead text-lead">{words.lead}</p>
-        </div>
-      </section>
+      <PageHeader designator="J2" title={words.title} lead={words.lead} />
       <div className="surface-base contact-section">
         <div className="page-container">
           <div className="contact">
@@ -60,9 +54,7 @@ export default function ContactPage() {
       </div>
       <section className="surface-base section" aria-labelledby="bigger">
         <div className="page-container">
-          <p className="designator" aria-hidden="true">
-            J3
-          </p>
+          <Designator>J3</Designator>
           <ul className="link-list content link-list-flush">
             <li>
               <a href={`/${locale}/start-project`}>

@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { localize, localeFromPath } from "../i18n/text.ts";
 import { pageMeta } from "../site/meta.ts";
 import type { PageHandle } from "../site/page-handle.ts";
+import { PageHeader } from "../site/page-header.tsx";
+import { Designator } from "../ui/designator.tsx";
 import { Island } from "../ui/island.tsx";
 import { problemWords } from "./problem-words.ts";
 import { ProjectForm } from "./project-form.tsx";
@@ -37,15 +39,7 @@ export default function StartProjectPage() {
   ];
   return (
     <>
-      <section className="page-header surface-base">
-        <div className="page-container">
-          <p className="designator" aria-hidden="true">
-            J3
-          </p>
-          <h1 className="text-title">{words.title}</h1>
-          <p className="lead text-lead">{words.lead}</p>
-        </div>
-      </section>
+      <PageHeader designator="J3" title={words.title} lead={words.lead} />
       <div className="surface-base form-section">
         <div className="page-container">
           <div className="content">
@@ -56,9 +50,7 @@ export default function StartProjectPage() {
       <section className="surface-dark castellated section" aria-labelledby="why">
         <span className="edge edge-top" aria-hidden="true" />
         <div className="page-container">
-          <p className="designator" aria-hidden="true">
-            R6
-          </p>
+          <Designator>R6</Designator>
           <h2 className="section-heading text-heading" id="why">
             {words.whyHeading}
           </h2>

@@ -2,28 +2,30 @@ import { pagePath, useLocale } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
+import { Designator } from "../ui/designator.tsx";
 import traces from "./traces.svg";
 
 interface CallToActionProps {
   heading: string;
   text: string;
-  primary: string;
-  secondary: string;
-  /** Page the second button leads to. */
-  secondaryPage: string;
+  primary: PageLink;
+  secondary: PageLink;
 }
 
-/** The end of a page: a trace runs in from its edge to the button that starts a project. */
-export function CallToAction({ heading, text, primary, secondary, secondaryPage }: CallToActionProps) {
+interface PageLink {
+  label: string;
+  page: string;
+}
+
+/** The end of a page: a trace runs in from its edge to the first of two buttons. */
+export function CallToAction({ heading, text, primary, secondary }: CallToActionProps) {
   const locale = useLocale();
   return (
     <section className="surface-dark section call" aria-labelledby="closing">
       <img className="call-traces" src={traces} width="900" height="600" alt="" loading="lazy" />
       <span className="edge edge-top" aria-hidden="true" />
       <div className="page-container">
-        <p className="designator" aria-hidden="true">
-          J2
-        </p>
+        <Designator>J2</Designator>
         <h2 className="big text-title" id="closing">
           {heading}
         </h2>
@@ -31,11 +33,11 @@ export function CallToAction({ heading, text, primary, secondary, secondaryPage 
           <MixedText text={text} />
         </p>
         <div className="actions">
-          <ButtonLink href={pagePath(locale, "start-project")}>
-            {primary} <ArrowIcon />
+          <ButtonLink href={pagePath(locale, primary.page)}>
+            {primary.label} <ArrowIcon />
           </ButtonLink>
-          <ButtonLink variant="outline" href={pagePath(locale, secondaryPage)}>
-            {secondary}
+          <ButtonLink variant="outline" href={pagePath(locale, secondary.page)}>
+            {secondary.label}
           </ButtonLink>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MixedText } from "../i18n/isolate.tsx";
-import { Designator } from "../ui/section.tsx";
+import { Designator } from "../ui/designator.tsx";
 
 interface PageHeaderProps {
   designator: string;

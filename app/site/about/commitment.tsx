@@ -2,7 +2,7 @@ import { pagePath, useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import { Designator } from "../../ui/section.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import type { AboutWords } from "./about-words.ts";
 
 /** The promises climb a flight of stairs, a trace that runs in from the edge of the page. */

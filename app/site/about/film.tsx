@@ -2,7 +2,7 @@ import { pagePath, useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { type Locale, otherLocale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
-import { Designator } from "../../ui/section.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import { interpolateFacts } from "../localize-words.ts";
 import { filmShots } from "./film-shots.ts";
 import poster from "./film/poster.webp";

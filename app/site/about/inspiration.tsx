@@ -1,5 +1,5 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import { Designator } from "../../ui/section.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import building from "./building.svg";
 import type { AboutWords } from "./about-words.ts";
 

@@ -1,6 +1,6 @@
 import { useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
-import { Designator } from "../../ui/section.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import { Picture } from "../picture.tsx";
 import type { AboutWords } from "./about-words.ts";
 import device1 from "./sanad-1.svg";

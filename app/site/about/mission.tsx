@@ -1,5 +1,5 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import { Designator } from "../../ui/section.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import type { AboutWords } from "./about-words.ts";
 
 const values = [1, 2, 3, 4] as const;

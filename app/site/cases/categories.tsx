@@ -2,7 +2,7 @@ import { company } from "../../company.ts";
 import { useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { interpolate, type Localized } from "../../i18n/text.ts";
-import { Designator } from "../../ui/section.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import type { words as casesWords } from "./words.ts";
 
 type Words = Localized<typeof casesWords>;

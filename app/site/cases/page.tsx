@@ -1,14 +1,15 @@
 import { pagePath, useLocale } from "../../i18n/paths.ts";
 import { localeFromPath } from "../../i18n/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { CallToAction } from "../call-to-action.tsx";
 import { localizeWords } from "../localize-words.ts";
 import { pageMeta } from "../meta.ts";
 import { PageHeader } from "../page-header.tsx";
+import { RelatedPages } from "../related-pages.tsx";
 import type { Route } from "./+types/page.ts";
 import { BlackBox } from "./black-box.tsx";
 import { ProjectCategories } from "./categories.tsx";
 import { NdaSteps } from "./nda-steps.tsx";
-import { RelatedPages, NdaCallToAction } from "./next-steps.tsx";
 import { Protection } from "./protection.tsx";
 import { WhyConfidential } from "./why-confidential.tsx";
 import { words } from "./words.ts";
@@ -37,8 +38,22 @@ export default function CasesPage({ loaderData: words }: Route.ComponentProps) {
       <Protection words={words} />
       <NdaSteps words={words} />
       <BlackBox words={words} />
-      <RelatedPages words={words} />
-      <NdaCallToAction words={words} />
+      <RelatedPages
+        id="related"
+        designator="X7"
+        heading={words.relatedHeading}
+        links={[
+          { page: "services", name: words.relatedServices, text: words.relatedServicesText },
+          { page: "contact", name: words.relatedContact, text: words.relatedContactText },
+        ]}
+      />
+      {/* Both buttons lead to the contact form: more is shown only under an agreement. */}
+      <CallToAction
+        heading={words.closingHeading}
+        text={words.closingText}
+        primary={{ label: words.buttonSchedule, page: "contact" }}
+        secondary={{ label: words.buttonTemplate, page: "contact" }}
+      />
     </>
   );
 }

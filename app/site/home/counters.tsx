@@ -1,6 +1,7 @@
 import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
+import { Designator } from "../../ui/designator.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
 import type { words as homeWords } from "./words.ts";
 
@@ -9,9 +10,7 @@ export function Counters({ words }: { words: Localized<typeof homeWords> }) {
   return (
     <section className="surface-base section" aria-labelledby="counters">
       <div className="page-container">
-        <p className="designator" aria-hidden="true">
-          M1
-        </p>
+        <Designator>M1</Designator>
         <h2 className="sr-only" id="counters">
           {words.countersHeading}
         </h2>

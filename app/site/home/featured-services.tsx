@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { pagePath, useLocale } from "../../i18n/paths.ts";
 import type { Localized } from "../../i18n/text.ts";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import type { coreServiceWords } from "../core-services.ts";
 import { Picture } from "../picture.tsx";
 import { servicePictures } from "../pictures/services.ts";
@@ -15,9 +16,7 @@ export function FeaturedServices({ words }: { words: Words }) {
   return (
     <section className="surface-base section" aria-labelledby="intro">
       <div className="page-container">
-        <p className="designator" aria-hidden="true">
-          U1
-        </p>
+        <Designator>U1</Designator>
         <h2 className="section-heading text-heading" id="intro">
           {words.introHeading}
         </h2>

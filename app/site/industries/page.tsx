@@ -2,7 +2,7 @@ import { pagePath, useLocale } from "../../i18n/paths.ts";
 import { localeFromPath } from "../../i18n/text.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import { Designator } from "../../ui/section.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import { localizeWords } from "../localize-words.ts";
 import { industries, industryNames } from "../industry-names.ts";
 import { pageMeta } from "../meta.ts";

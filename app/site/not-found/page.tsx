@@ -2,6 +2,7 @@ import { pagePath } from "../../i18n/paths.ts";
 import { directionOf, type Locale } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import { Brand } from "../brand.tsx";
 import { interpolateFacts } from "../localize-words.ts";
 import { pageMeta } from "../meta.ts";
@@ -23,9 +24,7 @@ export default function NotFoundPage() {
       <main id="main" tabIndex={-1} className="not-found-page" data-not-found>
         <div className="surface-base not-found-surface">
           <div className="page-container">
-            <p className="designator" aria-hidden="true">
-              NC
-            </p>
+            <Designator>NC</Designator>
             <div className="not-found-languages content">
               <NotFoundText locale="en" Heading="h1" />
               <NotFoundText locale="ar" Heading="h2" />

@@ -28,9 +28,8 @@ export default function ProcessPage({ loaderData: words }: Route.ComponentProps)
       <CallToAction
         heading={words.closingHeading}
         text={words.closingText}
-        primary={words.closing}
-        secondary={words.closingContact}
-        secondaryPage="contact"
+        primary={{ label: words.closing, page: "start-project" }}
+        secondary={{ label: words.closingContact, page: "contact" }}
       />
     </>
   );

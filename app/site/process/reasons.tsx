@@ -1,5 +1,5 @@
 import type { Localized } from "../../i18n/text.ts";
-import { Designator } from "../../ui/section.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import type { words as processWords } from "./words.ts";
 
 /** Why it works: one line each, beside the heading. */

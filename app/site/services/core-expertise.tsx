@@ -1,7 +1,7 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
-import { BulletList } from "../../ui/feature-list.tsx";
-import { Designator } from "../../ui/section.tsx";
+import { BulletList } from "../../ui/bullet-list.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import { Picture } from "../picture.tsx";
 import { servicePictures } from "../pictures/services.ts";
 import type { pictureWords } from "../pictures/words.ts";

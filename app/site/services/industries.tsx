@@ -1,6 +1,6 @@
 import { pagePath, useLocale } from "../../i18n/paths.ts";
 import type { Localized } from "../../i18n/text.ts";
-import { Designator } from "../../ui/section.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import { type industryNames, industries } from "../industry-names.ts";
 import type { words as pageWords } from "./words.ts";
 

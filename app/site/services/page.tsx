@@ -49,9 +49,8 @@ export default function ServicesPage({ loaderData: words }: Route.ComponentProps
       <CallToAction
         heading={words.closingHeading}
         text={words.closingText}
-        primary={words.closingPrimary}
-        secondary={words.closingSecondary}
-        secondaryPage="cases"
+        primary={{ label: words.closingPrimary, page: "start-project" }}
+        secondary={{ label: words.closingSecondary, page: "cases" }}
       />
     </>
   );

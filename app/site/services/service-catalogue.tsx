@@ -1,6 +1,6 @@
 import { useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
-import { Designator } from "../../ui/section.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import { catalogue } from "./catalogue.ts";
 
 /** The parts list: what can be ordered, in two banks like the contacts of a connector. */

@@ -1,6 +1,6 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
-import { Designator } from "../../ui/section.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import { coreServices } from "../core-services.ts";
 import { CameraView } from "./drawings/camera-view.tsx";
 import { EdgeBoard } from "./drawings/edge-board.tsx";

@@ -1,7 +1,7 @@
 import { useLocale } from "../../i18n/paths.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
-import { Designator } from "../../ui/section.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import { stack, type Tool } from "./stack.ts";
 import stackPicture from "./stack.svg";
 import type { words as pageWords } from "./words.ts";
