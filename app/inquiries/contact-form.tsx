@@ -6,11 +6,11 @@ import { InquiryField } from "./inquiry-field.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
 import type { ProblemWords } from "./problem-words.ts";
 import { Reference, SendButton } from "./send-button.tsx";
-import type { InquiryWords, sentWords } from "./words.ts";
+import type { FormPageWords } from "./form-page-words.ts";
 
 export interface ContactFormProps {
   locale: Locale;
-  words: InquiryWords & Localized<typeof contactWords & typeof sentWords>;
+  words: FormPageWords & Localized<typeof contactWords>;
   problemWords: ProblemWords;
 }
 

@@ -11,7 +11,7 @@ import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { contactWords } from "./contact-words.ts";
 import { problemWords } from "./problem-words.ts";
-import { choiceWords, placeholderWords, fieldWords, formWords, sentWords } from "./words.ts";
+import { formPageWords } from "./form-page-words.ts";
 
 export const handle = { pageModule: "app/inquiries/hydrate-contact-form.tsx" } satisfies PageHandle;
 export { ErrorNotice as ErrorBoundary } from "../site/error-page.tsx";
@@ -21,14 +21,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   return {
     locale,
-    words: localize(locale, {
-      ...fieldWords,
-      ...placeholderWords,
-      ...choiceWords,
-      ...formWords,
-      ...sentWords,
-      ...contactWords,
-    }),
+    words: localize(locale, { ...formPageWords, ...contactWords }),
     problemWords: localize(locale, problemWords),
   };
 }

@@ -1,12 +1,12 @@
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../ui/field.tsx";
 import type { ChoiceName, Field, FieldName } from "./fields.ts";
 import { type FormContext, fieldProblem } from "./form-problem-summary.tsx";
-import type { InquiryWords } from "./words.ts";
+import type { FormPageWords } from "./form-page-words.ts";
 
 export interface InquiryFieldProps {
   name: FieldName;
   field: Field;
-  words: InquiryWords;
+  words: FormPageWords;
   form: FormContext;
 }
 
@@ -49,7 +49,7 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
 }
 
 /** The options of a field with their labels. */
-export function labelledOptions(name: FieldName, field: Field, words: InquiryWords) {
+export function labelledOptions(name: FieldName, field: Field, words: FormPageWords) {
   const options = "options" in field ? field.options : [];
   // Every option of the list has its words: words.ts would not compile otherwise.
   return options.map((value) => ({ value, label: words[`${name}.${value}` as ChoiceName] }));

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Localized, Locale } from "../i18n/text.ts";
+import type { Locale } from "../i18n/text.ts";
 import { Toasts } from "../ui/toast.tsx";
 import { honeypot, type InquiryKind, receivedFragment } from "./fields.ts";
 import { type DraftControls, DraftRestoredNote } from "./draft-note.tsx";
 import { FormProblemSummary, type FormContext } from "./form-problem-summary.tsx";
 import type { ProblemWords } from "./problem-words.ts";
 import { useInquiryForm } from "./use-inquiry-form.ts";
-import type { formWords, sentWords } from "./words.ts";
+import type { FormPageWords } from "./form-page-words.ts";
 
 /**
  * Where a native form goes; with JavaScript the official client calls the same function. A browser carries the fragment over
@@ -17,7 +17,7 @@ const action = `${import.meta.env.VITE_SUPABASE_URL ?? ""}/functions/v1/submit-i
 export interface InquiryFormProps {
   kind: InquiryKind;
   locale: Locale;
-  words: Localized<typeof formWords> & Localized<typeof sentWords>;
+  words: FormPageWords;
   problemWords: ProblemWords;
   className: string;
   children: (form: FormContext & { draft: DraftControls }) => ReactNode;

@@ -10,11 +10,11 @@ import type { ProblemWords } from "./problem-words.ts";
 import { ProjectTypeChoice } from "./project-type-choice.tsx";
 import type { projectWords } from "./project-words.ts";
 import { Reference, SendButton } from "./send-button.tsx";
-import type { InquiryWords, sentWords } from "./words.ts";
+import type { FormPageWords } from "./form-page-words.ts";
 
 export interface ProjectFormProps {
   locale: Locale;
-  words: InquiryWords & Localized<typeof projectWords & typeof sentWords>;
+  words: FormPageWords & Localized<typeof projectWords>;
   problemWords: ProblemWords;
 }
 

@@ -3,10 +3,10 @@ import { projectTypes } from "./fields.ts";
 import { type FormContext, fieldProblem } from "./form-problem-summary.tsx";
 import { NoneOption } from "./none-option.tsx";
 import type { projectWords } from "./project-words.ts";
-import type { InquiryWords } from "./words.ts";
+import type { FormPageWords } from "./form-page-words.ts";
 
 export interface ProjectTypeChoiceProps {
-  words: InquiryWords & Localized<typeof projectWords>;
+  words: FormPageWords & Localized<typeof projectWords>;
   form: FormContext;
 }
 

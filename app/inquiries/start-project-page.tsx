@@ -8,7 +8,7 @@ import { Island } from "../ui/island.tsx";
 import { problemWords } from "./problem-words.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { projectWords } from "./project-words.ts";
-import { choiceWords, placeholderWords, fieldWords, formWords, sentWords } from "./words.ts";
+import { formPageWords } from "./form-page-words.ts";
 
 export const handle = { pageModule: "app/inquiries/hydrate-project-form.tsx" } satisfies PageHandle;
 export { ErrorNotice as ErrorBoundary } from "../site/error-page.tsx";
@@ -18,14 +18,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   return {
     locale,
-    words: localize(locale, {
-      ...fieldWords,
-      ...placeholderWords,
-      ...choiceWords,
-      ...formWords,
-      ...sentWords,
-      ...projectWords,
-    }),
+    words: localize(locale, { ...formPageWords, ...projectWords }),
     problemWords: localize(locale, problemWords),
   };
 }

@@ -1,4 +1,4 @@
-import type { Localized, LocalizedText } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 import type { ChoiceName, FieldName } from "./fields.ts";
 
 /** The label of each field. */
@@ -150,8 +150,3 @@ export const choiceWords = {
   "timeline.12months+": { en: "12+ months", ar: "أكثر من\u00a012\u00a0شهرًا" },
   "timeline.flexible": { en: "Flexible", ar: "الموعد مرن" },
 } satisfies Record<ChoiceName, LocalizedText>;
-
-/** Labels, placeholders and options of a form's fields. */
-export type InquiryWords = Localized<
-  typeof fieldWords & typeof placeholderWords & typeof choiceWords & typeof formWords
->;
