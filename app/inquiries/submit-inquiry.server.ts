@@ -66,12 +66,10 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
   }
   if (error) {
     dependencies.reportError(error);
-    const isUnavailable = databaseUnavailable.test(error.code);
-    const status = isUnavailable ? 503 : 500;
-    const headers = isUnavailable ? { "Retry-After": "5" } : {};
+    const status = databaseUnavailable.test(error.code) ? 503 : 500;
     if (wantsPage(request))
-      return respondWithPage(request, dependencies.getPage, fields, { formError: "server", status, headers });
-    return errorResponse(status, "server", headers);
+      return respondWithPage(request, dependencies.getPage, fields, { formError: "server", status });
+    return errorResponse(status, "server");
   }
   if (!wantsPage(request)) return Response.json({ id });
   return new Response(null, { status: 303, headers: { Location: `${formPagePath(request, fields)}/sent` } });
