@@ -1,15 +1,15 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Auth } from "./auth/auth.ts";
 import { tooManyRequests } from "./auth/rate-limits.ts";
 import { toErrorResponse } from "./auth/auth-api-error.ts";
-import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
 import { asRole, anonymous } from "./database/as-role.ts";
 import type { Database } from "./database/database.ts";
 import { createFunctions, respondRateLimited } from "./functions/functions.ts";
 import { crossOrigin, requireApiKey } from "./gateway.ts";
 import { retryAfter } from "./http/refuse.ts";
+import { requestAddress } from "./http/request-address.ts";
 import { log } from "./log.ts";
 import type { Site } from "./pages/site.ts";
 import { InvalidRequestLimiter } from "./invalid-request-limiter.ts";
@@ -18,12 +18,10 @@ import { createRest } from "./rest/rest.ts";
 
 /** Everything that is not a file of the site: Supabase's three services and our health checks. */
 export function createApp(config: Config, database: Database, auth: Auth, site: Site) {
-  const app = new Hono<{ Variables: { address: string } }>();
+  const app = new Hono<{ Bindings: HttpBindings; Variables: { address: string } }>();
 
   app.use(async (context, next) => {
-    const socketAddress = getConnInfo(context).remote.address ?? "unknown";
-    const forwardedFor = context.req.header("x-forwarded-for");
-    context.set("address", clientAddress(socketAddress, forwardedFor, config.trustedProxyHops));
+    context.set("address", requestAddress(context.env.incoming, config));
     await next();
     const defaultHeaders = {
       ...apiHeaders,

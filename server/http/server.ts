@@ -11,7 +11,7 @@ import { bufferBodies } from "./buffer-bodies.ts";
 import { type HttpLimits, maxHeadBytes } from "./limits.ts";
 import { NetworkCounts } from "./network-counts.ts";
 import { refuse } from "./refuse.ts";
-import { requestNetwork } from "./request-network.ts";
+import { requestNetwork } from "./request-address.ts";
 import { validateRequest } from "./validate-request.ts";
 
 export interface HttpServer {
