@@ -1,10 +1,10 @@
 import type { HonoRequest } from "hono";
 import type { z } from "zod";
+import { exceededBound } from "../../app/json-bounds.server.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 
-/** Nesting and keys: far more than any call of the protocol has. */
-const maxDepth = 16;
-const maxKeys = 100;
+/** Far more than any call of the protocol has. */
+const bounds = { depth: 16, values: 100 };
 
 /**
  * Parses the JSON body of a request with `schema`. Throws an AuthApiError for anything else, and for text
@@ -23,7 +23,8 @@ export async function parseBody<Shape extends z.ZodType>(
 function parseJson(bytes: ArrayBuffer): unknown {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    checkJsonBounds(text);
+    const exceeded = exceededBound(text, bounds);
+    if (exceeded) throw badJson(exceeded === "depth" ? "nested too deeply" : "too many values");
     return JSON.parse(text, (key, value: unknown) => {
       refuseUnstorable(key);
       if (typeof value === "string") refuseUnstorable(value);
@@ -32,19 +33,6 @@ function parseJson(bytes: ArrayBuffer): unknown {
   } catch (error) {
     if (error instanceof AuthApiError) throw error;
     throw badJson(error instanceof SyntaxError ? "invalid JSON" : "invalid text");
-  }
-}
-
-/** Checks the text before it is parsed. Strings, closed or not, are skipped. */
-function checkJsonBounds(text: string) {
-  let depth = 0;
-  let keys = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}:]/gs)) {
-    if (token === "{" || token === "[") depth += 1;
-    else if (token === "}" || token === "]") depth -= 1;
-    else if (token === ":") keys += 1;
-    if (depth > maxDepth) throw badJson("nested too deeply");
-    if (keys > maxKeys) throw badJson("too many keys");
   }
 }
 

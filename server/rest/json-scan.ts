@@ -1,50 +1,22 @@
+import { exceededBound } from "../../app/json-bounds.server.ts";
 import { limits } from "./limits.ts";
 
-/**
- * Returns what makes `text` too costly to parse as JSON, if anything. Strings end where JSON ends them, so brackets in them
- * do not count and brackets after them do; invalid JSON stops every parser at the first error.
- */
+const bounds = {
+  depth: limits.jsonDepth,
+  values: limits.jsonValues,
+  numberCharacters: limits.jsonNumberCharacters,
+};
+
+/** Returns what makes `text` too costly to parse as JSON, if anything. */
 export function scanJson(text: string): string | undefined {
-  let depth = 0;
-  let values = 1;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at] ?? "";
-    if (character === '"') {
-      at = endOfString(text, at);
-    } else if (character === "[" || character === "{") {
-      depth += 1;
-      values += 1;
-    } else if (character === "]" || character === "}") {
-      depth -= 1;
-    } else if (character === ",") {
-      values += 1;
-    } else if (character === "-" || (character >= "0" && character <= "9")) {
-      const number = numberAt(text, at);
-      if (isHugeNumber(number)) return "JSON has a number with too many digits";
-      at += number.length - 1;
-    }
-    if (depth > limits.jsonDepth) return `JSON may be nested ${limits.jsonDepth} levels deep`;
-    if (values > limits.jsonValues) return `JSON may have ${limits.jsonValues} values`;
+  switch (exceededBound(text, bounds)) {
+    case "depth":
+      return `JSON may be nested ${bounds.depth} levels deep`;
+    case "values":
+      return `JSON may have ${bounds.values} values`;
+    case "numberCharacters":
+      return "JSON has a number with too many digits";
+    case undefined:
+      return undefined;
   }
-  return undefined;
-}
-
-/** The index of the closing quote, or the end. */
-function endOfString(text: string, opening: number): number {
-  let at = opening + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
-  return at;
-}
-
-function numberAt(text: string, start: number): string {
-  const pattern = /[-+.\deE]+/y;
-  pattern.lastIndex = start;
-  return pattern.exec(text)?.[0] ?? "";
-}
-
-/** A few characters with a great exponent become a hundred thousand digits when they are written out. */
-function isHugeNumber(number: string): boolean {
-  if (number.length > limits.jsonNumberCharacters) return true;
-  const exponent = number.search(/[eE]/);
-  return exponent !== -1 && number.slice(exponent + 1).replace(/^[-+]?0*/, "").length > 3;
 }
