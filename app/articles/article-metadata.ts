@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { type Locale, locales } from "../i18n/text.ts";
+import { inEachLocale, type Locale } from "../i18n/text.ts";
 import type { PublicPageMetadata } from "../site/page-metadata-types.ts";
 import { pageMetadata } from "../site/page-metadata.ts";
 import { type Article, dayOf } from "./article.ts";
@@ -25,12 +25,6 @@ export function toPageMetadata(article: Article): PublicPageMetadata {
       basedOn: article.sourceUrl,
     },
   };
-}
-
-function inEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
-  const values = locales.map((locale) => [locale, make(locale)]);
-  // The keys are the locales; Object.fromEntries cannot carry them.
-  return Object.fromEntries(values) as Record<Locale, Value>;
 }
 
 /** Its category, and the countries where it happened. */

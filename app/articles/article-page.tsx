@@ -1,6 +1,7 @@
 import { pagePath, useLocale } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { localize, localeFromPath, otherLocale } from "../i18n/text.ts";
+import { breadcrumbWords } from "../site/breadcrumb-words.ts";
 import { pageMeta } from "../site/meta.ts";
 import { words as siteWords } from "../site/words.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
@@ -29,9 +30,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
     newer: newer && toArticleSummary(locale, newer),
     older: older && toArticleSummary(locale, older),
     related: relatedArticles(article, 3).map((other) => toArticleSummary(locale, other)),
-    words: localize(locale, { ...articleDialogWords, ...articleWords }),
+    words: localize(locale, { ...articleDialogWords, ...articleWords, ...breadcrumbWords }),
     cardWords: localize(locale, cardWords),
-    home: siteWords.navHome[locale],
     listing: siteWords.navArticles[locale],
   };
 }
@@ -41,7 +41,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const listing = pagePath(locale, "articles");
   const trail = [
-    { name: loaderData.home, href: pagePath(locale, "home") },
+    { name: words.breadcrumbHome, href: pagePath(locale, "home") },
     { name: loaderData.listing, href: listing },
   ];
   return (
@@ -50,7 +50,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <div className="page-container">
           <Designator>{`X6.${number}`}</Designator>
           <div className="content">
-            <Breadcrumb label={words.trailLabel} trail={trail} />
+            <Breadcrumb label={words.breadcrumbLabel} trail={trail} />
             <h1 className="text-title">
               <MixedText text={article.title} />
             </h1>

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
+import { inEachLocale, interpolate, type Locale } from "../i18n/text.ts";
 import type { PageMetadata, PublicPageMetadata } from "../site/page-metadata-types.ts";
 import { pageMetadata } from "../site/page-metadata.ts";
 import { categories, type Category } from "./categories.ts";
@@ -25,8 +25,4 @@ export function toListingMetadata(category: Category | undefined): PageMetadata 
 
 function unknownCategoryTitle(locale: Locale): string {
   return `${words.empty[locale]} · ${company.name[locale]}`;
-}
-
-function inEachLocale(text: (locale: Locale) => string): LocalizedText {
-  return { en: text("en"), ar: text("ar") };
 }

@@ -84,7 +84,6 @@ export const articleDialogWords = {
 export const articleWords = {
   source: { en: "Source", ar: "المصدر" },
   category: { en: "Category", ar: "الفئة" },
-  trailLabel: { en: "Breadcrumb", ar: "مسار الصفحة" },
   all: { en: "All articles", ar: "كل المقالات" },
   neighbours: { en: "Newer and older articles", ar: "مقالات أحدث وأقدم" },
   newer: { en: "Newer article", ar: "مقال أحدث" },

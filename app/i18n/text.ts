@@ -17,6 +17,11 @@ export function localize<Words extends Record<string, LocalizedText>>(
   return Object.fromEntries(entries) as Localized<Words>;
 }
 
+/** What `make` returns for each language. */
+export function inEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return { en: make("en"), ar: make("ar") };
+}
+
 /** `ar` when the first segment of the path is `ar`, else English. */
 export function localeFromPath(path: string): Locale {
   return path.split("/")[1] === "ar" ? "ar" : "en";

@@ -32,7 +32,7 @@ export function hasBidiControls(text: string): boolean {
   return text.search(bidiControls) >= 0;
 }
 
-export function stripBidiControls(text: string): string {
+function stripBidiControls(text: string): string {
   return text.replace(bidiControls, "");
 }
 

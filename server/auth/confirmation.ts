@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { writeConfirmationMail } from "../../app/auth/confirmation-mail.server.ts";
 import type { Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
+import { hashToken } from "./hash-token.ts";
 import type { Service } from "./service.ts";
 import { buildUserMetadata, isBanned, lockUser, type User } from "./users.ts";
 
@@ -94,8 +95,4 @@ async function markConfirmed(transaction: Transaction, { id, email }: User, data
      where user_id = $1 and provider = 'email'`,
     [id, metadata],
   );
-}
-
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

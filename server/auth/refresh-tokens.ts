@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Transaction } from "../database/database.ts";
+import { hashToken } from "./hash-token.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** Seconds during which a token that was just replaced may be presented again. */
@@ -101,8 +102,4 @@ async function revokeCurrent(transaction: Transaction, sessionId: string) {
     "update auth.refresh_tokens set revoked_at = now() where session_id = $1 and revoked_at is null",
     [sessionId],
   );
-}
-
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,6 +1,7 @@
 import type { RpcError } from "../../app/inquiries/submit-inquiry.server.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
 import { type Database, isDatabaseError } from "../database/database.ts";
+import { quoteIdentifier } from "../database/quote-identifier.ts";
 
 /**
  * Calls a SQL function of the exposed schema as the service role, parameters by name; objects travel as JSON.
@@ -35,8 +36,4 @@ export async function callAsService(
     const message = error instanceof Error ? error.message : String(error);
     return { data: null, error: { code: "08000", message, details: null } };
   }
-}
-
-function quoteIdentifier(identifier: string): string {
-  return `"${identifier.replaceAll('"', '""')}"`;
 }

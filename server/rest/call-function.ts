@@ -1,3 +1,4 @@
+import { quoteIdentifier } from "../database/quote-identifier.ts";
 import type { DatabaseFunction, Parameter } from "./schema-cache.ts";
 import type { RequestContext } from "./request-context.ts";
 import { parseQuery, separateArguments } from "./grammar/query.ts";
@@ -6,7 +7,7 @@ import { applyRange, contentRange, rangeStatus } from "./page-range.ts";
 import { parsePayload, renderPayload } from "./payload.ts";
 import { preferenceApplied } from "./preferences.ts";
 import { renderLiteral } from "./sql/literal.ts";
-import { Parameters, quoteIdentifier } from "./sql/parameters.ts";
+import { Parameters } from "./sql/parameters.ts";
 import { renderPage, renderSelection } from "./sql/rows.ts";
 import type { Source } from "./sql/source.ts";
 import { renderWhere } from "./sql/where.ts";

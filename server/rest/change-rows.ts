@@ -1,3 +1,4 @@
+import { quoteIdentifier } from "../database/quote-identifier.ts";
 import type { Relation } from "./schema-cache.ts";
 import type { RequestContext } from "./request-context.ts";
 import { parseQuery, type Query } from "./grammar/query.ts";
@@ -5,7 +6,7 @@ import { contentRange } from "./page-range.ts";
 import { payloadColumns, parsePayload, renderPayload } from "./payload.ts";
 import { preferenceApplied } from "./preferences.ts";
 import { RestError } from "./rest-error.ts";
-import { Parameters, quoteIdentifier } from "./sql/parameters.ts";
+import { Parameters } from "./sql/parameters.ts";
 import { renderSelection } from "./sql/rows.ts";
 import { renderWhere } from "./sql/where.ts";
 import { type StatementResult, runStatement } from "./statement.ts";

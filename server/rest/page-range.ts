@@ -2,7 +2,7 @@ import type { Query } from "./grammar/query.ts";
 import { rangeNotSatisfiable } from "./rest-error.ts";
 
 /** Rows a response has at most, as on hosted Supabase. */
-export const maxRows = 1000n;
+const maxRows = 1000n;
 
 /** Narrows `limit` and `offset` of the query by a `Range: 0-9` header and by the maximum of rows. */
 export function applyRange(query: Query, rangeHeader: string | null): Query {

@@ -1,9 +1,10 @@
+import { quoteIdentifier } from "../database/quote-identifier.ts";
 import type { Column, Relation } from "./schema-cache.ts";
 import { scanJson } from "./json-scan.ts";
 import { limits } from "./limits.ts";
 import { checkJsonValue } from "./literal.ts";
 import { RestError, unknownPayloadColumn } from "./rest-error.ts";
-import { type Parameters, quoteIdentifier } from "./sql/parameters.ts";
+import type { Parameters } from "./sql/parameters.ts";
 
 /** The JSON body of a request. */
 export interface Payload {

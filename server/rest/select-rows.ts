@@ -1,10 +1,11 @@
+import { quoteIdentifier } from "../database/quote-identifier.ts";
 import type { Relation } from "./schema-cache.ts";
 import type { RequestContext } from "./request-context.ts";
 import { parseQuery } from "./grammar/query.ts";
 import { limits } from "./limits.ts";
 import { applyRange, contentRange, rangeStatus } from "./page-range.ts";
 import { preferenceApplied } from "./preferences.ts";
-import { Parameters, quoteIdentifier } from "./sql/parameters.ts";
+import { Parameters } from "./sql/parameters.ts";
 import { renderPage, renderSelection } from "./sql/rows.ts";
 import { renderWhere } from "./sql/where.ts";
 import { runStatement } from "./statement.ts";

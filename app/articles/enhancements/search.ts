@@ -7,7 +7,7 @@ export function matchesQuery(text: string, query: string): boolean {
 }
 
 /** Drops diacritics, hamzas and word joiners, unifies letters that people type for each other, and lower-cases. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

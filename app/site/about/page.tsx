@@ -1,7 +1,7 @@
-import { pagePath, useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { localeFromPath } from "../../i18n/text.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { breadcrumbWords } from "../breadcrumb-words.ts";
+import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { localizeWords } from "../localize-words.ts";
 import { pageMeta } from "../meta.ts";
 import type { PageHandle } from "../page-handle.ts";
@@ -20,21 +20,22 @@ export const handle = { pageModule: "app/site/about/enhancements/main.ts" } sati
 export const meta = pageMeta("about");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return localizeWords(localeFromPath(url.pathname), { ...words, ...story, ...pictureWords });
+  return localizeWords(localeFromPath(url.pathname), {
+    ...breadcrumbWords,
+    ...words,
+    ...story,
+    ...pictureWords,
+  });
 }
 
 export default function AboutPage({ loaderData: words }: Route.ComponentProps) {
-  const trail = [
-    { name: words.breadcrumbHome, href: pagePath(useLocale(), "home") },
-    { name: words.breadcrumbHere },
-  ];
   return (
     <>
       <PageHeader
         designator="S0"
         title={words.title}
         lead={words.lead}
-        above={<Breadcrumb label={words.breadcrumbLabel} trail={trail} />}
+        above={<HomeBreadcrumb words={words} here={words.breadcrumbHere} />}
       >
         <p className="about-sample text-muted text-small">
           <MixedText text={words.sample} />

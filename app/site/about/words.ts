@@ -1,8 +1,6 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
-  breadcrumbLabel: { en: "Breadcrumb", ar: "مسار الصفحة" },
-  breadcrumbHome: { en: "Home", ar: "الرئيسية" },
   breadcrumbHere: { en: "About", ar: "من نحن" },
   title: { en: "About {company}", ar: "من نحن" },
   lead: {

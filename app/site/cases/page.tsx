@@ -1,6 +1,6 @@
-import { pagePath, useLocale } from "../../i18n/paths.ts";
 import { localeFromPath } from "../../i18n/text.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { breadcrumbWords } from "../breadcrumb-words.ts";
+import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { CallToAction } from "../call-to-action.tsx";
 import { localizeWords } from "../localize-words.ts";
 import { pageMeta } from "../meta.ts";
@@ -17,21 +17,17 @@ import { words } from "./words.ts";
 export const meta = pageMeta("cases");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return localizeWords(localeFromPath(url.pathname), words);
+  return localizeWords(localeFromPath(url.pathname), { ...breadcrumbWords, ...words });
 }
 
 export default function CasesPage({ loaderData: words }: Route.ComponentProps) {
-  const trail = [
-    { name: words.breadcrumbHome, href: pagePath(useLocale(), "home") },
-    { name: words.breadcrumbHere },
-  ];
   return (
     <>
       <PageHeader
         designator="X1"
         title={words.title}
         lead={words.lead}
-        above={<Breadcrumb label={words.breadcrumbLabel} trail={trail} />}
+        above={<HomeBreadcrumb words={words} here={words.breadcrumbHere} />}
       />
       <WhyConfidential words={words} />
       <ProjectCategories words={words} />

@@ -1,8 +1,6 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
-  breadcrumbLabel: { en: "Breadcrumb", ar: "مسار الصفحة" },
-  breadcrumbHome: { en: "Home", ar: "الرئيسية" },
   breadcrumbHere: { en: "Cases", ar: "دراسات الحالة" },
   title: { en: "Confidential case studies", ar: "دراسات حالة نحفظ سرّيتها" },
   lead: {

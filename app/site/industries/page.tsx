@@ -1,6 +1,7 @@
 import { pagePath, useLocale } from "../../i18n/paths.ts";
 import { localeFromPath } from "../../i18n/text.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { breadcrumbWords } from "../breadcrumb-words.ts";
+import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { localizeWords } from "../localize-words.ts";
@@ -14,20 +15,19 @@ import { words } from "./words.ts";
 export const meta = pageMeta("industries");
 
 export function loader({ url }: Route.LoaderArgs) {
-  return localizeWords(localeFromPath(url.pathname), { ...words, ...industryNames });
+  return localizeWords(localeFromPath(url.pathname), { ...breadcrumbWords, ...words, ...industryNames });
 }
 
 type Words = Route.ComponentProps["loaderData"];
 
 export default function IndustriesPage({ loaderData: words }: Route.ComponentProps) {
-  const trail = [{ name: words.breadcrumbHome, href: pagePath(useLocale(), "home") }, { name: words.title }];
   return (
     <>
       <PageHeader
         designator="N0"
         title={words.title}
         lead={words.soon}
-        above={<Breadcrumb label={words.breadcrumbLabel} trail={trail} />}
+        above={<HomeBreadcrumb words={words} here={words.title} />}
       />
       <section className="surface-base section recorder" aria-labelledby="six">
         <div className="page-container">

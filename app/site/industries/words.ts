@@ -1,8 +1,6 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
-  breadcrumbLabel: { en: "Breadcrumb", ar: "مسار الصفحة" },
-  breadcrumbHome: { en: "Home", ar: "الرئيسية" },
   title: { en: "Industries", ar: "القطاعات" },
   soon: { en: "Industry pages are coming soon.", ar: "صفحات القطاعات قريبًا." },
   lead: {

@@ -14,8 +14,3 @@ export class Parameters {
     return `$${this.values.length}::text`;
   }
 }
-
-/** Quotes a name from the schema cache. */
-export function quoteIdentifier(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
-}

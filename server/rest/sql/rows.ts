@@ -1,8 +1,9 @@
+import { quoteIdentifier } from "../../database/quote-identifier.ts";
 import type { OrderTerm } from "../grammar/ordering.ts";
 import type { Query } from "../grammar/query.ts";
 import type { SelectItem } from "../grammar/selection.ts";
 import { renderCast } from "./cast.ts";
-import { type Parameters, quoteIdentifier } from "./parameters.ts";
+import type { Parameters } from "./parameters.ts";
 import { findColumn, renderField, type Source } from "./source.ts";
 
 /** What to select from a source, and how one row of that becomes JSON when it is named `answer`. */

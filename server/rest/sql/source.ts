@@ -1,7 +1,8 @@
+import { quoteIdentifier } from "../../database/quote-identifier.ts";
 import type { Column, Input } from "../schema-cache.ts";
 import type { Field } from "../grammar/field.ts";
 import { unknownColumn } from "../rest-error.ts";
-import { type Parameters, quoteIdentifier } from "./parameters.ts";
+import type { Parameters } from "./parameters.ts";
 
 /** What a query reads from: a table, or the rows a function returned. */
 export interface Source {
