@@ -1,9 +1,8 @@
-import { company } from "../company.ts";
-import { formatCount } from "../i18n/plural.ts";
 import type { Locale } from "../i18n/text.ts";
 import { ProblemSummary } from "../ui/problem-summary.tsx";
 import type { InquiryKind } from "./fields.ts";
-import { problemCount, problemText, type ProblemWords } from "./problem-words.ts";
+import { problemText, type ProblemWords } from "./problem-words.ts";
+import { summarizeProblems } from "./summarize-problems.ts";
 import type { SendState } from "./use-inquiry-form.ts";
 
 export interface FormContext {
@@ -21,16 +20,8 @@ export function fieldProblem({ kind, words, state }: FormContext, name: string):
     : undefined;
 }
 
-export function FormProblemSummary(form: FormContext) {
-  const { kind, locale, words, state } = form;
-  const names = state.step === "refused" ? Object.keys(state.problems) : [];
-  const formError = state.step === "refused" ? state.whole : undefined;
-  return (
-    <ProblemSummary
-      title={names.length > 0 ? formatCount(locale, names.length, problemCount) : words[`${kind}Failed`]}
-      text={formError ? words[formError].replace("{email}", company.email) : words.summaryText}
-      problems={names.map((name) => ({ name, text: fieldProblem(form, name) ?? "" }))}
-      shown={state.step === "refused"}
-    />
-  );
+export function FormProblemSummary({ kind, locale, words, state }: FormContext) {
+  const rejection = state.step === "refused" ? state : { problems: {}, values: {} };
+  const summary = summarizeProblems(words, { ...rejection, kind, locale });
+  return <ProblemSummary {...summary} shown={state.step === "refused"} />;
 }

@@ -1,18 +1,7 @@
 import { type CheerioAPI, load } from "cheerio";
-import { company } from "../company.ts";
-import { formatCount } from "../i18n/plural.ts";
-import { localize, type Locale } from "../i18n/text.ts";
-import type { InquiryKind, Problems, FormError } from "./fields.ts";
-import { problemCount, problemText, problemWords } from "./problem-words.ts";
-
-export interface ProblemPageProps {
-  kind: InquiryKind;
-  locale: Locale;
-  /** What was typed. */
-  fields: Record<string, unknown>;
-  problems?: Problems;
-  formError?: FormError;
-}
+import { localize } from "../i18n/text.ts";
+import { problemWords } from "./problem-words.ts";
+import { type FormRejection, summarizeProblems } from "./summarize-problems.ts";
 
 export interface ProblemPage {
   html: string;
@@ -24,36 +13,23 @@ export interface ProblemPage {
  * The built form page, filled with what the visitor typed and what is wrong with it. It ships no script:
  * React would take the filled form for a mistake and empty it.
  */
-export async function renderProblemPage(
-  html: string,
-  { kind, locale, fields, problems = {}, formError }: ProblemPageProps,
-): Promise<ProblemPage> {
-  const words = localize(locale, problemWords);
+export async function renderProblemPage(html: string, rejection: FormRejection): Promise<ProblemPage> {
+  const words = localize(rejection.locale, problemWords);
   const { before, main, after, policy } = await loadTemplate(html, words.titlePrefix);
   const page = load(main, null, false);
   for (const element of page("main form").find("input, select, textarea").toArray()) {
     const name = page(element).attr("name") ?? "";
-    if (Object.hasOwn(fields, name)) fillControl(page, page(element), fields[name]);
+    if (Object.hasOwn(rejection.values, name)) fillControl(page, page(element), rejection.values[name]);
   }
 
-  const sentences = Object.entries(problems).map(([name, code]) => ({
-    name,
-    sentence: problemText(words, kind, name, code, fields[name]),
-  }));
-  for (const { name, sentence } of sentences) markInvalid(page, name, sentence);
+  const { title, text, problems } = summarizeProblems(words, rejection);
+  for (const problem of problems) markInvalid(page, problem.name, problem.text);
   const summary = page("#problems").removeAttr("hidden");
-  const text = formError ? words[formError].replace("{email}", company.email) : words.summaryText;
-  summary
-    .find("h2")
-    .text(
-      sentences.length > 0 ? formatCount(locale, sentences.length, problemCount) : words[`${kind}Failed`],
-    );
+  summary.find("h2").text(title);
   summary.find("p").text(text);
-  summary.find("ul").html("");
-  for (const { name, sentence } of sentences) {
-    const link = page("<a></a>").attr("href", `#${name}`).text(sentence);
-    summary.find("ul").append(page("<li></li>").append(link));
-  }
+  const list = summary.find("ul").empty();
+  for (const { name, text: sentence } of problems)
+    list.append(page("<li></li>").append(page("<a></a>").attr("href", `#${name}`).text(sentence)));
   return { html: before + page.html() + after, policy };
 }
 

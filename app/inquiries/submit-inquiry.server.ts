@@ -125,7 +125,13 @@ async function respondWithPage(
   const html = pageAt(`/${locale}/${formPaths[kind]}`);
   if (html === undefined) return errorResponse(rejection.status, rejection.formError ?? "validation_failed");
   await waitForRenderTurn();
-  const { html: body, policy } = await renderProblemPage(html, { ...rejection, fields, kind, locale });
+  const { html: body, policy } = await renderProblemPage(html, {
+    problems: {},
+    ...rejection,
+    values: fields,
+    kind,
+    locale,
+  });
   return new Response(body, {
     status: rejection.status,
     headers: {

@@ -10,7 +10,7 @@ import { toPayload, validateForm } from "./payload.ts";
 export type SendState =
   | { step: "idle" | "sending" }
   | { step: "sent"; id: string }
-  | { step: "refused"; problems: Problems; values: Record<string, unknown>; whole?: FormError };
+  | { step: "refused"; problems: Problems; values: Record<string, unknown>; formError?: FormError };
 
 export interface SendWords {
   sentTitle: string;
@@ -66,9 +66,13 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
     showError({ values: payload, ...(await toSendError(error)) });
   }
 
-  function showError(refusal: { problems: Problems; values: Record<string, unknown>; whole?: FormError }) {
-    setState({ step: "refused", ...refusal });
-    if (!refusal.whole) return;
+  function showError(rejection: {
+    problems: Problems;
+    values: Record<string, unknown>;
+    formError?: FormError;
+  }) {
+    setState({ step: "refused", ...rejection });
+    if (!rejection.formError) return;
     showToast({ kind: "error", topic: kind, silent: true, title: words.errorTitle, text: words.errorText });
   }
 
@@ -92,15 +96,15 @@ function announceResult(state: SendState, titlePrefix: string) {
   if (state.step === "refused") document.getElementById("problems")?.focus();
 }
 
-async function toSendError(error: unknown): Promise<{ problems: Problems; whole?: FormError }> {
+async function toSendError(error: unknown): Promise<{ problems: Problems; formError?: FormError }> {
   if (!(error instanceof FunctionsHttpError))
-    return { problems: {}, whole: navigator.onLine ? "server" : "offline" };
+    return { problems: {}, formError: navigator.onLine ? "server" : "offline" };
   // The client passes on the response unparsed and untyped.
   const response = error.context as Response;
   if (response.status === 422) {
     const { problems } = (await response.json()) as { problems: Problems };
     return { problems };
   }
-  const whole = response.status === 429 ? "too_many" : response.status === 413 ? "too_large" : "server";
-  return { problems: {}, whole };
+  const formError = response.status === 429 ? "too_many" : response.status === 413 ? "too_large" : "server";
+  return { problems: {}, formError };
 }
