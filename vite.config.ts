@@ -1,12 +1,20 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientEntries } from "./app/client-entries.ts";
 import { inlineScripts } from "./server/pages/build/inline-scripts.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), inlineScripts(), reactRouter()],
-  build: { target: "es2022", assetsInlineLimit: 0, manifest: true },
+  plugins: [inlineScripts(), reactRouter()],
+  build: {
+    target: "es2022",
+    cssTarget: ["chrome111", "firefox113", "ios16.4", "safari16.4"],
+    assetsInlineLimit: 0,
+    manifest: true,
+  },
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { drafts: { customMedia: true } },
+  },
   environments: { client: { build: { rolldownOptions: { input: [...clientEntries] } } } },
   worker: { format: "es" },
 });

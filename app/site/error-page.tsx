@@ -24,7 +24,7 @@ export function ErrorNotice() {
         <p className="lead text-lead">
           <MixedText text={interpolate(errorWords.text[locale], { email: company.email })} />
         </p>
-        <p className="actions mt-8 lg:col-start-6">
+        <p className="actions page-header-actions">
           <ButtonLink variant="outline" href="">
             {errorWords.reload[locale]}
           </ButtonLink>
