@@ -7,6 +7,7 @@ export default defineConfig({
       "server/**/*.test.ts",
       "tests/{permissions,conformance,resilience,fuzz}/**/*.test.ts",
     ],
+    css: { include: /colors\.css/ },
     globalSetup: ["tests/postgres-cluster.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,

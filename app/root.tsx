@@ -7,6 +7,7 @@ import { pageFromPath } from "./i18n/paths.ts";
 import { directionOf, localeFromPath } from "./i18n/text.ts";
 import mainScript from "./site/enhancements/main.ts?script";
 import headScript from "./site/enhancements/head-script.ts?script";
+import { findColor } from "./site/colors.server.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { InlineScript } from "./site/inline-script.tsx";
 import { siteOrigin } from "./site/origin.server.ts";
@@ -22,7 +23,11 @@ export function loader({ url }: Route.LoaderArgs) {
   const origin = siteOrigin();
   const head = findListingHead(path, origin) ?? findArticleHead(path, origin) ?? buildPageHead(path, origin);
   const isNews = pageFromPath(path).split("/")[0] === "articles";
-  return { head: isNews ? [...head, ...feedLinks(path, origin)] : head, clientEntryUrls: clientEntryUrls() };
+  return {
+    head: isNews ? [...head, ...feedLinks(path, origin)] : head,
+    clientEntryUrls: clientEntryUrls(),
+    themeColors: { light: findColor("paper"), dark: findColor("board") },
+  };
 }
 
 /** A page's head is prerendered. The staff pages navigate on the client and set their own titles. */
@@ -41,8 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f2ea" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1f19" />
+        <ThemeColors />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -69,6 +73,14 @@ export default function Document() {
 
 export function ErrorBoundary() {
   return <ErrorPage />;
+}
+
+/** Browsers colour their own window so. */
+function ThemeColors() {
+  const colors = useRouteLoaderData<typeof loader>("root")?.themeColors;
+  return Object.entries(colors ?? {}).map(([scheme, color]) => (
+    <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={color} />
+  ));
 }
 
 function usePageHandle(): PageHandle {

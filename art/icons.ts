@@ -2,11 +2,12 @@
  * Draws the icons that cannot be public/mark.svg itself: for phones, for search results, and for browsers that ask for
  * /favicon.ico. Run `node art/icons.ts` (Node 24) after changing the mark, and commit what it writes to public/.
  */
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { prepareBrowser } from "../tests/browser.ts";
 import { drawMark } from "./mark.ts";
+import { readStylesheet } from "./stylesheet.ts";
 
 interface Icon {
   size: number;
@@ -35,7 +36,7 @@ await browser.close();
 /** The mark in silkscreen and copper on the board. */
 async function drawOnBoard(browser: Browser, { size, share }: Icon): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  const css = await readFile(join(import.meta.dirname, "icon.css"), "utf8");
+  const css = await readStylesheet("icon.css");
   await page.setContent(`<!doctype html><style>${css}</style>${drawMark()}`);
   await page.locator(".mark").evaluate((mark, width) => mark.setAttribute("width", `${width}`), size * share);
   const picture = await page.screenshot();

@@ -6,6 +6,7 @@ import type { PublicPageMetadata } from "../app/site/page-metadata-types.ts";
 import { shareHeadline, sharePictures } from "../app/site/share-image.ts";
 import { words as siteWords } from "../app/site/words.ts";
 import { drawLargeMark, drawMark } from "./mark.ts";
+import { readStylesheet } from "./stylesheet.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -18,7 +19,7 @@ export async function drawShareImage(
   const headline = shareHeadline(locale, page, entry);
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
-<style>${await fontFaces()}${await readFile(join(import.meta.dirname, "share-image.css"), "utf8")}</style>
+<style>${await fontFaces()}${await readStylesheet("share-image.css")}</style>
 <main class="${kindOf(page, entry)}">
   <div class="picture">${await pictureOf(locale, page, entry)}</div>
   <p class="brand">${drawMark()}<span>${company.name[locale]}</span></p>

@@ -2,6 +2,7 @@ import { company } from "../company.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { directionOf, locales } from "../i18n/text.ts";
 import type { Route } from "./+types/web-manifest.ts";
+import { findColor } from "./colors.server.ts";
 import { interpolateFacts } from "./localize-words.ts";
 import { pageMetadata } from "./page-metadata.ts";
 
@@ -19,8 +20,8 @@ export function loader({ url }: Route.LoaderArgs) {
       start_url: pagePath(locale, "home"),
       scope: "/",
       display: "browser",
-      background_color: "#0b1f19",
-      theme_color: "#0b1f19",
+      background_color: findColor("board"),
+      theme_color: findColor("board"),
       icons,
     },
     { headers: { "Content-Type": "application/manifest+json" } },
