@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: [
       "app/**/*.test.ts",
+      "scene/**/*.test.ts",
       "server/**/*.test.ts",
       "tests/{permissions,conformance,resilience,fuzz}/**/*.test.ts",
     ],

@@ -10,7 +10,7 @@ interface PictureProps {
   alt: string;
 }
 
-/** A picture of ours (art/pictures.ts), in the width and format that suits the visitor; fetched when it comes near. */
+/** A picture of ours (scene/scripts/pictures.ts), in the width and format that suits the visitor; fetched when it comes near. */
 export function Picture({ name, sizes, alt }: PictureProps) {
   return (
     <picture>

@@ -1,4 +1,4 @@
-// Written by art/pictures.ts.
+// Written by scene/scripts/pictures.ts.
 
 /** Of every picture, in pixels. */
 export const pictureSizes = {

@@ -1,8 +1,8 @@
-import type { Frame, ToStage } from "../../../scene/stage/messages.ts";
+import type { Frame, ToWorker } from "@nawat/scene/worker/messages.ts";
 import { requireElement } from "../../enhancements/require-element.ts";
 
 /** Forwards size, pointer, scroll and visibility to the scene. The listeners are passive: the page keeps every event. */
-export function forwardEvents(hero: HTMLElement, send: (message: ToStage) => void, signal: AbortSignal) {
+export function forwardEvents(hero: HTMLElement, send: (message: ToWorker) => void, signal: AbortSignal) {
   const options = { passive: true, signal };
 
   const resizeObserver = new ResizeObserver(() => send({ type: "resize", frame: frameOf(hero) }));

@@ -1,8 +1,8 @@
-import type { ToStage } from "../../../scene/stage/messages.ts";
+import type { ToWorker } from "@nawat/scene/worker/messages.ts";
 import { requireElement } from "../../enhancements/require-element.ts";
 
 /** The button that pauses the scene. CSS shows it while the scene runs. */
-export function setUpPauseButton(hero: HTMLElement, send: (message: ToStage) => void, signal: AbortSignal) {
+export function setUpPauseButton(hero: HTMLElement, send: (message: ToWorker) => void, signal: AbortSignal) {
   const button = requireElement<HTMLElement>(hero, ".hero-pause");
   const [pause, resume] = button.querySelectorAll("span");
   button.addEventListener(

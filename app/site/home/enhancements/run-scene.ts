@@ -1,4 +1,4 @@
-import type { FromStage, ToStage } from "../../../scene/stage/messages.ts";
+import type { FromWorker, ToWorker } from "@nawat/scene/worker/messages.ts";
 import { requireElement } from "../../enhancements/require-element.ts";
 import { forwardEvents, frameOf } from "./forward-events.ts";
 import { reducedMotion } from "./can-animate.ts";
@@ -27,19 +27,19 @@ export function runScene(hero: HTMLElement) {
     controller.abort();
     show(scene);
   };
-  const fail = ({ names, message, stack }: FromStage & { type: "error" }) => {
+  const fail = ({ names, message, stack }: FromWorker & { type: "error" }) => {
     end(names === "webgl" ? "unavailable" : "still");
     if (names !== "webgl") throw Object.assign(new Error(message), { stack });
   };
 
   loading.hidden = false;
   const worker = startWorkerOrEnd(end);
-  const send = (message: ToStage, moved: Transferable[] = []) => worker.postMessage(message, moved);
+  const send = (message: ToWorker, moved: Transferable[] = []) => worker.postMessage(message, moved);
   controller.signal.addEventListener("abort", () => worker.terminate());
   reducedMotion.addEventListener("change", () => end("still"), { signal: controller.signal });
 
   let hasWorkerStarted = false;
-  worker.addEventListener("message", ({ data }: MessageEvent<FromStage>) => {
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === "awake") hasWorkerStarted = true;
     if (data.type === "software") end("still");
     if (data.type === "ready") start();
@@ -72,7 +72,7 @@ function startWorkerOrEnd(end: (scene: "still") => void): Worker {
   }
 }
 
-function openScene(hero: HTMLElement, send: (message: ToStage, moved: Transferable[]) => void) {
+function openScene(hero: HTMLElement, send: (message: ToWorker, moved: Transferable[]) => void) {
   const canvas = requireElement<HTMLCanvasElement>(hero, "canvas").transferControlToOffscreen();
   const side = document.documentElement.dir === "rtl" ? 1 : -1;
   send({ type: "open", canvas, frame: frameOf(hero), side, theme: "board" }, [canvas]);

@@ -1,4 +1,4 @@
-import workerUrl from "../../../scene/stage/worker.ts?worker&url";
+import workerUrl from "@nawat/scene/worker/worker.ts?worker&url";
 
 /** Starts the worker that draws the scene. Throws where the browser refuses it. */
 export function startWorker(): Worker {

@@ -1,8 +1,0 @@
-import { Board } from "../../../app/scene/board/board.ts";
-
-/** A board as it comes from its maker: copper, mask and lettering, nothing on it. What is placed leaves only its pads. */
-export class BareBoard extends Board {
-  override part(): void {}
-  override put(): void {}
-  override shade(): void {}
-}

@@ -1,0 +1,51 @@
+import type { Board } from "../kit/board/board.ts";
+import { roundedRectangle } from "../kit/solid/outlines.ts";
+import type { Curve } from "./curves.ts";
+import { InkDrawing, type Stroke, stroke } from "./ink.ts";
+import type { See } from "./seen-from.ts";
+
+/** A board as it stands on paper before there is one: outline, holes, footprints, and all its nets in `colour`. */
+export function boardDrawing(board: Board, see: See, height: number, colour?: string): InkDrawing {
+  const at = (x: number, z: number) => see(x, height, z);
+  const closed = (places: readonly (readonly [number, number])[]): Curve => [
+    ...places.map(([x, z]) => at(x, z)),
+    ...places.slice(0, 1).map(([x, z]) => at(x, z)),
+  ];
+  const { points } = roundedRectangle(board.width, board.depth, board.radius, 6);
+  const edge = closed(points.map(({ x, z }) => [x, z] as const));
+  const holes = board.holes.flatMap(({ x, z, radius }) =>
+    [radius, 3].map((size) => closed(ring(x, z, size))),
+  );
+  const footprints = board.shades
+    .filter(({ width }) => width > 3)
+    .map(({ x, z, width, depth }) => closed(frame(x, z, width, depth)));
+  const nets: Stroke[] = board.traces.map(({ points, width }) => ({
+    curve: points.map(([x, z]) => at(x, z)),
+    weight: Math.max(0.9, width * 4.2),
+    strength: 0.85,
+    ...(colour ? { colour } : {}),
+  }));
+  const drawing = new InkDrawing();
+  if (!colour) {
+    drawing.add(stroke(2, 1, edge), 0.1, 0.75, 1).add(stroke(1.1, 0.9, ...holes), 0.4, 0.9, 4);
+    drawing.add(stroke(1, 0.75, ...footprints), 0.5, 1.2, 6);
+  }
+  return drawing.add(nets, 0.45, 1.6, 40);
+}
+
+function ring(x: number, z: number, radius: number): (readonly [number, number])[] {
+  return Array.from({ length: 28 }, (_, i) => {
+    const angle = (i / 28) * 2 * Math.PI;
+    return [x + Math.cos(angle) * radius, z + Math.sin(angle) * radius] as const;
+  });
+}
+
+function frame(x: number, z: number, width: number, depth: number): (readonly [number, number])[] {
+  const [w, d] = [width / 2, depth / 2];
+  return [
+    [x - w, z - d],
+    [x + w, z - d],
+    [x + w, z + d],
+    [x - w, z + d],
+  ];
+}

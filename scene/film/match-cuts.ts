@@ -1,0 +1,130 @@
+import type { Curve } from "./curves.ts";
+import { seenFrom } from "./seen-from.ts";
+import type { View } from "../pictures/view.ts";
+import { lunchBox } from "../pictures/parts/lunch-box.ts";
+import { sanadCase, sanadLed } from "../pictures/parts/sanad-case.ts";
+import { roundedRectangle } from "../kit/solid/outlines.ts";
+
+/** What one shot ends on and the next begins with. */
+
+/** From above, the lid of the lunch box fills the middle. */
+export const lunchBoxView: View = {
+  target: [16, 0, -47],
+  distance: 1010,
+  azimuth: 0,
+  elevation: 1.16,
+  field: 14,
+};
+
+/** The closed lunch box as that camera sees it, from the middle of its far edge. */
+export function lunchBoxTop(): Curve {
+  const see = seenFrom(lunchBoxView);
+  const { points } = roundedRectangle(lunchBox.width + 5, lunchBox.depth + 5, lunchBox.corner + 2, 12);
+  const far = points.map(({ x, z }) => see(x, lunchBox.height - 1, z));
+  return fromTopClockwise(far);
+}
+
+/** Turns a closed outline so that it begins at the middle of its upper edge and runs clockwise. */
+function fromTopClockwise(outline: Curve): Curve {
+  const middle = outline.reduce((sum, [x]) => sum + x, 0) / outline.length;
+  const centre = outline.reduce((sum, [, y]) => sum + y, 0) / outline.length;
+  const turn = ([x, y]: readonly [number, number]) => {
+    const angle = Math.atan2(x - middle, centre - y);
+    return angle < 0 ? angle + 2 * Math.PI : angle;
+  };
+  const sorted = outline.toSorted((a, b) => turn(a) - turn(b));
+  const [first] = sorted;
+  const last = sorted.at(-1);
+  if (!first || !last) throw new Error("An outline without places.");
+  const top = [middle, (first[1] + last[1]) / 2] as const;
+  return [top, ...sorted, top];
+}
+
+/** Nine days become a thermometer's scale. */
+export const scale = { x: 1060, top: 148, step: 50, half: 15 } as const;
+
+/** The stroke of a day, or of ten degrees; the first is the lowest. */
+export function scaleMark(index: number, half: number = scale.half): Curve {
+  const y = scale.top + scale.step * (8 - index);
+  return [
+    [scale.x - half, y],
+    [scale.x + half, y],
+  ];
+}
+
+/** The case on the table when it has closed, and when everything it listens to stands round it. */
+export const closedCaseView: View = {
+  target: [0, 26, 0],
+  distance: 600,
+  azimuth: 0.3,
+  elevation: 0.56,
+  field: 14,
+};
+
+/** The two strokes that cross the second box out, and the middle lines of the board they become. */
+export function crossOut(): readonly (readonly [struck: Curve, middle: Curve])[] {
+  const see = seenFrom(boardView);
+  const y = floatHeight;
+  return [
+    [
+      [
+        [330, 150],
+        [850, 560],
+      ],
+      [see(-66, y, 0), see(66, y, 0)],
+    ],
+    [
+      [
+        [850, 150],
+        [330, 560],
+      ],
+      [see(0, y, -52), see(0, y, 52)],
+    ],
+  ];
+}
+
+/** How high the new board floats over its tray. */
+export const floatHeight = 58;
+
+export const boardView: View = {
+  target: [0, 36, 4],
+  distance: 560,
+  azimuth: 0.3,
+  elevation: 0.66,
+  field: 14,
+};
+
+export const overTableView: View = {
+  target: [0, 46, -66],
+  distance: 1440,
+  azimuth: 0.12,
+  elevation: 0.64,
+  field: 14,
+};
+
+/** Our house by night, with room for a phone in front of it; from here the camera rises over the street. */
+export const nightView: View = {
+  target: [-3.3, 25, 1.7],
+  distance: 790,
+  azimuth: 0.46,
+  elevation: 0.46,
+  field: 14,
+};
+
+/** From straight above, ten roofs fill the frame. */
+export const roofsView: View = {
+  target: [0, 60, 6],
+  distance: 1540,
+  azimuth: 0,
+  elevation: 1.5,
+  field: 14,
+};
+
+/** The lit window in the hood, in the middle of the frame: where the next shot finds it on a roof. */
+export const windowView: View = {
+  target: [sanadLed[0], sanadLed[1] + sanadCase.rim, sanadLed[2]],
+  distance: 520,
+  azimuth: 0.4,
+  elevation: 0.5,
+  field: 12,
+};

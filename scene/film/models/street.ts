@@ -1,0 +1,89 @@
+import { type Group, Mesh, MeshBasicMaterial } from "three";
+import { Solid } from "../../kit/solid/solid.ts";
+import { finish, finishes } from "../../kit/finishes.ts";
+import type { Stage } from "../../pictures/stage.ts";
+import { sanadCase, sanadHood, sanadTray } from "../../pictures/parts/sanad-case.ts";
+import { type GroundLine, groundLines } from "../ground-lines.ts";
+import type { House } from "./house.ts";
+import { drawHouse } from "./model-house.ts";
+
+/** The house with the lift; the film began with it. */
+export const ourHouse: House = { x: 0, z: 0, width: 62, depth: 44, floors: 6 };
+
+/** Ten roofs of one street and the next, in the order in which they are joined. */
+export const houses: readonly House[] = [
+  { x: -238, z: -86, width: 54, depth: 44, floors: 4 },
+  { x: -238, z: 12, width: 50, depth: 48, floors: 5 },
+  { x: -166, z: 96, width: 56, depth: 46, floors: 3 },
+  { x: -84, z: 108, width: 52, depth: 44, floors: 4 },
+  { x: 2, z: 112, width: 50, depth: 46, floors: 3 },
+  { x: 88, z: 106, width: 54, depth: 44, floors: 4 },
+  { x: 170, z: 92, width: 52, depth: 48, floors: 3 },
+  { x: 236, z: 6, width: 52, depth: 46, floors: 5 },
+  { x: 232, z: -90, width: 56, depth: 44, floors: 4 },
+  ourHouse,
+];
+
+/** What changes when the power goes: the panes, and the plan of the streets. */
+export interface Lighting {
+  readonly panes: MeshBasicMaterial;
+  readonly plan: MeshBasicMaterial;
+  /** One for each house; they may grow. */
+  readonly standing: readonly Group[];
+}
+
+/** Builds some houses on the plan of their streets. */
+export function addHouses(stage: Stage, wanted: readonly House[]): Lighting {
+  // Beads would be as large as bricks.
+  stage.shared.uGrain.value = 0;
+  const panes = new MeshBasicMaterial({ color: "#000" });
+  const device = sanadTray(new Solid()).at(0, sanadCase.rim, 0, (hood) => sanadHood(hood, stage.atlas, 4));
+  const standing = wanted.map((house) => {
+    const group = stage.group();
+    const [walls, glass] = [new Solid(), new Solid()];
+    drawHouse(walls, glass, house, device);
+    stage.add(walls, group);
+    group.add(new Mesh(glass.build(), panes));
+    return group;
+  });
+  const plan = groundLines(streetPlan(), 0.7, 0.4);
+  stage.scene.add(plan);
+  return { panes, plan: plan.material, standing };
+}
+
+/** Kerbs and plots, as a surveyor would draw them. */
+function streetPlan(): GroundLine[] {
+  const kerbs = [52, 60, -150, -158].map((z): GroundLine => [-420, z, 420, z]);
+  const lanes = [-204, -196, 196, 204].map((x): GroundLine => [x, -260, x, 52]);
+  const plots = houses.flatMap((house) => frame(house.x, house.z, house.width + 16, house.depth + 22));
+  return [...kerbs, ...lanes, ...plots];
+}
+
+function frame(x: number, z: number, width: number, depth: number): GroundLine[] {
+  const [left, right, back, front] = [x - width / 2, x + width / 2, z - depth / 2, z + depth / 2];
+  return [
+    [left, back, right, back],
+    [right, back, right, front],
+    [right, front, left, front],
+    [left, front, left, back],
+  ];
+}
+
+/** The generator at the foot of our house, in its box. */
+export function addGeneratorBox(stage: Stage): void {
+  const solid = new Solid();
+  solid.use(finish("#3f4a44", 0.5, 0)).at(52, 0, 6, (box) => {
+    box.box(22, 10, 14, 0.6);
+    box.use(finishes.screw).at(6, 10, 0, (pipe) => pipe.cylinder(0.9, 9, 14));
+    for (const x of [-8, -6, -4, -2]) {
+      box
+        .use(finishes.hole)
+        .save()
+        .move(x, 5.4, 7.02)
+        .turnX(Math.PI / 2)
+        .blank(1, 6, 0.02)
+        .restore();
+    }
+  });
+  stage.add(solid);
+}

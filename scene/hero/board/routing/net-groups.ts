@@ -1,0 +1,14 @@
+import type { Pin } from "../../../kit/board/small-outline.ts";
+import type { Net } from "../../../kit/board/routing/wiring.ts";
+
+/** A group of nets that run alike; `describe` gives the net of each number. */
+export function netGroup(name: string, count: number, describe: (index: number) => Omit<Net, "name">): Net[] {
+  return Array.from({ length: count }, (_, index) => ({ name: `${name} ${index}`, ...describe(index) }));
+}
+
+/** The pin of a number; a layout that asks for one that is not there is wrong. */
+export function pinAt(pins: readonly Pin[], index: number): Pin {
+  const pin = pins[index];
+  if (!pin) throw new RangeError(`There are ${pins.length} pins, but the layout asks for number ${index}.`);
+  return pin;
+}

@@ -1,0 +1,68 @@
+import { type Material, Vector3 } from "three";
+import { Arm } from "../kit/arm/arm.ts";
+import { armSolids } from "../kit/arm/arm-solids.ts";
+import { cableMaterial } from "../kit/arm/cable-material.ts";
+import { solveArm } from "../kit/arm/inverse-kinematics.ts";
+import { blendAngles, type JointAngles } from "../kit/arm/joint-angles.ts";
+import { aimTool, workCycle, type WorkMoment } from "./work-cycle.ts";
+import { armPlace } from "./board/hero-board.ts";
+import type { Side } from "../kit/light/side.ts";
+import type { MarkAtlas } from "../kit/marks.ts";
+import { clamp, ease, smoothstep } from "../kit/ease.ts";
+import type { HeroMoment } from "./hero-moment.ts";
+
+const fallHeight = 30;
+
+/** The arm on the hero's board: it lands, unfolds, works, and comes apart. */
+export class HeroArm {
+  readonly arm: Arm;
+  readonly #mirror: 1 | -1;
+  readonly #folded: JointAngles;
+  readonly #upright: JointAngles;
+  #here = 0;
+
+  constructor(atlas: MarkAtlas, material: Material, side: Side) {
+    this.#mirror = side < 0 ? 1 : -1;
+    const mirrored = side > 0;
+    this.#folded = [mirrored ? -Math.PI * 0.02 : Math.PI * 1.02, 2.08, -2.62, 0, -1.2, 0];
+    this.#upright = [mirrored ? -Math.PI * 0.04 : Math.PI * 1.04, 1.42, -1.62, 0, -0.5, 0.9 * this.#mirror];
+    this.arm = new Arm(armSolids(atlas), material, side);
+    this.arm.addCable(cableMaterial());
+    this.arm.root.position.set(armPlace.x * this.#mirror, 0, armPlace.z);
+    // It covers much of the board, so it is drawn before it.
+    this.arm.root.traverse((part) => (part.renderOrder = -3));
+  }
+
+  /** How much of the arm has arrived, 0 to 1. */
+  get here(): number {
+    return this.#here;
+  }
+
+  pose({ landed, risen, time }: HeroMoment, exploded: number): void {
+    const work = workCycle(time);
+    const angles = blendAngles(this.#folded, this.#working(work), ease(risen));
+    blendAngles(angles, this.#upright, exploded, angles);
+    const arriving = clamp((landed - 0.6) / 0.45);
+    this.#here = ease(arriving);
+    const { root } = this.arm;
+    root.visible = arriving > 0;
+    root.position.y = (1 - this.#here) * fallHeight;
+    // Grows from a point as the parts do, its links one after the other.
+    root.scale.setScalar(Math.max(0.001, smoothstep(0, 0.16, arriving)));
+    this.arm.pose(angles, work.gap, Math.max(exploded, 1 - this.#here));
+  }
+
+  #working(work: WorkMoment): JointAngles {
+    const { tip, approach, jaw } = aimTool(work, armPlace, this.#mirror);
+    const angles = solveArm(tip, approach, jaw);
+    // The angles that it is blended with are on this side of the turn.
+    if (this.#mirror > 0 && angles[0] < 0) angles[0] += 2 * Math.PI;
+    return angles;
+  }
+
+  /** The arm's joints from foot to fingertips, in the world: what throws its shadow on the ground. */
+  joints(): readonly Vector3[] {
+    const [j1, j2, j3, , j5] = this.arm.joints;
+    return [j1, j2, j3, j5, this.arm.tip].map((joint) => joint.getWorldPosition(new Vector3()));
+  }
+}

@@ -1,0 +1,48 @@
+import { Mesh, PlaneGeometry, type Vector3 } from "three";
+import type { Board } from "../kit/board/board.ts";
+import { groundShadow } from "../kit/light/ground-shadow.ts";
+import type { Theme } from "../kit/light/side.ts";
+
+/** Who lays the shadow over what lies under it: the browser, which blends encoded colours, or the studio, which blends light. */
+export type ShadowBlending = "encoded" | "linear";
+
+const colors: Record<Theme, string> = { paper: "#2a2216", board: "#010403" };
+
+const weights: Record<ShadowBlending, Record<Theme, number>> = {
+  encoded: { paper: 0.42, board: 0.6 },
+  linear: { paper: 0.62, board: 0.85 },
+};
+
+/** What the board floats over: nothing but its shadow. */
+export class HeroGround {
+  readonly mesh: Mesh;
+  readonly #shadow: ReturnType<typeof groundShadow>;
+  readonly #gap = 17;
+
+  constructor({ width, depth }: Board, theme: Theme, blending: ShadowBlending) {
+    this.#shadow = groundShadow({
+      width,
+      depth,
+      blur: 15,
+      alpha: weights[blending][theme],
+      color: colors[theme],
+    });
+    this.mesh = new Mesh(new PlaneGeometry(420, 420).rotateX(-Math.PI / 2), this.#shadow);
+    this.mesh.renderOrder = -1;
+  }
+
+  /** `joints` are the arm's from foot to fingertips, `arm` how much of it throws a shadow, `key` where the light stands. */
+  pose(exploded: number, joints: readonly Vector3[], arm: number, key: Vector3): void {
+    const { uOff, uBlur, uSeg, uArm } = this.#shadow.uniforms;
+    const ground = -this.#gap - exploded * 62;
+    this.mesh.position.y = ground;
+    const [x, z] = [-key.x / key.y, -key.z / key.y];
+    uBlur.value = 13 + exploded * 12;
+    uOff.value.set(x, z).multiplyScalar(-ground * 0.45);
+    uArm.value = arm * (1 - exploded * 0.5);
+    for (const [index, joint] of joints.entries()) {
+      const height = Math.max(0, joint.y - ground);
+      uSeg.value[index]?.set(joint.x + x * height, joint.z + z * height, height);
+    }
+  }
+}

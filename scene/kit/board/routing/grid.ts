@@ -1,0 +1,128 @@
+import type { Point } from "../../solid/outlines.ts";
+import { distanceToSegment, segmentsOf } from "../polyline.ts";
+
+/** Copper to copper, nowhere nearer. */
+export const clearance = 0.2;
+
+const widestHalf = 0.8;
+
+/** The cells of a board: which are kept out, how wide copper may be in each, and which wait for a terminal. */
+export class RoutingGrid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cell: number;
+  readonly #width: number;
+  readonly #depth: number;
+  readonly #kept: Uint8Array;
+  readonly #room: Float32Array;
+  readonly #owners: Int32Array;
+
+  constructor(width: number, depth: number, cell: number) {
+    this.#width = width;
+    this.#depth = depth;
+    this.cell = cell;
+    this.columns = Math.round(width / cell);
+    this.rows = Math.round(depth / cell);
+    this.#kept = new Uint8Array(this.columns * this.rows);
+    this.#room = new Float32Array(this.columns * this.rows).fill(widestHalf);
+    this.#owners = new Int32Array(this.columns * this.rows);
+  }
+
+  columnOf(x: number): number {
+    return clamp(Math.round((x + this.#width / 2) / this.cell), this.columns);
+  }
+
+  rowOf(z: number): number {
+    return clamp(Math.round((z + this.#depth / 2) / this.cell), this.rows);
+  }
+
+  indexOf(x: number, z: number): number {
+    return this.rowOf(z) * this.columns + this.columnOf(x);
+  }
+
+  pointOf(index: number): Point {
+    const column = index % this.columns;
+    return [
+      column * this.cell - this.#width / 2,
+      ((index - column) / this.columns) * this.cell - this.#depth / 2,
+    ];
+  }
+
+  keepOutRectangle(x: number, z: number, width: number, depth: number): void {
+    this.#each(x, z, width / 2, depth / 2, (index) => {
+      this.#kept[index] = 1;
+    });
+  }
+
+  keepOutCircle(x: number, z: number, radius: number): void {
+    this.#each(x, z, radius, radius, (index, cellX, cellZ) => {
+      if (Math.hypot(cellX - x, cellZ - z) <= radius) this.#kept[index] = 1;
+    });
+  }
+
+  /** Takes away the room beside copper that lies along a line, or on one point. */
+  addCopper(points: readonly Point[], width: number): void {
+    const [first] = points;
+    if (!first) return;
+    const reach = width / 2 + clearance + widestHalf;
+    for (const [from, to] of points.length > 1 ? segmentsOf(points) : [[first, first] as const]) {
+      const halfWidth = Math.abs(to[0] - from[0]) / 2 + reach;
+      const halfDepth = Math.abs(to[1] - from[1]) / 2 + reach;
+      this.#each((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, halfWidth, halfDepth, (index, x, z) => {
+        const left = distanceToSegment(x, z, from, to) - width / 2 - clearance;
+        if (left < (this.#room[index] ?? 0)) this.#room[index] = left;
+      });
+    }
+  }
+
+  /** Keeps cells, and those beside them, for the net that begins in a cell. */
+  reserve(start: number, ahead: readonly number[]): void {
+    const owner = start + 1;
+    for (const index of ahead) {
+      for (const beside of [index - 1, index + 1, index - this.columns, index + this.columns]) {
+        if (this.#owners[beside] === 0) this.#owners[beside] = owner;
+        else if (this.#owners[beside] !== owner) this.#owners[beside] = -1;
+      }
+    }
+    for (const index of ahead) this.#owners[index] = owner;
+  }
+
+  isKeptOut(index: number): boolean {
+    return this.#kept[index] !== 0;
+  }
+
+  /** Whether copper of this half width keeps its distance in a cell. */
+  hasRoom(index: number, half: number): boolean {
+    return (this.#room[index] ?? -1) >= half - 1e-4;
+  }
+
+  isReservedForOthers(index: number, start: number): boolean {
+    const owner = this.#owners[index] ?? 0;
+    return owner !== 0 && owner !== start + 1;
+  }
+
+  /** Calls back for every cell of a rectangle, given by its middle and half sizes. */
+  #each(
+    x: number,
+    z: number,
+    halfWidth: number,
+    halfDepth: number,
+    visit: (index: number, x: number, z: number) => void,
+  ): void {
+    const lastColumn = this.columnOf(x + halfWidth);
+    const lastRow = this.rowOf(z + halfDepth);
+    for (let row = this.rowOf(z - halfDepth); row <= lastRow; row++) {
+      for (let column = this.columnOf(x - halfWidth); column <= lastColumn; column++) {
+        visit(
+          row * this.columns + column,
+          column * this.cell - this.#width / 2,
+          row * this.cell - this.#depth / 2,
+        );
+      }
+    }
+  }
+}
+
+function clamp(value: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, value));
+}

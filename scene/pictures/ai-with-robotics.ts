@@ -1,0 +1,144 @@
+import { Group, Matrix4, Vector3 } from "three";
+import { finishes } from "../kit/finishes.ts";
+import { roundedRectangle } from "../kit/solid/outlines.ts";
+import { Solid } from "../kit/solid/solid.ts";
+import { braidedCable } from "./parts/braided-cable.ts";
+import { calibrationTile } from "./parts/calibration-tile.ts";
+import { cameraStand } from "./parts/camera-stand.ts";
+import { computeBoard, layComputeBoard } from "./parts/compute-board.ts";
+import { depthCamera, drawDepthCamera } from "./parts/depth-camera.ts";
+import { lampGlow } from "./parts/lamp-glow.ts";
+import { partsBin } from "./parts/parts-bin.ts";
+import { softPath } from "./parts/soft-path.ts";
+import { strainRelief } from "./parts/strain-relief.ts";
+import { placeBoard } from "./place-board.ts";
+import type { Stage } from "./stage.ts";
+
+const bin = new Vector3(-16, 0, 40);
+const post = new Vector3(-66, 0, -46);
+const ball = new Vector3(17, 72, 21);
+const board = { x: 82, y: 8, z: -40 };
+
+/** A stereo camera looks into a bin of mixed parts; the computer that knows them by sight stands beside it. */
+export function aiWithRobotics(stage: Stage): void {
+  stage.light([0, 20, 0], 220);
+  stage.ground(0, 210);
+  // The paper below, in the glass.
+  stage.cards.push({ width: 9, height: 10, position: [3.5, -18, 2], gain: 0.9, softness: 0.5 });
+  const things = new Solid();
+  things.at(bin.x, 0, bin.z, (solid) => partsBin(solid, stage.atlas));
+  things.at(post.x, 0, post.z, (solid) => cameraStand(solid, 84, ball));
+  things.at(82, 0, 68, (solid) => calibrationTile(solid, stage.atlas), 0.2);
+  stage.add(things);
+  const camera = placeCamera(stage);
+  placeComputer(stage);
+  placeCable(stage, camera);
+  stage.view({ target: [12, 28, 6], distance: 920, azimuth: 0.45, elevation: 0.42 });
+}
+
+/** The camera on its ball, looking over the bin, all of which it sees. */
+function placeCamera(stage: Stage): Group {
+  const camera = new Group();
+  const joint = post.clone().add(ball);
+  const look = bin
+    .clone()
+    .add(new Vector3(14, 0, 44))
+    .sub(joint)
+    .normalize();
+  camera.position.copy(joint).addScaledVector(look, depthCamera.stud);
+  camera.setRotationFromMatrix(new Matrix4().lookAt(look, new Vector3(), new Vector3(0, 1, 0)));
+  stage.scene.add(camera);
+  camera.updateWorldMatrix(true, false);
+  stage.add(drawDepthCamera(new Solid(), stage.atlas), camera);
+  return camera;
+}
+
+function placeComputer(stage: Stage): void {
+  const group = placeBoard(stage, layComputeBoard(stage.atlas), board);
+  const [x, y, z] = computeBoard.lamp;
+  lampGlow(group, x, y + 0.2, z, { size: 12 });
+  const posts = new Solid();
+  for (const sideX of [-43, 43]) {
+    for (const sideZ of [-30, 30]) {
+      posts.at(board.x + sideX, 0, board.z + sideZ, (leg) => {
+        leg.use(finishes.rubber).cylinder(3.6, 1.5, 24, 0.4);
+        leg.at(0, 1.5, 0, (hexagon) => hexagon.use(finishes.gold).cylinder(2.9, board.y - 3.1, 6, 0.2));
+        leg.at(0, board.y, 0, (screw) => {
+          screw.use(finishes.steel).cylinder(2.7, 1.6, 28, 0.4, { capBottom: false });
+          screw.use(finishes.hole).disc(1.3, 6, 1.61);
+        });
+      });
+    }
+  }
+  stage.add(posts);
+}
+
+/** From the camera's back along the post to the computer's first socket. */
+function placeCable(stage: Stage, camera: Group): void {
+  const radius = 1.9;
+  const [x, y, z] = depthCamera.cable;
+  const outlet = camera.localToWorld(new Vector3(x, y, z));
+  const back = new Vector3(0, 0, -1).transformDirection(camera.matrixWorld);
+  const boot = new Solid();
+  boot
+    .save()
+    .transform(camera.matrixWorld)
+    .move(x, y, z)
+    .turnX(-Math.PI / 2);
+  strainRelief(boot, radius, 11).restore();
+  const socket = new Vector3(
+    board.x + computeBoard.camera[0],
+    board.y + 1.65,
+    board.z + computeBoard.camera[2],
+  );
+  const plugged = socket.clone().add(new Vector3(0, 0, 22));
+  drawPlug(boot, socket, radius);
+  stage.add(boot);
+  const way = softPath([
+    outlet,
+    outlet.clone().addScaledVector(back, 11),
+    outlet
+      .clone()
+      .addScaledVector(back, 26)
+      .add(new Vector3(2, -4, 0)),
+    [post.x + 19, 54, post.z + 8],
+    [post.x + 18, 30, post.z + 6],
+    [post.x + 29, 14, post.z + 3],
+    [post.x + 40, 4, post.z],
+    [post.x + 52, 1.9, post.z + 2],
+    [0, 1.9, -38],
+    [28, 1.9, -26],
+    [42, 1.9, 4],
+    [44, 1.9, 34],
+    [53, 2.4, 44],
+    plugged.clone().add(new Vector3(0, -3, 11)),
+    plugged,
+    socket.clone().add(new Vector3(0, 0, 16)),
+  ]);
+  braidedCable(stage.scene, way, radius);
+}
+
+/** A USB-C plug in its socket, its boot towards the viewer. */
+function drawPlug(solid: Solid, socket: Vector3, cableRadius: number): void {
+  const plug = new Solid().move(socket.x, socket.y, socket.z).turnX(Math.PI / 2);
+  plug.use(finishes.steel).sweep(
+    roundedRectangle(8.3, 2.5, 1.2, 6),
+    [
+      [0, -4],
+      [0, 1.4],
+    ],
+    { bevel: 0.1 },
+  );
+  plug.use(finishes.alu).at(0, 1.2, 0, (shell) =>
+    shell.sweep(
+      roundedRectangle(12, 6.4, 2.8, 6),
+      [
+        [0, 0],
+        [0, 15],
+      ],
+      { bevel: 0.5 },
+    ),
+  );
+  plug.at(0, 16.2, 0, (end) => strainRelief(end, cableRadius, 8));
+  solid.append(plug);
+}

@@ -1,0 +1,62 @@
+import { Group, type Object3D, Vector3 } from "three";
+import { finishes } from "../../kit/finishes.ts";
+import { Solid } from "../../kit/solid/solid.ts";
+import { batteryCell } from "../parts/battery-cell.ts";
+import { breadboardCircuit, circuitLed } from "../parts/breadboard-circuit.ts";
+import { breadboard, railHoleAt } from "../parts/breadboard.ts";
+import { insulation } from "../parts/jumper-wire.ts";
+import { lampGlow } from "../parts/lamp-glow.ts";
+import { lunchBox, lunchBoxBody, lunchBoxLid } from "../parts/lunch-box.ts";
+import { softPath } from "../parts/soft-path.ts";
+import type { Stage } from "../stage.ts";
+
+/** The first Sanad: a breadboard on foam in a lunch box, two cells, one LED. */
+export function addFirstSanad(stage: Stage, place: Object3D): void {
+  stage.add(lunchBoxBody(new Solid()), place);
+  const lid = stage.add(lunchBoxLid(new Solid()), place);
+  lid.position.set(...lunchBox.hinge);
+  lid.rotation.x = -1.92;
+  const inside = new Group();
+  inside.position.set(-21, 9, 2);
+  place.add(inside);
+  const foam = new Solid().use(finishes.rubber).at(0, -8, 0, (block) => block.box(96, 8, 72, 2));
+  stage.add(foam, inside);
+  const bench = breadboard(new Solid(), stage.atlas);
+  breadboardCircuit(bench, stage.atlas);
+  stage.add(bench, inside);
+  const [x, y, z] = circuitLed;
+  lampGlow(inside, x, y - 2, z + 1, { size: 44, gain: 1.6 }).rotation.x = 0.9;
+  stage.add(lunchBattery(stage), place);
+}
+
+/** Two cells, wired to the rails. */
+function lunchBattery(stage: Stage): Solid {
+  const solid = new Solid();
+  for (const side of [-1, 1]) {
+    solid
+      .save()
+      .move(46 + side * 7.4, 8.2, side < 0 ? -25 : 26)
+      .turnY(side < 0 ? -Math.PI / 2 : Math.PI / 2);
+    batteryCell(solid, stage.atlas, { radius: 7.2, length: 50.5, lines: ["SUPER", "1.5 V"] });
+    solid.restore();
+  }
+  const rail = railHoleAt(29, 1);
+  for (const [index, sleeve] of [insulation.copper, insulation.black].entries()) {
+    const start: [number, number, number] = [36 + index * 20, 8, -27];
+    const end = new Vector3(rail[0] - 21, rail[1] + 9, rail[2] + 2 + index * 2.54);
+    solid
+      .use(sleeve)
+      .tube(
+        softPath([
+          start,
+          [start[0] - 4, 22, -34],
+          [end.x + 10, 26, end.z - 6],
+          end.clone().setY(end.y + 9),
+          end,
+        ]),
+        0.9,
+        10,
+      );
+  }
+  return solid;
+}

@@ -1,0 +1,99 @@
+import { type Group, Vector3 } from "three";
+import { finishes } from "../kit/finishes.ts";
+import { Solid } from "../kit/solid/solid.ts";
+import { braidedCable } from "./parts/braided-cable.ts";
+import { onUnderside } from "./parts/on-face.ts";
+import { proximitySensor, proximitySensorLength } from "./parts/proximity-sensor.ts";
+import { ferrule } from "./parts/screw-terminals.ts";
+import { softPath } from "./parts/soft-path.ts";
+import type { Stage } from "./stage.ts";
+
+/** Where a wire goes into a device from below, in the rail's own frame. */
+export type Entry = readonly [x: number, y: number, z: number];
+
+/** A wire between two entries; `sag` is how far it hangs down between them. */
+export interface Loop {
+  from: Entry;
+  to: Entry;
+  sag: number;
+}
+
+/** Black wires between entries, each with a ferrule at both ends. The rail's matrix must be up to date. */
+export function drawLoops(rail: Group, loops: readonly Loop[]): Solid {
+  const solid = new Solid();
+  for (const { from, to, sag } of loops) {
+    const middle = under(rail, from, sag).lerp(under(rail, to, sag), 0.5);
+    middle.y = Math.max(1, middle.y - sag * 0.35);
+    const way = [
+      under(rail, from, 4),
+      under(rail, from, 13),
+      middle,
+      under(rail, to, 13),
+      under(rail, to, 4),
+    ];
+    solid.use(finishes.sleeve).tube(softPath(way), 1.25, 12);
+    for (const entry of [from, to]) {
+      plugIn(solid, rail, entry, 1.25);
+      // The sleeve that carries the wire's number.
+      solid.use(finishes.white).tube(
+        [8, 9, 10, 11, 12].map((along) => under(rail, entry, along)),
+        1.65,
+        14,
+      );
+    }
+  }
+  return solid;
+}
+
+/** A place along a wire that leaves an entry, in the world. */
+function under(rail: Group, [x, y, z]: Entry, along: number): Vector3 {
+  return new Vector3(x, y - along, z).applyMatrix4(rail.matrixWorld);
+}
+
+function plugIn(solid: Solid, rail: Group, entry: Entry, radius: number): void {
+  solid.save().transform(rail.matrixWorld);
+  onUnderside(solid, ...entry, (face) => ferrule(face, radius));
+  solid.restore();
+}
+
+/** The sensor lies in front; its braided cable ends in a sleeve, its three cores go into three entries. */
+export function placeSensor(stage: Stage, rail: Group, cores: readonly [Entry, Entry, Entry]): void {
+  const radius = 1.9;
+  const turn = 0.25;
+  const face = new Vector3(2, 7.8, 122);
+  const along = new Vector3(Math.cos(turn), 0, -Math.sin(turn));
+  const sensor = new Solid().move(face.x, face.y, face.z).turnY(turn);
+  stage.add(proximitySensor(sensor.turnZ(-Math.PI / 2), radius));
+  const boot = face.clone().addScaledVector(along, proximitySensorLength);
+  const end = under(rail, cores[1], 26);
+  const cable = softPath([
+    boot.clone().addScaledVector(along, -3),
+    boot,
+    boot.clone().addScaledVector(along, 12).setY(1),
+    [102, 0, 96],
+    [104, 0, 78],
+    [88, 0.4, 68],
+    end.clone().add(new Vector3(3, -16, 9)),
+    end,
+  ]);
+  braidedCable(stage.scene, cable, radius);
+  stage.add(drawCores(rail, end, cores));
+}
+
+/** Out of the cable's end, in a shrunk sleeve. */
+function drawCores(rail: Group, end: Vector3, cores: readonly Entry[]): Solid {
+  const solid = new Solid();
+  const finish = [finishes.copperDark, finishes.sleeve, finishes.ivory];
+  for (const [index, core] of cores.entries()) {
+    const way = softPath([
+      end.clone().add(new Vector3((index - 1) * 0.9, -3, 1.4)),
+      end.clone().add(new Vector3((index - 1) * 1.2, 3, -1.6)),
+      under(rail, core, 10),
+      under(rail, core, 4),
+    ]);
+    solid.use(finish[index] ?? finishes.sleeve).tube(way, 0.95, 10);
+    plugIn(solid, rail, core, 0.95);
+  }
+  const sleeve = [new Vector3(0.6, -5.5, 3), new Vector3(0, 0, 0), new Vector3(0, 1.6, -0.9)];
+  return solid.use(finishes.sleeve).tube(softPath(sleeve.map((step) => step.add(end))), 2.3, 16);
+}

@@ -1,0 +1,31 @@
+import { finishes } from "../../kit/finishes.ts";
+import { circle } from "../../kit/solid/outlines.ts";
+import type { Solid } from "../../kit/solid/solid.ts";
+import { hexagonNut } from "./thread.ts";
+
+/** A cable gland standing on y = 0 with its thread in the wall; the cable leaves upwards at about 2 × `size`. */
+export function cableGland(solid: Solid, size: number, cable: number, body = finishes.lcp): Solid {
+  const dome = size * 0.56;
+  solid.use(finishes.rubber).at(0, 0, 0, (seal) => seal.ring(size * 0.3, size * 0.66, 0.8, 32, 0.2));
+  solid.use(body).at(0, 0.8, 0, (nut) => hexagonNut(nut, size * 1.22, size * 0.42, size * 0.4));
+  solid.use(body).at(0, 0.8 + size * 0.42, 0, (cap) => {
+    cap.sweep(
+      circle(36),
+      [
+        [dome, 0, 0.2],
+        [dome, size * 0.62, 0.5],
+        [dome * 0.86, size * 0.92, 0.8],
+        [cable + 1.2, size * 1.08, 0.4],
+        [cable + 0.2, size * 1.02, 0.2],
+        [cable, size * 0.8],
+      ],
+      { capTop: false },
+    );
+    for (let ridge = 0; ridge < 12; ridge++) {
+      cap.save().turnY((ridge / 12) * 2 * Math.PI);
+      cap.at(dome - 0.1, size * 0.06, 0, (grip) => grip.box(0.7, size * 0.52, 1.4, 0.25));
+      cap.restore();
+    }
+  });
+  return solid;
+}

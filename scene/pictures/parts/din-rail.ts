@@ -1,0 +1,105 @@
+import { finishes } from "../../kit/finishes.ts";
+import { roundedRectangle } from "../../kit/solid/outlines.ts";
+import type { Solid } from "../../kit/solid/solid.ts";
+import { extrudeAlongX } from "./extrude.ts";
+import { onFront } from "./on-face.ts";
+
+/** How far the flanges that devices hang on stand in front of the rail's back. */
+export const railDepth = 7.5;
+
+/** A 35 mm hat rail along x; its back is z = 0, its middle y = 0. */
+export function dinRail(solid: Solid, length: number): Solid {
+  solid.use(finishes.steel);
+  extrudeAlongX(
+    solid,
+    [
+      [7.5, -17.5],
+      [7.5, -12.5],
+      [1, -12.5],
+      [1, 12.5],
+      [7.5, 12.5],
+      [7.5, 17.5],
+      [6.5, 17.5],
+      [6.5, 13.5],
+      [0, 13.5],
+      [0, -13.5],
+      [6.5, -13.5],
+      [6.5, -17.5],
+    ],
+    length,
+    0.15,
+  );
+  for (let x = -length / 2 + 8; x < length / 2; x += 25) {
+    onFront(solid, x, 0, 1, (web) =>
+      web.use(finishes.hole).sweep(
+        roundedRectangle(15, 6.2, 3, 6),
+        [
+          [0, 0],
+          [0, 0.02],
+        ],
+        { capBottom: false },
+      ),
+    );
+  }
+  return solid;
+}
+
+/** Two aluminium cheeks and two rods that hold a rail leaning back, its middle `height` over the paper. World upright. */
+export function leaningStand(solid: Solid, span: number, height: number, lean: number): Solid {
+  const reach = 24;
+  const along = (way: number): [number, number] => [-Math.sin(lean) * way, height + Math.cos(lean) * way];
+  for (const side of [-1, 1]) {
+    solid.at((side * span) / 2, 0, 0, (cheek) => {
+      cheek.use(finishes.alu);
+      extrudeAlongX(
+        cheek,
+        [
+          [34, 0],
+          [34, 7],
+          along(-reach),
+          along(reach),
+          [-Math.sin(lean) * reach - 9, height + Math.cos(lean) * reach],
+          [-46, 7],
+          [-46, 0],
+        ],
+        5,
+        0.6,
+      );
+      for (const z of [-38, 27])
+        cheek.use(finishes.rubber).at(0, -2, z, (foot) => foot.box(5.4, 2.2, 10, 0.4));
+    });
+  }
+  for (const z of [-34, 24]) {
+    solid
+      .save()
+      .move(-span / 2, 5, z)
+      .turnZ(-Math.PI / 2)
+      .use(finishes.steel)
+      .cylinder(2.6, span, 24, 0.2)
+      .restore();
+  }
+  return solid;
+}
+
+/** The block that keeps a row of devices from sliding, 9 mm wide. */
+export function endClamp(solid: Solid): Solid {
+  solid.use(finishes.dark);
+  extrudeAlongX(
+    solid,
+    [
+      [4, -24],
+      [20, -24],
+      [30, -15],
+      [30, 15],
+      [20, 24],
+      [4, 24],
+    ],
+    8.6,
+    0.7,
+  );
+  onFront(solid, 0, 0, 30, (front) => {
+    front.use(finishes.steel).cylinder(2.8, 0.5, 24, 0.2, { capBottom: false });
+    front.use(finishes.hole).at(0, 0.52, 0, (slot) => slot.blank(4.6, 0.8), 0.6);
+  });
+  return solid;
+}

@@ -1,0 +1,40 @@
+import { polygon } from "../../kit/solid/outlines.ts";
+import type { Solid } from "../../kit/solid/solid.ts";
+
+type Silhouette = readonly (readonly [number, number])[];
+
+/** A side view, given as [z, y] corners in either order, drawn out along x and centred there. */
+export function extrudeAlongX(solid: Solid, silhouette: Silhouette, width: number, bevel = 0): Solid {
+  const corners = silhouette.map(([z, y]): [number, number] => [-y, z]);
+  return solid
+    .save()
+    .turnZ(-Math.PI / 2)
+    .sweep(outlineOf(corners), flank(width), { bevel })
+    .restore();
+}
+
+/** A front view, given as [x, y] corners in either order, drawn out along z and centred there. */
+export function extrudeAlongZ(solid: Solid, silhouette: Silhouette, depth: number, bevel = 0): Solid {
+  const corners = silhouette.map(([x, y]): [number, number] => [x, -y]);
+  return solid
+    .save()
+    .turnX(Math.PI / 2)
+    .sweep(outlineOf(corners), flank(depth), { bevel })
+    .restore();
+}
+
+function flank(length: number): [number, number][] {
+  return [
+    [0, -length / 2],
+    [0, length / 2],
+  ];
+}
+
+/** Outlines run from x towards z; the corners are turned round where they do not. */
+function outlineOf(corners: [number, number][]) {
+  const area = corners.reduce((sum, [x, z], index) => {
+    const [nextX, nextZ] = corners[(index + 1) % corners.length] ?? [x, z];
+    return sum + x * nextZ - nextX * z;
+  }, 0);
+  return polygon(area > 0 ? corners : corners.toReversed(), 0.75, false);
+}

@@ -1,0 +1,29 @@
+import { finishes } from "../../kit/finishes.ts";
+import { polygon } from "../../kit/solid/outlines.ts";
+import type { Solid } from "../../kit/solid/solid.ts";
+import { washer } from "./thread.ts";
+
+/** A brass post standing on y = 0 that carries a board on its top; the screw's head lies on the board. */
+export function hexPost(solid: Solid, height: number, board = 1.6): Solid {
+  const corners = Array.from({ length: 6 }, (_, corner): [number, number] => {
+    const angle = (corner / 6) * 2 * Math.PI;
+    return [Math.cos(angle) * 2.75, Math.sin(angle) * 2.75];
+  });
+  solid.use(finishes.gold).sweep(
+    polygon(corners),
+    [
+      [-0.3, 0],
+      [0, 0.3],
+      [0, height - 0.3],
+      [-0.3, height],
+    ],
+    { bevel: 0.08 },
+  );
+  return solid.at(0, height + board, 0, (top) => {
+    washer(top.use(finishes.steel), 1.3, 2.7, 0.4);
+    top.use(finishes.steel).at(0, 0.4, 0, (head) => {
+      head.cylinder(2.2, 1.5, 28, 0.4, { capBottom: false });
+      head.use(finishes.hole).disc(1.1, 6, 1.51);
+    });
+  });
+}

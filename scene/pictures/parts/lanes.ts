@@ -1,0 +1,29 @@
+import type { Board } from "../../kit/board/board.ts";
+import type { Pin } from "../../kit/board/small-outline.ts";
+import type { Terminal } from "../../kit/board/terminal.ts";
+import { escape, isLoose, type Net, routeNets, stitch } from "../../kit/board/routing/wiring.ts";
+
+interface LaneOptions {
+  count: number;
+  width?: number;
+  /** Which lanes are raised copper; every second one if nothing is said. */
+  hot?: (lane: number) => boolean;
+}
+
+type Ends = readonly [from: Terminal | undefined, to: Terminal | undefined];
+
+/** Nets side by side; a lane without a pin at one of its ends is left out. */
+export function lanes(name: string, options: LaneOptions, ends: (lane: number) => Ends): Net[] {
+  const { count, width = 0.26, hot = (lane) => lane % 2 === 0 } = options;
+  return Array.from({ length: count }, (_, lane) => lane).flatMap((lane) => {
+    const [from, to] = ends(lane);
+    return from && to ? [{ name: `${name} ${lane}`, from, to, hot: hot(lane), width }] : [];
+  });
+}
+
+/** Routes the nets, leads every pin that is still loose to a via, and fills what is left with stitching vias. */
+export function wireUp(board: Board, nets: readonly Net[], pins: readonly Pin[], stitches: number): void {
+  routeNets(board, nets);
+  for (const pin of pins) if (isLoose(board, pin)) escape(board, pin, 2);
+  stitch(board, stitches);
+}

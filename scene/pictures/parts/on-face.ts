@@ -1,0 +1,31 @@
+import type { Solid } from "../../kit/solid/solid.ts";
+
+type Draw = (solid: Solid) => void;
+
+/** Draws on a face that looks towards the viewer: what stands up in `draw` comes forward, its top side is up. */
+export function onFront(solid: Solid, x: number, y: number, z: number, draw: Draw): void {
+  solid
+    .save()
+    .move(x, y, z)
+    .turnX(Math.PI / 2);
+  draw(solid);
+  solid.restore();
+}
+
+/** Draws on a face that looks down. */
+export function onUnderside(solid: Solid, x: number, y: number, z: number, draw: Draw): void {
+  solid.save().move(x, y, z).turnX(Math.PI);
+  draw(solid);
+  solid.restore();
+}
+
+/** Draws on a face that looks to the right. */
+export function onRight(solid: Solid, x: number, y: number, z: number, draw: Draw): void {
+  solid
+    .save()
+    .move(x, y, z)
+    .turnY(Math.PI / 2)
+    .turnX(Math.PI / 2);
+  draw(solid);
+  solid.restore();
+}

@@ -1,0 +1,30 @@
+import type { Board, PartOptions } from "../../kit/board/board.ts";
+import type { Solid } from "../../kit/solid/solid.ts";
+
+export interface Footprint {
+  x: number;
+  z: number;
+  width: number;
+  depth: number;
+  height: number;
+  /** Free of traces round the part. */
+  margin?: number;
+  turn?: PartOptions["turn"];
+  /** Printed beside the footprint, at its far left corner. */
+  reference?: string;
+  outline?: "corners" | "frame";
+}
+
+/** Stands a part on a board with what belongs to it: its shade, its keep-out, its outline and reference. */
+export function standPart(board: Board, footprint: Footprint, draw: (solid: Solid) => unknown): void {
+  const { x, z, width, depth, height, margin = 1, turn = 0, reference, outline } = footprint;
+  board.part(x, z, { turn }, (solid) => void draw(solid));
+  board.shade(x, z, width, depth, height);
+  board.block(x, z, width + margin, depth + margin);
+  if (outline) {
+    board.silkscreen.outline(x, z, width + 1.2, depth + 1.2, { corners: outline === "corners" });
+  }
+  if (reference) {
+    board.silkscreen.text(reference, x - width / 2 - 0.4, z - depth / 2 - 1.4, 1, { align: "left" });
+  }
+}

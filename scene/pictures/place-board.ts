@@ -1,0 +1,77 @@
+import { Color, Group, InstancedMesh, Mesh, type Object3D } from "three";
+import type { Board } from "../kit/board/board.ts";
+import type { Instance, InstanceKind } from "../kit/board/layout.ts";
+import { repeatedParts } from "../kit/board/repeated-parts.ts";
+import { finishes } from "../kit/finishes.ts";
+import { maskMaterial } from "../kit/light/mask-material.ts";
+import { traceMaterial } from "../kit/light/trace-material.ts";
+import { Solid } from "../kit/solid/solid.ts";
+import type { Stage } from "./stage.ts";
+
+/** Where a board stands on its parent: the middle of its upper face, and its turn about y. */
+export interface BoardPlace {
+  parent?: Object3D;
+  x?: number;
+  y?: number;
+  z?: number;
+  turn?: number;
+  pixelsPerMm?: number;
+}
+
+/** Puts a finished layout on the stage, with everything that stands on it. */
+export function placeBoard(stage: Stage, board: Board, place: BoardPlace = {}): Group {
+  const { parent = stage.scene, x = 0, y = 0, z = 0, turn = 0, pixelsPerMm = 20 } = place;
+  const group = new Group();
+  group.position.set(x, y, z);
+  group.rotation.y = turn;
+  parent.add(group);
+  group.updateWorldMatrix(true, false);
+  addLayers(stage, board, group, pixelsPerMm);
+  if (board.parts.count > 0) stage.add(board.parts, group);
+  stage.add(board.copper, group).castShadow = false;
+  for (const [kind, draw] of Object.entries(repeatedParts)) {
+    // The keys are those of the table.
+    addInstances(stage, board.instances[kind as InstanceKind], draw, group);
+  }
+  const hot = board.traces.filter((trace) => trace.hot);
+  if (hot.length > 0) {
+    const nets = new Mesh(board.ribbons(hot), traceMaterial(stage.shared));
+    nets.receiveShadow = true;
+    group.add(nets);
+  }
+  return group;
+}
+
+function addLayers(stage: Stage, board: Board, group: Group, pixelsPerMm: number): void {
+  // The bake is in the board's own frame, wherever that is turned to.
+  const key = stage.keyDirection.transformDirection(group.matrixWorld.clone().invert()).multiplyScalar(250);
+  const { bake } = board.bake(key, 4);
+  const { map, normal } = board.paint(pixelsPerMm);
+  const top = new Mesh(
+    board.planarUv(board.slab(-0.3, 0).build()),
+    maskMaterial(stage.shared, { map, normalMap: normal, bake }),
+  );
+  top.castShadow = top.receiveShadow = true;
+  group.add(top);
+  stage.add(board.slab(-1.5, -0.3, 0, finishes.fr4), group);
+  stage.add(board.slab(-1.6, -1.5), group);
+}
+
+function addInstances(
+  stage: Stage,
+  instances: readonly Instance[],
+  draw: (solid: Solid) => void,
+  group: Group,
+): void {
+  if (instances.length === 0) return;
+  const shape = new Solid();
+  draw(shape);
+  const mesh = new InstancedMesh(shape.build(), stage.material, instances.length);
+  for (const [index, { matrix, tint = [1, 1, 1] }] of instances.entries()) {
+    mesh.setMatrixAt(index, matrix);
+    mesh.setColorAt(index, new Color(...tint));
+  }
+  mesh.frustumCulled = false;
+  mesh.castShadow = mesh.receiveShadow = true;
+  group.add(mesh);
+}

@@ -1,0 +1,121 @@
+import {
+  DirectionalLight,
+  Group,
+  Mesh,
+  type Material,
+  type Object3D,
+  PerspectiveCamera,
+  Scene,
+  Vector3,
+  type WebGLRenderer,
+} from "three";
+import { keyLight } from "../kit/light/key-light.ts";
+import { partMaterial } from "../kit/light/part-material.ts";
+import type { RoomPanel } from "../kit/light/room-panel.ts";
+import { studioRoom } from "../kit/light/room.ts";
+import type { Side } from "../kit/light/side.ts";
+import { sharedUniforms } from "../kit/light/shared-uniforms.ts";
+import { MarkAtlas } from "../kit/marks.ts";
+import type { Solid } from "../kit/solid/solid.ts";
+import { Studio } from "../studio/studio.ts";
+import { shadowGround } from "./shadow-ground.ts";
+import { pointCamera, type View } from "./view.ts";
+
+/** What arranges a subject on the stage and points the camera at it. */
+export type Picture = (stage: Stage) => Promise<void> | void;
+
+/** A photographer's table: a sheet that takes shadows alone, a key lamp, a sky of soft light, a long lens. */
+export class Stage {
+  readonly scene = new Scene();
+  readonly atlas = new MarkAtlas(2048);
+  readonly shared = sharedUniforms();
+  readonly material: Material = partMaterial(this.shared, { moves: false, grain: true });
+  /** Cards of this picture alone, for dark glass to mirror. */
+  readonly cards: RoomPanel[] = [];
+  readonly camera = new PerspectiveCamera(14, 1.5, 100, 3000);
+  readonly key = keyLight({ side: -1, size: 2048, span: 130, intensity: 2.6, radius: 1.5 });
+  readonly dome = new DirectionalLight("#eef2f6", 1.2);
+  readonly target = new Vector3();
+  private readonly renderer: WebGLRenderer;
+
+  constructor(renderer: WebGLRenderer) {
+    this.renderer = renderer;
+    this.shared.uGrain.value = 0.6;
+    this.shared.uEnvDiffuse.value = 0.35;
+    this.shared.uPulse.value = 0;
+    this.dome.castShadow = true;
+    this.dome.shadow.mapSize.set(2048, 2048);
+    this.dome.shadow.radius = 3;
+    this.scene.environmentIntensity = 0.8;
+    // Key first: the ground tells the two by their order.
+    this.scene.add(this.key, this.key.target, this.dome, this.dome.target);
+    this.light([0, 10, 0], 130);
+  }
+
+  get keyDirection(): Vector3 {
+    return this.key.position.clone().sub(this.key.target.position).normalize();
+  }
+
+  /** Lays the sheet at this height; it takes shadows within `reach` of its middle. */
+  ground(height = 0, reach = 300): void {
+    this.scene.add(shadowGround(height, reach));
+  }
+
+  /** Aims the lamps; shadows fall within `span` of the place they look at. The key stands on one side. */
+  light(at: readonly [number, number, number], span: number, side: Side = -1): void {
+    for (const lamp of [this.key, this.dome]) {
+      lamp.target.position.set(...at);
+      const { camera } = lamp.shadow;
+      // Where the map of the low sky ends, the end of a long shadow would show as a straight edge.
+      const reach = lamp === this.dome ? span * 1.9 : span;
+      camera.left = camera.bottom = -reach;
+      camera.right = camera.top = reach;
+      camera.near = lamp === this.dome ? -200 : 40;
+      camera.far = 620;
+      lamp.shadow.bias = -0.0003;
+      lamp.shadow.normalBias = 0.06;
+      camera.updateProjectionMatrix();
+    }
+    this.key.position.set(side * 150, 190, 110).add(this.key.target.position);
+  }
+
+  /** Puts a solid on the stage, or on something that stands there already. */
+  add(solid: Solid, parent: Object3D = this.scene, material: Material = this.material): Mesh {
+    const mesh = new Mesh(solid.build(), material);
+    mesh.castShadow = mesh.receiveShadow = true;
+    parent.add(mesh);
+    return mesh;
+  }
+
+  /** An empty place that several things share. */
+  group(x = 0, y = 0, z = 0): Group {
+    const group = new Group();
+    group.position.set(x, y, z);
+    this.scene.add(group);
+    return group;
+  }
+
+  view(view: View): void {
+    this.target.set(...view.target);
+    this.camera.near = view.distance - 400;
+    this.camera.far = view.distance + 1200;
+    pointCamera(this.camera, view);
+  }
+
+  /** Exposes the picture and leaves it on the renderer's canvas. */
+  shoot(width: number, height: number, samples: number): void {
+    this.shared.uAtlas.value = this.atlas.texture();
+    this.scene.environment = studioRoom(this.renderer, { high: 1, cards: this.cards });
+    this.camera.aspect = width / height;
+    this.camera.updateProjectionMatrix();
+    this.scene.updateMatrixWorld(true);
+    const studio = new Studio(this.renderer, width, height);
+    studio.tone("aces", 0.95);
+    studio.render(this.scene, this.camera, samples, {
+      focus: this.target,
+      key: this.key,
+      lamp: 0.13,
+      dome: this.dome,
+    });
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * Takes the pictures of services and story with our own scenes, headless, and writes them to app/site/pictures/.
+ * Run `node scene/scripts/pictures.ts robotics-solutions …` (Node 24) after changing a scene in scene/pictures/, and commit what it writes.
+ * `--draft` makes a small coarse one in build/drafts/ instead, `--samples` and `--width` say how coarse and how small.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { launchDrawingBrowser, openScript, pictureFrom } from "../studio/drawing-browser.ts";
+import { bundlePicture } from "../pictures/bundle.ts";
+import type { Exposure } from "../pictures/take-picture.ts";
+import { writePicture } from "../pictures/write-picture.ts";
+import { writeTable } from "../pictures/write-table.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { draft: { type: "boolean" }, samples: { type: "string" }, width: { type: "string" } },
+});
+const width = Number(values.width ?? (values.draft ? 600 : 1200));
+const samples = Number(values.samples ?? (values.draft ? 8 : 128));
+const exposure: Exposure = { width, height: (width * 2) / 3, samples };
+
+const browser = await launchDrawingBrowser();
+for (const name of positionals) {
+  const start = Date.now();
+  const picture = await takePicture(name);
+  if (values.draft) await writeDraft(name, picture);
+  else await writePicture(name, picture);
+  console.log(`${name} ${Math.round((Date.now() - start) / 1000)} s`);
+}
+await browser.close();
+if (!values.draft) await writeTable();
+
+async function takePicture(name: string): Promise<Buffer> {
+  const page = await openScript(browser, name, await bundlePicture(name));
+  const picture = await pictureFrom(page, `takePicture(${JSON.stringify(exposure)})`);
+  await page.close();
+  return picture;
+}
+
+async function writeDraft(name: string, picture: Buffer): Promise<void> {
+  const folder = join(import.meta.dirname, "../../build/drafts");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.png`), picture);
+}

@@ -1,0 +1,25 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import chromium, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
+
+const run = promisify(execFile);
+
+/**
+ * A browser that came with `npm ci`. Its own libraries and fonts are unpacked where the machine has none.
+ * The package's stock arguments switch web security off, so ours are a list of their own.
+ */
+export async function prepareBrowser() {
+  const executablePath = await chromium.executablePath();
+  const { stdout } = await run("ldd", [executablePath]).catch(() => ({ stdout: "" }));
+  const folder = dirname(executablePath);
+  if (stdout.includes("not found")) {
+    await inflate(fileURLToPath(new URL("../bin/al2023.tar.br", import.meta.resolve("@sparticuz/chromium"))));
+    setupLambdaEnvironment(`${folder}/al2023/lib`);
+  }
+  if (!existsSync("/etc/fonts/fonts.conf")) process.env["FONTCONFIG_PATH"] = `${folder}/fonts`;
+  // Many machines forbid the sandbox, to root or to everyone, and what runs inside is our own pages.
+  return { executablePath, args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"] };
+}

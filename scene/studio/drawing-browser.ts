@@ -1,0 +1,32 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { prepareBrowser } from "./browser.ts";
+
+/** A browser whose WebGL is drawn by the processor, so that pictures are the same on every machine. */
+export async function launchDrawingBrowser(): Promise<Browser> {
+  const { executablePath } = await prepareBrowser();
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--use-gl=angle",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--ignore-gpu-blocklist",
+    ],
+  });
+}
+
+/** A page that runs the script; what it says and where it fails is told in the terminal, under `name`. */
+export async function openScript(browser: Browser, name: string, script: string): Promise<Page> {
+  const page = await browser.newPage();
+  page.on("console", (message) => console.log(`${name}: ${message.text()}`));
+  page.on("pageerror", (error) => console.error(`${name}: ${error.stack}`));
+  await page.addScriptTag({ content: script });
+  return page;
+}
+
+/** The picture that a call in the page returns as a data address. */
+export async function pictureFrom(page: Page, call: string): Promise<Buffer> {
+  const url = await page.evaluate<string>(call);
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+}

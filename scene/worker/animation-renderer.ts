@@ -1,0 +1,18 @@
+import { ACESFilmicToneMapping, PCFShadowMap, WebGLRenderer } from "three";
+import type { Theme } from "../kit/light/side.ts";
+
+/** A renderer whose picture lies on the page's own ground. Throws where the canvas has no WebGL. */
+export function stageRenderer(canvas: OffscreenCanvas, theme: Theme): WebGLRenderer {
+  const renderer = new WebGLRenderer({
+    canvas,
+    antialias: true,
+    alpha: true,
+    powerPreference: "high-performance",
+  });
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  renderer.toneMapping = ACESFilmicToneMapping;
+  renderer.toneMappingExposure = theme === "board" ? 1.1 : 1;
+  renderer.setClearColor(0, 0);
+  return renderer;
+}
