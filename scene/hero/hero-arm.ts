@@ -5,7 +5,7 @@ import { cableMaterial } from "../kit/arm/cable-material.ts";
 import { solveArm } from "../kit/arm/inverse-kinematics.ts";
 import { blendAngles, type JointAngles } from "../kit/arm/joint-angles.ts";
 import { aimTool, workCycle, type WorkMoment } from "./work-cycle.ts";
-import { armPlace } from "./board/hero-board.ts";
+import { armPlace } from "./board/places.ts";
 import type { Side } from "../kit/light/side.ts";
 import type { MarkAtlas } from "../kit/marks.ts";
 import { clamp, ease, smoothstep } from "../kit/ease.ts";

@@ -1,7 +1,7 @@
 import { type Material, Matrix4, Mesh, type Object3D } from "three";
 import { chipBelowTip, chipRestHeight, chipRestTurn } from "./work-cycle-keys.ts";
 import { workCycle } from "./work-cycle.ts";
-import { landingSite } from "./board/hero-board.ts";
+import { landingSite } from "./board/places.ts";
 import { chipMark, type MarkAtlas } from "../kit/marks.ts";
 import { liddedChip } from "../kit/parts/lidded-chip.ts";
 import { Solid } from "../kit/solid/solid.ts";

@@ -27,7 +27,7 @@ export function takeStill({ width, height, samples, side, theme, paper, moment, 
   const studio = new Studio(renderer, width, height);
   studio.tone("aces", theme === "board" ? 1.1 : 1, paper);
   studio.render(hero.scene, hero.camera, samples, { key: hero.key, lamp: 0.1, focus });
-  console.log(JSON.stringify({ ...renderer.info.render, unrouted: hero.board.unrouted }));
+  console.log(JSON.stringify(renderer.info.render));
   return renderer.domElement.toDataURL("image/png");
 }
 

@@ -24,7 +24,7 @@ function placeUsb(board: Board): void {
   const order = 0.7;
   board.part(x, z, { lift, order }, usbC);
   board.shade(x, z - 3.8, 9, 7.4, 3.2, { order });
-  board.block(x, z - 3.9, 10.4, 9.6);
+  board.keepOut(x, z - 3.9, 10.4, 9.6);
   for (let contact = 0; contact < 12; contact++) {
     const isGround = contact === 0 || contact === 11;
     board.pad(x + (contact - 5.5) * 0.5, z - 7.7, 0.28, 1.1, { grounded: isGround });
@@ -54,7 +54,7 @@ function placeMezzanine(board: Board): void {
     }
   }
   board.shade(x, z, 26.4, 5.6, 3.6, { order });
-  board.block(x, z, 29, 8.4);
+  board.keepOut(x, z, 29, 8.4);
   board.silkscreen.outline(x, z, 30.4, 9);
   board.silkscreen.text("J3", x - 16.8, z + 3.6, 1.1);
   board.silkscreen.text("1", x - 16.2, z - 3.4, 0.9);
@@ -75,7 +75,7 @@ function placeHeader(board: Board): void {
     }
   }
   board.shade(x, z, 10.2, 2.6, 2.2, { order });
-  board.block(x, z, 11.2, 4);
+  board.keepOut(x, z, 11.2, 4);
   board.silkscreen.outline(x, z, 11, 3.4);
   board.silkscreen.text("J4", x - 7, z, 1.1);
 }
@@ -95,7 +95,7 @@ function placeSocket(board: Board): void {
     board.pad(socketContactX(contact), z + 2.6, 0.7, 1.6);
   }
   board.shade(x, z, 10.5, 4.6, 3.6, { order });
-  board.block(x, z + 0.4, 11.5, 6);
+  board.keepOut(x, z + 0.4, 11.5, 6);
   board.silkscreen.text("J5", x + 7.2, z + 1.2, 1.1);
 }
 
@@ -110,6 +110,6 @@ function placeFingers(board: Board): void {
   for (let finger = 0; finger < 28; finger++) {
     if (finger !== 9) board.pad(fingerX, fingerZ(finger), 4.6, 0.62);
   }
-  board.block(-63.5, 17.5, 6.5, 29.5);
+  board.keepOut(-63.5, 17.5, 6.5, 29.5);
   board.silkscreen.text("J2", -63.5, 1.9, 1.1);
 }

@@ -39,7 +39,7 @@ function placeCrystal(board: Board): void {
     }
   }
   board.shade(x, z, 3.2, 2.5, 0.75, { order });
-  board.block(x, z, 4.4, 3.2);
+  board.keepOut(x, z, 4.4, 3.2);
   board.silkscreen.text("Y1", x, z - 2.4, 0.8);
 }
 
@@ -55,7 +55,7 @@ export function landingPad(column: number, row: number): { x: number; z: number 
 function placeLandingSite(board: Board): void {
   const { x, z } = landingSite;
   const last = landingRow - 1;
-  board.block(x, z, 11, 11);
+  board.keepOut(x, z, 11, 11);
   board.silkscreen.outline(x, z, 11.4, 11.4, { corners: true, pin1: true });
   board.silkscreen.text("U6", x + 7, z - 5.6, 1.1, { align: "left" });
   for (let column = 0; column <= last; column++) {

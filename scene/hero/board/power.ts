@@ -80,7 +80,7 @@ function placeElectrolytic(board: Board, marks: Marks, capacitor: Electrolytic):
   board.part(x, z, { lift: lifts.tall, order }, (solid) => electrolytic(solid, radius, height, mark));
   placePadPair(board, x, z, radius * 2 - 0.2, 2.4, 1.3);
   board.shade(x, z, radius * 2.04, radius * 2.04, height, { round: true, order });
-  board.block(x, z, radius * 2 + 2.4, radius * 2 + 1);
+  board.keepOut(x, z, radius * 2 + 2.4, radius * 2 + 1);
   board.silkscreen.line(arcPoints(x, z, radius * 1.3, -2.6, 2.6, 28), 0.18);
   board.silkscreen.text("+", x + radius + 2.1, z - radius * 0.8, 1);
 }
@@ -128,7 +128,7 @@ function placeInductor(board: Board, marks: Marks, { x, z, width, height, value,
   board.part(x, z, { lift: lifts.tall, order }, (solid) => inductor(solid, width, height, mark));
   placePadPair(board, x, z, width - 1.2, 2, width * 0.5);
   board.shade(x, z, width, width, height, { order });
-  board.block(x, z, width + 1.4, width + 0.8);
+  board.keepOut(x, z, width + 1.4, width + 0.8);
 }
 
 function placeRegulator(board: Board, marks: Marks): void {

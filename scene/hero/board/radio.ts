@@ -27,7 +27,7 @@ export function placeRadio(board: Board, marks: Marks): void {
   }
   board.shade(x, z, 18, 22, 0.85, { order });
   board.shade(x, z - 2.6, 15.4, 15, 3.1, { order });
-  board.block(x, z, 20, 24);
+  board.keepOut(x, z, 20, 24);
   board.bareAreas.push({ x, z: z + 8.4, width: 22, depth: 7 });
   board.silkscreen.outline(x, z, 21, 22.8);
   board.silkscreen.text("U5", x - 9.8, z - 12.6, 1.1, { align: "left" });

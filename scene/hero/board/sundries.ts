@@ -35,24 +35,24 @@ function placeHolesAndFiducials(board: Board): void {
     [-60, -31],
   ] as const) {
     board.roundPad(x, z, 0.55, { opening: 2.4 });
-    board.blockCircle(x, z, 1.8);
+    board.keepOutCircle(x, z, 1.8);
   }
 }
 
 function placeButtonAndLamp(board: Board): void {
   board.part(-22, 39, { lift: lifts.small, order: 0.4 }, pushButton);
   board.shade(-22, 39, 4.2, 3.2, 1, { order: 0.4 });
-  board.block(-22, 39, 6.5, 4.4);
+  board.keepOut(-22, 39, 6.5, 4.4);
   board.silkscreen.text("BOOT", -22, 42, 0.85);
   board.part(led.x, led.z, { lift: lifts.small, order: 0.35 }, ledPart);
-  board.block(led.x, led.z, 3.4, 2);
+  board.keepOut(led.x, led.z, 3.4, 2);
   board.silkscreen.text("RUN", led.x, led.z + 1.7, 0.8);
 }
 
 function placeTestPoints(board: Board): void {
   for (const [index, [x, z]] of testPoints.entries()) {
     board.roundPad(x, z, 0.95);
-    board.blockCircle(x, z, 1.4);
+    board.keepOutCircle(x, z, 1.4);
     board.silkscreen.text(`TP${index + 1}`, x + 1.7, z - 0.1, 0.85, { align: "left" });
   }
 }
@@ -87,5 +87,5 @@ export function letterBoard(board: Board): void {
   silkscreen.text("REV C  2647", 23.2, 21.1, 0.85, { align: "left" });
   silkscreen.text("DESIGNED IN LEBANON", -50.6, 42, 1, { align: "left" });
   silkscreen.text("94V-0", -60.6, -25, 0.8, { turn: -quarter });
-  board.block(31, 17.6, 19, 9);
+  board.keepOut(31, 17.6, 19, 9);
 }

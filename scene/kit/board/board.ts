@@ -4,14 +4,12 @@ import { Solid } from "../solid/solid.ts";
 import { bakeBoard, type BoardBake } from "./baking/bake.ts";
 import { drawPad, drawRoundPad, drawVia } from "./copper.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import type { Hole, Instance, InstanceKind, Pad, Rectangle, Shade, Trace, Via } from "./layout.ts";
+import type { Hole, Instance, InstanceKind, KeepOut, Pad, Rectangle, Shade, Trace, Via } from "./layout.ts";
 import { lifts } from "./lifts.ts";
 import { paintInnerCopper } from "./painting/inner-copper.ts";
 import { paintBoard, type BoardPaint } from "./painting/paint.ts";
 import type { Point } from "../solid/outlines.ts";
-import type { Terminal } from "./terminal.ts";
 import { haloGeometry, ribbonGeometry } from "./ribbons.ts";
-import { Router, type RouteOptions } from "./routing/router.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { Silkscreen } from "./silkscreen.ts";
 import { boardSlab, planarUv } from "./slab.ts";
@@ -20,7 +18,6 @@ export interface BoardOptions {
   seed?: number;
   radius?: number;
   holes?: readonly Hole[];
-  cell?: number;
   mirror?: 1 | -1;
 }
 
@@ -47,8 +44,8 @@ export interface ShadeOptions {
   order?: number;
 }
 
-export interface NetOptions extends RouteOptions {
-  name?: string;
+export interface TraceOptions {
+  width?: number;
   hot?: boolean;
   delay?: number;
 }
@@ -75,15 +72,13 @@ export class Board implements BoardLayout {
     pin: [],
     contact: [],
   };
-  readonly router: Router;
   readonly silkscreen = new Silkscreen();
   readonly random: () => number;
   readonly traces: Trace[] = [];
   readonly vias: Via[] = [];
   readonly pads: Pad[] = [];
   readonly shades: Shade[] = [];
-  /** Names of the nets for which no way was found. */
-  readonly unrouted: string[] = [];
+  readonly keepOuts: KeepOut[] = [];
   /** Areas of extra pour, areas without any, and what the inner layers show. */
   readonly pours: (readonly Point[])[] = [];
   readonly bareAreas: Rectangle[] = [];
@@ -97,8 +92,7 @@ export class Board implements BoardLayout {
     this.mirror = options.mirror ?? 1;
     this.holes = options.holes ?? [];
     this.random = seededRandom(options.seed ?? 7);
-    this.router = new Router(width, depth, { cell: options.cell ?? 0.4 });
-    for (const hole of this.holes) this.blockCircle(hole.x, hole.z, hole.radius + 2.2);
+    for (const hole of this.holes) this.keepOutCircle(hole.x, hole.z, hole.radius + 2.2);
     this.parts.occlusion = ({ y }) => 0.42 + 0.58 * Math.min(1, Math.max(0, y) / 1.8) ** 0.7;
   }
 
@@ -139,17 +133,16 @@ export class Board implements BoardLayout {
 
   via(x: number, z: number, radius = 0.3): void {
     this.vias.push({ x, z, radius });
-    this.router.addCopper([[x, z]], radius * 2);
     drawVia(this.copper, x * this.mirror, z, radius);
   }
 
   /** Keeps nets out of a rectangle. */
-  block(x: number, z: number, width: number, depth: number): void {
-    this.router.blockRectangle(x, z, width, depth);
+  keepOut(x: number, z: number, width: number, depth: number): void {
+    this.keepOuts.push({ x, z, width, depth, round: false });
   }
 
-  blockCircle(x: number, z: number, radius: number): void {
-    this.router.blockCircle(x, z, radius);
+  keepOutCircle(x: number, z: number, radius: number): void {
+    this.keepOuts.push({ x, z, width: radius * 2, depth: radius * 2, round: true });
   }
 
   /** Tells the bake that something stands here; `arm` for what belongs to the arm, `order` is when it lands. */
@@ -165,24 +158,8 @@ export class Board implements BoardLayout {
     this.shades.push({ x, z, width, depth, height, round, arm, order });
   }
 
-  /** Routes a net; without a way the answer is undefined and the name is in `unrouted`. */
-  route(from: Terminal, to: Terminal, options: NetOptions = {}): Trace | undefined {
-    const points = this.router.route(from, to, options);
-    if (!points) {
-      this.unrouted.push(options.name ?? `${from.x},${from.z} to ${to.x},${to.z}`);
-      return undefined;
-    }
-    return this.addTrace(points, options);
-  }
-
-  /** Adds a net that was drawn by hand. */
-  wire(points: readonly Point[], options: NetOptions = {}): Trace {
-    this.router.addCopper(points, options.width ?? 0.25);
-    return this.addTrace(points, options);
-  }
-
-  /** Lists a net whose place on the router's grid is taken already. */
-  addTrace(points: readonly Point[], options: NetOptions = {}): Trace {
+  /** Adds a net along a line. */
+  addTrace(points: readonly Point[], options: TraceOptions = {}): Trace {
     const { width = 0.25, hot = false, delay = this.random() * 0.4 } = options;
     const trace = { points, width, hot, delay };
     this.traces.push(trace);

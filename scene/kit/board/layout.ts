@@ -35,6 +35,11 @@ export interface Rectangle {
   readonly depth: number;
 }
 
+/** Where no net may run; with `round` a circle of diameter `width`. */
+export interface KeepOut extends Rectangle {
+  readonly round: boolean;
+}
+
 /** An opening in the solder mask; a grounded pad hangs on the pour by four spokes. */
 export interface Pad extends Rectangle {
   readonly round: boolean;

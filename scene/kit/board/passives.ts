@@ -39,7 +39,7 @@ export function placePassive(
       grounded: end > 0,
     });
   }
-  board.block(x, z, ...oriented(length + 1, width + 0.5));
+  board.keepOut(x, z, ...oriented(length + 1, width + 0.5));
   board.shade(x, z, ...oriented(length, width), height, { order });
   if (label) board.silkscreen.text(label, x, z - (lies ? length / 2 + 1 : width / 2 + 0.95), 0.75);
 }

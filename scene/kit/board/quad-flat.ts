@@ -32,7 +32,7 @@ export function placeLqfp(board: Board, options: LqfpOptions): LqfpPins {
   board.part(x, z, { lift: lifts.chip, order }, (solid) => lqfp(solid, width, mark));
   board.pad(x, z, width * 0.45, width * 0.45);
   board.shade(x, z, width, width, 1.5, { order });
-  board.block(x, z, width + 3.4, width + 3.4);
+  board.keepOut(x, z, width + 3.4, width + 3.4);
   board.silkscreen.outline(x, z, width - 1, width - 1, { corners: true });
   board.silkscreen.dot(x - width / 2 - 1, z - width / 2 - 1, 0.4);
   board.silkscreen.text(reference, x + width / 2 + 1.6, z - width / 2 - 1.1, 1.1);

@@ -22,7 +22,7 @@ export function placeQfn(
 ): readonly Pin[] {
   board.part(x, z, { lift: lifts.chip, order }, (solid) => qfn(solid, width, mark));
   board.shade(x, z, width, width, 0.9, { order });
-  board.block(x, z, width + 2, width + 2);
+  board.keepOut(x, z, width + 2, width + 2);
   board.pad(x, z, width * 0.62, width * 0.62);
   board.silkscreen.outline(x, z, width + 1, width + 1, { corners: true, pin1: true });
   board.silkscreen.text(reference, x, z + width / 2 + 1.9, 0.9);

@@ -34,7 +34,7 @@ export function placeTssop(board: Board, options: TssopOptions): readonly (reado
     bodyBox(solid, 4.4, 0.95, length, 0.1, mark, { bevel: 0.14 });
   });
   board.shade(x, z, lies ? length : 4.4, lies ? 4.4 : length, 1.05, { order });
-  board.block(x, z, lies ? length + 0.6 : 7.6, lies ? 7.6 : length + 0.6);
+  board.keepOut(x, z, lies ? length + 0.6 : 7.6, lies ? 7.6 : length + 0.6);
   if (reference) {
     const place = lies ? ([0, -4.6, "centre"] as const) : ([-3.2, -length / 2 - 0.9, "left"] as const);
     board.silkscreen.text(reference, x + place[0], z + place[1], 0.85, { align: place[2] });

@@ -1,6 +1,7 @@
 import { Board } from "../../kit/board/board.ts";
 import { placePassiveRow } from "../../kit/board/passives.ts";
-import { type Net, routeNets, stitch } from "../../kit/board/routing/wiring.ts";
+import { BoardRouter } from "../../kit/board/routing/board-router.ts";
+import { type Net, routeNets, stitch } from "../../kit/board/routing/route-nets.ts";
 import { finishes } from "../../kit/finishes.ts";
 import { chipMark, drawMark, type MarkAtlas } from "../../kit/marks.ts";
 import { electrolytic } from "../../kit/parts/capacitors.ts";
@@ -32,11 +33,12 @@ export function layComputeBoard(atlas: MarkAtlas): Board {
   placePassiveRow(board, "capacitor", "0402", -42, -20, 8, 0, 2.4);
   placePassiveRow(board, "resistor", "0402", -39, -20, 8, 0, 2.4);
   placePassiveRow(board, "capacitor", "0603", -30, 19.6, 4, 2.6, 0, Math.PI / 2);
-  routeNets(board, frontNets());
+  const router = new BoardRouter(board);
+  routeNets(router, frontNets());
   board.silkscreen.draw(14, 20.5, (context) => drawMark(context, 0, 0, 1.5));
   board.silkscreen.text("NAWAT E1", 17.2, 20, 2, { align: "left", width: 0.32 });
   board.silkscreen.text("EDGE COMPUTE  REV B", 17.2, 22.6, 0.95, { align: "left" });
-  stitch(board, 90);
+  stitch(router, 90);
   return board;
 }
 
@@ -71,20 +73,20 @@ function placeSockets(board: Board): void {
   for (const x of [-36, -23]) {
     board.part(x, frontEdge + 0.4, {}, usbC);
     board.shade(x, frontEdge - 3.4, 8.9, 7.3, 3.2);
-    board.block(x, frontEdge - 3.6, 10, 8);
+    board.keepOut(x, frontEdge - 3.6, 10, 8);
   }
   const { width, height, depth } = rj45Size;
   board.part(-5, frontEdge + 0.6 - depth, {}, (solid) =>
     onFront(solid, 0, height / 2, 0, (face) => rj45(face)),
   );
   board.shade(-5, frontEdge - depth / 2, width, depth, height);
-  board.block(-5, frontEdge - depth / 2, width + 1, depth + 1);
+  board.keepOut(-5, frontEdge - depth / 2, width + 1, depth + 1);
   const columns = 12;
   const pitch = 2;
   board.part(42.6, -4, { turn: Math.PI / 2 }, (solid) => pinHeader(solid, columns, 1, pitch));
   for (let pin = 0; pin < columns; pin++) board.put("pin", 42.6, -4 + (pin - (columns - 1) / 2) * pitch, {});
   board.shade(42.6, -4, 2, columns * pitch, 2.4);
-  board.block(42.6, -4, 3.2, columns * pitch + 1);
+  board.keepOut(42.6, -4, 3.2, columns * pitch + 1);
   board.silkscreen.outline(42.6, -4, 2.8, columns * pitch + 0.8);
   board.silkscreen.text("J4", 42.6, -18, 1.2);
   for (const [index, x] of [-36, -23, -5].entries()) {
@@ -97,17 +99,17 @@ function placePower(board: Board, atlas: MarkAtlas): void {
   const coilMark = atlas.mark(6, 6, 14, chipMark(["3R3"], { pin1: false, size: 0.26 }));
   board.part(10, 29, {}, (solid) => electrolytic(solid, 3.15, 7.7, canMark));
   board.shade(10, 29, 6.3, 6.3, 7.7, { round: true });
-  board.block(10, 29, 9, 7);
+  board.keepOut(10, 29, 9, 7);
   board.part(19.5, 28.6, {}, (solid) => inductor(solid, 6, 3.4, coilMark));
   board.shade(19.5, 28.6, 6, 6, 3.4);
-  board.block(19.5, 28.6, 7.6, 6.6);
+  board.keepOut(19.5, 28.6, 7.6, 6.6);
   board.part(29, 29, {}, pushButton);
   board.shade(29, 29, 4.2, 3.2, 1);
-  board.block(29, 29, 6, 4.4);
+  board.keepOut(29, 29, 6, 4.4);
   board.silkscreen.text("BOOT", 29, 26, 0.9);
   const [x, , z] = computeBoard.lamp;
   board.part(x, z, {}, led);
-  board.block(x, z, 3.4, 2);
+  board.keepOut(x, z, 3.4, 2);
   board.silkscreen.text("RUN", x, z - 1.7, 0.9);
 }
 

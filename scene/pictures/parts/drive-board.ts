@@ -2,7 +2,8 @@ import { Board } from "../../kit/board/board.ts";
 import { placePassiveRow } from "../../kit/board/passives.ts";
 import { placeLqfp } from "../../kit/board/quad-flat.ts";
 import { placeTssop } from "../../kit/board/small-outline.ts";
-import { escape, isLoose, routeNets, stitch } from "../../kit/board/routing/wiring.ts";
+import { BoardRouter } from "../../kit/board/routing/board-router.ts";
+import { escape, isLoose, routeNets, stitch } from "../../kit/board/routing/route-nets.ts";
 import { chipMark, drawMark, type MarkAtlas } from "../../kit/marks.ts";
 import { electrolytic } from "../../kit/parts/capacitors.ts";
 import { jst } from "../../kit/parts/jst.ts";
@@ -44,11 +45,12 @@ export function driveBoard(atlas: MarkAtlas): Board {
       return from ? [{ name: `drive ${driver} ${lane}`, from, to, hot: lane % 2 === 0 }] : [];
     }),
   );
-  routeNets(board, nets);
-  for (const pin of Object.values(pins).flat()) if (isLoose(board, pin)) escape(board, pin, 2.2);
+  const router = new BoardRouter(board);
+  routeNets(router, nets);
+  for (const pin of Object.values(pins).flat()) if (isLoose(router, pin)) escape(router, pin, 2.2);
   board.silkscreen.draw(-6, 12.9, (context) => drawMark(context, -4, 0, 1));
   board.silkscreen.text("NAWAT D3 DRIVE", -8, 13, 1.2, { align: "left" });
-  stitch(board, 40);
+  stitch(router, 40);
   return board;
 }
 
@@ -57,18 +59,18 @@ function placeTall(board: Board, atlas: MarkAtlas): void {
   const coilMark = atlas.mark(5, 5, 14, chipMark(["4R7"], { pin1: false, size: 0.26 }));
   board.part(-13, -10, {}, (solid) => electrolytic(solid, 3.15, 7.7, canMark));
   board.shade(-13, -10, 6.3, 6.3, 7.7, { round: true });
-  board.block(-13, -10, 9, 7);
+  board.keepOut(-13, -10, 9, 7);
   board.part(-5.4, -10, {}, (solid) => inductor(solid, 5, 3, coilMark));
   board.shade(-5.4, -10, 5, 5, 3);
-  board.block(-5.4, -10, 6.4, 5.6);
+  board.keepOut(-5.4, -10, 6.4, 5.6);
   board.part(5, -12.6, { turn: Math.PI }, (solid) => jst(solid, 6, 1.25));
   board.shade(5, -12.6, 10, 5, 3.4);
-  board.block(5, -12.6, 11, 6);
+  board.keepOut(5, -12.6, 11, 6);
   board.part(-15.5, 6, { turn: Math.PI / 2 }, (solid) => crystal(solid));
   board.shade(-15.5, 6, 2.5, 3.2, 0.75);
-  board.block(-15.5, 6, 3.4, 4.2);
+  board.keepOut(-15.5, 6, 3.4, 4.2);
   board.part(driveBoardLamp[0], driveBoardLamp[2], {}, led);
-  board.block(driveBoardLamp[0], driveBoardLamp[2], 3, 2);
+  board.keepOut(driveBoardLamp[0], driveBoardLamp[2], 3, 2);
   board.silkscreen.text("RUN", 12.4, driveBoardLamp[2], 0.9);
 }
 

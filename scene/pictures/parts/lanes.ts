@@ -1,7 +1,8 @@
 import type { Board } from "../../kit/board/board.ts";
 import type { Pin } from "../../kit/board/small-outline.ts";
 import type { Terminal } from "../../kit/board/terminal.ts";
-import { escape, isLoose, type Net, routeNets, stitch } from "../../kit/board/routing/wiring.ts";
+import { BoardRouter } from "../../kit/board/routing/board-router.ts";
+import { escape, isLoose, type Net, routeNets, stitch } from "../../kit/board/routing/route-nets.ts";
 
 interface LaneOptions {
   count: number;
@@ -23,7 +24,8 @@ export function lanes(name: string, options: LaneOptions, ends: (lane: number) =
 
 /** Routes the nets, leads every pin that is still loose to a via, and fills what is left with stitching vias. */
 export function wireUp(board: Board, nets: readonly Net[], pins: readonly Pin[], stitches: number): void {
-  routeNets(board, nets);
-  for (const pin of pins) if (isLoose(board, pin)) escape(board, pin, 2);
-  stitch(board, stitches);
+  const router = new BoardRouter(board);
+  routeNets(router, nets);
+  for (const pin of pins) if (isLoose(router, pin)) escape(router, pin, 2);
+  stitch(router, stitches);
 }

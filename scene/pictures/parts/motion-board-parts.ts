@@ -40,7 +40,7 @@ export function placeMemory(board: Board, atlas: MarkAtlas): void {
     const from = [-18.2, z] as const;
     const to = [-12.6, z] as const;
     const points = lane % 2 === 0 ? meander(from, to, { amplitude: 0.6, period: 1.3, count: 2 }) : [from, to];
-    board.wire(points, { hot: true, width: 0.2 });
+    board.addTrace(points, { hot: true, width: 0.2 });
   }
 }
 
@@ -74,7 +74,7 @@ export function placePower(board: Board, atlas: MarkAtlas): void {
     [-10, -6.6],
     [-2, 1.6],
   ] as const) {
-    board.wire(
+    board.addTrace(
       [
         [left, -14.5],
         [right, -14.5],

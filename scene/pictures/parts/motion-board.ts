@@ -17,7 +17,7 @@ export function layMotionBoard(board: Board, atlas: MarkAtlas): Board {
     [21, 19.8],
   ] as const) {
     board.roundPad(x, z, 0.5, { opening: 2.2 });
-    board.blockCircle(x, z, 1.6);
+    board.keepOutCircle(x, z, 1.6);
   }
   const mark = chipMark(["NW32-H7", "MOTION", "2647 A1"], { logo: true, pin1: false, size: 0.085 });
   const pins = placeLqfp(board, {

@@ -20,7 +20,7 @@ export function standPart(board: Board, footprint: Footprint, draw: (solid: Soli
   const { x, z, width, depth, height, margin = 1, turn = 0, reference, outline } = footprint;
   board.part(x, z, { turn }, (solid) => void draw(solid));
   board.shade(x, z, width, depth, height);
-  board.block(x, z, width + margin, depth + margin);
+  board.keepOut(x, z, width + margin, depth + margin);
   if (outline) {
     board.silkscreen.outline(x, z, width + 1.2, depth + 1.2, { corners: outline === "corners" });
   }

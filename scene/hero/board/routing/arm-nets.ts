@@ -1,6 +1,6 @@
 import type { Pin } from "../../../kit/board/small-outline.ts";
 import type { Terminal } from "../../../kit/board/terminal.ts";
-import type { Net } from "../../../kit/board/routing/wiring.ts";
+import type { Net } from "../../../kit/board/routing/route-nets.ts";
 import { socketContactX } from "../connectors.ts";
 import { netGroup, pinAt } from "./net-groups.ts";
 import { armPlace, processor, socket } from "../places.ts";

@@ -1,5 +1,5 @@
 import type { LqfpPins } from "../../../kit/board/quad-flat.ts";
-import type { Net } from "../../../kit/board/routing/wiring.ts";
+import type { Net } from "../../../kit/board/routing/route-nets.ts";
 import { fingerZ, headerPitch, mezzanineContactX } from "../connectors.ts";
 import { netGroup, pinAt } from "./net-groups.ts";
 import { header, mezzanine, radio } from "../places.ts";

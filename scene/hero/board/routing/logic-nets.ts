@@ -1,5 +1,5 @@
 import type { LqfpPins } from "../../../kit/board/quad-flat.ts";
-import type { Net } from "../../../kit/board/routing/wiring.ts";
+import type { Net } from "../../../kit/board/routing/route-nets.ts";
 import { landingPad } from "../controller.ts";
 import { netGroup, pinAt } from "./net-groups.ts";
 import { crystal as crystalPlace, processor, testPoints } from "../places.ts";

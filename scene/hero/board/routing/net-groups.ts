@@ -1,5 +1,5 @@
 import type { Pin } from "../../../kit/board/small-outline.ts";
-import type { Net } from "../../../kit/board/routing/wiring.ts";
+import type { Net } from "../../../kit/board/routing/route-nets.ts";
 
 /** A group of nets that run alike; `describe` gives the net of each number. */
 export function netGroup(name: string, count: number, describe: (index: number) => Omit<Net, "name">): Net[] {

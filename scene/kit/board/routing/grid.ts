@@ -1,4 +1,5 @@
 import type { Point } from "../../solid/outlines.ts";
+import { cellSize, pointOfCell } from "../grid-cell.ts";
 import { distanceToSegment, segmentsOf } from "../polyline.ts";
 
 /** Copper to copper, nowhere nearer. */
@@ -10,30 +11,28 @@ const widestHalf = 0.8;
 export class RoutingGrid {
   readonly columns: number;
   readonly rows: number;
-  readonly cell: number;
   readonly #width: number;
   readonly #depth: number;
   readonly #kept: Uint8Array;
   readonly #room: Float32Array;
   readonly #owners: Int32Array;
 
-  constructor(width: number, depth: number, cell: number) {
+  constructor(width: number, depth: number) {
     this.#width = width;
     this.#depth = depth;
-    this.cell = cell;
-    this.columns = Math.round(width / cell);
-    this.rows = Math.round(depth / cell);
+    this.columns = Math.round(width / cellSize);
+    this.rows = Math.round(depth / cellSize);
     this.#kept = new Uint8Array(this.columns * this.rows);
     this.#room = new Float32Array(this.columns * this.rows).fill(widestHalf);
     this.#owners = new Int32Array(this.columns * this.rows);
   }
 
   columnOf(x: number): number {
-    return clamp(Math.round((x + this.#width / 2) / this.cell), this.columns);
+    return clamp(Math.round((x + this.#width / 2) / cellSize), this.columns);
   }
 
   rowOf(z: number): number {
-    return clamp(Math.round((z + this.#depth / 2) / this.cell), this.rows);
+    return clamp(Math.round((z + this.#depth / 2) / cellSize), this.rows);
   }
 
   indexOf(x: number, z: number): number {
@@ -42,10 +41,7 @@ export class RoutingGrid {
 
   pointOf(index: number): Point {
     const column = index % this.columns;
-    return [
-      column * this.cell - this.#width / 2,
-      ((index - column) / this.columns) * this.cell - this.#depth / 2,
-    ];
+    return pointOfCell(column, (index - column) / this.columns, { width: this.#width, depth: this.#depth });
   }
 
   keepOutRectangle(x: number, z: number, width: number, depth: number): void {
@@ -115,8 +111,8 @@ export class RoutingGrid {
       for (let column = this.columnOf(x - halfWidth); column <= lastColumn; column++) {
         visit(
           row * this.columns + column,
-          column * this.cell - this.#width / 2,
-          row * this.cell - this.#depth / 2,
+          column * cellSize - this.#width / 2,
+          row * cellSize - this.#depth / 2,
         );
       }
     }

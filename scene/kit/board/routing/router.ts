@@ -19,20 +19,20 @@ export class Router {
   readonly grid: RoutingGrid;
   readonly #search: PathSearch;
 
-  constructor(width: number, depth: number, { cell = 0.4, edge = 1.2 } = {}) {
-    this.grid = new RoutingGrid(width, depth, cell);
+  constructor(width: number, depth: number, { edge = 1.2 } = {}) {
+    this.grid = new RoutingGrid(width, depth);
     this.#search = new PathSearch(this.grid);
     for (const side of [-1, 1]) {
-      this.blockRectangle(0, (side * depth) / 2, width, edge * 2);
-      this.blockRectangle((side * width) / 2, 0, edge * 2, depth);
+      this.keepOutRectangle(0, (side * depth) / 2, width, edge * 2);
+      this.keepOutRectangle((side * width) / 2, 0, edge * 2, depth);
     }
   }
 
-  blockRectangle(x: number, z: number, width: number, depth: number): void {
+  keepOutRectangle(x: number, z: number, width: number, depth: number): void {
     this.grid.keepOutRectangle(x, z, width, depth);
   }
 
-  blockCircle(x: number, z: number, radius: number): void {
+  keepOutCircle(x: number, z: number, radius: number): void {
     this.grid.keepOutCircle(x, z, radius);
   }
 

@@ -1,7 +1,9 @@
-import type { Board, NetOptions } from "../board.ts";
 import type { Trace } from "../layout.ts";
 import type { Point } from "../../solid/outlines.ts";
+import { cellSize } from "../grid-cell.ts";
 import { stepOf, type Terminal } from "../terminal.ts";
+import { escapeViaRadius, planeViaRadius } from "../wiring.ts";
+import type { BoardRouter, NetOptions } from "./board-router.ts";
 import { pairLines, type PairEnd } from "./pair.ts";
 
 export interface Net extends NetOptions {
@@ -11,38 +13,38 @@ export interface Net extends NetOptions {
 }
 
 /** Routes nets in their order; the way out of every terminal is kept free for its own net from the start. */
-export function routeNets(board: Board, nets: readonly Net[]): void {
-  for (const { from, to, opening } of nets) board.router.reserve(from, to, opening);
-  for (const net of nets) board.route(net.from, net.to, net);
+export function routeNets(router: BoardRouter, nets: readonly Net[]): void {
+  for (const { from, to, opening } of nets) router.reserve(from, to, opening);
+  for (const net of nets) router.routeNet(net.from, net.to, net);
 }
 
 /** Routes two nets side by side, as a differential pair; `gap` is the copper-free space between them. */
 export function routePair(
-  board: Board,
+  router: BoardRouter,
   from: PairEnd,
   to: PairEnd,
   { width = 0.25, gap = 0.25, ...options }: NetOptions & { gap?: number } = {},
 ): readonly Trace[] {
-  const middle = board.router.find(from, to, { ...options, width: 2 * width + gap });
+  const middle = router.find(from, to, { ...options, width: 2 * width + gap });
   if (!middle) {
-    board.unrouted.push(options.name ?? "pair");
+    router.unrouted.push(options.name ?? "pair");
     return [];
   }
   return pairLines(middle, width + gap, from.spread, to.spread).map((points) =>
-    board.wire(points, { ...options, width }),
+    router.addNet(points, { ...options, width }),
   );
 }
 
 /** Whether no net begins or ends at a pin. */
-export function isLoose(board: Board, { x, z }: Terminal): boolean {
+export function isLoose({ board }: BoardRouter, { x, z }: Terminal): boolean {
   const isNear = (point: Point | undefined) =>
-    point !== undefined && Math.hypot(point[0] - x, point[1] - z) < board.router.grid.cell;
+    point !== undefined && Math.hypot(point[0] - x, point[1] - z) < cellSize;
   return !board.traces.some(({ points }) => isNear(points[0]) || isNear(points.at(-1)));
 }
 
 /** Leads a pin away on a short net to a via of its own; false when there is no place for one. */
-export function escape(board: Board, pin: Terminal, length = 3): boolean {
-  const { grid } = board.router;
+export function escape(router: BoardRouter, pin: Terminal, length = 3): boolean {
+  const { grid, board } = router;
   const ahead = pin.direction ?? 0;
   for (let attempt = 0; attempt < 8; attempt++) {
     const half = (length * (0.6 + board.random() * 0.9)) / 2;
@@ -50,25 +52,22 @@ export function escape(board: Board, pin: Terminal, length = 3): boolean {
     const [thenX, thenZ] = stepOf(ahead + Math.floor(board.random() * 3) - 1);
     const end = grid.indexOf(pin.x + (firstX + thenX) * half, pin.z + (firstZ + thenZ) * half);
     const [x, z] = grid.pointOf(end);
-    if (grid.isKeptOut(end) || !grid.hasRoom(end, viaRadius)) continue;
-    const points = board.router.route(pin, { x, z }, { effort: 3000, opening: 1 });
+    if (grid.isKeptOut(end) || !grid.hasRoom(end, escapeViaRadius)) continue;
+    const points = router.route(pin, { x, z }, { effort: 3000, opening: 1 });
     if (!points) continue;
-    board.addTrace(points);
-    board.via(x, z, viaRadius);
+    router.addEscape(points, escapeViaRadius);
     return true;
   }
   return false;
 }
 
-const viaRadius = 0.3;
-
 /** Joins the planes along the edge with a row of vias, wherever one has room. */
-export function fence(board: Board, inset = 1.9, pitch = 4): void {
-  const { grid } = board.router;
+export function fence(router: BoardRouter, inset = 1.9, pitch = 4): void {
+  const { grid, board } = router;
   const [halfWidth, halfDepth] = [board.width / 2 - inset, board.depth / 2 - inset];
   const place = (x: number, z: number) => {
     const index = grid.indexOf(x, z);
-    if (!grid.isKeptOut(index) && grid.hasRoom(index, 0.5)) board.via(x, z, 0.26);
+    if (!grid.isKeptOut(index) && grid.hasRoom(index, 0.5)) router.addPlaneVia(x, z, planeViaRadius);
   };
   for (let x = pitch - halfWidth; x < halfWidth - pitch / 2; x += pitch) {
     for (const side of [-1, 1]) place(x, side * halfDepth);
@@ -79,9 +78,9 @@ export function fence(board: Board, inset = 1.9, pitch = 4): void {
 }
 
 /** Scatters stitching vias where nothing else is, not even lettering. */
-export function stitch(board: Board, count: number): void {
-  const { grid } = board.router;
-  for (const { x, z, width, depth } of board.silkscreen.areas()) board.block(x, z, width, depth);
+export function stitch(router: BoardRouter, count: number): void {
+  const { grid, board } = router;
+  for (const { x, z, width, depth } of board.silkscreen.areas()) router.keepOutRectangle(x, z, width, depth);
   const cells = [-2, -1, 0, 1, 2].flatMap((row) =>
     [-2, -1, 0, 1, 2].map((column) => row * grid.columns + column),
   );
@@ -90,7 +89,7 @@ export function stitch(board: Board, count: number): void {
     const z = (board.random() - 0.5) * (board.depth - 6);
     const index = grid.indexOf(x, z);
     if (!grid.hasRoom(index, 0.6) || cells.some((offset) => grid.isKeptOut(index + offset))) continue;
-    board.via(x, z, 0.26);
+    router.addPlaneVia(x, z, planeViaRadius);
     placed += 1;
   }
 }
