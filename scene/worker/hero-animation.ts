@@ -3,127 +3,124 @@ import { heroView } from "../hero/hero-camera.ts";
 import { HeroScene } from "../hero/hero-scene.ts";
 import type { FromWorker, Frame, ToWorker } from "./messages.ts";
 import { Motion } from "./motion.ts";
-import { Sharpness } from "./sharpness.ts";
-import { stageRenderer } from "./animation-renderer.ts";
+import { AdaptivePixelRatio } from "./adaptive-pixel-ratio.ts";
+import { createRenderer } from "./create-renderer.ts";
 
-/** Seconds: after a longer pause the story goes on where it was, it does not jump. */
+/** In seconds. After a pause between frames the scene goes on where it was. */
 const longestStep = 0.1;
 
-/**
- * How far it lags behind a page that scrolls, as a share of the picture's height: beside the words, and above them, where
- * it must not come to lie on them.
- */
+/** How far the scene lags behind the scrolling page, in heights of its picture. Above the words it must not come to lie on them. */
 const scrollLag = { beside: 0.17, above: 0.08 };
 
-/** Draws the hero on a canvas of the page, as long as it is seen and something moves. */
-export class Stage {
+/** Draws the hero on a canvas of the page, as long as it is visible and something moves. */
+export class HeroAnimation {
   readonly #renderer: WebGLRenderer;
   readonly #hero: HeroScene;
-  readonly #tell: (message: FromWorker) => void;
-  readonly #sharpness: Sharpness;
+  readonly #send: (message: FromWorker) => void;
+  readonly #pixelRatio: AdaptivePixelRatio;
   #motion: Motion | undefined;
   #frame: Frame;
-  #seen = true;
-  #paused = false;
-  #lost = false;
-  /** What is on the canvas is not what it should be, even if nothing moves. */
-  #stale = true;
-  #tellsFirst = true;
+  #isVisible = true;
+  #isPaused = false;
+  #isContextLost = false;
+  /** The next frame is due even if nothing moves. */
+  #needsFrame = true;
+  #announcesFirstFrame = true;
   #frames = 0;
   #request = 0;
   #last = 0;
 
   constructor(
     { canvas, frame, side, theme }: ToWorker & { type: "open" },
-    tell: (message: FromWorker) => void,
+    send: (message: FromWorker) => void,
   ) {
-    this.#tell = tell;
+    this.#send = send;
     this.#frame = frame;
-    this.#sharpness = new Sharpness(frame.pixelRatio);
-    this.#renderer = stageRenderer(canvas, theme);
-    canvas.addEventListener("webglcontextlost", () => this.#lose());
-    canvas.addEventListener("webglcontextrestored", () => this.#restore());
+    this.#pixelRatio = new AdaptivePixelRatio(frame.pixelRatio);
+    this.#renderer = createRenderer(canvas, theme);
+    canvas.addEventListener("webglcontextlost", () => this.#handleContextLost());
+    canvas.addEventListener("webglcontextrestored", () => this.#handleContextRestored());
     this.#hero = new HeroScene(this.#renderer, { theme, side, pixelsPerMm: 12, shadowBlending: "encoded" });
-    this.#fit();
+    this.#applySize();
   }
 
-  /** Lets the machine prepare every program before the first frame. */
+  /** Compiles every shader program, so that the first frame does not wait for them. */
   async prepare(): Promise<void> {
     await this.#renderer.compileAsync(this.#hero.scene, this.#hero.camera);
   }
 
   start(intro: boolean): void {
     this.#motion = new Motion({ intro });
-    this.#wake();
+    this.#requestFrame();
   }
 
   resize(frame: Frame): void {
     this.#frame = frame;
-    this.#stale = true;
-    this.#wake();
+    this.#needsFrame = true;
+    this.#requestFrame();
   }
 
-  follow(message: ToWorker & { type: "pointer" | "scroll" }): void {
+  handleInput(message: ToWorker & { type: "pointer" | "scroll" }): void {
     if (message.type === "pointer") this.#motion?.followPointer(message.x, message.y);
-    else this.#motion?.followScroll(message.way);
-    this.#wake();
+    else this.#motion?.followScroll(message.progress);
+    this.#requestFrame();
   }
 
-  see(seen: boolean): void {
-    this.#seen = seen;
-    this.#wake();
+  setVisible(isVisible: boolean): void {
+    this.#isVisible = isVisible;
+    this.#requestFrame();
   }
 
-  pause(paused: boolean): void {
-    this.#paused = paused;
-    this.#wake();
+  setPaused(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    this.#requestFrame();
   }
 
-  #fit(): void {
+  #applySize(): void {
     const { width, height, art } = this.#frame;
-    this.#renderer.setPixelRatio(this.#sharpness.ratio);
+    this.#renderer.setPixelRatio(this.#pixelRatio.value);
     // The page's style sizes the canvas; one that belongs to a worker has none.
     this.#renderer.setSize(width, height, false);
     this.#hero.camera.setViewOffset(art.width, art.height, -art.x, -art.y, width, height);
   }
 
-  #wake(): void {
-    if (this.#request !== 0 || !this.#moves()) return;
+  #requestFrame(): void {
+    if (this.#request !== 0 || !this.#shouldDraw()) return;
     this.#last = 0;
     this.#request = requestAnimationFrame((now) => this.#tick(now));
   }
 
-  #moves(): boolean {
+  #shouldDraw(): boolean {
     return (
       this.#motion !== undefined &&
-      this.#seen &&
-      !this.#lost &&
-      (this.#stale || (!this.#paused && !this.#motion.rests))
+      this.#isVisible &&
+      !this.#isContextLost &&
+      (this.#needsFrame || (!this.#isPaused && !this.#motion.isAtRest))
     );
   }
 
   #tick(now: number): void {
     this.#request = 0;
-    if (!this.#motion || !this.#moves()) return;
+    if (!this.#motion || !this.#shouldDraw()) return;
     const passed = this.#last === 0 ? 0 : now - this.#last;
     this.#last = now;
-    const isTooSharp = passed > 0 && this.#sharpness.note(passed);
-    if (this.#stale || isTooSharp) this.#fit();
-    this.#stale = false;
+    const hasFewerPixels = passed > 0 && this.#pixelRatio.recordFrame(passed);
+    if (this.#needsFrame || hasFewerPixels) this.#applySize();
+    this.#needsFrame = false;
     this.#motion.advance(Math.min(longestStep, passed / 1000));
     this.#draw(this.#motion);
-    if (this.#tellsFirst) this.#tell({ type: "first" });
-    this.#tellsFirst = false;
-    if (this.#moves()) this.#request = requestAnimationFrame((next) => this.#tick(next));
+    if (this.#announcesFirstFrame) this.#send({ type: "first-frame" });
+    this.#announcesFirstFrame = false;
+    if (this.#shouldDraw()) this.#request = requestAnimationFrame((next) => this.#tick(next));
   }
 
   #draw({ moment, pointer, exploded }: Motion): void {
     const { shadowMap } = this.#renderer;
     const { art, width, height } = this.#frame;
-    shadowMap.autoUpdate = !this.#sharpness.halvesShadows || this.#frames % 2 === 0;
+    shadowMap.autoUpdate = !this.#pixelRatio.halvesShadows || this.#frames % 2 === 0;
     this.#frames++;
     this.#hero.pose(moment);
-    // What has come apart moves down the page a little slower than the page moves up, to be seen longer.
+    // The parts follow the page a little slower than it scrolls, so that they stay visible longer.
     const lag = exploded * (width > height ? scrollLag.beside : scrollLag.above);
     this.#hero.look({
       aspect: art.width / art.height,
@@ -134,18 +131,18 @@ export class Stage {
     this.#renderer.render(this.#hero.scene, this.#hero.camera);
   }
 
-  #lose(): void {
-    this.#lost = true;
+  #handleContextLost(): void {
+    this.#isContextLost = true;
     cancelAnimationFrame(this.#request);
     this.#request = 0;
-    this.#tell({ type: "lost" });
+    this.#send({ type: "context-lost" });
   }
 
-  #restore(): void {
-    // Geometry and textures are sent again by three; the room was drawn, and its drawing is gone.
+  #handleContextRestored(): void {
+    // three uploads geometry and textures again; the room was rendered, and has to be rendered anew.
     this.#hero.lightRoom();
-    this.#lost = false;
-    this.#stale = this.#tellsFirst = true;
-    this.#wake();
+    this.#isContextLost = false;
+    this.#needsFrame = this.#announcesFirstFrame = true;
+    this.#requestFrame();
   }
 }

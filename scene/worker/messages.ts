@@ -1,7 +1,7 @@
 import type { Side, Theme } from "../kit/light/side.ts";
 
-/** A place inside the canvas, in CSS pixels. */
-export interface Place {
+/** A box inside the canvas, in CSS pixels. */
+export interface Box {
   x: number;
   y: number;
   width: number;
@@ -13,30 +13,30 @@ export interface Frame {
   width: number;
   height: number;
   pixelRatio: number;
-  art: Place;
+  art: Box;
 }
 
 /** From the page to the worker that draws. */
 export type ToWorker =
   | { type: "open"; canvas: OffscreenCanvas; frame: Frame; side: Side; theme: Theme }
-  /** Draw from now on: from the first trace on, or as a machine that is long at work. */
+  /** Begins to draw: with the intro, or as in the still. */
   | { type: "start"; intro: boolean }
   | { type: "resize"; frame: Frame }
   /** Where the pointer is in the window, -1 to 1 to the right and down. */
   | { type: "pointer"; x: number; y: number }
-  /** How far the page has moved on, 0 to 1: the scene comes apart. */
-  | { type: "scroll"; way: number }
-  | { type: "seen"; seen: boolean }
-  | { type: "pause"; paused: boolean };
+  /** How far the page is scrolled past the hero, 0 to 1: the scene comes apart. */
+  | { type: "scroll"; progress: number }
+  | { type: "visibility"; isVisible: boolean }
+  | { type: "pause"; isPaused: boolean };
 
 /** From the worker to the page. */
 export type FromWorker =
   /** The script runs. */
-  | { type: "awake" }
-  /** Nothing is drawn: the machine would do it in software. */
-  | { type: "software"; renderer: string }
+  | { type: "started" }
+  /** Nothing will be drawn: WebGL runs in software here, and would be too slow. */
+  | { type: "software-renderer"; renderer: string }
   | { type: "ready" }
   /** The first frame is drawn, also after the context came back. */
-  | { type: "first" }
-  | { type: "lost" }
-  | { type: "error"; names: "webgl" | "other"; message: string; stack: string | undefined };
+  | { type: "first-frame" }
+  | { type: "context-lost" }
+  | { type: "error"; cause: "webgl" | "other"; message: string; stack: string | undefined };

@@ -6,7 +6,7 @@ const frame = 1 / 60;
 /** Seconds until the motion rests. */
 function secondsUntilRest(motion: Motion): number {
   for (let frames = 0; frames < 120 * 60; frames++) {
-    if (motion.rests) return frames * frame;
+    if (motion.isAtRest) return frames * frame;
     motion.advance(frame);
   }
   throw new Error("It never rests");
@@ -26,7 +26,7 @@ test("slows down before it stands", () => {
   const motion = new Motion({ intro: false });
   const steps: number[] = [];
   let last = motion.moment.time ?? 0;
-  while (!motion.rests) {
+  while (!motion.isAtRest) {
     motion.advance(frame);
     const { time = 0 } = motion.moment;
     steps.push(time - last);
@@ -41,7 +41,7 @@ test("a pointer wakes it, and it follows", () => {
   const motion = new Motion({ intro: false });
   secondsUntilRest(motion);
   motion.followPointer(1, -1);
-  expect(motion.rests).toBe(false);
+  expect(motion.isAtRest).toBe(false);
   expect(secondsUntilRest(motion)).toBeGreaterThan(14);
   expect(motion.pointer).toEqual([1, -1]);
 });

@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { cycleSeconds } from "../hero/work-cycle.ts";
 import { finished } from "../hero/hero-moment.ts";
-import { restAfter, secondOfStill, tell } from "./story.ts";
+import { restSecondsAfter, stillSeconds, momentAt } from "./story.ts";
 
 test("begins with a bare board and ends with a machine at work", () => {
-  expect(tell(0)).toMatchObject({ drawn: 0 });
-  expect(tell(0).landed).toBeLessThan(0);
-  expect(tell(60)).toMatchObject({ drawn: finished.drawn, landed: finished.landed, risen: 1 });
+  expect(momentAt(0)).toMatchObject({ drawn: 0 });
+  expect(momentAt(0).landed).toBeLessThan(0);
+  expect(momentAt(60)).toMatchObject({ drawn: finished.drawn, landed: finished.landed, risen: 1 });
 });
 
 test("looks as the still does at its second", () => {
-  const { drawn, landed, risen, time } = tell(secondOfStill);
+  const { drawn, landed, risen, time } = momentAt(stillSeconds);
   expect({ drawn, landed, risen }).toEqual({ drawn: 1.6, landed: 1.3, risen: 1 });
   expect(time).toBeCloseTo(finished.time);
 });
 
 test("rests in the pose of the still, after two cycles at least", () => {
-  for (const seconds of [0, 3, secondOfStill, 20, 100]) {
-    const rest = restAfter(seconds);
+  for (const seconds of [0, 3, stillSeconds, 20, 100]) {
+    const rest = restSecondsAfter(seconds);
     expect(rest - seconds).toBeGreaterThanOrEqual(2 * cycleSeconds);
-    expect(((rest - secondOfStill) / cycleSeconds) % 1).toBeCloseTo(0);
+    expect(((rest - stillSeconds) / cycleSeconds) % 1).toBeCloseTo(0);
   }
 });

@@ -7,8 +7,8 @@ const introSeconds = 5.4;
 /** Where in its cycle the arm begins: the chip lies on the board, and the arm comes for it. */
 const firstWork = 8.7;
 
-/** The story at `seconds`: traces draw themselves, parts land, the arm rises and goes to work. */
-export function tell(seconds: number): Partial<HeroMoment> {
+/** What is shown after `seconds`: traces draw themselves, parts land, the arm rises and goes to work. */
+export function momentAt(seconds: number): Partial<HeroMoment> {
   return {
     drawn: Math.min(finished.drawn, seconds / 1.7),
     landed: Math.min(finished.landed, (seconds - 1) / 2.6),
@@ -19,10 +19,10 @@ export function tell(seconds: number): Partial<HeroMoment> {
 }
 
 /** The second of the story that looks as the still does. */
-export const secondOfStill = introSeconds + finished.time - firstWork;
+export const stillSeconds = introSeconds + finished.time - firstWork;
 
 /** The second at which a machine that nobody touches comes to rest: two cycles on, the chip held to the light. */
-export function restAfter(seconds: number): number {
-  const cycles = Math.max(0, Math.ceil((seconds - secondOfStill) / cycleSeconds));
-  return secondOfStill + (cycles + 2) * cycleSeconds;
+export function restSecondsAfter(seconds: number): number {
+  const cycles = Math.max(0, Math.ceil((seconds - stillSeconds) / cycleSeconds));
+  return stillSeconds + (cycles + 2) * cycleSeconds;
 }

@@ -1,13 +1,13 @@
-// The scene beside the page: a worker that draws on a canvas the page has handed over.
+// Draws the hero in a worker, on a canvas the page has transferred.
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { isSoftware, rendererName } from "./renderer-name.ts";
-import { Stage } from "./hero-animation.ts";
+import { HeroAnimation } from "./hero-animation.ts";
 
-let stage: Stage | undefined;
+let animation: HeroAnimation | undefined;
 
-tell({ type: "awake" });
+send({ type: "started" });
 addEventListener("error", (event) => {
-  // Told in a message, with what is known of it; the page does not need to hear of it twice.
+  // The message carries the stack; unprevented, the page would get an error event without it as well.
   event.preventDefault();
   fail(event.error ?? event.message);
 });
@@ -17,39 +17,39 @@ addEventListener("unhandledrejection", (event) => {
 });
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "open") void open(data);
-  else if (stage) direct(stage, data);
+  else if (animation) handle(animation, data);
 });
 
 async function open(message: ToWorker & { type: "open" }) {
   const renderer = rendererName();
-  if (isSoftware(renderer)) return tell({ type: "software", renderer });
-  const opened = new Stage(message, tell);
+  if (isSoftware(renderer)) return send({ type: "software-renderer", renderer });
+  const opened = new HeroAnimation(message, send);
   await opened.prepare();
-  stage = opened;
-  tell({ type: "ready" });
+  animation = opened;
+  send({ type: "ready" });
 }
 
-function direct(stage: Stage, message: Exclude<ToWorker, { type: "open" }>) {
+function handle(animation: HeroAnimation, message: Exclude<ToWorker, { type: "open" }>) {
   switch (message.type) {
     case "start":
-      return stage.start(message.intro);
+      return animation.start(message.intro);
     case "resize":
-      return stage.resize(message.frame);
+      return animation.resize(message.frame);
     case "pointer":
     case "scroll":
-      return stage.follow(message);
-    case "seen":
-      return stage.see(message.seen);
+      return animation.handleInput(message);
+    case "visibility":
+      return animation.setVisible(message.isVisible);
     case "pause":
-      return stage.pause(message.paused);
+      return animation.setPaused(message.isPaused);
   }
 }
 
 function fail(error: unknown) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  tell({ type: "error", names: /webgl|context/i.test(message) ? "webgl" : "other", message, stack });
+  send({ type: "error", cause: /webgl|context/i.test(message) ? "webgl" : "other", message, stack });
 }
 
-function tell(message: FromWorker) {
+function send(message: FromWorker) {
   postMessage(message);
 }

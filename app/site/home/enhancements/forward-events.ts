@@ -10,7 +10,7 @@ export function forwardEvents(hero: HTMLElement, send: (message: ToWorker) => vo
   signal.addEventListener("abort", () => resizeObserver.disconnect());
 
   let isNear = true;
-  const sendVisibility = () => send({ type: "seen", seen: isNear && !document.hidden });
+  const sendVisibility = () => send({ type: "visibility", isVisible: isNear && !document.hidden });
   const visibilityObserver = new IntersectionObserver(([entry]) => {
     isNear = entry?.isIntersecting ?? false;
     sendVisibility();
@@ -32,7 +32,7 @@ export function forwardEvents(hero: HTMLElement, send: (message: ToWorker) => vo
   const art = requireElement<HTMLElement>(hero, ".hero-art");
   const sendScroll = () => {
     const end = Math.max(hero.offsetTop + art.offsetTop, hero.offsetHeight * 0.35);
-    if (isNear) send({ type: "scroll", way: Math.min(1, scrollY / end) });
+    if (isNear) send({ type: "scroll", progress: Math.min(1, scrollY / end) });
   };
   addEventListener("scroll", sendScroll, options);
   sendScroll();

@@ -8,10 +8,10 @@ export function setUpPauseButton(hero: HTMLElement, send: (message: ToWorker) =>
   button.addEventListener(
     "click",
     () => {
-      const paused = button.toggleAttribute("data-paused");
-      pause?.toggleAttribute("hidden", paused);
-      resume?.toggleAttribute("hidden", !paused);
-      send({ type: "pause", paused });
+      const isPaused = button.toggleAttribute("data-paused");
+      pause?.toggleAttribute("hidden", isPaused);
+      resume?.toggleAttribute("hidden", !isPaused);
+      send({ type: "pause", isPaused });
     },
     { signal },
   );

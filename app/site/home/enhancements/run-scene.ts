@@ -27,9 +27,9 @@ export function runScene(hero: HTMLElement) {
     controller.abort();
     show(scene);
   };
-  const fail = ({ names, message, stack }: FromWorker & { type: "error" }) => {
-    end(names === "webgl" ? "unavailable" : "still");
-    if (names !== "webgl") throw Object.assign(new Error(message), { stack });
+  const fail = ({ cause, message, stack }: FromWorker & { type: "error" }) => {
+    end(cause === "webgl" ? "unavailable" : "still");
+    if (cause !== "webgl") throw Object.assign(new Error(message), { stack });
   };
 
   loading.hidden = false;
@@ -40,11 +40,11 @@ export function runScene(hero: HTMLElement) {
 
   let hasWorkerStarted = false;
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === "awake") hasWorkerStarted = true;
-    if (data.type === "software") end("still");
+    if (data.type === "started") hasWorkerStarted = true;
+    if (data.type === "software-renderer") end("still");
     if (data.type === "ready") start();
-    if (data.type === "first") show("loaded");
-    if (data.type === "lost") hero.dataset["delayed"] = "";
+    if (data.type === "first-frame") show("loaded");
+    if (data.type === "context-lost") hero.dataset["delayed"] = "";
     if (data.type === "error") fail(data);
   });
   worker.addEventListener("error", () => {

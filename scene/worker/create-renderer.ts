@@ -1,8 +1,8 @@
 import { ACESFilmicToneMapping, PCFShadowMap, WebGLRenderer } from "three";
 import type { Theme } from "../kit/light/side.ts";
 
-/** A renderer whose picture lies on the page's own ground. Throws where the canvas has no WebGL. */
-export function stageRenderer(canvas: OffscreenCanvas, theme: Theme): WebGLRenderer {
+/** A renderer with a transparent background: the page shows through. Throws where the canvas has no WebGL. */
+export function createRenderer(canvas: OffscreenCanvas, theme: Theme): WebGLRenderer {
   const renderer = new WebGLRenderer({
     canvas,
     antialias: true,
