@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { prepareBrowser } from "./scene/studio/browser.ts";
+import { prepareBrowser } from "./scene/headless/browser.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -11,7 +11,7 @@ import type { Article } from "../articles/article.ts";
 import { locales } from "../i18n/text.ts";
 import { publicPages } from "../site/page-metadata.ts";
 import { shareHeadline, shareImagePath, shareImageSize } from "../site/share-image.ts";
-import { prepareBrowser } from "@nawat/scene/studio/browser.ts";
+import { prepareBrowser } from "@nawat/scene/headless/browser.ts";
 import { withComment } from "./jpeg.ts";
 import { drawShareImage } from "./share-image.ts";
 

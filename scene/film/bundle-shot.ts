@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { bundleScene } from "../studio/bundle-scene.ts";
+import { bundleScene } from "../headless/bundle-scene.ts";
 
 /** One classic script with everything a shot needs; it leaves `openShot` and `drawFrame` on the window. */
 export function bundleShot(number: number): Promise<string> {

@@ -1,8 +1,8 @@
 import { studioRoom } from "../kit/light/room.ts";
-import { newRenderer } from "../studio/new-renderer.ts";
+import { createRenderer } from "../headless/create-renderer.ts";
 import { Stage } from "../pictures/stage.ts";
 import type { View } from "../pictures/view.ts";
-import { Studio } from "../studio/studio.ts";
+import { AccumulationRenderer } from "../headless/accumulation-renderer.ts";
 import type { Context } from "./ink.ts";
 import { frameHeight, frameWidth } from "./frame-size.ts";
 
@@ -16,18 +16,22 @@ export interface Quality {
 /** The table of the still pictures with a film camera over it. */
 export class FilmSet {
   readonly stage: Stage;
-  readonly #studio: Studio;
+  readonly #accumulation: AccumulationRenderer;
   readonly #quality: Quality;
   /** What was exposed at rest, by its state. */
   readonly #stills = new Map<string, OffscreenCanvas>();
   #shown: CanvasImageSource;
 
   constructor(quality: Quality) {
-    const renderer = newRenderer();
+    const renderer = createRenderer();
     this.stage = new Stage(renderer);
     this.#quality = quality;
     this.#shown = renderer.domElement;
-    this.#studio = new Studio(renderer, quality.width, (quality.width * frameHeight) / frameWidth);
+    this.#accumulation = new AccumulationRenderer(
+      renderer,
+      quality.width,
+      (quality.width * frameHeight) / frameWidth,
+    );
     this.paper("#F5F2EA");
     this.stage.key.shadow.mapSize.set(1024, 1024);
     // Few exposures make a frame: each shadow of the sky has to be soft by itself.
@@ -37,16 +41,16 @@ export class FilmSet {
     camera.aspect = frameWidth / frameHeight;
   }
 
-  /** The ground that the picture is developed on. */
+  /** The background of the picture. */
   paper(colour: string, exposure = 0.95): void {
-    this.#studio.tone("aces", exposure, colour);
+    this.#accumulation.setToneMapping("aces", exposure, colour);
   }
 
   /** Lights the room; to be called when all marks are drawn. */
   ready(theme: "paper" | "board" = "paper"): void {
     const { stage } = this;
     stage.shared.uAtlas.value = stage.atlas.texture();
-    stage.scene.environment = studioRoom(this.#studio.renderer, { side: -1, theme, gain: 1, high: 1 });
+    stage.scene.environment = studioRoom(this.#accumulation.renderer, { side: -1, theme, gain: 1, high: 1 });
   }
 
   look(view: View): void {
@@ -71,7 +75,7 @@ export class FilmSet {
     stage.key.shadow.radius = 1 + this.lampSize * 42;
     pose(0);
     stage.scene.updateMatrixWorld(true);
-    this.#studio.render(stage.scene, stage.camera, samples, {
+    this.#accumulation.render(stage.scene, stage.camera, samples, {
       focus: stage.target,
       key: stage.key,
       lamp: this.lampSize,
@@ -81,12 +85,12 @@ export class FilmSet {
         stage.scene.updateMatrixWorld(true);
       },
     });
-    this.#shown = this.#studio.renderer.domElement;
+    this.#shown = this.#accumulation.renderer.domElement;
     if (!isMoving) this.#shown = this.#keep(state);
   }
 
   #keep(state: string): OffscreenCanvas {
-    const picture = this.#studio.renderer.domElement;
+    const picture = this.#accumulation.renderer.domElement;
     const still = new OffscreenCanvas(picture.width, picture.height);
     still.getContext("2d")?.drawImage(picture, 0, 0);
     this.#stills.set(state, still);

@@ -28,7 +28,7 @@ function newSheet(scale: number): Context {
   return context;
 }
 
-/** A frame of the open shot as the data address of a PNG. */
+/** A frame of the open shot as a data URL of a PNG. */
 export function drawFrame(index: number): string {
   sheet.fillStyle = colours.paper;
   sheet.fillRect(0, 0, frameWidth, frameHeight);

@@ -3,8 +3,8 @@ import type { FilmSet } from "./film-set.ts";
 
 export const framesPerSecond = 24;
 
-/** Where a shot is made. */
-export interface Studio {
+/** What a shot is drawn with. */
+export interface ShotContext {
   /** The sheet every frame is put together on, in units of the frame. It is paper when a frame begins. */
   readonly sheet: Context;
   /** Another sheet of the same size, to draw on something that is laid over. */
@@ -19,5 +19,5 @@ export type Draw = (time: number) => void;
 export interface Shot {
   readonly seconds: number;
   /** Builds what the shot shows. */
-  readonly open: (studio: Studio) => Draw;
+  readonly open: (context: ShotContext) => Draw;
 }

@@ -3,7 +3,7 @@ import type { Board } from "../kit/board/board.ts";
 import { groundShadow } from "../kit/light/ground-shadow.ts";
 import type { Theme } from "../kit/light/side.ts";
 
-/** Who lays the shadow over what lies under it: the browser, which blends encoded colours, or the studio, which blends light. */
+/** How the shadow is blended with the page: `encoded` by the browser, in sRGB, or `linear` by the renderer of the stills. */
 export type ShadowBlending = "encoded" | "linear";
 
 const colors: Record<Theme, string> = { paper: "#2a2216", board: "#010403" };

@@ -22,7 +22,7 @@ import { HeroGround, type ShadowBlending } from "./hero-ground.ts";
 import { finished, type HeroMoment } from "./hero-moment.ts";
 
 export interface HeroOptions {
-  /** The ground that the page or the studio lays under it. */
+  /** The background it is shown on. */
   theme?: Theme;
   /** -1: key light from the left, arm on the right (English); 1 for Arabic. */
   side?: Side;
@@ -93,13 +93,13 @@ export class HeroScene {
     return [copper, halo];
   }
 
-  /** Renders the room that metal mirrors; to be done again when the context was lost. */
+  /** Renders the room that metal mirrors. It is lost with the WebGL context and must be rendered anew. */
   lightRoom(): void {
     this.scene.environment?.dispose();
     this.scene.environment = studioRoom(this.#renderer, { side: this.#side, theme: this.#theme });
   }
 
-  /** Shows one moment; what is not said is as in the finished machine. */
+  /** Shows one moment; what is left out is as in `finished`. */
   pose(part: Partial<HeroMoment> = {}): void {
     const moment = { ...finished, ...part };
     const exploded = (this.#exploded = ease(moment.exploded));
@@ -127,7 +127,7 @@ export class HeroScene {
     this.#glow.uGain.value = moment.led * (1 - exploded * 0.6);
   }
 
-  /** Aims the camera after `pose`; what is not said is as on the site. Returns the point it looks at. */
+  /** Aims the camera after `pose`; what is left out is as in `heroView`. Returns the point it looks at. */
   look(part: Partial<HeroView> = {}): Vector3 {
     return aimCamera(this.camera, { ...heroView, ...part }, this.#mirror, this.#exploded);
   }

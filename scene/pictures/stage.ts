@@ -17,7 +17,7 @@ import type { Side } from "../kit/light/side.ts";
 import { sharedUniforms } from "../kit/light/shared-uniforms.ts";
 import { MarkAtlas } from "../kit/marks.ts";
 import type { Solid } from "../kit/solid/solid.ts";
-import { Studio } from "../studio/studio.ts";
+import { AccumulationRenderer } from "../headless/accumulation-renderer.ts";
 import { shadowGround } from "./shadow-ground.ts";
 import { pointCamera, type View } from "./view.ts";
 
@@ -109,9 +109,9 @@ export class Stage {
     this.camera.aspect = width / height;
     this.camera.updateProjectionMatrix();
     this.scene.updateMatrixWorld(true);
-    const studio = new Studio(this.renderer, width, height);
-    studio.tone("aces", 0.95);
-    studio.render(this.scene, this.camera, samples, {
+    const accumulation = new AccumulationRenderer(this.renderer, width, height);
+    accumulation.setToneMapping("aces", 0.95);
+    accumulation.render(this.scene, this.camera, samples, {
       focus: this.target,
       key: this.key,
       lamp: 0.13,

@@ -1,4 +1,4 @@
-import { newRenderer } from "../studio/new-renderer.ts";
+import { createRenderer } from "../headless/create-renderer.ts";
 import { type Picture, Stage } from "./stage.ts";
 
 export interface Exposure {
@@ -7,9 +7,9 @@ export interface Exposure {
   samples: number;
 }
 
-/** Runs in the browser: arranges the picture, exposes it and returns it as a PNG's data address. */
+/** Runs in the browser: arranges the picture, exposes it and returns it as a data URL of a PNG. */
 export async function takePicture(picture: Picture, { width, height, samples }: Exposure): Promise<string> {
-  const renderer = newRenderer();
+  const renderer = createRenderer();
   const stage = new Stage(renderer);
   await picture(stage);
   stage.shoot(width, height, samples);

@@ -10,7 +10,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
-import { launchDrawingBrowser, openScript, pictureFrom } from "../studio/drawing-browser.ts";
+import { launchDrawingBrowser, openScript, pictureFrom } from "../headless/drawing-browser.ts";
 import { bundleShot } from "../film/bundle-shot.ts";
 import { writeContactSheet } from "../film/contact-sheet.ts";
 import { encodeFilm } from "../film/encode.ts";

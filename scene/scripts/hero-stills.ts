@@ -2,15 +2,15 @@
  * Takes the still of the first screen in both compositions, headless, into app/site/pictures/. It stands where the scene
  * does not run, and in every size the page asks for.
  * Run `node scene/scripts/hero-stills.ts [ltr|rtl]` (Node 24) after changing the scene, and commit what it writes. `--draft FILE.png` makes one coarse
- * picture instead, of what `--still` says as JSON (see scene/studio/take-still.ts).
+ * picture instead, of what `--still` says as JSON (see scene/headless/take-still.ts).
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { bundleScene } from "../studio/bundle-scene.ts";
-import { launchDrawingBrowser, openScript, pictureFrom } from "../studio/drawing-browser.ts";
-import type { Still } from "../studio/take-still.ts";
+import { bundleScene } from "../headless/bundle-scene.ts";
+import { launchDrawingBrowser, openScript, pictureFrom } from "../headless/drawing-browser.ts";
+import type { Still } from "../headless/take-still.ts";
 
 /** As in app/site/home/hero.css. */
 const aspect = 1200 / 1130;
@@ -48,7 +48,7 @@ async function writeStill(direction: string) {
 }
 
 async function take(still: Still): Promise<Buffer> {
-  const entry = join(import.meta.dirname, "../studio/take-still.ts");
+  const entry = join(import.meta.dirname, "../headless/take-still.ts");
   const script = await bundleScene(`import ${JSON.stringify(entry)};`);
   const page = await openScript(browser, "still", script);
   const picture = await pictureFrom(page, `takeStill(${JSON.stringify(still)})`);

@@ -5,7 +5,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { prepareBrowser } from "../studio/browser.ts";
+import { prepareBrowser } from "../headless/browser.ts";
 import { drawMark } from "../icons/mark.ts";
 import { readStylesheet } from "../../app/share-images/stylesheet.ts";
 

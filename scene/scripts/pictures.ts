@@ -6,8 +6,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { launchDrawingBrowser, openScript, pictureFrom } from "../studio/drawing-browser.ts";
-import { bundlePicture } from "../pictures/bundle.ts";
+import { launchDrawingBrowser, openScript, pictureFrom } from "../headless/drawing-browser.ts";
+import { bundlePicture } from "../pictures/bundle-picture.ts";
 import type { Exposure } from "../pictures/take-picture.ts";
 import { writePicture } from "../pictures/write-picture.ts";
 import { writeTable } from "../pictures/write-table.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, type Worker } from "@playwright/test";
-import { prepareBrowser } from "@nawat/scene/studio/browser.ts";
+import { prepareBrowser } from "@nawat/scene/headless/browser.ts";
 import { waitForFrames } from "./wait-for-frames.ts";
 
 /** For `test.use`: a browser that draws WebGL, in software, since machines that test have no graphics processor. */

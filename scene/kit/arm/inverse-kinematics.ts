@@ -12,7 +12,7 @@ const tool = new Matrix4();
  * Angles that bring the fingertips to `tip` (in the arm's own frame, its foot at the origin), the tool looking along
  * `approach` and the fingers moving along `jaw`; both are unit vectors at a right angle.
  * Of the two solutions for the wrist it takes the one that rolls the forearm by a quarter turn at most, so that a wrist
- * which bends through straight goes on without a flip. J6 goes on from its angle in `out`. A tip out of reach is reached for.
+ * which bends through straight goes on without a flip. J6 goes on from its angle in `out`. For a tip out of reach the arm stretches towards it.
  */
 export function solveArm(
   tip: Vector3,

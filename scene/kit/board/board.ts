@@ -145,7 +145,7 @@ export class Board implements BoardLayout {
     this.keepOuts.push({ x, z, width: radius * 2, depth: radius * 2, round: true });
   }
 
-  /** Tells the bake that something stands here; `arm` for what belongs to the arm, `order` is when it lands. */
+  /** Adds a shape that shades the board in the bake; `arm` for the arm's own, `order` is when the part lands. */
   shade(
     x: number,
     z: number,

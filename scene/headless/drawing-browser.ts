@@ -16,7 +16,7 @@ export async function launchDrawingBrowser(): Promise<Browser> {
   });
 }
 
-/** A page that runs the script; what it says and where it fails is told in the terminal, under `name`. */
+/** A page that runs the script; its console and its errors are printed under `name`. */
 export async function openScript(browser: Browser, name: string, script: string): Promise<Page> {
   const page = await browser.newPage();
   page.on("console", (message) => console.log(`${name}: ${message.text()}`));
@@ -25,7 +25,7 @@ export async function openScript(browser: Browser, name: string, script: string)
   return page;
 }
 
-/** The picture that a call in the page returns as a data address. */
+/** Runs an expression in the page that returns a picture as a data URL. */
 export async function pictureFrom(page: Page, call: string): Promise<Buffer> {
   const url = await page.evaluate<string>(call);
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");

@@ -17,7 +17,12 @@ import {
   WebGLRenderTarget,
 } from "three";
 import { FullFrame } from "./full-frame.ts";
-import { addMaterial, develop, type Development, developMaterial } from "./develop.ts";
+import {
+  accumulationMaterial,
+  setToneMapping,
+  type ToneMapping,
+  toneMappingMaterial,
+} from "./tone-mapping.ts";
 import { halton, onDisc, onDome } from "./sampling.ts";
 
 export interface SampleOptions {
@@ -34,15 +39,15 @@ export interface SampleOptions {
   each?: (sample: number, samples: number) => void;
 }
 
-export class Studio {
+export class AccumulationRenderer {
   readonly renderer: WebGLRenderer;
   readonly width: number;
   readonly height: number;
-  readonly #one: WebGLRenderTarget;
+  readonly #sample: WebGLRenderTarget;
   readonly #sum: WebGLRenderTarget;
   readonly #frame = new FullFrame();
-  readonly #add = addMaterial();
-  readonly #develop = developMaterial();
+  readonly #add = accumulationMaterial();
+  readonly #toneMapping = toneMappingMaterial();
 
   constructor(renderer: WebGLRenderer, width: number, height: number) {
     this.renderer = renderer;
@@ -50,19 +55,19 @@ export class Studio {
     this.height = height;
     renderer.setPixelRatio(1);
     renderer.setSize(width, height, false);
-    this.#one = new WebGLRenderTarget(width, height, { type: HalfFloatType });
+    this.#sample = new WebGLRenderTarget(width, height, { type: HalfFloatType });
     this.#sum = new WebGLRenderTarget(width, height, {
       type: FloatType,
       depthBuffer: false,
       minFilter: NearestFilter,
       magFilter: NearestFilter,
     });
-    this.#develop.uniforms["uSize"]?.value.set(width, height);
+    this.#toneMapping.uniforms["uSize"]?.value.set(width, height);
   }
 
-  /** How the picture is developed; without a paper it stays transparent where nothing is. */
-  tone(name: Development["tone"], exposure = 1, paper?: string): this {
-    develop(this.#develop, { tone: name, exposure, paper });
+  /** Without a paper the picture stays transparent where nothing is. */
+  setToneMapping(tone: ToneMapping["tone"], exposure = 1, paper?: string): this {
+    setToneMapping(this.#toneMapping, { tone, exposure, paper });
     return this;
   }
 
@@ -83,12 +88,12 @@ export class Studio {
       setProjection(camera, projection);
     }
     if (key && keyHome) key.position.copy(keyHome);
-    this.#develop.uniforms["uSum"] = { value: this.#sum.texture };
-    this.#show(this.#develop, null);
+    this.#toneMapping.uniforms["uSum"] = { value: this.#sum.texture };
+    this.#show(this.#toneMapping, null);
   }
 
   dispose(): void {
-    this.#one.dispose();
+    this.#sample.dispose();
     this.#sum.dispose();
   }
 
@@ -124,9 +129,9 @@ export class Studio {
   }
 
   #addFrame(scene: Scene, camera: Camera, weight: number): void {
-    this.renderer.setRenderTarget(this.#one);
+    this.renderer.setRenderTarget(this.#sample);
     this.renderer.render(scene, camera);
-    this.#add.uniforms["uFrame"] = { value: this.#one.texture };
+    this.#add.uniforms["uFrame"] = { value: this.#sample.texture };
     this.#add.uniforms["uWeight"] = { value: weight };
     this.renderer.autoClear = false;
     this.#show(this.#add, this.#sum);

@@ -9,10 +9,10 @@ import {
   Vector4,
 } from "three";
 
-export interface Development {
+export interface ToneMapping {
   tone: "aces" | "agx" | "neutral";
   exposure: number;
-  /** The ground it is laid over; transparent without. */
+  /** The colour behind the picture; transparent without. */
   paper: string | undefined;
 }
 
@@ -25,8 +25,8 @@ const toneMappings = {
 const vertexShader =
   "varying vec2 vPlace; void main() { vPlace = uv; gl_Position = vec4(position.xy, 0., 1.); }";
 
-/** Adds a frame to the sum; a glint of one sample must not outweigh all others. */
-export function addMaterial(): ShaderMaterial {
+/** Adds a frame to the sum; limited, so that a glint in one sample does not outweigh all others. */
+export function accumulationMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: { uFrame: { value: null }, uWeight: { value: 1 } },
     vertexShader,
@@ -48,7 +48,7 @@ export function addMaterial(): ShaderMaterial {
 }
 
 /** Turns the sum of linear light into a picture: tone, then paper, then sRGB, then a grain that leaves the paper clean. */
-export function developMaterial(): ShaderMaterial {
+export function toneMappingMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: {
       uSum: { value: null },
@@ -66,8 +66,8 @@ export function developMaterial(): ShaderMaterial {
   });
 }
 
-/** Sets how a picture is developed. */
-export function develop(material: ShaderMaterial, { tone, exposure, paper }: Development): void {
+/** Sets how a picture is tone mapped. */
+export function setToneMapping(material: ShaderMaterial, { tone, exposure, paper }: ToneMapping): void {
   const { r, g, b } = new Color(paper ?? 0);
   material.fragmentShader = fragmentShader(toneMappings[tone]);
   material.uniforms["toneMappingExposure"] = { value: exposure };

@@ -3,8 +3,8 @@ import { build, type Rolldown } from "vite";
 const entry = "virtual:scene";
 
 /**
- * One classic script of this module and all that it imports, by whole paths. Only what it names is bundled, so that an
- * unfinished neighbour harms nobody.
+ * One classic script of a module, given as text, and of all it imports; imports are absolute paths. Rejects when something
+ * it imports does not compile.
  */
 export async function bundleScene(module: string): Promise<string> {
   const built = await build({

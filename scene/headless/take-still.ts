@@ -2,8 +2,8 @@ import type { HeroView } from "../hero/hero-camera.ts";
 import type { HeroMoment } from "../hero/hero-moment.ts";
 import { HeroScene } from "../hero/hero-scene.ts";
 import type { Side, Theme } from "../kit/light/side.ts";
-import { newRenderer } from "./new-renderer.ts";
-import { Studio } from "./studio.ts";
+import { createRenderer } from "./create-renderer.ts";
+import { AccumulationRenderer } from "./accumulation-renderer.ts";
 
 export interface Still {
   width: number;
@@ -17,16 +17,16 @@ export interface Still {
   view?: Partial<HeroView>;
 }
 
-/** Runs in the browser. Returns the still as a PNG's data address. */
+/** Runs in the browser. Returns the still as a data URL of a PNG. */
 export function takeStill({ width, height, samples, side, theme, paper, moment, view }: Still): string {
-  const renderer = newRenderer();
+  const renderer = createRenderer();
   const shadowBlending = paper ? "linear" : "encoded";
   const hero = new HeroScene(renderer, { side, theme, shadowBlending, shadowSize: 2048, pixelsPerMm: 20 });
   hero.pose(moment);
   const focus = hero.look({ aspect: width / height, ...view });
-  const studio = new Studio(renderer, width, height);
-  studio.tone("aces", theme === "board" ? 1.1 : 1, paper);
-  studio.render(hero.scene, hero.camera, samples, { key: hero.key, lamp: 0.1, focus });
+  const accumulation = new AccumulationRenderer(renderer, width, height);
+  accumulation.setToneMapping("aces", theme === "board" ? 1.1 : 1, paper);
+  accumulation.render(hero.scene, hero.camera, samples, { key: hero.key, lamp: 0.1, focus });
   console.log(JSON.stringify(renderer.info.render));
   return renderer.domElement.toDataURL("image/png");
 }

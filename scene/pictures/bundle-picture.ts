@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { bundleScene } from "../studio/bundle-scene.ts";
+import { bundleScene } from "../headless/bundle-scene.ts";
 
 /** One classic script with everything a picture needs; it leaves `takePicture(exposure)` on the window. */
 export function bundlePicture(name: string): Promise<string> {
