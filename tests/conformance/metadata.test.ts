@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { readJpeg } from "../../app/share-images/jpeg.ts";
+import { readJpeg } from "../../app/brand-images/jpeg.ts";
 import { type CrawledPage, crawl, fetchPage } from "../crawl.ts";
 import { serveSite } from "./serve-site.ts";
 

@@ -21,7 +21,7 @@ const pictures = [...publicPages, ...newsPages].flatMap(({ page, entry }) =>
 
 describe("the picture of a shared link", () => {
   test.each(pictures)(
-    "$file shows the page's title; after changing one, run app/share-images/share-images.ts",
+    "$file shows the page's title; after changing one, run app/brand-images/share-images.ts",
     (picture) => {
       const bytes = readFileSync(picture.file);
       expect(readJpeg(bytes)).toEqual({ ...shareImageSize, comment: picture.headline });

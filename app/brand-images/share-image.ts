@@ -5,8 +5,8 @@ import { directionOf, type Locale } from "../i18n/text.ts";
 import type { PublicPageMetadata } from "../site/page-metadata-types.ts";
 import { shareHeadline, sharePictures } from "../site/share-image.ts";
 import { words as siteWords } from "../site/words.ts";
-import { drawLargeMark, drawMark } from "@nawat/scene/icons/mark.ts";
-import { readStylesheet } from "./stylesheet.ts";
+import { drawLargeMark, drawMark } from "./mark.ts";
+import { readStylesheet } from "./read-stylesheet.ts";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -1,13 +1,13 @@
 /**
  * Draws the icons that cannot be public/mark.svg itself: for phones, for search results, and for browsers that ask for
- * /favicon.ico. Run `node scene/scripts/icons.ts` (Node 24) after changing the mark, and commit what it writes to public/.
+ * /favicon.ico. Run `node app/brand-images/icons.ts` (Node 24) after changing the mark, and commit what it writes to public/.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { prepareBrowser } from "../headless/browser.ts";
-import { drawMark } from "../icons/mark.ts";
-import { readStylesheet } from "../../app/share-images/stylesheet.ts";
+import { prepareBrowser } from "@nawat/scene/headless/browser.ts";
+import { drawMark } from "./mark.ts";
+import { readStylesheet } from "./read-stylesheet.ts";
 
 interface Icon {
   size: number;
@@ -36,7 +36,7 @@ await browser.close();
 /** The mark in silkscreen and copper on the board. */
 async function drawOnBoard(browser: Browser, { size, share }: Icon): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  const css = await readStylesheet(join(import.meta.dirname, "../icons/icon.css"));
+  const css = await readStylesheet(join(import.meta.dirname, "icon.css"));
   await page.setContent(`<!doctype html><style>${css}</style>${drawMark()}`);
   await page.locator(".mark").evaluate((mark, width) => mark.setAttribute("width", `${width}`), size * share);
   const picture = await page.screenshot();

@@ -1,6 +1,6 @@
 /**
  * Draws the picture a shared link shows, 1200 × 630, for every public page and article in both languages, into public/share/.
- * Run `node app/share-images/share-images.ts [PAGE…]` (Node 24) after changing a title, a picture, the mark or app/share-images/share-image.css, and
+ * Run `node app/brand-images/share-images.ts [PAGE…]` (Node 24) after changing a title, a picture, the mark or app/brand-images/share-image.css, and
  * commit what it writes. A page is `services` or `articles/mbz-sat-launch`.
  */
 import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
