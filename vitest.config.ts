@@ -4,12 +4,10 @@ export default defineConfig({
   test: {
     include: [
       "app/**/*.test.ts",
-      "scene/**/*.test.ts",
       "server/**/*.test.ts",
       "tests/{permissions,conformance,resilience,fuzz}/**/*.test.ts",
     ],
-    css: { include: /colors\.css/ },
-    globalSetup: ["tests/postgres-cluster.ts"],
+    globalSetup: ["tests/vitest-setup.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,66 +1,79 @@
-import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Client } from "pg";
+import { rm } from "node:fs/promises";
 import { inject } from "vitest";
 import type { Config } from "../server/config.ts";
 import type { Database } from "../server/database/database.ts";
 import { openEmbedded } from "../server/database/embedded/embedded.ts";
+import { migrate } from "../server/database/migrate.ts";
 import { openPostgres } from "../server/database/postgres.ts";
+import { copyMigratedDatabase, createEmptyDatabase, dropDatabase } from "./cluster-databases.ts";
+import { createDataFolder, createEmptyDataFolder } from "./data-folder.ts";
 
 /** Where a test's server keeps its data: the part of its configuration that selects the engine. */
 export type TestDatabase = Pick<Config, "dataDir" | "databaseUrl">;
 
+export type OwnTestDatabase = TestDatabase & {
+  /** Deletes it. */
+  remove(): Promise<void>;
+};
+
 export interface Engine {
   name: "PGlite" | "Postgres";
-  /** An empty database for one test file; `remove` deletes it. Uses the test run's cluster unless one is given. */
-  createTestDatabase(clusterUrl?: string): Promise<TestDatabase & { remove(): Promise<void> }>;
+  /** A database without rows for one test file. Uses the test run's cluster unless one is given. */
+  createTestDatabase(clusterUrl?: string): Promise<OwnTestDatabase>;
+  /** The same, without tables too: for tests of a first start. */
+  createEmptyTestDatabase(): Promise<OwnTestDatabase>;
 }
 
 /** The same suites run on each. */
 export const engines: Engine[] = [
   {
     name: "PGlite",
-    async createTestDatabase() {
-      const dataDir = await createTemporaryFolder();
-      return { dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true }) };
-    },
+    createTestDatabase: async () => inFolder(await createDataFolder()),
+    createEmptyTestDatabase: async () => inFolder(await createEmptyDataFolder()),
   },
   {
     name: "Postgres",
     async createTestDatabase(clusterUrl = inject("postgresUrl")) {
-      const dataDir = await createTemporaryFolder();
-      const url = new URL(clusterUrl);
-      const name = `test_${randomUUID().replaceAll("-", "")}`;
-      // Independent of the locale of the machine that runs the tests.
-      await executeOnCluster(`create database ${name} ${utf8Options}`, clusterUrl);
-      url.pathname = name;
-      return {
-        dataDir,
-        databaseUrl: url.href,
-        async remove() {
-          await executeOnCluster(`drop database ${name} with (force)`, clusterUrl);
-          await rm(dataDir, { recursive: true });
-        },
-      };
+      return onCluster(await copyMigratedDatabase(clusterUrl), clusterUrl);
+    },
+    async createEmptyTestDatabase() {
+      const clusterUrl = inject("postgresUrl");
+      return onCluster(await createEmptyDatabase(clusterUrl), clusterUrl);
     },
   },
 ];
 
+function inFolder(dataDir: string): OwnTestDatabase {
+  return { dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true }) };
+}
+
+async function onCluster(databaseUrl: string, clusterUrl: string): Promise<OwnTestDatabase> {
+  const { dataDir, remove } = inFolder(await createEmptyDataFolder());
+  return {
+    dataDir,
+    databaseUrl,
+    async remove() {
+      await dropDatabase(databaseUrl, clusterUrl);
+      await remove();
+    },
+  };
+}
+
+/** A migrated database of its own, already open; `close` deletes it too. */
+export async function openMigratedDatabase(engine: Engine) {
+  const testDatabase = await engine.createTestDatabase();
+  const database = await openTestDatabase(testDatabase);
+  await migrate(database);
+  return {
+    testDatabase,
+    database,
+    async close() {
+      await database.close();
+      await testDatabase.remove();
+    },
+  };
+}
+
 export function openTestDatabase({ dataDir, databaseUrl }: TestDatabase): Promise<Database> {
   return databaseUrl ? Promise.resolve(openPostgres(databaseUrl)) : openEmbedded(dataDir);
-}
-
-const utf8Options = "encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' template template0";
-
-function createTemporaryFolder() {
-  return mkdtemp(join(tmpdir(), "nawat-"));
-}
-
-export async function executeOnCluster(statement: string, clusterUrl = inject("postgresUrl")) {
-  const client = new Client({ connectionString: clusterUrl });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

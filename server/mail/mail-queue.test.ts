@@ -3,36 +3,30 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { callbackify } from "node:util";
 import { SMTPServer } from "smtp-server";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { engines, openTestDatabase, type TestDatabase } from "../../tests/engines.ts";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { engines, openMigratedDatabase, type TestDatabase } from "../../tests/engines.ts";
 import { waitForMail, loadMails } from "../../tests/mailbox.ts";
 import { parseConfig } from "../config.ts";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
 import { startMailQueue, type MailQueue } from "./mail-queue.ts";
 
 const secret = "https://example.com/auth/v1/verify?token=secret";
 
 describe.each(engines)("outgoing mail on $name", (engine) => {
-  let testDatabase: TestDatabase & { remove(): Promise<void> };
+  let testDatabase: TestDatabase;
   let database: Database;
   const open: MailQueue[] = [];
 
   beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
-    database = await openTestDatabase(testDatabase);
-    await migrate(database);
+    const opened = await openMigratedDatabase(engine);
+    ({ testDatabase, database } = opened);
+    return opened.close;
   });
 
   afterEach(async () => {
     vi.restoreAllMocks();
     await Promise.all(open.splice(0).map((mail) => mail.close()));
-  });
-
-  afterAll(async () => {
-    await database.close();
-    await testDatabase.remove();
   });
 
   const startQueue = (smtpUrl?: string, abuseLimits = false) => {

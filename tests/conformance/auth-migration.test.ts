@@ -7,7 +7,7 @@ import { engines, openTestDatabase } from "../engines.ts";
 const folder = join(import.meta.dirname, "../../server/database/platform");
 
 test.each(engines)("existing accounts are migrated to the new rules on $name", async (engine) => {
-  const testDatabase = await engine.createTestDatabase();
+  const testDatabase = await engine.createEmptyTestDatabase();
   const database = await openTestDatabase(testDatabase);
   const names = (await readdir(folder)).sort();
   const apply = async (transaction: Transaction, wanted: (name: string) => boolean) => {

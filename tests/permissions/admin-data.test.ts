@@ -1,27 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Database, Transaction } from "../../server/database/database.ts";
-import { migrate } from "../../server/database/migrate.ts";
-import { engines, openTestDatabase, type TestDatabase } from "../engines.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 import { seed } from "./principals.ts";
 import { withRollback } from "./with-rollback.ts";
 
 const migrations = join(import.meta.dirname, "../../supabase/migrations");
 
 describe.each(engines)("what the admin page reads on $name", (engine) => {
-  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let database: Database;
 
   beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
-    database = await openTestDatabase(testDatabase);
-    await migrate(database);
-  });
-
-  afterAll(async () => {
-    await database.close();
-    await testDatabase.remove();
+    const opened = await openMigratedDatabase(engine);
+    database = opened.database;
+    return opened.close;
   });
 
   test("an entry of the audit log names who did it, also when the account is renamed or erased", async () => {

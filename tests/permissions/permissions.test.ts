@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Database, Transaction } from "../../server/database/database.ts";
-import { migrate } from "../../server/database/migrate.ts";
-import { engines, openTestDatabase, type TestDatabase } from "../engines.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 import { tryAs, seed } from "./principals.ts";
 import { type PermissionCase, permissionCases } from "./permission-cases.ts";
 import { withRollback } from "./with-rollback.ts";
 
 describe.each(engines)("permissions on $name", (engine) => {
-  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let database: Database;
 
   beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
-    database = await openTestDatabase(testDatabase);
-    await migrate(database);
-  });
-
-  afterAll(async () => {
-    await database.close();
-    await testDatabase.remove();
+    const opened = await openMigratedDatabase(engine);
+    database = opened.database;
+    return opened.close;
   });
 
   test("every table and verb gives every principal the expected outcome", async () => {

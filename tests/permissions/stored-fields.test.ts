@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   columnName,
   type Field,
@@ -7,24 +7,17 @@ import {
   type InquiryKind,
   inquiryKinds,
 } from "../../app/inquiries/fields.ts";
-import { engines, openTestDatabase, type TestDatabase } from "../engines.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import type { Database } from "../../server/database/database.ts";
-import { migrate } from "../../server/database/migrate.ts";
 
 describe.each(engines)("the stored inquiry on $name", (engine) => {
-  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let database: Database;
 
   beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
-    database = await openTestDatabase(testDatabase);
-    await migrate(database);
-  });
-
-  afterAll(async () => {
-    await database.close();
-    await testDatabase.remove();
+    const opened = await openMigratedDatabase(engine);
+    database = opened.database;
+    return opened.close;
   });
 
   async function submit(inquiry: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {

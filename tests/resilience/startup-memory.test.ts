@@ -9,7 +9,7 @@ const postgresOnly = engines.filter(({ name }) => name === "Postgres");
 test.runIf(process.platform === "linux").each(postgresOnly)(
   "on $name the server starts within 512 MB",
   async (engine) => {
-    const testDatabase = await engine.createTestDatabase();
+    const testDatabase = await engine.createEmptyTestDatabase();
     const server = await startServerProcess(testDatabase);
     const status = await readFile(`/proc/${server.child.pid}/status`, "utf8");
     server.child.kill("SIGTERM");
