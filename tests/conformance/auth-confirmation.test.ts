@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { confirmAccount, extractTokenHash } from "../confirm-account.ts";
-import { engines, type TestDatabase } from "../engines.ts";
+import { engines } from "../engines.ts";
 import { waitForMail, extractLink, loadMails } from "../mailbox.ts";
-import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
+import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
 
 const strangersPassword = "the strangers own phrase";
 
 describe.each(engines)("the confirmation link on $name", (engine) => {
-  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let server: AuthServer;
 
   beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
-    server = await startAuthServer(testDatabase);
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await testDatabase.remove();
+    server = await openAuthServer(engine);
+    return server.stop;
   });
 
   const signUp = async (email: string, phrase = password, data: object = {}) =>
@@ -25,7 +19,7 @@ describe.each(engines)("the confirmation link on $name", (engine) => {
       .client()
       .signUp({ email, password: phrase, options: { data, emailRedirectTo: `${server.origin}/admin` } });
   const waitForLink = async (email: string, count = 1) =>
-    extractLink(await waitForMail(testDatabase.dataDir, email, count));
+    extractLink(await waitForMail(server.dataDir, email, count));
   const signInErrorCode = async (email: string, phrase: string) =>
     (await server.client().signInWithPassword({ email, password: phrase })).error?.code;
   const accountOf = async (email: string) => {
@@ -76,8 +70,8 @@ describe.each(engines)("the confirmation link on $name", (engine) => {
     const email = "twice@example.com";
     await signUp(email);
     await signUp(email, strangersPassword);
-    await waitForMail(testDatabase.dataDir, email, 2);
-    const links = (await loadMails(testDatabase.dataDir))
+    await waitForMail(server.dataDir, email, 2);
+    const links = (await loadMails(server.dataDir))
       .filter(({ to }) => to?.[0]?.address === email)
       .map(extractLink);
     await confirmAccount(links[0] ?? "", password);
@@ -122,7 +116,7 @@ describe.each(engines)("the confirmation link on $name", (engine) => {
     expect((await signUp(email, strangersPassword, { nickname: "stranger" })).error).toBeNull();
     const link = await waitForLink(email, 2);
     expect((await server.client().resend({ type: "signup", email })).error).toBeNull();
-    await waitForMail(testDatabase.dataDir, email, 3);
+    await waitForMail(server.dataDir, email, 3);
     await confirmAccount(link, password);
     expect(await signInErrorCode(email, password)).toBeUndefined();
     // Whoever asked for the link says nothing about an account that is confirmed.
@@ -131,8 +125,8 @@ describe.each(engines)("the confirmation link on $name", (engine) => {
     await server.client().resend({ type: "signup", email });
     await signUp(email);
     await signUp("later@example.com");
-    await waitForMail(testDatabase.dataDir, "later@example.com");
-    const toOwner = (await loadMails(testDatabase.dataDir)).filter(({ to }) => to?.[0]?.address === email);
+    await waitForMail(server.dataDir, "later@example.com");
+    const toOwner = (await loadMails(server.dataDir)).filter(({ to }) => to?.[0]?.address === email);
     expect(toOwner).toHaveLength(3);
   });
 
@@ -151,7 +145,7 @@ describe.each(engines)("the confirmation link on $name", (engine) => {
   test("the winning link brings its own data, and nothing of other sign-ups stays", async () => {
     const email = "data@example.com";
     await signUp(email, strangersPassword, { locale: "ar", team: "strangers" });
-    await waitForMail(testDatabase.dataDir, email);
+    await waitForMail(server.dataDir, email);
     await signUp(email, password, { locale: "en" });
     const client = await confirmAccount(await waitForLink(email, 2), password);
     const { data } = await client.getUser();

@@ -1,35 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines, type TestDatabase } from "../engines.ts";
-import { fragmentOf, password, startAuthServer, type AuthServer } from "./auth-server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
+import { fragmentOf, password, openAuthServer, type AuthServer } from "./auth-server.ts";
 
 describe.each(engines)("errors of the auth service on $name", (engine) => {
-  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let server: AuthServer;
 
   beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
-    server = await startAuthServer(testDatabase);
+    server = await openAuthServer(engine);
     await server.makeUser("staff@example.com");
+    return server.stop;
   });
-
-  afterAll(async () => {
-    await server.stop();
-    await testDatabase.remove();
-  });
-
-  const callJson = async (...[method, path, body, headers]: Parameters<AuthServer["call"]>) => {
-    const answer = await server.call(method, path, body, headers);
-    const text = await answer.text();
-    return {
-      status: answer.status,
-      headers: answer.headers,
-      body: text === "" ? undefined : JSON.parse(text),
-    };
-  };
 
   test("errors carry the field names of both API versions, and the version in a header", async () => {
     const body = { email: "staff@example.com", password: "wrong" };
-    const current = await callJson("POST", "/token?grant_type=password", body);
+    const current = await server.callJson("POST", "/token?grant_type=password", body);
     expect(current.body).toEqual({
       code: "invalid_credentials",
       message: "Invalid login credentials",
@@ -41,7 +25,7 @@ describe.each(engines)("errors of the auth service on $name", (engine) => {
     expect(current.headers.get("cache-control")).toBe("no-store");
 
     for (const version of ["", "2023-01-01", "latest"]) {
-      const older = await callJson("POST", "/token?grant_type=password", body, {
+      const older = await server.callJson("POST", "/token?grant_type=password", body, {
         "x-supabase-api-version": version,
       });
       expect(older.body).toMatchObject({
@@ -71,8 +55,8 @@ describe.each(engines)("errors of the auth service on $name", (engine) => {
       "/token?grant_type=refresh_token",
     ]) {
       if (path !== "/signup" && body.includes('"data"')) continue;
-      const { status, body: received } = await callJson("POST", path, body);
-      expect({ path, status, code: received.code }).toEqual({ path, status: 400, code: "bad_json" });
+      const received = await server.callJson("POST", path, body);
+      expect(received, path).toMatchObject({ status: 400, body: { code: "bad_json" } });
     }
   });
 
@@ -100,21 +84,21 @@ describe.each(engines)("errors of the auth service on $name", (engine) => {
       ].map((email) => [{ email, password }, 400, "validation_failed"] as const),
     ] as const;
     for (const [body, status, code] of cases) {
-      expect(await callJson("POST", "/signup", body)).toMatchObject({ status, body: { code } });
+      expect(await server.callJson("POST", "/signup", body)).toMatchObject({ status, body: { code } });
     }
-    expect(await callJson("POST", "/signup", { email: "a@b", password, code_challenge: null })).toMatchObject(
-      {
-        body: { message: "Unable to validate email address: invalid format" },
-      },
-    );
+    expect(
+      await server.callJson("POST", "/signup", { email: "a@b", password, code_challenge: null }),
+    ).toMatchObject({
+      body: { message: "Unable to validate email address: invalid format" },
+    });
   });
 
   test("unknown paths and grants, other methods and scopes", async () => {
-    expect(await callJson("POST", "/recover", {})).toMatchObject({
+    expect(await server.callJson("POST", "/recover", {})).toMatchObject({
       status: 404,
       body: { code: "not_found" },
     });
-    expect(await callJson("POST", "/token?grant_type=pkce", {})).toMatchObject({
+    expect(await server.callJson("POST", "/token?grant_type=pkce", {})).toMatchObject({
       status: 400,
       body: { code: "invalid_credentials", message: "unsupported_grant_type" },
     });
@@ -124,11 +108,11 @@ describe.each(engines)("errors of the auth service on $name", (engine) => {
       ["GET", "/token"],
       ["PUT", "/verify"],
     ] as const) {
-      expect(await callJson(method, path)).toMatchObject({ status: 405, body: undefined });
+      expect(await server.callJson(method, path)).toMatchObject({ status: 405, body: undefined });
     }
     const { data } = await server.client().signInWithPassword({ email: "staff@example.com", password });
     const authorization = `Bearer ${data.session?.access_token}`;
-    expect(await callJson("POST", "/logout?scope=x", undefined, { authorization })).toMatchObject({
+    expect(await server.callJson("POST", "/logout?scope=x", undefined, { authorization })).toMatchObject({
       status: 400,
       body: { message: 'Unsupported logout scope "x"' },
     });
@@ -145,11 +129,11 @@ describe.each(engines)("errors of the auth service on $name", (engine) => {
   });
 
   test("malformed links", async () => {
-    expect(await callJson("GET", "/verify?type=signup")).toMatchObject({
+    expect(await server.callJson("GET", "/verify?type=signup")).toMatchObject({
       status: 400,
       body: { code: "validation_failed" },
     });
-    expect(await callJson("GET", "/verify?token=x")).toMatchObject({
+    expect(await server.callJson("GET", "/verify?token=x")).toMatchObject({
       status: 400,
       body: { code: "validation_failed" },
     });

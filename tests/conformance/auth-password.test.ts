@@ -1,25 +1,19 @@
 import { AuthWeakPasswordError } from "@supabase/auth-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { extractTokenHash } from "../confirm-account.ts";
-import { engines, type TestDatabase } from "../engines.ts";
+import { engines } from "../engines.ts";
 import { waitForMail, extractLink } from "../mailbox.ts";
-import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
+import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
 
 const other = "a lantern in the pines";
 
 describe.each(engines)("setting and changing a password on $name", (engine) => {
-  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let server: AuthServer;
 
   beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
-    server = await startAuthServer(testDatabase);
+    server = await openAuthServer(engine);
     await server.makeUser("staff@example.com");
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await testDatabase.remove();
+    return server.stop;
   });
 
   const signIn = async (phrase = password, email = "staff@example.com") => {
@@ -48,9 +42,7 @@ describe.each(engines)("setting and changing a password on $name", (engine) => {
   test("a weak one is refused with the reason, and the next try needs no new link", async () => {
     await server.client().signUp({ email: "new@example.com", password });
     const client = server.client();
-    const token_hash = extractTokenHash(
-      extractLink(await waitForMail(testDatabase.dataDir, "new@example.com")),
-    );
+    const token_hash = extractTokenHash(extractLink(await waitForMail(server.dataDir, "new@example.com")));
     await client.verifyOtp({ token_hash, type: "signup" });
     for (const [weak, reasons] of [
       ["", ["length"]],
@@ -101,9 +93,7 @@ describe.each(engines)("setting and changing a password on $name", (engine) => {
 
     await server.client().signUp({ email: "slow@example.com", password });
     const slow = server.client();
-    const token_hash = extractTokenHash(
-      extractLink(await waitForMail(testDatabase.dataDir, "slow@example.com")),
-    );
+    const token_hash = extractTokenHash(extractLink(await waitForMail(server.dataDir, "slow@example.com")));
     await slow.verifyOtp({ token_hash, type: "signup" });
     await age("slow@example.com");
     expect((await slow.updateUser({ password })).error).toBeNull();

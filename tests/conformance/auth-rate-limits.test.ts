@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines, type TestDatabase } from "../engines.ts";
-import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
+import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
 
 describe.each(engines)("rate limits of the auth service on $name", (engine) => {
-  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let server: AuthServer;
 
   beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
-    server = await startAuthServer(testDatabase, { abuseLimits: true });
+    server = await openAuthServer(engine, { abuseLimits: true });
     for (const name of ["owner", "staff"]) await server.makeUser(`${name}@example.com`);
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await testDatabase.remove();
+    return server.stop;
   });
 
   const from = (address: string) => ({ "x-forwarded-for": address });

@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { engines, type TestDatabase } from "../engines.ts";
-import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
+import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
 
 const email = "staff@example.com";
 
 describe.each(engines)("refresh tokens on $name", (engine) => {
-  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let server: AuthServer;
   let first: string;
   let accessToken: string;
 
   beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
-    server = await startAuthServer(testDatabase);
+    server = await openAuthServer(engine);
     await server.makeUser(email);
+    return server.stop;
   });
 
   beforeEach(async () => {
     const { data } = await server.client().signInWithPassword({ email, password });
     first = data.session?.refresh_token ?? "";
     accessToken = data.session?.access_token ?? "";
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await testDatabase.remove();
   });
 
   const refresh = async (refresh_token: string) => {

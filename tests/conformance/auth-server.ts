@@ -10,7 +10,7 @@ import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { startMailQueue } from "../../server/mail/mail-queue.ts";
 import { confirmAccount } from "../confirm-account.ts";
-import { openTestDatabase, type TestDatabase } from "../engines.ts";
+import { type Engine, openTestDatabase, type TestDatabase } from "../engines.ts";
 import { waitForMail, extractLink } from "../mailbox.ts";
 
 export const password = "sunflower-9-bridge";
@@ -18,6 +18,8 @@ export const password = "sunflower-9-bridge";
 export interface AuthServer {
   /** Origin, without a trailing slash. */
   origin: string;
+  /** Where its mails are. */
+  dataDir: string;
   database: Database;
   auth: Auth;
   /** One statement as the role that owns the accounts. */
@@ -26,15 +28,40 @@ export interface AuthServer {
   client(): InstanceType<typeof AuthClient>;
   /** A call in the protocol's current version. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** The same, with the body of the response parsed; undefined when it has none. */
+  callJson(...parameters: Parameters<AuthServer["call"]>): Promise<JsonResponse>;
   /** Signs `email` up, confirms it by the link of the mail and sets the password. */
   makeUser(email: string): Promise<void>;
   stop(): Promise<void>;
 }
 
+interface JsonResponse {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+/** The real service on a database of its own; `stop` deletes that too. */
+export async function openAuthServer(engine: Engine, options?: AuthServerOptions): Promise<AuthServer> {
+  const testDatabase = await engine.createTestDatabase();
+  const server = await startAuthServer(testDatabase, options);
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      await testDatabase.remove();
+    },
+  };
+}
+
+interface AuthServerOptions {
+  abuseLimits?: boolean;
+}
+
 /** The real service on a port of its own, on the data of `testDatabase`. */
 export async function startAuthServer(
   testDatabase: TestDatabase,
-  { abuseLimits = false } = {},
+  { abuseLimits = false }: AuthServerOptions = {},
 ): Promise<AuthServer> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -64,9 +91,19 @@ export async function startAuthServer(
     });
   return {
     origin,
+    dataDir: testDatabase.dataDir,
     database,
     auth,
     call,
+    async callJson(...parameters) {
+      const answer = await call(...parameters);
+      const text = await answer.text();
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: text === "" ? undefined : JSON.parse(text),
+      };
+    },
     async query<Row>(statement: string, parameters?: unknown[]) {
       const { rows } = await asRole(database, authAdmin, (t) => t.query<Row>(statement, parameters));
       return rows;

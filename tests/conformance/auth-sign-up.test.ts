@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { confirmAccount, extractTokenHash } from "../confirm-account.ts";
-import { engines, type TestDatabase } from "../engines.ts";
+import { engines } from "../engines.ts";
 import { waitForMail, extractLink, loadMails } from "../mailbox.ts";
-import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
+import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
 
 describe.each(engines)("sign-up and confirmation on $name", (engine) => {
-  let testDatabase: TestDatabase & { remove(): Promise<void> };
   let server: AuthServer;
 
   beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
-    server = await startAuthServer(testDatabase);
+    server = await openAuthServer(engine);
     await server.makeUser("known@example.com");
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await testDatabase.remove();
+    return server.stop;
   });
 
   test("sign-up answers an unconfirmed user without a session", async () => {
@@ -47,7 +41,7 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
   });
 
   test("the mail is in the chosen language, and its link signs in once the page's button is pressed", async () => {
-    const mail = await waitForMail(testDatabase.dataDir, "new@example.com");
+    const mail = await waitForMail(server.dataDir, "new@example.com");
     expect(mail.subject).toBe("أكّد بريدك لدى نواة");
     expect(mail.text).toContain("افتح هذا الرابط لتؤكّد بريدك وتختار كلمة مرورك.");
     expect(mail.text).not.toContain("Open this link");
@@ -60,20 +54,20 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
 
   test("without a chosen language the mail is in both, the Arabic part isolated", async () => {
     await server.client().signUp({ email: "both@example.com", password });
-    const mail = await waitForMail(testDatabase.dataDir, "both@example.com");
+    const mail = await waitForMail(server.dataDir, "both@example.com");
     expect(mail.subject).toBe("Verify your email for Nawat · \u2068أكّد بريدك لدى نواة\u2069");
     expect(mail.text?.match(/\/auth\/confirm#token_hash=/g)).toHaveLength(2);
   });
 
   test("sign-up of a confirmed address looks like any other, sends nothing and changes nothing", async () => {
     const before = await server.query("select * from auth.users order by id");
-    const mails = (await loadMails(testDatabase.dataDir)).length;
+    const mails = (await loadMails(server.dataDir)).length;
     const attempt = (email: string) => server.client().signUp({ email, password: "another-good-1-phrase" });
     const taken = await attempt("known@example.com");
     expect(await server.query("select * from auth.users order by id")).toEqual(before);
     const fresh = await attempt("fresh@example.com");
-    await waitForMail(testDatabase.dataDir, "fresh@example.com");
-    expect((await loadMails(testDatabase.dataDir)).length).toBe(mails + 1);
+    await waitForMail(server.dataDir, "fresh@example.com");
+    expect((await loadMails(server.dataDir)).length).toBe(mails + 1);
 
     expect(shapeOf(taken.data)).toEqual(shapeOf(fresh.data));
     expect((await attempt("known@example.com")).data.user?.id).toBe(taken.data.user?.id);
@@ -89,16 +83,13 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
       await server.client().signUp({ email: "twice@example.com", password }),
     ];
     expect(second.data.user?.id).toBe(first.data.user?.id);
-    await waitForMail(testDatabase.dataDir, "twice@example.com", 2);
+    await waitForMail(server.dataDir, "twice@example.com", 2);
   });
 
   test("a repeated sign-up does not reveal a confirmation in between", async () => {
     const attempt = () => server.client().signUp({ email: "watched@example.com", password });
     const before = await attempt();
-    await confirmAccount(
-      extractLink(await waitForMail(testDatabase.dataDir, "watched@example.com")),
-      password,
-    );
+    await confirmAccount(extractLink(await waitForMail(server.dataDir, "watched@example.com")), password);
     const after = await attempt();
     expect(shapeOf(after.data)).toEqual(shapeOf(before.data));
     expect(after.data.user?.id).toBe(before.data.user?.id);
@@ -119,11 +110,8 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
     for (const email of ["again@example.com", "known@example.com", "nobody@example.com"]) {
       expect((await server.client().resend({ type: "signup", email })).error).toBeNull();
     }
-    await confirmAccount(
-      extractLink(await waitForMail(testDatabase.dataDir, "again@example.com", 2)),
-      password,
-    );
-    const recipients = (await loadMails(testDatabase.dataDir)).flatMap(
+    await confirmAccount(extractLink(await waitForMail(server.dataDir, "again@example.com", 2)), password);
+    const recipients = (await loadMails(server.dataDir)).flatMap(
       ({ to }) => to?.map((one) => one.address) ?? [],
     );
     expect(recipients).not.toContain("nobody@example.com");
@@ -131,9 +119,7 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
 
   test("a token is taken for sign-up and e-mail, once; no code is ever right", async () => {
     await server.client().signUp({ email: "page@example.com", password });
-    const token_hash = extractTokenHash(
-      extractLink(await waitForMail(testDatabase.dataDir, "page@example.com")),
-    );
+    const token_hash = extractTokenHash(extractLink(await waitForMail(server.dataDir, "page@example.com")));
     const client = server.client();
     expect((await client.verifyOtp({ type: "recovery", token_hash })).error?.code).toBe("otp_expired");
     const { data, error } = await client.verifyOtp({ type: "email", token_hash });
@@ -153,7 +139,7 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
         [email],
       );
     await server.client().signUp({ email, password });
-    const token_hash = extractTokenHash(extractLink(await waitForMail(testDatabase.dataDir, email)));
+    const token_hash = extractTokenHash(extractLink(await waitForMail(server.dataDir, email)));
     await server.query("update auth.one_time_tokens set created_at = created_at - interval '25 hours'");
     const refused = await server.client().verifyOtp({ type: "signup", token_hash });
     expect(refused.error?.code).toBe("otp_expired");
