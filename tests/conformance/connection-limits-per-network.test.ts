@@ -1,0 +1,82 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { readAll, readFirstChunk } from "../sockets.ts";
+import { health, page, rawPostRequest, ready } from "./connection-requests.ts";
+import { openConnectionServer } from "./connection-server.ts";
+
+describe("what one network may take", () => {
+  const { start, open } = openConnectionServer();
+
+  test("a network has a connection limit, and others are served", async () => {
+    const url = await start({ perNetwork: 5 }, { abuseLimits: true, host: "0.0.0.0" });
+    const from = (localAddress: string) =>
+      open(url, rawPostRequest("/rest/v1/inquiries", 100, "{"), { localAddress });
+    for (let index = 0; index < 5; index++) await from("127.0.0.1");
+    await wait(200);
+    const sixth = await from("127.0.0.2");
+    await readAll(sixth);
+    expect(sixth.destroyed).toBe(true);
+    expect(await readFirstChunk(await open(url, page, { localAddress: "127.0.1.1" }))).toContain("200 OK");
+  });
+
+  test("a network has its share of calls under way; its pages, health and other networks are served", async () => {
+    const url = await start({ callsPerNetwork: 3 }, { abuseLimits: true, host: "0.0.0.0" });
+    const from = (localAddress: string, sent: string) => open(url, sent, { localAddress });
+    const unfinished = rawPostRequest("/rest/v1/inquiries", 100, "{");
+    for (let index = 0; index < 3; index++) await from("127.0.0.1", unfinished);
+    await wait(200);
+    expect(await readFirstChunk(await from("127.0.0.2", unfinished))).toMatch(
+      /^HTTP\/1.1 429 [^]*retry-after: \d+/i,
+    );
+    for (const sent of [page, health, ready])
+      expect(await readFirstChunk(await from("127.0.0.3", sent))).toContain("200 OK");
+    const call = "GET /auth/v1/health HTTP/1.1\r\nHost: localhost\r\napikey: sb_publishable_embedded\r\n\r\n";
+    expect(await readFirstChunk(await from("127.0.1.1", call))).toContain("200 OK");
+  });
+
+  test("who pipelines far too much is not served for a while, and others are", async () => {
+    const url = await start({}, { abuseLimits: true, host: "0.0.0.0" });
+    await readAll(await open(url, page.repeat(1_000), { localAddress: "127.0.0.5" }));
+    expect(await readAll(await open(url, page, { localAddress: "127.0.0.5" }))).toBe("");
+    expect(await readFirstChunk(await open(url, page, { localAddress: "127.0.0.6" }))).toContain("200 OK");
+  });
+
+  test("behind a proxy a network's requests are counted, not the proxy's connections", async () => {
+    const url = await start({ perNetwork: 5 }, { abuseLimits: true, trustedProxyHops: 1 });
+    const from = (address: string) =>
+      open(url, rawPostRequest("/rest/v1/inquiries", 100, "{", `X-Forwarded-For: ${address}`));
+    for (let index = 0; index < 5; index++) await from("198.51.100.7");
+    await wait(200);
+    const sixth = await readFirstChunk(await from("198.51.100.8"));
+    expect(sixth).toContain("429 Too Many Requests");
+    expect(sixth).toMatch(/retry-after: \d+/i);
+    const other = await fetch(`${url}/en`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+    expect(other.status).toBe(200);
+  });
+
+  test("bodies in memory are bounded, in all and for one network; what is refused can be tried again", async () => {
+    const url = await start(
+      { bodyBytes: 3_000_000, bodyBytesPerNetwork: 1_000_000 },
+      { abuseLimits: true, trustedProxyHops: 1 },
+    );
+    const hold = (address: string) =>
+      open(
+        url,
+        rawPostRequest("/rest/v1/inquiries", 1_000_000, "x".repeat(700_000), `X-Forwarded-For: ${address}`),
+      );
+    const held = await hold("198.51.100.7");
+    await wait(200);
+    expect(await readFirstChunk(await hold("198.51.100.8"))).toMatch(/^HTTP\/1.1 503 [^]*retry-after: \d+/i);
+    for (const address of ["198.51.101.1", "198.51.102.1", "198.51.103.1"]) await hold(address);
+    await wait(200);
+    expect(await readFirstChunk(await hold("198.51.104.1"))).toContain("503 Service Unavailable");
+    held.destroy();
+    await wait(200);
+    const small = await fetch(`${url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json" },
+    });
+    expect(small.status).toBe(422);
+  });
+});
