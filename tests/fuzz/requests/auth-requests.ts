@@ -1,5 +1,6 @@
 import type { Random } from "../random.ts";
-import { encodePart, makeHeaderText, makeHostileText } from "../hostile-text.ts";
+import { encodePart } from "../encode-address.ts";
+import { makeHeaderText, makeHostileText } from "../hostile-text.ts";
 import type { FuzzRequest, FuzzInputs } from "./fuzz-request.ts";
 
 const endpoints = [

@@ -1,5 +1,6 @@
 import type { Random } from "../random.ts";
-import { encodePart, makeHeaderText, makeHostileText, corrupt } from "../hostile-text.ts";
+import { encodePart, corrupt } from "../encode-address.ts";
+import { makeHeaderText, makeHostileText } from "../hostile-text.ts";
 import type { FuzzRequest, FuzzInputs } from "./fuzz-request.ts";
 
 const otherPaths = [

@@ -1,5 +1,6 @@
 import type { Random } from "../random.ts";
-import { encodePart, makeHostileText, corrupt } from "../hostile-text.ts";
+import { encodePart, corrupt } from "../encode-address.ts";
+import { makeHostileText } from "../hostile-text.ts";
 import { parsedColumns } from "./parsed-columns.ts";
 
 const columnNames = [

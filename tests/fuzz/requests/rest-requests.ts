@@ -1,5 +1,6 @@
 import type { Random } from "../random.ts";
-import { encodePart, encodeSparingly, makeHeaderText, makeHostileText } from "../hostile-text.ts";
+import { encodePart, encodeSparingly } from "../encode-address.ts";
+import { makeHeaderText, makeHostileText } from "../hostile-text.ts";
 import { makeDeepBody, makeDeepFilter } from "./deep-values.ts";
 import type { FuzzRequest, FuzzInputs } from "./fuzz-request.ts";
 import { makeBody } from "./json-bodies.ts";
