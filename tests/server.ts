@@ -1,11 +1,30 @@
 import { join } from "node:path";
 import { type Config, parseConfig } from "../server/config.ts";
 import { type RunningServer, serve } from "../server/serve.ts";
-import type { TestDatabase } from "./engines.ts";
+import type { Engine, TestDatabase } from "./engines.ts";
 import { findFreePort } from "./free-port.ts";
 
 /** The site as `npm run build` made it: pages and their headers are tested as they are served. */
 export const builtSiteFolder = join(import.meta.dirname, "../build/client");
+
+/** A server on a database of its own; `stop` deletes that too. */
+export async function openServer(engine: Engine, overrides?: Partial<Config>): Promise<OpenServer> {
+  const testDatabase = await engine.createTestDatabase();
+  const server = await startServer(testDatabase, overrides);
+  return {
+    ...server,
+    dataDir: testDatabase.dataDir,
+    async stop() {
+      await server.stop();
+      await testDatabase.remove();
+    },
+  };
+}
+
+export interface OpenServer extends RunningServer {
+  /** Where its mails are. */
+  dataDir: string;
+}
 
 /** The whole server on a free port of this machine, with rate limits off unless a test is about them. */
 export async function startServer(

@@ -1,8 +1,7 @@
 import { FunctionsClient } from "@supabase/functions-js";
-import { afterAll, beforeAll } from "vitest";
-import type { RunningServer } from "../../server/serve.ts";
-import type { Engine, TestDatabase } from "../engines.ts";
-import { startServer } from "../server.ts";
+import { beforeAll } from "vitest";
+import type { Engine } from "../engines.ts";
+import { openServer, type OpenServer } from "../server.ts";
 
 export const contact = {
   type: "contact",
@@ -28,33 +27,23 @@ export const formHeaders = { accept: "text/html", "content-type": "application/x
 /** A server for the tests of one file, and the ways to send inquiries to it. */
 export function openInquiryClient(engine: Engine) {
   const client = new InquiryClient();
-  beforeAll(() => client.open(engine));
-  afterAll(() => client.close());
+  beforeAll(async () => {
+    client.server = await openServer(engine);
+    return client.server.stop;
+  });
   return client;
 }
 
 class InquiryClient {
-  #testDatabase: (TestDatabase & { remove(): Promise<void> }) | undefined;
-  #server: RunningServer | undefined;
+  #server: OpenServer | undefined;
 
-  async open(engine: Engine) {
-    this.#testDatabase = await engine.createTestDatabase();
-    this.#server = await startServer(this.#testDatabase);
+  set server(server: OpenServer) {
+    this.#server = server;
   }
 
-  async close() {
-    await this.#server?.stop();
-    await this.#testDatabase?.remove();
-  }
-
-  get server(): RunningServer {
+  get server(): OpenServer {
     if (!this.#server) throw new Error("The inquiry client is not open yet");
     return this.#server;
-  }
-
-  get testDatabase(): TestDatabase {
-    if (!this.#testDatabase) throw new Error("The inquiry client is not open yet");
-    return this.#testDatabase;
   }
 
   get functions() {

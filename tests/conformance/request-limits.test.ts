@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RunningServer } from "../../server/serve.ts";
-import { engines, type TestDatabase } from "../engines.ts";
-import { startServer } from "../server.ts";
+import { describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
 import { sendRawRequest } from "../sockets.ts";
+import { serveSite } from "./serve-site.ts";
 
 describe("malformed and excessive requests", () => {
-  let testDatabase: TestDatabase & { remove(): Promise<void> };
-  let server: RunningServer;
   const hsts = "max-age=63072000";
-
-  beforeAll(async () => {
-    const [, postgres] = engines;
-    if (!postgres) throw new Error("no engine");
-    testDatabase = await postgres.createTestDatabase();
-    server = await startServer(testDatabase, { hsts, abuseLimits: true, trustedProxyHops: 1 });
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await testDatabase.remove();
-  });
+  const site = serveSite({ hsts, abuseLimits: true, trustedProxyHops: 1 }, engines[1]);
 
   test.each([
     ["a host that is no address", ["GET /rest/v1/ HTTP/1.1", "Host: 1.2.3.4.5"], 400],
@@ -36,7 +22,7 @@ describe("malformed and excessive requests", () => {
     ["an IPv6 address", ["GET /en HTTP/1.1", "Host: [::1]:3000"], 200],
     ["an asterisk", ["OPTIONS * HTTP/1.1", "Host: localhost"], 405],
   ])("%s", async (_, lines, status) => {
-    const answer = await sendRawRequest(server.url, ...lines, "Connection: close");
+    const answer = await sendRawRequest(site.url, ...lines, "Connection: close");
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
@@ -45,7 +31,7 @@ describe("malformed and excessive requests", () => {
     async (path) => {
       const ask = (length: number) =>
         sendRawRequest(
-          server.url,
+          site.url,
           `GET ${path.padEnd(length, "x")} HTTP/1.1`,
           "Host: localhost",
           "Connection: close",
@@ -58,7 +44,7 @@ describe("malformed and excessive requests", () => {
 
   test("Strict-Transport-Security is on every response", async () => {
     const ask = (path: string, init: RequestInit = {}) =>
-      fetch(server.url + path, { redirect: "manual", ...init });
+      fetch(site.url + path, { redirect: "manual", ...init });
     const answers = await Promise.all([
       ask("/en"),
       ask("/"),
@@ -81,7 +67,7 @@ describe("malformed and excessive requests", () => {
     ["/auth/v1/%ff", 404, ""],
     ["/functions/v1/%ff", 404, "NOT_FOUND"],
   ])("%s is refused with the service's error", async (path, status, code) => {
-    const answer = await fetch(server.url + path, { headers: { apikey: "sb_publishable_embedded" } });
+    const answer = await fetch(site.url + path, { headers: { apikey: "sb_publishable_embedded" } });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([
       status,
       expect.stringContaining("application/json"),
@@ -93,7 +79,7 @@ describe("malformed and excessive requests", () => {
     "a body in the transfer coding %s is refused, and nothing follows it",
     async (coding) => {
       const answer = await sendRawRequest(
-        server.url,
+        site.url,
         "POST /functions/v1/submit-inquiry HTTP/1.1",
         "Host: localhost",
         `Transfer-Encoding: ${coding}`,
@@ -104,7 +90,7 @@ describe("malformed and excessive requests", () => {
 
   test("after hundreds of refusals for size and shape a network gets 429, with each service's error", async () => {
     const ask = (path: string, address: string, accept = "application/json") =>
-      fetch(server.url + path, {
+      fetch(site.url + path, {
         method: "POST",
         body: "{",
         headers: {
@@ -112,7 +98,7 @@ describe("malformed and excessive requests", () => {
           accept,
           "content-type": "application/json",
           "x-forwarded-for": address,
-          referer: `${server.url}/ar/contact`,
+          referer: `${site.url}/ar/contact`,
         },
       });
     const paths = ["/auth/v1/logout", "/rest/v1/inquiries", "/functions/v1/submit-inquiry"];
@@ -141,7 +127,7 @@ describe("malformed and excessive requests", () => {
 
   test("so it does after hundreds of forms with problems: rendering their page is work", async () => {
     for (let index = 0; index < 310; index++) {
-      const answer = await fetch(`${server.url}/functions/v1/submit-inquiry`, {
+      const answer = await fetch(`${site.url}/functions/v1/submit-inquiry`, {
         method: "POST",
         body: '{"type":"contact"}',
         headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.1" },

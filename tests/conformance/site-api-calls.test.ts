@@ -1,15 +1,7 @@
-import { AuthClient, AuthWeakPasswordError, isAuthSessionMissingError } from "@supabase/auth-js";
-import { PostgrestClient } from "@supabase/postgrest-js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { confirmAccount } from "../confirm-account.ts";
 import { engines } from "../engines.ts";
-import { waitForMail, extractLink } from "../mailbox.ts";
-import { startServer } from "../server.ts";
 import { contact, openInquiryClient } from "./inquiry-client.ts";
-import { createMemoryStorage } from "./memory-storage.ts";
-
-const apikey = "sb_publishable_embedded";
-const password = "seven cedars on a hill";
+import { apikey, createDatabaseClient, signUpAndIn } from "./site-api-client.ts";
 
 describe.each(engines)("the API calls of the specification on $name", (engine) => {
   const inquiryClient = openInquiryClient(engine);
@@ -22,43 +14,8 @@ describe.each(engines)("the API calls of the specification on $name", (engine) =
     }
   });
 
-  function createAuthClient(storage = createMemoryStorage()) {
-    const url = `${inquiryClient.server.url}/auth/v1`;
-    return new AuthClient({
-      url,
-      headers: { apikey },
-      storage,
-      persistSession: true,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-    });
-  }
-
-  function createDatabaseClient(token?: string) {
-    const headers = { apikey, ...(token && { Authorization: `Bearer ${token}` }) };
-    return new PostgrestClient(`${inquiryClient.server.url}/rest/v1`, { headers });
-  }
-
-  async function signUpAndIn(email: string) {
-    const auth = createAuthClient();
-    expect(
-      (
-        await auth.signUp({
-          email,
-          password,
-          options: { emailRedirectTo: `${inquiryClient.server.url}/auth` },
-        })
-      ).error,
-    ).toBeNull();
-    await confirmAccount(extractLink(await waitForMail(inquiryClient.testDatabase.dataDir, email)), password);
-    const { data, error } = await auth.signInWithPassword({ email, password });
-    expect(error).toBeNull();
-    if (!data.session) throw new Error("signed in without a session");
-    return { auth, session: data.session, database: createDatabaseClient(data.session.access_token) };
-  }
-
   test("a signed-in user who is no admin: PGRST116 for the role, no inquiries, no log", async () => {
-    const { session, database } = await signUpAndIn("sam@example.com");
+    const { session, database } = await signUpAndIn(inquiryClient.server, "sam@example.com");
     const role = await database
       .from("user_roles")
       .select("role")
@@ -78,7 +35,7 @@ describe.each(engines)("the API calls of the specification on $name", (engine) =
   });
 
   test("a visitor is refused customer data with 401 and Postgres's own message", async () => {
-    const answer = await createDatabaseClient()
+    const answer = await createDatabaseClient(inquiryClient.server.url)
       .from("inquiries")
       .select("id, name, email, type, created_at")
       .limit(5);
@@ -87,8 +44,8 @@ describe.each(engines)("the API calls of the specification on $name", (engine) =
   });
 
   test("the first admin is granted once, for the caller's own address, by exactly one of fifty calls", async () => {
-    const { session, database } = await signUpAndIn("ada@example.com");
-    const stranger = await signUpAndIn("eve@example.com");
+    const { session, database } = await signUpAndIn(inquiryClient.server, "ada@example.com");
+    const stranger = await signUpAndIn(inquiryClient.server, "eve@example.com");
     const foreign = await stranger.database.rpc("bootstrap_first_admin", { admin_email: "ada@example.com" });
     expect([foreign.status, foreign.error?.message]).toEqual([
       400,
@@ -141,56 +98,6 @@ describe.each(engines)("the API calls of the specification on $name", (engine) =
     ]);
   });
 
-  test("a weak password says why, as the client's own error", async () => {
-    const { error } = await createAuthClient().signUp({ email: "weak@example.com", password: "short" });
-    expect(error).toBeInstanceOf(AuthWeakPasswordError);
-    expect(error).toMatchObject({ code: "weak_password", status: 422, reasons: ["length"] });
-  });
-
-  test("a session ended elsewhere is missing, and the client forgets it", async () => {
-    const { auth, session } = await signUpAndIn("gone@example.com");
-    const elsewhere = createAuthClient();
-    await elsewhere.setSession(session);
-    expect((await elsewhere.signOut({ scope: "global" })).error).toBeNull();
-    const { error } = await auth.getUser();
-    expect(isAuthSessionMissingError(error)).toBe(true);
-    expect((await auth.getSession()).data.session).toBeNull();
-  });
-
-  test("a session about to end is renewed in the background, with an event", async () => {
-    const storage = createMemoryStorage();
-    const first = createAuthClient(storage);
-    await signUpAndIn("long@example.com");
-    const { data } = await first.signInWithPassword({ email: "long@example.com", password });
-    const [key, kept] = ["supabase.auth.token", data.session];
-    storage.setItem(key, JSON.stringify({ ...kept, expires_at: Math.round(Date.now() / 1000) + 20 }));
-
-    const url = `${inquiryClient.server.url}/auth/v1`;
-    const later = new AuthClient({
-      url,
-      headers: { apikey },
-      storage,
-      persistSession: true,
-      autoRefreshToken: true,
-      detectSessionInUrl: false,
-    });
-    const events: string[] = [];
-    const renewed = new Promise<void>((resolve) => {
-      later.onAuthStateChange((event) => {
-        events.push(event);
-        if (event === "TOKEN_REFRESHED") resolve();
-      });
-    });
-    await later.startAutoRefresh();
-    await renewed;
-    await later.stopAutoRefresh();
-    const { data: now } = await later.getSession();
-    expect(now.session?.refresh_token).not.toBe(kept?.refresh_token);
-    expect(now.session?.expires_at).toBeGreaterThan(Date.now() / 1000 + 3000);
-    expect((await later.getUser()).data.user?.email).toBe("long@example.com");
-    expect(events).not.toContain("SIGNED_OUT");
-  });
-
   test("calls without the API key, or with another, are rejected by the gateway", async () => {
     const without = await fetch(`${inquiryClient.server.url}/rest/v1/inquiries`);
     expect([without.status, await without.json()]).toEqual([
@@ -204,51 +111,4 @@ describe.each(engines)("the API calls of the specification on $name", (engine) =
     expect((await fetch(`${inquiryClient.server.url}/auth/v1/settings?apikey=${apikey}`)).status).toBe(200);
     expect((await fetch(`${inquiryClient.server.url}/auth/v1/.well-known/jwks.json`)).status).toBe(200);
   });
-
-  test(
-    "with FIRST_ADMIN_EMAIL set only that address may, and a public origin without it refuses",
-    { timeout: 180_000 },
-    async () => {
-      const otherDatabase = await engine.createTestDatabase();
-      let other = await startServer(otherDatabase, { firstAdminEmail: "Boss@Example.com" });
-      const signIn = async (email: string) => {
-        const auth = new AuthClient({
-          url: `${other.url}/auth/v1`,
-          headers: { apikey },
-          storage: createMemoryStorage(),
-          autoRefreshToken: false,
-        });
-        await auth.signUp({ email, password });
-        await confirmAccount(extractLink(await waitForMail(otherDatabase.dataDir, email)), password);
-        return (await auth.signInWithPassword({ email, password })).data.session?.access_token;
-      };
-      const ask = (token: string | undefined, email: string) =>
-        new PostgrestClient(`${other.url}/rest/v1`, {
-          headers: { apikey, Authorization: `Bearer ${token}` },
-        }).rpc("bootstrap_first_admin", { admin_email: email });
-      const sam = await signIn("sam@example.com");
-      expect((await ask(sam, "sam@example.com")).error?.message).toBe(
-        "Sign in with the address that is to become admin.",
-      );
-      await other.stop();
-
-      other = await startServer(otherDatabase, { isLocal: false });
-      const again = new AuthClient({
-        url: `${other.url}/auth/v1`,
-        headers: { apikey },
-        storage: createMemoryStorage(),
-        autoRefreshToken: false,
-      });
-      const { data } = await again.signInWithPassword({ email: "sam@example.com", password });
-      const refused = await ask(data.session?.access_token, "sam@example.com");
-      expect(refused.error?.message).toBe("Set FIRST_ADMIN_EMAIL on the server, then try again.");
-      await other.stop();
-
-      other = await startServer(otherDatabase, { isLocal: false, firstAdminEmail: "Boss@Example.com" });
-      const boss = await signIn("boss@example.com");
-      expect((await ask(boss, "boss@example.com")).data).toBe(true);
-      await other.stop();
-      await otherDatabase.remove();
-    },
-  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
-import { startServer } from "../server.ts";
+import { openServer } from "../server.ts";
 import { contact, openInquiryClient } from "./inquiry-client.ts";
 
 describe.each(engines)("suspicious inquiries on $name", (engine) => {
@@ -31,8 +31,7 @@ describe.each(engines)("suspicious inquiries on $name", (engine) => {
   });
 
   test("a network over its rate limit goes to spam and then gets 429, while other networks are served", async () => {
-    const limitedDatabase = await engine.createTestDatabase();
-    const limited = await startServer(limitedDatabase, { abuseLimits: true, trustedProxyHops: 1 });
+    const limited = await openServer(engine, { abuseLimits: true, trustedProxyHops: 1 });
     const send = (index: number, network = "198.51.100.7") =>
       fetch(`${limited.url}/functions/v1/submit-inquiry`, {
         method: "POST",
@@ -54,6 +53,5 @@ describe.each(engines)("suspicious inquiries on $name", (engine) => {
       { status: "spam", n: 50 },
     ]);
     await limited.stop();
-    await limitedDatabase.remove();
   });
 });
