@@ -58,7 +58,7 @@ describe.each(engines.filter(({ name }) => name === "PGlite"))("the engine of $n
 
 describe.each(engines.filter(({ name }) => name === "PGlite"))("a data folder of $name", (engine) => {
   test("whose lock file was removed is not opened, and says what to do", async () => {
-    const testDatabase = await engine.createEmptyTestDatabase();
+    const testDatabase = await engine.createTestDatabase();
     const database = await openTestDatabase(testDatabase);
     await rm(join(testDatabase.dataDir, "lock"));
     await expect(openTestDatabase(testDatabase)).rejects.toThrow("Make sure that no process uses the folder");
@@ -87,7 +87,7 @@ describe.each(engines.filter(({ name }) => name === "PGlite"))("a data folder of
   });
 
   test("with damaged files says what to do", async () => {
-    const testDatabase = await engine.createEmptyTestDatabase();
+    const testDatabase = await engine.createTestDatabase();
     await (await openTestDatabase(testDatabase)).close();
     await writeFile(join(testDatabase.dataDir, "postgres", "global", "pg_control"), "damaged");
     await expect(openTestDatabase(testDatabase)).rejects.toThrow("put your last backup in its place");
