@@ -127,9 +127,19 @@ describe.each(engines)("setting and changing a password on $name", (engine) => {
 
   test("of two changes at the same moment one holds, and the answer says which", async () => {
     const client = await signIn();
-    const wanted = ["one bridge over water", "two bridges over water"];
-    const answers = await Promise.all(wanted.map((phrase) => put({ password: phrase }, client)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const race = async (turn: number) => {
+      const wanted = ["one bridge", "two bridges"].map((bridges) => `${bridges} over ${turn} waters`);
+      const answers = await Promise.all(wanted.map((phrase) => put({ password: phrase }, client)));
+      return { wanted, answers, statuses: answers.map(({ status }) => status).sort() };
+    };
+    let last = await race(1);
+    // On a busy machine one may have ended before the other is read: that was not the same moment.
+    for (let turn = 2; turn < 10 && !last.statuses.includes(409); turn++) {
+      expect(last.statuses).toEqual([200, 200]);
+      last = await race(turn);
+    }
+    const { wanted, answers, statuses } = last;
+    expect(statuses).toEqual([200, 409]);
     const winner = wanted[answers.findIndex(({ status }) => status === 200)] ?? "";
     expect((await (await signIn(winner)).updateUser({ password })).error).toBeNull();
   });
