@@ -3,6 +3,7 @@ import { prepareBrowser } from "./scene/headless/browser.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/data-template.ts",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

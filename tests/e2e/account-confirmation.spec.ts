@@ -1,8 +1,11 @@
 import { confirmAccount } from "../confirm-account.ts";
 import { waitForMail, extractLink } from "../mailbox.ts";
-import { expect, type Fixtures, test } from "./own-server.ts";
-import { switchLanguage } from "./shared-server.ts";
+import type { TestDatabase } from "../engines.ts";
+import type { ServerProcess } from "../server-process.ts";
+import { expect, firstVisit, switchLanguage, test } from "./shared-server.ts";
 import { words } from "./words.ts";
+
+test.use({ storageState: firstVisit });
 
 const password = "a door of brass";
 
@@ -11,16 +14,17 @@ for (const locale of ["en", "ar"] as const) {
 
   test(`${locale}: a weak password is reported at its field, and the next try needs no new link`, async ({
     page,
-    server,
+    site,
   }) => {
-    const link = await signUp(server, "sam@example.com");
+    const email = `weak-${locale}@example.com`;
+    const link = await signUp(site, email);
     await page.goto(link);
     await switchLanguage(page, locale);
     const field = page.getByLabel(strings.password, { exact: false }).first();
     await field.fill("Password123!");
     await page.getByRole("button", { name: strings.confirm }).click();
     await expect(page.locator("#password-problem")).toHaveText(strings.weak);
-    await expect(page.getByText("sam@example.com")).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
     await expect(page).toHaveURL("/auth/confirm");
     await expect(page.getByRole("button", { name: strings.savePassword })).toBeVisible();
 
@@ -38,9 +42,9 @@ for (const locale of ["en", "ar"] as const) {
   });
 }
 
-test("opening the link changes nothing, however often and by whatever", async ({ page, server }) => {
-  const email = "sam@example.com";
-  const link = await signUp(server, email);
+test("opening the link changes nothing, however often and by whatever", async ({ page, site }) => {
+  const email = "scanned@example.com";
+  const link = await signUp(site, email);
   await page.goto(link);
   await expect(page.getByLabel("Password")).toBeEnabled();
   await page.reload();
@@ -48,8 +52,8 @@ test("opening the link changes nothing, however often and by whatever", async ({
   await confirmAccount(link, password);
 });
 
-test("tokens in an address neither start nor replace a session", async ({ page, server }) => {
-  const stranger = await confirmAccount(await signUp(server, "stranger@example.com"), password);
+test("tokens in an address neither start nor replace a session", async ({ page, site }) => {
+  const stranger = await confirmAccount(await signUp(site, "stranger@example.com"), password);
   const { session } = (await stranger.getSession()).data;
   const values = {
     access_token: session?.access_token ?? "",
@@ -63,7 +67,7 @@ test("tokens in an address neither start nor replace a session", async ({ page, 
   await expect(page.getByLabel("Password")).toBeEnabled();
   await expect(page).toHaveURL("/auth");
 
-  await page.goto(await signUp(server, "sam@example.com"));
+  await page.goto(await signUp(site, "sam@example.com"));
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Confirm and save" }).click();
   await expect(page.getByText("sam@example.com")).toBeVisible();
@@ -88,21 +92,21 @@ test("without a link the page says where one comes from", async ({ page }) => {
 
 test("who cannot sign in yet is told what is missing, and may ask for the mail again", async ({
   page,
-  server,
+  site,
 }) => {
-  await signUp(server, "sam@example.com");
+  await signUp(site, "waiting@example.com");
   await page.goto("/auth");
-  await page.getByLabel("Email").fill("sam@example.com");
+  await page.getByLabel("Email").fill("waiting@example.com");
   await page.getByLabel("Password").fill(password);
   await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Your password works once you have opened the link")).toBeVisible();
   await page.getByRole("button", { name: "Send the email again" }).click();
   await expect(page.getByText("The email is on its way again.")).toBeVisible();
-  await waitForMail(server.dataDir, "sam@example.com", 2);
+  await waitForMail(site.dataDir, "waiting@example.com", 2);
 });
 
 /** Answers with the link of the mail. */
-async function signUp({ url, dataDir }: Fixtures["server"], email: string): Promise<string> {
+async function signUp({ url, dataDir }: ServerProcess & TestDatabase, email: string): Promise<string> {
   const answer = await fetch(`${url}/auth/v1/signup`, {
     method: "POST",
     headers: { "Content-Type": "application/json", apikey: "sb_publishable_embedded" },

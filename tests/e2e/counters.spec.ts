@@ -1,4 +1,6 @@
-import { expect, test } from "./own-server.ts";
+import { expect, firstVisit, test } from "./shared-server.ts";
+
+test.use({ storageState: firstVisit });
 
 const figures = ["80+", "60+", "14+"];
 
@@ -22,8 +24,8 @@ test("what is read out of the counters is right from the first moment", async ({
 });
 
 for (const still of [{ reducedMotion: "reduce" }, { javaScriptEnabled: false }] as const) {
-  test(`the counters stand at their figures with ${JSON.stringify(still)}`, async ({ browser, server }) => {
-    const context = await browser.newContext({ baseURL: server.url, ...still });
+  test(`the counters stand at their figures with ${JSON.stringify(still)}`, async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url, ...still });
     const page = await context.newPage();
     await page.goto("/en");
     await expect(page.locator("[data-count-up] .fig")).toHaveText(figures);

@@ -75,7 +75,7 @@ test("what arrives while somebody pages is neither shown twice nor hides a row",
   await expect(pageRange(page)).toBeVisible();
   const names = await page.getByRole("rowheader").allTextContents();
   const total = (await countOf(page, "Inquiries")) + 3;
-  for (let n = 1; n <= 3; n++) await sendInquiry(request, site.server.url, `Late ${n}`);
+  for (let n = 1; n <= 3; n++) await sendInquiry(request, site.url, `Late ${n}`);
   await page.getByRole("link", { name: "Older" }).click();
   await expect(pageRange(page)).toHaveText(`54 to 103 of ${total}, newest first`);
   expect(await page.getByRole("rowheader").allTextContents()).toEqual(

@@ -5,6 +5,8 @@ import { type Words, words } from "./words.ts";
 
 const password = "a door of brass";
 
+test.use({ isFirstStart: true });
+
 for (const locale of ["en", "ar"] as const) {
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? "with JavaScript" : "without JavaScript";

@@ -1,4 +1,6 @@
-import { expect, test } from "./own-server.ts";
+import { expect, firstVisit, test } from "./shared-server.ts";
+
+test.use({ storageState: firstVisit });
 
 test("the root redirects to English, and the language switch leads to the same page with its query and hash", async ({
   page,
@@ -17,10 +19,10 @@ test("the root redirects to English, and the language switch leads to the same p
 for (const javaScriptEnabled of [true, false]) {
   test(`on a phone the menu opens, leads on and closes, JavaScript ${javaScriptEnabled ? "on" : "off"}`, async ({
     browser,
-    server,
+    site,
   }) => {
     const context = await browser.newContext({
-      baseURL: server.url,
+      baseURL: site.url,
       javaScriptEnabled,
       viewport: { width: 360, height: 740 },
     });
@@ -46,9 +48,9 @@ for (const javaScriptEnabled of [true, false]) {
 
   test(`the same page in the other language is one link away, JavaScript ${javaScriptEnabled ? "on" : "off"}`, async ({
     browser,
-    server,
+    site,
   }) => {
-    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled });
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
     const page = await context.newPage();
     await page.goto("/ar/start-project");
     await page.getByRole("link", { name: "English" }).first().click();
@@ -59,9 +61,9 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("an unknown address says so in both languages, answers 404, and logs its path to the console", async ({
   browser,
-  server,
+  site,
 }) => {
-  const page = await browser.newPage({ baseURL: server.url });
+  const page = await browser.newPage({ baseURL: site.url });
   const consoleMessages: string[] = [];
   page.on("console", (message) => consoleMessages.push(message.text()));
   const answer = await page.goto("/en/nothing-here");

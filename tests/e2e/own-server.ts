@@ -1,27 +1,21 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
+import { createDataFolder, createEmptyDataFolder } from "../data-folder.ts";
 import type { TestDatabase } from "../engines.ts";
-import { type ServerProcess, startServerProcess } from "../server-process.ts";
+import type { ServerProcess } from "../server-process.ts";
 import { failOnConsoleErrors } from "./console-errors.ts";
+import { runServer } from "./run-server.ts";
 
 export interface Fixtures {
-  /** A server of this test's own, started as an operator would, on an empty folder. */
+  /** A server of this test's own, started as an operator would. Nobody has an account, and nothing was sent. */
   server: ServerProcess & TestDatabase;
+  /** It is started on an empty folder, where it creates its database first. */
+  isFirstStart: boolean;
 }
 
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
-  server: async ({}, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), "nawat-"));
-    const testDatabase = { dataDir, databaseUrl: undefined };
-    const server = await startServerProcess(testDatabase);
-    await use({ ...server, ...testDatabase });
-    server.child.kill("SIGTERM");
-    await server.exited;
-    await rm(dataDir, { recursive: true, force: true });
-  },
+  isFirstStart: [false, { option: true }],
+  server: async ({ isFirstStart }, use) =>
+    runServer(isFirstStart ? await createEmptyDataFolder() : await createDataFolder(), use),
   baseURL: async ({ server }, use) => use(server.url),
   page: failOnConsoleErrors,
 });

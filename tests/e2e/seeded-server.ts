@@ -1,33 +1,27 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type BrowserContext, expect, test as base } from "@playwright/test";
-import { type ServerProcess, startServerProcess } from "../server-process.ts";
+import { createDataFolder } from "../data-folder.ts";
+import type { TestDatabase } from "../engines.ts";
+import type { ServerProcess } from "../server-process.ts";
 import { failOnConsoleErrors } from "./console-errors.ts";
+import { runServer } from "./run-server.ts";
 import { type Account, password, seedSite } from "./seed-data.ts";
 
-interface Site {
-  server: ServerProcess;
-  dataDir: string;
-}
-
 /** A site with staff, inquiries and a flood of spam. One serves all tests of a worker; each cleans up what it changes. */
-export const test = base.extend<{ signIn: (who: Account) => Promise<void> }, { site: Site }>({
+export const test = base.extend<
+  { signIn: (who: Account) => Promise<void> },
+  { site: ServerProcess & TestDatabase }
+>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "nawat-"));
+      const dataDir = await createDataFolder();
       await seedSite(dataDir);
-      const server = await startServerProcess({ dataDir, databaseUrl: undefined });
-      await use({ server, dataDir });
-      server.child.kill("SIGTERM");
-      await server.exited;
-      await rm(dataDir, { recursive: true, force: true });
+      await runServer(dataDir, use);
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  baseURL: async ({ site }, use) => use(site.server.url),
-  signIn: async ({ context, site }, use) => use((who) => signIn(context, site.server.url, who)),
+  baseURL: async ({ site }, use) => use(site.url),
+  signIn: async ({ context, site }, use) => use((who) => signIn(context, site.url, who)),
   page: failOnConsoleErrors,
 });
 

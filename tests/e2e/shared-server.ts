@@ -1,26 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
-import { type ServerProcess, startServerProcess } from "../server-process.ts";
+import { createDataFolder } from "../data-folder.ts";
+import type { TestDatabase } from "../engines.ts";
+import type { ServerProcess } from "../server-process.ts";
 import { failOnConsoleErrors } from "./console-errors.ts";
+import { runServer } from "./run-server.ts";
 
-/** For tests that only read: one server serves all tests of a worker, so no test may count what is stored. */
-export const test = base.extend<object, { site: ServerProcess }>({
+/** One server serves all tests of a worker, so no test may count what is stored, and none may become an admin. */
+export const test = base.extend<object, { site: ServerProcess & TestDatabase }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "nawat-"));
-      const server = await startServerProcess({ dataDir, databaseUrl: undefined });
-      await use(server);
-      server.child.kill("SIGTERM");
-      await server.exited;
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    async ({}, use) => runServer(await createDataFolder(), use),
     { scope: "worker" },
   ],
-  // Failures are described in text; a trace of each of some hundred pages would take too long.
-  trace: ["off", { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
   // Returning visitors: they have chosen their language and have the web fonts. First visits have tests of their own.
   storageState: async ({ site }, use) =>
@@ -35,6 +26,9 @@ export const test = base.extend<object, { site: ServerProcess }>({
     }),
   page: failOnConsoleErrors,
 });
+
+/** For `test.use`: a visitor who was never here. */
+export const firstVisit = { cookies: [], origins: [] };
 
 /** Opens a page and waits until its fonts are loaded. */
 export async function openPage(page: Page, path: string) {

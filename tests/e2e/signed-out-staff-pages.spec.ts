@@ -1,4 +1,6 @@
-import { expect, test } from "./own-server.ts";
+import { expect, firstVisit, test } from "./shared-server.ts";
+
+test.use({ storageState: firstVisit });
 
 test("a visitor who tests the access is properly denied, in either language", async ({ page }) => {
   await page.goto("/security-test");
@@ -12,11 +14,8 @@ test("a visitor who tests the access is properly denied, in either language", as
   await expect(page.getByText("رُفض الوصول كما ينبغي")).toBeVisible();
 });
 
-test("without JavaScript the staff area says what it needs, in both languages", async ({
-  browser,
-  server,
-}) => {
-  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+test("without JavaScript the staff area says what it needs, in both languages", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of ["/auth", "/auth/confirm#token_hash=x&type=signup", "/admin", "/security-test"]) {
     await page.goto(path);

@@ -59,7 +59,7 @@ test.describe("the end of a session is announced", () => {
     await signIn("ada");
     await page.goto("/admin");
     await expect(page.getByText("Welcome, ada@example.com")).toBeVisible();
-    await endAllSessions(page, request, site.server.url);
+    await endAllSessions(page, request, site.url);
     await page.reload();
     await expect(page).toHaveURL("/auth");
     await expect(page.locator(".notice")).toHaveText("Your session has ended. Sign in again.");
@@ -95,7 +95,7 @@ test.describe("the end of a session is not announced", () => {
     await signIn("ada");
     await page.goto("/admin");
     await expect(page.getByText("Welcome, ada@example.com")).toBeVisible();
-    await endAllSessions(page, request, site.server.url);
+    await endAllSessions(page, request, site.url);
     await page.getByRole("button", { name: "Sign Out" }).click();
     await expect(page).toHaveURL("/auth");
     await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();

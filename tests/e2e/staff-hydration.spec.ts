@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { sumLayoutShifts } from "./layout-shifts.ts";
-import { expect, test } from "./shared-server.ts";
+import { expect, firstVisit, test } from "./shared-server.ts";
 import { waitForFrames } from "./wait-for-frames.ts";
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ storageState: firstVisit });
 
 test("a signed-out visitor is redirected to the sign-in page before React is loaded", async ({ page }) => {
   const release = await holdResponses(page, "**/assets/entry.client-*.js");
