@@ -11,5 +11,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   outputDir: "test-results",
-  use: { launchOptions: await prepareBrowser(), actionTimeout: 10_000, trace: "retain-on-failure" },
+  // Failures are described in text. A trace of every test would take long: `--trace on` makes one of a test that failed.
+  use: { launchOptions: await prepareBrowser(), actionTimeout: 10_000 },
 });
