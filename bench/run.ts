@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startServerProcess } from "../tests/server-process.ts";
 import { measureBytes } from "./bytes.ts";
+import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { listPages } from "./pages.ts";
 import { measureRate } from "./rate.ts";
@@ -19,7 +20,7 @@ const { values: flags } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: "" },
-    only: { type: "string", default: "bytes,lighthouse,rate,submissions" },
+    only: { type: "string", default: "bytes,lighthouse,view,rate,submissions" },
   },
 });
 const runs = Number(flags.runs);
@@ -32,7 +33,8 @@ try {
   const pages = await listPages(server.url, flags.pages.split(",").filter(Boolean));
   if (measurements.includes("bytes")) await measureBytes(server.url, pages);
   if (measurements.includes("lighthouse")) await measureLighthouse(server.url, pages, runs);
-  if (measurements.includes("rate")) await measureRate(server, runs);
+  if (measurements.includes("view")) await measureFirstView(server.url, pages, runs);
+  if (measurements.includes("rate")) await measureRate(server);
   if (measurements.includes("submissions")) await measureSubmissions(server, runs);
 } finally {
   server.child.kill("SIGTERM");
