@@ -1,7 +1,6 @@
 import { expect, test } from "./own-server.ts";
 import { fillRequired, submitForm, stopAndListInquiries } from "./inquiry-form.ts";
 import { waitForHydration } from "./shared-server.ts";
-import { tabTo } from "./tab-stops.ts";
 import { words } from "./words.ts";
 
 const undecided = { en: "Not decided yet", ar: "لم أقرّر بعد" };
@@ -34,22 +33,4 @@ for (const locale of ["en", "ar"] as const) {
       ]);
     });
   }
-
-  test(`${locale}: a choice is taken back by the keyboard, and the type of an inquiry too`, async ({
-    page,
-  }) => {
-    await page.goto(`/${locale}/start-project`);
-    await waitForHydration(page);
-    const budgets = page.locator("main [name=budget]");
-    await tabTo(page, budgets.first());
-    await page.keyboard.press("ArrowDown");
-    await expect(budgets.nth(1)).toBeChecked();
-    await page.keyboard.press("ArrowUp");
-    await expect(page.locator("main [name=budget]:checked")).toHaveValue("");
-    await page.goto(`/${locale}/contact`);
-    const type = page.locator("main [name=inquiryType]");
-    await type.selectOption("quote");
-    await type.selectOption("");
-    await expect(type).toHaveValue("");
-  });
 }
