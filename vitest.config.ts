@@ -1,20 +1,42 @@
 import { defineConfig } from "vitest/config";
 
+const settings = {
+  // Files leave nothing behind; each would load all modules again.
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
-    include: [
-      "app/**/*.test.ts",
-      "server/**/*.test.ts",
-      "tests/{permissions,conformance,resilience,fuzz}/**/*.test.ts",
-    ],
     globalSetup: ["tests/vitest-setup.ts"],
-    // Many tests wait, for a timeout or for the disk.
-    maxWorkers: "100%",
-    // Files leave nothing behind; each would load all modules again.
-    isolate: false,
-    restoreMocks: true,
-    unstubEnvs: true,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          ...settings,
+          name: "behaviour",
+          include: [
+            "app/**/*.test.ts",
+            "server/**/*.test.ts",
+            "tests/{permissions,conformance,fuzz}/**/*.test.ts",
+          ],
+          // Many tests wait, for a timeout or for the disk.
+          maxWorkers: "100%",
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...settings,
+          name: "resilience",
+          include: ["tests/resilience/**/*.test.ts"],
+          // They judge how quickly a server answers under load: nothing else runs meanwhile.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });
