@@ -17,4 +17,6 @@ export default defineConfig({
   },
   environments: { client: { build: { rolldownOptions: { input: [...clientEntries] } } } },
   worker: { format: "es" },
+  // In development, dependencies found later would reload the page.
+  optimizeDeps: { entries: [...clientEntries, "app/{admin,auth}/*-page.tsx"] },
 });

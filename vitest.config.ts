@@ -17,8 +17,10 @@ export default defineConfig({
         test: {
           ...settings,
           name: "behaviour",
+          css: { include: /colors\.css/ },
           include: [
             "app/**/*.test.ts",
+            "scene/**/*.test.ts",
             "server/**/*.test.ts",
             "tests/{permissions,conformance,fuzz}/**/*.test.ts",
           ],
