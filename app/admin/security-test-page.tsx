@@ -11,6 +11,7 @@ import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { useStaffLocale } from "../staff/staff-locale.ts";
 import { layoutWords } from "../staff/words.ts";
 import { securityTestWords } from "./words.ts";
+import "../ui/bullet-list.css";
 
 export const handle = { isHydrated: true } satisfies PageHandle;
 export const meta = pageMeta("security-test");

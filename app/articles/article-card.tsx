@@ -3,6 +3,9 @@ import type { Localized } from "../i18n/text.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { cardWords } from "./words.ts";
+import "./article-card.css";
+import "./article-picture.css";
+import "../ui/tag.css";
 
 interface ArticleCardProps {
   article: ArticleSummary;

@@ -2,6 +2,10 @@ import type { Localized } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { articleDialogWords } from "./words.ts";
+import "./article-picture.css";
+import "./article-dialog.css";
+import "../ui/tag.css";
+import "./article-footer.css";
 
 interface ArticleDialogProps {
   /** Its content until an article is opened. */

@@ -13,6 +13,11 @@ import { listingPath } from "./listing-path.ts";
 import { Neighbours } from "./neighbours.tsx";
 import { articlePath, paragraphsOf, toArticleSummary } from "./article-summary.server.ts";
 import { articleWords, cardWords, articleDialogWords } from "./words.ts";
+import "./article-picture.css";
+import "./article.css";
+import "./articles.css";
+import "../ui/tag.css";
+import "./article-footer.css";
 
 export const meta = pageMeta("articles");
 

@@ -2,6 +2,8 @@ import { useLocale } from "../i18n/paths.ts";
 import type { Localized } from "../i18n/text.ts";
 import { listingPath } from "./listing-path.ts";
 import type { words as listingWords } from "./words.ts";
+import "./filters.css";
+import "../ui/field.css";
 
 export interface Filter {
   /** Its value of `?category=`. */

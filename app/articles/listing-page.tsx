@@ -14,6 +14,7 @@ import { Filters, SearchField } from "./filters.tsx";
 import { ArticleDialog } from "./article-dialog.tsx";
 import { toArticleSummary } from "./article-summary.server.ts";
 import { articleCount, cardWords, articleDialogWords, words } from "./words.ts";
+import "./articles.css";
 
 export const handle = { pageModule: "app/articles/enhancements/main.ts" } satisfies PageHandle;
 export const meta = pageMeta("articles");

@@ -4,6 +4,7 @@ import type { Localized } from "../i18n/text.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { articleWords } from "./words.ts";
+import "./neighbours.css";
 
 interface NeighboursProps {
   newer: ArticleSummary | undefined;

@@ -12,6 +12,8 @@ import { ContactForm } from "./contact-form.tsx";
 import { contactWords } from "./contact-words.ts";
 import { problemWords } from "./problem-words.ts";
 import { formPageWords } from "./form-page-words.ts";
+import "./contact.css";
+import "../ui/link-list.css";
 
 export const handle = { pageModule: "app/inquiries/hydrate-contact-form.tsx" } satisfies PageHandle;
 export { ErrorNotice as ErrorBoundary } from "../site/error-page.tsx";

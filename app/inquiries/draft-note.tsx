@@ -4,6 +4,7 @@ import { interpolate, type Localized, type Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import type { DraftState } from "./autosave-draft.ts";
 import type { formWords } from "./words.ts";
+import "./draft-note.css";
 
 export interface DraftControls extends DraftState {
   clear: () => void;

@@ -1,3 +1,4 @@
+import "./radio-scale.css";
 /** The first of a group of radios, checked by default, so that an optional choice can be undone. Its value is empty. */
 export function NoneOption({ name, label }: { name: string; label: string }) {
   return (

@@ -4,6 +4,8 @@ import { type FormContext, fieldProblem } from "./form-problem-summary.tsx";
 import { NoneOption } from "./none-option.tsx";
 import type { projectWords } from "./project-words.ts";
 import type { FormPageWords } from "./form-page-words.ts";
+import "./choice.css";
+import "../ui/footprint.css";
 
 export interface ProjectTypeChoiceProps {
   words: FormPageWords & Localized<typeof projectWords>;

@@ -1,4 +1,5 @@
 import { NoneOption } from "./none-option.tsx";
+import "./radio-scale.css";
 
 export interface RadioScaleProps {
   name: string;

@@ -6,6 +6,7 @@ import { Designator } from "../ui/designator.tsx";
 import { formPaths, type InquiryKind, receivedFragment } from "./fields.ts";
 import { ReceivedIcon } from "./received-icon.tsx";
 import { sentWords } from "./words.ts";
+import "./sent.css";
 
 export const meta = pageMeta("contact/sent");
 

@@ -9,6 +9,7 @@ import { problemWords } from "./problem-words.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { projectWords } from "./project-words.ts";
 import { formPageWords } from "./form-page-words.ts";
+import "./project.css";
 
 export const handle = { pageModule: "app/inquiries/hydrate-project-form.tsx" } satisfies PageHandle;
 export { ErrorNotice as ErrorBoundary } from "../site/error-page.tsx";

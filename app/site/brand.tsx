@@ -1,6 +1,7 @@
 import { pagePath } from "../i18n/paths.ts";
 import type { Locale } from "../i18n/text.ts";
 import { company } from "../company.ts";
+import "./brand.css";
 
 /** The company's logo and name, a link to home. `label` is its accessible name. */
 export function Brand({ locale, label }: { locale: Locale; label: string }) {

@@ -4,6 +4,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import { Designator } from "../ui/designator.tsx";
 import traces from "./traces.svg";
+import "./call-to-action.css";
 
 interface CallToActionProps {
   heading: string;

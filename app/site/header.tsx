@@ -2,6 +2,9 @@ import { pagePath, alternatePath, pageFromPath } from "../i18n/paths.ts";
 import { directionOf, type Localized, type Locale, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { Brand } from "./brand.tsx";
 import type { words as siteWords } from "./words.ts";
+import "./menu.css";
+import "./header.css";
+import "./language-link.css";
 
 type SiteWords = Localized<typeof siteWords>;
 

@@ -2,6 +2,7 @@ import { alternatePath } from "../i18n/paths.ts";
 import { directionOf, type Localized, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import type { offerWords } from "./language-offer-words.ts";
+import "./language-offer.css";
 
 interface LanguageOfferProps {
   path: string;

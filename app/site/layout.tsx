@@ -9,6 +9,7 @@ import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { offerWords } from "./language-offer-words.ts";
 import { words } from "./words.ts";
+import "./skip-link.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const localized = localizeWords(localeFromPath(url.pathname), words);

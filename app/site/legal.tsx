@@ -7,6 +7,7 @@ import type { Clause, LegalSection } from "./legal-text.ts";
 import type { legalWords } from "./legal-words.ts";
 import { PageHeader } from "./page-header.tsx";
 import { RevisionMark } from "./revision-mark.tsx";
+import "./legal.css";
 
 type Words = Localized<typeof legalWords> & { title: string; lead: string; note: string };
 

@@ -1,3 +1,4 @@
+import "./revision-mark.css";
 /** The triangle of a drawing's revision, with its letter. */
 export function RevisionMark() {
   return (

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import "./auth-card.css";
+import "../site/hero-still.css";
+import "../ui/footprint.css";
 
 /** The card of the sign-in, confirmation and access-denied pages: drawn as a footprint, over the hero's still picture. */
 export function AuthCard({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { directionOf, type Locale, otherLocale } from "../i18n/text.ts";
 import { setStaffLocale } from "./staff-locale.ts";
+import "../site/language-link.css";
 
 const languageNames: Record<Locale, string> = { en: "English", ar: "العربية" };
 

@@ -11,6 +11,7 @@ import { StaffLanguageSwitch } from "./staff-language-switch.tsx";
 import { NoScriptNotice } from "./no-script-notice.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
 import { layoutWords } from "./words.ts";
+import "../site/skip-link.css";
 
 export interface StaffLayoutProps {
   locale: Locale;

@@ -1,3 +1,4 @@
+import "./breadcrumb.css";
 export interface BreadcrumbProps {
   label: string;
   /** From the first page to the one above, or to the one being shown, which has no address. */

@@ -1,4 +1,5 @@
 import { MixedText } from "../i18n/isolate.tsx";
+import "./bullet-list.css";
 
 export function BulletList({ items }: { items: string[] }) {
   return (

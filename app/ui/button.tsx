@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
+import "./button.css";
 
 /** `primary` is the main action, `outline` a secondary one, `ghost` looks like a link. */
 export type ButtonVariant = "primary" | "outline" | "ghost";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./empty-state.css";
 
 /** Nothing to show, drawn as a net that ends in two "no connect" crosses. */
 export function EmptyState({ text, children }: { text: ReactNode; children?: ReactNode }) {

@@ -1,5 +1,6 @@
 import { MixedText } from "../i18n/isolate.tsx";
 import { ArrowIcon } from "./arrow-icon.tsx";
+import "./link-list.css";
 
 export interface LinkListRow {
   href: string;

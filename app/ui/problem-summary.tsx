@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./problem-summary.css";
 
 export interface FieldProblem {
   /** Name of the field, which is its id too. */

@@ -1,5 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { isDismissalPaused, placeToasts } from "./toast-placement.ts";
+import "./toast.css";
+import "./button.css";
 
 export interface Toast {
   title: string;

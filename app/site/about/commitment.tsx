@@ -4,6 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import type { AboutWords } from "./about-words.ts";
+import "./commitment.css";
 
 /** The promises climb a flight of stairs, a trace that runs in from the edge of the page. */
 export function Commitment({ words }: { words: AboutWords }) {

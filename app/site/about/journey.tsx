@@ -7,6 +7,7 @@ import device1 from "./sanad-1.svg";
 import device2 from "./sanad-2.svg";
 import device3 from "./sanad-3.svg";
 import device4 from "./sanad-4.svg";
+import "./journey.css";
 
 const devices = { 1: device1, 2: device2, 3: device3, 4: device4 };
 

@@ -15,6 +15,7 @@ import { Journey } from "./journey.tsx";
 import { Mission } from "./mission.tsx";
 import { story } from "./story.ts";
 import { words } from "./words.ts";
+import "./about.css";
 
 export const handle = { pageModule: "app/site/about/enhancements/main.ts" } satisfies PageHandle;
 export const meta = pageMeta("about");

@@ -4,6 +4,7 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import { interpolate, type Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import type { words as casesWords } from "./words.ts";
+import "./categories.css";
 
 type Words = Localized<typeof casesWords>;
 

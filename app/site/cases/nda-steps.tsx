@@ -2,6 +2,7 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import type { words as casesWords } from "./words.ts";
+import "./nda-steps.css";
 
 /** Three steps on one trace. It is dashed until the jumper in the middle, the agreement, is closed by both sides. */
 export function NdaSteps({ words }: { words: Localized<typeof casesWords> }) {

@@ -2,6 +2,7 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import type { words as casesWords } from "./words.ts";
+import "./protection.css";
 
 const measures = ["Client", "Nda", "Secure", "Trust"] as const;
 

@@ -3,6 +3,7 @@ import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import redactedDrawing from "./redacted.svg";
 import type { words as casesWords } from "./words.ts";
+import "./why-confidential.css";
 
 type Words = Localized<typeof casesWords>;
 

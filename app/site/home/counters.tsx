@@ -4,6 +4,7 @@ import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
 import type { words as homeWords } from "./words.ts";
+import "./counters.css";
 
 /** Dimension lines truly to scale: the longest is the greatest figure. */
 export function Counters({ words }: { words: Localized<typeof homeWords> }) {

@@ -8,6 +8,8 @@ import { Picture } from "../picture.tsx";
 import { servicePictures } from "../pictures/services.ts";
 import type { pictureWords } from "../pictures/words.ts";
 import type { words as homeWords } from "./words.ts";
+import "./cascade.css";
+import "../../ui/footprint.css";
 
 type Words = Localized<typeof homeWords & typeof coreServiceWords & typeof pictureWords>;
 

@@ -3,6 +3,8 @@ import type { Localized } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import type { words as homeWords } from "./words.ts";
+import "../hero-still.css";
+import "./hero.css";
 
 /** The headline of the site before an animated scene, or a still of it; `enhancements/main.ts` sets which in `data-scene`. */
 export function Hero({ words }: { words: Localized<typeof homeWords> }) {

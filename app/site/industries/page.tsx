@@ -11,6 +11,7 @@ import { PageHeader } from "../page-header.tsx";
 import type { Route } from "./+types/page.ts";
 import { IndustryItem } from "./industry-item.tsx";
 import { words } from "./words.ts";
+import "./industries.css";
 
 export const meta = pageMeta("industries");
 

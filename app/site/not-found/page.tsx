@@ -9,6 +9,8 @@ import { pageMeta } from "../meta.ts";
 import { words as siteWords } from "../words.ts";
 import emptyFootprint from "./empty-footprint.svg";
 import { words } from "./words.ts";
+import "./not-found.css";
+import "../header.css";
 
 export const meta = pageMeta("404");
 

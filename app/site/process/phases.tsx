@@ -2,6 +2,8 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import type { phaseWords } from "./phase-words.ts";
 import type { words as processWords } from "./words.ts";
+import "./phases.css";
+import "./way-back.css";
 
 type Words = Localized<typeof processWords & typeof phaseWords>;
 

@@ -1,6 +1,7 @@
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import type { words as processWords } from "./words.ts";
+import "./reasons.css";
 
 /** Why it works: one line each, beside the heading. */
 export function Reasons({ words }: { words: Localized<typeof processWords> }) {

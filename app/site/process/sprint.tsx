@@ -2,6 +2,7 @@ import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import { Waveform } from "./waveform.tsx";
 import type { words as processWords } from "./words.ts";
+import "./sprint.css";
 
 const workingDays = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 

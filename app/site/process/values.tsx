@@ -1,6 +1,7 @@
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import type { words as processWords } from "./words.ts";
+import "./values.css";
 
 /** What comes first stands over what comes after it, as a fraction; read aloud it is one sentence. */
 export function Values({ words }: { words: Localized<typeof processWords> }) {

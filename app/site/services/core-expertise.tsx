@@ -7,6 +7,8 @@ import { servicePictures } from "../pictures/services.ts";
 import type { pictureWords } from "../pictures/words.ts";
 import { type coreServiceWords, coreServices } from "../core-services.ts";
 import type { words as pageWords } from "./words.ts";
+import "./services.css";
+import "../../ui/footprint.css";
 
 type Words = Localized<typeof pageWords & typeof coreServiceWords & typeof pictureWords>;
 

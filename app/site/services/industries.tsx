@@ -3,6 +3,7 @@ import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import { type industryNames, industries } from "../industry-names.ts";
 import type { words as pageWords } from "./words.ts";
+import "./net.css";
 
 type Words = Localized<typeof pageWords & typeof industryNames>;
 

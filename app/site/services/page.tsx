@@ -15,6 +15,7 @@ import { specializedWords } from "./specialized-words.ts";
 import { ServiceContents } from "./service-contents.tsx";
 import { TechnologyStack } from "./technology-stack.tsx";
 import { words } from "./words.ts";
+import "../../ui/tag.css";
 
 export const meta = pageMeta("services");
 

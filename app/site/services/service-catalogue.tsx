@@ -2,6 +2,7 @@ import { useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { catalogue } from "./catalogue.ts";
+import "./catalogue.css";
 
 /** The parts list: what can be ordered, in two banks like the contacts of a connector. */
 export function ServiceCatalogue({ heading }: { heading: string }) {

@@ -3,6 +3,7 @@ import { LogoMark } from "../brand.tsx";
 import { type coreServiceWords, coreServices } from "../core-services.ts";
 import { specializedServices, type specializedWords } from "./specialized-words.ts";
 import type { words as pageWords } from "./words.ts";
+import "./symbol.css";
 
 type Words = Localized<typeof pageWords & typeof coreServiceWords & typeof specializedWords>;
 

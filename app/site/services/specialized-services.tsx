@@ -12,6 +12,7 @@ import { PrintHead } from "./drawings/print-head.tsx";
 import { ValveAndTwin } from "./drawings/valve-and-twin.tsx";
 import { specializedServices, type specializedWords } from "./specialized-words.ts";
 import type { words as pageWords } from "./words.ts";
+import "./spec.css";
 
 type Words = Localized<typeof pageWords & typeof specializedWords>;
 
