@@ -13,7 +13,16 @@ export default defineConfig({
   },
   css: {
     transformer: "lightningcss",
-    lightningcss: { drafts: { customMedia: true } },
+    lightningcss: {
+      drafts: { customMedia: true },
+      cssModules: {
+        pattern: "[name]-[local]",
+        animation: false,
+        container: false,
+        customIdents: false,
+        grid: false,
+      },
+    },
   },
   environments: { client: { build: { rolldownOptions: { input: [...clientEntries] } } } },
   worker: { format: "es" },

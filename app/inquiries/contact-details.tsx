@@ -3,6 +3,7 @@ import { LtrText } from "../i18n/isolate.tsx";
 import type { Localized, Locale } from "../i18n/text.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import type { contactWords } from "./contact-words.ts";
+import styles from "./contact.module.css";
 
 /** Ways to reach the company, drawn as the pins of a part. */
 export function ContactDetails({ locale, words }: { locale: Locale; words: Localized<typeof contactWords> }) {
@@ -11,7 +12,7 @@ export function ContactDetails({ locale, words }: { locale: Locale; words: Local
       <h2 className="sr-only" id="details">
         {words.details}
       </h2>
-      <dl className="pinout">
+      <dl className={styles.pinout}>
         <div>
           <dt>{words.phoneLabel}</dt>
           <dd>
@@ -37,7 +38,7 @@ export function ContactDetails({ locale, words }: { locale: Locale; words: Local
           <dd>
             <address>
               {company.address.map((line) => (
-                <span key={line.en} className="address-line">
+                <span key={line.en} className={styles.addressLine}>
                   {line[locale]}
                 </span>
               ))}

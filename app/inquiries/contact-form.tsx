@@ -7,6 +7,7 @@ import { InquiryForm } from "./inquiry-form.tsx";
 import type { ProblemWords } from "./problem-words.ts";
 import { Reference, SendButton } from "./send-button.tsx";
 import type { FormPageWords } from "./form-page-words.ts";
+import styles from "./contact.module.css";
 
 export interface ContactFormProps {
   locale: Locale;
@@ -21,7 +22,7 @@ export function ContactForm({ locale, words, problemWords }: ContactFormProps) {
       locale={locale}
       words={words}
       problemWords={problemWords}
-      className="form form-two-column form-top"
+      className={`form form-two-column ${styles.formTop}`}
     >
       {(form) => (
         <>

@@ -12,7 +12,7 @@ import { ContactForm } from "./contact-form.tsx";
 import { contactWords } from "./contact-words.ts";
 import { problemWords } from "./problem-words.ts";
 import { formPageWords } from "./form-page-words.ts";
-import "./contact.css";
+import styles from "./contact.module.css";
 import "../ui/link-list.css";
 
 export const handle = { pageModule: "app/inquiries/hydrate-contact-form.tsx" } satisfies PageHandle;
@@ -33,9 +33,9 @@ export default function ContactPage() {
   return (
     <>
       <PageHeader designator="J2" title={words.title} lead={words.lead} />
-      <div className="surface-base contact-section">
+      <div className={`surface-base ${styles.contactSection}`}>
         <div className="page-container">
-          <div className="contact">
+          <div className={styles.contact}>
             <ContactDetails locale={locale} words={words} />
             <section className="panel" aria-labelledby="write">
               <span className="corner" aria-hidden="true" />
@@ -50,14 +50,14 @@ export default function ContactPage() {
       <section className="surface-base section" aria-labelledby="bigger">
         <div className="page-container">
           <Designator>J3</Designator>
-          <ul className="link-list content link-list-flush">
+          <ul className={`link-list content ${styles.linkListFlush}`}>
             <li>
               <a href={`/${locale}/start-project`}>
                 <span className="link-list-name" id="bigger">
                   {words.cardHeading}
                 </span>
                 <span className="link-list-text">
-                  {words.cardText} <span className="link-list-action">{words.startProject}</span>
+                  {words.cardText} <span className={styles.linkListAction}>{words.startProject}</span>
                 </span>
                 <ArrowIcon />
               </a>

@@ -19,7 +19,7 @@ export interface InquiryFormProps {
   locale: Locale;
   words: FormPageWords;
   problemWords: ProblemWords;
-  className: string;
+  className: string | undefined;
   children: (form: FormContext & { draft: DraftControls }) => ReactNode;
 }
 

@@ -11,6 +11,7 @@ import { ProjectTypeChoice } from "./project-type-choice.tsx";
 import type { projectWords } from "./project-words.ts";
 import { Reference, SendButton } from "./send-button.tsx";
 import type { FormPageWords } from "./form-page-words.ts";
+import styles from "./project.module.css";
 
 export interface ProjectFormProps {
   locale: Locale;
@@ -20,11 +21,17 @@ export interface ProjectFormProps {
 
 export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
   return (
-    <InquiryForm kind="project" locale={locale} words={words} problemWords={problemWords} className="steps">
+    <InquiryForm
+      kind="project"
+      locale={locale}
+      words={words}
+      problemWords={problemWords}
+      className={styles.steps}
+    >
       {(form) => (
         <>
           <ProjectTypeChoice words={words} form={form} />
-          <fieldset className="step step-wide">
+          <fieldset className={styles.step}>
             <legend className="text-heading">{words.plan}</legend>
             {plan.map(([name, field]) => (
               <RadioScale
@@ -38,13 +45,13 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
               />
             ))}
           </fieldset>
-          <fieldset className="step step-narrow">
+          <fieldset className={`${styles.step} ${styles.stepNarrow}`}>
             <legend className="text-heading">{words.aboutYou}</legend>
             <div className="form form-two-column">
               {about.map(([name, field]) => (
                 <InquiryField key={name} name={name} field={field} words={words} form={form} />
               ))}
-              <div className="checkbox-group full">
+              <div className={`${styles.checkboxGroup} full`}>
                 {checks.map(([name, field]) => (
                   <InquiryField key={name} name={name} field={field} words={words} form={form} />
                 ))}

@@ -4,8 +4,9 @@ import { type FormContext, fieldProblem } from "./form-problem-summary.tsx";
 import { NoneOption } from "./none-option.tsx";
 import type { projectWords } from "./project-words.ts";
 import type { FormPageWords } from "./form-page-words.ts";
-import "./choice.css";
+import choiceStyles from "./choice.module.css";
 import "../ui/footprint.css";
+import projectStyles from "./project.module.css";
 
 export interface ProjectTypeChoiceProps {
   words: FormPageWords & Localized<typeof projectWords>;
@@ -16,7 +17,7 @@ export interface ProjectTypeChoiceProps {
 export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
   const problem = fieldProblem(form, "projectType");
   return (
-    <fieldset className="step" aria-describedby="projectType-problem">
+    <fieldset className={projectStyles.step} aria-describedby="projectType-problem">
       <legend className="text-heading">
         {words.projectType}
         <span className="optional-mark"> {words.optional}</span>
@@ -26,19 +27,19 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
         {problem}
       </p>
       <NoneOption name="projectType" label={words.choiceNone} />
-      <div className="choice-cards">
+      <div className={choiceStyles.choiceCards}>
         {typesWithFeatures.map(({ type, features }) => (
-          <div key={type} className="footprint choice-card">
-            <label className="choice-label">
+          <div key={type} className={`footprint ${choiceStyles.choiceCard}`}>
+            <label className={choiceStyles.choiceLabel}>
               <input type="radio" name="projectType" value={type} />
               <span className="text-subhead">{words[`projectType.${type}`]}</span>
             </label>
-            <p className="choice-text">{words[`text.${type}`]}</p>
-            <div className="choice-features" role="group" aria-label={words.features}>
+            <p className={choiceStyles.choiceText}>{words[`text.${type}`]}</p>
+            <div className={choiceStyles.choiceFeatures} role="group" aria-label={words.features}>
               {features.map((feature) => (
                 <label key={feature} className="checkbox">
                   <input className="tick" type="checkbox" name="features" value={feature} />
-                  <i className="dot" aria-hidden="true" />
+                  <i className={choiceStyles.dot} aria-hidden="true" />
                   <span>{words[`features.${feature}`]}</span>
                 </label>
               ))}

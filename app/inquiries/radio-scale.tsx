@@ -1,5 +1,6 @@
 import { NoneOption } from "./none-option.tsx";
-import "./radio-scale.css";
+import radioScaleStyles from "./radio-scale.module.css";
+import projectStyles from "./project.module.css";
 
 export interface RadioScaleProps {
   name: string;
@@ -14,7 +15,7 @@ export interface RadioScaleProps {
 /** One of a few steps on a scale, as radios. */
 export function RadioScale({ name, legend, optionalLabel, noneLabel, options, problem }: RadioScaleProps) {
   return (
-    <fieldset className="field-group" aria-describedby={`${name}-problem`}>
+    <fieldset className={projectStyles.fieldGroup} aria-describedby={`${name}-problem`}>
       <legend>
         {legend}
         <span className="optional-mark"> {optionalLabel}</span>
@@ -23,7 +24,7 @@ export function RadioScale({ name, legend, optionalLabel, noneLabel, options, pr
         {problem}
       </p>
       <NoneOption name={name} label={noneLabel} />
-      <div className="radio-scale">
+      <div className={radioScaleStyles.radioScale}>
         {options.map(({ value, label }) => (
           <label key={value}>
             <input type="radio" name={name} value={value} />

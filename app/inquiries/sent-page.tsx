@@ -6,7 +6,7 @@ import { Designator } from "../ui/designator.tsx";
 import { formPaths, type InquiryKind, receivedFragment } from "./fields.ts";
 import { ReceivedIcon } from "./received-icon.tsx";
 import { sentWords } from "./words.ts";
-import "./sent.css";
+import styles from "./sent.module.css";
 
 export const meta = pageMeta("contact/sent");
 
@@ -21,30 +21,30 @@ export default function SentPage() {
   const { locale, kind, words } = useLoaderData<typeof loader>();
   return (
     <>
-      <span id={receivedFragment} className="received-target" />
+      <span id={receivedFragment} className={styles.receivedTarget} />
       <section className="page-header surface-base">
         <div className="page-container">
           <Designator>J4</Designator>
-          <div className="content if-received">
+          <div className={`content ${styles.ifReceived}`}>
             <ReceivedIcon />
           </div>
           <h1 className="text-title">
-            <span className="if-received">{words[`${kind}Title`]}</span>
-            <span className="if-unsent">{words[`${kind}Unsent`]}</span>
+            <span className={styles.ifReceived}>{words[`${kind}Title`]}</span>
+            <span className={styles.ifUnsent}>{words[`${kind}Unsent`]}</span>
           </h1>
           <p className="lead text-lead">
-            <span className="if-received">{words[`${kind}Text`]}</span>
-            <span className="if-unsent">{words[`${kind}UnsentText`]}</span>
+            <span className={styles.ifReceived}>{words[`${kind}Text`]}</span>
+            <span className={styles.ifUnsent}>{words[`${kind}UnsentText`]}</span>
           </p>
         </div>
       </section>
-      <section className="surface-base section if-received" aria-labelledby="next">
+      <section className={`surface-base section ${styles.ifReceived}`} aria-labelledby="next">
         <div className="page-container">
           <Designator>J5</Designator>
           <h2 className="section-heading text-heading" id="next">
             {words.nextTitle}
           </h2>
-          <ol className="next-steps content">
+          <ol className={`${styles.nextSteps} content`}>
             <li>{words.next1}</li>
             <li>{words.next2}</li>
             <li>{words.next3}</li>
@@ -57,7 +57,7 @@ export default function SentPage() {
           </div>
         </div>
       </section>
-      <div className="surface-base section unsent-actions if-unsent">
+      <div className={`surface-base section ${styles.unsentActions} ${styles.ifUnsent}`}>
         <div className="page-container">
           <div className="actions content">
             <ButtonLink href={`/${locale}/${formPaths[kind]}`}>{words[`${kind}Form`]}</ButtonLink>

@@ -9,7 +9,7 @@ import { problemWords } from "./problem-words.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { projectWords } from "./project-words.ts";
 import { formPageWords } from "./form-page-words.ts";
-import "./project.css";
+import styles from "./project.module.css";
 
 export const handle = { pageModule: "app/inquiries/hydrate-project-form.tsx" } satisfies PageHandle;
 export { ErrorNotice as ErrorBoundary } from "../site/error-page.tsx";
@@ -34,7 +34,7 @@ export default function StartProjectPage() {
   return (
     <>
       <PageHeader designator="J3" title={words.title} lead={words.lead} />
-      <div className="surface-base form-section">
+      <div className={`surface-base ${styles.formSection}`}>
         <div className="page-container">
           <div className="content">
             <Island name="project-form" component={ProjectForm} props={{ locale, words, problemWords }} />
@@ -48,7 +48,7 @@ export default function StartProjectPage() {
           <h2 className="section-heading text-heading" id="why">
             {words.whyHeading}
           </h2>
-          <ul className="reasons content">
+          <ul className={`${styles.reasons} content`}>
             {reasons.map(({ title, text }) => (
               <li key={title}>
                 <h3 className="text-subhead">{title}</h3>

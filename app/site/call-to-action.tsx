@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import { Designator } from "../ui/designator.tsx";
 import traces from "./traces.svg";
-import "./call-to-action.css";
+import styles from "./call-to-action.module.css";
 
 interface CallToActionProps {
   heading: string;
@@ -22,12 +22,12 @@ interface PageLink {
 export function CallToAction({ heading, text, primary, secondary }: CallToActionProps) {
   const locale = useLocale();
   return (
-    <section className="surface-dark section call" aria-labelledby="closing">
-      <img className="call-traces" src={traces} width="900" height="600" alt="" loading="lazy" />
+    <section className={`surface-dark section ${styles.call}`} aria-labelledby="closing">
+      <img className={styles.callTraces} src={traces} width="900" height="600" alt="" loading="lazy" />
       <span className="edge edge-top" aria-hidden="true" />
       <div className="page-container">
         <Designator>J2</Designator>
-        <h2 className="big text-title" id="closing">
+        <h2 className={`${styles.big} text-title`} id="closing">
           {heading}
         </h2>
         <p className="lead text-lead">

@@ -5,17 +5,17 @@ import type { Localized } from "../i18n/text.ts";
 import { LogoMark } from "./brand.tsx";
 import { RevisionMark } from "./revision-mark.tsx";
 import type { words as siteWords } from "./words.ts";
-import "./footer.css";
+import styles from "./footer.module.css";
 
 type SiteWords = Localized<typeof siteWords>;
 
 /** The title block of the drawing. */
 export function Footer({ words }: { words: SiteWords }) {
   return (
-    <footer className="site-footer surface-base">
+    <footer className={`${styles.siteFooter} surface-base`}>
       <div className="page-container">
-        <div className="title-block">
-          <div className="block-brand">
+        <div className={styles.titleBlock}>
+          <div className={styles.blockBrand}>
             <LogoMark />
             <div>
               <p>{words.footerLine}</p>
@@ -85,7 +85,7 @@ function columnsOf(words: SiteWords): Column[] {
 
 function TitleCells({ words }: { words: SiteWords }) {
   return (
-    <dl className="block-cells">
+    <dl className={styles.blockCells}>
       <Cell name={words.footerPlace} value={words.footerCity} />
       <Cell name={words.footerPosition} value={<Code>33.8938 N 35.5018 E</Code>} />
       <Cell name={words.footerScale} value={<Code>1 : 1</Code>} />
@@ -102,7 +102,7 @@ function TitleCells({ words }: { words: SiteWords }) {
         name={words.footerOwner}
         value={
           <>
-            {words.footerRights} <span className="reserved">{words.footerReserved}</span>
+            {words.footerRights} <span className={styles.reserved}>{words.footerReserved}</span>
           </>
         }
       />

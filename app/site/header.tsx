@@ -2,8 +2,7 @@ import { pagePath, alternatePath, pageFromPath } from "../i18n/paths.ts";
 import { directionOf, type Localized, type Locale, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { Brand } from "./brand.tsx";
 import type { words as siteWords } from "./words.ts";
-import "./menu.css";
-import "./header.css";
+import styles from "./header.module.css";
 import "./language-link.css";
 
 type SiteWords = Localized<typeof siteWords>;
@@ -18,16 +17,16 @@ interface HeaderProps {
 export function Header({ words, path, surface }: HeaderProps) {
   const locale = localeFromPath(path);
   return (
-    <header className={`site-header ${surface}`}>
-      <div className="site-header-content">
+    <header className={`${styles.siteHeader} ${surface}`}>
+      <div className={styles.siteHeaderContent}>
         <Brand locale={locale} label={words.brandHomeLink} />
-        <nav className="nav" aria-label={words.navLabel}>
+        <nav className={styles.nav} aria-label={words.navLabel}>
           <PageLinks words={words} path={path} />
         </nav>
         <LanguageSwitchLink path={path} />
-        <details className="menu">
+        <details className={styles.menu}>
           <summary>{words.menuLabel}</summary>
-          <div className={`menu-panel ${surface}`}>
+          <div className={`${styles.menuPanel} ${surface}`}>
             <nav aria-label={words.menuLabel}>
               <PageLinks words={words} path={path} />
             </nav>

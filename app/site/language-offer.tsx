@@ -2,7 +2,7 @@ import { alternatePath } from "../i18n/paths.ts";
 import { directionOf, type Localized, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import type { offerWords } from "./language-offer-words.ts";
-import "./language-offer.css";
+import styles from "./language-offer.module.css";
 
 interface LanguageOfferProps {
   path: string;
@@ -16,7 +16,7 @@ export function LanguageOffer({ path, words }: LanguageOfferProps) {
   return (
     <aside
       id="language-offer"
-      className="offer surface-dark"
+      className={`${styles.offer} surface-dark`}
       aria-label={words.label}
       lang={language}
       dir={directionOf(language)}

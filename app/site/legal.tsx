@@ -7,7 +7,7 @@ import type { Clause, LegalSection } from "./legal-text.ts";
 import type { legalWords } from "./legal-words.ts";
 import { PageHeader } from "./page-header.tsx";
 import { RevisionMark } from "./revision-mark.tsx";
-import "./legal.css";
+import styles from "./legal.module.css";
 
 type Words = Localized<typeof legalWords> & { title: string; lead: string; note: string };
 
@@ -22,15 +22,15 @@ export function LegalPage({ designator, words, sections }: LegalPageProps) {
   return (
     <>
       <PageHeader designator={designator} title={words.title} lead={words.lead}>
-        <p className="legal-date">
+        <p className={styles.legalDate}>
           <RevisionMark />
           {words.updated}
         </p>
-        <p className="legal-sample text-muted text-small">{words.note}</p>
+        <p className={`${styles.legalSample} text-muted text-small`}>{words.note}</p>
       </PageHeader>
-      <div className="section surface-base legal">
+      <div className={`section surface-base ${styles.legal}`}>
         <div className="page-container">
-          <nav className="legal-contents" aria-labelledby="contents">
+          <nav className={styles.legalContents} aria-labelledby="contents">
             <h2 className="text-subhead" id="contents">
               <span>{words.contents}</span>
             </h2>
@@ -42,7 +42,7 @@ export function LegalPage({ designator, words, sections }: LegalPageProps) {
               ))}
             </ol>
           </nav>
-          <div className="legal-text">
+          <div className={styles.legalText}>
             {sections.map((section, index) => (
               <NumberedSection key={section.id} section={section} number={index + 1} words={words} />
             ))}
@@ -63,11 +63,11 @@ function NumberedSection({ section, number, words }: NumberedSectionProps) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-heading`}>
       <h2 className="text-subhead" id={`${section.id}-heading`}>
-        <span className="legal-number">{number}</span> <span>{section.heading}</span>
+        <span className={styles.legalNumber}>{number}</span> <span>{section.heading}</span>
       </h2>
       {section.clauses.map((clause, index) => (
-        <div key={leadOf(clause)} className="clause" id={`${section.id}-${index + 1}`}>
-          <span className="legal-number">
+        <div key={leadOf(clause)} className={styles.clause} id={`${section.id}-${index + 1}`}>
+          <span className={styles.legalNumber}>
             <LtrText>{`${number}.${index + 1}`}</LtrText>
           </span>
           <div>

@@ -8,7 +8,7 @@ test("the counters wait at 0 until they are in view, then count to their figures
   page,
 }) => {
   await page.goto("/en");
-  const drawn = page.locator("[data-count-up] .fig");
+  const drawn = page.locator("[data-count-up] .text-figure");
   await expect(drawn).toHaveText(["0+", "0+", "0+"]);
   await expect(page.locator("html")).toHaveAttribute("data-fonts", "web");
   const shifts = await page.evaluateHandle(observeLayoutShifts);
@@ -20,7 +20,7 @@ test("the counters wait at 0 until they are in view, then count to their figures
 test("what is read out of the counters is right from the first moment", async ({ page }) => {
   await page.goto("/ar");
   await expect(page.getByText("أكثر من 80 مشروعًا", { exact: true })).toBeAttached();
-  await expect(page.locator("[data-count-up] .fig").first()).toHaveAttribute("aria-hidden", "true");
+  await expect(page.locator("[data-count-up] .text-figure").first()).toHaveAttribute("aria-hidden", "true");
 });
 
 for (const still of [{ reducedMotion: "reduce" }, { javaScriptEnabled: false }] as const) {
@@ -28,7 +28,7 @@ for (const still of [{ reducedMotion: "reduce" }, { javaScriptEnabled: false }] 
     const context = await browser.newContext({ baseURL: site.url, ...still });
     const page = await context.newPage();
     await page.goto("/en");
-    await expect(page.locator("[data-count-up] .fig")).toHaveText(figures);
+    await expect(page.locator("[data-count-up] .text-figure")).toHaveText(figures);
     await context.close();
   });
 }

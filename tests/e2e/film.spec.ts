@@ -77,7 +77,7 @@ for (const locale of ["en", "ar"] as const) {
     expect(cues[0]).toContain("00:00:00.300 --> 00:00:05.700");
     const captions = cues.map((cue) => cue.trim().split("\n").slice(1));
     for (const lines of captions) expect(lines.length).toBeLessThanOrEqual(2);
-    expect(await page.locator(".film-transcript li").allInnerTexts()).toEqual(
+    expect(await page.locator("[data-transcript] li").allInnerTexts()).toEqual(
       captions.map((lines) => lines.join(" ")),
     );
   });
@@ -102,7 +102,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(failed).toBeVisible();
     const transcript = failed.getByRole("link");
     await transcript.click();
-    await expect(page.locator(":target .film-transcript")).toBeInViewport();
+    await expect(page.locator(":target [data-transcript]")).toBeInViewport();
     await failed.getByRole("button", { name: again }).click();
     await expect(failed, "it says so again").toBeVisible();
     await page.unroute(filmFiles);

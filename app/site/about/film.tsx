@@ -9,6 +9,7 @@ import poster from "./film/poster.webp";
 import h264 from "./film/sanad.mp4";
 import av1 from "./film/sanad.webm";
 import type { AboutWords } from "./about-words.ts";
+import styles from "./about.module.css";
 
 /** Not yet in React's types: poster and captions are fetched when the film comes near. */
 const lazyLoading = { loading: "lazy" };
@@ -23,7 +24,7 @@ export function Film({ words }: { words: AboutWords }) {
         <h2 className="section-heading text-heading" id="film">
           {words.film}
         </h2>
-        <figure className="content film surface-dark surface-darkest">
+        <figure className={`content ${styles.film} surface-dark surface-darkest`}>
           <video
             controls
             {...lazyLoading}
@@ -42,7 +43,7 @@ export function Film({ words }: { words: AboutWords }) {
           <FilmError words={words} />
           <TitleBlock words={words} />
         </figure>
-        <div className="film-text section-text">
+        <div className={`${styles.filmText} section-text`}>
           <p className="text-muted">
             <MixedText text={words.filmCaptions} />
           </p>
@@ -63,7 +64,7 @@ function captionsIn(locale: Locale) {
 /** Shown by `enhancements/main.ts`. */
 function FilmError({ words }: { words: AboutWords }) {
   return (
-    <div className="film-error" role="alert" hidden>
+    <div className={styles.filmError} data-film-error role="alert" hidden>
       <p>{words.filmFailed}</p>
       <div className="actions">
         <Button variant="outline">{words.filmRetry}</Button>
@@ -83,7 +84,7 @@ function TitleBlock({ words }: { words: AboutWords }) {
     [words.filmSound, words.filmSilent],
   ];
   return (
-    <dl className="film-block">
+    <dl className={styles.filmBlock}>
       {cells.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -102,7 +103,7 @@ function Transcript({ words }: { words: AboutWords }) {
       <p>
         <MixedText text={words.filmText} />
       </p>
-      <ol className="film-transcript">
+      <ol className={styles.filmTranscript} data-transcript>
         {filmShots.map(({ caption }) => (
           <li key={caption.en}>
             <MixedText text={interpolateFacts(locale, caption[locale]).replace("\n", " ")} />

@@ -2,26 +2,27 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import building from "./building.svg";
 import type { AboutWords } from "./about-words.ts";
+import styles from "./about.module.css";
 
 /** The building in section, with the three things nobody could read. */
 export function Inspiration({ words }: { words: AboutWords }) {
   return (
     <section className="surface-base section" aria-labelledby="inspiration">
-      <div className="page-container inspiration">
+      <div className={`page-container ${styles.inspiration}`}>
         <Designator>S1</Designator>
         <h2 className="text-subhead" id="inspiration">
           {words.inspiration}
         </h2>
-        <p className="statement">
+        <p className={styles.statement}>
           <MixedText text={words.inspirationThings} />
         </p>
         <figure>
-          <div className="building after-first-paint">
+          <div className={`${styles.building} after-first-paint`}>
             <img src={building} width="570" height="690" alt={words.building} loading="lazy" />
           </div>
           <Unknowns words={words} />
         </figure>
-        <div className="inspiration-rest text-lead">
+        <div className={`${styles.inspirationRest} text-lead`}>
           <p>
             <MixedText text={words.inspirationCaretaker} />
           </p>
@@ -37,10 +38,10 @@ export function Inspiration({ words }: { words: AboutWords }) {
 /** The parts list of the drawing: its balloons carry the same numbers. */
 function Unknowns({ words }: { words: AboutWords }) {
   return (
-    <ol className="unknowns">
+    <ol className={styles.unknowns}>
       {([1, 2, 3] as const).map((n) => (
         <li key={n}>
-          <span className="balloon code" aria-hidden="true">
+          <span className={`${styles.balloon} code`} aria-hidden="true">
             {n}
           </span>
           <span>{words[`unknown${n}`]}</span>

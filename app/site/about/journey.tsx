@@ -7,7 +7,8 @@ import device1 from "./sanad-1.svg";
 import device2 from "./sanad-2.svg";
 import device3 from "./sanad-3.svg";
 import device4 from "./sanad-4.svg";
-import "./journey.css";
+import journeyStyles from "./journey.module.css";
+import aboutStyles from "./about.module.css";
 
 const devices = { 1: device1, 2: device2, 3: device3, 4: device4 };
 
@@ -21,18 +22,18 @@ export function Journey({ words }: { words: AboutWords }) {
         <h2 className="section-heading text-subhead" id="journey">
           {words.journey}
         </h2>
-        <figure className="content story-picture after-first-paint">
+        <figure className={`content ${journeyStyles.storyPicture} after-first-paint`}>
           <Picture
             name={useLocale() === "ar" ? "sanad-story-rtl" : "sanad-story"}
             sizes="(min-width: 64rem) 62vw, 80vw"
             alt={words["sanad-story"]}
           />
         </figure>
-        <ol className="content revisions">
+        <ol className={`content ${journeyStyles.revisions}`}>
           {([1, 2, 3, 4] as const).map((n) => (
             <li key={n}>
               <RevisionNumber n={n} />
-              <div className="revision-picture after-first-paint">
+              <div className={`${journeyStyles.revisionPicture} after-first-paint`}>
                 <img src={devices[n]} width="560" height="380" alt={words[`device${n}`]} loading="lazy" />
               </div>
               <p className="text-lead">
@@ -41,7 +42,7 @@ export function Journey({ words }: { words: AboutWords }) {
             </li>
           ))}
         </ol>
-        <p className="journey-outcome statement">
+        <p className={`${journeyStyles.journeyOutcome} ${aboutStyles.statement}`}>
           <MixedText text={words.journeyCompany} />
         </p>
       </div>
@@ -55,7 +56,7 @@ export function Journey({ words }: { words: AboutWords }) {
 
 function RevisionNumber({ n }: { n: number }) {
   return (
-    <svg className="revision-mark" viewBox="0 0 64 58" width="64" height="58" aria-hidden="true">
+    <svg className={journeyStyles.revisionMark} viewBox="0 0 64 58" width="64" height="58" aria-hidden="true">
       <path d="M32 3 61 55H3z" />
       <text x="32" y="45" textAnchor="middle">
         {n}

@@ -15,7 +15,7 @@ import { Journey } from "./journey.tsx";
 import { Mission } from "./mission.tsx";
 import { story } from "./story.ts";
 import { words } from "./words.ts";
-import "./about.css";
+import styles from "./about.module.css";
 
 export const handle = { pageModule: "app/site/about/enhancements/main.ts" } satisfies PageHandle;
 export const meta = pageMeta("about");
@@ -38,7 +38,7 @@ export default function AboutPage({ loaderData: words }: Route.ComponentProps) {
         lead={words.lead}
         above={<HomeBreadcrumb words={words} here={words.breadcrumbHere} />}
       >
-        <p className="about-sample text-muted text-small">
+        <p className={`${styles.aboutSample} text-muted text-small`}>
           <MixedText text={words.sample} />
         </p>
       </PageHeader>

@@ -2,7 +2,8 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import type { words as casesWords } from "./words.ts";
-import "./black-box.css";
+import redactionBarStyles from "./redaction-bar.module.css";
+import blackBoxStyles from "./black-box.module.css";
 
 type Words = Localized<typeof casesWords>;
 
@@ -14,15 +15,15 @@ export function BlackBox({ words }: { words: Words }) {
     <div className="surface-base section">
       <div className="page-container">
         <Designator>X6</Designator>
-        <div className="black-box content">
+        <div className={`${blackBoxStyles.blackBox} content`}>
           <SideList
             side="into"
             heading={words.challengesHeading}
             items={lines.map((n) => words[`challenges${n}`])}
           />
-          <div className="black-box-body surface-dark" aria-hidden="true">
-            <span className="redaction-bar" />
-            <span className="black-box-revision code">X6 REV C</span>
+          <div className={`${blackBoxStyles.blackBoxBody} surface-dark`} aria-hidden="true">
+            <span className={`${redactionBarStyles.redactionBar} ${blackBoxStyles.blackBoxBar}`} />
+            <span className={`${blackBoxStyles.blackBoxRevision} code`}>X6 REV C</span>
           </div>
           <SideList
             side="out-of"
@@ -44,7 +45,10 @@ interface SideListProps {
 function SideList({ side, heading, items }: SideListProps) {
   const id = side === "into" ? "challenges" : "impact";
   return (
-    <section className={`pins-${side}`} aria-labelledby={id}>
+    <section
+      className={side === "into" ? blackBoxStyles.pinsInto : blackBoxStyles.pinsOutOf}
+      aria-labelledby={id}
+    >
       <h2 className="text-subhead" id={id}>
         {heading}
       </h2>

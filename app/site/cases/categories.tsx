@@ -4,7 +4,7 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import { interpolate, type Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import type { words as casesWords } from "./words.ts";
-import "./categories.css";
+import styles from "./categories.module.css";
 
 type Words = Localized<typeof casesWords>;
 
@@ -19,12 +19,12 @@ export function ProjectCategories({ words }: { words: Words }) {
         <h2 className="section-heading text-subhead" id="categories">
           {words.categoriesHeading}
         </h2>
-        <ul className="content register">
+        <ul className={`content ${styles.register}`}>
           {categories.map((category) => (
             <ProjectCategory key={category} words={words} category={category} />
           ))}
         </ul>
-        <p className="content register-note">{words.categoriesNote}</p>
+        <p className={`content ${styles.registerNote}`}>{words.categoriesNote}</p>
       </div>
     </section>
   );
@@ -40,14 +40,14 @@ function ProjectCategory({ words, category }: { words: Words; category: (typeof 
           <MixedText text={words[`${category}Text`]} />
         </p>
       </div>
-      <div className="redacted-names">
-        <div className="extent">
-          <span className="names" aria-hidden="true">
+      <div className={styles.redactedNames}>
+        <div className={styles.extent}>
+          <span className={styles.names} aria-hidden="true">
             {Array.from({ length: count }, (_, index) => (
-              <i key={index} className="name" />
+              <i key={index} className={styles.name} />
             ))}
           </span>
-          <p className="extent-line">
+          <p className={styles.extentLine}>
             <ProjectCount words={words} count={count} />
           </p>
         </div>

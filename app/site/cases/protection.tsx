@@ -2,7 +2,7 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import type { words as casesWords } from "./words.ts";
-import "./protection.css";
+import styles from "./protection.module.css";
 
 const measures = ["Client", "Nda", "Secure", "Trust"] as const;
 
@@ -16,7 +16,7 @@ export function Protection({ words }: { words: Localized<typeof casesWords> }) {
         <h2 className="section-heading text-heading" id="protection">
           {words.protectionHeading}
         </h2>
-        <ul className="content shield">
+        <ul className={`content ${styles.shield}`}>
           {measures.map((measure) => (
             <li key={measure}>
               <h3 className="text-subhead">{words[`protection${measure}`]}</h3>

@@ -4,7 +4,7 @@ import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
 import type { words as homeWords } from "./words.ts";
-import "./counters.css";
+import styles from "./counters.module.css";
 
 /** Dimension lines truly to scale: the longest is the greatest figure. */
 export function Counters({ words }: { words: Localized<typeof homeWords> }) {
@@ -15,7 +15,7 @@ export function Counters({ words }: { words: Localized<typeof homeWords> }) {
         <h2 className="sr-only" id="counters">
           {words.countersHeading}
         </h2>
-        <ul className="content scale" data-count-up>
+        <ul className={`content ${styles.scale}`} data-count-up>
           <Counter measure="projects" sentence={words.countersProjectsFull} label={words.countersProjects} />
           <Counter measure="clients" sentence={words.countersClientsFull} label={words.countersClients} />
           <Counter
@@ -24,7 +24,7 @@ export function Counters({ words }: { words: Localized<typeof homeWords> }) {
             label={words.countersCountries}
           />
         </ul>
-        <p className="content scale-note" aria-hidden="true">
+        <p className={`content ${styles.scaleNote}`} aria-hidden="true">
           {words.countersToScale}
         </p>
       </div>
@@ -44,9 +44,9 @@ function Counter({ measure, sentence, label }: CounterProps) {
   return (
     <li>
       <span className="sr-only">{sentence}</span>
-      <span className="fig text-figure" aria-hidden="true">
+      <span className={`${styles.fig} text-figure`} aria-hidden="true">
         <LtrText>
-          <span className="digits" data-target={company[measure]}>
+          <span className={styles.digits} data-target={company[measure]}>
             <span data-figure>{company[measure]}</span>
           </span>
           <i className="text-accent">+</i>

@@ -1,4 +1,5 @@
 import { useLocale } from "../../i18n/paths.ts";
+import styles from "./counters.module.css";
 
 interface DimensionLineProps {
   /** Part of the whole width, from 0 to 1. */
@@ -10,7 +11,7 @@ interface DimensionLineProps {
 export function DimensionLine({ share, label }: DimensionLineProps) {
   const isShort = share < 0.3;
   return (
-    <svg className="dim" width={`${share * 100}%`} height="36" aria-hidden="true" focusable="false">
+    <svg className={styles.dim} width={`${share * 100}%`} height="36" aria-hidden="true" focusable="false">
       <path d="M.5 0v36" />
       <Arrow />
       <line x1="0" x2="100%" y1="18" y2="18" />
@@ -26,7 +27,7 @@ export function DimensionLine({ share, label }: DimensionLineProps) {
 }
 
 function Arrow() {
-  return <path className="dim-arrow" d="M0 18l12-4.500l-2 4.500l2 4.500z" />;
+  return <path className={styles.dimArrow} d="M0 18l12-4.500l-2 4.500l2 4.500z" />;
 }
 
 function LabelOnLine({ label }: { label: string }) {

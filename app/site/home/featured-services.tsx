@@ -8,7 +8,7 @@ import { Picture } from "../picture.tsx";
 import { servicePictures } from "../pictures/services.ts";
 import type { pictureWords } from "../pictures/words.ts";
 import type { words as homeWords } from "./words.ts";
-import "./cascade.css";
+import styles from "./cascade.module.css";
 import "../../ui/footprint.css";
 
 type Words = Localized<typeof homeWords & typeof coreServiceWords & typeof pictureWords>;
@@ -42,10 +42,15 @@ function Cascade({ words }: { words: Words }) {
     { id: "firmware", title: words.firmwareTitle, text: words.firmwareText },
   ] as const;
   return (
-    <div className="cascade">
+    <div className={styles.cascade}>
       {services.map((service, index) => (
         <Fragment key={service.id}>
-          {index > 0 && <i className={`bus bus-${index}`} aria-hidden="true" />}
+          {index > 0 && (
+            <i
+              className={index === 1 ? `${styles.bus} ${styles.bus1}` : `${styles.bus} ${styles.bus2}`}
+              aria-hidden="true"
+            />
+          )}
           <ServiceCard {...service} alt={words[servicePictures[service.id]]} designator={`U1.${index + 1}`} />
         </Fragment>
       ))}

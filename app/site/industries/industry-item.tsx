@@ -1,6 +1,7 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import type { industries } from "../industry-names.ts";
 import { signals } from "./signals.ts";
+import styles from "./industries.module.css";
 
 interface IndustryItemProps {
   id: (typeof industries)[number];
@@ -14,8 +15,8 @@ interface IndustryItemProps {
 /** One industry on the sheet, and beside it the signal we look at first, on a lane of the board. */
 export function IndustryItem({ id, number, name, text, signal }: IndustryItemProps) {
   return (
-    <li className="channel" id={id}>
-      <div className="channel-text">
+    <li className={styles.channel} id={id}>
+      <div className={styles.channelText}>
         <h3 className="text-heading">
           <span className="code" aria-hidden="true">
             {`N${number}`}
@@ -26,7 +27,7 @@ export function IndustryItem({ id, number, name, text, signal }: IndustryItemPro
           <MixedText text={text} />
         </p>
       </div>
-      <figure className="surface-dark channel-plot">
+      <figure className={`surface-dark ${styles.channelPlot}`}>
         <figcaption>
           <MixedText text={signal} />
         </figcaption>
@@ -41,14 +42,14 @@ function Signal({ id }: Pick<IndustryItemProps, "id">) {
   if (!output) return <NoSignal />;
   return (
     <svg
-      className="trace"
+      className={styles.trace}
       viewBox="0 0 1200 200"
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
       {input && <path d={input} />}
-      <path className="hot" d={output} />
+      <path className={styles.hot} d={output} />
     </svg>
   );
 }
@@ -56,9 +57,9 @@ function Signal({ id }: Pick<IndustryItemProps, "id">) {
 /** Two ends of a net marked "no connect", and nothing between them. */
 function NoSignal() {
   return (
-    <svg className="trace" aria-hidden="true" focusable="false">
-      <line className="hot" x1="0" x2="14%" y1="50%" y2="50%" />
-      <line className="hot" x1="86%" x2="100%" y1="50%" y2="50%" />
+    <svg className={styles.trace} aria-hidden="true" focusable="false">
+      <line className={styles.hot} x1="0" x2="14%" y1="50%" y2="50%" />
+      <line className={styles.hot} x1="86%" x2="100%" y1="50%" y2="50%" />
       {["14%", "86%"].map((x) => (
         <svg key={x} x={x} y="50%" overflow="visible">
           <path d="M-9-9l18 18M9-9l-18 18" />

@@ -11,7 +11,7 @@ import { PageHeader } from "../page-header.tsx";
 import type { Route } from "./+types/page.ts";
 import { IndustryItem } from "./industry-item.tsx";
 import { words } from "./words.ts";
-import "./industries.css";
+import styles from "./industries.module.css";
 
 export const meta = pageMeta("industries");
 
@@ -30,13 +30,13 @@ export default function IndustriesPage({ loaderData: words }: Route.ComponentPro
         lead={words.soon}
         above={<HomeBreadcrumb words={words} here={words.title} />}
       />
-      <section className="surface-base section recorder" aria-labelledby="six">
+      <section className={`surface-base section ${styles.recorder}`} aria-labelledby="six">
         <div className="page-container">
           <Designator>N1:6</Designator>
           <h2 className="text-subhead" id="six">
             {words.lead}
           </h2>
-          <div className="content channels">
+          <div className={`content ${styles.channels}`}>
             <ul>
               {industries.map((industry, index) => (
                 <IndustryItem
@@ -51,7 +51,7 @@ export default function IndustriesPage({ loaderData: words }: Route.ComponentPro
             </ul>
             <ContactPrompt words={words} />
           </div>
-          <p className="content recorder-note">{words.drawn}</p>
+          <p className={`content ${styles.recorderNote}`}>{words.drawn}</p>
         </div>
       </section>
     </>
@@ -62,15 +62,15 @@ export default function IndustriesPage({ loaderData: words }: Route.ComponentPro
 function ContactPrompt({ words }: { words: Words }) {
   const [question, ...invitation] = words.closing.split(/(?<=[?؟]) /);
   return (
-    <p className="channel">
-      <a className="channel-open text-heading" href={pagePath(useLocale(), "contact")}>
+    <p className={styles.channel}>
+      <a className={`${styles.channelOpen} text-heading`} href={pagePath(useLocale(), "contact")}>
         <span>{question}</span>{" "}
         <span>
           {invitation.join(" ")}&nbsp;
           <ArrowIcon />
         </span>
       </a>
-      <span className="surface-dark channel-plot channel-free" aria-hidden="true" />
+      <span className={`surface-dark ${styles.channelPlot} ${styles.channelFree}`} aria-hidden="true" />
     </p>
   );
 }

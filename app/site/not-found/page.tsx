@@ -9,8 +9,8 @@ import { pageMeta } from "../meta.ts";
 import { words as siteWords } from "../words.ts";
 import emptyFootprint from "./empty-footprint.svg";
 import { words } from "./words.ts";
-import "./not-found.css";
-import "../header.css";
+import notFoundStyles from "./not-found.module.css";
+import headerStyles from "../header.module.css";
 
 export const meta = pageMeta("404");
 
@@ -18,22 +18,22 @@ export const meta = pageMeta("404");
 export default function NotFoundPage() {
   return (
     <>
-      <header className="site-header surface-base">
-        <div className="site-header-content">
+      <header className={`${headerStyles.siteHeader} surface-base`}>
+        <div className={headerStyles.siteHeaderContent}>
           <Brand locale="en" label={interpolateFacts("en", siteWords.brandHomeLink.en)} />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="not-found-page" data-not-found>
-        <div className="surface-base not-found-surface">
+      <main id="main" tabIndex={-1} className={notFoundStyles.notFoundPage} data-not-found>
+        <div className={`surface-base ${notFoundStyles.notFoundSurface}`}>
           <div className="page-container">
             <Designator>NC</Designator>
-            <div className="not-found-languages content">
+            <div className={`${notFoundStyles.notFoundLanguages} content`}>
               <NotFoundText locale="en" Heading="h1" />
               <NotFoundText locale="ar" Heading="h2" />
             </div>
           </div>
         </div>
-        <div className="surface-dark not-found-drawing">
+        <div className={`surface-dark ${notFoundStyles.notFoundDrawing}`}>
           <img src={emptyFootprint} width="2400" height="520" alt="" />
           <span className="edge edge-top" aria-hidden="true" />
         </div>

@@ -2,8 +2,7 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import type { phaseWords } from "./phase-words.ts";
 import type { words as processWords } from "./words.ts";
-import "./phases.css";
-import "./way-back.css";
+import styles from "./phases.module.css";
 
 type Words = Localized<typeof processWords & typeof phaseWords>;
 
@@ -16,13 +15,13 @@ export function Phases({ words }: { words: Words }) {
         <h2 className="text-heading" id="phases">
           {words.timelineHeading}
         </h2>
-        <div className="track">
-          <ol className="phases">
+        <div className={styles.track}>
+          <ol className={styles.phases}>
             {([1, 2, 3, 4, 5] as const).map((n) => (
               <Phase key={n} words={words} n={n} />
             ))}
           </ol>
-          <p className="way-back">{words.wayBack}</p>
+          <p className={styles.wayBack}>{words.wayBack}</p>
         </div>
       </div>
       <p className="silkscreen" aria-hidden="true">
@@ -35,11 +34,11 @@ export function Phases({ words }: { words: Words }) {
 
 function Phase({ words, n }: { words: Words; n: 1 | 2 | 3 | 4 | 5 }) {
   return (
-    <li className="phase" id={`phase-${n}`}>
-      <span className="node" aria-hidden="true" />
-      <p className="when">{words[`phase${n}When`]}</p>
+    <li className={styles.phase} id={`phase-${n}`}>
+      <span className={styles.node} aria-hidden="true" />
+      <p className={styles.when}>{words[`phase${n}When`]}</p>
       <h3 className="text-subhead">{words[`phase${n}Name`]}</h3>
-      <p className="what">
+      <p className={styles.what}>
         <MixedText text={words[`phase${n}Text`]} />
       </p>
       <ul>

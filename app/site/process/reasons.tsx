@@ -1,7 +1,7 @@
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import type { words as processWords } from "./words.ts";
-import "./reasons.css";
+import styles from "./reasons.module.css";
 
 /** Why it works: one line each, beside the heading. */
 export function Reasons({ words }: { words: Localized<typeof processWords> }) {
@@ -9,10 +9,10 @@ export function Reasons({ words }: { words: Localized<typeof processWords> }) {
     <section className="surface-base section" aria-labelledby="why">
       <div className="page-container">
         <Designator>R6</Designator>
-        <h2 className="text-heading reasons-heading" id="why">
+        <h2 className={`text-heading ${styles.reasonsHeading}`} id="why">
           {words.whyHeading}
         </h2>
-        <ul className="reasons-list">
+        <ul className={styles.reasonsList}>
           {([1, 2, 3, 4, 5] as const).map((n) => (
             <li key={n}>{words[`why${n}`]}</li>
           ))}

@@ -2,7 +2,7 @@ import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import { Waveform } from "./waveform.tsx";
 import type { words as processWords } from "./words.ts";
-import "./sprint.css";
+import styles from "./sprint.module.css";
 
 const workingDays = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -15,8 +15,8 @@ export function Sprint({ words }: { words: Localized<typeof processWords> }) {
         <h2 className="section-heading text-heading" id="cycle">
           {words.cycleHeading}
         </h2>
-        <div className="content timing">
-          <div className="days" aria-hidden="true">
+        <div className={`content ${styles.timing}`}>
+          <div className={styles.days} aria-hidden="true">
             <p>{words.cycleDay}</p>
             <p className="code">
               {workingDays.map((day) => (
@@ -28,9 +28,9 @@ export function Sprint({ words }: { words: Localized<typeof processWords> }) {
             {([1, 2, 3] as const).map((n) => (
               <li key={n}>
                 <div>
-                  <p className="when">{words[`cycle${n}When`]}</p>
+                  <p className={styles.when}>{words[`cycle${n}When`]}</p>
                   <h3 className="text-subhead">{words[`cycle${n}`]}</h3>
-                  <p className="what">{words[`cycle${n}Text`]}</p>
+                  <p className={styles.what}>{words[`cycle${n}Text`]}</p>
                 </div>
                 <Waveform pulses={pulses[n]} />
               </li>

@@ -1,7 +1,7 @@
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import type { words as processWords } from "./words.ts";
-import "./values.css";
+import styles from "./values.module.css";
 
 /** What comes first stands over what comes after it, as a fraction; read aloud it is one sentence. */
 export function Values({ words }: { words: Localized<typeof processWords> }) {
@@ -12,13 +12,13 @@ export function Values({ words }: { words: Localized<typeof processWords> }) {
         <h2 className="section-heading text-subhead" id="values">
           {words.valuesHeading}
         </h2>
-        <ul className="fractions content">
+        <ul className={`${styles.fractions} content`}>
           {([1, 2, 3, 4] as const).map((n) => (
             <li key={n}>
-              <h3 className="fraction">
-                <span className="numerator">{words[`values${n}`]}</span>{" "}
-                <span className="fraction-bar">{words.valuesBefore}</span>{" "}
-                <span className="denominator">{words[`values${n}Rather`]}</span>
+              <h3 className={styles.fraction}>
+                <span className={styles.numerator}>{words[`values${n}`]}</span>{" "}
+                <span className={styles.fractionBar}>{words.valuesBefore}</span>{" "}
+                <span className={styles.denominator}>{words[`values${n}Rather`]}</span>
               </h3>
               <p>{words[`values${n}Text`]}</p>
             </li>

@@ -1,3 +1,4 @@
+import styles from "./sprint.module.css";
 interface WaveformProps {
   /** When the signal is high, in working days of the sprint, in order. */
   pulses: [from: number, to: number][];
@@ -12,14 +13,14 @@ const low = 54;
 export function Waveform({ pulses }: WaveformProps) {
   return (
     <svg
-      className="wave"
+      className={styles.wave}
       viewBox={`0 0 ${days * dayWidth} 64`}
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
       <path d={baselinePath(pulses)} />
-      <path className="pulse-high" d={pulses.map(pulsePath).join("")} />
+      <path className={styles.pulseHigh} d={pulses.map(pulsePath).join("")} />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ import { servicePictures } from "../pictures/services.ts";
 import type { pictureWords } from "../pictures/words.ts";
 import { type coreServiceWords, coreServices } from "../core-services.ts";
 import type { words as pageWords } from "./words.ts";
-import "./services.css";
+import styles from "./services.module.css";
 import "../../ui/footprint.css";
 
 type Words = Localized<typeof pageWords & typeof coreServiceWords & typeof pictureWords>;
@@ -21,7 +21,7 @@ export function CoreExpertise({ words }: { words: Words }) {
         <h2 className="section-heading text-heading" id="core">
           {words.coreHeading}
         </h2>
-        <div className="content core">
+        <div className={`content ${styles.core}`}>
           {coreServices.map((id, index) => (
             <CoreServiceCard key={id} id={id} number={index + 1} words={words} />
           ))}

@@ -3,7 +3,7 @@ import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import { type industryNames, industries } from "../industry-names.ts";
 import type { words as pageWords } from "./words.ts";
-import "./net.css";
+import styles from "./net.module.css";
 
 type Words = Localized<typeof pageWords & typeof industryNames>;
 
@@ -17,7 +17,7 @@ export function Industries({ words }: { words: Words }) {
         <h2 className="content text-subhead" id="industries">
           {words.industriesHeading}
         </h2>
-        <ul className="content net">
+        <ul className={`content ${styles.net}`}>
           {industries.map((industry) => (
             <li key={industry}>
               <a href={`${address}#${industry}`}>{words[industry]}</a>

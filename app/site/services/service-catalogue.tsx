@@ -2,7 +2,7 @@ import { useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { catalogue } from "./catalogue.ts";
-import "./catalogue.css";
+import styles from "./catalogue.module.css";
 
 /** The parts list: what can be ordered, in two banks like the contacts of a connector. */
 export function ServiceCatalogue({ heading }: { heading: string }) {
@@ -14,10 +14,10 @@ export function ServiceCatalogue({ heading }: { heading: string }) {
         <h2 className="section-heading text-heading" id="catalogue">
           {heading}
         </h2>
-        <ul className="content catalogue">
+        <ul className={`content ${styles.catalogue}`}>
           {catalogue.map(({ slug, title, excerpt }, index) => (
             <li key={slug} id={slug}>
-              <span className="connector-pin" aria-hidden="true">
+              <span className={styles.connectorPin} aria-hidden="true">
                 {connectorPin(index)}
               </span>
               <h3>

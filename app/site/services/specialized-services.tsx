@@ -12,7 +12,7 @@ import { PrintHead } from "./drawings/print-head.tsx";
 import { ValveAndTwin } from "./drawings/valve-and-twin.tsx";
 import { specializedServices, type specializedWords } from "./specialized-words.ts";
 import type { words as pageWords } from "./words.ts";
-import "./spec.css";
+import styles from "./spec.module.css";
 
 type Words = Localized<typeof pageWords & typeof specializedWords>;
 
@@ -26,7 +26,7 @@ export function SpecializedServices({ words }: { words: Words }) {
         <h2 className="section-heading text-heading" id="specialized">
           {words.specialHeading}
         </h2>
-        <ul className="content spec">
+        <ul className={`content ${styles.spec}`}>
           {specializedServices.map((id, index) => (
             <SpecializedService key={id} id={id} number={coreServices.length + index + 1} words={words} />
           ))}

@@ -5,7 +5,7 @@ import { Designator } from "../../ui/designator.tsx";
 import { stack, type Tool } from "./stack.ts";
 import stackPicture from "./stack.svg";
 import type { words as pageWords } from "./words.ts";
-import "./stack.css";
+import styles from "./stack.module.css";
 
 /** An exploded stack-up beside its three layers, named from the top one down as they lie. */
 export function TechnologyStack({ words }: { words: Localized<typeof pageWords> }) {
@@ -16,9 +16,9 @@ export function TechnologyStack({ words }: { words: Localized<typeof pageWords> 
         <h2 className="section-heading text-heading" id="stack">
           {words.stackHeading}
         </h2>
-        <div className="stackup">
+        <div className={styles.stackup}>
           <img src={stackPicture} width="531" height="583" alt="" loading="lazy" />
-          <ul className="layers">
+          <ul className={styles.layers}>
             <Layer designator="L1" title={words.stackHardware} tools={stack.hardware} />
             <Layer designator="L2" title={words.stackSoftware} tools={stack.software} />
             <Layer designator="L3" title={words.stackPlatforms} tools={stack.platforms} />

@@ -1,8 +1,8 @@
 // Enhances the film: shows an error when it cannot be played.
 import { requireElement } from "../../enhancements/require-element.ts";
 
-const film = requireElement<HTMLVideoElement>(document, ".film video");
-const errorBox = requireElement<HTMLElement>(document, ".film-error");
+const film = requireElement<HTMLVideoElement>(document, "video");
+const errorBox = requireElement<HTMLElement>(document, "[data-film-error]");
 const lastSource = requireElement(film, "source:last-of-type");
 
 const showError = () => (errorBox.hidden = false);

@@ -1,4 +1,5 @@
 import { Sketch } from "./sketch.tsx";
+import styles from "../spec.module.css";
 
 /** A chip, opened: over the key lies a mesh of one long wire; who cuts it loses the key. */
 export function KeyInChip() {
@@ -8,14 +9,14 @@ export function KeyInChip() {
       {pins.map((y) => (
         <path key={y} d={`M32 ${y - 3}H20V${y + 3}H32M128 ${y - 3}H140V${y + 3}H128`} />
       ))}
-      <path className="faint" d={bondWires} />
+      <path className={styles.faint} d={bondWires} />
       <path d="M46 24H114V96H46Z" />
-      <path className="faint" d={mesh} />
+      <path className={styles.faint} d={mesh} />
       <path
-        className="hot solid"
+        className={`${styles.hot} ${styles.solid}`}
         d="M69 45a15 15 0 1 0 12.5 20H86V73H92V65H96V77H102V65H106V55H81.5A15 15 0 0 0 69 45Z"
       />
-      <circle className="hot" cx="63" cy="60" r="4" />
+      <circle className={styles.hot} cx="63" cy="60" r="4" />
     </Sketch>
   );
 }

@@ -1,4 +1,5 @@
 import { Sketch } from "./sketch.tsx";
+import styles from "../spec.module.css";
 
 /** A valve and its double that only exists in numbers; below, where the measured line leaves the computed one. */
 export function ValveAndTwin() {
@@ -6,14 +7,14 @@ export function ValveAndTwin() {
     <Sketch>
       <path d={valve} transform="translate(40 82)" />
       <path d="M1 73H10M1 91H10M70 73H79M70 91H79" />
-      <path className="axis" d="M0 82H80" />
-      <path className="model" d={valve} transform="translate(121 46)" />
-      <path className="model" d="M118 32L119 58H123L124 32" />
-      <path className="hot" d="M40 82L76 46H115" />
-      <circle className="filled" cx="40" cy="82" r="3.5" />
-      <circle className="hot solid" cx="118.5" cy="46" r="3.5" />
-      <path className="faint" d="M91 80V114H156M91 97H156" />
-      <path className="model" d="M91 104C101 104 103 90 113 90S125 101 135 101S147 93 156 92" />
+      <path className={styles.axis} d="M0 82H80" />
+      <path className={styles.model} d={valve} transform="translate(121 46)" />
+      <path className={styles.model} d="M118 32L119 58H123L124 32" />
+      <path className={styles.hot} d="M40 82L76 46H115" />
+      <circle className={styles.filled} cx="40" cy="82" r="3.5" />
+      <circle className={`${styles.hot} ${styles.solid}`} cx="118.5" cy="46" r="3.5" />
+      <path className={styles.faint} d="M91 80V114H156M91 97H156" />
+      <path className={styles.model} d="M91 104C101 104 103 90 113 90S125 101 135 101S147 93 156 92" />
       <path d="M91 105C101 105 103 91 113 91C121 91 124 99 130 99C138 99 140 86 156 84" />
     </Sketch>
   );
