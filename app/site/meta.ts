@@ -9,7 +9,7 @@ import type { PageKey } from "./page-metadata.ts";
 export function pageMeta(_page: PageKey): MetaFunction<unknown, { root: typeof rootLoader }> {
   return ({ matches }) => {
     // In the browser React leaves the head as it was served, where the server has put its own origin; see
-    // docs/decisions/unknown-origin.md.
+    // docs/decisions/page-head.md.
     if (!import.meta.env.SSR) return [];
     return matches.find((match) => match.id === "root")?.loaderData?.head ?? [];
   };
