@@ -3,7 +3,7 @@ import type { Localized } from "../i18n/text.ts";
 import { listingPath } from "./listing-path.ts";
 import type { words as listingWords } from "./words.ts";
 import "./filters.css";
-import "../ui/field.css";
+import "../ui/control.css";
 
 export interface Filter {
   /** Its value of `?category=`. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import "./control.css";
 import "./field.css";
 
 interface FieldProps {
