@@ -44,7 +44,7 @@ test("the picture behind the form loads after the fonts", async ({ page }) => {
   const releaseFonts = await holdResponses(page, "**/assets/readex-pro-*.woff2");
   const pictures: string[] = [];
   page.on("request", (request) => {
-    if (/\/hero-/.test(request.url())) pictures.push(request.resourceType());
+    if (/\/hero-.*\.(avif|webp)/.test(request.url())) pictures.push(request.resourceType());
   });
   await page.goto("/auth", { waitUntil: "commit" });
   await expect(page.getByLabel("Password")).toBeEnabled();
