@@ -1,10 +1,10 @@
 /** Modules that pages load after their first paint. Vite builds each (`vite.config.ts`), and a page's `handle` names its own. */
 export const clientEntries = [
-  "app/articles/enhancements/main.ts",
+  "app/articles/enhancements/listing.ts",
   "app/inquiries/hydrate-contact-form.tsx",
   "app/inquiries/hydrate-project-form.tsx",
-  "app/site/about/enhancements/main.ts",
-  "app/site/home/enhancements/main.ts",
+  "app/site/about/enhancements/film.ts",
+  "app/site/home/enhancements/hero.ts",
 ] as const;
 
 export type ClientEntry = (typeof clientEntries)[number];

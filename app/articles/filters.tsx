@@ -42,7 +42,7 @@ export function Filters({ selected, filters, words }: FiltersProps) {
   );
 }
 
-/** Works where scripts run (`enhancements/main.ts`). */
+/** Works where scripts run (`enhancements/listing.ts`). */
 export function SearchField({ label }: { label: string }) {
   return (
     <search className="search">

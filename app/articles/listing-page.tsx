@@ -16,7 +16,7 @@ import { toArticleSummary } from "./article-summary.server.ts";
 import { articleCount, cardWords, articleDialogWords, words } from "./words.ts";
 import "./articles.css";
 
-export const handle = { pageModule: "app/articles/enhancements/main.ts" } satisfies PageHandle;
+export const handle = { pageModule: "app/articles/enhancements/listing.ts" } satisfies PageHandle;
 export const meta = pageMeta("articles");
 
 /** With a category in its path the page is prerendered, to be served for `?category=`; see docs/decisions/categories.md. */

@@ -198,7 +198,7 @@ function waitForScrollRestoration(page: Page) {
 /** Before that, a card is a link to another document. */
 async function waitForArticleScript(page: Page) {
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /assets\/articles-.*\.js/.test(name)),
+    performance.getEntriesByType("resource").some(({ name }) => /assets\/listing-.*\.js/.test(name)),
   );
   await page.waitForLoadState("networkidle");
 }

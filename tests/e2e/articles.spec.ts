@@ -214,7 +214,7 @@ function unfilledRows(page: Page): Promise<number[]> {
 /** Before that, a filter is a link to another document. */
 async function waitForFilterScript(page: Page) {
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /assets\/articles-.*\.js/.test(name)),
+    performance.getEntriesByType("resource").some(({ name }) => /assets\/listing-.*\.js/.test(name)),
   );
   await page.waitForLoadState("networkidle");
 }

@@ -61,7 +61,7 @@ function captionsIn(locale: Locale) {
   return { src: pagePath(locale, "about/captions.vtt"), srcLang: locale, label: languageNames[locale] };
 }
 
-/** Shown by `enhancements/main.ts`. */
+/** Shown by `enhancements/film.ts`. */
 function FilmError({ words }: { words: AboutWords }) {
   return (
     <div className={styles.filmError} data-film-error role="alert" hidden>

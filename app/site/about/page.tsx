@@ -17,7 +17,7 @@ import { story } from "./story.ts";
 import { words } from "./words.ts";
 import styles from "./about.module.css";
 
-export const handle = { pageModule: "app/site/about/enhancements/main.ts" } satisfies PageHandle;
+export const handle = { pageModule: "app/site/about/enhancements/film.ts" } satisfies PageHandle;
 export const meta = pageMeta("about");
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import type { words as homeWords } from "./words.ts";
 import "../hero-still.css";
 import "./hero.css";
 
-/** The headline of the site before an animated scene, or a still of it; `enhancements/main.ts` sets which in `data-scene`. */
+/** The headline of the site before an animated scene, or a still of it; `enhancements/hero.ts` sets which in `data-scene`. */
 export function Hero({ words }: { words: Localized<typeof homeWords> }) {
   const locale = useLocale();
   return (

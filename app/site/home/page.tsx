@@ -12,7 +12,7 @@ import { FeaturedServices } from "./featured-services.tsx";
 import { Hero } from "./hero.tsx";
 import { words } from "./words.ts";
 
-export const handle = { pageModule: "app/site/home/enhancements/main.ts" } satisfies PageHandle;
+export const handle = { pageModule: "app/site/home/enhancements/hero.ts" } satisfies PageHandle;
 export const meta = pageMeta("home");
 
 export function loader({ url }: Route.LoaderArgs) {

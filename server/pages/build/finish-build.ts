@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { load } from "cheerio";
 import { compressBeside } from "./compress.ts";
 
-/** Runs after React Router's build: inlines the stylesheets of public pages and compresses every file beside itself. */
+/** Runs after React Router's build: inlines each page's stylesheets and compresses every file beside itself. */
 export async function finishBuild(folder: string): Promise<void> {
   await rm(join(folder, ".vite"), { recursive: true });
   for (const path of await filesIn(folder)) {
@@ -14,15 +14,20 @@ export async function finishBuild(folder: string): Promise<void> {
   await Promise.all((await filesIn(folder)).map(compressBeside));
 }
 
-/** So that text is painted from one response. A page that React hydrates keeps its links: React looks for them. */
+/**
+ * So that text is painted from one response. In a page that React hydrates the links stay, because it looks for them; they
+ * and the scripts no longer come before the text.
+ */
 async function inlineStylesheets(folder: string, path: string): Promise<void> {
   const page = load(await readFile(path, "utf8"));
-  if (page("script[type=module]").length > 0) return;
   const links = page("link[rel=stylesheet]");
   const hrefs = links.toArray().map((link) => page(link).attr("href") ?? "");
   const styles = await Promise.all(hrefs.map((href) => readFile(join(folder, href), "utf8")));
-  links.first().replaceWith(page("<style></style>").text(styles.join("\n")));
-  page("link[rel=stylesheet]").remove();
+  links.first().before(page("<style></style>").text(styles.join("\n")));
+  if (page("script[type=module]").length > 0) {
+    links.attr("media", "print");
+    page("link[rel=modulepreload]").attr("fetchpriority", "low");
+  } else links.remove();
   await writeFile(path, page.html());
 }
 
