@@ -1,3 +1,5 @@
+// First: it declares the order of the layers.
+import "./style.css";
 import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
@@ -15,7 +17,6 @@ import { buildPageHead } from "./site/document-head.server.ts";
 import type { PageHandle } from "./site/page-handle.ts";
 import { speculationRules } from "./site/speculation-rules.ts";
 import staffHeadScript from "./staff/head-script.ts?script";
-import "./style.css";
 
 /** Runs when the site is built. */
 export function loader({ url }: Route.LoaderArgs) {

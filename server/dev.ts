@@ -18,9 +18,8 @@ const api = spawn(
     env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` },
   },
 );
-process.on("exit", () => api.kill("SIGTERM"));
-for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => process.exit());
-api.on("exit", () => process.exit(1));
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => api.kill(signal));
+api.on("exit", (code) => process.exit(code ?? 0));
 
 const server = createServer();
 const vite = await createViteServer({

@@ -16,7 +16,6 @@ import styles from "./contact.module.css";
 import "../ui/link-list.css";
 
 export const handle = { pageModule: "app/inquiries/hydrate-contact-form.tsx" } satisfies PageHandle;
-export { ErrorNotice as ErrorBoundary } from "../site/error-page.tsx";
 export const meta = pageMeta("contact");
 
 export function loader({ url }: LoaderFunctionArgs) {

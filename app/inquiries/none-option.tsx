@@ -1,4 +1,5 @@
 import styles from "./radio-scale.module.css";
+
 /** The first of a group of radios, checked by default, so that an optional choice can be undone. Its value is empty. */
 export function NoneOption({ name, label }: { name: string; label: string }) {
   return (

@@ -60,20 +60,34 @@ async function createTemplate(html: string, titlePrefix: string): Promise<PageTe
   page("title").text(`${titlePrefix} ${page("title").text()}`);
   const main = page.html(page("main"));
   const [before = "", after = ""] = page.html().split(main);
-  return { before, main, after, policy: await createPolicy(page("style").text()) };
+  return {
+    before,
+    main,
+    after,
+    policy: await createPolicy(
+      page("style")
+        .toArray()
+        .map((style) => page(style).text()),
+    ),
+  };
 }
 
-async function createPolicy(style: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style));
+async function createPolicy(styles: string[]): Promise<string> {
+  const hashes = await Promise.all(styles.map(hashStyle));
   return [
     "default-src 'none'",
-    `style-src 'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`,
+    `style-src ${hashes.join(" ")}`,
     "font-src 'self'",
     "img-src 'self' data:",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+async function hashStyle(style: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
 function fillControl(page: CheerioAPI, control: ReturnType<CheerioAPI>, value: unknown) {

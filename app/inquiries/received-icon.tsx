@@ -1,4 +1,5 @@
 import styles from "./sent.module.css";
+
 /** A lit LED on its two pads: what was sent has arrived. */
 export function ReceivedIcon() {
   return (

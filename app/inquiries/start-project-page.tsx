@@ -12,7 +12,6 @@ import { formPageWords } from "./form-page-words.ts";
 import styles from "./project.module.css";
 
 export const handle = { pageModule: "app/inquiries/hydrate-project-form.tsx" } satisfies PageHandle;
-export { ErrorNotice as ErrorBoundary } from "../site/error-page.tsx";
 export const meta = pageMeta("start-project");
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -66,10 +66,13 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
   }
   if (error) {
     dependencies.reportError(error);
-    const status = databaseUnavailable.test(error.code) ? 503 : 500;
+    const isUnavailable = databaseUnavailable.test(error.code);
+    const status = isUnavailable ? 503 : 500;
+    // Our server adds it by itself; an Edge Function has nobody else to.
+    const headers = isUnavailable ? { "Retry-After": "5" } : {};
     if (wantsPage(request))
-      return respondWithPage(request, dependencies.getPage, fields, { formError: "server", status });
-    return errorResponse(status, "server");
+      return respondWithPage(request, dependencies.getPage, fields, { formError: "server", status, headers });
+    return errorResponse(status, "server", headers);
   }
   if (!wantsPage(request)) return Response.json({ id });
   return new Response(null, { status: 303, headers: { Location: `${formPagePath(request, fields)}/sent` } });
@@ -99,7 +102,7 @@ function wantsPage(request: Request): boolean {
   return request.headers.get("accept")?.includes("text/html") ?? false;
 }
 
-interface FormRejection {
+interface PageResponseOptions {
   status: number;
   problems?: Problems;
   formError?: FormError;
@@ -119,23 +122,18 @@ async function respondWithPage(
   request: Request,
   pageAt: Dependencies["getPage"],
   fields: Submission["fields"],
-  rejection: FormRejection,
+  { status, problems = {}, formError, headers }: PageResponseOptions,
 ): Promise<Response> {
   const { locale, kind } = identifyForm(request, fields);
   const html = pageAt(`/${locale}/${formPaths[kind]}`);
-  if (html === undefined) return errorResponse(rejection.status, rejection.formError ?? "validation_failed");
+  if (html === undefined) return errorResponse(status, formError ?? "validation_failed");
   await waitForRenderTurn();
-  const { html: body, policy } = await renderProblemPage(html, {
-    problems: {},
-    ...rejection,
-    values: fields,
-    kind,
-    locale,
-  });
+  const rejection = { kind, locale, problems, values: fields, formError };
+  const { html: body, policy } = await renderProblemPage(html, rejection);
   return new Response(body, {
-    status: rejection.status,
+    status,
     headers: {
-      ...rejection.headers,
+      ...headers,
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy,
     },

@@ -11,7 +11,7 @@ export interface FormRejection {
   problems: Problems;
   /** What was typed. */
   values: Record<string, unknown>;
-  formError?: FormError;
+  formError?: FormError | undefined;
 }
 
 /** What the summary above a form says, on the page and on the one without JavaScript. */

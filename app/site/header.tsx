@@ -24,7 +24,7 @@ export function Header({ words, path, surface }: HeaderProps) {
           <PageLinks words={words} path={path} />
         </nav>
         <LanguageSwitchLink path={path} />
-        <details className={styles.menu}>
+        <details className={styles.menu} data-menu>
           <summary>{words.menuLabel}</summary>
           <div className={`${styles.menuPanel} ${surface}`}>
             <nav aria-label={words.menuLabel}>

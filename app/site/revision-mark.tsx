@@ -1,4 +1,5 @@
 import "./revision-mark.css";
+
 /** The triangle of a drawing's revision, with its letter. */
 export function RevisionMark() {
   return (

@@ -1,4 +1,5 @@
 import "./breadcrumb.css";
+
 export interface BreadcrumbProps {
   label: string;
   /** From the first page to the one above, or to the one being shown, which has no address. */

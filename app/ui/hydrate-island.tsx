@@ -7,5 +7,12 @@ export function hydrateIsland<Props extends object>(name: string, Component: Com
   if (!container) return;
   // Island wrote them for the same component.
   const props = JSON.parse(container.dataset["props"] ?? "{}") as Props;
-  hydrateRoot(container, <Component {...props} />);
+  const prerendered = [...container.childNodes].map((node) => node.cloneNode(true));
+  hydrateRoot(container, <Component {...props} />, {
+    onUncaughtError(error) {
+      // React has removed what it could not render; as it was built, it works without React.
+      queueMicrotask(() => container.replaceChildren(...prerendered));
+      reportError(error);
+    },
+  });
 }

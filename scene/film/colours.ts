@@ -1,4 +1,4 @@
-/** The site's two materials, see app/tokens.css. */
+/** The site's two materials, see app/ui/colors.css. */
 export const colours = {
   paper: "#F5F2EA",
   ink: "#101C17",

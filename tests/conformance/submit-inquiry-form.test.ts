@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
@@ -64,6 +65,10 @@ describe.each(engines)("native forms on $name", (engine) => {
     expect(answer.status).toBe(422);
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
     const page = load(html);
+    const style = page("style").text();
+    expect(style).toContain(".problem-summary");
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(answer.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}';`);
     expect(page("title").text()).toMatch(/^خطأ: /);
     expect(page("#problems h2").text()).toBe("في النموذج خطآن");
     expect(page("#email-problem").text()).toBe("راجع البريد الإلكتروني. صيغته مثل name@example.com.");

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { findFreePort } from "../free-port.ts";
 import { failOnConsoleErrors } from "./console-errors.ts";
+import { waitForHydration } from "./shared-server.ts";
 
 const test = base.extend<object, { url: string }>({
   url: [
@@ -45,13 +46,16 @@ test("in development pages have the policy of the built ones, are hydrated, and 
   const policy = response?.headers()["content-security-policy"];
   expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src/);
   expect(policy).toContain("trusted-types 'none'");
+  await waitForHydration(page);
   await page.getByLabel("Full Name").fill("Nadia Haddad");
   await page.getByLabel("Email Address").fill("nadia@example.com");
   await page.getByLabel("Subject").fill("A pump controller");
   await page.getByRole("textbox", { name: "Message" }).fill("Hello");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message Sent!").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL("/en/contact");
 
   await page.goto("/auth");
   await expect(page.getByLabel("Password")).toBeEnabled({ timeout: 30_000 });
+  await expect(page.locator("form .button-primary")).not.toHaveCSS("padding-inline-start", "0px");
 });

@@ -1,10 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
 import { sumLayoutShifts } from "./layout-shifts.ts";
-import { expect, test } from "./shared-server.ts";
+import { expect, firstVisit, test } from "./shared-server.ts";
 import { waitForFrames } from "./wait-for-frames.ts";
-
-const firstVisit = { cookies: [], origins: [] };
 
 test.describe("on a first visit", () => {
   test.use({ storageState: firstVisit, locale: "ar" });

@@ -30,7 +30,7 @@ export async function flattenBackgrounds(page: Page) {
 
     const styles = elements.map((element) => {
       const style = getComputedStyle(element);
-      const isPicture = style.borderImageSource !== "none";
+      const isPicture = getComputedStyle(element, "::after").borderImageSource !== "none";
       return { element, color: style.color, fill: fillOf(style), isPicture };
     });
     for (const { element, color, fill, isPicture } of styles) {

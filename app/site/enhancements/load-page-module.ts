@@ -1,7 +1,17 @@
 import { afterFirstPaint } from "./after-first-paint.ts";
 
-/** Imports the module that the page's `handle` names, if any. See docs/decisions/page-modules.md. */
+/**
+ * Imports the module that the page's `handle` names, if any, and asks for all that it imports at once.
+ * See docs/decisions/page-modules.md.
+ */
 export function loadPageModule() {
-  const url = document.querySelector<HTMLMetaElement>("meta[name=page-module]")?.content;
-  if (url) afterFirstPaint(() => import(/* @vite-ignore */ url));
+  const meta = document.querySelector<HTMLMetaElement>("meta[name=page-module]");
+  const [url, ...imports] = meta?.content.split(" ") ?? [];
+  if (!url) return;
+  afterFirstPaint(() => {
+    for (const href of imports) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    }
+    void import(/* @vite-ignore */ url);
+  });
 }

@@ -1,6 +1,6 @@
 /** The menu closes on Escape, on a press outside, and when one of its links is picked. */
 export function closeMenu() {
-  const menu = document.querySelector("details.menu");
+  const menu = document.querySelector("details[data-menu]");
   if (!(menu instanceof HTMLDetailsElement)) return;
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !menu.open) return;

@@ -1,4 +1,5 @@
 import styles from "./sprint.module.css";
+
 interface WaveformProps {
   /** When the signal is high, in working days of the sprint, in order. */
   pulses: [from: number, to: number][];

@@ -4,7 +4,15 @@ import { join } from "node:path";
 
 /** Builds the site when it was never built, or when something it is made of changed since. */
 const root = join(import.meta.dirname, "../../..");
-const sources = ["app", "scene", "public", "server/pages/build", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const sources = [
+  "app",
+  "scene",
+  "public",
+  "server/pages",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
 
 const built = await timeOf(join(root, "build/client/404/index.html"));
 const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(join(root, source))))));
