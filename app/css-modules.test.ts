@@ -21,6 +21,23 @@ test("No two of these stylesheets have one name, which begins the names of their
   expect(new Set(names).size).toBe(names.length);
 });
 
+test("What scripts look for by its class is a class that a component has by that name", () => {
+  const attributes = components.flatMap(({ text }) => text.match(/className=("[^"]*"|\{[^\n]*)/g) ?? []);
+  const present = attributes.flatMap((attribute) =>
+    attribute.replaceAll(/\$\{[^}]*\}|\w+\.\w+/g, "").match(/[\w-]+/g),
+  );
+  const selectors = globSync("app/**/*.ts").flatMap((file) =>
+    [
+      ...readFileSync(file, "utf8").matchAll(
+        /(?:querySelector(?:All)?|requireElement|closest)(?:<\w+>)?\((?:\w+, )?"([^"]+)"/g,
+      ),
+    ].map(([, selector = ""]) => ({ file, selector })),
+  );
+  expect(selectors.length).toBeGreaterThan(10);
+  for (const { file, selector } of selectors)
+    for (const [, name = ""] of selector.matchAll(/\.([a-z][\w-]*)/g)) expect(present, file).toContain(name);
+});
+
 function classesOf(file: string): string[] {
   const css = readFileSync(file, "utf8").replaceAll(
     /\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)|:global\([^)]*\)/g,
