@@ -27,7 +27,7 @@ export async function measureLighthouse(server: string, pages: Page[], runs: num
   const benchmarkIndex = Math.round(median(benchmarkIndexes));
   console.log(`\nLighthouse, mobile, medians of ${runs} (this machine's benchmark index: ${benchmarkIndex})`);
   console.log(
-    "Goals: scores 100 · LCP 0.9 s, 1.0 s where the page is hydrated (*) · TBT 30 ms · CLS 0 · ✗ missed\n",
+    "Goals: scores 100 · LCP 0.9 s, with a form 1.0 s (*), in the staff area 1.8 s (†) · TBT 30 ms · CLS 0.002 · ✗ missed\n",
   );
   console.log(formatTable(["page", "perf", "a11y", "best", "seo", "LCP s", "TBT ms", "CLS"], rows));
   if (diagnostics.length > 0)
@@ -87,7 +87,7 @@ function compareWithGoals(page: Page, results: Result[]): { cells: string[]; isM
   const layoutShift = medianOfAudit(results, "cumulative-layout-shift");
   const metrics = [
     {
-      figure: (largestPaint / 1000).toFixed(2) + (page.isHydrated ? "*" : " "),
+      figure: (largestPaint / 1000).toFixed(2) + { content: " ", form: "*", staff: "†" }[page.kind],
       isReached: largestPaint <= goals.largestPaint,
     },
     { figure: String(Math.round(blockingTime)), isReached: blockingTime <= goals.blockingTime },

@@ -7,8 +7,8 @@ export interface Page {
   /** `/en/services` */
   path: string;
   locale: Locale;
-  /** It ships React and is hydrated after it is loaded. */
-  isHydrated: boolean;
+  /** What ships React: a form in the page, the whole page in the staff area, or nothing. */
+  kind: "content" | "form" | "staff";
   /** Search engines are told not to index it. */
   isNoindex: boolean;
 }
@@ -41,7 +41,12 @@ async function inspectPage(server: string, path: string): Promise<Page> {
   return {
     path,
     locale: localeFromPath(path),
-    isHydrated: html.includes('<meta name="hydrate"'),
+    kind: kindOf(html),
     isNoindex: response.headers.get("x-robots-tag")?.includes("noindex") ?? false,
   };
+}
+
+function kindOf(html: string): Page["kind"] {
+  if (html.includes('<script type="module"')) return "staff";
+  return html.includes("data-island=") ? "form" : "content";
 }
