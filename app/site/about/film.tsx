@@ -9,7 +9,7 @@ import poster from "./film/poster.webp";
 import h264 from "./film/sanad.mp4";
 import av1 from "./film/sanad.webm";
 import type { AboutWords } from "./about-words.ts";
-import styles from "./about.module.css";
+import styles from "./film.module.css";
 
 /** Not yet in React's types: poster and captions are fetched when the film comes near. */
 const lazyLoading = { loading: "lazy" };
