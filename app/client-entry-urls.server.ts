@@ -6,6 +6,13 @@ import { type ClientEntry, clientEntries } from "./client-entries.ts";
  * in a build what Vite's manifest names. See "Backend Integration" in Vite's guide.
  */
 export function clientEntryUrls(): Record<ClientEntry, string> {
+  return (known ??= listEntryUrls());
+}
+
+/** The same for every page. */
+let known: Record<ClientEntry, string> | undefined;
+
+function listEntryUrls(): Record<ClientEntry, string> {
   const urlsOf = import.meta.env.DEV ? (entry: ClientEntry) => [`/${entry}`] : readBuiltUrls();
   const urls = clientEntries.map((entry) => [entry, urlsOf(entry).join(" ")] as const);
   // Object.fromEntries loses the type of the keys.

@@ -86,10 +86,7 @@ function ThemeColors() {
 
 function usePageHandle(): PageHandle {
   // Route modules export `handle` as PageHandle; React Router leaves it untyped.
-  return useMatches().reduce(
-    (merged, match) => ({ ...merged, ...(match.handle as PageHandle | undefined) }),
-    {},
-  );
+  return (useMatches().at(-1)?.handle as PageHandle | undefined) ?? {};
 }
 
 /** In development, modules with React need what `<Scripts/>` brings elsewhere. */

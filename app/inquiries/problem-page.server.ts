@@ -60,16 +60,10 @@ async function createTemplate(html: string, titlePrefix: string): Promise<PageTe
   page("title").text(`${titlePrefix} ${page("title").text()}`);
   const main = page.html(page("main"));
   const [before = "", after = ""] = page.html().split(main);
-  return {
-    before,
-    main,
-    after,
-    policy: await createPolicy(
-      page("style")
-        .toArray()
-        .map((style) => page(style).text()),
-    ),
-  };
+  const styles = page("style")
+    .toArray()
+    .map((style) => page(style).text());
+  return { before, main, after, policy: await createPolicy(styles) };
 }
 
 async function createPolicy(styles: string[]): Promise<string> {
