@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { findFreePort } from "../free-port.ts";
+import { waitUntilReady } from "../server-process.ts";
 import { failOnConsoleErrors } from "./console-errors.ts";
 import { waitForHydration } from "./shared-server.ts";
 
@@ -35,12 +36,7 @@ test("in development pages have the policy of the built ones, are hydrated, and 
   url,
 }) => {
   test.setTimeout(180_000);
-  const isReady = () =>
-    fetch(`${url}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+  await waitUntilReady(url);
 
   const response = await page.goto("/en/contact");
   const policy = response?.headers()["content-security-policy"];
