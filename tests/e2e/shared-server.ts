@@ -20,7 +20,7 @@ export const test = base.extend<object, { site: ServerProcess & TestDatabase }>(
       origins: [
         {
           origin: site.url,
-          localStorage: ["language-chosen", "dressed"].map((name) => ({ name, value: "yes" })),
+          localStorage: ["language-chosen", "web-fonts-loaded"].map((name) => ({ name, value: "yes" })),
         },
       ],
     }),
