@@ -1,7 +1,7 @@
 // First: it declares the order of the layers.
 import "./style.css";
 import { type ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { findArticleHead, findListingHead, feedLinks } from "./articles/article-head.server.ts";
 import { clientEntryUrls } from "./client-entry-urls.server.ts";
@@ -16,7 +16,6 @@ import { siteOrigin } from "./site/origin.server.ts";
 import { buildPageHead } from "./site/document-head.server.ts";
 import type { PageHandle } from "./site/page-handle.ts";
 import { speculationRules } from "./site/speculation-rules.ts";
-import staffHeadScript from "./staff/head-script.ts?script";
 
 /** Runs when the site is built. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -31,18 +30,17 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** A page's head is prerendered. The staff pages navigate on the client and set their own titles. */
-export function shouldRevalidate() {
-  return false;
+/** Every page's head: routes have no `meta` of their own. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeFromPath(useLocation().pathname);
-  const { isHydrated, pageModule } = usePageHandle();
+  const { pageModule } = usePageHandle();
   const entryUrls = useRouteLoaderData<typeof loader>("root")?.clientEntryUrls;
   return (
-    // The scripts in the head set attributes before React comes.
-    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+    <html lang={locale} dir={directionOf(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,14 +53,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {pageModule && <meta name="page-module" content={entryUrls?.[pageModule]} />}
-        {isHydrated && <InlineScript text={staffHeadScript} />}
         <InlineScript text={headScript} />
       </head>
       <body>
         {children}
         <InlineScript text={mainScript} />
         <InlineScript type="speculationrules" text={JSON.stringify(speculationRules)} />
-        {isHydrated ? <Scripts /> : <DevelopmentRuntime />}
+        <DevelopmentRuntime />
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { type Locale, locales } from "./i18n/text.ts";
+import type { PageKey } from "./site/page-metadata.ts";
 
 /** Public pages, under /en and /ar alike: path and file. Paths with parameters are listed in react-router.config.ts. */
 const publicPages = {
@@ -17,7 +18,7 @@ const publicPages = {
   "start-project/sent": "inquiries/sent-page.tsx",
   "privacy-policy": "site/privacy-policy/page.tsx",
   "terms-of-service": "site/terms-of-service/page.tsx",
-};
+} satisfies Partial<Record<PageKey | "articles/category/:category" | "articles/:slug", string>>;
 
 /** Files beside the pages of each language. */
 const publicFiles = {
@@ -27,13 +28,14 @@ const publicFiles = {
   "articles/feed.json": "articles/json-feed.ts",
 };
 
+const staffPaths = ["auth", "auth/confirm", "admin", "security-test"] as const satisfies PageKey[];
+
+export type StaffPath = (typeof staffPaths)[number];
+
 export default [
   ...locales.map((locale) => layout("site/layout.tsx", { id: locale }, pagesIn(locale))),
   ...locales.flatMap((locale) => routesIn(locale, publicFiles)),
-  route("auth", "auth/sign-in-page.tsx"),
-  route("auth/confirm", "auth/confirm-page.tsx"),
-  route("admin", "admin/admin-page.tsx"),
-  route("security-test", "admin/security-test-page.tsx"),
+  ...staffPaths.map((path) => route(path, "admin/staff-area.tsx", { id: path })),
   route("sitemap.xml", "sitemap.ts"),
   route("robots.txt", "site/robots.ts"),
   route(".well-known/security.txt", "site/security-txt.ts"),

@@ -7,7 +7,7 @@ export interface Page {
   /** `/en/services` */
   path: string;
   locale: Locale;
-  /** What ships React: a form in the page, the whole page in the staff area, or nothing. */
+  /** What ships React: a form in the page, the whole page in the staff area, or none. */
   kind: "content" | "form" | "staff";
   /** Search engines are told not to index it. */
   isNoindex: boolean;
@@ -47,6 +47,6 @@ async function inspectPage(server: string, path: string): Promise<Page> {
 }
 
 function kindOf(html: string): Page["kind"] {
-  if (html.includes('<script type="module"')) return "staff";
+  if (html.includes('data-island="staff-area"')) return "staff";
   return html.includes("data-island=") ? "form" : "content";
 }

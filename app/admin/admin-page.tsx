@@ -5,12 +5,9 @@ import { useSession } from "../backend/session.ts";
 import type { Locale } from "../i18n/text.ts";
 import { AccessDenied } from "../auth/access-denied.tsx";
 import { accessWords } from "../auth/words.ts";
-import type { PageHandle } from "../site/page-handle.ts";
-import { pageMeta } from "../site/meta.ts";
 import { AccessPending } from "./access-pending.tsx";
 import { AdminAccount } from "./admin-account.tsx";
 import { AdminTabs } from "./admin-tabs.tsx";
-import { StaffErrorPage } from "../staff/staff-error-page.tsx";
 import { checkAccess } from "./check-access.ts";
 import { useAdminTab } from "./admin-tab.ts";
 import { StaffLayout, Loading } from "../staff/staff-layout.tsx";
@@ -18,11 +15,7 @@ import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { useStaffLocale } from "../staff/staff-locale.ts";
 import { adminWords } from "./words.ts";
 
-export const handle = { isHydrated: true } satisfies PageHandle;
-export const meta = pageMeta("admin");
-export const ErrorBoundary = StaffErrorPage;
-
-export default function AdminPage() {
+export function AdminPage() {
   const locale = useStaffLocale();
   const session = useSession();
   switch (session.status) {

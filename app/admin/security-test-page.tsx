@@ -2,10 +2,7 @@ import { useSession } from "../backend/session.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { localize } from "../i18n/text.ts";
-import type { PageHandle } from "../site/page-handle.ts";
-import { pageMeta } from "../site/meta.ts";
 import { AccessTestPanel } from "./access-test-panel.tsx";
-import { StaffErrorPage } from "../staff/staff-error-page.tsx";
 import { StaffLayout } from "../staff/staff-layout.tsx";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { useStaffLocale } from "../staff/staff-locale.ts";
@@ -13,11 +10,7 @@ import { layoutWords } from "../staff/words.ts";
 import { securityTestWords } from "./words.ts";
 import "../ui/bullet-list.css";
 
-export const handle = { isHydrated: true } satisfies PageHandle;
-export const meta = pageMeta("security-test");
-export const ErrorBoundary = StaffErrorPage;
-
-export default function SecurityTestPage() {
+export function SecurityTestPage() {
   const locale = useStaffLocale();
   const session = useSession();
   const words = localize(locale, securityTestWords);

@@ -2,7 +2,6 @@ import { pagePath, useLocale } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { localize, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { breadcrumbWords } from "../site/breadcrumb-words.ts";
-import { pageMeta } from "../site/meta.ts";
 import { words as siteWords } from "../site/words.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Designator } from "../ui/designator.tsx";
@@ -18,8 +17,6 @@ import "./article.css";
 import "./articles.css";
 import "../ui/tag.css";
 import "./article-footer.css";
-
-export const meta = pageMeta("articles");
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);

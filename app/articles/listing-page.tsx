@@ -1,7 +1,6 @@
 import { pagePath, useLocale } from "../i18n/paths.ts";
 import { formatCount } from "../i18n/plural.ts";
 import { localize, localeFromPath } from "../i18n/text.ts";
-import { pageMeta } from "../site/meta.ts";
 import type { PageHandle } from "../site/page-handle.ts";
 import { PageHeader } from "../site/page-header.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -17,7 +16,6 @@ import { articleCount, cardWords, articleDialogWords, words } from "./words.ts";
 import "./articles.css";
 
 export const handle = { pageModule: "app/articles/enhancements/listing.ts" } satisfies PageHandle;
-export const meta = pageMeta("articles");
 
 /** With a category in its path the page is prerendered, to be served for `?category=`; see docs/decisions/categories.md. */
 export function loader({ url, params }: Route.LoaderArgs) {

@@ -1,19 +1,12 @@
 import { useSession } from "../backend/session.ts";
-import { StaffErrorPage } from "../staff/staff-error-page.tsx";
 import { StaffLayout } from "../staff/staff-layout.tsx";
 import { AuthCard } from "../staff/auth-card.tsx";
 import { useStaffLocale } from "../staff/staff-locale.ts";
-import type { PageHandle } from "../site/page-handle.ts";
-import { pageMeta } from "../site/meta.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { confirmWords } from "./words.ts";
 
-export const handle = { isHydrated: true } satisfies PageHandle;
-export const meta = pageMeta("auth/confirm");
-export const ErrorBoundary = StaffErrorPage;
-
 /** Where the link in the email leads. Opening it changes nothing; pressing the button confirms. */
-export default function ConfirmPage() {
+export function ConfirmPage() {
   const locale = useStaffLocale();
   const session = useSession();
   return (

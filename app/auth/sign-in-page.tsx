@@ -1,23 +1,16 @@
 import { useState } from "react";
 import { Navigate } from "react-router";
 import { type StaffSession, useSession } from "../backend/session.ts";
-import { StaffErrorPage } from "../staff/staff-error-page.tsx";
 import { StaffLayout } from "../staff/staff-layout.tsx";
 import { AuthCard } from "../staff/auth-card.tsx";
 import { useStaffLocale } from "../staff/staff-locale.ts";
 import type { Locale } from "../i18n/text.ts";
-import type { PageHandle } from "../site/page-handle.ts";
-import { pageMeta } from "../site/meta.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { signInWords } from "./words.ts";
 
-export const handle = { isHydrated: true } satisfies PageHandle;
-export const meta = pageMeta("auth");
-export const ErrorBoundary = StaffErrorPage;
-
-export default function SignInPage() {
+export function SignInPage() {
   const locale = useStaffLocale();
   const session = useSession();
   if (session.status === "open") return <Navigate to="/admin" replace />;

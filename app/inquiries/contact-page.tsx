@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import { localize, localeFromPath } from "../i18n/text.ts";
-import { pageMeta } from "../site/meta.ts";
 import type { PageHandle } from "../site/page-handle.ts";
 import { PageHeader } from "../site/page-header.tsx";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
@@ -16,7 +15,6 @@ import styles from "./contact.module.css";
 import "../ui/link-list.css";
 
 export const handle = { pageModule: "app/inquiries/hydrate-contact-form.tsx" } satisfies PageHandle;
-export const meta = pageMeta("contact");
 
 export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);

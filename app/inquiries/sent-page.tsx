@@ -1,14 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { localize, localeFromPath } from "../i18n/text.ts";
-import { pageMeta } from "../site/meta.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Designator } from "../ui/designator.tsx";
 import { formPaths, type InquiryKind, receivedFragment } from "./fields.ts";
 import { ReceivedIcon } from "./received-icon.tsx";
 import { sentWords } from "./words.ts";
 import styles from "./sent.module.css";
-
-export const meta = pageMeta("contact/sent");
 
 export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { localize, localeFromPath } from "../i18n/text.ts";
-import { pageMeta } from "../site/meta.ts";
 import type { PageHandle } from "../site/page-handle.ts";
 import { PageHeader } from "../site/page-header.tsx";
 import { Designator } from "../ui/designator.tsx";
@@ -12,7 +11,6 @@ import { formPageWords } from "./form-page-words.ts";
 import styles from "./project.module.css";
 
 export const handle = { pageModule: "app/inquiries/hydrate-project-form.tsx" } satisfies PageHandle;
-export const meta = pageMeta("start-project");
 
 export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);

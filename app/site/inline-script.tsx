@@ -7,5 +7,5 @@ interface InlineScriptProps {
 export function InlineScript({ type, text }: InlineScriptProps) {
   // React offers no other way to write a script; the text is made by the build.
   // oxlint-disable-next-line react/no-danger
-  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+  return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }

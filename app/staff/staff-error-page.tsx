@@ -6,10 +6,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { StaffLayout } from "./staff-layout.tsx";
 import { useStaffLocale } from "./staff-locale.ts";
 
-/**
- * Error boundary of the staff pages. The root's would render the document again, scripts included, which the Trusted Types
- * policy forbids: the page would stay blank.
- */
+/** Error boundary of the staff pages. */
 export function StaffErrorPage() {
   const locale = useStaffLocale();
   return (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import "./tabs.css";
 
 export interface Tab {
@@ -20,14 +20,13 @@ export function Tabs({ label, tabs, selected: controlled, onSelect }: TabsProps)
   const [internal, setInternal] = useState(tabs[0].name);
   const selected = controlled ?? internal;
   const select = onSelect ?? setInternal;
-  const id = useId();
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const next = tabForKey(tabs, selected, event);
     if (!next) return;
     event.preventDefault();
     select(next.name);
-    document.getElementById(`${id}-tab-${next.name}`)?.focus();
+    document.getElementById(`tab-${next.name}`)?.focus();
   }
 
   return (
@@ -38,9 +37,9 @@ export function Tabs({ label, tabs, selected: controlled, onSelect }: TabsProps)
             key={name}
             type="button"
             role="tab"
-            id={`${id}-tab-${name}`}
+            id={`tab-${name}`}
             aria-selected={name === selected}
-            aria-controls={`${id}-panel-${name}`}
+            aria-controls={`panel-${name}`}
             tabIndex={name === selected ? 0 : -1}
             onClick={() => select(name)}
             onKeyDown={handleKeyDown}
@@ -53,8 +52,8 @@ export function Tabs({ label, tabs, selected: controlled, onSelect }: TabsProps)
         <div
           key={name}
           role="tabpanel"
-          id={`${id}-panel-${name}`}
-          aria-labelledby={`${id}-tab-${name}`}
+          id={`panel-${name}`}
+          aria-labelledby={`tab-${name}`}
           hidden={name !== selected}
         >
           {name === selected && panel}

@@ -6,7 +6,7 @@ import { waitForFrames } from "./wait-for-frames.ts";
 test.use({ storageState: firstVisit });
 
 test("a signed-out visitor is redirected to the sign-in page before React is loaded", async ({ page }) => {
-  const release = await holdResponses(page, "**/assets/entry.client-*.js");
+  const release = await holdResponses(page, "**/assets/hydrate-staff-area-*.js");
   await page.goto("/admin", { waitUntil: "commit" });
   await expect(page).toHaveURL("/auth");
   await release();
@@ -29,7 +29,7 @@ test("a stored session redirects to the admin page, and back when it cannot be r
 });
 
 test("the form is disabled before hydration, and shows the error of a mail's link", async ({ page }) => {
-  const release = await holdResponses(page, "**/assets/entry.client-*.js");
+  const release = await holdResponses(page, "**/assets/hydrate-staff-area-*.js");
   await page.goto("/auth#error=access_denied&error_code=otp_expired&error_description=Expired");
   const password = page.getByLabel("Password");
   await expect(password).toBeVisible();
@@ -57,7 +57,7 @@ for (const path of ["/auth", "/auth/confirm#token_hash=x&type=signup", "/securit
   test(`${path}: nothing shifts at hydration`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.addInitScript(sumLayoutShifts);
-    const release = await holdResponses(page, "**/assets/entry.client-*.js");
+    const release = await holdResponses(page, "**/assets/hydrate-staff-area-*.js");
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator("main")).toBeVisible();
     await waitForFrames(page, 18);
@@ -72,7 +72,7 @@ test.describe("to an Arabic reader", () => {
   test.use({ locale: "ar" });
 
   test("no English is shown first", async ({ page }) => {
-    const release = await holdResponses(page, "**/assets/entry.client-*.js");
+    const release = await holdResponses(page, "**/assets/hydrate-staff-area-*.js");
     await page.goto("/auth");
     const english = page.getByRole("heading", { name: "Admin Access", includeHidden: true });
     await expect(english).toBeAttached();
@@ -83,7 +83,7 @@ test.describe("to an Arabic reader", () => {
   });
 
   test("a page that cannot be hydrated is shown all the same", async ({ page }) => {
-    await page.route("**/assets/entry.client-*.js", (route) =>
+    await page.route("**/assets/hydrate-staff-area-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
     await page.goto("/auth");

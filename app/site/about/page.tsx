@@ -3,7 +3,6 @@ import { localeFromPath } from "../../i18n/text.ts";
 import { breadcrumbWords } from "../breadcrumb-words.ts";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { localizeWords } from "../localize-words.ts";
-import { pageMeta } from "../meta.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { pictureWords } from "../pictures/words.ts";
 import { PageHeader } from "../page-header.tsx";
@@ -18,7 +17,6 @@ import { words } from "./words.ts";
 import styles from "./about.module.css";
 
 export const handle = { pageModule: "app/site/about/enhancements/film.ts" } satisfies PageHandle;
-export const meta = pageMeta("about");
 
 export function loader({ url }: Route.LoaderArgs) {
   return localizeWords(localeFromPath(url.pathname), {

@@ -3,7 +3,6 @@ import { breadcrumbWords } from "../breadcrumb-words.ts";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { CallToAction } from "../call-to-action.tsx";
 import { localizeWords } from "../localize-words.ts";
-import { pageMeta } from "../meta.ts";
 import { PageHeader } from "../page-header.tsx";
 import { RelatedPages } from "../related-pages.tsx";
 import type { Route } from "./+types/page.ts";
@@ -13,8 +12,6 @@ import { NdaSteps } from "./nda-steps.tsx";
 import { Protection } from "./protection.tsx";
 import { WhyConfidential } from "./why-confidential.tsx";
 import { words } from "./words.ts";
-
-export const meta = pageMeta("cases");
 
 export function loader({ url }: Route.LoaderArgs) {
   return localizeWords(localeFromPath(url.pathname), { ...breadcrumbWords, ...words });

@@ -2,7 +2,6 @@ import { localeFromPath } from "../../i18n/text.ts";
 import { CallToAction } from "../call-to-action.tsx";
 import { localizeWords } from "../localize-words.ts";
 import { coreServiceWords } from "../core-services.ts";
-import { pageMeta } from "../meta.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { pictureWords } from "../pictures/words.ts";
 import { RelatedPages } from "../related-pages.tsx";
@@ -13,7 +12,6 @@ import { Hero } from "./hero.tsx";
 import { words } from "./words.ts";
 
 export const handle = { pageModule: "app/site/home/enhancements/hero.ts" } satisfies PageHandle;
-export const meta = pageMeta("home");
 
 export function loader({ url }: Route.LoaderArgs) {
   return localizeWords(localeFromPath(url.pathname), { ...coreServiceWords, ...pictureWords, ...words });

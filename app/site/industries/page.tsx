@@ -6,14 +6,11 @@ import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { localizeWords } from "../localize-words.ts";
 import { industries, industryNames } from "../industry-names.ts";
-import { pageMeta } from "../meta.ts";
 import { PageHeader } from "../page-header.tsx";
 import type { Route } from "./+types/page.ts";
 import { IndustryItem } from "./industry-item.tsx";
 import { words } from "./words.ts";
 import styles from "./industries.module.css";
-
-export const meta = pageMeta("industries");
 
 export function loader({ url }: Route.LoaderArgs) {
   return localizeWords(localeFromPath(url.pathname), { ...breadcrumbWords, ...words, ...industryNames });

@@ -5,14 +5,11 @@ import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { Brand } from "../brand.tsx";
 import { interpolateFacts } from "../localize-words.ts";
-import { pageMeta } from "../meta.ts";
 import { words as siteWords } from "../words.ts";
 import emptyFootprint from "./empty-footprint.svg";
 import { words } from "./words.ts";
 import notFoundStyles from "./not-found.module.css";
 import headerStyles from "../header.module.css";
-
-export const meta = pageMeta("404");
 
 /** The language is unknown, so both are shown side by side; the trace below ends where a part is missing. */
 export default function NotFoundPage() {

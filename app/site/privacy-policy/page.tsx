@@ -3,12 +3,9 @@ import { localizeWords } from "../localize-words.ts";
 import { localizeSections } from "../legal-text.ts";
 import { legalWords } from "../legal-words.ts";
 import { LegalPage } from "../legal.tsx";
-import { pageMeta } from "../meta.ts";
 import type { Route } from "./+types/page.ts";
 import { policy } from "./policy.ts";
 import { words } from "./words.ts";
-
-export const meta = pageMeta("privacy-policy");
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);

@@ -1,7 +1,6 @@
 import { localeFromPath } from "../../i18n/text.ts";
 import { CallToAction } from "../call-to-action.tsx";
 import { localizeWords } from "../localize-words.ts";
-import { pageMeta } from "../meta.ts";
 import { PageHeader } from "../page-header.tsx";
 import type { Route } from "./+types/page.ts";
 import { phaseWords } from "./phase-words.ts";
@@ -10,8 +9,6 @@ import { Reasons } from "./reasons.tsx";
 import { Sprint } from "./sprint.tsx";
 import { Values } from "./values.tsx";
 import { words } from "./words.ts";
-
-export const meta = pageMeta("process");
 
 export function loader({ url }: Route.LoaderArgs) {
   return localizeWords(localeFromPath(url.pathname), { ...words, ...phaseWords });

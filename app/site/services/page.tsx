@@ -4,7 +4,6 @@ import { localizeWords } from "../localize-words.ts";
 import { coreServiceWords } from "../core-services.ts";
 import { industryNames } from "../industry-names.ts";
 import { pictureWords } from "../pictures/words.ts";
-import { pageMeta } from "../meta.ts";
 import { PageHeader } from "../page-header.tsx";
 import type { Route } from "./+types/page.ts";
 import { CoreExpertise } from "./core-expertise.tsx";
@@ -16,8 +15,6 @@ import { ServiceContents } from "./service-contents.tsx";
 import { TechnologyStack } from "./technology-stack.tsx";
 import { words } from "./words.ts";
 import "../../ui/tag.css";
-
-export const meta = pageMeta("services");
 
 export function loader({ url }: Route.LoaderArgs) {
   return localizeWords(localeFromPath(url.pathname), {

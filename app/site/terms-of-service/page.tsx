@@ -3,12 +3,9 @@ import { localizeWords } from "../localize-words.ts";
 import { localizeSections } from "../legal-text.ts";
 import { legalWords } from "../legal-words.ts";
 import { LegalPage } from "../legal.tsx";
-import { pageMeta } from "../meta.ts";
 import type { Route } from "./+types/page.ts";
 import { terms } from "./terms.ts";
 import { words } from "./words.ts";
-
-export const meta = pageMeta("terms-of-service");
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);

@@ -7,27 +7,21 @@ import { compressBeside } from "./compress.ts";
 export async function finishBuild(folder: string): Promise<void> {
   await rm(join(folder, ".vite"), { recursive: true });
   for (const path of await filesIn(folder)) {
-    // For navigations without a new document, which pages without React never make.
+    // For navigations by React Router without a new document, which no page makes.
     if (path.endsWith(".data")) await rm(path);
     if (path.endsWith(".html")) await inlineStylesheets(folder, path);
   }
   await Promise.all((await filesIn(folder)).map(compressBeside));
 }
 
-/**
- * So that text is painted from one response. In a page that React hydrates the links stay, because it looks for them; they
- * and the scripts no longer come before the text.
- */
+/** So that text is painted from one response. */
 async function inlineStylesheets(folder: string, path: string): Promise<void> {
   const page = load(await readFile(path, "utf8"));
   const links = page("link[rel=stylesheet]");
   const hrefs = links.toArray().map((link) => page(link).attr("href") ?? "");
   const styles = await Promise.all(hrefs.map((href) => readFile(join(folder, href), "utf8")));
   links.first().before(page("<style></style>").text(styles.join("\n")));
-  if (page("script[type=module]").length > 0) {
-    links.attr("media", "print");
-    page("link[rel=modulepreload]").attr("fetchpriority", "low");
-  } else links.remove();
+  links.remove();
   await writeFile(path, page.html());
 }
 

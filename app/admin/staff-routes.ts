@@ -1,0 +1,21 @@
+import type { ComponentType } from "react";
+import { ConfirmPage } from "../auth/confirm-page.tsx";
+import { SignInPage } from "../auth/sign-in-page.tsx";
+import type { StaffPath } from "../routes.ts";
+import { StaffErrorPage } from "../staff/staff-error-page.tsx";
+import { AdminPage } from "./admin-page.tsx";
+import { SecurityTestPage } from "./security-test-page.tsx";
+
+const pages = {
+  auth: SignInPage,
+  "auth/confirm": ConfirmPage,
+  admin: AdminPage,
+  "security-test": SecurityTestPage,
+} satisfies Record<StaffPath, ComponentType>;
+
+/** The pages of the staff area. The build renders each; in the browser React Router goes between them. */
+export const staffRoutes = Object.entries(pages).map(([path, Component]) => ({
+  path: `/${path}`,
+  Component,
+  ErrorBoundary: StaffErrorPage,
+}));
