@@ -3,9 +3,9 @@ import type { Localized } from "../i18n/text.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { cardWords } from "./words.ts";
-import "./article-card.css";
-import "./article-picture.css";
 import "../ui/tag.css";
+import styles from "./article-card.module.css";
+import pictureStyles from "./article-picture.module.css";
 
 interface ArticleCardProps {
   article: ArticleSummary;
@@ -19,31 +19,41 @@ interface ArticleCardProps {
 export function ArticleCard({ article, words, Heading = "h2", hidden = false }: ArticleCardProps) {
   return (
     <article
-      className="article-card"
+      className={styles.card}
       data-slug={article.slug}
       data-values={article.values.join(" ")}
       hidden={hidden}
     >
-      <a className="article-picture" href={article.href} tabIndex={-1} aria-hidden="true">
+      <a
+        className={`${pictureStyles.picture} ${styles.picture}`}
+        href={article.href}
+        tabIndex={-1}
+        aria-hidden="true"
+        data-field="picture"
+      >
         <img src={article.pictureUrl} width={720} height={480} alt={article.pictureAlt} loading="lazy" />
       </a>
-      <p className="meta">
-        <span className="tag">{article.category}</span>
-        <time dateTime={article.date}>{article.formattedDate}</time>
-        <span className="source">
+      <p className={styles.meta}>
+        <span className={`tag ${styles.category}`} data-field="category">
+          {article.category}
+        </span>
+        <time dateTime={article.date} data-field="date">
+          {article.formattedDate}
+        </time>
+        <span className={styles.source} data-field="source">
           <MixedText text={article.source} />
         </span>
       </p>
-      <Heading>
-        <a href={article.href}>
+      <Heading className={styles.title}>
+        <a href={article.href} data-field="title">
           <MixedText text={article.title} />
         </a>
       </Heading>
-      <p className="excerpt">
+      <p className={styles.excerpt} data-field="excerpt">
         <MixedText text={article.description} />
       </p>
-      <p className="article-card-footer">
-        <a className="read-more" href={article.href}>
+      <p className={styles.footer}>
+        <a className={styles.readMore} href={article.href}>
           <span>
             {words.readMore}
             <span className="sr-only">

@@ -2,10 +2,10 @@ import type { Localized } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { articleDialogWords } from "./words.ts";
-import "./article-picture.css";
-import "./article-dialog.css";
 import "../ui/tag.css";
-import "./article-footer.css";
+import styles from "./article-dialog.module.css";
+import footerStyles from "./article-footer.module.css";
+import pictureStyles from "./article-picture.module.css";
 
 interface ArticleDialogProps {
   /** Its content until an article is opened. */
@@ -16,45 +16,51 @@ interface ArticleDialogProps {
 /** An article opened over the list. `enhancements/article-dialog.ts` fills it from the card that was pressed and the article's own text. */
 export function ArticleDialog({ article, words }: ArticleDialogProps) {
   return (
-    <dialog id="article-dialog" className="article-dialog" aria-labelledby="article-dialog-title">
-      <div className="article-dialog-panel">
-        <div className="article-dialog-header">
-          <p className="meta">
-            <time dateTime={article.date}>{article.formattedDate}</time>
-            <span className="source">{article.source}</span>
+    <dialog id="article-dialog" className={styles.dialog} aria-labelledby="article-dialog-title">
+      <div className={styles.panel} data-panel>
+        <div className={styles.header}>
+          <p className={styles.meta}>
+            <time dateTime={article.date} data-field="date">
+              {article.formattedDate}
+            </time>
+            <span data-field="source">{article.source}</span>
           </p>
-          <button type="button" className="close" aria-label={words.close}>
+          <button type="button" className={styles.close} aria-label={words.close} data-close>
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
               <path d="M1 1l14 14M15 1L1 15" />
             </svg>
           </button>
         </div>
-        <article className="article-dialog-body">
+        <article className={styles.body}>
           <p className="tag-list">
-            <span className="tag">{article.category}</span>
+            <span className="tag" data-field="category">
+              {article.category}
+            </span>
           </p>
-          <h2 className="text-heading" id="article-dialog-title">
+          <h2 className="text-heading" id="article-dialog-title" data-field="title">
             {article.title}
           </h2>
-          <div className="article-picture">
+          <div className={`${pictureStyles.picture} ${styles.picture}`} data-field="picture">
             <img src={article.pictureUrl} width={720} height={480} alt={article.pictureAlt} loading="lazy" />
           </div>
-          <p className="lead text-lead">{article.description}</p>
-          <div className="text prose" tabIndex={-1}>
+          <p className={`${styles.lead} text-lead`} data-field="excerpt">
+            {article.description}
+          </p>
+          <div className={`${styles.text} prose`} tabIndex={-1} data-text>
             <p />
           </div>
-          <div className="not-loaded" hidden>
+          <div className={styles.notLoaded} data-error hidden>
             <p role="alert" data-offline={words.offline} data-not-loaded={words.notLoaded} />
             <Button variant="outline">{words.tryAgain}</Button>
           </div>
-          <footer className="article-footer">
+          <footer className={footerStyles.footer}>
             <p>
-              {words.source}: <span className="source">{article.source}</span>
+              {words.source}: <span data-field="source">{article.source}</span>
             </p>
             <p>
-              {words.category}: <span className="category">{article.category}</span>
+              {words.category}: <span data-field="category">{article.category}</span>
             </p>
-            <a className="link permalink" href={article.href}>
+            <a className="link" href={article.href} data-permalink>
               {words.asPage}
             </a>
           </footer>

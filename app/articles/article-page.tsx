@@ -12,11 +12,11 @@ import { listingPath } from "./listing-path.ts";
 import { Neighbours } from "./neighbours.tsx";
 import { articlePath, paragraphsOf, toArticleSummary } from "./article-summary.server.ts";
 import { articleWords, cardWords, articleDialogWords } from "./words.ts";
-import "./article-picture.css";
-import "./article.css";
-import "./articles.css";
 import "../ui/tag.css";
-import "./article-footer.css";
+import styles from "./article.module.css";
+import footerStyles from "./article-footer.module.css";
+import gridStyles from "./article-grid.module.css";
+import pictureStyles from "./article-picture.module.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);
@@ -48,16 +48,16 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <>
-      <article className="surface-base article-page">
-        <div className="page-container">
+      <article className={`surface-base ${styles.article}`}>
+        <div className={`page-container ${styles.layout}`}>
           <Designator>{`X6.${number}`}</Designator>
           <div className="content">
             <Breadcrumb label={words.breadcrumbLabel} trail={trail} />
             <h1 className="text-title">
               <MixedText text={article.title} />
             </h1>
-            <p className="meta">
-              <a className="tag" href={listingPath(locale, article.values.at(-1) ?? "")}>
+            <p className={styles.meta}>
+              <a className={`tag ${styles.category}`} href={listingPath(locale, article.values.at(-1) ?? "")}>
                 {article.category}
               </a>
               <time dateTime={article.date}>{article.formattedDate}</time>
@@ -65,21 +65,21 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
                 <MixedText text={article.source} />
               </span>
             </p>
-            <p className="lead text-lead">
+            <p className={`${styles.lead} text-lead`}>
               <MixedText text={article.description} />
             </p>
           </div>
-          <div className="content article-picture">
+          <div className={`content ${pictureStyles.picture} ${styles.picture}`}>
             <img src={article.pictureUrl} width={720} height={480} alt={article.pictureAlt} />
           </div>
-          <div className="content article-body prose">
+          <div className={`content ${styles.body} prose`}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
                 <MixedText text={paragraph} />
               </p>
             ))}
           </div>
-          <footer className="content article-footer">
+          <footer className={`content ${footerStyles.footer}`}>
             <p>
               {words.source}:{" "}
               <a className="link" href={sourceUrl} rel="external noopener">
@@ -101,13 +101,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <Neighbours newer={newer} older={older} words={words} />
-      <section className="surface-base section related" aria-labelledby="related">
+      <section className={`surface-base section ${styles.related}`} aria-labelledby="related">
         <div className="page-container">
           <Designator>X7</Designator>
           <h2 className="content text-heading" id="related">
             {words.related}
           </h2>
-          <div className="content article-grid after-first-paint">
+          <div className={`content ${gridStyles.related} after-first-paint`}>
             {related.map((other) => (
               <ArticleCard key={other.slug} article={other} words={cardWords} Heading="h3" />
             ))}

@@ -2,8 +2,8 @@ import { useLocale } from "../i18n/paths.ts";
 import type { Localized } from "../i18n/text.ts";
 import { listingPath } from "./listing-path.ts";
 import type { words as listingWords } from "./words.ts";
-import "./filters.css";
 import "../ui/control.css";
+import styles from "./filters.module.css";
 
 export interface Filter {
   /** Its value of `?category=`. */
@@ -26,7 +26,7 @@ interface FiltersProps {
 export function Filters({ selected, filters, words }: FiltersProps) {
   const locale = useLocale();
   return (
-    <nav className="filters" aria-label={words.filtersLabel}>
+    <nav className={styles.filters} aria-label={words.filtersLabel} data-filters>
       {filters.map(({ value, values, name, title }) => (
         <a
           key={value}
@@ -45,7 +45,7 @@ export function Filters({ selected, filters, words }: FiltersProps) {
 /** Works where scripts run (`enhancements/listing.ts`). */
 export function SearchField({ label }: { label: string }) {
   return (
-    <search className="search">
+    <search className={styles.search}>
       <input
         type="search"
         className="control"

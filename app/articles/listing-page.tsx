@@ -13,7 +13,8 @@ import { Filters, SearchField } from "./filters.tsx";
 import { ArticleDialog } from "./article-dialog.tsx";
 import { toArticleSummary } from "./article-summary.server.ts";
 import { articleCount, cardWords, articleDialogWords, words } from "./words.ts";
-import "./articles.css";
+import gridStyles from "./article-grid.module.css";
+import styles from "./listing.module.css";
 
 export const handle = { pageModule: "app/articles/enhancements/listing.ts" } satisfies PageHandle;
 
@@ -45,30 +46,30 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader designator="X6" title={words.heading} lead={words.subtitle} />
-      <section className="surface-base article-list" aria-label={words.heading}>
+      <section className={`surface-base ${styles.list}`} aria-label={words.heading}>
         <div className="page-container">
           <Filters selected={selected} filters={loaderData.filters} words={words} />
-          <div className="list-toolbar">
+          <div className={styles.toolbar}>
             <SearchField label={words.searchLabel} />
             {/* When the list is empty this is for screen readers only: the empty state below shows it. */}
-            <p className={isEmpty ? "count sr-only" : "count"} role="status" data-forms={countForms}>
+            <p className={isEmpty ? "sr-only" : undefined} role="status" data-count={countForms}>
               {status}
             </p>
-            <a className="link" type="application/atom+xml" href={`${listing}/feed.xml`}>
+            <a className={`link ${styles.feed}`} type="application/atom+xml" href={`${listing}/feed.xml`}>
               {words.feed}
             </a>
           </div>
-          <div className="article-grid">
+          <div className={gridStyles.list}>
             {cards.map(({ article, hidden }) => (
               <ArticleCard key={article.slug} article={article} words={cardWords} hidden={hidden} />
             ))}
           </div>
           <div id="no-articles" hidden={!isEmpty}>
             <EmptyState text={<NoArticles words={words} />}>
-              <a className="link search-everywhere" href={listing} hidden>
+              <a className="link" href={listing} data-search-everywhere hidden>
                 {words.searchEverywhere}
               </a>
-              <a className="link see-all" href={listing}>
+              <a className="link" href={listing} data-see-all>
                 {words.seeAll}
               </a>
             </EmptyState>

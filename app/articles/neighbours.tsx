@@ -4,7 +4,7 @@ import type { Localized } from "../i18n/text.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { articleWords } from "./words.ts";
-import "./neighbours.css";
+import styles from "./neighbours.module.css";
 
 interface NeighboursProps {
   newer: ArticleSummary | undefined;
@@ -15,11 +15,11 @@ interface NeighboursProps {
 /** Links to the newer and the older article, and back to the list. */
 export function Neighbours({ newer, older, words }: NeighboursProps) {
   return (
-    <nav className="surface-base neighbours" aria-label={words.neighbours}>
+    <nav className={`surface-base ${styles.neighbours}`} aria-label={words.neighbours}>
       <div className="page-container">
-        <div className="content neighbour-links">
+        <div className={`content ${styles.links}`}>
           {newer && <Neighbour rel="prev" label={words.newer} article={newer} />}
-          <a className="link all" href={pagePath(useLocale(), "articles")}>
+          <a className={`link ${styles.all}`} href={pagePath(useLocale(), "articles")}>
             {words.all}
           </a>
           {older && <Neighbour rel="next" label={words.older} article={older} />}
@@ -31,8 +31,8 @@ export function Neighbours({ newer, older, words }: NeighboursProps) {
 
 function Neighbour({ rel, label, article }: { rel: string; label: string; article: ArticleSummary }) {
   return (
-    <a className={`neighbour ${rel}`} rel={rel} href={article.href}>
-      <span className="neighbour-label text-muted">
+    <a className={styles.neighbour} rel={rel} href={article.href}>
+      <span className={`${styles.label} text-muted`}>
         {label}
         <ArrowIcon />
       </span>

@@ -16,7 +16,7 @@ export function Footer({ words }: { words: SiteWords }) {
       <div className="page-container">
         <div className={styles.titleBlock}>
           <div className={styles.blockBrand}>
-            <LogoMark />
+            <LogoMark className={styles.mark} />
             <div>
               <p>{words.footerLine}</p>
               <p className="text-muted text-small">{words.footerSample}</p>

@@ -3,7 +3,7 @@ import { directionOf, type Localized, type Locale, localeFromPath, otherLocale }
 import { Brand } from "./brand.tsx";
 import type { words as siteWords } from "./words.ts";
 import styles from "./header.module.css";
-import "./language-link.css";
+import linkStyles from "./language-link.module.css";
 
 type SiteWords = Localized<typeof siteWords>;
 
@@ -19,7 +19,7 @@ export function Header({ words, path, surface }: HeaderProps) {
   return (
     <header className={`${styles.siteHeader} ${surface}`}>
       <div className={styles.siteHeaderContent}>
-        <Brand locale={locale} label={words.brandHomeLink} />
+        <Brand className={styles.brand} locale={locale} label={words.brandHomeLink} />
         <nav className={styles.nav} aria-label={words.navLabel}>
           <PageLinks words={words} path={path} />
         </nav>
@@ -79,7 +79,7 @@ function LanguageSwitchLink({ path }: { path: string }) {
   const other = otherLocale(localeFromPath(path));
   return (
     <a
-      className="lang"
+      className={`${linkStyles.link} ${styles.language}`}
       href={alternatePath(path)}
       hrefLang={other}
       lang={other}

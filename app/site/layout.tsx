@@ -6,10 +6,10 @@ import type { Route } from "./+types/layout.ts";
 import { localizeWords } from "./localize-words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { SkipLink } from "./skip-link.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { offerWords } from "./language-offer-words.ts";
 import { words } from "./words.ts";
-import "./skip-link.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const localized = localizeWords(localeFromPath(url.pathname), words);
@@ -26,9 +26,7 @@ export default function SiteLayout({ loaderData: words }: Route.ComponentProps) 
   const path = canonicalPath(useLocation().pathname);
   return (
     <>
-      <a className="skip" href="#main">
-        {words.skip}
-      </a>
+      <SkipLink label={words.skip} />
       <LanguageOffer path={path} words={words.offer} />
       <Header
         words={words}

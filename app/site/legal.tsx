@@ -23,7 +23,9 @@ export function LegalPage({ designator, words, sections }: LegalPageProps) {
     <>
       <PageHeader designator={designator} title={words.title} lead={words.lead}>
         <p className={styles.legalDate}>
-          <RevisionMark />
+          <span className={styles.legalRevision}>
+            <RevisionMark />
+          </span>
           {words.updated}
         </p>
         <p className={`${styles.legalSample} text-muted text-small`}>{words.note}</p>

@@ -1,9 +1,9 @@
-import "./revision-mark.css";
+import styles from "./revision-mark.module.css";
 
 /** The triangle of a drawing's revision, with its letter. */
 export function RevisionMark() {
   return (
-    <span className="revision" aria-hidden="true">
+    <span className={styles.mark} aria-hidden="true">
       <svg viewBox="0 0 24 22" focusable="false">
         <path d="M12 1.5 23 21H1z" />
       </svg>

@@ -1,6 +1,6 @@
 import { directionOf, type Locale, otherLocale } from "../i18n/text.ts";
 import { setStaffLocale } from "./staff-locale.ts";
-import "../site/language-link.css";
+import styles from "../site/language-link.module.css";
 
 const languageNames: Record<Locale, string> = { en: "English", ar: "العربية" };
 
@@ -11,7 +11,7 @@ export function StaffLanguageSwitch({ locale, label }: { locale: Locale; label: 
     <div role="group" aria-label={label}>
       <button
         type="button"
-        className="lang"
+        className={styles.link}
         lang={other}
         dir={directionOf(other)}
         onClick={() => setStaffLocale(other)}

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { company } from "../company.ts";
 import { interpolate, localize, type Locale } from "../i18n/text.ts";
 import { Brand } from "../site/brand.tsx";
+import { SkipLink } from "../site/skip-link.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import "./staff.css";
@@ -11,7 +12,6 @@ import { StaffLanguageSwitch } from "./staff-language-switch.tsx";
 import { NoScriptNotice } from "./no-script-notice.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
 import { layoutWords } from "./words.ts";
-import "../site/skip-link.css";
 
 export interface StaffLayoutProps {
   locale: Locale;
@@ -29,11 +29,13 @@ export function StaffLayout({ locale, title, account, children }: StaffLayoutPro
   const words = localize(locale, layoutWords);
   return (
     <div className="surface-base staff">
-      <a className="skip" href="#main">
-        {words.skip}
-      </a>
+      <SkipLink label={words.skip} />
       <header className="surface-dark staff-header">
-        <Brand locale={locale} label={interpolate(words.home, { company: company.name[locale] })} />
+        <Brand
+          className="staff-brand"
+          locale={locale}
+          label={interpolate(words.home, { company: company.name[locale] })}
+        />
         {account}
         <StaffLanguageSwitch locale={locale} label={words.language} />
       </header>

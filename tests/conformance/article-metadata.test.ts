@@ -21,7 +21,7 @@ describe.each([
       /^2026-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
     );
     expect(metaPropertyContents(page, "article:section")).toEqual([
-      page.document(".article-page .meta .tag").text(),
+      page.document(".article-category").text(),
     ]);
     expect(metaPropertyContents(page, "article:tag")).toEqual(
       language === "en"
@@ -46,12 +46,12 @@ describe.each([
     "%s, of which the month is known, names no day",
     async (slug, month) => {
       const page = await fetchArticle(slug);
-      expect(page.document(".article-page time").first().attr("datetime")).toBe(month);
+      expect(page.document("main > article time").first().attr("datetime")).toBe(month);
       expect(newsArticleOf(page)["datePublished"]).toBe(month);
       // An Open Graph date needs a day.
       expect(metaPropertyContents(page, "article:published_time")).toEqual([]);
       expect(metaPropertyContents(page, "article:modified_time")).toHaveLength(1);
-      const ownParts = page.document("head, .article-page").toString();
+      const ownParts = page.document("head, main > article").toString();
       expect(ownParts.match(new RegExp(`${month}-\\d\\d`, "g"))).toBeNull();
     },
   );

@@ -3,7 +3,7 @@ import { expect, openPage, test } from "./shared-server.ts";
 
 const reader = (page: Page) => page.getByRole("dialog");
 /** Deep in the list. */
-const deepCard = (page: Page) => page.locator(".article-list .article-card").nth(19);
+const deepCard = (page: Page) => page.locator("[data-slug]").nth(19);
 
 for (const [locale, width, height] of [
   ["en", 1280, 800],
@@ -14,7 +14,7 @@ for (const [locale, width, height] of [
   test.describe(`${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height }, hasTouch: width < 400 });
     const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
-      "its button": (page) => reader(page).locator(".close").click(),
+      "its button": (page) => reader(page).locator("[data-close]").click(),
       Escape: (page) => page.keyboard.press("Escape"),
       Back: (page) => page.goBack(),
     };
@@ -50,7 +50,7 @@ for (const [locale, width, height] of [
         y,
         width: wide,
         height: high,
-      } = (await reader(page).locator(".article-dialog-panel").boundingBox()) ?? failWithoutBox();
+      } = (await reader(page).locator("[data-panel]").boundingBox()) ?? failWithoutBox();
       expect(Math.abs(x * 2 + wide - width)).toBeLessThanOrEqual(1);
       expect(Math.abs(y * 2 + high - height)).toBeLessThanOrEqual(1);
       expect([x, y, width - x - wide, height - y - high].every((gap) => gap >= 0)).toBe(true);
@@ -120,15 +120,15 @@ test.describe("for those who want no motion", () => {
 test("over a filtered list, it leaves the filter, the count and the title as they were", async ({ page }) => {
   await openPage(page, "/en/articles?category=ai");
   await waitForArticleScript(page);
-  await page.locator(".filters").getByRole("link", { name: "Fintech" }).click();
+  await page.locator("[data-filters]").getByRole("link", { name: "Fintech" }).click();
   const title = await page.title();
   expect(title).toContain("Fintech");
-  await page.locator(".article-card:visible .read-more").last().click();
+  await page.locator("[data-slug]:visible .article-card-readMore").last().click();
   await expect(reader(page)).toBeVisible();
   await page.goBack();
   await page.goForward();
   await expect(reader(page)).toBeVisible();
-  await expect(page.locator(".article-list .article-card:visible")).toHaveCount(2);
+  await expect(page.locator("[data-slug]:visible")).toHaveCount(2);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/en/articles?category=fintech");
   await expect(page).toHaveTitle(title);
@@ -140,7 +140,7 @@ test("a close event that arrives after Forward reopened it leaves it open, and t
 }) => {
   await openPage(page, "/en/articles?category=ai");
   await waitForArticleScript(page);
-  await page.locator(".article-card:visible .read-more").first().click();
+  await page.locator("[data-slug]:visible .article-card-readMore").first().click();
   await expect(reader(page)).toBeVisible();
   const address = page.url();
   const late = page.evaluate(
@@ -168,13 +168,13 @@ test("a close event that arrives after Forward reopened it leaves it open, and t
 async function openDeepArticle(page: Page, locale: string): Promise<Locator> {
   await openPage(page, `/${locale}/articles`);
   await waitForArticleScript(page);
-  const link = deepCard(page).locator(".read-more");
+  const link = deepCard(page).locator(".article-card-readMore");
   await link.scrollIntoViewIfNeeded();
   // Where the pictures above have come, nothing moves by itself any more.
   await page.waitForLoadState("networkidle");
   await link.click();
   await expect(reader(page)).toBeVisible();
-  await expect(reader(page).locator(".text p").first()).not.toBeEmpty();
+  await expect(reader(page).locator("[data-text] p").first()).not.toBeEmpty();
   return link;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "./shared-server.ts";
 
 const reader = (page: Page) => page.getByRole("dialog");
-const firstCard = (page: Page) => page.locator(".article-list .article-card").first();
+const firstCard = (page: Page) => page.locator("[data-slug]").first();
 
 for (const [locale, readMore, close] of [
   ["en", "Read More", "Close article"],
@@ -18,12 +18,12 @@ for (const [locale, readMore, close] of [
 
     test("an article opens over the list under its own address, whole", async ({ page }) => {
       const title = await firstCard(page).getByRole("heading").innerText();
-      const address = await firstCard(page).locator(".read-more").getAttribute("href");
+      const address = await firstCard(page).locator(".article-card-readMore").getAttribute("href");
       await firstCard(page).getByRole("link", { name: readMore }).click();
       await expect(reader(page).getByRole("heading")).toHaveText(title);
       await expect(page).toHaveURL(address ?? "");
       await expect(page).toHaveTitle(title);
-      const paragraphs = await reader(page).locator(".text p").allInnerTexts();
+      const paragraphs = await reader(page).locator("[data-text] p").allInnerTexts();
       await page.reload();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       expect(await page.locator(".article-body p").allInnerTexts()).toEqual(paragraphs);
@@ -65,8 +65,8 @@ for (const [locale, readMore, close] of [
     test("a card that was near opens without waiting for the network", async ({ page, context }) => {
       await context.setOffline(true);
       await firstCard(page).getByRole("link", { name: readMore }).click();
-      await expect(reader(page).locator(".text p").first()).not.toBeEmpty();
-      expect(await reader(page).locator(".text").getAttribute("aria-busy")).toBeNull();
+      await expect(reader(page).locator("[data-text] p").first()).not.toBeEmpty();
+      expect(await reader(page).locator("[data-text]").getAttribute("aria-busy")).toBeNull();
     });
   });
 }
@@ -86,21 +86,21 @@ for (const [locale, sentence, tryAgain] of [
     await openPage(page, `/${locale}/articles`);
     await waitForFirstText(page);
     await context.setOffline(true);
-    const last = page.locator(".article-list .article-card").last();
-    const summary = await last.locator(".excerpt").innerText();
-    await last.locator(".read-more").click();
+    const last = page.locator("[data-slug]").last();
+    const summary = await last.locator("[data-field=excerpt]").innerText();
+    await last.locator(".article-card-readMore").click();
     await expect(reader(page).getByRole("alert")).toHaveText(sentence);
     await expect(reader(page).locator(".lead")).toHaveText(summary);
-    await expect(reader(page).locator(".permalink")).toBeHidden();
+    await expect(reader(page).locator("[data-permalink]")).toBeHidden();
     const again = reader(page).getByRole("button", { name: tryAgain });
     await again.press("Enter");
     await expect(reader(page).getByRole("alert")).toHaveText(sentence);
     await expect(again).toBeFocused();
     await context.setOffline(false);
-    await expect(reader(page).locator(".text p").first()).not.toBeEmpty();
-    await expect(reader(page).locator(".text")).toBeFocused();
+    await expect(reader(page).locator("[data-text] p").first()).not.toBeEmpty();
+    await expect(reader(page).locator("[data-text]")).toBeFocused();
     await expect(again).toBeHidden();
-    await expect(reader(page).locator(".permalink")).toBeVisible();
+    await expect(reader(page).locator("[data-permalink]")).toBeVisible();
     const picture = reader(page).getByRole("img");
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
   });
@@ -111,11 +111,11 @@ test("where the server fails, the same button asks again", async ({ page }) => {
   await openPage(page, "/en/articles");
   await page.waitForLoadState("networkidle");
   await waitForArticleScript(page);
-  await firstCard(page).locator(".read-more").click();
+  await firstCard(page).locator(".article-card-readMore").click();
   await expect(reader(page).getByRole("alert")).toHaveText(/^The full article could not be loaded/);
   fails = false;
   await reader(page).getByRole("button", { name: "Try again" }).click();
-  await expect(reader(page).locator(".text p").first()).not.toBeEmpty();
+  await expect(reader(page).locator("[data-text] p").first()).not.toBeEmpty();
 });
 
 /** Before that, a card is a link to another document. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "./shared-server.ts";
 
 const listing = "/en/articles";
-const cards = (page: Page) => page.locator(".article-list .article-card:visible");
+const cards = (page: Page) => page.locator("[data-slug]:visible");
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
@@ -20,11 +20,11 @@ for (const javaScriptEnabled of [true, false]) {
         await openPage(page, `/${locale}/articles`);
         await expect(cards(page)).toHaveCount(30);
         if (javaScriptEnabled) await waitForFilterScript(page);
-        await page.locator(".filters").getByRole("link", { name: filter, exact: true }).click();
+        await page.locator("[data-filters]").getByRole("link", { name: filter, exact: true }).click();
         await expect(page).toHaveURL(`/${locale}/articles?category=${name}`);
         await expect(page.getByRole("status")).toHaveText(count);
-        await expect(page.locator(".filters [aria-current]")).toHaveText(filter);
-        const labels = await cards(page).locator(".tag").allTextContents();
+        await expect(page.locator("[data-filters] [aria-current]")).toHaveText(filter);
+        const labels = await cards(page).locator("[data-field=category]").allTextContents();
         expect([...new Set(labels)]).toEqual([filter]);
         await expect(cards(page).first().getByRole("heading")).toBeVisible();
       });
@@ -39,10 +39,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator("#no-articles p")).toHaveText(empty);
         await expect(page.locator("#no-articles p")).toBeVisible();
         await expect(page.getByRole("status")).toHaveText(empty);
-        await expect(page.locator(".filters [aria-current]")).toHaveCount(0);
+        await expect(page.locator("[data-filters] [aria-current]")).toHaveCount(0);
         await expect(cards(page)).toHaveCount(0);
         if (javaScriptEnabled) await waitForFilterScript(page);
-        await page.locator("#no-articles .see-all").click();
+        await page.locator("#no-articles [data-see-all]").click();
         await expect(cards(page)).toHaveCount(30);
         await expect(page).toHaveURL(`/${locale}/articles`);
       });
@@ -57,12 +57,12 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         await openPage(page, `/${locale}/articles?category=healthcare-technology`);
         await expect(cards(page)).toHaveCount(2);
-        await expect(page.locator(".filters a")).toHaveCount(8);
-        await expect(page.locator(".filters [aria-current]")).toHaveText(name);
-        await page.locator(".filters a").first().click();
+        await expect(page.locator("[data-filters] a")).toHaveCount(8);
+        await expect(page.locator("[data-filters] [aria-current]")).toHaveText(name);
+        await page.locator("[data-filters] a").first().click();
         await expect(cards(page)).toHaveCount(30);
         await page.goBack();
-        await expect(page.locator(".filters [aria-current]")).toHaveText(name);
+        await expect(page.locator("[data-filters] [aria-current]")).toHaveText(name);
       });
 
     test("the newest articles come first", async ({ page }) => {
@@ -89,7 +89,7 @@ test("filters and Back change the list without loading another document", async 
   await openPage(page, listing);
   await waitForFilterScript(page);
   await page.evaluate(() => void ((globalThis as { here?: boolean }).here = true));
-  await page.locator(".filters").getByRole("link", { name: "Fintech" }).click();
+  await page.locator("[data-filters]").getByRole("link", { name: "Fintech" }).click();
   await expect(cards(page)).toHaveCount(2);
   await page.goBack();
   await expect(cards(page)).toHaveCount(30);
@@ -107,7 +107,7 @@ test("search takes Arabic as people type it, and goes with a filter", async ({ p
   await search.fill("ابوظبي");
   await expect(cards(page).first()).toContainText("أبوظبي");
   const found = await cards(page).count();
-  await page.locator(".filters").getByRole("link", { name: "الذكاء الاصطناعي" }).click();
+  await page.locator("[data-filters]").getByRole("link", { name: "الذكاء الاصطناعي" }).click();
   await expect.poll(() => cards(page).count()).toBeLessThan(found);
   await search.fill("لا شيء كهذا");
   await expect(page.locator("#no-articles p")).toHaveText("لا نتائج لهذا البحث في هذه الفئة");
@@ -149,7 +149,7 @@ for (const [locale, words] of [
     await search.fill(words.query);
     await expect(status).toHaveText(words.one);
 
-    await page.locator(".filters").getByRole("link", { name: words.filter }).click();
+    await page.locator("[data-filters]").getByRole("link", { name: words.filter }).click();
     await expect(reason).toHaveText(words.here);
     await expect(status).toHaveText(words.here);
     await everywhere.click();
@@ -199,9 +199,9 @@ test("feeds are announced in the head", async ({ page, request }) => {
 
 /** The widths of the rows that end before their list does. */
 function unfilledRows(page: Page): Promise<number[]> {
-  return page.locator(".article-list .article-grid").evaluate((list) => {
+  return page.locator(".article-grid-list").evaluate((list) => {
     const rows = new Map<number, DOMRect[]>();
-    for (const card of list.querySelectorAll(".article-card:not([hidden])")) {
+    for (const card of list.querySelectorAll("[data-slug]:not([hidden])")) {
       const box = card.getBoundingClientRect();
       rows.set(box.top, [...(rows.get(box.top) ?? []), box]);
     }

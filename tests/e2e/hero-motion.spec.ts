@@ -90,7 +90,7 @@ test("survives the loss of its context, and looks as before", async ({ page }) =
   await patchSceneWorker(page, workerPatches.graphicsProcessor);
   await openPage(page, "/en");
   await waitForScene(page, "loaded");
-  const hero = page.locator(".hero");
+  const hero = page.locator("[data-scene]");
   await sceneWorker(page).evaluate(
     "self.lose = self.contexts.at(-1).getExtension('WEBGL_lose_context'), self.lose.loseContext()",
   );

@@ -73,7 +73,7 @@ export async function patchSceneWorker(page: Page, ...scripts: string[]) {
 }
 
 export async function waitForScene(page: Page, scene: "placeholder" | "loaded" | "still" | "unavailable") {
-  await expect(page.locator(".hero")).toHaveAttribute("data-scene", scene, { timeout: 30_000 });
+  await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", scene, { timeout: 30_000 });
 }
 
 /** The worker that draws. */

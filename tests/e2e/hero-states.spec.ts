@@ -139,7 +139,7 @@ test("without scripts there is the still", async ({ browser, baseURL }) => {
 
 /** The picture that is painted where the scene would be. */
 async function expectStill(page: Page, locale: "en" | "ar") {
-  const art = page.locator(".hero-art");
+  const art = page.locator("[data-art]");
   await expect(art).toHaveAccessibleName(words.heroStill[locale]);
   await expect
     .poll(() => art.evaluate((box) => getComputedStyle(box, "::after").borderImageSource))

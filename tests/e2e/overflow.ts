@@ -62,7 +62,7 @@ export function findOverflow(page: Page): Promise<string[]> {
     /** Neither hidden nor part of a drawing; a select shows one of its options at a time. */
     function isVisibleText(element: Element): boolean {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-      return !element.closest(".skip, svg, [aria-hidden=true], noscript, select");
+      return !element.closest("[href='#main'], svg, [aria-hidden=true], noscript, select");
     }
 
     function ancestorsOf(element: Element): Element[] {

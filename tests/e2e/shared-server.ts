@@ -45,8 +45,11 @@ export async function openStaffPage(page: Page, path: string, locale: "en" | "ar
 /** Switches the language of the staff area by its button, which works once the page is hydrated. */
 export async function switchLanguage(page: Page, locale: "en" | "ar") {
   const html = page.locator("html");
+  const button = page
+    .locator("header")
+    .getByRole("button", { name: locale === "ar" ? "العربية" : "English" });
   await expect(async () => {
-    if ((await html.getAttribute("lang")) !== locale) await page.locator("header .lang").click();
+    if ((await html.getAttribute("lang")) !== locale) await button.click();
     await expect(html).toHaveAttribute("lang", locale, { timeout: 500 });
   }).toPass();
 }

@@ -45,7 +45,7 @@ function listLinesOverPictures(): TextLine[] {
     if (
       !parent ||
       !node.textContent?.trim() ||
-      parent.closest("svg, noscript, [aria-hidden=true], .sr-only, .skip, select")
+      parent.closest("svg, noscript, [aria-hidden=true], .sr-only, [href='#main'], select")
     )
       continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;

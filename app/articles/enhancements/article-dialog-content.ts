@@ -6,33 +6,22 @@ import { loadArticleText } from "./prefetch.ts";
 
 /** Copies what the card already shows. */
 export function fillSummary(dialog: HTMLDialogElement, card: HTMLElement) {
-  copy(card, "time", dialog, "time");
-  requireElement(dialog, "time").setAttribute(
-    "datetime",
-    requireElement(card, "time").getAttribute("datetime") ?? "",
-  );
-  for (const source of dialog.querySelectorAll(".source")) copyInto(source, requireElement(card, ".source"));
-  copy(card, ".tag", dialog, ".tag");
-  copy(card, ".tag", dialog, ".category");
-  copy(card, "h2 a", dialog, "h2");
-  copy(card, ".excerpt", dialog, ".lead");
-  copy(card, ".article-picture", dialog, ".article-picture");
-  requireElement<HTMLAnchorElement>(dialog, ".permalink").href = hrefOf(card);
-  requireElement<HTMLElement>(dialog, ".not-loaded").hidden = true;
-}
-
-function copy(from: ParentNode, what: string, to: ParentNode, where: string) {
-  copyInto(requireElement(to, where), requireElement(from, what));
-}
-
-function copyInto(target: Element, original: Element) {
-  target.replaceChildren(...[...original.childNodes].map((node) => node.cloneNode(true)));
+  for (const target of dialog.querySelectorAll<HTMLElement>("[data-field]")) {
+    const original = requireElement<HTMLElement>(card, `[data-field=${target.dataset["field"]}]`);
+    target.replaceChildren(...[...original.childNodes].map((node) => node.cloneNode(true)));
+  }
+  requireElement<HTMLTimeElement>(dialog, "time").dateTime = requireElement<HTMLTimeElement>(
+    card,
+    "time",
+  ).dateTime;
+  requireElement<HTMLAnchorElement>(dialog, "[data-permalink]").href = hrefOf(card);
+  requireElement<HTMLElement>(dialog, "[data-error]").hidden = true;
 }
 
 /** Loads the article's text, or shows why that failed and a retry button. The link to the article's page is hidden then: it would fail too. */
 export async function loadBody(dialog: HTMLDialogElement, href: string) {
-  const body = requireElement<HTMLElement>(dialog, ".text");
-  const notLoaded = requireElement<HTMLElement>(dialog, ".not-loaded");
+  const body = requireElement<HTMLElement>(dialog, "[data-text]");
+  const notLoaded = requireElement<HTMLElement>(dialog, "[data-error]");
   const reason = requireElement<HTMLElement>(notLoaded, "[role=alert]");
   const isRetry = notLoaded.contains(document.activeElement);
   body.replaceChildren();
@@ -43,7 +32,7 @@ export async function loadBody(dialog: HTMLDialogElement, href: string) {
   // Another may have been opened meanwhile, or none.
   if (location.href !== href) return;
   body.ariaBusy = null;
-  requireElement<HTMLElement>(dialog, ".permalink").hidden = !text;
+  requireElement<HTMLElement>(dialog, "[data-permalink]").hidden = !text;
   notLoaded.hidden = text !== undefined;
   reason.textContent = reason.dataset[navigator.onLine ? "notLoaded" : "offline"] ?? "";
   if (!text) return;

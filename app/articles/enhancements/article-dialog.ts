@@ -22,8 +22,8 @@ export function openInDialog() {
     void loadBody(dialog, hrefOf(card));
     if (!dialog.open) dialog.showModal();
     // A panel that scrolls would take the focus itself.
-    requireElement<HTMLElement>(dialog, ".close").focus();
-    requireElement(dialog, ".article-dialog-panel").scrollTop = 0;
+    requireElement<HTMLElement>(dialog, "[data-close]").focus();
+    requireElement(dialog, "[data-panel]").scrollTop = 0;
   };
 
   for (const card of cards)
@@ -36,7 +36,7 @@ export function openInDialog() {
       // The picture's link is not in the tab order, so the focus returns to the title.
       open(card, link.tabIndex < 0 ? requireElement(card, "h2 a") : link);
     });
-  requireElement(dialog, ".close").addEventListener("click", () => dialog.close());
+  requireElement(dialog, "[data-close]").addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => {
     // A press outside the panel.
     if (event.target === dialog) dialog.close();
@@ -59,9 +59,9 @@ export function openInDialog() {
     // Setting `src` again reloads a picture that failed.
     for (const image of dialog.querySelectorAll("img")) image.setAttribute("src", image.src);
   };
-  requireElement(dialog, ".not-loaded button").addEventListener("click", tryAgain);
+  requireElement(dialog, "[data-error] button").addEventListener("click", tryAgain);
   addEventListener("online", () => {
-    if (dialog.open && !requireElement<HTMLElement>(dialog, ".not-loaded").hidden) tryAgain();
+    if (dialog.open && !requireElement<HTMLElement>(dialog, "[data-error]").hidden) tryAgain();
   });
 }
 

@@ -7,17 +7,17 @@ const allCategories = "all";
 
 /** Filters and searches the list in place; the category is in the URL, as it is without script. */
 export function filterInPlace() {
-  const filters = requireElement<HTMLElement>(document, ".filters");
+  const filters = requireElement<HTMLElement>(document, "[data-filters]");
   const empty = requireElement<HTMLElement>(document, "#no-articles");
-  const search = requireElement<HTMLInputElement>(document, ".search input");
+  const search = requireElement<HTMLInputElement>(document, "input[type=search]");
   const { pathname } = location;
   const show = () => applyFilters(filters, empty, search.value);
 
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(".filters a, #no-articles a"))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-filters] a, #no-articles a"))
     link.addEventListener("click", (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      if (link.matches(".see-all")) search.value = "";
+      if (link.matches("[data-see-all]")) search.value = "";
       if (link.href !== location.href) history.pushState(null, "", link.href);
       show();
       // This link is hidden with the empty state, so the focus moves to the first filter.
@@ -44,7 +44,7 @@ function applyFilters(filters: HTMLElement, empty: HTMLElement, query: string) {
   }
   empty.hidden = shown.length > 0;
   if (shown.length > 0) return announceStatus(formatCount(shown.length), false);
-  requireElement<HTMLElement>(empty, ".search-everywhere").hidden = matching.length === 0 || !query;
+  requireElement<HTMLElement>(empty, "[data-search-everywhere]").hidden = matching.length === 0 || !query;
   const sentence = requireElement<HTMLElement>(empty, "[data-search]");
   sentence.textContent = sentence.dataset[emptyReason(selected, query)] ?? "";
   announceStatus(sentence.textContent, true);
@@ -62,14 +62,16 @@ function hasFilterValue({ dataset }: HTMLElement, value: string): boolean {
 }
 
 function searchableText(card: HTMLElement): string {
-  return ["h2", ".excerpt"].map((selector) => requireElement(card, selector).textContent).join(" ");
+  return ["title", "excerpt"]
+    .map((field) => requireElement(card, `[data-field=${field}]`).textContent)
+    .join(" ");
 }
 
 /** The plural forms are in the page: scripts carry no text. */
 function formatCount(shown: number): string {
   // Written by the listing page.
   const forms = JSON.parse(
-    requireElement<HTMLElement>(document, ".count").dataset["forms"] ?? "{}",
+    requireElement<HTMLElement>(document, "[data-count]").dataset["count"] ?? "{}",
   ) as Parameters<typeof selectPluralForm>[2];
   return selectPluralForm(document.documentElement.lang, shown, forms);
 }
@@ -80,7 +82,7 @@ let announceTimer: ReturnType<typeof setTimeout>;
 function announceStatus(text: string, isEmpty: boolean) {
   clearTimeout(announceTimer);
   announceTimer = setTimeout(() => {
-    const status = requireElement<HTMLElement>(document, ".count");
+    const status = requireElement<HTMLElement>(document, "[data-count]");
     if (status.textContent !== text) status.textContent = text;
     status.classList.toggle("sr-only", isEmpty);
   }, 250);

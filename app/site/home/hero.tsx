@@ -3,24 +3,29 @@ import type { Localized } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import type { words as homeWords } from "./words.ts";
-import "../hero-still.css";
-import "./hero.css";
+import stillStyles from "../hero-still.module.css";
+import styles from "./hero.module.css";
 
 /** The headline of the site before an animated scene, or a still of it; `enhancements/hero.ts` sets which in `data-scene`. */
 export function Hero({ words }: { words: Localized<typeof homeWords> }) {
   const locale = useLocale();
   return (
-    <section className="hero castellated surface-dark surface-darkest" data-scene="placeholder">
-      <div className="hero-art hero-still" role="img" aria-label={words.heroStill} />
-      <canvas className="hero-canvas" aria-hidden="true" />
-      <div className="page-container">
-        <p className="hero-eyebrow">{words.heroEyebrow}</p>
+    <section className={`${styles.hero} castellated surface-dark surface-darkest`} data-scene="placeholder">
+      <div
+        className={`${styles.art} ${stillStyles.still}`}
+        role="img"
+        aria-label={words.heroStill}
+        data-art
+      />
+      <canvas className={styles.canvas} aria-hidden="true" />
+      <div className={`page-container ${styles.layout}`}>
+        <p className={styles.eyebrow}>{words.heroEyebrow}</p>
         <h1 className="text-display">
           {words.heroHeadline.split(" ").map((word) => (
             <HeadlineWord key={word} word={word} />
           ))}
         </h1>
-        <div className="hero-text">
+        <div className={styles.text}>
           <p className="text-lead">{words.heroLead}</p>
           <div className="actions">
             <ButtonLink href={pagePath(locale, "start-project")}>
@@ -32,7 +37,7 @@ export function Hero({ words }: { words: Localized<typeof homeWords> }) {
           </div>
         </div>
       </div>
-      <p className="hero-designator designator" aria-hidden="true">
+      <p className={`${styles.designator} designator`} aria-hidden="true">
         A1
       </p>
       <SceneStatus words={words} />
@@ -44,12 +49,12 @@ export function Hero({ words }: { words: Localized<typeof homeWords> }) {
 /** The status of the scene: loading, unavailable, or running with a pause button. */
 function SceneStatus({ words }: { words: Localized<typeof homeWords> }) {
   return (
-    <div className="hero-status">
-      <p className="hero-loading" hidden>
+    <div className={styles.status}>
+      <p data-loading hidden>
         {words.heroLoading}
       </p>
-      <p className="hero-error">{words.heroFailed}</p>
-      <button className="hero-pause" type="button">
+      <p className={styles.error}>{words.heroFailed}</p>
+      <button className={styles.pause} type="button">
         <span>{words.motionPause}</span>
         <span hidden>{words.motionResume}</span>
       </button>

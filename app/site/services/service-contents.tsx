@@ -12,7 +12,7 @@ export function ServiceContents({ words }: { words: Words }) {
   return (
     <nav className={`${styles.symbol} content`} aria-label={words.pinsLabel}>
       <div className={styles.symbolBody} aria-hidden="true">
-        <LogoMark />
+        <LogoMark className={styles.mark} />
         <span className="code">U1 NAWAT-14</span>
       </div>
       <ol className={styles.symbolStart}>

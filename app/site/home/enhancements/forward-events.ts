@@ -6,7 +6,7 @@ export function forwardEvents(hero: HTMLElement, send: (message: ToWorker) => vo
   const options = { passive: true, signal };
 
   const resizeObserver = new ResizeObserver(() => send({ type: "resize", frame: frameOf(hero) }));
-  for (const element of [hero, requireElement(hero, ".hero-art")]) resizeObserver.observe(element);
+  for (const element of [hero, requireElement(hero, "[data-art]")]) resizeObserver.observe(element);
   signal.addEventListener("abort", () => resizeObserver.disconnect());
 
   let isNear = true;
@@ -29,7 +29,7 @@ export function forwardEvents(hero: HTMLElement, send: (message: ToWorker) => vo
     options,
   );
   // The scene is fully apart before it begins to leave the viewport.
-  const art = requireElement<HTMLElement>(hero, ".hero-art");
+  const art = requireElement<HTMLElement>(hero, "[data-art]");
   const sendScroll = () => {
     const end = Math.max(hero.offsetTop + art.offsetTop, hero.offsetHeight * 0.35);
     if (isNear) send({ type: "scroll", progress: Math.min(1, scrollY / end) });
@@ -41,7 +41,7 @@ export function forwardEvents(hero: HTMLElement, send: (message: ToWorker) => vo
 /** The canvas, and the box in it that the still fills. */
 export function frameOf(hero: HTMLElement): Frame {
   const canvas = requireElement(hero, "canvas").getBoundingClientRect();
-  const art = requireElement(hero, ".hero-art").getBoundingClientRect();
+  const art = requireElement(hero, "[data-art]").getBoundingClientRect();
   return {
     width: canvas.width,
     height: canvas.height,

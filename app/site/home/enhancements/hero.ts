@@ -3,7 +3,7 @@ import { requireElement } from "../../enhancements/require-element.ts";
 import { canAnimate } from "./can-animate.ts";
 import { runScene } from "./run-scene.ts";
 
-const hero = requireElement<HTMLElement>(document, ".hero");
+const hero = requireElement<HTMLElement>(document, "[data-scene]");
 
 if (canAnimate()) runScene(hero);
 else hero.dataset["scene"] = "still";

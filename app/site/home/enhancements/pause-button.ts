@@ -3,7 +3,7 @@ import { requireElement } from "../../enhancements/require-element.ts";
 
 /** The button that pauses the scene. CSS shows it while the scene runs. */
 export function setUpPauseButton(hero: HTMLElement, send: (message: ToWorker) => void, signal: AbortSignal) {
-  const button = requireElement<HTMLElement>(hero, ".hero-pause");
+  const button = requireElement<HTMLElement>(hero, "button");
   const [pause, resume] = button.querySelectorAll("span");
   button.addEventListener(
     "click",

@@ -13,7 +13,7 @@ const timeoutMs = 3000;
  * unavailable. `data-delayed` is set while the still is shown and the scene still loads.
  */
 export function runScene(hero: HTMLElement) {
-  const loading = requireElement<HTMLElement>(hero, ".hero-loading");
+  const loading = requireElement<HTMLElement>(hero, "[data-loading]");
   const delayTimer = setTimeout(() => (hero.dataset["delayed"] = ""), timeoutMs);
   const controller = new AbortController();
 
