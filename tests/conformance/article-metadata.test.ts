@@ -21,7 +21,7 @@ describe.each([
       /^2026-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
     );
     expect(metaPropertyContents(page, "article:section")).toEqual([
-      page.document(".article-category").text(),
+      page.document("main > article h1 + p > a").text(),
     ]);
     expect(metaPropertyContents(page, "article:tag")).toEqual(
       language === "en"

@@ -123,7 +123,7 @@ test("over a filtered list, it leaves the filter, the count and the title as the
   await page.locator("[data-filters]").getByRole("link", { name: "Fintech" }).click();
   const title = await page.title();
   expect(title).toContain("Fintech");
-  await page.locator("[data-slug]:visible .article-card-readMore").last().click();
+  await page.locator("[data-slug]:visible").last().getByRole("link").last().click();
   await expect(reader(page)).toBeVisible();
   await page.goBack();
   await page.goForward();
@@ -140,7 +140,7 @@ test("a close event that arrives after Forward reopened it leaves it open, and t
 }) => {
   await openPage(page, "/en/articles?category=ai");
   await waitForArticleScript(page);
-  await page.locator("[data-slug]:visible .article-card-readMore").first().click();
+  await page.locator("[data-slug]:visible").first().getByRole("link").last().click();
   await expect(reader(page)).toBeVisible();
   const address = page.url();
   const late = page.evaluate(
@@ -168,7 +168,7 @@ test("a close event that arrives after Forward reopened it leaves it open, and t
 async function openDeepArticle(page: Page, locale: string): Promise<Locator> {
   await openPage(page, `/${locale}/articles`);
   await waitForArticleScript(page);
-  const link = deepCard(page).locator(".article-card-readMore");
+  const link = deepCard(page).getByRole("link").last();
   await link.scrollIntoViewIfNeeded();
   // Where the pictures above have come, nothing moves by itself any more.
   await page.waitForLoadState("networkidle");

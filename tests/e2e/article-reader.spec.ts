@@ -18,7 +18,7 @@ for (const [locale, readMore, close] of [
 
     test("an article opens over the list under its own address, whole", async ({ page }) => {
       const title = await firstCard(page).getByRole("heading").innerText();
-      const address = await firstCard(page).locator(".article-card-readMore").getAttribute("href");
+      const address = await firstCard(page).getByRole("link", { name: readMore }).getAttribute("href");
       await firstCard(page).getByRole("link", { name: readMore }).click();
       await expect(reader(page).getByRole("heading")).toHaveText(title);
       await expect(page).toHaveURL(address ?? "");
@@ -26,7 +26,7 @@ for (const [locale, readMore, close] of [
       const paragraphs = await reader(page).locator("[data-text] p").allInnerTexts();
       await page.reload();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      expect(await page.locator(".article-body p").allInnerTexts()).toEqual(paragraphs);
+      expect(await page.locator("main > article .prose p").allInnerTexts()).toEqual(paragraphs);
     });
 
     for (const [way, leave] of Object.entries({
@@ -88,9 +88,9 @@ for (const [locale, sentence, tryAgain] of [
     await context.setOffline(true);
     const last = page.locator("[data-slug]").last();
     const summary = await last.locator("[data-field=excerpt]").innerText();
-    await last.locator(".article-card-readMore").click();
+    await last.getByRole("link").last().click();
     await expect(reader(page).getByRole("alert")).toHaveText(sentence);
-    await expect(reader(page).locator(".lead")).toHaveText(summary);
+    await expect(reader(page).locator("[data-field=excerpt]")).toHaveText(summary);
     await expect(reader(page).locator("[data-permalink]")).toBeHidden();
     const again = reader(page).getByRole("button", { name: tryAgain });
     await again.press("Enter");
@@ -111,7 +111,7 @@ test("where the server fails, the same button asks again", async ({ page }) => {
   await openPage(page, "/en/articles");
   await page.waitForLoadState("networkidle");
   await waitForArticleScript(page);
-  await firstCard(page).locator(".article-card-readMore").click();
+  await firstCard(page).getByRole("link").last().click();
   await expect(reader(page).getByRole("alert")).toHaveText(/^The full article could not be loaded/);
   fails = false;
   await reader(page).getByRole("button", { name: "Try again" }).click();

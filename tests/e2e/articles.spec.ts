@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("an article's own page shows the whole article", async ({ page }) => {
       await openPage(page, `${listing}/falcon-arabic-model`);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Falcon Arabic");
-      await expect(page.locator(".article-body p")).not.toHaveCount(0);
+      await expect(page.locator("main > article .prose p")).not.toHaveCount(0);
       await page.getByRole("link", { name: "Read this article in Arabic" }).click();
       await expect(page).toHaveURL("/ar/articles/falcon-arabic-model");
       await page.getByRole("link", { name: "مقال أقدم" }).click();
@@ -199,7 +199,7 @@ test("feeds are announced in the head", async ({ page, request }) => {
 
 /** The widths of the rows that end before their list does. */
 function unfilledRows(page: Page): Promise<number[]> {
-  return page.locator(".article-grid-list").evaluate((list) => {
+  return page.locator(":has(> [data-slug])").evaluate((list) => {
     const rows = new Map<number, DOMRect[]>();
     for (const card of list.querySelectorAll("[data-slug]:not([hidden])")) {
       const box = card.getBoundingClientRect();

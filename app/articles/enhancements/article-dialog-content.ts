@@ -10,10 +10,8 @@ export function fillSummary(dialog: HTMLDialogElement, card: HTMLElement) {
     const original = requireElement<HTMLElement>(card, `[data-field=${target.dataset["field"]}]`);
     target.replaceChildren(...[...original.childNodes].map((node) => node.cloneNode(true)));
   }
-  requireElement<HTMLTimeElement>(dialog, "time").dateTime = requireElement<HTMLTimeElement>(
-    card,
-    "time",
-  ).dateTime;
+  const { dateTime } = requireElement<HTMLTimeElement>(card, "time");
+  requireElement<HTMLTimeElement>(dialog, "time").dateTime = dateTime;
   requireElement<HTMLAnchorElement>(dialog, "[data-permalink]").href = hrefOf(card);
   requireElement<HTMLElement>(dialog, "[data-error]").hidden = true;
 }
