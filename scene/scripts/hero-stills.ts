@@ -12,7 +12,7 @@ import { bundleScene } from "../headless/bundle-scene.ts";
 import { launchDrawingBrowser, openScript, pictureFrom } from "../headless/drawing-browser.ts";
 import type { Still } from "../headless/take-still.ts";
 
-/** As in app/site/home/hero.css. */
+/** As in app/site/home/hero.module.css. */
 const aspect = 1200 / 1130;
 const widths = [1440, 960];
 /** Where the key light stands. */
