@@ -5,7 +5,7 @@ import { InkDrawing, type Stroke, stroke } from "./ink.ts";
 import type { See } from "./seen-from.ts";
 
 /** A board as it stands on paper before there is one: outline, holes, footprints, and all its nets in `colour`. */
-export function boardDrawing(board: Board, see: See, height: number, colour?: string): InkDrawing {
+export function boardDrawing(board: Board, see: See, height: number, color?: string): InkDrawing {
   const at = (x: number, z: number) => see(x, height, z);
   const closed = (places: readonly (readonly [number, number])[]): Curve => [
     ...places.map(([x, z]) => at(x, z)),
@@ -16,17 +16,17 @@ export function boardDrawing(board: Board, see: See, height: number, colour?: st
   const holes = board.holes.flatMap(({ x, z, radius }) =>
     [radius, 3].map((size) => closed(ring(x, z, size))),
   );
-  const footprints = board.shades
+  const footprints = board.occluders
     .filter(({ width }) => width > 3)
     .map(({ x, z, width, depth }) => closed(frame(x, z, width, depth)));
   const nets: Stroke[] = board.traces.map(({ points, width }) => ({
     curve: points.map(([x, z]) => at(x, z)),
     weight: Math.max(0.9, width * 4.2),
     strength: 0.85,
-    ...(colour ? { colour } : {}),
+    ...(color ? { color } : {}),
   }));
   const drawing = new InkDrawing();
-  if (!colour) {
+  if (!color) {
     drawing.add(stroke(2, 1, edge), 0.1, 0.75, 1).add(stroke(1.1, 0.9, ...holes), 0.4, 0.9, 4);
     drawing.add(stroke(1, 0.75, ...footprints), 0.5, 1.2, 6);
   }

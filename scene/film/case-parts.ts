@@ -20,7 +20,7 @@ export class CaseParts {
     stage.add(sanadTray(new Solid()));
     this.hood = stage.group(0, sanadCase.rim, 0);
     stage.add(sanadHood(new Solid(), stage.atlas, 3, false), this.hood);
-    const geometry = capScrew(new Solid().use(finishes.steel), 1.6, 12).build();
+    const geometry = capScrew(new Solid().setFinish(finishes.steel), 1.6, 12).build();
     this.#screws = corners.map(([x, z]) => {
       const screw = new Mesh(geometry, stage.material);
       screw.castShadow = screw.receiveShadow = true;

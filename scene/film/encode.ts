@@ -7,7 +7,7 @@ import { framesPerSecond } from "./shot.ts";
 const run = promisify(execFile);
 
 /** Without these a player guesses, and the paper changes its colour. */
-const colour = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"];
+const color = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"];
 const tags = [
   "-colorspace",
   "bt709",
@@ -51,8 +51,8 @@ export async function encodeFilm(frames: string, target: string): Promise<void> 
     "+faststart",
   ];
   const av1 = ["-c:v", "libsvtav1", "-preset", "5", "-crf", "30", "-svtav1-params", "tune=0", "-g", "240"];
-  await run("ffmpeg", [...input, ...colour, ...h264, ...tags, join(target, "sanad.mp4")]);
-  await run("ffmpeg", [...input, ...colour, ...av1, ...tags, join(target, "sanad.webm")]);
+  await run("ffmpeg", [...input, ...color, ...h264, ...tags, join(target, "sanad.mp4")]);
+  await run("ffmpeg", [...input, ...color, ...av1, ...tags, join(target, "sanad.webm")]);
 }
 
 async function listOf(frames: string): Promise<string> {

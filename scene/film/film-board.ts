@@ -1,8 +1,8 @@
 import { type BufferGeometry, type Group, Mesh } from "three";
 import type { Board } from "../kit/board/board.ts";
 import { boardMeshes } from "../kit/board/board-meshes.ts";
-import { haloMaterial } from "../kit/light/halo-material.ts";
-import { traceMaterial } from "../kit/light/trace-material.ts";
+import { haloMaterial } from "../kit/shading/halo-material.ts";
+import { traceMaterial } from "../kit/shading/trace-material.ts";
 import type { Stage } from "../pictures/stage.ts";
 
 /** A board whose traces draw themselves and whose parts land, by the stage's uniforms uDraw and uLand. */
@@ -15,10 +15,10 @@ export function filmBoard(stage: Stage, board: Board): Group {
     group.add(mesh);
     inTurn(mesh.geometry);
   }
-  const hot = board.traces.filter((trace) => trace.hot);
-  const nets = new Mesh(board.ribbons(hot), traceMaterial(stage.shared));
+  const highlighted = board.traces.filter((trace) => trace.highlighted);
+  const nets = new Mesh(board.ribbons(highlighted), traceMaterial(stage.shared));
   nets.receiveShadow = true;
-  const halo = new Mesh(board.halo(hot), haloMaterial(stage.shared));
+  const halo = new Mesh(board.halo(highlighted), haloMaterial(stage.shared));
   halo.renderOrder = 5;
   group.add(nets, halo);
   return group;

@@ -1,4 +1,4 @@
-import { studioRoom } from "../kit/light/room.ts";
+import { studioEnvironment } from "../kit/shading/studio-environment.ts";
 import { createRenderer } from "../headless/create-renderer.ts";
 import { Stage } from "../pictures/stage.ts";
 import type { View } from "../pictures/view.ts";
@@ -42,15 +42,20 @@ export class FilmSet {
   }
 
   /** The background of the picture. */
-  paper(colour: string, exposure = 0.95): void {
-    this.#accumulation.setToneMapping("aces", exposure, colour);
+  paper(color: string, exposure = 0.95): void {
+    this.#accumulation.setToneMapping("aces", exposure, color);
   }
 
   /** Lights the room; to be called when all marks are drawn. */
   ready(theme: "paper" | "board" = "paper"): void {
     const { stage } = this;
     stage.shared.uAtlas.value = stage.atlas.texture();
-    stage.scene.environment = studioRoom(this.#accumulation.renderer, { side: -1, theme, gain: 1, high: 1 });
+    stage.scene.environment = studioEnvironment(this.#accumulation.renderer, {
+      side: -1,
+      theme,
+      gain: 1,
+      upperPanelGain: 1,
+    });
   }
 
   look(view: View): void {

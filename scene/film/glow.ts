@@ -8,22 +8,22 @@ export function drawGlow(
   [x, y]: Spot,
   size: number,
   gain: number,
-  colour: string = colours.led,
+  color: string = colours.led,
 ): void {
   if (gain <= 0.003) return;
   context.save();
   context.globalCompositeOperation = "screen";
   context.globalAlpha *= Math.min(1, gain);
   const halo = context.createRadialGradient(x, y, 0, x, y, size);
-  halo.addColorStop(0, `${colour}ff`);
-  halo.addColorStop(0.08, `${colour}d0`);
-  halo.addColorStop(0.2, `${colour}48`);
-  halo.addColorStop(0.5, `${colour}14`);
-  halo.addColorStop(1, `${colour}00`);
+  halo.addColorStop(0, `${color}ff`);
+  halo.addColorStop(0.08, `${color}d0`);
+  halo.addColorStop(0.2, `${color}48`);
+  halo.addColorStop(0.5, `${color}14`);
+  halo.addColorStop(1, `${color}00`);
   context.fillStyle = halo;
   context.fillRect(x - size, y - size, 2 * size, 2 * size);
   context.globalCompositeOperation = "source-over";
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.beginPath();
   context.arc(x, y, size * 0.045, 0, 2 * Math.PI);
   context.fill();

@@ -11,7 +11,7 @@ export interface Stroke {
   /** How dark, 0…1. */
   readonly strength?: number;
   readonly dashes?: readonly number[];
-  readonly colour?: string;
+  readonly color?: string;
 }
 
 export function stroke(weight: number, strength: number, ...curves: readonly Curve[]): Stroke[] {
@@ -21,10 +21,10 @@ export function stroke(weight: number, strength: number, ...curves: readonly Cur
 /** Draws as much of a stroke as the pen has come. */
 export function drawStroke(context: Context, { curve, weight, ...look }: Stroke, share = 1): void {
   if (share <= 0) return;
-  const { strength = 1, dashes = [], colour = colours.ink } = look;
+  const { strength = 1, dashes = [], color = colours.ink } = look;
   context.save();
   context.globalAlpha *= strength;
-  context.strokeStyle = colour;
+  context.strokeStyle = color;
   context.lineWidth = weight;
   context.lineCap = dashes.length > 0 || weight > 3 ? "butt" : "round";
   context.lineJoin = "round";
@@ -34,10 +34,10 @@ export function drawStroke(context: Context, { curve, weight, ...look }: Stroke,
   context.restore();
 }
 
-export function fillCurve(context: Context, curve: Curve, colour: string, strength = 1): void {
+export function fillCurve(context: Context, curve: Curve, color: string, strength = 1): void {
   context.save();
   context.globalAlpha *= strength;
-  context.fillStyle = colour;
+  context.fillStyle = color;
   trace(context, curve);
   context.fill();
   context.restore();

@@ -27,9 +27,9 @@ export function lunchBoxTop(): Curve {
 /** Turns a closed outline so that it begins at the middle of its upper edge and runs clockwise. */
 function fromTopClockwise(outline: Curve): Curve {
   const middle = outline.reduce((sum, [x]) => sum + x, 0) / outline.length;
-  const centre = outline.reduce((sum, [, y]) => sum + y, 0) / outline.length;
+  const center = outline.reduce((sum, [, y]) => sum + y, 0) / outline.length;
   const turn = ([x, y]: readonly [number, number]) => {
-    const angle = Math.atan2(x - middle, centre - y);
+    const angle = Math.atan2(x - middle, center - y);
     return angle < 0 ? angle + 2 * Math.PI : angle;
   };
   const sorted = outline.toSorted((a, b) => turn(a) - turn(b));

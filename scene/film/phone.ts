@@ -11,9 +11,9 @@ export function drawPhone(sheet: Context, drawn: number, level: number, time: nu
   const body = roundedRectangle(x, y, width, height, corner);
   fillCurve(sheet, body, colours.board, 0.86 * drawn);
   drawWater(sheet, level, time);
-  drawStroke(sheet, { curve: body, weight: 2.6, colour: colours.silkscreen }, drawn);
+  drawStroke(sheet, { curve: body, weight: 2.6, color: colours.silkscreen }, drawn);
   const speaker = line(x + width / 2 - 13, y + 12, x + width / 2 + 13, y + 12);
-  drawStroke(sheet, { curve: speaker, weight: 2.6, colour: colours.silkscreen, strength: 0.8 }, drawn);
+  drawStroke(sheet, { curve: speaker, weight: 2.6, color: colours.silkscreen, strength: 0.8 }, drawn);
 }
 
 /** A tank as on the first drawing, and what stands in it. */
@@ -35,16 +35,16 @@ function drawWater(sheet: Context, level: number, time: number): void {
   trace(sheet, tank);
   sheet.clip();
   fillCurve(sheet, [...waves, [right, foot + 2], [left, foot + 2]], colours.water, 0.92);
-  drawStroke(sheet, { curve: waves, weight: 2.2, colour: colours.silkscreen });
+  drawStroke(sheet, { curve: waves, weight: 2.2, color: colours.silkscreen });
   sheet.restore();
-  drawStroke(sheet, { curve: tank, weight: 2, colour: colours.silkscreen, strength: Math.min(1, level * 3) });
+  drawStroke(sheet, { curve: tank, weight: 2, color: colours.silkscreen, strength: Math.min(1, level * 3) });
   for (let mark = 1; mark < 5; mark++) {
     const at = foot - ((foot - top - 16) * mark) / 5;
     const curve = line(right - (mark % 2 === 0 ? 13 : 8), at, right, at);
     drawStroke(sheet, {
       curve,
       weight: 1.5,
-      colour: colours.silkscreen,
+      color: colours.silkscreen,
       strength: 0.7 * Math.min(1, level * 3),
     });
   }

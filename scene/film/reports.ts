@@ -42,7 +42,7 @@ export function drawReports(sheet: Context, see: See, drawn: number, since: read
     const time = since[i] ?? 0;
     drawStroke(sheet, { curve, weight: 1.6, strength: 0.75 }, drawn);
     const lit = eased(time, 0, 0.95);
-    drawStroke(sheet, { curve, weight: 4.2, colour: colours.copper }, lit);
+    drawStroke(sheet, { curve, weight: 4.2, color: colours.copper }, lit);
     if (lit <= 0) continue;
     const pulses = [lit, ...again(time)];
     for (const share of pulses) if (share > 0 && share < 1) drawPulse(sheet, curve, share);

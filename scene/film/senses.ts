@@ -20,7 +20,7 @@ export function drawField(sheet: Context, see: See, time: number): void {
     drawStroke(sheet, {
       curve,
       weight: 2.4,
-      colour: colours.brightCopper,
+      color: colours.brightCopper,
       strength: Math.sin(Math.PI * share),
     });
   }
@@ -38,7 +38,7 @@ export function drawSound(sheet: Context, see: See, time: number): void {
     const y = face + (water - face) * depth;
     const curve: Curve = around((angle) => see(x + Math.cos(angle) * size, y, z + Math.sin(angle) * size));
     const strength = 0.9 * (back > 0 ? 1 - back : 1);
-    drawStroke(sheet, { curve, weight: 2.2, colour: colours.brightCopper, strength });
+    drawStroke(sheet, { curve, weight: 2.2, color: colours.brightCopper, strength });
   }
 }
 

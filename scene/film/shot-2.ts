@@ -109,7 +109,7 @@ function drawRings(sheet: Context, time: number): void {
     const strength = (1 - passed(time, at, at + 1.5)) ** 1.4;
     if (time < at || strength <= 0) continue;
     const curve = circle(tank.right, atTank[1], 6 + spread * 150);
-    drawStroke(sheet, { curve, weight: 1.3, colour: colours.copper, strength });
+    drawStroke(sheet, { curve, weight: 1.3, color: colours.copper, strength });
   }
 }
 

@@ -71,8 +71,8 @@ function furnish(stage: Stage): { lid: Group; bench: Group } {
   for (const side of [-1, 1]) {
     cells
       .save()
-      .move(46 + side * 7.4, 8.2, -side * 25.5)
-      .turnY((side * Math.PI) / -2);
+      .translate(46 + side * 7.4, 8.2, -side * 25.5)
+      .rotateY((side * Math.PI) / -2);
     batteryCell(cells, stage.atlas, { radius: 7.2, length: 50.5, lines: ["SUPER", "1.5 V"] });
     cells.restore();
   }

@@ -79,7 +79,7 @@ function furnish(stage: Stage): (share: number) => void {
     [width / 2 - 8, 2.7, 60],
     [width / 2 - 90, 2.7, 84],
   ]);
-  stage.add(new Solid().use(insulation.black).tube(cable, 2.7, 16));
+  stage.add(new Solid().setFinish(insulation.black).tube(cable, 2.7, 16));
   return swellingLid(stage, rim + 0.6, mostBulge);
 }
 
@@ -109,7 +109,7 @@ function drawThermometer(sheet: Context, time: number): void {
   const level = scale.top + (9 - degrees / 10) * scale.step;
   drawStroke(
     sheet,
-    { curve: line(scale.x, foot + 6, scale.x, level), weight: 5, colour: colours.danger },
+    { curve: line(scale.x, foot + 6, scale.x, level), weight: 5, color: colours.danger },
     drawn,
   );
   sheet.save();
@@ -129,7 +129,7 @@ function drawCross(sheet: Context, time: number): void {
       return [mix(x, toX, settledDown), mix(y, toY, settledDown)];
     });
     const weight = mix(7, 1.1, settledDown);
-    drawStroke(sheet, { curve, weight, colour: colours.danger, strength: 1 - settledDown }, share);
+    drawStroke(sheet, { curve, weight, color: colours.danger, strength: 1 - settledDown }, share);
     drawStroke(sheet, { curve, weight, strength: settledDown * 0.8 }, share);
   }
 }

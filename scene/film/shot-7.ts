@@ -87,11 +87,11 @@ function drawCall(sheet: Context, [x, y]: readonly [number, number], time: numbe
   drawStroke(sheet, {
     curve: way,
     weight: 1.6,
-    colour: colours.brightCopper,
+    color: colours.brightCopper,
     dashes: [2, 6],
     strength: 0.75 * drawn,
   });
-  drawStroke(sheet, { curve: way, weight: 3, colour: colours.brightCopper }, falls);
+  drawStroke(sheet, { curve: way, weight: 3, color: colours.brightCopper }, falls);
   drawPhone(sheet, drawn, settled(time, callAt + 0.7, callAt + 2.4), time);
   if (falls > 0 && falls < 1) drawGlow(sheet, placeOn(way, falls), 44, 1, "#FFC98F");
   drawGlow(sheet, [x, top], 60, swell(time, callAt + 0.6, callAt + 1.2), "#FFC98F");

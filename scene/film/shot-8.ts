@@ -49,7 +49,7 @@ export const shot8: Shot = {
       if (time < 0.5) drawPhone(sheet, 1, 1, time + 7);
       sheet.restore();
       drawChain(sheet, see, time, gather);
-      drawMark(sheet, time);
+      drawLogo(sheet, time);
       drawLamps(sheet, see, time, gather);
     };
   },
@@ -68,7 +68,7 @@ function drawChain(sheet: Context, see: See, time: number, gather: number): void
   const route: Curve = lamps.flatMap((lamp, i) => [...elbow(lamps[i - 1], lamp), lamp]);
   const curve = gather > 0 ? between(route, bowl, gather, 240) : route;
   const weight = mix(2.4, markWeight, gather ** 3);
-  drawStroke(sheet, { curve, weight, colour: colours.brightCopper }, joined);
+  drawStroke(sheet, { curve, weight, color: colours.brightCopper }, joined);
   const middle = lamps[4];
   const ours = see(...ledOf(ourHouse));
   if (!middle) return;
@@ -76,7 +76,7 @@ function drawChain(sheet: Context, see: See, time: number, gather: number): void
   const strength = 1 - eased(time, 3.4, 3.9);
   drawStroke(
     sheet,
-    { curve: spoke, weight: 2.4, colour: colours.brightCopper, strength },
+    { curve: spoke, weight: 2.4, color: colours.brightCopper, strength },
     eased(time, 2.3, 2.9),
   );
 }
@@ -90,9 +90,9 @@ function elbow(from: readonly [number, number] | undefined, to: readonly [number
 }
 
 /** What the chain becomes: silkscreen, with a pad at each end, and a via of copper round the lamp that stays. */
-function drawMark(sheet: Context, time: number): void {
+function drawLogo(sheet: Context, time: number): void {
   const printed = eased(time, 4.5, 5.1);
-  drawStroke(sheet, { curve: bowl, weight: markWeight, colour: colours.silkscreen, strength: printed });
+  drawStroke(sheet, { curve: bowl, weight: markWeight, color: colours.silkscreen, strength: printed });
   const landed = settled(time, 4.55, 5.05);
   for (const [i, pad] of pads.entries()) {
     const [x, y] = padMiddles[i] ?? [0, 0];
@@ -101,7 +101,7 @@ function drawMark(sheet: Context, time: number): void {
   }
   const round = eased(time, 4.3, 5);
   const curve = circle(via.x, via.y, via.radius);
-  drawStroke(sheet, { curve, weight: mix(3, markWeight, round), colour: colours.brightCopper }, round);
+  drawStroke(sheet, { curve, weight: mix(3, markWeight, round), color: colours.brightCopper }, round);
 }
 
 /** Nine gather along the bowl and go out; ours becomes the via, and stays awake. */

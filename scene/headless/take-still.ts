@@ -1,7 +1,7 @@
 import type { HeroView } from "../hero/hero-camera.ts";
 import type { HeroMoment } from "../hero/hero-moment.ts";
 import { HeroScene } from "../hero/hero-scene.ts";
-import type { Side, Theme } from "../kit/light/side.ts";
+import type { Side, Theme } from "../kit/shading/side.ts";
 import { createRenderer } from "./create-renderer.ts";
 import { AccumulationRenderer } from "./accumulation-renderer.ts";
 

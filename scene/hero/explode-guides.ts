@@ -1,6 +1,6 @@
 import { BufferGeometry, Color, Float32BufferAttribute, LineSegments, ShaderMaterial } from "three";
-import type { SharedUniforms } from "../kit/light/shared-uniforms.ts";
-import type { Theme } from "../kit/light/side.ts";
+import type { SharedUniforms } from "../kit/shading/shared-uniforms.ts";
+import type { Theme } from "../kit/shading/side.ts";
 
 /** A guide between two heights, both for a machine that has come apart entirely. */
 export interface Guide {

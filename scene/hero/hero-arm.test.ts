@@ -1,7 +1,7 @@
 import { MeshBasicMaterial, Quaternion, Vector3 } from "three";
 import { expect, test } from "vitest";
 import { armPlace } from "./board/places.ts";
-import type { Side } from "../kit/light/side.ts";
+import type { Side } from "../kit/shading/side.ts";
 import { Solid } from "../kit/solid/solid.ts";
 import { Arm } from "../kit/arm/arm.ts";
 import { solveArm } from "../kit/arm/inverse-kinematics.ts";
@@ -32,11 +32,11 @@ for (const side of sides) {
 
   test.each([0, 2, 6, 12.7])(`the cable meets its boss and its clips, side ${side}, %d s`, (time) => {
     const arm = poseAt(time, side);
-    const { turn, reach, height } = cableBoss;
+    const { rotation, reach, height } = cableBoss;
     const [, upperArm, elbow] = arm.joints;
     const { near, far, height: above, out } = upperArmClips;
     const anchors = [
-      arm.base.localToWorld(new Vector3(reach * Math.cos(turn), height, -reach * Math.sin(turn))),
+      arm.base.localToWorld(new Vector3(reach * Math.cos(rotation), height, -reach * Math.sin(rotation))),
       upperArm.localToWorld(new Vector3(near, above, out * side)),
       upperArm.localToWorld(new Vector3(far, above, out * side)),
       elbow.localToWorld(new Vector3(elbowClip.along, elbowClip.height, elbowClip.out * side)),
@@ -95,10 +95,10 @@ function cableRingCentres(arm: Arm): Vector3[] {
   if (!position) throw new Error("The cable has no positions.");
   const ringSides = 7;
   const rings = Array.from({ length: position.count / ringSides }, (_, ring) => {
-    const centre = new Vector3();
+    const center = new Vector3();
     for (let k = 0; k < ringSides; k++)
-      centre.add(new Vector3().fromBufferAttribute(position, ring * ringSides + k));
-    return centre.divideScalar(ringSides);
+      center.add(new Vector3().fromBufferAttribute(position, ring * ringSides + k));
+    return center.divideScalar(ringSides);
   });
   const section = rings.length / 3;
   return rings.filter((_, i) => i % section === 0 || i % section === section - 1);

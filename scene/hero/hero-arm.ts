@@ -6,9 +6,9 @@ import { solveArm } from "../kit/arm/inverse-kinematics.ts";
 import { blendAngles, type JointAngles } from "../kit/arm/joint-angles.ts";
 import { aimTool, workCycle, type WorkMoment } from "./work-cycle.ts";
 import { armPlace } from "./board/places.ts";
-import type { Side } from "../kit/light/side.ts";
+import type { Side } from "../kit/shading/side.ts";
 import type { MarkAtlas } from "../kit/marks.ts";
-import { clamp, ease, smoothstep } from "../kit/ease.ts";
+import { clamp, smootherstep, smoothstep } from "../kit/interpolation.ts";
 import type { HeroMoment } from "./hero-moment.ts";
 
 const fallHeight = 30;
@@ -40,10 +40,10 @@ export class HeroArm {
 
   pose({ landed, risen, time }: HeroMoment, exploded: number): void {
     const work = workCycle(time);
-    const angles = blendAngles(this.#folded, this.#working(work), ease(risen));
+    const angles = blendAngles(this.#folded, this.#working(work), smootherstep(risen));
     blendAngles(angles, this.#upright, exploded, angles);
     const arriving = clamp((landed - 0.6) / 0.45);
-    this.#here = ease(arriving);
+    this.#here = smootherstep(arriving);
     const { root } = this.arm;
     root.visible = arriving > 0;
     root.position.y = (1 - this.#here) * fallHeight;

@@ -20,7 +20,7 @@ export class HeroChip {
     const solid = new Solid();
     solid.part = [0, 0, 0, -1];
     // So that its mark can be read when it lies on the board.
-    solid.turnY(-chipRestTurn);
+    solid.rotateY(-chipRestTurn);
     liddedChip(solid, 10, atlas.mark(6, 6, 18, chipMark(["NA6", "0147"], { size: 0.13, pin1: false })));
     this.mesh = new Mesh(solid.build(), material);
     this.mesh.castShadow = this.mesh.receiveShadow = true;

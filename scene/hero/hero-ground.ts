@@ -1,7 +1,7 @@
 import { Mesh, PlaneGeometry, type Vector3 } from "three";
 import type { Board } from "../kit/board/board.ts";
-import { groundShadow } from "../kit/light/ground-shadow.ts";
-import type { Theme } from "../kit/light/side.ts";
+import { groundShadow } from "../kit/shading/ground-shadow.ts";
+import type { Theme } from "../kit/shading/side.ts";
 
 /** How the shadow is blended with the page: `encoded` by the browser, in sRGB, or `linear` by the renderer of the stills. */
 export type ShadowBlending = "encoded" | "linear";
@@ -33,16 +33,16 @@ export class HeroGround {
 
   /** `joints` are the arm's from foot to fingertips, `arm` how much of it throws a shadow, `key` where the light stands. */
   pose(exploded: number, joints: readonly Vector3[], arm: number, key: Vector3): void {
-    const { uOff, uBlur, uSeg, uArm } = this.#shadow.uniforms;
+    const { uOffset, uBlur, uJoints, uArm } = this.#shadow.uniforms;
     const ground = -this.#gap - exploded * 62;
     this.mesh.position.y = ground;
     const [x, z] = [-key.x / key.y, -key.z / key.y];
     uBlur.value = 13 + exploded * 12;
-    uOff.value.set(x, z).multiplyScalar(-ground * 0.45);
+    uOffset.value.set(x, z).multiplyScalar(-ground * 0.45);
     uArm.value = arm * (1 - exploded * 0.5);
     for (const [index, joint] of joints.entries()) {
       const height = Math.max(0, joint.y - ground);
-      uSeg.value[index]?.set(joint.x + x * height, joint.z + z * height, height);
+      uJoints.value[index]?.set(joint.x + x * height, joint.z + z * height, height);
     }
   }
 }

@@ -2,17 +2,17 @@ import { Group, Mesh, PerspectiveCamera, Scene, type Vector3, type WebGLRenderer
 import type { Board } from "../kit/board/board.ts";
 import { heroBoard } from "./board/hero-board.ts";
 import { led } from "./board/places.ts";
-import { haloMaterial } from "../kit/light/halo-material.ts";
-import { keyLight } from "../kit/light/key-light.ts";
-import { partMaterial } from "../kit/light/part-material.ts";
-import { studioRoom } from "../kit/light/room.ts";
-import { lampGlow } from "../kit/light/lamp-glow.ts";
-import { sharedUniforms } from "../kit/light/shared-uniforms.ts";
-import type { Side, Theme } from "../kit/light/side.ts";
-import { traceMaterial } from "../kit/light/trace-material.ts";
+import { haloMaterial } from "../kit/shading/halo-material.ts";
+import { keyLight } from "../kit/shading/key-light.ts";
+import { partMaterial } from "../kit/shading/part-material.ts";
+import { studioEnvironment } from "../kit/shading/studio-environment.ts";
+import { ledGlow } from "../kit/shading/led-glow.ts";
+import { sharedUniforms } from "../kit/shading/shared-uniforms.ts";
+import type { Side, Theme } from "../kit/shading/side.ts";
+import { traceMaterial } from "../kit/shading/trace-material.ts";
 import { MarkAtlas } from "../kit/marks.ts";
 import { boardMeshes } from "../kit/board/board-meshes.ts";
-import { ease } from "../kit/ease.ts";
+import { smootherstep } from "../kit/interpolation.ts";
 import { explodeGuides } from "./explode-guides.ts";
 import { guidesOf } from "./guide-places.ts";
 import { HeroArm } from "./hero-arm.ts";
@@ -48,7 +48,7 @@ export class HeroScene {
   readonly #arm: HeroArm;
   readonly #chip: HeroChip;
   readonly #ground: HeroGround;
-  readonly #glow: ReturnType<typeof lampGlow>["uniforms"];
+  readonly #glow: ReturnType<typeof ledGlow>["uniforms"];
   readonly #castsWhenMoving: readonly Mesh[];
   #exploded = 0;
 
@@ -71,7 +71,7 @@ export class HeroScene {
     const bake = this.board.bake(this.key.position);
     const { meshes, castsWhenMoving } = boardMeshes(this.board, this.shared, { side, pixelsPerMm, bake });
     this.#castsWhenMoving = castsWhenMoving;
-    const glow = lampGlow({ size: 14 });
+    const glow = ledGlow({ size: 14 });
     glow.mesh.position.set(led.x * this.#mirror, 0.75, led.z);
     glow.mesh.renderOrder = 6;
     this.#glow = glow.uniforms;
@@ -79,30 +79,30 @@ export class HeroScene {
     this.#float.add(...meshes, ...this.#traces(), glow.mesh, guides, this.#arm.arm.root, this.#chip.mesh);
     this.#ground = new HeroGround(this.board, theme, options.shadowBlending ?? "linear");
     this.scene.add(this.#float, this.#ground.mesh, this.key, this.key.target);
-    this.lightRoom();
+    this.renderEnvironment();
     this.pose();
     this.look();
   }
 
   #traces(): Mesh[] {
-    const hot = this.board.traces.filter((trace) => trace.hot);
-    const copper = new Mesh(this.board.ribbons(hot), traceMaterial(this.shared));
+    const highlighted = this.board.traces.filter((trace) => trace.highlighted);
+    const copper = new Mesh(this.board.ribbons(highlighted), traceMaterial(this.shared));
     copper.receiveShadow = true;
-    const halo = new Mesh(this.board.halo(hot), haloMaterial(this.shared));
+    const halo = new Mesh(this.board.halo(highlighted), haloMaterial(this.shared));
     halo.renderOrder = 5;
     return [copper, halo];
   }
 
   /** Renders the room that metal mirrors. It is lost with the WebGL context and must be rendered anew. */
-  lightRoom(): void {
+  renderEnvironment(): void {
     this.scene.environment?.dispose();
-    this.scene.environment = studioRoom(this.#renderer, { side: this.#side, theme: this.#theme });
+    this.scene.environment = studioEnvironment(this.#renderer, { side: this.#side, theme: this.#theme });
   }
 
   /** Shows one moment; what is left out is as in `finished`. */
   pose(part: Partial<HeroMoment> = {}): void {
     const moment = { ...finished, ...part };
-    const exploded = (this.#exploded = ease(moment.exploded));
+    const exploded = (this.#exploded = smootherstep(moment.exploded));
     const sway = moment.floats ? Math.sin(moment.time * 0.9) * 0.8 : 0;
     this.#float.position.y = sway + exploded * 16;
     this.#setUniforms(moment, exploded);
@@ -121,8 +121,8 @@ export class HeroScene {
     shared.uDraw.value = moment.drawn;
     shared.uTime.value = moment.time;
     shared.uPulse.value = moment.pulse;
-    shared.uContact.value = 1 - exploded;
-    shared.uArmIn.value = ease((moment.landed - 0.6) / 0.45) * (1 - exploded);
+    shared.uPartShadow.value = 1 - exploded;
+    shared.uArmShadow.value = smootherstep((moment.landed - 0.6) / 0.45) * (1 - exploded);
     shared.uBoard.value.set(66, 44, this.#float.position.y, 1 - exploded);
     this.#glow.uGain.value = moment.led * (1 - exploded * 0.6);
   }

@@ -22,7 +22,7 @@ export function workCycle(seconds: number): WorkMoment {
 
 function between(from: CycleKey | undefined, to: CycleKey | undefined, time: number): WorkMoment {
   if (!from || !to) throw new Error(`The work cycle has no keys around ${time} s.`);
-  const amount = ease((time - from.time) / (to.time - from.time));
+  const amount = smootherstep((time - from.time) / (to.time - from.time));
   const at = (a: number, b: number) => a + (b - a) * amount;
   return {
     time,
@@ -36,7 +36,7 @@ function between(from: CycleKey | undefined, to: CycleKey | undefined, time: num
 }
 
 // Starts and stops with neither speed nor acceleration.
-function ease(t: number): number {
+function smootherstep(t: number): number {
   return t * t * t * (t * (t * 6 - 15) + 10);
 }
 

@@ -1,6 +1,6 @@
 import { Color } from "three";
 
-/** How a surface answers light: linear colour, roughness and metalness, each 0…1. */
+/** The material of a surface: linear colour, roughness and metalness, each 0…1. */
 export interface Finish {
   readonly color: readonly [red: number, green: number, blue: number];
   readonly roughness: number;
@@ -15,18 +15,18 @@ export function finish(hex: string, roughness: number, metalness: number): Finis
 
 /**
  * Every material of the kit.
- * Near-black things are dielectrics with roughness up to 0.5: a dark metal would reflect nothing and look like a hole.
+ * Near-black finishes are dielectrics with roughness up to 0.5: a dark metal would look like a hole.
  */
 export const finishes = {
   epoxy: finish("#232628", 0.46, 0),
-  epoxy2: finish("#2a2d30", 0.4, 0),
+  epoxyLight: finish("#2a2d30", 0.4, 0),
   lid: finish("#b4afa3", 0.33, 1),
   substrate: finish("#113529", 0.42, 0),
   die: finish("#454c55", 0.14, 0.9),
 
   mlcc: finish("#9a7a58", 0.5, 0),
   ceramic: finish("#d9d6cc", 0.6, 0),
-  resTop: finish("#15171a", 0.38, 0),
+  resistorTop: finish("#15171a", 0.38, 0),
   ferrite: finish("#3a3b3a", 0.75, 0.1),
   can: finish("#dededb", 0.3, 1),
   canBase: finish("#222425", 0.55, 0),
@@ -38,8 +38,8 @@ export const finishes = {
   copperDark: finish("#a8683c", 0.42, 1),
   steel: finish("#a9a8a4", 0.27, 1),
 
-  alu: finish("#d2d3d2", 0.38, 1),
-  alu2: finish("#bcbdbd", 0.42, 1),
+  aluminum: finish("#d2d3d2", 0.38, 1),
+  aluminumDark: finish("#bcbdbd", 0.42, 1),
   dark: finish("#33383a", 0.42, 0),
   pocket: finish("#454b4d", 0.5, 0),
   screw: finish("#3a3d3f", 0.36, 0.6),
@@ -54,7 +54,7 @@ export const finishes = {
   led: finish("#e8efdc", 0.3, 0),
 
   fr4: finish("#6a6443", 0.7, 0),
-  fr4b: finish("#6f6c44", 0.8, 0),
+  fr4Broken: finish("#6f6c44", 0.8, 0),
   mask: finish("#0c241c", 0.45, 0),
 
   hole: finish("#050707", 0.9, 0),

@@ -1,6 +1,6 @@
 import { glyphs } from "./glyphs.ts";
 
-/** The part of a 2D context that strokes need. */
+/** The members of a 2D context that strokes need. */
 export type StrokeContext = Pick<
   OffscreenCanvasRenderingContext2D,
   | "save"
@@ -17,10 +17,10 @@ export type StrokeContext = Pick<
 >;
 
 export interface LetteringOptions {
-  /** Where the anchor lies on the line of text; it is always at half the height. */
-  readonly align?: "left" | "centre" | "right";
+  /** Where the anchor is on the line of text; it is always at half the height. */
+  readonly align?: "left" | "center" | "right";
   /** Clockwise, in radians. */
-  readonly turn?: number;
+  readonly rotation?: number;
   /** Stroke width; 0.15 of the height if none is given. */
   readonly width?: number;
 }
@@ -56,14 +56,14 @@ export function strokeText(
   x: number,
   y: number,
   height: number,
-  { align = "centre", turn = 0, width = height * 0.15 }: LetteringOptions = {},
+  { align = "center", rotation = 0, width = height * 0.15 }: LetteringOptions = {},
 ): void {
-  const share = { left: 0, centre: 0.5, right: 1 }[align];
+  const fraction = { left: 0, center: 0.5, right: 1 }[align];
   const scale = height / glyphHeight;
   context.save();
   context.translate(x, y);
-  context.rotate(turn);
-  context.translate(-share * textWidth(text, height), -height / 2);
+  context.rotate(rotation);
+  context.translate(-fraction * textWidth(text, height), -height / 2);
   context.lineWidth = width;
   context.lineCap = "round";
   context.lineJoin = "round";

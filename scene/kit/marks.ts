@@ -7,7 +7,7 @@ export type MarkDrawing = (context: OffscreenCanvasRenderingContext2D, width: nu
 
 const gap = 4;
 
-/** One picture that holds every laser mark of a scene, packed in shelves; its red channel says how much is marked. */
+/** One texture with every laser mark of a scene, packed in shelves; its red channel is how much is marked. */
 export class MarkAtlas {
   readonly #size: number;
   readonly #canvas: OffscreenCanvas;
@@ -25,11 +25,11 @@ export class MarkAtlas {
     this.#context = context;
   }
 
-  /** Draws a mark and returns where it stands. */
+  /** Draws a mark and returns its rectangle. */
   mark(width: number, height: number, pixelsPerMm: number, draw: MarkDrawing): UvRect {
     const columns = Math.ceil(width * pixelsPerMm);
     const rows = Math.ceil(height * pixelsPerMm);
-    const [x, y] = this.#take(columns, rows);
+    const [x, y] = this.#allocate(columns, rows);
     const context = this.#context;
     context.save();
     context.beginPath();
@@ -43,7 +43,7 @@ export class MarkAtlas {
     return [x / this.#size, y / this.#size, (x + columns) / this.#size, (y + rows) / this.#size];
   }
 
-  #take(columns: number, rows: number): [x: number, y: number] {
+  #allocate(columns: number, rows: number): [x: number, y: number] {
     if (this.#x + columns + gap > this.#size) {
       this.#x = gap;
       this.#y += this.#shelf + gap;
@@ -72,20 +72,20 @@ export class MarkAtlas {
 
 export interface ChipMarkOptions {
   readonly pin1?: boolean;
-  /** Whether the company's mark stands above the lines. */
+  /** Whether the logo is above the lines. */
   readonly logo?: boolean;
-  /** Height of a line as a share of the chip's. */
+  /** Height of a line as a fraction of the chip's. */
   readonly size?: number;
 }
 
-/** What is lasered on a chip: lines of text in the middle, perhaps a ring at pin 1. */
+/** The laser mark of a chip: lines of text in the middle, and a ring at pin 1. */
 export function chipMark(lines: readonly string[], options: ChipMarkOptions = {}): MarkDrawing {
   const { pin1 = true, logo = false, size = 0.11 } = options;
   return (context, width, height) => {
     const lineHeight = height * size;
     const middle = height * (logo ? 0.62 : 0.5);
     context.globalAlpha = 0.9;
-    if (logo) drawMark(context, width / 2, height * 0.27, height * 0.15);
+    if (logo) drawLogo(context, width / 2, height * 0.27, height * 0.15);
     for (const [i, line] of lines.entries()) {
       const fitting = Math.min(lineHeight, (width * 0.86) / textWidth(line, 1));
       const y = middle + (i - (lines.length - 1) / 2) * lineHeight * 1.9;
@@ -99,8 +99,8 @@ export function chipMark(lines: readonly string[], options: ChipMarkOptions = {}
   };
 }
 
-/** The company's mark as in public/mark.svg, `size` from its middle to its edge: a routed bowl between two pads, a via above. */
-export function drawMark(
+/** The company's logo as in public/mark.svg, `size` from its middle to its edge: a trace between two pads, a via above. */
+export function drawLogo(
   context: OffscreenCanvasRenderingContext2D,
   x: number,
   y: number,

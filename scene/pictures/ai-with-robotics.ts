@@ -7,7 +7,7 @@ import { calibrationTile } from "./parts/calibration-tile.ts";
 import { cameraStand } from "./parts/camera-stand.ts";
 import { computeBoard, layComputeBoard } from "./parts/compute-board.ts";
 import { depthCamera, drawDepthCamera } from "./parts/depth-camera.ts";
-import { lampGlow } from "./parts/lamp-glow.ts";
+import { ledGlow } from "./parts/lamp-glow.ts";
 import { partsBin } from "./parts/parts-bin.ts";
 import { softPath } from "./parts/soft-path.ts";
 import { strainRelief } from "./parts/strain-relief.ts";
@@ -24,7 +24,7 @@ export function aiWithRobotics(stage: Stage): void {
   stage.light([0, 20, 0], 220);
   stage.ground(0, 210);
   // The paper below, in the glass.
-  stage.cards.push({ width: 9, height: 10, position: [3.5, -18, 2], gain: 0.9, softness: 0.5 });
+  stage.extraPanels.push({ width: 9, height: 10, position: [3.5, -18, 2], gain: 0.9, softness: 0.5 });
   const things = new Solid();
   things.at(bin.x, 0, bin.z, (solid) => partsBin(solid, stage.atlas));
   things.at(post.x, 0, post.z, (solid) => cameraStand(solid, 84, ball));
@@ -56,16 +56,16 @@ function placeCamera(stage: Stage): Group {
 function placeComputer(stage: Stage): void {
   const group = placeBoard(stage, layComputeBoard(stage.atlas), board);
   const [x, y, z] = computeBoard.lamp;
-  lampGlow(group, x, y + 0.2, z, { size: 12 });
+  ledGlow(group, x, y + 0.2, z, { size: 12 });
   const posts = new Solid();
   for (const sideX of [-43, 43]) {
     for (const sideZ of [-30, 30]) {
       posts.at(board.x + sideX, 0, board.z + sideZ, (leg) => {
-        leg.use(finishes.rubber).cylinder(3.6, 1.5, 24, 0.4);
-        leg.at(0, 1.5, 0, (hexagon) => hexagon.use(finishes.gold).cylinder(2.9, board.y - 3.1, 6, 0.2));
+        leg.setFinish(finishes.rubber).cylinder(3.6, 1.5, 24, 0.4);
+        leg.at(0, 1.5, 0, (hexagon) => hexagon.setFinish(finishes.gold).cylinder(2.9, board.y - 3.1, 6, 0.2));
         leg.at(0, board.y, 0, (screw) => {
-          screw.use(finishes.steel).cylinder(2.7, 1.6, 28, 0.4, { capBottom: false });
-          screw.use(finishes.hole).disc(1.3, 6, 1.61);
+          screw.setFinish(finishes.steel).cylinder(2.7, 1.6, 28, 0.4, { capBottom: false });
+          screw.setFinish(finishes.hole).disc(1.3, 6, 1.61);
         });
       });
     }
@@ -83,8 +83,8 @@ function placeCable(stage: Stage, camera: Group): void {
   boot
     .save()
     .transform(camera.matrixWorld)
-    .move(x, y, z)
-    .turnX(-Math.PI / 2);
+    .translate(x, y, z)
+    .rotateX(-Math.PI / 2);
   strainRelief(boot, radius, 11).restore();
   const socket = new Vector3(
     board.x + computeBoard.camera[0],
@@ -120,8 +120,8 @@ function placeCable(stage: Stage, camera: Group): void {
 
 /** A USB-C plug in its socket, its boot towards the viewer. */
 function drawPlug(solid: Solid, socket: Vector3, cableRadius: number): void {
-  const plug = new Solid().move(socket.x, socket.y, socket.z).turnX(Math.PI / 2);
-  plug.use(finishes.steel).sweep(
+  const plug = new Solid().translate(socket.x, socket.y, socket.z).rotateX(Math.PI / 2);
+  plug.setFinish(finishes.steel).sweep(
     roundedRectangle(8.3, 2.5, 1.2, 6),
     [
       [0, -4],
@@ -129,7 +129,7 @@ function drawPlug(solid: Solid, socket: Vector3, cableRadius: number): void {
     ],
     { bevel: 0.1 },
   );
-  plug.use(finishes.alu).at(0, 1.2, 0, (shell) =>
+  plug.setFinish(finishes.aluminum).at(0, 1.2, 0, (shell) =>
     shell.sweep(
       roundedRectangle(12, 6.4, 2.8, 6),
       [

@@ -1,12 +1,12 @@
 import { Group, Mesh, Vector3 } from "three";
 import { Board } from "../kit/board/board.ts";
-import { maskMaterial } from "../kit/light/mask-material.ts";
+import { maskMaterial } from "../kit/shading/mask-material.ts";
 import { Solid } from "../kit/solid/solid.ts";
 import { BareBoard } from "./parts/bare-board.ts";
 import { bendAlong } from "./parts/bend.ts";
 import { carrierTape, tapeSize } from "./parts/carrier-tape.ts";
 import { hexPost } from "./parts/hex-post.ts";
-import { lampGlow } from "./parts/lamp-glow.ts";
+import { ledGlow } from "./parts/lamp-glow.ts";
 import { layMotionBoard, motionBoardHoles } from "./parts/motion-board.ts";
 import { motionBoardLamp } from "./parts/motion-board-parts.ts";
 import { boardStubs, panelBody, panelFace, panelFrame, panelSize } from "./parts/panel.ts";
@@ -65,7 +65,7 @@ function addPopulated(stage: Stage): void {
   const board = placeBoard(stage, assembled, { parent: raised, pixelsPerMm: 26 });
   stage.add(boardStubs(new Solid()), board);
   const [x, y, z] = motionBoardLamp;
-  lampGlow(board, x, y, z, { size: 13, gain: 1.1 });
+  ledGlow(board, x, y, z, { size: 13, gain: 1.1 });
 }
 
 /** A cut strip of tape with oscillators; the first pockets are empty already. */

@@ -5,7 +5,7 @@ import { Solid } from "../kit/solid/solid.ts";
 import { braidedCable } from "./parts/braided-cable.ts";
 import { debugProbe, debugProbeSize, drawSignals } from "./parts/debug-probe.ts";
 import { jigHinge, jigLid } from "./parts/jig-lid.ts";
-import { lampGlow } from "./parts/lamp-glow.ts";
+import { ledGlow } from "./parts/lamp-glow.ts";
 import { litGlass } from "./parts/lit-glass.ts";
 import { layMotionBoard, motionBoardHoles } from "./parts/motion-board.ts";
 import { motionBoardLamp } from "./parts/motion-board-parts.ts";
@@ -17,7 +17,7 @@ import { placeBoard } from "./place-board.ts";
 import type { Stage } from "./stage.ts";
 
 const header = new Vector3(53, jigSize.base, 10);
-const probe = { x: 96, z: 58, turn: -0.26 };
+const probe = { x: 96, z: 58, rotation: -0.26 };
 
 /** A board lies on spring probes in an open test jig; a debug probe listens to it and shows what it hears. */
 export function firmwareDevelopment(stage: Stage): void {
@@ -32,7 +32,7 @@ function addJig(stage: Stage): void {
   const solid = testJig(new Solid(), stage.atlas, motionBoardHoles);
   jigHinge(solid);
   solid.at(header.x, header.y, header.z, (place) => {
-    place.use(finishes.mask).box(13, 1.6, 30, 0.4);
+    place.setFinish(finishes.mask).box(13, 1.6, 30, 0.4);
     place.at(0, 1.6, 0, (socket) => boxHeader(socket), Math.PI / 2);
     place.at(0, 5, 0, (plug) => ribbonPlug(plug), Math.PI / 2);
   });
@@ -45,18 +45,18 @@ function addJig(stage: Stage): void {
   const motionBoard = layMotionBoard(new Board(60, 44, layout), stage.atlas);
   const board = placeBoard(stage, motionBoard, { parent: place, pixelsPerMm: 24 });
   const [x, y, z] = motionBoardLamp;
-  lampGlow(board, x, y, z, { size: 14, gain: 1.2 });
+  ledGlow(board, x, y, z, { size: 14, gain: 1.2 });
 }
 
 function addProbe(stage: Stage): void {
   const place = stage.group(probe.x, 0, probe.z);
-  place.rotation.y = probe.turn;
+  place.rotation.y = probe.rotation;
   stage.add(debugProbe(new Solid(), stage.atlas), place);
   const { display, lamp } = debugProbeSize;
   const screen = litGlass(display.width, display.height, drawSignals);
   screen.position.set(display.x, display.y, display.z);
   place.add(screen);
-  lampGlow(place, lamp[0], lamp[1] + 0.1, lamp[2], { size: 14, gain: 1.2 });
+  ledGlow(place, lamp[0], lamp[1] + 0.1, lamp[2], { size: 14, gain: 1.2 });
   place.updateMatrixWorld(true);
   addRibbon(stage, place);
   addCable(stage, place);
@@ -74,9 +74,9 @@ function addRibbon(stage: Stage, place: Group): void {
   const plug = new Solid();
   plug
     .save()
-    .move(x, y, z - 0.5)
-    .turnX(-Math.PI / 2);
-  plug.move(0, 0, -2.2);
+    .translate(x, y, z - 0.5)
+    .rotateX(-Math.PI / 2);
+  plug.translate(0, 0, -2.2);
   ribbonPlug(plug);
   plug.restore();
   stage.add(plug, place);
@@ -102,7 +102,7 @@ function addCable(stage: Stage, place: Group): void {
   end.position.set(-62, 3.3, 66);
   end.rotation.set(0, 0.2, -Math.PI / 2);
   stage.scene.add(end);
-  stage.add(usbPlug(new Solid().turnY(Math.PI / 2), radius), end);
+  stage.add(usbPlug(new Solid().rotateY(Math.PI / 2), radius), end);
   end.updateMatrixWorld(true);
   const way = softPath([
     outlet,

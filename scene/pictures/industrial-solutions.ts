@@ -6,7 +6,7 @@ import { breakerEntry, circuitBreaker } from "./parts/circuit-breaker.ts";
 import { controllerEntries, controllerLamps, drawController } from "./parts/controller.ts";
 import { dinRail, endClamp, leaningStand } from "./parts/din-rail.ts";
 import { bridge, feedThrough, feedThroughTerminal } from "./parts/feed-through-terminal.ts";
-import { lampGlow } from "./parts/lamp-glow.ts";
+import { ledGlow } from "./parts/lamp-glow.ts";
 import { drawSlimRelay, slimRelay } from "./parts/slim-relay.ts";
 import type { Stage } from "./stage.ts";
 
@@ -25,7 +25,7 @@ export function industrialSolutions(stage: Stage): void {
   stage.light([0, 30, 30], 200);
   stage.ground(-2, 176);
   // A soft light that the glass front mirrors in part.
-  stage.cards.push({ width: 5, height: 5, position: [-6.5, 7.6, 11.5], gain: 1.8, softness: 0.5 });
+  stage.extraPanels.push({ width: 5, height: 5, position: [-6.5, 7.6, 11.5], gain: 1.8, softness: 0.5 });
   const rail = new Group();
   rail.position.y = height;
   rail.rotation.x = -lean;
@@ -90,6 +90,6 @@ function lightLamps(rail: Group): void {
     .map((lamp) => along(place.controller, lamp.place));
   const relays = [0, 2].map((relay) => along(place.relay(relay), slimRelay.lamp));
   for (const [x, y, z] of [...lamps, ...relays]) {
-    lampGlow(rail, x, y, z + 0.3, { size: 9 }).rotation.x = Math.PI / 2;
+    ledGlow(rail, x, y, z + 0.3, { size: 9 }).rotation.x = Math.PI / 2;
   }
 }

@@ -31,11 +31,11 @@ export function drawLoops(rail: Group, loops: readonly Loop[]): Solid {
       under(rail, to, 13),
       under(rail, to, 4),
     ];
-    solid.use(finishes.sleeve).tube(softPath(way), 1.25, 12);
+    solid.setFinish(finishes.sleeve).tube(softPath(way), 1.25, 12);
     for (const entry of [from, to]) {
       plugIn(solid, rail, entry, 1.25);
       // The sleeve that carries the wire's number.
-      solid.use(finishes.white).tube(
+      solid.setFinish(finishes.white).tube(
         [8, 9, 10, 11, 12].map((along) => under(rail, entry, along)),
         1.65,
         14,
@@ -59,11 +59,11 @@ function plugIn(solid: Solid, rail: Group, entry: Entry, radius: number): void {
 /** The sensor lies in front; its braided cable ends in a sleeve, its three cores go into three entries. */
 export function placeSensor(stage: Stage, rail: Group, cores: readonly [Entry, Entry, Entry]): void {
   const radius = 1.9;
-  const turn = 0.25;
+  const rotation = 0.25;
   const face = new Vector3(2, 7.8, 122);
-  const along = new Vector3(Math.cos(turn), 0, -Math.sin(turn));
-  const sensor = new Solid().move(face.x, face.y, face.z).turnY(turn);
-  stage.add(proximitySensor(sensor.turnZ(-Math.PI / 2), radius));
+  const along = new Vector3(Math.cos(rotation), 0, -Math.sin(rotation));
+  const sensor = new Solid().translate(face.x, face.y, face.z).rotateY(rotation);
+  stage.add(proximitySensor(sensor.rotateZ(-Math.PI / 2), radius));
   const boot = face.clone().addScaledVector(along, proximitySensorLength);
   const end = under(rail, cores[1], 26);
   const cable = softPath([
@@ -91,9 +91,9 @@ function drawCores(rail: Group, end: Vector3, cores: readonly Entry[]): Solid {
       under(rail, core, 10),
       under(rail, core, 4),
     ]);
-    solid.use(finish[index] ?? finishes.sleeve).tube(way, 0.95, 10);
+    solid.setFinish(finish[index] ?? finishes.sleeve).tube(way, 0.95, 10);
     plugIn(solid, rail, core, 0.95);
   }
   const sleeve = [new Vector3(0.6, -5.5, 3), new Vector3(0, 0, 0), new Vector3(0, 1.6, -0.9)];
-  return solid.use(finishes.sleeve).tube(softPath(sleeve.map((step) => step.add(end))), 2.3, 16);
+  return solid.setFinish(finishes.sleeve).tube(softPath(sleeve.map((step) => step.add(end))), 2.3, 16);
 }

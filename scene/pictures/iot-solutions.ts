@@ -4,7 +4,7 @@ import { Solid } from "../kit/solid/solid.ts";
 import { braidedCable } from "./parts/braided-cable.ts";
 import { gateway, gatewaySize } from "./parts/gateway.ts";
 import { insulation } from "./parts/jumper-wire.ts";
-import { lampGlow } from "./parts/lamp-glow.ts";
+import { ledGlow } from "./parts/lamp-glow.ts";
 import { rodAntenna } from "./parts/rod-antenna.ts";
 import { roundPlug, roundPlugLength } from "./parts/round-plug.ts";
 import { nodeBoardPlaces, sensorNodeBoard } from "./parts/sensor-node-board.ts";
@@ -35,8 +35,8 @@ function addNode(stage: Stage, node: Group): void {
   const [plugX, plugY, plugZ] = nodeCase.plug;
   solid
     .save()
-    .move(plugX, plugY, plugZ + 2)
-    .turnX(Math.PI / 2);
+    .translate(plugX, plugY, plugZ + 2)
+    .rotateX(Math.PI / 2);
   roundPlug(solid, cable);
   solid.restore();
   const [x, y, z] = nodeCase.antenna;
@@ -45,7 +45,7 @@ function addNode(stage: Stage, node: Group): void {
   const place = { parent: node, y: nodeCase.board, pixelsPerMm: 26 };
   const board = placeBoard(stage, sensorNodeBoard(stage.atlas), place);
   const [lampX, lampY, lampZ] = nodeBoardPlaces.lamp;
-  lampGlow(board, lampX, lampY, lampZ, { size: 14, gain: 1.1 });
+  ledGlow(board, lampX, lampY, lampZ, { size: 14, gain: 1.1 });
   stage.add(innerWires(), node);
 }
 
@@ -63,7 +63,7 @@ function innerWires(): Solid {
     const start = [plugX + (index - 1.5) * 1.4, plugY + 0.5, plugZ - 2] as const;
     const end = [x + 3.4, nodeCase.board + 1.7, z + (index - 1.5) * 1.25] as const;
     solid
-      .use(sleeve)
+      .setFinish(sleeve)
       .tube(
         softPath([
           start,
@@ -78,7 +78,7 @@ function innerWires(): Solid {
   }
   const [antennaX, antennaY, antennaZ] = nodeBoardPlaces.antenna;
   const [seatX, seatY, seatZ] = nodeCase.antenna;
-  solid.use(finishes.sleeve).tube(
+  solid.setFinish(finishes.sleeve).tube(
     softPath([
       [antennaX, nodeCase.board + antennaY, antennaZ],
       [antennaX - 3, nodeCase.board + 2.4, antennaZ - 1],
@@ -142,6 +142,6 @@ function addGateway(stage: Stage): void {
   solid.at(x, y - 3.9, z - 8, (rod) => rodAntenna(rod, 46));
   stage.add(solid, place);
   for (const [lampX, lampY, lampZ] of gatewaySize.lamps.slice(0, 1)) {
-    lampGlow(place, lampX, lampY, lampZ, { size: 14, gain: 1.1 });
+    ledGlow(place, lampX, lampY, lampZ, { size: 14, gain: 1.1 });
   }
 }

@@ -1,10 +1,10 @@
 import { Color, Group, InstancedMesh, Mesh, type Object3D } from "three";
 import type { Board } from "../kit/board/board.ts";
 import type { Instance, InstanceKind } from "../kit/board/layout.ts";
-import { repeatedParts } from "../kit/board/repeated-parts.ts";
+import { instancedParts } from "../kit/board/instanced-parts.ts";
 import { finishes } from "../kit/finishes.ts";
-import { maskMaterial } from "../kit/light/mask-material.ts";
-import { traceMaterial } from "../kit/light/trace-material.ts";
+import { maskMaterial } from "../kit/shading/mask-material.ts";
+import { traceMaterial } from "../kit/shading/trace-material.ts";
 import { Solid } from "../kit/solid/solid.ts";
 import type { Stage } from "./stage.ts";
 
@@ -14,28 +14,28 @@ export interface BoardPlace {
   x?: number;
   y?: number;
   z?: number;
-  turn?: number;
+  rotation?: number;
   pixelsPerMm?: number;
 }
 
 /** Puts a finished layout on the stage, with everything that stands on it. */
 export function placeBoard(stage: Stage, board: Board, place: BoardPlace = {}): Group {
-  const { parent = stage.scene, x = 0, y = 0, z = 0, turn = 0, pixelsPerMm = 20 } = place;
+  const { parent = stage.scene, x = 0, y = 0, z = 0, rotation = 0, pixelsPerMm = 20 } = place;
   const group = new Group();
   group.position.set(x, y, z);
-  group.rotation.y = turn;
+  group.rotation.y = rotation;
   parent.add(group);
   group.updateWorldMatrix(true, false);
   addLayers(stage, board, group, pixelsPerMm);
-  if (board.parts.count > 0) stage.add(board.parts, group);
+  if (board.parts.vertexCount > 0) stage.add(board.parts, group);
   stage.add(board.copper, group).castShadow = false;
-  for (const [kind, draw] of Object.entries(repeatedParts)) {
+  for (const [kind, draw] of Object.entries(instancedParts)) {
     // The keys are those of the table.
     addInstances(stage, board.instances[kind as InstanceKind], draw, group);
   }
-  const hot = board.traces.filter((trace) => trace.hot);
-  if (hot.length > 0) {
-    const nets = new Mesh(board.ribbons(hot), traceMaterial(stage.shared));
+  const highlighted = board.traces.filter((trace) => trace.highlighted);
+  if (highlighted.length > 0) {
+    const nets = new Mesh(board.ribbons(highlighted), traceMaterial(stage.shared));
     nets.receiveShadow = true;
     group.add(nets);
   }

@@ -11,7 +11,7 @@ import { bushing, bushingSize } from "./parts/bushing.ts";
 import { bushingTray } from "./parts/bushing-tray.ts";
 import { driveBoard, driveBoardLamp } from "./parts/drive-board.ts";
 import { fixturePlate } from "./parts/fixture-plate.ts";
-import { lampGlow } from "./parts/lamp-glow.ts";
+import { ledGlow } from "./parts/lamp-glow.ts";
 import { drawPhotoSensor, photoSensor } from "./parts/photo-sensor.ts";
 import { roundPlug, roundPlugLength } from "./parts/round-plug.ts";
 import { softPath } from "./parts/soft-path.ts";
@@ -49,7 +49,7 @@ export function roboticsSolutions(stage: Stage): void {
   placeDrives(stage);
   placeSupply(stage);
   const [lampX, lampY, lampZ] = photoSensor.lamp;
-  lampGlow(stage.scene, eye.x + lampX, eye.y + lampY + 0.4, eye.z + lampZ, { size: 9 });
+  ledGlow(stage.scene, eye.x + lampX, eye.y + lampY + 0.4, eye.z + lampZ, { size: 9 });
   stage.view({ target: [-9, 27, 12], distance: 780, azimuth: 0.45, elevation: 0.48 });
 }
 
@@ -76,14 +76,14 @@ function placeDrives(stage: Stage): void {
   const place = { x: -48, y: height, z: -27 };
   const group = placeBoard(stage, board, place);
   const [lampX, lampY, lampZ] = driveBoardLamp;
-  lampGlow(group, lampX, lampY, lampZ, { size: 10 });
+  ledGlow(group, lampX, lampY, lampZ, { size: 10 });
   const posts = new Solid();
   for (const { x, z } of board.holes) {
     posts.at(place.x + x, 0, place.z + z, (post) => {
-      post.use(finishes.gold).cylinder(2.3, height - 1.6, 6, 0.2);
+      post.setFinish(finishes.gold).cylinder(2.3, height - 1.6, 6, 0.2);
       post.at(0, height, 0, (screw) => {
-        screw.use(finishes.steel).cylinder(2.2, 1.4, 24, 0.35, { capBottom: false });
-        screw.use(finishes.hole).disc(1.1, 6, 1.41);
+        screw.setFinish(finishes.steel).cylinder(2.2, 1.4, 24, 0.35, { capBottom: false });
+        screw.setFinish(finishes.hole).disc(1.1, 6, 1.41);
       });
     });
   }
@@ -105,20 +105,20 @@ function drawSensorCable(solid: Solid): void {
     [-43, 8.4, -44],
     [-43, 8.6, -41.5],
   ]);
-  solid.use(finishes.sleeve).tube(way, 1.1, 12);
+  solid.setFinish(finishes.sleeve).tube(way, 1.1, 12);
 }
 
 /** The arm's supply comes over the edge of the plate from a plug that lies on the paper. */
 function placeSupply(stage: Stage): void {
   const radius = 1.9;
-  const plug = { x: -40, y: floor + 6.6, z: 82, turn: 0.35 };
-  const along = new Vector3(-Math.cos(plug.turn), 0, Math.sin(plug.turn));
+  const plug = { x: -40, y: floor + 6.6, z: 82, rotation: 0.35 };
+  const along = new Vector3(-Math.cos(plug.rotation), 0, Math.sin(plug.rotation));
   const mouth = new Vector3(plug.x, plug.y, plug.z);
   const boot = mouth.clone().addScaledVector(along, roundPlugLength);
   const solid = new Solid()
-    .move(plug.x, plug.y, plug.z)
-    .turnY(plug.turn)
-    .turnZ(Math.PI / 2);
+    .translate(plug.x, plug.y, plug.z)
+    .rotateY(plug.rotation)
+    .rotateZ(Math.PI / 2);
   stage.add(roundPlug(solid, radius));
   const outlet = new Vector3(foot.x - 12, 8.8, foot.z + 5);
   const way = softPath([

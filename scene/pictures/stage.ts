@@ -9,12 +9,12 @@ import {
   Vector3,
   type WebGLRenderer,
 } from "three";
-import { keyLight } from "../kit/light/key-light.ts";
-import { partMaterial } from "../kit/light/part-material.ts";
-import type { RoomPanel } from "../kit/light/room-panel.ts";
-import { studioRoom } from "../kit/light/room.ts";
-import type { Side } from "../kit/light/side.ts";
-import { sharedUniforms } from "../kit/light/shared-uniforms.ts";
+import { keyLight } from "../kit/shading/key-light.ts";
+import { partMaterial } from "../kit/shading/part-material.ts";
+import type { StudioPanel } from "../kit/shading/studio-panel.ts";
+import { studioEnvironment } from "../kit/shading/studio-environment.ts";
+import type { Side } from "../kit/shading/side.ts";
+import { sharedUniforms } from "../kit/shading/shared-uniforms.ts";
 import { MarkAtlas } from "../kit/marks.ts";
 import type { Solid } from "../kit/solid/solid.ts";
 import { AccumulationRenderer } from "../headless/accumulation-renderer.ts";
@@ -31,7 +31,7 @@ export class Stage {
   readonly shared = sharedUniforms();
   readonly material: Material = partMaterial(this.shared, { moves: false, grain: true });
   /** Cards of this picture alone, for dark glass to mirror. */
-  readonly cards: RoomPanel[] = [];
+  readonly extraPanels: StudioPanel[] = [];
   readonly camera = new PerspectiveCamera(14, 1.5, 100, 3000);
   readonly key = keyLight({ side: -1, size: 2048, span: 130, intensity: 2.6, radius: 1.5 });
   readonly dome = new DirectionalLight("#eef2f6", 1.2);
@@ -105,7 +105,10 @@ export class Stage {
   /** Exposes the picture and leaves it on the renderer's canvas. */
   shoot(width: number, height: number, samples: number): void {
     this.shared.uAtlas.value = this.atlas.texture();
-    this.scene.environment = studioRoom(this.renderer, { high: 1, cards: this.cards });
+    this.scene.environment = studioEnvironment(this.renderer, {
+      upperPanelGain: 1,
+      extraPanels: this.extraPanels,
+    });
     this.camera.aspect = width / height;
     this.camera.updateProjectionMatrix();
     this.scene.updateMatrixWorld(true);

@@ -5,9 +5,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routeHeroBoard } from "../hero/board/routing/route-hero-board.ts";
-import { wiringOf } from "../kit/board/routing/wiring-of.ts";
+import { toWiring } from "../kit/board/routing/to-wiring.ts";
 
-const wiring = wiringOf(routeHeroBoard({ mark: () => [0, 0, 1, 1] }));
+const wiring = toWiring(routeHeroBoard({ mark: () => [0, 0, 1, 1] }));
 await writeFile(
   join(import.meta.dirname, "../hero/board/hero-wiring.ts"),
   `// Written by scene/scripts/route-hero-board.ts.

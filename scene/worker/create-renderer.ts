@@ -1,5 +1,5 @@
 import { ACESFilmicToneMapping, PCFShadowMap, WebGLRenderer } from "three";
-import type { Theme } from "../kit/light/side.ts";
+import type { Theme } from "../kit/shading/side.ts";
 
 /** A renderer with a transparent background: the page shows through. Throws where the canvas has no WebGL. */
 export function createRenderer(canvas: OffscreenCanvas, theme: Theme): WebGLRenderer {

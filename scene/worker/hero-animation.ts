@@ -140,7 +140,7 @@ export class HeroAnimation {
 
   #handleContextRestored(): void {
     // three uploads geometry and textures again; the room was rendered, and has to be rendered anew.
-    this.#hero.lightRoom();
+    this.#hero.renderEnvironment();
     this.#isContextLost = false;
     this.#needsFrame = this.#announcesFirstFrame = true;
     this.#requestFrame();

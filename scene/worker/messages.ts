@@ -1,4 +1,4 @@
-import type { Side, Theme } from "../kit/light/side.ts";
+import type { Side, Theme } from "../kit/shading/side.ts";
 
 /** A box inside the canvas, in CSS pixels. */
 export interface Box {

@@ -1,7 +1,7 @@
 import { Vector3 } from "three";
 import { finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark } from "../../kit/marks.ts";
+import { drawLogo } from "../../kit/marks.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import { Solid } from "../../kit/solid/solid.ts";
 import { braidedCable } from "../../pictures/parts/braided-cable.ts";
@@ -24,14 +24,14 @@ export function addBatteries(stage: Stage): void {
   const solid = new Solid();
   solid.occlusion = ({ y }, normal) => (normal.y > 0.5 ? 1 : 0.5 + 0.5 * Math.min(1, y / 12));
   const label = stage.atlas.mark(34, 24, 12, (context, w) => {
-    drawMark(context, 7, 7, 3.6);
+    drawLogo(context, 7, 7, 3.6);
     strokeText(context, "12 V", 14, 7, 5, { align: "left", width: 0.7 });
     strokeText(context, "LIFEPO4  100 AH", w / 2, 16, 2.6);
     strokeText(context, "NAWAT  B-100", w / 2, 21, 1.8);
   });
   for (const [i, x] of [-31.5, -10.5, 10.5, 31.5].entries()) {
     for (const z of [-19, 19]) {
-      solid.use(finishes.dark).at(x, 0, z, (cell) => {
+      solid.setFinish(finishes.dark).at(x, 0, z, (cell) => {
         cell.sweep(
           roundedRectangle(20.2, 36, 2, 4),
           [
@@ -40,7 +40,7 @@ export function addBatteries(stage: Stage): void {
           ],
           { bevel: 0.7 },
         );
-        cell.use(finishes.epoxy).at(0, 56, 0, (cap) => cap.box(18, 1.6, 33, 0.5));
+        cell.setFinish(finishes.epoxy).at(0, 56, 0, (cap) => cap.box(18, 1.6, 33, 0.5));
       });
     }
     drawPole(solid, x, 8, i % 2 === 0);
@@ -48,14 +48,14 @@ export function addBatteries(stage: Stage): void {
   }
   solid
     .save()
-    .move(0, 26, 37.05)
-    .turnX(Math.PI / 2);
-  solid.use(finishes.dark).decal(34, 24, label);
+    .translate(0, 26, 37.05)
+    .rotateX(Math.PI / 2);
+  solid.setFinish(finishes.dark).decal(34, 24, label);
   solid.restore();
   for (const x of [-21, 21]) {
-    solid.use(finishes.copper).at(x, 60.6, -8, (bridge) => bridge.box(26, 1.2, 7, 0.4));
+    solid.setFinish(finishes.copper).at(x, 60.6, -8, (bridge) => bridge.box(26, 1.2, 7, 0.4));
   }
-  solid.use(finishes.copper).at(0, 60.6, 8, (bridge) => bridge.box(26, 1.2, 7, 0.4));
+  solid.setFinish(finishes.copper).at(0, 60.6, 8, (bridge) => bridge.box(26, 1.2, 7, 0.4));
   stage.add(solid, place);
   addLead(stage, -31.5, 0);
   addLead(stage, 31.5, 6);
@@ -63,7 +63,7 @@ export function addBatteries(stage: Stage): void {
 
 function drawPole(solid: Solid, x: number, z: number, isPositive: boolean): void {
   solid.at(x, 57.4, z, (pole) => {
-    pole.use(isPositive ? finishes.copper : finishes.steel).sweep(
+    pole.setFinish(isPositive ? finishes.copper : finishes.steel).sweep(
       circle(24),
       [
         [4, 0],
@@ -71,7 +71,7 @@ function drawPole(solid: Solid, x: number, z: number, isPositive: boolean): void
       ],
       { bevel: 0.4 },
     );
-    pole.use(finishes.steel).at(0, 3.4, 0, (nut) =>
+    pole.setFinish(finishes.steel).at(0, 3.4, 0, (nut) =>
       nut.sweep(
         circle(6),
         [

@@ -14,7 +14,7 @@ export const storeyHeight = 15;
 
 /** An architect's white, and the same out of the light. */
 export const card = finish("#f4f1e8", 0.62, 0);
-export const grey = finish("#dcd7ca", 0.66, 0);
+export const gray = finish("#dcd7ca", 0.66, 0);
 
 export function roofOf({ floors }: House): number {
   return floors * storeyHeight + 2;

@@ -1,19 +1,19 @@
 import { finishes } from "../../kit/finishes.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
-import { card, grey, type House, storeyHeight } from "./house.ts";
+import { card, gray, type House, storeyHeight } from "./house.ts";
 import { drawRoof } from "./model-roof.ts";
 
 /** Draws walls, slabs and balconies into one solid, and the window panes into another, which can be lit. */
 export function drawHouse(solid: Solid, panes: Solid, house: House, device: Solid): void {
-  solid.save().move(house.x, 0, house.z);
-  panes.save().move(house.x, 0, house.z);
+  solid.save().translate(house.x, 0, house.z);
+  panes.save().translate(house.x, 0, house.z);
   for (let floor = 0; floor < house.floors; floor++) {
     const y = floor * storeyHeight;
     solid.occlusion = (point, normal) => {
       const up = (point.y - y) / storeyHeight;
       return Math.abs(normal.y) < 0.5 ? 0.74 + 0.24 * (1 - up) : 0.9;
     };
-    solid.use(card).at(0, y, 0, (core) => core.box(house.width - 3, storeyHeight, house.depth - 3));
+    solid.setFinish(card).at(0, y, 0, (core) => core.box(house.width - 3, storeyHeight, house.depth - 3));
     drawWindows(solid, panes, house, y);
     if (floor > 0) drawBalconies(solid, house, y, floor);
   }
@@ -45,12 +45,12 @@ function drawWindow(
 ): void {
   panes
     .save()
-    .move(x, y + 6.6, z)
-    .turnY(turn)
-    .turnX(Math.PI / 2)
-    .blank(width, 8.6, 0.06)
+    .translate(x, y + 6.6, z)
+    .rotateY(turn)
+    .rotateX(Math.PI / 2)
+    .rectangle(width, 8.6, 0.06)
     .restore();
-  solid.save().move(x, y, z).turnY(turn).use(card);
+  solid.save().translate(x, y, z).rotateY(turn).setFinish(card);
   for (const side of [-0.5, 0, 0.5]) solid.at(side * width, 2.2, 0.25, (bar) => bar.box(0.45, 8.8, 0.5));
   for (const height of [2, 10.7]) solid.at(0, height, 0.3, (bar) => bar.box(width + 0.9, 0.45, 0.7));
   solid.restore();
@@ -58,10 +58,10 @@ function drawWindow(
 
 /** A slab that reaches out in front and behind, with parapets of bars, and what people put there. */
 function drawBalconies(solid: Solid, { width, depth }: House, y: number, floor: number): void {
-  solid.use(card).at(0, y - 0.5, 0, (slab) => slab.box(width + 1, 1, depth + 9, 0.2));
+  solid.setFinish(card).at(0, y - 0.5, 0, (slab) => slab.box(width + 1, 1, depth + 9, 0.2));
   for (const side of [-1, 1]) {
     const z = side * (depth / 2 + 4.2);
-    solid.use(card).at(0, y + 4, z, (rail) => rail.box(width + 1, 0.5, 0.6, 0.1));
+    solid.setFinish(card).at(0, y + 4, z, (rail) => rail.box(width + 1, 0.5, 0.6, 0.1));
     const bars = Math.round(width / 2.2);
     for (let bar = 0; bar <= bars; bar++) {
       solid.at((bar / bars - 0.5) * width, y + 0.5, z, (post) => post.box(0.28, 3.6, 0.28));
@@ -74,13 +74,13 @@ function drawBalconies(solid: Solid, { width, depth }: House, y: number, floor: 
 }
 
 function drawCooler(solid: Solid, x: number, y: number, z: number): void {
-  solid.use(grey).at(x, y, z, (box) => {
+  solid.setFinish(gray).at(x, y, z, (box) => {
     box.box(4.2, 3, 1.7, 0.2);
     box
-      .use(finishes.pocket)
+      .setFinish(finishes.pocket)
       .save()
-      .move(-0.5, 1.5, 0.87)
-      .turnX(Math.PI / 2)
+      .translate(-0.5, 1.5, 0.87)
+      .rotateX(Math.PI / 2)
       .disc(1.1, 18, 0.02)
       .restore();
   });

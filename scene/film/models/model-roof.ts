@@ -2,13 +2,13 @@ import { Vector3 } from "three";
 import { finishes } from "../../kit/finishes.ts";
 import { circle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
-import { card, device, devicePlace, grey, type House, roofOf } from "./house.ts";
+import { card, device, devicePlace, gray, type House, roofOf } from "./house.ts";
 
 /** Parapet, the little house over the stairs, tank, solar heater, dish, and Sanad on its mast. */
 export function drawRoof(solid: Solid, house: House, sanad: Solid): void {
   const { width, depth } = house;
   const y = roofOf(house);
-  solid.use(card).at(0, y - 2, 0, (slab) => slab.box(width + 1, 2, depth + 1, 0.3));
+  solid.setFinish(card).at(0, y - 2, 0, (slab) => slab.box(width + 1, 2, depth + 1, 0.3));
   for (const side of [-1, 1]) {
     solid.at(0, y, (side * depth) / 2, (rail) => rail.box(width + 1, 3, 0.8, 0.2));
     solid.at((side * width) / 2, y, 0, (rail) => rail.box(0.8, 3, depth + 1, 0.2));
@@ -20,37 +20,37 @@ export function drawRoof(solid: Solid, house: House, sanad: Solid): void {
   solid.at(width * 0.36, y, depth * 0.3, drawDish);
   const [x, z] = devicePlace(house);
   solid.at(x, y, z, (place) => {
-    place.use(finishes.alu2).cylinder(0.5, device.mast, 14);
+    place.setFinish(finishes.aluminumDark).cylinder(0.5, device.mast, 14);
     place.at(0, 0, 0, (foot) => foot.cylinder(1.8, 0.5, 20, 0.1));
     place
       .save()
-      .move(0, device.mast, 0)
-      .stretch(device.scale, device.scale, device.scale)
+      .translate(0, device.mast, 0)
+      .scale(device.scale, device.scale, device.scale)
       .append(sanad)
       .restore();
   });
 }
 
 function drawStairHouse(solid: Solid, width: number, depth: number): void {
-  solid.use(grey).box(width, 11, depth, 0.3);
-  solid.use(card).at(0, 11, 0, (cap) => cap.box(width * 1.12, 1, depth * 1.14, 0.2));
-  solid.use(finishes.pocket).at(-width * 0.22, 0.2, depth / 2, (door) => door.box(4, 8, 0.3, 0.1));
+  solid.setFinish(gray).box(width, 11, depth, 0.3);
+  solid.setFinish(card).at(0, 11, 0, (cap) => cap.box(width * 1.12, 1, depth * 1.14, 0.2));
+  solid.setFinish(finishes.pocket).at(-width * 0.22, 0.2, depth / 2, (door) => door.box(4, 8, 0.3, 0.1));
 }
 
 function drawTank(solid: Solid, radius: number): void {
   for (const x of [-0.6, 0.6]) {
     for (const z of [-0.6, 0.6]) {
-      solid.use(finishes.screw).at(x * radius, 0, z * radius, (leg) => leg.box(0.8, 5, 0.8));
+      solid.setFinish(finishes.screw).at(x * radius, 0, z * radius, (leg) => leg.box(0.8, 5, 0.8));
     }
   }
-  solid.use(finishes.screw).at(0, 5, 0, (plate) => plate.box(radius * 1.9, 0.6, radius * 1.9));
+  solid.setFinish(finishes.screw).at(0, 5, 0, (plate) => plate.box(radius * 1.9, 0.6, radius * 1.9));
   const hoops = [0.5, 0.8, 1.1].flatMap((share): [number, number, number][] => [
     [radius, radius * share, 0.1],
     [radius * 1.03, radius * (share + 0.05), 0.1],
     [radius, radius * (share + 0.1), 0.1],
   ]);
   solid
-    .use(finishes.white)
+    .setFinish(finishes.white)
     .at(0, 5.6, 0, (body) =>
       body.sweep(
         circle(44),
@@ -71,7 +71,7 @@ function drawTank(solid: Solid, radius: number): void {
     [radius * 1.35, 0.6, 0],
     [radius * 1.35, 0.6, radius * 2.6],
   ] as const;
-  solid.use(finishes.copperDark).tube(
+  solid.setFinish(finishes.copperDark).tube(
     pipe.map((place) => new Vector3(...place)),
     0.35,
     10,
@@ -80,22 +80,22 @@ function drawTank(solid: Solid, radius: number): void {
 
 /** A panel of tubes in the sun, with its drum. */
 function drawHeater(solid: Solid): void {
-  solid.save().move(0, 1, 3).turnX(0.6);
-  solid.use(finishes.alu2).box(9, 0.5, 9, 0.15);
-  solid.use(finishes.cell).at(0, 0.5, 0, (face) => face.box(8.4, 0.25, 8.4, 0.1));
+  solid.save().translate(0, 1, 3).rotateX(0.6);
+  solid.setFinish(finishes.aluminumDark).box(9, 0.5, 9, 0.15);
+  solid.setFinish(finishes.cell).at(0, 0.5, 0, (face) => face.box(8.4, 0.25, 8.4, 0.1));
   solid.restore();
   solid
     .save()
-    .move(-5, 5.4, -1.4)
-    .turnZ(-Math.PI / 2);
-  solid.use(finishes.can).cylinder(1.7, 10, 28, 0.4);
+    .translate(-5, 5.4, -1.4)
+    .rotateZ(-Math.PI / 2);
+  solid.setFinish(finishes.can).cylinder(1.7, 10, 28, 0.4);
   solid.restore();
 }
 
 function drawDish(solid: Solid): void {
-  solid.use(finishes.alu2).cylinder(0.3, 5, 12);
-  solid.save().move(0, 5, 0).turnX(0.9);
-  solid.use(grey).sweep(
+  solid.setFinish(finishes.aluminumDark).cylinder(0.3, 5, 12);
+  solid.save().translate(0, 5, 0).rotateX(0.9);
+  solid.setFinish(gray).sweep(
     circle(28),
     [
       [0.4, 0],

@@ -72,16 +72,16 @@ function frame(x: number, z: number, width: number, depth: number): GroundLine[]
 /** The generator at the foot of our house, in its box. */
 export function addGeneratorBox(stage: Stage): void {
   const solid = new Solid();
-  solid.use(finish("#3f4a44", 0.5, 0)).at(52, 0, 6, (box) => {
+  solid.setFinish(finish("#3f4a44", 0.5, 0)).at(52, 0, 6, (box) => {
     box.box(22, 10, 14, 0.6);
-    box.use(finishes.screw).at(6, 10, 0, (pipe) => pipe.cylinder(0.9, 9, 14));
+    box.setFinish(finishes.screw).at(6, 10, 0, (pipe) => pipe.cylinder(0.9, 9, 14));
     for (const x of [-8, -6, -4, -2]) {
       box
-        .use(finishes.hole)
+        .setFinish(finishes.hole)
         .save()
-        .move(x, 5.4, 7.02)
-        .turnX(Math.PI / 2)
-        .blank(1, 6, 0.02)
+        .translate(x, 5.4, 7.02)
+        .rotateX(Math.PI / 2)
+        .rectangle(1, 6, 0.02)
         .restore();
     }
   });

@@ -21,7 +21,7 @@ export function addTank(stage: Stage): void {
   solid.occlusion = ({ x, y, z }, normal) =>
     Math.hypot(x, z) < radius - 1 && normal.y < 0.9 ? 0.4 + (0.5 * Math.max(0, y)) / tankHeight : 0.9;
   const shell = polygon([...halfRing(radius), ...halfRing(radius - wall).toReversed()], 0.75, false);
-  solid.use(sanadWhite).sweep(
+  solid.setFinish(sanadWhite).sweep(
     shell,
     [
       [0, 0],
@@ -30,12 +30,12 @@ export function addTank(stage: Stage): void {
     { bevel: 0.4 },
   );
   const floor = polygon(halfRing(radius - wall), 0.75, true);
-  solid.use(sanadWhite).sweep(floor, [
+  solid.setFinish(sanadWhite).sweep(floor, [
     [0, 0],
     [0, wall],
   ]);
   const water = finish("#1d4a49", 0.06, 0);
-  solid.use(water).sweep(floor, [
+  solid.setFinish(water).sweep(floor, [
     [-0.2, wall],
     [-0.2, waterTank.water],
   ]);
@@ -64,7 +64,7 @@ function halfRing(size: number): Point[] {
 }
 
 function drawBar(solid: Solid): void {
-  solid.use(finishes.alu).at(0, tankHeight, 0, (bar) => {
+  solid.setFinish(finishes.aluminum).at(0, tankHeight, 0, (bar) => {
     bar.at(0, 29, 0, (plate) => plate.box(2 * radius + 6, 4, 30, 0.6));
     for (const side of [-1, 1]) bar.at(side * (radius - 1), 0, 0, (post) => post.box(6, 29, 16, 0.6));
   });

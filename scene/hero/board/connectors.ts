@@ -22,12 +22,12 @@ export function placeConnectors(board: Board): void {
 function placeUsb(board: Board): void {
   const { x, z } = usb;
   const order = 0.7;
-  board.part(x, z, { lift, order }, usbC);
-  board.shade(x, z - 3.8, 9, 7.4, 3.2, { order });
-  board.keepOut(x, z - 3.9, 10.4, 9.6);
+  board.addPart(x, z, { lift, order }, usbC);
+  board.addOccluder(x, z - 3.8, 9, 7.4, 3.2, { order });
+  board.addKeepOut(x, z - 3.9, 10.4, 9.6);
   for (let contact = 0; contact < 12; contact++) {
     const isGround = contact === 0 || contact === 11;
-    board.pad(x + (contact - 5.5) * 0.5, z - 7.7, 0.28, 1.1, { grounded: isGround });
+    board.addPad(x + (contact - 5.5) * 0.5, z - 7.7, 0.28, 1.1, { grounded: isGround });
   }
   board.silkscreen.text("J1", x - 6.2, z - 2.4, 1.1);
 }
@@ -40,21 +40,21 @@ export function mezzanineContactX(contact: number): number {
 function placeMezzanine(board: Board): void {
   const { x, z } = mezzanine;
   const order = 0.66;
-  board.part(x, z, { lift, order }, (solid) => {
+  board.addPart(x, z, { lift, order }, (solid) => {
     mezzanineSocket(solid, 30);
   });
   for (let contact = 0; contact < 30; contact++) {
     const contactX = mezzanineContactX(contact);
-    for (const [turn, side] of [
+    for (const [rotation, side] of [
       [0, 1],
       [Math.PI, -1],
     ] as const) {
-      board.put("contact", contactX, z, { turn, lift, order });
-      board.pad(contactX, z + side * 3.5, 0.42, 1.2);
+      board.addInstance("contact", contactX, z, { rotation, lift, order });
+      board.addPad(contactX, z + side * 3.5, 0.42, 1.2);
     }
   }
-  board.shade(x, z, 26.4, 5.6, 3.6, { order });
-  board.keepOut(x, z, 29, 8.4);
+  board.addOccluder(x, z, 26.4, 5.6, 3.6, { order });
+  board.addKeepOut(x, z, 29, 8.4);
   board.silkscreen.outline(x, z, 30.4, 9);
   board.silkscreen.text("J3", x - 16.8, z + 3.6, 1.1);
   board.silkscreen.text("1", x - 16.2, z - 3.4, 0.9);
@@ -64,18 +64,18 @@ function placeMezzanine(board: Board): void {
 function placeHeader(board: Board): void {
   const { x, z } = header;
   const order = 0.7;
-  board.part(x, z, { lift, order }, (solid) => {
+  board.addPart(x, z, { lift, order }, (solid) => {
     pinHeader(solid, 8, 2, headerPitch);
   });
   for (let column = 0; column < 8; column++) {
     for (let row = 0; row < 2; row++) {
       const [pinX, pinZ] = [x + (column - 3.5) * headerPitch, z + (row - 0.5) * headerPitch];
-      board.put("pin", pinX, pinZ, { lift, order });
-      board.pad(pinX, pinZ, 0.85, 0.85);
+      board.addInstance("pin", pinX, pinZ, { lift, order });
+      board.addPad(pinX, pinZ, 0.85, 0.85);
     }
   }
-  board.shade(x, z, 10.2, 2.6, 2.2, { order });
-  board.keepOut(x, z, 11.2, 4);
+  board.addOccluder(x, z, 10.2, 2.6, 2.2, { order });
+  board.addKeepOut(x, z, 11.2, 4);
   board.silkscreen.outline(x, z, 11, 3.4);
   board.silkscreen.text("J4", x - 7, z, 1.1);
 }
@@ -88,14 +88,14 @@ export function socketContactX(contact: number): number {
 function placeSocket(board: Board): void {
   const { x, z } = socket;
   const order = 0.68;
-  board.part(x, z, { turn: Math.PI, lift, order }, (solid) => {
+  board.addPart(x, z, { rotation: Math.PI, lift, order }, (solid) => {
     jst(solid, 6);
   });
   for (let contact = 0; contact < 6; contact++) {
-    board.pad(socketContactX(contact), z + 2.6, 0.7, 1.6);
+    board.addPad(socketContactX(contact), z + 2.6, 0.7, 1.6);
   }
-  board.shade(x, z, 10.5, 4.6, 3.6, { order });
-  board.keepOut(x, z + 0.4, 11.5, 6);
+  board.addOccluder(x, z, 10.5, 4.6, 3.6, { order });
+  board.addKeepOut(x, z + 0.4, 11.5, 6);
   board.silkscreen.text("J5", x + 7.2, z + 1.2, 1.1);
 }
 
@@ -108,8 +108,8 @@ export function fingerZ(finger: number): number {
 
 function placeFingers(board: Board): void {
   for (let finger = 0; finger < 28; finger++) {
-    if (finger !== 9) board.pad(fingerX, fingerZ(finger), 4.6, 0.62);
+    if (finger !== 9) board.addPad(fingerX, fingerZ(finger), 4.6, 0.62);
   }
-  board.keepOut(-63.5, 17.5, 6.5, 29.5);
+  board.addKeepOut(-63.5, 17.5, 6.5, 29.5);
   board.silkscreen.text("J2", -63.5, 1.9, 1.1);
 }

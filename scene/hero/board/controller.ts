@@ -32,14 +32,17 @@ export function placeController(board: Board, marks: Marks): LqfpPins {
 function placeCrystal(board: Board): void {
   const { x, z } = crystalPlace;
   const order = 0.3;
-  board.part(x, z, { lift: lifts.small, order }, (solid) => crystal(solid));
+  board.addPart(x, z, { lift: lifts.small, order }, (solid) => crystal(solid));
   for (const sideX of [-1, 1]) {
     for (const sideZ of [-1, 1]) {
-      board.pad(x + sideX * 1.2, z + sideZ * 0.95, 1.2, 1, { finish: finishes.solder, grounded: sideZ < 0 });
+      board.addPad(x + sideX * 1.2, z + sideZ * 0.95, 1.2, 1, {
+        finish: finishes.solder,
+        grounded: sideZ < 0,
+      });
     }
   }
-  board.shade(x, z, 3.2, 2.5, 0.75, { order });
-  board.keepOut(x, z, 4.4, 3.2);
+  board.addOccluder(x, z, 3.2, 2.5, 0.75, { order });
+  board.addKeepOut(x, z, 4.4, 3.2);
   board.silkscreen.text("Y1", x, z - 2.4, 0.8);
 }
 
@@ -55,7 +58,7 @@ export function landingPad(column: number, row: number): { x: number; z: number 
 function placeLandingSite(board: Board): void {
   const { x, z } = landingSite;
   const last = landingRow - 1;
-  board.keepOut(x, z, 11, 11);
+  board.addKeepOut(x, z, 11, 11);
   board.silkscreen.outline(x, z, 11.4, 11.4, { corners: true, pin1: true });
   board.silkscreen.text("U6", x + 7, z - 5.6, 1.1, { align: "left" });
   for (let column = 0; column <= last; column++) {
@@ -63,7 +66,7 @@ function placeLandingSite(board: Board): void {
       const isRim = column === 0 || row === 0 || column === last || row === last;
       const isCore = column > 1 && column < last - 1 && row > 1 && row < last - 1;
       const pad = landingPad(column, row);
-      if (isRim || isCore) board.roundPad(pad.x, pad.z, 0.36);
+      if (isRim || isCore) board.addRoundPad(pad.x, pad.z, 0.36);
     }
   }
 }

@@ -40,7 +40,7 @@ export function placeHeroParts(marks: Marks, mirror: 1 | -1 = 1): { board: Board
 
 /** Nets keep away from the arm's foot, and the bake knows its flange and body. */
 function standArm(board: Board): void {
-  board.keepOutCircle(armPlace.x, armPlace.z, 19);
-  board.shade(armPlace.x, armPlace.z, 35, 35, 2.6, { round: true, arm: true, order: 1 });
-  board.shade(armPlace.x, armPlace.z, 28, 28, 22, { round: true, arm: true, order: 1 });
+  board.addKeepOutCircle(armPlace.x, armPlace.z, 19);
+  board.addOccluder(armPlace.x, armPlace.z, 35, 35, 2.6, { round: true, arm: true, order: 1 });
+  board.addOccluder(armPlace.x, armPlace.z, 28, 28, 22, { round: true, arm: true, order: 1 });
 }

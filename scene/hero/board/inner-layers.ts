@@ -1,4 +1,4 @@
-import { besideLine } from "../../kit/board/polyline.ts";
+import { offsetPolyline } from "../../kit/board/polyline.ts";
 import type { Point } from "../../kit/solid/outlines.ts";
 import type { Board } from "../../kit/board/board.ts";
 
@@ -58,5 +58,7 @@ export function drawInnerLayers(board: Board): void {
 
 /** Lines side by side, the given one in the middle. */
 function bundle(count: number, pitch: number, points: readonly Point[]): Point[][] {
-  return Array.from({ length: count }, (_, index) => besideLine(points, (index - (count - 1) / 2) * pitch));
+  return Array.from({ length: count }, (_, index) =>
+    offsetPolyline(points, (index - (count - 1) / 2) * pitch),
+  );
 }

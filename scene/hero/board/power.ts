@@ -77,10 +77,10 @@ function placeElectrolytic(board: Board, marks: Marks, capacitor: Electrolytic):
   const mark = marks.mark(radius * 2 - 1, radius * 2 - 1, 14, (context, width) =>
     drawTop(context, width, capacitor),
   );
-  board.part(x, z, { lift: lifts.tall, order }, (solid) => electrolytic(solid, radius, height, mark));
+  board.addPart(x, z, { lift: lifts.tall, order }, (solid) => electrolytic(solid, radius, height, mark));
   placePadPair(board, x, z, radius * 2 - 0.2, 2.4, 1.3);
-  board.shade(x, z, radius * 2.04, radius * 2.04, height, { round: true, order });
-  board.keepOut(x, z, radius * 2 + 2.4, radius * 2 + 1);
+  board.addOccluder(x, z, radius * 2.04, radius * 2.04, height, { round: true, order });
+  board.addKeepOut(x, z, radius * 2 + 2.4, radius * 2 + 1);
   board.silkscreen.line(arcPoints(x, z, radius * 1.3, -2.6, 2.6, 28), 0.18);
   board.silkscreen.text("+", x + radius + 2.1, z - radius * 0.8, 1);
 }
@@ -125,10 +125,10 @@ function placeInductor(board: Board, marks: Marks, { x, z, width, height, value,
   const mark = marks.mark(face, face, 10, (context) =>
     strokeText(context, value, face / 2, face / 2, face * 0.27),
   );
-  board.part(x, z, { lift: lifts.tall, order }, (solid) => inductor(solid, width, height, mark));
+  board.addPart(x, z, { lift: lifts.tall, order }, (solid) => inductor(solid, width, height, mark));
   placePadPair(board, x, z, width - 1.2, 2, width * 0.5);
-  board.shade(x, z, width, width, height, { order });
-  board.keepOut(x, z, width + 1.4, width + 0.8);
+  board.addOccluder(x, z, width, width, height, { order });
+  board.addKeepOut(x, z, width + 1.4, width + 0.8);
 }
 
 function placeRegulator(board: Board, marks: Marks): void {

@@ -20,28 +20,28 @@ export function placeProcessor(board: Board, marks: Marks): void {
     chipMark(["NW6410", "MOTION CORE", "2647 LB"], { logo: true, pin1: false, size: 0.088 }),
   );
   const order = 0.62;
-  board.part(x, z, { lift: lifts.chip + 3, order }, (solid) => liddedChip(solid, width, mark));
+  board.addPart(x, z, { lift: lifts.chip + 3, order }, (solid) => liddedChip(solid, width, mark));
   placeBallPads(board, { x, z, columns: 20, rows: 20, pitch: 1, rings: 4 });
-  board.shade(x, z, width, width, 1.1, { order });
-  board.shade(x, z, 15, 15, 2.4, { order });
-  board.keepOut(x, z, width, width);
+  board.addOccluder(x, z, width, width, 1.1, { order });
+  board.addOccluder(x, z, 15, 15, 2.4, { order });
+  board.addKeepOut(x, z, width, width);
   board.silkscreen.outline(x, z, 22.4, 22.4, { corners: true });
   board.silkscreen.text("U1", x + 11.2, z - 12.3, 1.2, { align: "left" });
   placeMemories(board, marks);
   for (const [index, memory] of memories.entries()) drawMemoryBus(board, memory.z, swings[index] ?? []);
-  board.keepOut(-35.7, -14.2, 10.4, 33);
+  board.addKeepOut(-35.7, -14.2, 10.4, 33);
 }
 
 function placeMemories(board: Board, marks: Marks): void {
   const mark = marks.mark(9, 13, 12, chipMark(["NAWAT", "LP4 32G", "2641"], { size: 0.075 }));
   const order = 0.55;
   for (const { reference, x, z } of memories) {
-    board.part(x, z, { lift: lifts.chip, order }, (solid) => bga(solid, 10, 14, mark, 0.85));
+    board.addPart(x, z, { lift: lifts.chip, order }, (solid) => bga(solid, 10, 14, mark, 0.85));
     placeBallPads(board, { x, z, columns: 11, rows: 16, pitch: 0.8, rings: 3 });
-    board.shade(x, z, 10, 14, 1.1, { order });
-    board.keepOut(x, z, 10.4, 14.4);
+    board.addOccluder(x, z, 10, 14, 1.1, { order });
+    board.addKeepOut(x, z, 10.4, 14.4);
     board.silkscreen.outline(x, z, 11.2, 15.2, { corners: true, pin1: true });
-    board.silkscreen.text(reference, x - 6.9, z - 5.6, 1.1, { turn: -Math.PI / 2 });
+    board.silkscreen.text(reference, x - 6.9, z - 5.6, 1.1, { rotation: -Math.PI / 2 });
     placePassiveRow(board, "capacitor", "0402", x - 7.7, z - 2.2, 4, 0, 2.1);
   }
 }
@@ -77,6 +77,6 @@ function drawMemoryBus(board: Board, middle: number, lines: readonly Swing[]): v
   for (const [index, [count, lead, amplitude]] of lines.entries()) {
     const z = middle - 5.6 + index * 1.6;
     const points = meander([-41.3, z], [-30.6, z], { amplitude, period: 1.3, count, lead });
-    board.addTrace(points, { width: 0.2, hot: true, delay: 0.05 + index * 0.03 });
+    board.addTrace(points, { width: 0.2, highlighted: true, delay: 0.05 + index * 0.03 });
   }
 }

@@ -1,6 +1,6 @@
 import { finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark } from "../../kit/marks.ts";
+import { drawLogo } from "../../kit/marks.ts";
 import { shieldCan } from "../../kit/parts/shield-can.ts";
 import type { UvRect } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
@@ -21,20 +21,20 @@ export function castellationZ(index: number): number {
 export function placeRadio(board: Board, marks: Marks): void {
   const { x, z } = radio;
   const mark = marks.mark(14.8, 14.4, 14, drawLabel);
-  board.part(x, z, { lift: lifts.chip, order }, (solid) => buildModule(solid, mark));
+  board.addPart(x, z, { lift: lifts.chip, order }, (solid) => buildModule(solid, mark));
   for (let index = 0; index < castellations; index++) {
-    for (const side of [-1, 1]) board.pad(x + side * 9.4, castellationZ(index), 1.6, 0.8);
+    for (const side of [-1, 1]) board.addPad(x + side * 9.4, castellationZ(index), 1.6, 0.8);
   }
-  board.shade(x, z, 18, 22, 0.85, { order });
-  board.shade(x, z - 2.6, 15.4, 15, 3.1, { order });
-  board.keepOut(x, z, 20, 24);
+  board.addOccluder(x, z, 18, 22, 0.85, { order });
+  board.addOccluder(x, z - 2.6, 15.4, 15, 3.1, { order });
+  board.addKeepOut(x, z, 20, 24);
   board.bareAreas.push({ x, z: z + 8.4, width: 22, depth: 7 });
   board.silkscreen.outline(x, z, 21, 22.8);
   board.silkscreen.text("U5", x - 9.8, z - 12.6, 1.1, { align: "left" });
 }
 
 function drawLabel(context: OffscreenCanvasRenderingContext2D): void {
-  drawMark(context, 2.7, 7.2, 1.3);
+  drawLogo(context, 2.7, 7.2, 1.3);
   strokeText(context, "NAWAT N1", 5.2, 7.1, 1.25, { align: "left", width: 0.22 });
   strokeText(context, "WI-FI 6  BLE 5.4", 1.5, 9.6, 0.85, { align: "left" });
   strokeText(context, "ID SAMPLE-N1", 1.5, 11.3, 0.75, { align: "left" });
@@ -49,8 +49,8 @@ function drawLabel(context: OffscreenCanvasRenderingContext2D): void {
 }
 
 function buildModule(solid: Solid, mark: UvRect): void {
-  solid.use(finishes.substrate).at(0, 0.05, 0, (base) => base.box(18, 0.8, 22, 0.12));
-  solid.use(finishes.gold);
+  solid.setFinish(finishes.substrate).at(0, 0.05, 0, (base) => base.box(18, 0.8, 22, 0.12));
+  solid.setFinish(finishes.gold);
   for (let index = 0; index < castellations; index++) {
     for (const side of [-1, 1]) {
       solid.at(side * 8.7, 0.05, castellationZ(index) - radio.z, (edge) => edge.box(0.7, 0.83, 0.75));
@@ -63,8 +63,8 @@ function buildModule(solid: Solid, mark: UvRect): void {
 /** The antenna is printed copper that winds along the end of the module. */
 function drawAntenna(solid: Solid): void {
   const piece = (x: number, z: number, width: number, depth: number) =>
-    solid.at(x, 0.86, z, (copper) => copper.blank(width, depth));
-  solid.use(finishes.copper);
+    solid.at(x, 0.86, z, (copper) => copper.rectangle(width, depth));
+  solid.setFinish(finishes.copper);
   for (let winding = 0; winding < 7; winding++) {
     piece(-6 + winding * 2, 8.2, 0.55, 3.6);
     if (winding < 6) piece(-5 + winding * 2, winding % 2 ? 6.65 : 9.75, 2.5, 0.55);

@@ -1,4 +1,4 @@
-import { chipMark, drawMark } from "../../kit/marks.ts";
+import { chipMark, drawLogo } from "../../kit/marks.ts";
 import { led as ledPart, pushButton } from "../../kit/parts/small-parts.ts";
 import type { Board } from "../../kit/board/board.ts";
 import { lifts } from "../../kit/board/lifts.ts";
@@ -15,7 +15,7 @@ export function placeSundries(board: Board, marks: Marks): void {
   placeButtonAndLamp(board);
   placeTestPoints(board);
   const flashMark = marks.mark(4, 2.65, 16, chipMark(["NW25", "Q128"], { size: 0.12 }));
-  placeTssop(board, { reference: "U8", x: 1, z: 31.5, pins: 8, mark: flashMark, turn: quarter });
+  placeTssop(board, { reference: "U8", x: 1, z: 31.5, pins: 8, mark: flashMark, rotation: quarter });
   placePassive(board, "capacitor", "0402", 5.4, 31.5, quarter);
   placePassive(board, "resistor", "0402", -3.4, 31, quarter);
   placeLoosePassives(board);
@@ -23,10 +23,10 @@ export function placeSundries(board: Board, marks: Marks): void {
 
 function placeHolesAndFiducials(board: Board): void {
   for (const { x, z, radius } of board.holes) {
-    board.roundPad(x, z, 3, { hole: radius });
+    board.addRoundPad(x, z, 3, { hole: radius });
     for (let index = 0; index < 8; index++) {
       const angle = (index / 8) * 2 * Math.PI;
-      board.via(x + Math.cos(angle) * 2.3, z + Math.sin(angle) * 2.3, 0.22);
+      board.addVia(x + Math.cos(angle) * 2.3, z + Math.sin(angle) * 2.3, 0.22);
     }
   }
   for (const [x, z] of [
@@ -34,25 +34,25 @@ function placeHolesAndFiducials(board: Board): void {
     [54, -41],
     [-60, -31],
   ] as const) {
-    board.roundPad(x, z, 0.55, { opening: 2.4 });
-    board.keepOutCircle(x, z, 1.8);
+    board.addRoundPad(x, z, 0.55, { opening: 2.4 });
+    board.addKeepOutCircle(x, z, 1.8);
   }
 }
 
 function placeButtonAndLamp(board: Board): void {
-  board.part(-22, 39, { lift: lifts.small, order: 0.4 }, pushButton);
-  board.shade(-22, 39, 4.2, 3.2, 1, { order: 0.4 });
-  board.keepOut(-22, 39, 6.5, 4.4);
+  board.addPart(-22, 39, { lift: lifts.small, order: 0.4 }, pushButton);
+  board.addOccluder(-22, 39, 4.2, 3.2, 1, { order: 0.4 });
+  board.addKeepOut(-22, 39, 6.5, 4.4);
   board.silkscreen.text("BOOT", -22, 42, 0.85);
-  board.part(led.x, led.z, { lift: lifts.small, order: 0.35 }, ledPart);
-  board.keepOut(led.x, led.z, 3.4, 2);
+  board.addPart(led.x, led.z, { lift: lifts.small, order: 0.35 }, ledPart);
+  board.addKeepOut(led.x, led.z, 3.4, 2);
   board.silkscreen.text("RUN", led.x, led.z + 1.7, 0.8);
 }
 
 function placeTestPoints(board: Board): void {
   for (const [index, [x, z]] of testPoints.entries()) {
-    board.roundPad(x, z, 0.95);
-    board.keepOutCircle(x, z, 1.4);
+    board.addRoundPad(x, z, 0.95);
+    board.addKeepOutCircle(x, z, 1.4);
     board.silkscreen.text(`TP${index + 1}`, x + 1.7, z - 0.1, 0.85, { align: "left" });
   }
 }
@@ -81,11 +81,11 @@ function placeLoosePassives(board: Board): void {
 /** Name, revision and place of origin. */
 export function letterBoard(board: Board): void {
   const { silkscreen } = board;
-  silkscreen.draw(24.4, 15.4, (context) => drawMark(context, 0, 0, 2.1));
+  silkscreen.draw(24.4, 15.4, (context) => drawLogo(context, 0, 0, 2.1));
   silkscreen.text("NAWAT", 28.4, 15.2, 2.8, { align: "left", width: 0.46 });
   silkscreen.text("A6 MOTION CORE", 23.2, 19.2, 1.05, { align: "left" });
   silkscreen.text("REV C  2647", 23.2, 21.1, 0.85, { align: "left" });
   silkscreen.text("DESIGNED IN LEBANON", -50.6, 42, 1, { align: "left" });
-  silkscreen.text("94V-0", -60.6, -25, 0.8, { turn: -quarter });
-  board.keepOut(31, 17.6, 19, 9);
+  silkscreen.text("94V-0", -60.6, -25, 0.8, { rotation: -quarter });
+  board.addKeepOut(31, 17.6, 19, 9);
 }

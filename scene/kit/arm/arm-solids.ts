@@ -20,10 +20,10 @@ import { drawTurret } from "./links/turret.ts";
 import { drawUpperArm } from "./links/upper-arm.ts";
 import { drawWrist } from "./links/wrist.ts";
 
-/** The arm's moving pieces, from the foot to the fingers; turret to gripper turn about J1 to J6. */
+/** The arm's links, from the base to the fingers; J1 to J6 rotate turret to gripper. */
 export type ArmLink = "base" | "turret" | "upperArm" | "elbow" | "forearm" | "wrist" | "gripper" | "finger";
 
-/** Draws every link in its own frame: its joint at the origin, the arm stretched out along +x. */
+/** Draws every link in its local coordinates: its joint at the origin, the arm straight along +x. */
 export function armSolids(atlas: MarkAtlas): Record<ArmLink, Solid> {
   const marks = laserMarks(atlas);
   const link = (draw: (solid: Solid, marks: LaserMarks) => void, occlusion: Occlusion): Solid => {

@@ -1,23 +1,32 @@
 import { Group, Mesh, type Material, type Object3D } from "three";
-import type { Side } from "../light/side.ts";
+import type { Side } from "../shading/side.ts";
 import type { Solid } from "../solid/solid.ts";
-import { armSizes, linkSteps } from "./arm-sizes.ts";
+import { armSizes, linkOffsets } from "./arm-sizes.ts";
 import type { ArmLink } from "./arm-solids.ts";
 import { CablePath } from "./cable-path.ts";
 import { Cable } from "./cable.ts";
 import type { JointAngles } from "./joint-angles.ts";
 
-/** How far each link moves off from the one before it when exploded, the base off the board first. */
-const apart = { base: 6, turret: 8, upperArm: 7, elbow: 11, forearm: 13, wrist: 9, gripper: 8, fingers: 6 };
+/** How far each link moves from the one before it in the exploded view, in mm; the base from the board. */
+const explodeOffsets = {
+  base: 6,
+  turret: 8,
+  upperArm: 7,
+  elbow: 11,
+  forearm: 13,
+  wrist: 9,
+  gripper: 8,
+  fingers: 6,
+};
 
-/** The six-axis arm: its links as groups inside each other, posed by joint angles. The foot stands at the root's origin. */
+/** The six-axis arm: its links as groups inside each other, posed by joint angles. The base is at the root's origin. */
 export class Arm {
   readonly root = new Group();
   readonly base: Group;
-  /** Turn about J1 to J6: turret, upper arm, elbow, forearm, wrist, gripper. */
+  /** The links rotated by J1 to J6: turret, upper arm, elbow, forearm, wrist, gripper. */
   readonly joints: readonly [Group, Group, Group, Group, Group, Group];
   readonly fingers: readonly [Group, Group];
-  /** Between the fingertips; +x looks along the tool, the fingers move along z. */
+  /** Between the fingertips; +x points along the tool, the fingers move along z. */
   readonly tip = new Group();
   readonly #path: CablePath;
   readonly #cable: Cable;
@@ -57,7 +66,7 @@ export class Arm {
 
   /** Sets the joints, the distance between the fingers in mm, and how far the links stand apart, 0…1. */
   pose(angles: Readonly<JointAngles>, gap: number, explode = 0): void {
-    this.#place(explode);
+    this.#placeLinks(explode);
     const [turret, upperArm, elbow, forearm, wrist, gripper] = this.joints;
     turret.rotation.y = angles[0];
     upperArm.rotation.z = angles[1];
@@ -71,18 +80,18 @@ export class Arm {
     this.#cable.update();
   }
 
-  #place(explode: number): void {
+  #placeLinks(explode: number): void {
     const [turret, upperArm, elbow, forearm, wrist, gripper] = this.joints;
     const { turret: height, shoulder, upperArm: length, forearm: reach, tool } = armSizes;
-    const { roll, flange, rails } = linkSteps;
-    this.base.position.y = apart.base * explode;
-    turret.position.y = height + (apart.base + apart.turret) * explode;
-    upperArm.position.y = shoulder + apart.upperArm * explode;
-    elbow.position.x = length + apart.elbow * explode;
-    forearm.position.x = roll + apart.forearm * explode;
-    wrist.position.x = reach - roll + apart.wrist * explode;
-    gripper.position.x = flange + apart.gripper * explode;
-    for (const finger of this.fingers) finger.position.x = rails + apart.fingers * explode;
-    this.tip.position.x = tool - flange + apart.fingers * explode;
+    const { roll, flange, rails } = linkOffsets;
+    this.base.position.y = explodeOffsets.base * explode;
+    turret.position.y = height + (explodeOffsets.base + explodeOffsets.turret) * explode;
+    upperArm.position.y = shoulder + explodeOffsets.upperArm * explode;
+    elbow.position.x = length + explodeOffsets.elbow * explode;
+    forearm.position.x = roll + explodeOffsets.forearm * explode;
+    wrist.position.x = reach - roll + explodeOffsets.wrist * explode;
+    gripper.position.x = flange + explodeOffsets.gripper * explode;
+    for (const finger of this.fingers) finger.position.x = rails + explodeOffsets.fingers * explode;
+    this.tip.position.x = tool - flange + explodeOffsets.fingers * explode;
   }
 }

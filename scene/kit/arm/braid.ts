@@ -3,10 +3,10 @@ import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, RG
 const size = 48;
 const strands = 8;
 
-/** One tile of braid as grey and as normals. Grey alone looks printed, relief alone looks like rubber. */
-export function braid(): { shade: DataTexture; relief: DataTexture } {
-  const shade = new Uint8Array(size * size * 4);
-  const relief = new Uint8Array(size * size * 4);
+/** One tile of braid as a colour map and a normal map. It needs both to look like metal. */
+export function braid(): { map: DataTexture; normalMap: DataTexture } {
+  const map = new Uint8Array(size * size * 4);
+  const normalMap = new Uint8Array(size * size * 4);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       const slopeX = (height(x - 1, y) - height(x + 1, y)) * 2.2;
@@ -14,33 +14,33 @@ export function braid(): { shade: DataTexture; relief: DataTexture } {
       const length = Math.hypot(slopeX, slopeY, 1);
       const texel = (y * size + x) * 4;
       const [red = 0, green = 0, blue = 0] = [slopeX, slopeY, 1].map((part) => (part / length + 1) * 127.5);
-      relief.set([red, green, blue, 255], texel);
-      const grey = 90 + 165 * height(x, y) ** 0.8;
-      shade.set([grey, grey, grey, 255], texel);
+      normalMap.set([red, green, blue, 255], texel);
+      const gray = 90 + 165 * height(x, y) ** 0.8;
+      map.set([gray, gray, gray, 255], texel);
     }
   }
-  return { shade: tile(shade), relief: tile(relief) };
+  return { map: tile(map), normalMap: tile(normalMap) };
 }
 
-// Two bundles each way, one passing over the other in turn.
+// Two bundles each way, one passing over the other alternately.
 function height(x: number, y: number): number {
   const u = ((x + y) / size) * 2;
   const v = ((x - y) / size) * 2;
-  const acrossU = roundBundle(u);
-  const acrossV = roundBundle(v);
+  const acrossU = bundleHeight(u);
+  const acrossV = bundleHeight(v);
   const uIsOver = ((Math.floor(u) + Math.floor(v)) & 1) === 1;
   return uIsOver
-    ? Math.max(acrossU * strandsOf(v), acrossV * 0.55)
-    : Math.max(acrossV * strandsOf(u), acrossU * 0.55);
+    ? Math.max(acrossU * strandHeight(v), acrossV * 0.55)
+    : Math.max(acrossV * strandHeight(u), acrossU * 0.55);
 }
 
-function roundBundle(place: number): number {
-  const fromMiddle = 2 * Math.abs(place - Math.floor(place) - 0.5);
+function bundleHeight(coordinate: number): number {
+  const fromMiddle = 2 * Math.abs(coordinate - Math.floor(coordinate) - 0.5);
   return 1 - fromMiddle * fromMiddle;
 }
 
-function strandsOf(place: number): number {
-  return 0.85 + 0.15 * Math.cos(Math.PI * strands * place);
+function strandHeight(coordinate: number): number {
+  return 0.85 + 0.15 * Math.cos(Math.PI * strands * coordinate);
 }
 
 function tile(texels: Uint8Array<ArrayBuffer>): DataTexture {

@@ -3,13 +3,13 @@ import { braid } from "./braid.ts";
 
 /** Copper braid for cables; u runs along the cable, one unit of it for each tile, and v round it. */
 export function cableMaterial(): MeshStandardMaterial {
-  const { shade, relief } = braid();
+  const { map, normalMap } = braid();
   return new MeshStandardMaterial({
     color: "#d0896a",
-    map: shade,
+    map: map,
     metalness: 1,
     roughness: 0.4,
-    normalMap: relief,
+    normalMap: normalMap,
     normalScale: new Vector2(1, 1),
   });
 }

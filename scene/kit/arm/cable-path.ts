@@ -1,5 +1,5 @@
 import { CubicBezierCurve3, Matrix4, type Object3D, type Vector3 } from "three";
-import type { Side } from "../light/side.ts";
+import type { Side } from "../shading/side.ts";
 import { cableBoss } from "./links/base.ts";
 import { elbowClip } from "./links/elbow.ts";
 import { upperArmClips } from "./links/upper-arm.ts";
@@ -12,7 +12,7 @@ export interface CableAnchors {
   readonly side: Side;
 }
 
-/** The cable's way in the arm's own frame: boss to first clip, first clip to second, loop round the elbow to its clip. */
+/** The cable's path in the arm's frame: boss to first clip, first clip to second, loop round the elbow to its clip. */
 export class CablePath {
   readonly sections = [new CubicBezierCurve3(), new CubicBezierCurve3(), new CubicBezierCurve3()] as const;
   readonly #anchors: CableAnchors;
@@ -39,9 +39,11 @@ export class CablePath {
   }
 
   #rise({ v0, v1, v2, v3 }: CubicBezierCurve3): void {
-    const { turn, reach, height } = cableBoss;
+    const { rotation, reach, height } = cableBoss;
     const out = (distance: number, target: Vector3) =>
-      target.set(distance * Math.cos(turn), height, -distance * Math.sin(turn)).applyMatrix4(this.#base);
+      target
+        .set(distance * Math.cos(rotation), height, -distance * Math.sin(rotation))
+        .applyMatrix4(this.#base);
     out(reach, v0);
     out(reach + 14, v1).y += 3;
     this.#onUpperArm(upperArmClips.near - 26, v2);

@@ -4,10 +4,10 @@ import type { CablePath } from "./cable-path.ts";
 const radius = 1.15;
 const ringsPerSection = 15;
 const sides = 7;
-/** Tiles of the braid on each section, as many as make it even at rest. */
+/** Tiles of the braid on each section, so many that they are equally long at rest. */
 const tiles = [22, 14, 17];
 
-/** The cable's mesh: rings round its path, written anew in every frame. */
+/** The cable's mesh: rings round its path, updated in every frame. */
 export class Cable {
   readonly geometry = new BufferGeometry();
   readonly #path: CablePath;
@@ -19,7 +19,7 @@ export class Cable {
   readonly #before = new Vector3();
   readonly #normal = new Vector3();
   readonly #binormal = new Vector3();
-  readonly #turn = new Quaternion();
+  readonly #rotation = new Quaternion();
 
   constructor(path: CablePath) {
     this.#path = path;
@@ -40,7 +40,7 @@ export class Cable {
         const t = i / (ringsPerSection - 1);
         section.getPoint(t, this.#point);
         section.getTangent(t, this.#tangent);
-        this.#turnFrame(i === 0);
+        this.#transportFrame(i === 0);
         this.#writeRing(vertex);
         vertex += sides;
       }
@@ -50,13 +50,13 @@ export class Cable {
   }
 
   // Carries the ring's frame along the curve without twisting it.
-  #turnFrame(begins: boolean): void {
-    if (begins) {
+  #transportFrame(isFirst: boolean): void {
+    if (isFirst) {
       this.#normal.set(0, 1, 0);
       if (Math.abs(this.#tangent.y) > 0.9) this.#normal.set(1, 0, 0);
       this.#normal.addScaledVector(this.#tangent, -this.#normal.dot(this.#tangent)).normalize();
     } else {
-      this.#normal.applyQuaternion(this.#turn.setFromUnitVectors(this.#before, this.#tangent));
+      this.#normal.applyQuaternion(this.#rotation.setFromUnitVectors(this.#before, this.#tangent));
     }
     this.#before.copy(this.#tangent);
     this.#binormal.crossVectors(this.#tangent, this.#normal);

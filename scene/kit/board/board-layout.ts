@@ -1,5 +1,5 @@
 import type { Point } from "../solid/outlines.ts";
-import type { Hole, Pad, Rectangle, Shade, Trace, Via } from "./layout.ts";
+import type { Hole, Pad, Rectangle, Occluder, Trace, Via } from "./layout.ts";
 import type { Silkscreen } from "./silkscreen.ts";
 
 /** What is painted and baked of a board. */
@@ -12,7 +12,7 @@ export interface BoardLayout {
   readonly traces: readonly Trace[];
   readonly vias: readonly Via[];
   readonly pads: readonly Pad[];
-  readonly shades: readonly Shade[];
+  readonly occluders: readonly Occluder[];
   readonly pours: readonly (readonly Point[])[];
   readonly bareAreas: readonly Rectangle[];
   readonly planeSplits: readonly (readonly Point[])[];

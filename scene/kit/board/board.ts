@@ -4,10 +4,20 @@ import { Solid } from "../solid/solid.ts";
 import { bakeBoard, type BoardBake } from "./baking/bake.ts";
 import { drawPad, drawRoundPad, drawVia } from "./copper.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import type { Hole, Instance, InstanceKind, KeepOut, Pad, Rectangle, Shade, Trace, Via } from "./layout.ts";
+import type {
+  Hole,
+  Instance,
+  InstanceKind,
+  KeepOut,
+  Pad,
+  Rectangle,
+  Occluder,
+  Trace,
+  Via,
+} from "./layout.ts";
 import { lifts } from "./lifts.ts";
-import { paintInnerCopper } from "./painting/inner-copper.ts";
-import { paintBoard, type BoardPaint } from "./painting/paint.ts";
+import { paintInnerCopper } from "./textures/inner-copper.ts";
+import { paintBoardTextures, type BoardTextures } from "./textures/board-textures.ts";
 import type { Point } from "../solid/outlines.ts";
 import { haloGeometry, ribbonGeometry } from "./ribbons.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -22,7 +32,7 @@ export interface BoardOptions {
 }
 
 export interface PartOptions {
-  turn?: number;
+  rotation?: number;
   lift?: number;
   order?: number;
 }
@@ -38,7 +48,7 @@ export interface PadOptions {
   grounded?: boolean;
 }
 
-export interface ShadeOptions {
+export interface OccluderOptions {
   round?: boolean;
   arm?: boolean;
   order?: number;
@@ -46,14 +56,14 @@ export interface ShadeOptions {
 
 export interface TraceOptions {
   width?: number;
-  hot?: boolean;
+  highlighted?: boolean;
   delay?: number;
 }
 
 /**
  * A printed circuit board that is laid out by calls. All lengths are millimetres, the top is y = 0 and the
- * middle is x = z = 0. Calls and lists are in layout coordinates; with `mirror` -1 everything that is built
- * from them stands mirrored in x, only lettering and the parts themselves are never mirrored.
+ * middle is x = z = 0. Calls and lists are in layout coordinates. With `mirror` -1 all geometry is mirrored in x,
+ * but never text or the parts themselves.
  */
 export class Board implements BoardLayout {
   readonly width: number;
@@ -61,7 +71,7 @@ export class Board implements BoardLayout {
   readonly radius: number;
   readonly mirror: 1 | -1;
   readonly holes: readonly Hole[];
-  /** Everything that stands on the board and is not an instance. */
+  /** All parts that are not instances. */
   readonly parts = new Solid();
   /** Pads and vias: flat, casts no shadow. */
   readonly copper = new Solid();
@@ -77,7 +87,7 @@ export class Board implements BoardLayout {
   readonly traces: Trace[] = [];
   readonly vias: Via[] = [];
   readonly pads: Pad[] = [];
-  readonly shades: Shade[] = [];
+  readonly occluders: Occluder[] = [];
   readonly keepOuts: KeepOut[] = [];
   /** Areas of extra pour, areas without any, and what the inner layers show. */
   readonly pours: (readonly Point[])[] = [];
@@ -92,86 +102,92 @@ export class Board implements BoardLayout {
     this.mirror = options.mirror ?? 1;
     this.holes = options.holes ?? [];
     this.random = seededRandom(options.seed ?? 7);
-    for (const hole of this.holes) this.keepOutCircle(hole.x, hole.z, hole.radius + 2.2);
+    for (const hole of this.holes) this.addKeepOutCircle(hole.x, hole.z, hole.radius + 2.2);
     this.parts.occlusion = ({ y }) => 0.42 + 0.58 * Math.min(1, Math.max(0, y) / 1.8) ** 0.7;
   }
 
-  /** Draws a part with its foot on the board at x, z; `turn` is about y. */
-  part(x: number, z: number, options: PartOptions, draw: (solid: Solid) => void): void {
-    const { turn = 0, lift = lifts.chip, order = 0.5 } = options;
+  /** Draws a part that stands on the board at x, z; `rotation` is about y. */
+  addPart(x: number, z: number, options: PartOptions, draw: (solid: Solid) => void): void {
+    const { rotation = 0, lift = lifts.chip, order = 0.5 } = options;
     const worldX = x * this.mirror;
     this.parts.save();
     this.parts.part = [worldX, z, lift, order];
-    this.parts.move(worldX, 0, z).turnY(turn * this.mirror);
+    this.parts.translate(worldX, 0, z).rotateY(rotation * this.mirror);
     draw(this.parts);
     this.parts.restore();
   }
 
-  /** Adds an instance of one of the shapes that stand many times. */
-  put(kind: InstanceKind, x: number, z: number, options: InstanceOptions = {}): void {
-    const { turn = 0, lift = lifts.small, order = this.random() * 0.45, y = 0, scale = [1, 1, 1] } = options;
-    const worldTurn = this.mirror < 0 ? Math.PI - turn : turn;
+  /** Adds an instance of a repeated part. */
+  addInstance(kind: InstanceKind, x: number, z: number, options: InstanceOptions = {}): void {
+    const {
+      rotation = 0,
+      lift = lifts.small,
+      order = this.random() * 0.45,
+      y = 0,
+      scale = [1, 1, 1],
+    } = options;
+    const worldRotation = this.mirror < 0 ? Math.PI - rotation : rotation;
     const matrix = new Matrix4().compose(
       new Vector3(x * this.mirror, y, z),
-      new Quaternion().setFromEuler(new Euler(0, worldTurn, 0)),
+      new Quaternion().setFromEuler(new Euler(0, worldRotation, 0)),
       new Vector3(...scale),
     );
     this.instances[kind].push({ matrix, lift, order, tint: options.tint });
   }
 
-  pad(x: number, z: number, width: number, depth: number, options: PadOptions = {}): void {
+  addPad(x: number, z: number, width: number, depth: number, options: PadOptions = {}): void {
     const { finish = finishes.gold, grounded = false } = options;
     this.pads.push({ x, z, width, depth, round: false, grounded });
     drawPad(this.copper, x * this.mirror, z, width, depth, finish);
   }
 
   /** A round pad; with `hole` it is a ring round a drilled hole, `opening` is the diameter free of mask. */
-  roundPad(x: number, z: number, radius: number, { hole = 0, opening = radius * 2 } = {}): void {
+  addRoundPad(x: number, z: number, radius: number, { hole = 0, opening = radius * 2 } = {}): void {
     this.pads.push({ x, z, width: opening, depth: opening, round: true, grounded: false });
     drawRoundPad(this.copper, x * this.mirror, z, radius, hole);
   }
 
-  via(x: number, z: number, radius = 0.3): void {
+  addVia(x: number, z: number, radius = 0.3): void {
     this.vias.push({ x, z, radius });
     drawVia(this.copper, x * this.mirror, z, radius);
   }
 
   /** Keeps nets out of a rectangle. */
-  keepOut(x: number, z: number, width: number, depth: number): void {
+  addKeepOut(x: number, z: number, width: number, depth: number): void {
     this.keepOuts.push({ x, z, width, depth, round: false });
   }
 
-  keepOutCircle(x: number, z: number, radius: number): void {
+  addKeepOutCircle(x: number, z: number, radius: number): void {
     this.keepOuts.push({ x, z, width: radius * 2, depth: radius * 2, round: true });
   }
 
-  /** Adds a shape that shades the board in the bake; `arm` for the arm's own, `order` is when the part lands. */
-  shade(
+  /** Adds a shape that darkens the board in the bake; `arm` when it belongs to the arm, `order` is when the part lands. */
+  addOccluder(
     x: number,
     z: number,
     width: number,
     depth: number,
     height: number,
-    options: ShadeOptions = {},
+    options: OccluderOptions = {},
   ): void {
     const { round = false, arm = false, order = 0.5 } = options;
-    this.shades.push({ x, z, width, depth, height, round, arm, order });
+    this.occluders.push({ x, z, width, depth, height, round, arm, order });
   }
 
   /** Adds a net along a line. */
   addTrace(points: readonly Point[], options: TraceOptions = {}): Trace {
-    const { width = 0.25, hot = false, delay = this.random() * 0.4 } = options;
-    const trace = { points, width, hot, delay };
+    const { width = 0.25, highlighted = false, delay = this.random() * 0.4 } = options;
+    const trace = { points, width, highlighted, delay };
     this.traces.push(trace);
     return trace;
   }
 
-  /** Colour and relief of the solder mask with copper and lettering under and on it. Needs OffscreenCanvas. */
-  paint(pixelsPerMm = 15): BoardPaint {
-    return paintBoard(this, pixelsPerMm);
+  /** Colour and normals of the solder mask, with the copper below and the text on it. Needs OffscreenCanvas. */
+  paint(pixelsPerMm = 15): BoardTextures {
+    return paintBoardTextures(this, pixelsPerMm);
   }
 
-  /** Occlusion and key light of everything that stands on the board, see `BoardBake`. */
+  /** Occlusion and key light of all parts, see `BoardBake`. */
   bake(lightPosition: Vector3, pixelsPerMm = 3): BoardBake {
     return bakeBoard(this, lightPosition, pixelsPerMm);
   }
@@ -191,7 +207,7 @@ export class Board implements BoardLayout {
     return planarUv(geometry, this.width, this.depth);
   }
 
-  /** Nets as raised copper; attribute aT is (way along, length, delay, side). */
+  /** Nets as raised copper; attribute aTrace is (distance along, length, delay, side). */
   ribbons(nets: readonly Trace[]): BufferGeometry {
     return ribbonGeometry(nets, this.mirror);
   }

@@ -13,18 +13,18 @@ export function drawPad(
   depth: number,
   finish: Finish,
 ): void {
-  place(solid, x, z);
-  solid.use(finish).blank(width, depth, padTop);
+  translateTo(solid, x, z);
+  solid.setFinish(finish).rectangle(width, depth, padTop);
   solid.restore();
 }
 
 /** A round pad, or with `hole` a ring with a dark bore. */
 export function drawRoundPad(solid: Solid, x: number, z: number, radius: number, hole: number): void {
-  place(solid, x, z);
-  solid.use(finishes.gold);
+  translateTo(solid, x, z);
+  solid.setFinish(finishes.gold);
   if (hole > 0) {
     solid.annulus(hole, radius, 20, padTop);
-    solid.use(finishes.hole).disc(hole, 14, padTop - 0.005);
+    solid.setFinish(finishes.hole).disc(hole, 14, padTop - 0.005);
   } else {
     solid.disc(radius, 20, padTop);
   }
@@ -33,15 +33,15 @@ export function drawRoundPad(solid: Solid, x: number, z: number, radius: number,
 
 /** A via: a ring and the dark of its barrel. */
 export function drawVia(solid: Solid, x: number, z: number, radius: number): void {
-  place(solid, x, z);
-  solid.use(finishes.gold).annulus(radius * 0.5, radius, 7, viaTop);
-  solid.use(finishes.hole).disc(radius * 0.52, 5, viaTop - 0.004);
+  translateTo(solid, x, z);
+  solid.setFinish(finishes.gold).annulus(radius * 0.5, radius, 7, viaTop);
+  solid.setFinish(finishes.hole).disc(radius * 0.52, 5, viaTop - 0.004);
   solid.restore();
 }
 
-function place(solid: Solid, x: number, z: number): void {
+function translateTo(solid: Solid, x: number, z: number): void {
   solid.save();
   solid.part = [x, z, 0, -1];
   solid.occlusion = undefined;
-  solid.move(x, 0, z);
+  solid.translate(x, 0, z);
 }

@@ -1,14 +1,14 @@
 import { finishes } from "../finishes.ts";
 import type { Board } from "./board.ts";
 
-/** The pads below a ball grid, seen when the part lifts off; the middle stays free up to `rings` from the rim. */
+/** The pads below a ball grid, visible in the exploded view; only `rings` rows from the edge have pads. */
 export function placeBallPads(board: Board, { x, z, columns, rows, pitch, rings }: BallGrid): void {
   for (let column = 0; column < columns; column++) {
     for (let row = 0; row < rows; row++) {
       const fromRim = Math.min(column, row, columns - 1 - column, rows - 1 - row);
       if (fromRim >= rings) continue;
       const padX = x + (column - (columns - 1) / 2) * pitch;
-      board.pad(padX, z + (row - (rows - 1) / 2) * pitch, pitch * 0.45, pitch * 0.45);
+      board.addPad(padX, z + (row - (rows - 1) / 2) * pitch, pitch * 0.45, pitch * 0.45);
     }
   }
 }
@@ -33,6 +33,6 @@ export function placePadPair(
 ): void {
   for (const side of [-1, 1]) {
     const options = { finish: finishes.solder, grounded: side < 0 };
-    board.pad(x + (side * apart) / 2, z, width, depth, options);
+    board.addPad(x + (side * apart) / 2, z, width, depth, options);
   }
 }

@@ -1,10 +1,10 @@
 import type { Matrix4 } from "three";
 import type { Point } from "../solid/outlines.ts";
 
-/** What stands many times on a board and is drawn as instances of one shape. */
+/** A part that is repeated on a board and drawn as instances of one shape. */
 export type InstanceKind = "capacitor" | "resistor" | "lead" | "pin" | "contact";
 
-/** One instance; `matrix` is in the world, mirrored already. */
+/** One instance; `matrix` is in world coordinates, already mirrored. */
 export interface Instance {
   readonly matrix: Matrix4;
   readonly lift: number;
@@ -12,11 +12,11 @@ export interface Instance {
   readonly tint: readonly [number, number, number] | undefined;
 }
 
-/** One net of the top layer, in layout coordinates. Hot nets are raised copper and carry pulses. */
+/** One net of the top layer, in layout coordinates. Highlighted nets are raised copper with pulses of light. */
 export interface Trace {
   readonly points: readonly Point[];
   readonly width: number;
-  readonly hot: boolean;
+  readonly highlighted: boolean;
   readonly delay: number;
 }
 
@@ -40,14 +40,14 @@ export interface KeepOut extends Rectangle {
   readonly round: boolean;
 }
 
-/** An opening in the solder mask; a grounded pad hangs on the pour by four spokes. */
+/** An opening in the solder mask; a grounded pad is joined to the pour by four spokes. */
 export interface Pad extends Rectangle {
   readonly round: boolean;
   readonly grounded: boolean;
 }
 
 /** What darkens the board in the bake: a box, or with `round` a cylinder of diameter `width`. */
-export interface Shade extends Rectangle {
+export interface Occluder extends Rectangle {
   readonly height: number;
   readonly round: boolean;
   readonly arm: boolean;

@@ -1,15 +1,15 @@
 import type { Point } from "../solid/outlines.ts";
 
 export interface MeanderOptions {
-  /** How far it swings to the left; negative swings to the right. */
+  /** How far it goes to the left; negative to the right. */
   readonly amplitude: number;
   readonly period: number;
   readonly count: number;
-  /** Where the swings stand on the straight that is left over: 0 at its beginning, 1 at its end. */
+  /** Where the meander is on the straight line that is left over: 0 at its start, 1 at its end. */
   readonly lead?: number;
 }
 
-/** A straight with chamfered swings, as drawn to match the lengths of a bus. */
+/** A meander with chamfered corners, as used to match the lengths of a bus. */
 export function meander(from: Point, to: Point, options: MeanderOptions): Point[] {
   const { amplitude, period, count, lead = 0.25 } = options;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);

@@ -1,7 +1,7 @@
 import type { Point } from "../solid/outlines.ts";
 
 /** The unit vector from one point to another. */
-export function unit(from: Point, to: Point): Point {
+export function unitVector(from: Point, to: Point): Point {
   const x = to[0] - from[0];
   const z = to[1] - from[1];
   const length = Math.hypot(x, z) || 1;
@@ -32,7 +32,7 @@ export function distanceToSegment(x: number, z: number, [x0, z0]: Point, [x1, z1
 }
 
 /** Leaves out points that lie on the straight between their neighbours. */
-export function withoutStraights(points: readonly Point[]): Point[] {
+export function withoutCollinear(points: readonly Point[]): Point[] {
   return points.filter((point, index) => {
     const before = points[index - 1];
     const after = points[index + 1];
@@ -44,22 +44,26 @@ export function withoutStraights(points: readonly Point[]): Point[] {
 }
 
 /** At each point the vector that widens a line by one to its left, mitred at the corners. */
-export function mitresOf(points: readonly Point[]): Point[] {
+export function miterVectors(points: readonly Point[]): Point[] {
   return points.map((point, index) => {
     const before = points[index - 1];
     const after = points[index + 1];
-    const arriving = before ? unit(before, point) : after ? unit(point, after) : ([1, 0] as const);
-    const leaving = after ? unit(point, after) : arriving;
-    const shorten = 1 + arriving[0] * leaving[0] + arriving[1] * leaving[1];
-    return [-(arriving[1] + leaving[1]) / shorten, (arriving[0] + leaving[0]) / shorten];
+    const arriving = before
+      ? unitVector(before, point)
+      : after
+        ? unitVector(point, after)
+        : ([1, 0] as const);
+    const leaving = after ? unitVector(point, after) : arriving;
+    const lengthening = 1 + arriving[0] * leaving[0] + arriving[1] * leaving[1];
+    return [-(arriving[1] + leaving[1]) / lengthening, (arriving[0] + leaving[0]) / lengthening];
   });
 }
 
 /** The line that runs beside another at a distance, to its left when the distance is positive. */
-export function besideLine(points: readonly Point[], distance: number): Point[] {
-  const mitres = mitresOf(points);
+export function offsetPolyline(points: readonly Point[], distance: number): Point[] {
+  const miters = miterVectors(points);
   return points.map(([x, z], index) => {
-    const [dx, dz] = mitres[index] ?? [0, 0];
+    const [dx, dz] = miters[index] ?? [0, 0];
     return [x + dx * distance, z + dz * distance];
   });
 }

@@ -23,16 +23,16 @@ export interface LqfpPins {
 }
 
 const order = 0.5;
-const padOut = 0.95;
-const terminalOut = 1.4;
+const padOffset = 0.95;
+const terminalOffset = 1.4;
 
 /** Places a flat package with leads on four sides and gives back its pins. */
 export function placeLqfp(board: Board, options: LqfpOptions): LqfpPins {
   const { reference, x, z, width, mark } = options;
-  board.part(x, z, { lift: lifts.chip, order }, (solid) => lqfp(solid, width, mark));
-  board.pad(x, z, width * 0.45, width * 0.45);
-  board.shade(x, z, width, width, 1.5, { order });
-  board.keepOut(x, z, width + 3.4, width + 3.4);
+  board.addPart(x, z, { lift: lifts.chip, order }, (solid) => lqfp(solid, width, mark));
+  board.addPad(x, z, width * 0.45, width * 0.45);
+  board.addOccluder(x, z, width, width, 1.5, { order });
+  board.addKeepOut(x, z, width + 3.4, width + 3.4);
   board.silkscreen.outline(x, z, width - 1, width - 1, { corners: true });
   board.silkscreen.dot(x - width / 2 - 1, z - width / 2 - 1, 0.4);
   board.silkscreen.text(reference, x + width / 2 + 1.6, z - width / 2 - 1.1, 1.1);
@@ -59,9 +59,14 @@ function pinsOf(
       z: z + outZ * (width / 2 + out) + Math.abs(outX) * across,
     });
     const root = at(0);
-    board.put("lead", root.x, root.z, { turn: -angle, lift: lifts.chip, order, scale: [1, 1, pitch / 0.8] });
-    const pad = at(padOut);
-    board.pad(pad.x, pad.z, outX ? 1.5 : pitch * 0.56, outX ? pitch * 0.56 : 1.5);
-    return { ...at(terminalOut), direction };
+    board.addInstance("lead", root.x, root.z, {
+      rotation: -angle,
+      lift: lifts.chip,
+      order,
+      scale: [1, 1, pitch / 0.8],
+    });
+    const pad = at(padOffset);
+    board.addPad(pad.x, pad.z, outX ? 1.5 : pitch * 0.56, outX ? pitch * 0.56 : 1.5);
+    return { ...at(terminalOffset), direction };
   });
 }

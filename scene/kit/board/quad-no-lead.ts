@@ -15,15 +15,15 @@ export interface QfnOptions {
 
 const pitch = 0.5;
 
-/** Places a small package without leads; its pins come back side by side, from +x on through +z. */
+/** Places a small package without leads; returns its pins side by side, from +x on through +z. */
 export function placeQfn(
   board: Board,
   { reference, x, z, width, mark, order = 0.5 }: QfnOptions,
 ): readonly Pin[] {
-  board.part(x, z, { lift: lifts.chip, order }, (solid) => qfn(solid, width, mark));
-  board.shade(x, z, width, width, 0.9, { order });
-  board.keepOut(x, z, width + 2, width + 2);
-  board.pad(x, z, width * 0.62, width * 0.62);
+  board.addPart(x, z, { lift: lifts.chip, order }, (solid) => qfn(solid, width, mark));
+  board.addOccluder(x, z, width, width, 0.9, { order });
+  board.addKeepOut(x, z, width + 2, width + 2);
+  board.addPad(x, z, width * 0.62, width * 0.62);
   board.silkscreen.outline(x, z, width + 1, width + 1, { corners: true, pin1: true });
   board.silkscreen.text(reference, x, z + width / 2 + 1.9, 0.9);
   const perSide = Math.floor((width - 1) / pitch);
@@ -37,7 +37,7 @@ export function placeQfn(
         z: z + outZ * (width / 2 + out) + Math.abs(outX) * across,
       });
       const pad = at(0.05);
-      board.pad(pad.x, pad.z, outX ? 0.75 : 0.27, outX ? 0.27 : 0.75);
+      board.addPad(pad.x, pad.z, outX ? 0.75 : 0.27, outX ? 0.27 : 0.75);
       return { ...at(0.3), direction: quarter * 2 };
     });
   });

@@ -1,9 +1,9 @@
 import { BufferAttribute, BufferGeometry } from "three";
 import type { Trace } from "./layout.ts";
 import type { Point } from "../solid/outlines.ts";
-import { mitresOf, segmentsOf } from "./polyline.ts";
+import { miterVectors, segmentsOf } from "./polyline.ts";
 
-/** One vertex across a ribbon: place in half widths, height in mm, and the side it tells the shader. */
+/** One vertex across a ribbon: its offset in half widths, height in mm, and the side that the shader gets. */
 interface RibbonEdge {
   readonly aside: number;
   readonly height: number;
@@ -41,12 +41,12 @@ export function haloGeometry(nets: readonly Trace[], mirror: 1 | -1, width: numb
 }
 
 function geometryOf(nets: readonly Trace[], mirror: 1 | -1, edges: readonly RibbonEdge[]): BufferGeometry {
-  const ribbons: Ribbons = { positions: [], normals: [], ways: [], indices: [] };
+  const ribbons: Ribbons = { positions: [], normals: [], traceData: [], indices: [] };
   for (const net of nets) addRibbon(ribbons, net, withoutRepeats(net.points, mirror), edges);
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new BufferAttribute(new Float32Array(ribbons.positions), 3));
   geometry.setAttribute("normal", new BufferAttribute(new Float32Array(ribbons.normals), 3));
-  geometry.setAttribute("aT", new BufferAttribute(new Float32Array(ribbons.ways), 4));
+  geometry.setAttribute("aTrace", new BufferAttribute(new Float32Array(ribbons.traceData), 4));
   geometry.setIndex(ribbons.indices);
   return geometry;
 }
@@ -54,7 +54,7 @@ function geometryOf(nets: readonly Trace[], mirror: 1 | -1, edges: readonly Ribb
 interface Ribbons {
   readonly positions: number[];
   readonly normals: number[];
-  readonly ways: number[];
+  readonly traceData: number[];
   readonly indices: number[];
 }
 
@@ -68,15 +68,15 @@ function addRibbon(
   const first = ribbons.positions.length / 3;
   const along = distancesAlong(points);
   const length = along.at(-1) ?? 0;
-  const mitres = mitresOf(points);
+  const miters = miterVectors(points);
   for (const [index, [x, z]] of points.entries()) {
-    const [dx, dz] = mitres[index] ?? [0, 0];
+    const [dx, dz] = miters[index] ?? [0, 0];
     const stretch = Math.hypot(dx, dz) || 1;
     for (const { aside, height, side } of edges) {
       const slope = (Math.abs(aside) === 1 ? 0.8 : 0.18) * Math.sign(aside);
       ribbons.positions.push(x + (dx * net.width * aside) / 2, height, z + (dz * net.width * aside) / 2);
       ribbons.normals.push((dx / stretch) * slope, Math.sqrt(1 - slope * slope), (dz / stretch) * slope);
-      ribbons.ways.push(along[index] ?? 0, length, net.delay, side);
+      ribbons.traceData.push(along[index] ?? 0, length, net.delay, side);
     }
   }
   for (let row = 1; row < points.length; row++) {

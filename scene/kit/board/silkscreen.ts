@@ -2,12 +2,12 @@ import { strokeText, textWidth } from "../lettering.ts";
 import type { Rectangle } from "./layout.ts";
 import type { Point } from "../solid/outlines.ts";
 
-type Align = "left" | "centre" | "right";
+type Align = "left" | "center" | "right";
 type Context = OffscreenCanvasRenderingContext2D;
 
 export interface LegendOptions {
   align?: Align;
-  turn?: number;
+  rotation?: number;
   width?: number;
 }
 
@@ -29,9 +29,9 @@ interface Drawing {
   readonly draw: (context: Context) => void;
 }
 
-const otherSide = { left: "right", centre: "centre", right: "left" } as const;
+const mirroredAlign = { left: "right", center: "center", right: "left" } as const;
 
-/** What is printed on a board, in layout coordinates and millimetres. Mirrored boards keep letters readable. */
+/** What is printed on a board, in layout coordinates and millimetres. On mirrored boards text is not mirrored. */
 export class Silkscreen {
   readonly #legends: Legend[] = [];
   readonly #strokes: Stroke[] = [];
@@ -39,8 +39,8 @@ export class Silkscreen {
   readonly #drawings: Drawing[] = [];
 
   text(text: string, x: number, z: number, height: number, options: LegendOptions = {}): void {
-    const { align = "centre", turn = 0, width = Math.max(0.12, height * 0.145) } = options;
-    this.#legends.push({ text, x, z, height, align, turn, width });
+    const { align = "center", rotation = 0, width = Math.max(0.12, height * 0.145) } = options;
+    this.#legends.push({ text, x, z, height, align, rotation, width });
   }
 
   line(points: readonly Point[], width = 0.16): void {
@@ -71,18 +71,18 @@ export class Silkscreen {
     if (pin1) this.dot(x - halfWidth - 0.7, z - halfDepth - 0.2, 0.32);
   }
 
-  /** Anything else: `draw` gets a context in millimetres whose origin stands at x, z. */
+  /** Anything else: `draw` gets a context in millimetres whose origin is at x, z. */
   draw(x: number, z: number, draw: (context: Context) => void): void {
     this.#drawings.push({ x, z, draw });
   }
 
-  /** The areas of all letterings, for what should not stand in them. */
-  areas(): Rectangle[] {
-    return this.#legends.map(({ text, x, z, height, align, turn }) => {
+  /** The areas of all text, which vias must keep out of. */
+  textAreas(): Rectangle[] {
+    return this.#legends.map(({ text, x, z, height, align, rotation }) => {
       const length = textWidth(text, height) + 1;
-      const aside = { left: length / 2, centre: 0, right: -length / 2 }[align];
+      const aside = { left: length / 2, center: 0, right: -length / 2 }[align];
       const [across, along] = [height + 1, length];
-      if (Math.abs(Math.sin(turn)) > 0.5) return { x, z: z + aside, width: across, depth: along };
+      if (Math.abs(Math.sin(rotation)) > 0.5) return { x, z: z + aside, width: across, depth: along };
       return { x: x + aside, z, width: along, depth: across };
     });
   }
@@ -100,9 +100,9 @@ export class Silkscreen {
       context.arc(x * mirror, z, radius, 0, 2 * Math.PI);
       context.fill();
     }
-    for (const { text, x, z, height, align, turn, width } of this.#legends) {
-      const side = mirror < 0 ? otherSide[align] : align;
-      strokeText(context, text, x * mirror, z, height, { align: side, turn, width });
+    for (const { text, x, z, height, align, rotation, width } of this.#legends) {
+      const side = mirror < 0 ? mirroredAlign[align] : align;
+      strokeText(context, text, x * mirror, z, height, { align: side, rotation, width });
     }
     for (const { x, z, draw } of this.#drawings) {
       context.save();

@@ -22,7 +22,7 @@ export function boardSlab(
   lift: number,
   finish: Finish,
 ): Solid {
-  const solid = new Solid().use(finish);
+  const solid = new Solid().setFinish(finish);
   solid.part = [0, 0, lift, -1];
   const rim = roundedRectangle(shape.width, shape.depth, shape.radius, 5);
   const walls = { capBottom: false, capTop: false };
@@ -65,11 +65,11 @@ function addFace(solid: Solid, contour: Vector2[], bores: Vector2[][], y: number
     const [a, b, c] = triangle.map((index) => ({ corner: corners[index], vertex: vertices[index] }));
     if (!a?.corner || !b?.corner || !c?.corner) continue;
     if (a.vertex === undefined || b.vertex === undefined || c.vertex === undefined) continue;
-    const turn =
+    const cross =
       (b.corner.x - a.corner.x) * (c.corner.y - a.corner.y) -
       (b.corner.y - a.corner.y) * (c.corner.x - a.corner.x);
-    // Seen from above, x right and z down, a turn from x to z goes clockwise: such a triangle faces down.
-    if (turn > 0 === up > 0) solid.triangle(a.vertex, c.vertex, b.vertex);
+    // Seen from above, x right and z down, from x to z is clockwise: such a triangle faces down.
+    if (cross > 0 === up > 0) solid.triangle(a.vertex, c.vertex, b.vertex);
     else solid.triangle(a.vertex, b.vertex, c.vertex);
   }
 }

@@ -1,6 +1,6 @@
 import type { Point } from "../solid/outlines.ts";
 
-/** Where a net begins or ends. `direction` is the way it leaves, in eighths of a turn: 0 is +x, 2 is +z. */
+/** Where a net begins or ends. `direction` is where the net leaves to, in steps of 45°: 0 is +x, 2 is +z. */
 export interface Terminal {
   readonly x: number;
   readonly z: number;
@@ -19,7 +19,7 @@ export const directions: readonly Point[] = [
   [1, -1],
 ];
 
-/** The step of a direction; any whole number is taken round the compass. */
-export function stepOf(direction: number): Point {
+/** The step of a direction; any integer, modulo eight. */
+export function directionStep(direction: number): Point {
   return directions[((direction % 8) + 8) % 8] ?? [1, 0];
 }

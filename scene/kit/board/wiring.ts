@@ -1,14 +1,14 @@
 import type { Point } from "../solid/outlines.ts";
 import type { Board } from "./board.ts";
 import { pointOfCell } from "./grid-cell.ts";
-import { stepOf } from "./terminal.ts";
+import { directionStep } from "./terminal.ts";
 
-/** What routing a board found, as it is committed. A hot net has a delay. */
+/** The routes of a board, in the form that is committed. A highlighted net has a delay. */
 export interface Wiring {
   readonly nets: readonly { readonly width: number; readonly delay?: number; readonly path: Path }[];
   /** From a pin to a via at the path's end. */
   readonly escapes: readonly Path[];
-  /** The vias that join the planes: x and z in turn, in millimetres. */
+  /** The vias that join the planes: x and z alternately, in millimetres. */
   readonly planeVias: readonly number[];
 }
 
@@ -25,16 +25,16 @@ export const planeViaRadius = 0.26;
 /** Gives a board the nets and vias that were found for it. */
 export function addWiring(board: Board, { nets, escapes, planeVias }: Wiring): void {
   for (const { width, delay, path } of nets) {
-    board.addTrace(pointsOf(path, board), { width, hot: delay !== undefined, delay: delay ?? 0 });
+    board.addTrace(pointsOf(path, board), { width, highlighted: delay !== undefined, delay: delay ?? 0 });
   }
   for (const path of escapes) {
     const points = pointsOf(path, board);
     board.addTrace(points, { width: escapeWidth, delay: 0 });
     const [x, z] = points.at(-1) ?? [0, 0];
-    board.via(x, z, escapeViaRadius);
+    board.addVia(x, z, escapeViaRadius);
   }
   for (let index = 0; index < planeVias.length; index += 2) {
-    board.via(planeVias[index] ?? 0, planeVias[index + 1] ?? 0, planeViaRadius);
+    board.addVia(planeVias[index] ?? 0, planeVias[index + 1] ?? 0, planeViaRadius);
   }
 }
 
@@ -45,7 +45,7 @@ function pointsOf(path: Path, board: Board): readonly Point[] {
   const points = [pointOfCell(column, row, board)];
   for (const run of runs) {
     const [direction = 0, cells = 0] = run.split(":").map(Number);
-    const [stepX, stepZ] = stepOf(direction);
+    const [stepX, stepZ] = directionStep(direction);
     column += stepX * cells;
     row += stepZ * cells;
     points.push(pointOfCell(column, row, board));

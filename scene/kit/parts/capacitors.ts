@@ -17,7 +17,7 @@ export function electrolytic(solid: Solid, radius: number, height: number, uv?: 
     [radius - 0.12, height - 0.2],
     [radius - 0.5, height, 0.06],
   ] as const;
-  solid.use(finishes.can).sweep(circle(28), can, { capBottom: false, uvTop: uv });
+  solid.setFinish(finishes.can).sweep(circle(28), can, { capBottom: false, uvTop: uv });
 }
 
 function drawBase(solid: Solid, half: number): void {
@@ -35,8 +35,8 @@ function drawBase(solid: Solid, half: number): void {
     [0, 1.3, 0.15],
     [-0.5, 1.6, 0.1],
   ] as const;
-  solid.use(finishes.canBase).sweep(polygon(corners), profile, { capBottom: false });
-  solid.use(finishes.tin);
+  solid.setFinish(finishes.canBase).sweep(polygon(corners), profile, { capBottom: false });
+  solid.setFinish(finishes.tin);
   for (const side of [-1, 1]) {
     solid.at(side * (half + 0.3), 0, 0, (foot) => foot.box(1.4, 0.18, 0.75, 0.04, { bottom: false }));
   }

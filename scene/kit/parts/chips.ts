@@ -25,32 +25,32 @@ export function lqfp(solid: Solid, width: number, uv?: UvRect): void {
     [-0.2, 1.5, 0.1],
   ] as const;
   solid
-    .use(finishes.epoxy)
+    .setFinish(finishes.epoxy)
     .sweep(roundedRectangle(width, width, 0.5, 1), draft, { uvTop: uv, capBottom: false });
   const corner = 1.3 - width / 2;
-  solid.use(finishes.black).at(corner, 1.501, corner, (dimple) => dimple.disc(0.5, 14));
+  solid.setFinish(finishes.black).at(corner, 1.501, corner, (dimple) => dimple.disc(0.5, 14));
 }
 
 /** A ball grid array: a moulded body over the shadow of its balls. */
 export function bga(solid: Solid, width: number, depth: number, uv?: UvRect, height = 0.9): void {
-  solid.use(finishes.hole).box(width * 0.9, 0.25, depth * 0.9, 0, { bottom: false });
-  bodyBox(solid.use(finishes.epoxy2), width, height, depth, 0.25, uv, { bevel: 0.1 });
+  solid.setFinish(finishes.hole).box(width * 0.9, 0.25, depth * 0.9, 0, { bottom: false });
+  bodyBox(solid.setFinish(finishes.epoxyLight), width, height, depth, 0.25, uv, { bevel: 0.1 });
   const x = 0.9 - width / 2;
   const z = 0.9 - depth / 2;
-  solid.use(finishes.black).at(x, 0.252 + height, z, (dimple) => dimple.disc(0.32, 10));
+  solid.setFinish(finishes.black).at(x, 0.252 + height, z, (dimple) => dimple.disc(0.32, 10));
 }
 
-/** A quad flat package without leads: its lands show as a row of tin at the foot of each side. */
+/** A quad flat package without leads: its lands are a row of tin at the bottom of each side. */
 export function qfn(solid: Solid, width: number, uv?: UvRect): void {
-  bodyBox(solid.use(finishes.epoxy2), width, 0.85, width, 0.02, uv, { bevel: 0.06 });
-  solid.use(finishes.tin);
+  bodyBox(solid.setFinish(finishes.epoxyLight), width, 0.85, width, 0.02, uv, { bevel: 0.06 });
+  solid.setFinish(finishes.tin);
   for (let side = 0; side < 4; side++) {
-    solid.save().turnY((side * Math.PI) / 2);
+    solid.save().rotateY((side * Math.PI) / 2);
     drawLands(solid, width);
     solid.restore();
   }
   const corner = 0.55 - width / 2;
-  solid.use(finishes.black).at(corner, 0.872, corner, (dimple) => dimple.disc(0.2, 8));
+  solid.setFinish(finishes.black).at(corner, 0.872, corner, (dimple) => dimple.disc(0.2, 8));
 }
 
 function drawLands(solid: Solid, width: number): void {

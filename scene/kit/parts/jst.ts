@@ -1,19 +1,21 @@
 import { finishes } from "../finishes.ts";
 import type { Solid } from "../solid/solid.ts";
-import { inShade } from "./in-shade.ts";
+import { withOcclusion } from "./with-occlusion.ts";
 
 const depth = 4.6;
 
 /** A wire-to-board connector in ivory; its mouth faces +z. */
 export function jst(solid: Solid, ways: number, pitch = 1.25): void {
   const width = ways * pitch + 3;
-  drawShroud(solid.use(finishes.ivory), width);
-  solid.use(finishes.hole).at(0, 0.8, -1.3, (back) => back.box(width - 1.9, 1.9, 0.6, 0, { bottom: false }));
+  drawShroud(solid.setFinish(finishes.ivory), width);
+  solid
+    .setFinish(finishes.hole)
+    .at(0, 0.8, -1.3, (back) => back.box(width - 1.9, 1.9, 0.6, 0, { bottom: false }));
   for (const side of [-1, 1]) {
-    solid.at((side * width) / 4, 3.402, 0.9, (window) => window.blank(1.6, 0.7));
+    solid.at((side * width) / 4, 3.402, 0.9, (window) => window.rectangle(1.6, 0.7));
   }
-  drawTails(solid.use(finishes.tin), ways, pitch);
-  inShade(solid, 0.6, (pins) => drawPins(pins, ways, pitch));
+  drawTails(solid.setFinish(finishes.tin), ways, pitch);
+  withOcclusion(solid, 0.6, (pins) => drawPins(pins, ways, pitch));
 }
 
 function drawShroud(solid: Solid, width: number): void {

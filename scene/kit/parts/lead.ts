@@ -1,4 +1,4 @@
-import { around } from "../solid/around.ts";
+import { cyclicAt } from "../solid/cyclic-at.ts";
 import { finishes } from "../finishes.ts";
 import type { Solid } from "../solid/solid.ts";
 
@@ -18,12 +18,12 @@ const thickness = 0.13;
 /** A gull-wing lead that points along +x, its root at x = 0, with the solder before its toe. */
 export function lead(solid: Solid, width = 0.32): void {
   const side = width / 2;
-  solid.use(finishes.tin);
+  solid.setFinish(finishes.tin);
   drawFlank(solid, side);
   drawFlank(solid, -side);
   drawUpside(solid, side);
   drawTip(solid, side);
-  drawToe(solid.use(finishes.solder), side);
+  drawToe(solid.setFinish(finishes.solder), side);
 }
 
 function drawFlank(solid: Solid, z: number): void {
@@ -31,7 +31,12 @@ function drawFlank(solid: Solid, z: number): void {
   const above = bends.map(([x, y]) => solid.vertex(x, y + thickness, z, 0, 0, out));
   const below = bends.map(([x, y]) => solid.vertex(x, Math.max(0, y - 0.02), z, 0, 0, out));
   for (let i = 0; i + 1 < bends.length; i++) {
-    const [a, b, c, d] = [around(below, i), around(below, i + 1), around(above, i + 1), around(above, i)];
+    const [a, b, c, d] = [
+      cyclicAt(below, i),
+      cyclicAt(below, i + 1),
+      cyclicAt(above, i + 1),
+      cyclicAt(above, i),
+    ];
     if (out > 0) solid.quad(a, b, c, d);
     else solid.quad(a, d, c, b);
   }
@@ -44,8 +49,8 @@ function drawUpside(solid: Solid, side: number): void {
     return [-side, side].map((z) => solid.vertex(x, y + thickness, z, fromY - toY, toX - fromX, 0));
   });
   for (let i = 0; i + 1 < rows.length; i++) {
-    const [row, next] = [around(rows, i), around(rows, i + 1)];
-    solid.quad(around(row, 0), around(row, 1), around(next, 1), around(next, 0));
+    const [row, next] = [cyclicAt(rows, i), cyclicAt(rows, i + 1)];
+    solid.quad(cyclicAt(row, 0), cyclicAt(row, 1), cyclicAt(next, 1), cyclicAt(next, 0));
   }
 }
 

@@ -9,8 +9,8 @@ const deck = standOff + substrate;
 
 /** A flip chip: a green substrate, a stepped nickel lid, capacitors along two edges and gold at pin 1. */
 export function liddedChip(solid: Solid, width: number, uv?: UvRect): void {
-  solid.use(finishes.hole).box(width * 0.94, standOff, width * 0.94, 0, { bottom: false });
-  solid.use(finishes.substrate).at(0, standOff, 0, (part) =>
+  solid.setFinish(finishes.hole).box(width * 0.94, standOff, width * 0.94, 0, { bottom: false });
+  solid.setFinish(finishes.substrate).at(0, standOff, 0, (part) =>
     part.sweep(
       roundedRectangle(width, width, 0.25, 1),
       [
@@ -20,8 +20,8 @@ export function liddedChip(solid: Solid, width: number, uv?: UvRect): void {
       { bevel: 0.05, capBottom: false },
     ),
   );
-  drawLid(solid.use(finishes.lid), width, uv);
-  drawPin1(solid.use(finishes.gold), width);
+  drawLid(solid.setFinish(finishes.lid), width, uv);
+  drawPin1(solid.setFinish(finishes.gold), width);
   drawEdgeCapacitors(solid, width);
 }
 
@@ -37,7 +37,7 @@ function drawLid(solid: Solid, width: number, uv: UvRect | undefined): void {
       ],
       { bevel: 0.12, capBottom: false },
     );
-    lid.move(0, 0.48, 0);
+    lid.translate(0, 0.48, 0);
     lid.sweep(
       roundedRectangle(step, step, 0.9, 3),
       [
@@ -65,7 +65,7 @@ function drawPin1(solid: Solid, width: number): void {
 function drawEdgeCapacitors(solid: Solid, width: number): void {
   const perEdge = 7;
   const pitch = (width - 6) / (perEdge - 1);
-  solid.use(finishes.tin);
+  solid.setFinish(finishes.tin);
   for (let i = 0; i < perEdge; i++) {
     for (const side of [-1, 1]) {
       solid.at(3 - width / 2 + i * pitch, deck, side * (width / 2 - 0.55), (capacitor) =>

@@ -1,38 +1,45 @@
 import { finishes } from "../finishes.ts";
-import { around } from "../solid/around.ts";
+import { cyclicAt } from "../solid/cyclic-at.ts";
 import { rectangle } from "../solid/outlines.ts";
 import type { Solid } from "../solid/solid.ts";
 
 export type PassiveKind = "capacitor" | "resistor";
 
-interface Build {
+interface PassiveShape {
   /** How far a terminal reaches along the part. */
   readonly terminal: number;
   readonly terminalHeight: number;
   readonly bodyHeight: number;
 }
 
-const builds: Readonly<Record<PassiveKind, Build>> = {
+const shapes: Readonly<Record<PassiveKind, PassiveShape>> = {
   capacitor: { terminal: 0.24, terminalHeight: 1, bodyHeight: 0.96 },
   resistor: { terminal: 0.2, terminalHeight: 0.93, bodyHeight: 0.86 },
 };
 
 /** A soldered two-terminal chip of size 1 × 1 × 1 along x, to be stretched to its real size. */
 export function passive(solid: Solid, kind: PassiveKind): void {
-  const build = builds[kind];
-  const length = 1.04 - 2 * build.terminal;
+  const shape = shapes[kind];
+  const length = 1.04 - 2 * shape.terminal;
   const body = kind === "capacitor" ? finishes.mlcc : finishes.ceramic;
-  drawBar(solid.use(body), length, 0.97, 0.02, build.bodyHeight, 0.05);
+  drawBar(solid.setFinish(body), length, 0.97, 0.02, shape.bodyHeight, 0.05);
   if (kind === "resistor") {
-    drawBar(solid.use(finishes.resTop), length, 0.92, build.bodyHeight, build.bodyHeight + 0.08, 0.02);
+    drawBar(
+      solid.setFinish(finishes.resistorTop),
+      length,
+      0.92,
+      shape.bodyHeight,
+      shape.bodyHeight + 0.08,
+      0.02,
+    );
   }
   for (const angle of [0, Math.PI]) {
     solid
       .save()
-      .turnY(angle)
-      .move(0.5 - build.terminal / 2, 0, 0);
-    drawTerminal(solid, build);
-    drawFillet(solid, build.terminal / 2);
+      .rotateY(angle)
+      .translate(0.5 - shape.terminal / 2, 0, 0);
+    drawTerminal(solid, shape);
+    drawFillet(solid, shape.terminal / 2);
     solid.restore();
   }
 }
@@ -56,12 +63,12 @@ function drawBar(solid: Solid, length: number, depth: number, y: number, top: nu
 
 function joinRows(solid: Solid, left: readonly number[], right: readonly number[]): void {
   for (let i = 0; i + 1 < left.length; i++) {
-    solid.quad(around(left, i), around(right, i), around(right, i + 1), around(left, i + 1));
+    solid.quad(cyclicAt(left, i), cyclicAt(right, i), cyclicAt(right, i + 1), cyclicAt(left, i + 1));
   }
 }
 
-function drawTerminal(solid: Solid, { terminal, terminalHeight }: Build): void {
-  solid.use(finishes.tin).sweep(
+function drawTerminal(solid: Solid, { terminal, terminalHeight }: PassiveShape): void {
+  solid.setFinish(finishes.tin).sweep(
     rectangle(terminal, 1),
     [
       [0, 0],
@@ -78,7 +85,7 @@ function drawFillet(solid: Solid, x: number): void {
     { x: x + 0.09, y: 0.2, side: 0.52, nx: 0.8, ny: 0.6 },
     { x: x + 0.26, y: 0, side: 0.54, nx: 0.35, ny: 0.93 },
   ];
-  solid.use(finishes.solder);
+  solid.setFinish(finishes.solder);
   const [back, front] = [-1, 1].map((sign) =>
     slope.map((step) => solid.vertex(step.x, step.y, sign * step.side, step.nx, step.ny, 0)),
   );

@@ -2,9 +2,9 @@ import { finishes } from "../finishes.ts";
 import { roundedRectangle } from "../solid/outlines.ts";
 import type { Solid } from "../solid/solid.ts";
 
-/** The plastic of a pin header; its pins are drawn apart. */
+/** The plastic of a pin header; its pins are instances. */
 export function pinHeader(solid: Solid, columns: number, rows: number, pitch: number): void {
-  solid.use(finishes.lcp).box(columns * pitch, 1.5, rows * pitch, 0.18, { bottom: false });
+  solid.setFinish(finishes.lcp).box(columns * pitch, 1.5, rows * pitch, 0.18, { bottom: false });
 }
 
 /** One square gold pin with a coined tip. */
@@ -15,5 +15,7 @@ export function pin(solid: Solid, width = 0.45, height = 6): void {
     [0, height - 0.5, 0.05],
     [-bevel, height],
   ] as const;
-  solid.use(finishes.gold).sweep(roundedRectangle(width, width, bevel, 1), profile, { capBottom: false });
+  solid
+    .setFinish(finishes.gold)
+    .sweep(roundedRectangle(width, width, bevel, 1), profile, { capBottom: false });
 }

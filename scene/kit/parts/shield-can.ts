@@ -11,10 +11,10 @@ export function shieldCan(solid: Solid, width: number, depth: number, height: nu
     [0, height],
   ] as const;
   solid
-    .use(finishes.steel)
+    .setFinish(finishes.steel)
     .sweep(roundedRectangle(width, depth, 0.6, 3), profile, { bevel: 0.22, uvTop: uv, capBottom: false });
   drawTabs(solid, width, depth);
-  drawVents(solid.use(finishes.hole), width, depth, height + 0.006);
+  drawVents(solid.setFinish(finishes.hole), width, depth, height + 0.006);
 }
 
 function drawTabs(solid: Solid, width: number, depth: number): void {
@@ -26,8 +26,8 @@ function drawTabs(solid: Solid, width: number, depth: number): void {
   }
 }
 
-function drawTab(solid: Solid, x: number, z: number, turn: number): void {
-  solid.at(x, 0, z, (tab) => tab.box(0.14, 0.75, 1.4, 0, { bottom: false }), turn);
+function drawTab(solid: Solid, x: number, z: number, rotation: number): void {
+  solid.at(x, 0, z, (tab) => tab.box(0.14, 0.75, 1.4, 0, { bottom: false }), rotation);
 }
 
 function drawVents(solid: Solid, width: number, depth: number, y: number): void {

@@ -1,7 +1,7 @@
 import { finishes } from "../finishes.ts";
 import { roundedRectangle } from "../solid/outlines.ts";
 import type { Solid } from "../solid/solid.ts";
-import { inShade } from "./in-shade.ts";
+import { withOcclusion } from "./with-occlusion.ts";
 
 const width = 8.94;
 const height = 3.2;
@@ -14,16 +14,16 @@ const middle = 0.04 + height / 2;
 export function usbC(solid: Solid): void {
   solid
     .save()
-    .move(0, middle, 0)
-    .turnX(Math.PI / 2);
-  drawShell(solid.use(finishes.steel));
+    .translate(0, middle, 0)
+    .rotateX(Math.PI / 2);
+  drawShell(solid.setFinish(finishes.steel));
   solid.restore();
-  inShade(solid, 0.7, drawTongue);
-  drawTabs(solid.use(finishes.steel));
-  drawLatchWindows(solid.use(finishes.hole));
+  withOcclusion(solid, 0.7, drawTongue);
+  drawTabs(solid.setFinish(finishes.steel));
+  drawLatchWindows(solid.setFinish(finishes.hole));
 }
 
-/** Drawn along y, which is turned to +z: outside, rounded mouth, inside, back wall. */
+/** Drawn along y, which is rotated to +z: outside, rounded mouth, inside, back wall. */
 function drawShell(solid: Solid): void {
   const outline = roundedRectangle(width, height, 1.28, 6);
   const outside = [
@@ -37,17 +37,17 @@ function drawShell(solid: Solid): void {
     [-wall, -1.2],
     [-wall, -depth],
   ] as const;
-  inShade(solid, 0.25, (shell) => shell.sweep(outline, inside, { capBottom: false, capTop: false }));
+  withOcclusion(solid, 0.25, (shell) => shell.sweep(outline, inside, { capBottom: false, capTop: false }));
   const back = [
     [-wall, -depth - 0.01],
     [-wall, -depth],
   ] as const;
-  solid.use(finishes.hole).sweep(outline, back, { capBottom: false });
+  solid.setFinish(finishes.hole).sweep(outline, back, { capBottom: false });
 }
 
 function drawTongue(solid: Solid): void {
-  solid.use(finishes.lcp).at(0, middle - 0.35, -3.1, (tongue) => tongue.box(6.2, 0.7, 5, 0.1));
-  solid.use(finishes.gold);
+  solid.setFinish(finishes.lcp).at(0, middle - 0.35, -3.1, (tongue) => tongue.box(6.2, 0.7, 5, 0.1));
+  solid.setFinish(finishes.gold);
   for (let i = 0; i < 12; i++) {
     solid.at(-2.75 + i * 0.5, middle + 0.355, -2.2, (contact) =>
       contact.box(0.26, 0.03, 2.2, 0, { bottom: false }),
@@ -65,6 +65,6 @@ function drawTabs(solid: Solid): void {
 
 function drawLatchWindows(solid: Solid): void {
   for (const side of [-1, 1]) {
-    solid.at(side * 2, height + 0.045, -4.2, (window) => window.blank(1.5, 0.5));
+    solid.at(side * 2, height + 0.045, -4.2, (window) => window.rectangle(1.5, 0.5));
   }
 }

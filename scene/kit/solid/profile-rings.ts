@@ -21,7 +21,7 @@ interface Corner {
 
 /**
  * The rings of a profile. A bevelled corner becomes two rings that keep the normals of the flat faces beside it,
- * so the shading turns round within one narrow strip and every edge takes a highlight.
+ * so the normal changes within one narrow strip and every edge gets a highlight.
  */
 export function profileRings(profile: Profile, bevel: number, capBottom: boolean, capTop: boolean): Ring[] {
   const corners = withCapCorners(profile, bevel, capBottom, capTop);
@@ -38,7 +38,7 @@ export function profileRings(profile: Profile, bevel: number, capBottom: boolean
   return rings;
 }
 
-/** A cap takes part in the bevels as a far corner inside the outline at the same height. */
+/** So that its edge can be bevelled, a cap is a far corner inside the outline at the same height. */
 function withCapCorners(profile: Profile, bevel: number, capBottom: boolean, capTop: boolean): Corner[] {
   const corners: Corner[] = profile.map(([offset, y, own = bevel]) => ({ offset, y, bevel: own }));
   const [first] = corners;

@@ -1,19 +1,19 @@
-import { around } from "./around.ts";
+import { cyclicAt } from "./cyclic-at.ts";
 import { circle, rectangle, roundedRectangle } from "./outlines.ts";
 import type { UvRect } from "./outlines.ts";
-import type { Surface } from "./surface.ts";
+import type { MeshBuilder } from "./mesh-builder.ts";
 import { sweep } from "./sweep.ts";
 
 export interface BoxOptions {
   /** The mark laid over the lid. */
   readonly uvTop?: UvRect | undefined;
-  /** Whether the underside is drawn; most parts stand on something. */
+  /** Whether the underside is drawn; that of most parts is hidden. */
   readonly bottom?: boolean | undefined;
 }
 
 /** A box on the ground plane. Bevelled all round it has 44 triangles. */
 export function drawBox(
-  surface: Surface,
+  builder: MeshBuilder,
   width: number,
   height: number,
   depth: number,
@@ -25,63 +25,63 @@ export function drawBox(
     [0, 0],
     [0, height],
   ] as const;
-  sweep(surface, outline, profile, { bevel: Math.min(bevel, height * 0.45), uvTop, capBottom: bottom });
+  sweep(builder, outline, profile, { bevel: Math.min(bevel, height * 0.45), uvTop, capBottom: bottom });
 }
 
 /** A washer or sleeve: four faces, the bore from `radius0`. */
-export function drawRing(
-  surface: Surface,
-  radius0: number,
-  radius1: number,
+export function drawHollowCylinder(
+  builder: MeshBuilder,
+  innerRadius: number,
+  outerRadius: number,
   height: number,
   segments: number,
   bevel: number,
 ): void {
   const profile = [
-    [radius0, height],
-    [radius0, 0],
-    [radius1, 0],
-    [radius1, height],
-    [radius0, height],
+    [innerRadius, height],
+    [innerRadius, 0],
+    [outerRadius, 0],
+    [outerRadius, height],
+    [innerRadius, height],
   ] as const;
-  sweep(surface, circle(segments), profile, { bevel, capBottom: false, capTop: false });
+  sweep(builder, circle(segments), profile, { bevel, capBottom: false, capTop: false });
 }
 
 /** A flat rectangle that faces upwards and carries a mark. */
-export function drawDecal(surface: Surface, width: number, depth: number, uv: UvRect, y: number): void {
+export function drawDecal(builder: MeshBuilder, width: number, depth: number, uv: UvRect, y: number): void {
   const [u0, v0, u1, v1] = uv;
   const x = width / 2;
   const z = depth / 2;
-  surface.quad(
-    surface.vertex(-x, y, -z, 0, 1, 0, u0, v0),
-    surface.vertex(-x, y, z, 0, 1, 0, u0, v1),
-    surface.vertex(x, y, z, 0, 1, 0, u1, v1),
-    surface.vertex(x, y, -z, 0, 1, 0, u1, v0),
+  builder.quad(
+    builder.vertex(-x, y, -z, 0, 1, 0, u0, v0),
+    builder.vertex(-x, y, z, 0, 1, 0, u0, v1),
+    builder.vertex(x, y, z, 0, 1, 0, u1, v1),
+    builder.vertex(x, y, -z, 0, 1, 0, u1, v0),
   );
 }
 
 /** A flat disc that faces upwards. */
-export function drawDisc(surface: Surface, radius: number, segments: number, y: number): void {
-  const centre = surface.vertex(0, y, 0, 0, 1, 0);
-  const rim = rimVertices(surface, radius, segments, y);
-  for (const [i, vertex] of rim.entries()) surface.triangle(centre, around(rim, i + 1), vertex);
+export function drawDisc(builder: MeshBuilder, radius: number, segments: number, y: number): void {
+  const center = builder.vertex(0, y, 0, 0, 1, 0);
+  const rim = rimVertices(builder, radius, segments, y);
+  for (const [i, vertex] of rim.entries()) builder.triangle(center, cyclicAt(rim, i + 1), vertex);
 }
 
 /** A flat ring that faces upwards. */
 export function drawAnnulus(
-  surface: Surface,
-  radius0: number,
-  radius1: number,
+  builder: MeshBuilder,
+  innerRadius: number,
+  outerRadius: number,
   segments: number,
   y: number,
 ): void {
-  const inner = rimVertices(surface, radius0, segments, y);
-  const outer = rimVertices(surface, radius1, segments, y);
+  const inner = rimVertices(builder, innerRadius, segments, y);
+  const outer = rimVertices(builder, outerRadius, segments, y);
   for (let i = 0; i < segments; i++) {
-    surface.quad(around(inner, i), around(inner, i + 1), around(outer, i + 1), around(outer, i));
+    builder.quad(cyclicAt(inner, i), cyclicAt(inner, i + 1), cyclicAt(outer, i + 1), cyclicAt(outer, i));
   }
 }
 
-function rimVertices(surface: Surface, radius: number, segments: number, y: number): number[] {
-  return circle(segments, radius).points.map(({ x, z }) => surface.vertex(x, y, z, 0, 1, 0));
+function rimVertices(builder: MeshBuilder, radius: number, segments: number, y: number): number[] {
+  return circle(segments, radius).points.map(({ x, z }) => builder.vertex(x, y, z, 0, 1, 0));
 }

@@ -16,12 +16,12 @@ const notch: Point[] = [
 
 test("a bevelled box has 44 triangles, with unit normals that point outwards", () => {
   const solid = new Solid().box(6, 2, 4, 0.3);
-  expect(solid.triangles).toBe(44);
+  expect(solid.triangleCount).toBe(44);
   const normals = vectors(solid.build(), "normal");
-  for (const [i, place] of vectors(solid.build(), "position").entries()) {
+  for (const [i, position] of vectors(solid.build(), "position").entries()) {
     const normal = normals.at(i) ?? new Vector3();
     expect(normal.length()).toBeCloseTo(1, 5);
-    expect(normal.dot(place.clone().sub(new Vector3(0, 1, 0)))).toBeGreaterThan(0);
+    expect(normal.dot(position.clone().sub(new Vector3(0, 1, 0)))).toBeGreaterThan(0);
   }
 });
 
@@ -30,7 +30,7 @@ test("what is swept is closed and faces outwards", () => {
   expectClosed(new Solid().cylinder(3, 2, 16, 0.2));
   expectClosed(new Solid().box(6, 2, 4));
   expectClosed(new Solid().box(6, 2, 4, 0.3));
-  expectClosed(new Solid().ring(2, 3, 1, 16, 0.1));
+  expectClosed(new Solid().hollowCylinder(2, 3, 1, 16, 0.1));
   expectClosed(
     new Solid().sweep(
       roundedRectangle(8, 6, 1),
@@ -65,8 +65,8 @@ test("what is swept is closed and faces outwards", () => {
 });
 
 test("a mirrored solid still faces outwards", () => {
-  expectClosed(new Solid().stretch(-1, 1, 1).box(6, 2, 4, 0.3));
-  expectClosed(new Solid().stretch(1, 1, -1).append(new Solid().box(6, 2, 4, 0.3)));
+  expectClosed(new Solid().scale(-1, 1, 1).box(6, 2, 4, 0.3));
+  expectClosed(new Solid().scale(1, 1, -1).append(new Solid().box(6, 2, 4, 0.3)));
 });
 
 test("a corner sharper than the threshold is split, a flatter one is shaded round", () => {
@@ -82,17 +82,17 @@ test("a corner sharper than the threshold is split, a flatter one is shaded roun
   expect(polygon(octagon, 0.7).points).toHaveLength(8);
 });
 
-test("a place is left as it was found", () => {
-  const solid = new Solid().at(5, 0, 0, (part) => part.move(1, 2, 3).disc(1), 1).disc(1);
+test("the state is restored after drawing at a position", () => {
+  const solid = new Solid().at(5, 0, 0, (part) => part.translate(1, 2, 3).disc(1), 1).disc(1);
   expect(vectors(solid.build(), "position").at(-13)).toEqual(new Vector3(0, 0, 0));
   expect(() => solid.restore()).toThrow("more often than saved");
 });
 
-/** Every edge is walked once each way, and the triangles enclose a positive volume. */
+/** Every edge is used once in each direction, and the triangles enclose a positive volume. */
 function expectClosed(solid: Solid): void {
   const geometry = solid.build();
-  const places = vectors(geometry, "position");
-  const corners = Array.from(geometry.index?.array ?? [], (index) => places[index] ?? new Vector3());
+  const positions = vectors(geometry, "position");
+  const corners = Array.from(geometry.index?.array ?? [], (index) => positions[index] ?? new Vector3());
   const walked = new Map<string, number>();
   let volume = 0;
   for (let i = 0; i < corners.length; i += 3) {
@@ -111,13 +111,13 @@ function expectClosed(solid: Solid): void {
 }
 
 function walk(walked: Map<string, number>, from: Vector3, to: Vector3): void {
-  const [a, b] = [placeName(from), placeName(to)];
+  const [a, b] = [positionName(from), positionName(to)];
   const edge = a < b ? `${a} ${b}` : `${b} ${a}`;
   walked.set(edge, (walked.get(edge) ?? 0) + (a < b ? 1 : -1));
 }
 
-function placeName(place: Vector3): string {
-  return place
+function positionName(position: Vector3): string {
+  return position
     .toArray()
     .map((value) => (Math.round(value * 1000) + 0).toString())
     .join(",");

@@ -4,104 +4,104 @@ import { finishes } from "../finishes.ts";
 import type { Finish } from "../finishes.ts";
 import { circle } from "./outlines.ts";
 import type { Outline, Profile, UvRect } from "./outlines.ts";
-import { drawAnnulus, drawBox, drawDecal, drawDisc, drawRing } from "./shapes.ts";
+import { drawAnnulus, drawBox, drawDecal, drawDisc, drawHollowCylinder } from "./shapes.ts";
 import type { BoxOptions } from "./shapes.ts";
-import type { Surface } from "./surface.ts";
+import type { MeshBuilder } from "./mesh-builder.ts";
 import { sweep } from "./sweep.ts";
 import type { SweepOptions } from "./sweep.ts";
 import { drawTube } from "./tube.ts";
 import { VertexBuffers } from "./vertex-buffers.ts";
-import type { PartPlace } from "./vertex-buffers.ts";
+import type { PartMotion } from "./vertex-buffers.ts";
 
-/** How open a place is to the surrounding light, 0…1, from its final position and normal. */
+/** How much ambient light reaches a point, 0…1, from its final position and normal. */
 export type Occlusion = (point: Vector3, normal: Vector3) => number;
 
-interface Pen {
+interface DrawingState {
   readonly matrix: Matrix4;
   readonly finish: Finish;
-  readonly part: PartPlace;
+  readonly part: PartMotion;
   readonly occlusion: Occlusion | undefined;
 }
 
 const noMark: UvRect = [-1, -1, -1, -1];
 
-/** Builds one mesh from many shapes, whatever their finish. Moving, turning and finish hold until `restore`. */
-export class Solid implements Surface {
-  finish: Finish = finishes.alu;
-  part: PartPlace = [0, 0, 0, 0];
+/** Builds one mesh from many shapes of any finish. As on a canvas, transforms and finish last from `save` to `restore`. */
+export class Solid implements MeshBuilder {
+  finish: Finish = finishes.aluminum;
+  part: PartMotion = [0, 0, 0, 0];
   occlusion: Occlusion | undefined;
 
   readonly #buffers = new VertexBuffers();
-  readonly #saved: Pen[] = [];
+  readonly #stack: DrawingState[] = [];
   readonly #normalMatrix = new Matrix3();
   readonly #position = new Vector3();
   readonly #normal = new Vector3();
   #matrix = new Matrix4();
   #mirrored = false;
 
-  get count(): number {
-    return this.#buffers.count;
+  get vertexCount(): number {
+    return this.#buffers.vertexCount;
   }
 
-  get triangles(): number {
-    return this.#buffers.triangles;
+  get triangleCount(): number {
+    return this.#buffers.triangleCount;
   }
 
   save(): this {
     const { finish, part, occlusion } = this;
-    this.#saved.push({ matrix: this.#matrix.clone(), finish, part, occlusion });
+    this.#stack.push({ matrix: this.#matrix.clone(), finish, part, occlusion });
     return this;
   }
 
   restore(): this {
-    const pen = this.#saved.pop();
-    if (!pen) throw new Error("Restored more often than saved.");
-    this.finish = pen.finish;
-    this.part = pen.part;
-    this.occlusion = pen.occlusion;
-    return this.#place(pen.matrix);
+    const state = this.#stack.pop();
+    if (!state) throw new Error("Restored more often than saved.");
+    this.finish = state.finish;
+    this.part = state.part;
+    this.occlusion = state.occlusion;
+    return this.#setMatrix(state.matrix);
   }
 
-  move(x: number, y: number, z: number): this {
+  translate(x: number, y: number, z: number): this {
     return this.transform(new Matrix4().makeTranslation(x, y, z));
   }
 
-  turnX(angle: number): this {
+  rotateX(angle: number): this {
     return this.transform(new Matrix4().makeRotationX(angle));
   }
 
-  turnY(angle: number): this {
+  rotateY(angle: number): this {
     return this.transform(new Matrix4().makeRotationY(angle));
   }
 
-  turnZ(angle: number): this {
+  rotateZ(angle: number): this {
     return this.transform(new Matrix4().makeRotationZ(angle));
   }
 
   /** A negative factor mirrors; triangles still face outwards. */
-  stretch(x: number, y: number, z: number): this {
+  scale(x: number, y: number, z: number): this {
     return this.transform(new Matrix4().makeScale(x, y, z));
   }
 
   transform(matrix: Matrix4): this {
-    return this.#place(this.#matrix.multiply(matrix));
+    return this.#setMatrix(this.#matrix.multiply(matrix));
   }
 
-  #place(matrix: Matrix4): this {
+  #setMatrix(matrix: Matrix4): this {
     this.#matrix = matrix;
     this.#normalMatrix.getNormalMatrix(matrix);
     this.#mirrored = matrix.determinant() < 0;
     return this;
   }
 
-  use(finish: Finish): this {
+  setFinish(finish: Finish): this {
     this.finish = finish;
     return this;
   }
 
-  /** Draws at a place, then returns to where it was. */
-  at(x: number, y: number, z: number, draw: (solid: this) => void, turnY = 0): this {
-    this.save().move(x, y, z).turnY(turnY);
+  /** Draws at a position, then restores the state. */
+  at(x: number, y: number, z: number, draw: (solid: this) => void, rotationY = 0): this {
+    this.save().translate(x, y, z).rotateY(rotationY);
     draw(this);
     return this.restore();
   }
@@ -144,8 +144,8 @@ export class Solid implements Surface {
     );
   }
 
-  ring(radius0: number, radius1: number, height: number, segments = 20, bevel = 0): this {
-    drawRing(this, radius0, radius1, height, segments, bevel);
+  hollowCylinder(innerRadius: number, outerRadius: number, height: number, segments = 20, bevel = 0): this {
+    drawHollowCylinder(this, innerRadius, outerRadius, height, segments, bevel);
     return this;
   }
 
@@ -155,7 +155,7 @@ export class Solid implements Surface {
   }
 
   /** A flat rectangle without a mark. */
-  blank(width: number, depth: number, y = 0): this {
+  rectangle(width: number, depth: number, y = 0): this {
     return this.decal(width, depth, noMark, y);
   }
 
@@ -164,8 +164,8 @@ export class Solid implements Surface {
     return this;
   }
 
-  annulus(radius0: number, radius1: number, segments = 12, y = 0): this {
-    drawAnnulus(this, radius0, radius1, segments, y);
+  annulus(innerRadius: number, outerRadius: number, segments = 12, y = 0): this {
+    drawAnnulus(this, innerRadius, outerRadius, segments, y);
     return this;
   }
 
@@ -174,7 +174,7 @@ export class Solid implements Surface {
     return this;
   }
 
-  /** Adds another solid at the place reached here; it keeps its finishes, marks, shading and part places. */
+  /** Adds another solid with the current transform; it keeps its finishes, marks, occlusion and part motion. */
   append(other: Solid): this {
     this.#buffers.append(other.#buffers, this.#matrix, this.#normalMatrix, this.#mirrored);
     return this;

@@ -1,16 +1,16 @@
-import { around } from "./around.ts";
-import { drawCap, drawFacet, markedCopy, withoutRepeats } from "./facets.ts";
+import { cyclicAt } from "./cyclic-at.ts";
+import { drawCap, drawFacet, withMarkUv, withoutRepeats } from "./facets.ts";
 import type { Vertex } from "./facets.ts";
 import type { Outline, OutlinePoint, Profile, UvRect } from "./outlines.ts";
 import { profileRings } from "./profile-rings.ts";
 import type { Ring } from "./profile-rings.ts";
-import type { Surface } from "./surface.ts";
+import type { MeshBuilder } from "./mesh-builder.ts";
 
-/** A mark wound round a sweep: its rectangle and the heights between which it stands. */
+/** A mark wrapped round a sweep: its rectangle, and the heights of its lower and upper edge. */
 export type SideUv = readonly [...rect: UvRect, bottom: number, top: number];
 
 export interface SweepOptions {
-  /** Bevel of every corner that names none of its own. */
+  /** Bevel of every corner that has none in the profile. */
   readonly bevel?: number | undefined;
   readonly capBottom?: boolean | undefined;
   readonly capTop?: boolean | undefined;
@@ -19,50 +19,55 @@ export interface SweepOptions {
   readonly uvSide?: SideUv | undefined;
 }
 
-/** Draws a profile round an outline: the one operation behind nearly every solid of the kit. */
+/** Sweeps a profile round an outline. Nearly every solid of the kit is made so. */
 export function sweep(
-  surface: Surface,
+  builder: MeshBuilder,
   outline: Outline,
   profile: Profile,
   options: SweepOptions = {},
 ): void {
   const { bevel = 0, capBottom = true, capTop = true, uvTop, uvSide } = options;
   const rings = profileRings(profile, bevel, capBottom, capTop);
-  const rows = rings.map((ring) => ringVertices(surface, outline, ring, uvSide));
+  const rows = rings.map((ring) => ringVertices(builder, outline, ring, uvSide));
   for (const [i, row] of rows.entries()) {
     const next = rows.at(i + 1);
-    if (next) drawStrip(surface, row, next, uvSide === undefined);
+    if (next) drawStrip(builder, row, next, uvSide === undefined);
   }
   const bottom = withoutRepeats(rows.at(0) ?? []);
   const top = withoutRepeats(rows.at(-1) ?? []);
-  if (capBottom) drawCap(surface, bottom.toReversed(), outline.convex);
-  if (capTop) drawCap(surface, uvTop ? markedCopy(surface, top, uvTop) : top, outline.convex);
+  if (capBottom) drawCap(builder, bottom.toReversed(), outline.convex);
+  if (capTop) drawCap(builder, uvTop ? withMarkUv(builder, top, uvTop) : top, outline.convex);
 }
 
-function ringVertices(surface: Surface, outline: Outline, ring: Ring, uvSide: SideUv | undefined): Vertex[] {
-  // A wound mark needs both ends of its strip, so the first corner comes again at the end.
-  const corners = uvSide ? [...outline.points, around(outline.points, 0)] : outline.points;
+function ringVertices(
+  builder: MeshBuilder,
+  outline: Outline,
+  ring: Ring,
+  uvSide: SideUv | undefined,
+): Vertex[] {
+  // A wrapped mark has a seam, so the first corner is repeated at the end.
+  const corners = uvSide ? [...outline.points, cyclicAt(outline.points, 0)] : outline.points;
   return corners.map((corner, i) =>
-    ringVertex(surface, corner, ring, uvSide && sidePlace(uvSide, i / outline.points.length, ring)),
+    ringVertex(builder, corner, ring, uvSide && sideUv(uvSide, i / outline.points.length, ring)),
   );
 }
 
-/** Flat and inner faces take no wound mark. */
-function sidePlace([u0, v0, u1, v1, bottom, top]: SideUv, turn: number, ring: Ring): [number, number] {
+/** Flat and inner faces get no mark. */
+function sideUv([u0, v0, u1, v1, bottom, top]: SideUv, fraction: number, ring: Ring): [number, number] {
   if (ring.normalOut <= 0.5) return [-1, -1];
-  return [u0 + (u1 - u0) * turn, v0 + ((v1 - v0) * (ring.y - bottom)) / (top - bottom)];
+  return [u0 + (u1 - u0) * fraction, v0 + ((v1 - v0) * (ring.y - bottom)) / (top - bottom)];
 }
 
 function ringVertex(
-  surface: Surface,
+  builder: MeshBuilder,
   corner: OutlinePoint,
   ring: Ring,
   mark: [number, number] = [-1, -1],
 ): Vertex {
-  const x = corner.x + corner.mitreX * ring.offset;
-  const z = corner.z + corner.mitreZ * ring.offset;
+  const x = corner.x + corner.miterX * ring.offset;
+  const z = corner.z + corner.miterZ * ring.offset;
   const { y, normalOut, normalUp } = ring;
-  const index = surface.vertex(
+  const index = builder.vertex(
     x,
     y,
     z,
@@ -75,15 +80,20 @@ function ringVertex(
 }
 
 function drawStrip(
-  surface: Surface,
+  builder: MeshBuilder,
   lower: readonly Vertex[],
   upper: readonly Vertex[],
   closed: boolean,
 ): void {
   const steps = closed ? lower.length : lower.length - 1;
   for (let i = 0; i < steps; i++) {
-    const [a, b, c, d] = [around(lower, i), around(upper, i), around(upper, i + 1), around(lower, i + 1)];
-    drawFacet(surface, a, b, c);
-    drawFacet(surface, a, c, d);
+    const [a, b, c, d] = [
+      cyclicAt(lower, i),
+      cyclicAt(upper, i),
+      cyclicAt(upper, i + 1),
+      cyclicAt(lower, i + 1),
+    ];
+    drawFacet(builder, a, b, c);
+    drawFacet(builder, a, c, d);
   }
 }

@@ -1,6 +1,6 @@
 import { Quaternion, Vector3 } from "three";
-import { around } from "./around.ts";
-import type { Surface } from "./surface.ts";
+import { cyclicAt } from "./cyclic-at.ts";
+import type { MeshBuilder } from "./mesh-builder.ts";
 
 /** Directions at one point of a path: along it and two across. */
 export interface PathFrame {
@@ -9,7 +9,7 @@ export interface PathFrame {
   readonly binormal: Vector3;
 }
 
-/** Frames along a path that turn no more than the path does, so that nothing laid round it twists. */
+/** Rotation-minimising frames along a path, so that nothing swept along it twists. */
 export function pathFrames(points: readonly Vector3[]): PathFrame[] {
   const frames: PathFrame[] = [];
   for (const [i, point] of points.entries()) {
@@ -17,34 +17,39 @@ export function pathFrames(points: readonly Vector3[]): PathFrame[] {
       .subVectors(points.at(i + 1) ?? point, points.at(Math.max(0, i - 1)) ?? point)
       .normalize();
     const previous = frames.at(-1);
-    const normal = previous ? carried(previous, tangent) : anyNormal(tangent);
+    const normal = previous ? transported(previous, tangent) : anyPerpendicular(tangent);
     frames.push({ tangent, normal, binormal: new Vector3().crossVectors(tangent, normal) });
   }
   return frames;
 }
 
-function carried(previous: PathFrame, tangent: Vector3): Vector3 {
+function transported(previous: PathFrame, tangent: Vector3): Vector3 {
   const bend = new Quaternion().setFromUnitVectors(previous.tangent, tangent);
   return previous.normal.clone().applyQuaternion(bend);
 }
 
-function anyNormal(tangent: Vector3): Vector3 {
+function anyPerpendicular(tangent: Vector3): Vector3 {
   const normal = Math.abs(tangent.y) > 0.9 ? new Vector3(1, 0, 0) : new Vector3(0, 1, 0);
   return normal.addScaledVector(tangent, -normal.dot(tangent)).normalize();
 }
 
 /** A round tube along a path, open at both ends. */
-export function drawTube(surface: Surface, points: readonly Vector3[], radius: number, sides: number): void {
+export function drawTube(
+  builder: MeshBuilder,
+  points: readonly Vector3[],
+  radius: number,
+  sides: number,
+): void {
   const frames = pathFrames(points);
-  const rows = points.map((point, i) => tubeRing(surface, point, around(frames, i), radius, sides));
+  const rows = points.map((point, i) => tubeRing(builder, point, cyclicAt(frames, i), radius, sides));
   for (const [i, row] of rows.entries()) {
     const next = rows.at(i + 1);
-    if (next) joinRings(surface, row, next);
+    if (next) joinRings(builder, row, next);
   }
 }
 
 function tubeRing(
-  surface: Surface,
+  builder: MeshBuilder,
   point: Vector3,
   frame: PathFrame,
   radius: number,
@@ -55,13 +60,13 @@ function tubeRing(
     const out = new Vector3()
       .addScaledVector(frame.normal, Math.cos(angle))
       .addScaledVector(frame.binormal, Math.sin(angle));
-    const place = point.clone().addScaledVector(out, radius);
-    return surface.vertex(place.x, place.y, place.z, out.x, out.y, out.z);
+    const position = point.clone().addScaledVector(out, radius);
+    return builder.vertex(position.x, position.y, position.z, out.x, out.y, out.z);
   });
 }
 
-function joinRings(surface: Surface, row: readonly number[], next: readonly number[]): void {
+function joinRings(builder: MeshBuilder, row: readonly number[], next: readonly number[]): void {
   for (let i = 0; i < row.length; i++) {
-    surface.quad(around(row, i), around(row, i + 1), around(next, i + 1), around(next, i));
+    builder.quad(cyclicAt(row, i), cyclicAt(row, i + 1), cyclicAt(next, i + 1), cyclicAt(next, i));
   }
 }

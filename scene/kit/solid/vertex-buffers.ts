@@ -2,24 +2,24 @@ import { BufferAttribute, BufferGeometry, Vector3 } from "three";
 import type { Matrix3, Matrix4 } from "three";
 import type { Finish } from "../finishes.ts";
 
-/** Where a part stands (x, z), how far it lifts in the exploded view, and when it lands (below 0: always there). */
-export type PartPlace = readonly [x: number, z: number, lift: number, order: number];
+/** How a part moves: its position (x, z), how far it lifts in the exploded view, and when it lands (below 0: it never does). */
+export type PartMotion = readonly [x: number, z: number, lift: number, order: number];
 
-/** The growing lists behind a geometry. */
+/** The attributes of a geometry while it is built. */
 export class VertexBuffers {
   readonly positions: number[] = [];
   readonly normals: number[] = [];
   readonly colors: number[] = [];
-  readonly shines: number[] = [];
+  readonly roughnessMetalness: number[] = [];
   readonly marks: number[] = [];
   readonly parts: number[] = [];
   readonly indices: number[] = [];
 
-  get count(): number {
+  get vertexCount(): number {
     return this.positions.length / 3;
   }
 
-  get triangles(): number {
+  get triangleCount(): number {
     return this.indices.length / 3;
   }
 
@@ -30,13 +30,13 @@ export class VertexBuffers {
     mark: readonly [u: number, v: number],
     finish: Finish,
     occlusion: number,
-    part: PartPlace,
+    part: PartMotion,
   ): number {
-    const index = this.count;
+    const index = this.vertexCount;
     this.positions.push(position.x, position.y, position.z);
     this.normals.push(normal.x, normal.y, normal.z);
     this.colors.push(...finish.color, occlusion);
-    this.shines.push(finish.roughness, finish.metalness);
+    this.roughnessMetalness.push(finish.roughness, finish.metalness);
     this.marks.push(...mark);
     this.parts.push(...part);
     return index;
@@ -44,13 +44,13 @@ export class VertexBuffers {
 
   /** Adds all of `other`, moved by a matrix. */
   append(other: VertexBuffers, matrix: Matrix4, normalMatrix: Matrix3, mirrored: boolean): void {
-    const start = this.count;
-    for (const place of triples(other.positions)) this.positions.push(...place.applyMatrix4(matrix));
+    const start = this.vertexCount;
+    for (const position of triples(other.positions)) this.positions.push(...position.applyMatrix4(matrix));
     for (const normal of triples(other.normals)) {
       this.normals.push(...normal.applyMatrix3(normalMatrix).normalize());
     }
     for (const value of other.colors) this.colors.push(value);
-    for (const value of other.shines) this.shines.push(value);
+    for (const value of other.roughnessMetalness) this.roughnessMetalness.push(value);
     for (const value of other.marks) this.marks.push(value);
     for (const value of other.parts) this.parts.push(value);
     for (const corners of triples(other.indices)) {
@@ -59,17 +59,20 @@ export class VertexBuffers {
     }
   }
 
-  /** Colour and shine are packed small: 14 bytes a vertex less than as floats. */
+  /** Colour, roughness and metalness are integers, which saves 14 bytes a vertex. */
   geometry(): BufferGeometry {
     const geometry = new BufferGeometry();
-    const Index = this.count > 65_535 ? Uint32Array : Uint16Array;
+    const Index = this.vertexCount > 65_535 ? Uint32Array : Uint16Array;
     geometry.setAttribute("position", new BufferAttribute(new Float32Array(this.positions), 3));
     geometry.setAttribute("normal", new BufferAttribute(new Float32Array(this.normals), 3));
     geometry.setAttribute(
       "color",
       new BufferAttribute(normalized(Uint16Array, this.colors, 65_535), 4, true),
     );
-    geometry.setAttribute("aRM", new BufferAttribute(normalized(Uint8Array, this.shines, 255), 2, true));
+    geometry.setAttribute(
+      "aRoughnessMetalness",
+      new BufferAttribute(normalized(Uint8Array, this.roughnessMetalness, 255), 2, true),
+    );
     geometry.setAttribute("aMark", new BufferAttribute(new Float32Array(this.marks), 2));
     geometry.setAttribute("aPart", new BufferAttribute(new Float32Array(this.parts), 4));
     geometry.setIndex(new BufferAttribute(new Index(this.indices), 1));

@@ -1,5 +1,5 @@
 import { Group, type Object3D } from "three";
-import type { Side } from "../../kit/light/side.ts";
+import type { Side } from "../../kit/shading/side.ts";
 import type { Stage } from "../stage.ts";
 import { addFirstSanad } from "./first.ts";
 import { addFourthSanad } from "./fourth.ts";
@@ -32,10 +32,10 @@ export function arrangeStory(stage: Stage, start: Side): void {
   });
 
   /** A place `x` towards the start, turned that way. */
-  function standing(x: number, z: number, turn: number): Object3D {
+  function standing(x: number, z: number, rotation: number): Object3D {
     const place = new Group();
     place.position.set(start * x, 0, z);
-    place.rotation.y = start * turn;
+    place.rotation.y = start * rotation;
     row.add(place);
     return place;
   }

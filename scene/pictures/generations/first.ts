@@ -5,7 +5,7 @@ import { batteryCell } from "../parts/battery-cell.ts";
 import { breadboardCircuit, circuitLed } from "../parts/breadboard-circuit.ts";
 import { breadboard, railHoleAt } from "../parts/breadboard.ts";
 import { insulation } from "../parts/jumper-wire.ts";
-import { lampGlow } from "../parts/lamp-glow.ts";
+import { ledGlow } from "../parts/lamp-glow.ts";
 import { lunchBox, lunchBoxBody, lunchBoxLid } from "../parts/lunch-box.ts";
 import { softPath } from "../parts/soft-path.ts";
 import type { Stage } from "../stage.ts";
@@ -19,13 +19,13 @@ export function addFirstSanad(stage: Stage, place: Object3D): void {
   const inside = new Group();
   inside.position.set(-21, 9, 2);
   place.add(inside);
-  const foam = new Solid().use(finishes.rubber).at(0, -8, 0, (block) => block.box(96, 8, 72, 2));
+  const foam = new Solid().setFinish(finishes.rubber).at(0, -8, 0, (block) => block.box(96, 8, 72, 2));
   stage.add(foam, inside);
   const bench = breadboard(new Solid(), stage.atlas);
   breadboardCircuit(bench, stage.atlas);
   stage.add(bench, inside);
   const [x, y, z] = circuitLed;
-  lampGlow(inside, x, y - 2, z + 1, { size: 44, gain: 1.6 }).rotation.x = 0.9;
+  ledGlow(inside, x, y - 2, z + 1, { size: 44, gain: 1.6 }).rotation.x = 0.9;
   stage.add(lunchBattery(stage), place);
 }
 
@@ -35,8 +35,8 @@ function lunchBattery(stage: Stage): Solid {
   for (const side of [-1, 1]) {
     solid
       .save()
-      .move(46 + side * 7.4, 8.2, side < 0 ? -25 : 26)
-      .turnY(side < 0 ? -Math.PI / 2 : Math.PI / 2);
+      .translate(46 + side * 7.4, 8.2, side < 0 ? -25 : 26)
+      .rotateY(side < 0 ? -Math.PI / 2 : Math.PI / 2);
     batteryCell(solid, stage.atlas, { radius: 7.2, length: 50.5, lines: ["SUPER", "1.5 V"] });
     solid.restore();
   }
@@ -45,7 +45,7 @@ function lunchBattery(stage: Stage): Solid {
     const start: [number, number, number] = [36 + index * 20, 8, -27];
     const end = new Vector3(rail[0] - 21, rail[1] + 9, rail[2] + 2 + index * 2.54);
     solid
-      .use(sleeve)
+      .setFinish(sleeve)
       .tube(
         softPath([
           start,

@@ -1,7 +1,7 @@
 import { Group, type Object3D, Vector3 } from "three";
 import { Solid } from "../../kit/solid/solid.ts";
 import { braidedCable } from "../parts/braided-cable.ts";
-import { lampGlow } from "../parts/lamp-glow.ts";
+import { ledGlow } from "../parts/lamp-glow.ts";
 import { bracketSize, mountingBracket } from "../parts/mounting-bracket.ts";
 import { sanadCase, sanadHood, sanadLed, sanadTray } from "../parts/sanad-case.ts";
 import { softPath } from "../parts/soft-path.ts";
@@ -19,7 +19,7 @@ export function addFourthSanad(stage: Stage, place: Object3D): void {
   const hood = stage.add(sanadHood(new Solid(), stage.atlas, 4), device);
   hood.position.y = sanadCase.rim;
   const [x, y, z] = sanadLed;
-  lampGlow(device, x, y + sanadCase.rim + 0.3, z, { size: 22, gain: 1.2 });
+  ledGlow(device, x, y + sanadCase.rim + 0.3, z, { size: 22, gain: 1.2 });
   addSensor(stage, place);
 }
 

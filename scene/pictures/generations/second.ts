@@ -19,5 +19,5 @@ export function addSecondSanad(stage: Stage, place: Object3D): void {
     [blackBox.width / 2 - 8, 2.7, 58],
     [blackBox.width / 2 - 58, 2.7, 62],
   ]);
-  stage.add(new Solid().use(insulation.black).tube(cable, 2.7, 16), place);
+  stage.add(new Solid().setFinish(insulation.black).tube(cable, 2.7, 16), place);
 }

@@ -2,7 +2,7 @@ import { Group, type Object3D, Vector3 } from "three";
 import { Solid } from "../../kit/solid/solid.ts";
 import { braidedCable } from "../parts/braided-cable.ts";
 import { clampSize, currentClamp } from "../parts/current-clamp.ts";
-import { lampGlow } from "../parts/lamp-glow.ts";
+import { ledGlow } from "../parts/lamp-glow.ts";
 import { powerCable } from "../parts/power-cable.ts";
 import { sanadBoard } from "../parts/sanad-board.ts";
 import { sanadBoardPlaces } from "../parts/sanad-board-parts.ts";
@@ -16,7 +16,7 @@ export function addThirdSanad(stage: Stage, place: Object3D): void {
   stage.add(sanadTray(new Solid()), place);
   const board = placeBoard(stage, sanadBoard(stage.atlas), { parent: place, y: sanadCase.board });
   const [x, y, z] = sanadBoardPlaces.led;
-  lampGlow(board, x, y, z, { size: 14 });
+  ledGlow(board, x, y, z, { size: 14 });
   const hood = stage.add(sanadHood(new Solid(), stage.atlas, 3, false), place);
   hood.position.set(-6, sanadCase.depth / 2, -sanadCase.depth / 2 - 34);
   hood.rotation.set(Math.PI / 2 - 0.03, 0, 0);

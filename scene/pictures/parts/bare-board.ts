@@ -2,7 +2,7 @@ import { Board } from "../../kit/board/board.ts";
 
 /** A board as it comes from its maker: copper, mask and lettering, nothing on it. What is placed leaves only its pads. */
 export class BareBoard extends Board {
-  override part(): void {}
-  override put(): void {}
-  override shade(): void {}
+  override addPart(): void {}
+  override addInstance(): void {}
+  override addOccluder(): void {}
 }

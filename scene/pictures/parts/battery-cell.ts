@@ -1,6 +1,6 @@
 import { type Finish, finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { circle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 
@@ -20,9 +20,9 @@ export function batteryCell(solid: Solid, atlas: MarkAtlas, cell: Cell): Solid {
   const split = length * 0.79;
   const round = 2 * Math.PI * radius;
   const print = atlas.mark(round, split - 3, 11, (context, w, h) => printSleeve(context, w, h, cell.lines));
-  solid.save().turnZ(-Math.PI / 2);
+  solid.save().rotateZ(-Math.PI / 2);
   const open = { capBottom: false, capTop: false };
-  solid.use(sleeve).sweep(
+  solid.setFinish(sleeve).sweep(
     circle(44),
     [
       [radius - 0.8, 0.6, 0.2],
@@ -40,7 +40,7 @@ export function batteryCell(solid: Solid, atlas: MarkAtlas, cell: Cell): Solid {
     ],
     { ...open, uvSide: [...print, 3, split] },
   );
-  solid.use(band).sweep(
+  solid.setFinish(band).sweep(
     circle(44),
     [
       [radius + 0.02, split],
@@ -49,16 +49,16 @@ export function batteryCell(solid: Solid, atlas: MarkAtlas, cell: Cell): Solid {
     ],
     open,
   );
-  solid.use(finishes.steel).at(0, 0.4, 0, (base) =>
+  solid.setFinish(finishes.steel).at(0, 0.4, 0, (base) =>
     base
       .save()
-      .turnX(Math.PI)
+      .rotateX(Math.PI)
       .disc(radius - 0.6, 32)
       .restore(),
   );
   solid.at(0, length - 1.7, 0, (top) => {
-    top.use(finishes.rubber).disc(radius - 0.5, 36, 0);
-    top.use(finishes.steel).cylinder(radius * 0.4, 1.7, 28, 0.3, { capBottom: false });
+    top.setFinish(finishes.rubber).disc(radius - 0.5, 36, 0);
+    top.setFinish(finishes.steel).cylinder(radius * 0.4, 1.7, 28, 0.3, { capBottom: false });
   });
   return solid.restore();
 }
@@ -72,7 +72,7 @@ function printSleeve(
   const size = Math.min(width * 0.085, height * 0.115);
   context.translate(width * 0.43, height / 2);
   context.rotate(Math.PI / 2);
-  drawMark(context, -height * 0.33, -size * 0.2, size * 0.8);
+  drawLogo(context, -height * 0.33, -size * 0.2, size * 0.8);
   strokeText(context, name, -height * 0.23, -size * 0.2, size, { align: "left", width: size * 0.16 });
   for (const [index, line] of lines.entries()) {
     strokeText(context, line, -height * 0.37, size * (1.35 + index * 0.95), size * 0.46, { align: "left" });

@@ -1,6 +1,6 @@
 import { finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { circle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { bushing, bushingSize } from "./bushing.ts";
@@ -29,8 +29,8 @@ export function drawBearingBlock(solid: Solid, atlas: MarkAtlas, pressed: number
   drilledPlate(
     solid,
     { width, depth, height, corner: 4, bores: [...seatBores, ...dowels, middle], chamfer: 0.45 },
-    finishes.alu,
-    finishes.alu2,
+    finishes.aluminum,
+    finishes.aluminumDark,
   );
   solid.at(0, height - 4.48, 0, drawRace);
   for (const [x, z] of seats.slice(0, pressed)) solid.at(x, height, z, bushing);
@@ -45,7 +45,7 @@ function drawRace(solid: Solid): void {
     [3.2, 5],
   ];
   for (const [inner, outer] of rings) {
-    solid.use(finishes.steel).sweep(
+    solid.setFinish(finishes.steel).sweep(
       circle(48),
       [
         [outer, 0],
@@ -56,27 +56,27 @@ function drawRace(solid: Solid): void {
       { capBottom: false, capTop: false },
     );
   }
-  solid.use(finishes.rubber).annulus(4.9, 7.3, 48, 3.1).use(finishes.hole).disc(3.2, 24, 0.4);
+  solid.setFinish(finishes.rubber).annulus(4.9, 7.3, 48, 3.1).setFinish(finishes.hole).disc(3.2, 24, 0.4);
 }
 
 function markFront(solid: Solid, atlas: MarkAtlas): void {
   const { width, depth, height } = bearingBlock;
   const name = atlas.mark(28, 6, 16, (context, _, h) => {
-    drawMark(context, 2.6, h / 2, 1.2);
+    drawLogo(context, 2.6, h / 2, 1.2);
     strokeText(context, "NAWAT  BB-4", 5.2, h / 2 - 1, 1.7, { align: "left", width: 0.26 });
     strokeText(context, "EN AW-7075  SN 0212", 5.2, h / 2 + 1.5, 1, { align: "left" });
   });
   solid
     .save()
-    .move(-6, height / 2 - 0.5, depth / 2)
-    .turnX(Math.PI / 2);
-  solid.use(finishes.alu).at(0, 0.02, 0, (face) => face.decal(28, 6, name));
-  solid.at(20, 0, 0, (face) => drilledHole(face, 1.4, 0.4, finishes.alu));
+    .translate(-6, height / 2 - 0.5, depth / 2)
+    .rotateX(Math.PI / 2);
+  solid.setFinish(finishes.aluminum).at(0, 0.02, 0, (face) => face.decal(28, 6, name));
+  solid.at(20, 0, 0, (face) => drilledHole(face, 1.4, 0.4, finishes.aluminum));
   solid.restore();
   solid
     .save()
-    .move(width / 2, height / 2, 0)
-    .turnZ(-Math.PI / 2);
-  for (const z of [-9, 9]) solid.at(0, 0, z, (face) => drilledHole(face, 1.4, 0.4, finishes.alu));
+    .translate(width / 2, height / 2, 0)
+    .rotateZ(-Math.PI / 2);
+  for (const z of [-9, 9]) solid.at(0, 0, z, (face) => drilledHole(face, 1.4, 0.4, finishes.aluminum));
   solid.restore();
 }

@@ -1,6 +1,6 @@
 import { finish, finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { cableGland } from "./cable-gland.ts";
@@ -21,7 +21,7 @@ export function blackBoxBody(solid: Solid): Solid {
   const { width, depth, rim, corner } = blackBox;
   solid.save();
   solid.occlusion = ({ y }, normal) => (normal.y > 0.5 ? 1 : 0.5 + 0.5 * Math.min(1, y / 7));
-  solid.use(plastic).sweep(roundedRectangle(width, depth, corner, 6), [
+  solid.setFinish(plastic).sweep(roundedRectangle(width, depth, corner, 6), [
     [-1.6, 0, 0.6],
     [-0.6, 2, 0.4],
     [0, rim - 4, 0.2],
@@ -33,12 +33,12 @@ export function blackBoxBody(solid: Solid): Solid {
   }
   solid.restore();
   for (const side of [-1, 1]) {
-    solid.use(plastic).at((side * width) / 2, 0, 0, (lug) => lug.box(16, 3.4, 18, 2));
+    solid.setFinish(plastic).at((side * width) / 2, 0, 0, (lug) => lug.box(16, 3.4, 18, 2));
   }
   solid
     .save()
-    .move(width / 2 - 0.6, rim / 2 + 1, 4)
-    .turnZ(-Math.PI / 2);
+    .translate(width / 2 - 0.6, rim / 2 + 1, 4)
+    .rotateZ(-Math.PI / 2);
   cableGland(solid, 9, 3);
   return solid.restore();
 }
@@ -49,13 +49,13 @@ export function blackBoxLid(solid: Solid, atlas: MarkAtlas, bulge: number): Soli
   const label = atlas.mark(46, 30, 12, (context, w, h) => {
     context.lineWidth = 0.3;
     context.strokeRect(0.3, 0.3, w - 0.6, h - 0.6);
-    drawMark(context, 7, 7.4, 3);
+    drawLogo(context, 7, 7.4, 3);
     strokeText(context, "SANAD 2", 13, 7.2, 3.6, { align: "left", width: 0.6 });
     strokeText(context, "TANK / GENERATOR / CHARGE", 3.4, 14.4, 1.5, { align: "left" });
     strokeText(context, "SEALED  DO NOT OPEN", 3.4, 19, 1.8, { align: "left" });
     strokeText(context, "-10 .. +45 °C", 3.4, 24.6, 2.2, { align: "left", width: 0.32 });
   });
-  solid.use(plastic);
+  solid.setFinish(plastic);
   swollenLid(solid, roundedRectangle(width + 1.8, depth + 1.8, corner + 0.9, 8), lid, bulge, {
     uv: label,
     width: 46,
@@ -66,13 +66,13 @@ export function blackBoxLid(solid: Solid, atlas: MarkAtlas, bulge: number): Soli
   for (const x of [-1, 1]) {
     for (const z of [-1, 1]) {
       solid.at(x * screws.x, lid, z * screws.z, (seat) => {
-        seat.use(plastic).cylinder(4.4, 0.9, 24, 0.3, { capBottom: false });
-        seat.use(finishes.hole).disc(2.7, 20, 0.92);
+        seat.setFinish(plastic).cylinder(4.4, 0.9, 24, 0.3, { capBottom: false });
+        seat.setFinish(finishes.hole).disc(2.7, 20, 0.92);
         seat
-          .use(finishes.steel)
+          .setFinish(finishes.steel)
           .at(0, -0.2, 0, (head) => head.cylinder(2.3, 1.3, 22, 0.3, { capBottom: false }));
-        seat.use(finishes.hole).at(0, 1.11, 0, (slot) => slot.blank(3.4, 0.6, 0), 0.7 * x + z);
-        seat.use(finishes.hole).at(0, 1.111, 0, (slot) => slot.blank(0.6, 3.4, 0), 0.7 * x + z);
+        seat.setFinish(finishes.hole).at(0, 1.11, 0, (slot) => slot.rectangle(3.4, 0.6, 0), 0.7 * x + z);
+        seat.setFinish(finishes.hole).at(0, 1.111, 0, (slot) => slot.rectangle(0.6, 3.4, 0), 0.7 * x + z);
       });
     }
   }
@@ -97,5 +97,5 @@ export function sealantBead(solid: Solid): Solid {
     }),
     1.4,
   );
-  return solid.use(sealant).tube(path, 1.15, 10);
+  return solid.setFinish(sealant).tube(path, 1.15, 10);
 }

@@ -34,22 +34,22 @@ function drawModule(solid: Solid, atlas: MarkAtlas): void {
   const label = atlas.mark(6, 6, 16, chipMark(["MCU", "V1"], { size: 0.17 }));
   solid.at((left + right) / 2, y, (back + front) / 2, (module) => {
     for (const z of [back - front, front - back]) {
-      module.use(finishes.lcp).at(0, 0, z / 2, (strip) => strip.box(38.1, 2.5, 2.5, 0.25));
+      module.setFinish(finishes.lcp).at(0, 0, z / 2, (strip) => strip.box(38.1, 2.5, 2.5, 0.25));
       for (let pin = 0; pin < 15; pin++) {
-        module.use(finishes.gold).at((pin - 7) * 2.54, 4.1, z / 2, (joint) => {
-          joint.use(finishes.solder).cylinder(0.85, 0.35, 14, 0.2, { capBottom: false });
-          joint.use(finishes.gold).box(0.64, 0.9, 0.64, 0.1);
+        module.setFinish(finishes.gold).at((pin - 7) * 2.54, 4.1, z / 2, (joint) => {
+          joint.setFinish(finishes.solder).cylinder(0.85, 0.35, 14, 0.2, { capBottom: false });
+          joint.setFinish(finishes.gold).box(0.64, 0.9, 0.64, 0.1);
         });
       }
     }
-    module.use(finishes.mask).at(0, 2.5, 0, (board) => board.box(41, 1.6, 17.8, 0.5));
-    module.use(finishes.epoxy).at(1.5, 4.1, 0, (chip) => chip.box(7, 1.2, 7, 0.2, { uvTop: label }));
-    module.use(finishes.steel).at(-18, 4.1, 0, (socket) => socket.box(6.4, 2.7, 7.6, 0.5));
-    module.use(finishes.hole).at(-21.25, 4.6, 0, (mouth) => mouth.box(0.1, 1.6, 6));
-    module.use(finishes.steel).at(13, 4.1, 0, (shield) => shield.box(8, 1.9, 9, 0.3));
+    module.setFinish(finishes.mask).at(0, 2.5, 0, (board) => board.box(41, 1.6, 17.8, 0.5));
+    module.setFinish(finishes.epoxy).at(1.5, 4.1, 0, (chip) => chip.box(7, 1.2, 7, 0.2, { uvTop: label }));
+    module.setFinish(finishes.steel).at(-18, 4.1, 0, (socket) => socket.box(6.4, 2.7, 7.6, 0.5));
+    module.setFinish(finishes.hole).at(-21.25, 4.6, 0, (mouth) => mouth.box(0.1, 1.6, 6));
+    module.setFinish(finishes.steel).at(13, 4.1, 0, (shield) => shield.box(8, 1.9, 9, 0.3));
     for (const z of [-3.4, 3.4]) {
-      module.use(finishes.mlcc).at(-7, 4.1, z, (part) => part.box(1.6, 0.8, 0.8, 0.1));
-      module.use(finishes.tin).at(-9.5, 4.1, z, (part) => part.box(2.2, 0.9, 1.4, 0.2));
+      module.setFinish(finishes.mlcc).at(-7, 4.1, z, (part) => part.box(1.6, 0.8, 0.8, 0.1));
+      module.setFinish(finishes.tin).at(-9.5, 4.1, z, (part) => part.box(2.2, 0.9, 1.4, 0.2));
     }
   });
 }
@@ -58,8 +58,9 @@ const lens = finish("#cfe58c", 0.16, 0);
 
 /** A 5 mm LED on its two leads, the foot of which is y = 0. */
 export function roundLed(solid: Solid): Solid {
-  for (const x of [-1.27, 1.27]) solid.use(finishes.tin).at(x, -1, 0, (leg) => leg.box(0.5, 5, 0.5, 0.08));
-  return solid.use(lens).at(0, 4, 0, (bulb) =>
+  for (const x of [-1.27, 1.27])
+    solid.setFinish(finishes.tin).at(x, -1, 0, (leg) => leg.box(0.5, 5, 0.5, 0.08));
+  return solid.setFinish(lens).at(0, 4, 0, (bulb) =>
     bulb.sweep(
       circle(28),
       [
@@ -91,11 +92,11 @@ function axialResistor(solid: Solid, column0: number, row0: number, column1: num
     ],
     0.4,
   );
-  solid.use(finishes.tin).tube(lead, 0.28, 8);
+  solid.setFinish(finishes.tin).tube(lead, 0.28, 8);
   solid
     .save()
-    .move((x0 + x1) / 2 - 3.1, y + 1.9, (z0 + z1) / 2)
-    .turnZ(-Math.PI / 2);
+    .translate((x0 + x1) / 2 - 3.1, y + 1.9, (z0 + z1) / 2)
+    .rotateZ(-Math.PI / 2);
   const body: [number, number, number][] = [
     [0.5, 0, 0.2],
     [1.15, 0.4, 0.3],
@@ -106,24 +107,24 @@ function axialResistor(solid: Solid, column0: number, row0: number, column1: num
     [1.15, 5.8, 0.3],
     [0.5, 6.2, 0.2],
   ];
-  solid.use(finish("#cdb48a", 0.5, 0)).sweep(circle(20), body);
-  for (const [height, radius, colour] of [
+  solid.setFinish(finish("#cdb48a", 0.5, 0)).sweep(circle(20), body);
+  for (const [height, radius, color] of [
     [0.8, 1.17, finishes.copperDark],
     [2.3, 0.97, finishes.black],
     [3.2, 0.97, finishes.copperDark],
     [5.1, 1.17, finishes.gold],
   ] as const) {
     solid
-      .use(colour)
+      .setFinish(color)
       .at(0, height, 0, (band) => band.cylinder(radius, 0.5, 20, 0, { capBottom: false, capTop: false }));
   }
   solid.restore();
 }
 
 function radialCapacitor(solid: Solid): void {
-  for (const x of [-1.2, 1.2]) solid.use(finishes.tin).at(x, -1, 0, (leg) => leg.box(0.45, 2.6, 0.45));
+  for (const x of [-1.2, 1.2]) solid.setFinish(finishes.tin).at(x, -1, 0, (leg) => leg.box(0.45, 2.6, 0.45));
   solid.at(0, 1.2, 0, (body) => {
-    body.use(finishes.sleeve).sweep(
+    body.setFinish(finishes.sleeve).sweep(
       circle(28),
       [
         [2.9, 0, 0.3],
@@ -135,6 +136,6 @@ function radialCapacitor(solid: Solid): void {
       ],
       { capTop: false },
     );
-    body.use(finishes.can).disc(2.7, 24, 10.9);
+    body.setFinish(finishes.can).disc(2.7, 24, 10.9);
   });
 }

@@ -1,5 +1,5 @@
 import { finishes } from "../../kit/finishes.ts";
-import { drawMark, type MarkAtlas, type MarkDrawing } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas, type MarkDrawing } from "../../kit/marks.ts";
 import { strokeText } from "../../kit/lettering.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 
@@ -12,7 +12,7 @@ const railDepth = 9;
 
 /** Draws the board, standing on y = 0. */
 export function breadboard(solid: Solid, atlas: MarkAtlas): Solid {
-  solid.use(finishes.ivory).box(width, 6.4, breadboardSize.depth, 0.4);
+  solid.setFinish(finishes.ivory).box(width, 6.4, breadboardSize.depth, 0.4);
   const strip = atlas.mark(width - 1, stripDepth - 0.6, 11, drawStrip);
   const rail = atlas.mark(width - 1, railDepth - 0.6, 11, drawRail);
   for (const side of [-1, 1]) {
@@ -56,5 +56,5 @@ const drawRail: MarkDrawing = (context, w, h) => {
     for (const line of [-0.5, 0.5]) context.fillRect(x - 0.48, h / 2 + line * pitch - 0.48, 0.96, 0.96);
   }
   for (const line of [-1, 1]) context.fillRect(2, h / 2 + line * 3.1 - 0.14, w - 4, 0.28);
-  drawMark(context, w - 1, h / 2, 0.6);
+  drawLogo(context, w - 1, h / 2, 0.6);
 };

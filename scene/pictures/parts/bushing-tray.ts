@@ -25,7 +25,9 @@ export function bushingTray(
     strokeText(context, "TRAY 04", 0.5, h / 2, 1.4, { align: "left" });
     strokeText(context, "BUSH 4X6.4", w - 0.5, h / 2, 1.2, { align: "right" });
   });
-  solid.use(finishes.lcp).at(0, height + 0.012, depth / 2 - 3, (front) => front.decal(width - 4, 3, label));
+  solid
+    .setFinish(finishes.lcp)
+    .at(0, height + 0.012, depth / 2 - 3, (front) => front.decal(width - 4, 3, label));
   for (const { x, z } of places.slice(0, places.length - taken)) solid.at(x, height, z, bushing);
   return solid;
 }

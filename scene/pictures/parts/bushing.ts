@@ -9,7 +9,7 @@ export const bushingSize = { radius: 3.2, flange: 4.7, flangeHeight: 2.2, length
 export function bushing(solid: Solid): Solid {
   const { radius, flange, flangeHeight, length, bore } = bushingSize;
   return solid
-    .use(finishes.copper)
+    .setFinish(finishes.copper)
     .sweep(
       circle(36),
       [
@@ -25,6 +25,6 @@ export function bushing(solid: Solid): Solid {
       ],
       { capBottom: false, capTop: false },
     )
-    .use(finishes.hole)
+    .setFinish(finishes.hole)
     .disc(bore, 20, -2);
 }

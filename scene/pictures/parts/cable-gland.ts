@@ -6,9 +6,11 @@ import { hexagonNut } from "./thread.ts";
 /** A cable gland standing on y = 0 with its thread in the wall; the cable leaves upwards at about 2 × `size`. */
 export function cableGland(solid: Solid, size: number, cable: number, body = finishes.lcp): Solid {
   const dome = size * 0.56;
-  solid.use(finishes.rubber).at(0, 0, 0, (seal) => seal.ring(size * 0.3, size * 0.66, 0.8, 32, 0.2));
-  solid.use(body).at(0, 0.8, 0, (nut) => hexagonNut(nut, size * 1.22, size * 0.42, size * 0.4));
-  solid.use(body).at(0, 0.8 + size * 0.42, 0, (cap) => {
+  solid
+    .setFinish(finishes.rubber)
+    .at(0, 0, 0, (seal) => seal.hollowCylinder(size * 0.3, size * 0.66, 0.8, 32, 0.2));
+  solid.setFinish(body).at(0, 0.8, 0, (nut) => hexagonNut(nut, size * 1.22, size * 0.42, size * 0.4));
+  solid.setFinish(body).at(0, 0.8 + size * 0.42, 0, (cap) => {
     cap.sweep(
       circle(36),
       [
@@ -22,7 +24,7 @@ export function cableGland(solid: Solid, size: number, cable: number, body = fin
       { capTop: false },
     );
     for (let ridge = 0; ridge < 12; ridge++) {
-      cap.save().turnY((ridge / 12) * 2 * Math.PI);
+      cap.save().rotateY((ridge / 12) * 2 * Math.PI);
       cap.at(dome - 0.1, size * 0.06, 0, (grip) => grip.box(0.7, size * 0.52, 1.4, 0.25));
       cap.restore();
     }

@@ -7,7 +7,7 @@ import { capScrew, washer } from "./thread.ts";
 
 /** A foot with a slotted post on it, both on y = 0, and a slide with a ball joint whose ball is at `head`. */
 export function cameraStand(solid: Solid, length: number, head: Vector3): Solid {
-  solid.use(finishes.alu2).sweep(
+  solid.setFinish(finishes.aluminumDark).sweep(
     roundedRectangle(64, 64, 8, 6),
     [
       [0, 0],
@@ -22,18 +22,18 @@ export function cameraStand(solid: Solid, length: number, head: Vector3): Solid 
     [25, 25],
   ] as const) {
     solid.at(x, 9, z, (corner) => {
-      corner.use(finishes.hole).disc(4.6, 28, 0.012);
+      corner.setFinish(finishes.hole).disc(4.6, 28, 0.012);
       corner.at(0, 0, 0, (screw) => {
-        washer(screw.use(finishes.steel), 2.1, 4.4, 0.6);
-        screw.at(0, 0.6, 0, (top) => capScrew(top.use(finishes.screw), 2, 2));
+        washer(screw.setFinish(finishes.steel), 2.1, 4.4, 0.6);
+        screw.at(0, 0.6, 0, (top) => capScrew(top.setFinish(finishes.screw), 2, 2));
       });
     });
   }
   solid.at(0, 9, 0, (post) => slottedProfile(post, length));
-  for (const turn of [0, 1, 2, 3])
+  for (const rotation of [0, 1, 2, 3])
     solid
       .save()
-      .turnY((turn * Math.PI) / 2)
+      .rotateY((rotation * Math.PI) / 2)
       .at(0, 9, 10, footBracket)
       .restore();
   return slide(solid, head);
@@ -41,21 +41,21 @@ export function cameraStand(solid: Solid, length: number, head: Vector3): Solid 
 
 /** The angle that screws the post to its foot. */
 function footBracket(solid: Solid): void {
-  solid.use(finishes.alu).at(0, 0, 7, (leg) => leg.box(18, 3, 14, 0.4));
+  solid.setFinish(finishes.aluminum).at(0, 0, 7, (leg) => leg.box(18, 3, 14, 0.4));
   solid.at(0, 0, 1.5, (leg) => leg.box(18, 16, 3, 0.4));
-  solid.at(0, 3, 8.5, (screw) => capScrew(screw.use(finishes.screw), 1.8, 2));
+  solid.at(0, 3, 8.5, (screw) => capScrew(screw.setFinish(finishes.screw), 1.8, 2));
   solid
     .save()
-    .move(0, 9.5, 3)
-    .turnX(Math.PI / 2);
-  capScrew(solid.use(finishes.screw), 1.8, 2).restore();
+    .translate(0, 9.5, 3)
+    .rotateX(Math.PI / 2);
+  capScrew(solid.setFinish(finishes.screw), 1.8, 2).restore();
 }
 
 /** Clamped round the post: a block with its knob, a rod forward, and the ball behind what it holds. */
 function slide(solid: Solid, head: Vector3): Solid {
   const reach = Math.hypot(head.x, head.z);
-  solid.save().move(0, head.y, 0).turnY(Math.atan2(head.x, head.z));
-  solid.use(finishes.alu2).at(0, -11, 0, (block) =>
+  solid.save().translate(0, head.y, 0).rotateY(Math.atan2(head.x, head.z));
+  solid.setFinish(finishes.aluminumDark).at(0, -11, 0, (block) =>
     block.sweep(
       roundedRectangle(34, 34, 6, 5),
       [
@@ -67,10 +67,10 @@ function slide(solid: Solid, head: Vector3): Solid {
   );
   solid
     .save()
-    .move(17, 0, 0)
-    .turnZ(-Math.PI / 2);
-  solid.use(finishes.copper).cylinder(3, 3, 24, 0.2);
-  solid.use(finishes.sleeve).at(0, 3, 0, (knob) =>
+    .translate(17, 0, 0)
+    .rotateZ(-Math.PI / 2);
+  solid.setFinish(finishes.copper).cylinder(3, 3, 24, 0.2);
+  solid.setFinish(finishes.sleeve).at(0, 3, 0, (knob) =>
     knob.sweep(
       starKnob(8.5),
       [
@@ -85,11 +85,11 @@ function slide(solid: Solid, head: Vector3): Solid {
   solid.restore();
   solid
     .save()
-    .turnX(Math.PI / 2)
-    .move(0, 17, 0);
-  solid.use(finishes.steel).cylinder(4.2, Math.max(1, reach - 29), 32, 0.2);
+    .rotateX(Math.PI / 2)
+    .translate(0, 17, 0);
+  solid.setFinish(finishes.steel).cylinder(4.2, Math.max(1, reach - 29), 32, 0.2);
   solid.at(0, reach - 30, 0, (socket) =>
-    socket.use(finishes.dark).sweep(
+    socket.setFinish(finishes.dark).sweep(
       circle(40),
       [
         [5.2, 0],
@@ -101,7 +101,7 @@ function slide(solid: Solid, head: Vector3): Solid {
     ),
   );
   solid.restore();
-  solid.use(finishes.steel).at(0, 0, reach, ball);
+  solid.setFinish(finishes.steel).at(0, 0, reach, ball);
   return solid.restore();
 }
 
@@ -122,7 +122,7 @@ function starKnob(radius: number) {
     const angle = (index / 60) * 2 * Math.PI;
     const reach = radius * (0.9 + 0.1 * Math.cos(angle * 7));
     const [x, z] = [Math.cos(angle), Math.sin(angle)];
-    return { x: x * reach, z: z * reach, normalX: x, normalZ: z, mitreX: x, mitreZ: z };
+    return { x: x * reach, z: z * reach, normalX: x, normalZ: z, miterX: x, miterZ: z };
   });
   return { points, convex: false };
 }

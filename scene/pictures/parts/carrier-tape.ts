@@ -42,17 +42,17 @@ export function carrierTape(solid: Solid, pockets: number, empty: readonly numbe
 }
 
 function drawSegment(solid: Solid): void {
-  solid.use(plastic);
+  solid.setFinish(plastic);
   routedFace(solid, cell, openings, 0);
-  solid.save().stretch(1, -1, 1);
+  solid.save().scale(1, -1, 1);
   routedFace(solid, cell, openings, thickness);
   solid.restore();
   for (const side of [-1, 1]) {
     solid.at(pitch / 2, 0, side * (width / 2), (edge) =>
       edge
         .save()
-        .turnX((side * Math.PI) / 2)
-        .blank(pitch, thickness, 0)
+        .rotateX((side * Math.PI) / 2)
+        .rectangle(pitch, thickness, 0)
         .restore(),
     );
   }
@@ -74,7 +74,7 @@ function drawSegment(solid: Solid): void {
 function drawPocket(solid: Solid): void {
   solid.save();
   solid.occlusion = ({ y }) => 0.5 + 0.5 * Math.max(0, 1 + y / depth);
-  solid.use(plastic).sweep(
+  solid.setFinish(plastic).sweep(
     pocketOutline,
     [
       [0, 0],
@@ -83,7 +83,7 @@ function drawPocket(solid: Solid): void {
     { capBottom: false, capTop: true },
   );
   solid.restore();
-  solid.use(plastic).sweep(
+  solid.setFinish(plastic).sweep(
     pocketOutline,
     [
       [0.1, -depth - 0.25],
@@ -91,5 +91,5 @@ function drawPocket(solid: Solid): void {
     ],
     { capTop: false, bevel: 0.15 },
   );
-  solid.use(finishes.hole).disc(0.5, 12, -depth + 0.01);
+  solid.setFinish(finishes.hole).disc(0.5, 12, -depth + 0.01);
 }

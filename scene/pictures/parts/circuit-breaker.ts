@@ -12,7 +12,7 @@ export const breakerEntry = [0, -42.5, 34] as const;
 
 /** A circuit breaker, 17.5 mm wide, switched on. */
 export function circuitBreaker(solid: Solid, atlas: MarkAtlas): Solid {
-  solid.use(finishes.ivory);
+  solid.setFinish(finishes.ivory);
   extrudeAlongX(
     solid,
     [
@@ -38,7 +38,7 @@ export function circuitBreaker(solid: Solid, atlas: MarkAtlas): Solid {
     strokeText(context, "230/400V", width / 2, 10.6, 1.2);
     strokeText(context, "6000", width / 2, 13.4, 1.2);
   });
-  onFront(solid, 0, 10.4, 66.02, (face) => face.use(finishes.ivory).decal(15, 17, print));
+  onFront(solid, 0, 10.4, 66.02, (face) => face.setFinish(finishes.ivory).decal(15, 17, print));
   for (const side of [-1, 1]) {
     onFront(solid, 0, side * 33, 48, (face) => clampingScrew(face, 2.8, side * 0.7 + 1));
   }
@@ -49,7 +49,7 @@ export function circuitBreaker(solid: Solid, atlas: MarkAtlas): Solid {
 
 function drawToggle(solid: Solid): void {
   onFront(solid, 0, -8, 66, (face) => {
-    face.use(finishes.lcp).sweep(
+    face.setFinish(finishes.lcp).sweep(
       roundedRectangle(10.4, 15, 1.2, 3),
       [
         [0, 0],
@@ -59,8 +59,8 @@ function drawToggle(solid: Solid): void {
       ],
       { bevel: 0.15, capBottom: false },
     );
-    face.save().move(0, -1.5, -1.5).turnX(-0.55);
-    face.use(finishes.sleeve).sweep(
+    face.save().translate(0, -1.5, -1.5).rotateX(-0.55);
+    face.setFinish(finishes.sleeve).sweep(
       roundedRectangle(8, 5, 1, 3),
       [
         [0, 0],
@@ -69,7 +69,7 @@ function drawToggle(solid: Solid): void {
       ],
       { bevel: 0.45, capBottom: false },
     );
-    face.use(finishes.copper).at(0, 5.2, 0, (band) =>
+    face.setFinish(finishes.copper).at(0, 5.2, 0, (band) =>
       band.sweep(
         roundedRectangle(8, 5, 1, 3),
         [

@@ -1,6 +1,6 @@
 import { finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { extrudeAlongX } from "./extrude.ts";
@@ -44,11 +44,11 @@ export function drawController(solid: Solid, atlas: MarkAtlas): Solid {
     [deck, 45],
     [5, 45],
   ];
-  solid.use(finishes.alu2);
+  solid.setFinish(finishes.aluminumDark);
   extrudeAlongX(solid, body, width - 5, 0.5);
   for (const side of [-1, 1]) {
     solid.at(side * (width / 2 - 1.3), 0, 0, (cover) => {
-      cover.use(finishes.dark);
+      cover.setFinish(finishes.dark);
       extrudeAlongX(
         cover,
         body.map(([z, y]): [number, number] => [z + (z > 5 ? 0.8 : 0), y + Math.sign(y) * 0.8]),
@@ -63,7 +63,7 @@ export function drawController(solid: Solid, atlas: MarkAtlas): Solid {
     solid.at(middle, -35, deck, (place) => pluggableTerminals(place, atlas, 6, index * 6 + 1));
   }
   for (const x of [-24, -6]) onFront(solid, x, 35.6, deck, (face) => rj45(face));
-  solid.at(20, 36, deck, (place) => pluggableTerminals(place.turnZ(Math.PI), atlas, 4, 21));
+  solid.at(20, 36, deck, (place) => pluggableTerminals(place.rotateZ(Math.PI), atlas, 4, 21));
   return solid;
 }
 
@@ -72,7 +72,7 @@ function drawFins(solid: Solid): void {
   for (const side of [-1, 1]) {
     for (let fin = 0; fin < 15; fin++) {
       solid.at((fin - 7) * 4.6, 0, 0, (place) => {
-        place.use(finishes.alu2);
+        place.setFinish(finishes.aluminumDark);
         extrudeAlongX(
           place,
           [
@@ -93,7 +93,7 @@ function drawFins(solid: Solid): void {
 
 function drawGlass(solid: Solid, atlas: MarkAtlas): void {
   const mark = atlas.mark(64, 33, 12, (context, width) => {
-    drawMark(context, 5, 6.2, 2);
+    drawLogo(context, 5, 6.2, 2);
     strokeText(context, "NAWAT", 9.6, 6, 3.4, { align: "left", width: 0.52 });
     strokeText(context, "C8 CONTROLLER", 9.6, 10.6, 1.5, { align: "left" });
     for (const [row, name] of ["IN", "OUT"].entries()) {
@@ -107,7 +107,7 @@ function drawGlass(solid: Solid, atlas: MarkAtlas): void {
     }
   });
   onFront(solid, 0, 0, 60, (front) => {
-    front.use(finishes.glass).sweep(
+    front.setFinish(finishes.glass).sweep(
       roundedRectangle(66, 35, 2, 4),
       [
         [0, 0],
@@ -119,7 +119,9 @@ function drawGlass(solid: Solid, atlas: MarkAtlas): void {
   });
   for (const { place, isLit } of controllerLamps) {
     onFront(solid, ...place, (glass) =>
-      glass.use(isLit ? finishes.led : finishes.pocket).cylinder(0.75, 0.15, 14, 0, { capBottom: false }),
+      glass
+        .setFinish(isLit ? finishes.led : finishes.pocket)
+        .cylinder(0.75, 0.15, 14, 0, { capBottom: false }),
     );
   }
 }

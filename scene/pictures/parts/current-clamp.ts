@@ -1,6 +1,6 @@
 import { finish, finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { arcPoints } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { extrudeAlongZ } from "./extrude.ts";
@@ -24,7 +24,7 @@ export function currentClamp(solid: Solid, atlas: MarkAtlas, opening = 0): Solid
   const { eye, eyeRadius, depth } = clampSize;
   const bowl = arcPoints(0, eye, eyeRadius, 0, -Math.PI, 18);
   solid
-    .use(shell)
+    .setFinish(shell)
     .at(0, 0, 0, (body) =>
       extrudeAlongZ(
         body,
@@ -34,17 +34,17 @@ export function currentClamp(solid: Solid, atlas: MarkAtlas, opening = 0): Solid
       ),
     );
   for (const x of [-1, 1]) {
-    solid.use(finishes.steel).at(x * 12.6, eye - 0.05, 0, (core) => core.box(7, 0.12, 13));
+    solid.setFinish(finishes.steel).at(x * 12.6, eye - 0.05, 0, (core) => core.box(7, 0.12, 13));
   }
-  solid.save().move(-half, eye, 0).turnZ(opening).move(half, -eye, 0);
+  solid.save().translate(-half, eye, 0).rotateZ(opening).translate(half, -eye, 0);
   drawJaw(solid);
   solid.restore();
   drawHinge(solid);
   markFace(solid, atlas);
   return solid
     .save()
-    .move(-half, clampSize.cable[1], 0)
-    .turnZ(Math.PI / 2)
+    .translate(-half, clampSize.cable[1], 0)
+    .rotateZ(Math.PI / 2)
     .at(0, -0.2, 0, (boot) => strainRelief(boot, 1.9, 11.2))
     .restore();
 }
@@ -53,7 +53,7 @@ function drawJaw(solid: Solid): void {
   const { eye, eyeRadius, height, depth } = clampSize;
   const arch = arcPoints(0, eye + 0.5, eyeRadius, Math.PI, 0, 18);
   solid
-    .use(shell)
+    .setFinish(shell)
     .at(0, 0, 0, (jaw) =>
       extrudeAlongZ(
         jaw,
@@ -70,9 +70,9 @@ function drawJaw(solid: Solid): void {
         0.7,
       ),
     );
-  solid.use(finishes.pocket).at(half + 0.7, eye - 7, 0, (latch) => latch.box(2.4, 14, 10, 0.7));
+  solid.setFinish(finishes.pocket).at(half + 0.7, eye - 7, 0, (latch) => latch.box(2.4, 14, 10, 0.7));
   for (const y of [2.6, 4.4, 6.2]) {
-    solid.use(shell).at(half + 2, eye - 7 + y, 0, (grip) => grip.box(0.7, 0.8, 8.4, 0.2));
+    solid.setFinish(shell).at(half + 2, eye - 7 + y, 0, (grip) => grip.box(0.7, 0.8, 8.4, 0.2));
   }
 }
 
@@ -80,16 +80,16 @@ function drawHinge(solid: Solid): void {
   const { eye, depth } = clampSize;
   solid
     .save()
-    .move(-half - 0.4, eye + 0.2, -depth / 2 + 1)
-    .turnX(Math.PI / 2);
-  solid.use(shell).cylinder(2.6, depth - 2, 24, 0.4);
-  solid.use(finishes.steel).at(0, -0.4, 0, (pin) => pin.cylinder(1.1, depth - 1.2, 16, 0.2));
+    .translate(-half - 0.4, eye + 0.2, -depth / 2 + 1)
+    .rotateX(Math.PI / 2);
+  solid.setFinish(shell).cylinder(2.6, depth - 2, 24, 0.4);
+  solid.setFinish(finishes.steel).at(0, -0.4, 0, (pin) => pin.cylinder(1.1, depth - 1.2, 16, 0.2));
   solid.restore();
 }
 
 function markFace(solid: Solid, atlas: MarkAtlas): void {
   const name = atlas.mark(28, 18, 14, (context, w) => {
-    drawMark(context, 4, 4, 2.2);
+    drawLogo(context, 4, 4, 2.2);
     strokeText(context, "CT-100", 9, 4, 3, { align: "left", width: 0.45 });
     strokeText(context, "100 A / 50 MA", 1.6, 10, 1.7, { align: "left" });
     strokeText(context, "600 V CAT III", 1.6, 13.4, 1.5, { align: "left" });
@@ -102,8 +102,8 @@ function markFace(solid: Solid, atlas: MarkAtlas): void {
   });
   solid
     .save()
-    .move(0, 12.5, clampSize.depth / 2 + 0.03)
-    .turnX(Math.PI / 2);
-  solid.use(shell).decal(28, 18, name);
+    .translate(0, 12.5, clampSize.depth / 2 + 0.03)
+    .rotateX(Math.PI / 2);
+  solid.setFinish(shell).decal(28, 18, name);
   solid.restore();
 }

@@ -1,6 +1,6 @@
 import { finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { seededRandom } from "../../kit/board/seeded-random.ts";
 import { roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
@@ -24,7 +24,7 @@ const { width, depth, height, display } = debugProbeSize;
 export function debugProbe(solid: Solid, atlas: MarkAtlas): Solid {
   solid.save();
   solid.occlusion = ({ y }, normal) => (normal.y > 0.5 ? 1 : 0.55 + 0.45 * Math.min(1, y / 5));
-  solid.use(finishes.alu).sweep(roundedRectangle(width, depth, 6, 8), [
+  solid.setFinish(finishes.aluminum).sweep(roundedRectangle(width, depth, 6, 8), [
     [-1.4, 0, 0.5],
     [0, 1.4, 0.5],
     [0, height / 2 - 0.25, 0.1],
@@ -35,7 +35,7 @@ export function debugProbe(solid: Solid, atlas: MarkAtlas): Solid {
     [-1.2, height, 0.4],
   ]);
   solid.restore();
-  solid.use(finishes.glass).at(display.x + 2, height - 0.5, display.z, (pane) =>
+  solid.setFinish(finishes.glass).at(display.x + 2, height - 0.5, display.z, (pane) =>
     pane.sweep(
       roundedRectangle(display.width + 9, display.height + 5, 3, 6),
       [
@@ -52,28 +52,30 @@ export function debugProbe(solid: Solid, atlas: MarkAtlas): Solid {
 function drawKeys(solid: Solid): void {
   for (const z of [-9, -0.6, 7.8]) {
     solid.at(28.5, height, z, (key) => {
-      key.use(finishes.hole).annulus(2.9, 3.25, 28, 0.01);
-      key.use(z > 5 ? finishes.copper : finishes.dark).cylinder(2.9, 0.9, 32, 0.35, { capBottom: false });
+      key.setFinish(finishes.hole).annulus(2.9, 3.25, 28, 0.01);
+      key
+        .setFinish(z > 5 ? finishes.copper : finishes.dark)
+        .cylinder(2.9, 0.9, 32, 0.35, { capBottom: false });
     });
   }
-  solid.use(finishes.led).at(...debugProbeSize.lamp, (lamp) => lamp.disc(0.8, 20));
+  solid.setFinish(finishes.led).at(...debugProbeSize.lamp, (lamp) => lamp.disc(0.8, 20));
   for (const sideX of [-1, 1]) {
-    solid.at(sideX * 32.6, height, 17.4, (screw) => drilledHole(screw, 0.9, 0.4, finishes.alu));
+    solid.at(sideX * 32.6, height, 17.4, (screw) => drilledHole(screw, 0.9, 0.4, finishes.aluminum));
   }
 }
 
 function engrave(solid: Solid, atlas: MarkAtlas): Solid {
   const name = atlas.mark(34, 4, 14, (context, _, h) => {
-    drawMark(context, 2.2, h / 2, 1.4);
+    drawLogo(context, 2.2, h / 2, 1.4);
     strokeText(context, "NAWAT", 5, h / 2, 1.9, { align: "left", width: 0.28 });
     strokeText(context, "DEBUG PROBE P1", 15.6, h / 2 + 0.1, 1.2, { align: "left" });
   });
-  solid.use(finishes.alu).at(-12, height + 0.01, 16.8, (top) => top.decal(34, 4, name));
+  solid.setFinish(finishes.aluminum).at(-12, height + 0.01, 16.8, (top) => top.decal(34, 4, name));
   const [x, y, z] = debugProbeSize.cable;
   solid
     .save()
-    .move(x, y, z)
-    .turnZ(Math.PI / 2);
+    .translate(x, y, z)
+    .rotateZ(Math.PI / 2);
   strainRelief(solid, 1.8, 11);
   return solid.restore();
 }
@@ -85,10 +87,10 @@ export function drawSignals(context: OffscreenCanvasRenderingContext2D, w: numbe
   context.strokeStyle = "#20302a";
   context.lineWidth = 0.12;
   for (let x = 3; x < w; x += 4) line(context, x, 1.4, x, h - 1.4);
-  for (const [lane, colour] of ["#c6f24e", "#e39a5b", "#e39a5b", "#e8e4d6"].entries()) {
+  for (const [lane, color] of ["#c6f24e", "#e39a5b", "#e39a5b", "#e8e4d6"].entries()) {
     const y = 2.6 + lane * ((h - 3) / 4);
     const step = lane === 0 ? 1.6 : 3.2;
-    context.strokeStyle = colour;
+    context.strokeStyle = color;
     context.lineWidth = 0.3;
     context.beginPath();
     context.moveTo(2, y + 2.9);

@@ -1,6 +1,6 @@
 import { finish, finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { onFront } from "./on-face.ts";
@@ -16,7 +16,7 @@ export function drawDepthCamera(solid: Solid, atlas: MarkAtlas): Solid {
   const { width, height, depth } = depthCamera;
   const outline = roundedRectangle(width, height, height / 2 - 0.1, 12);
   onFront(solid, 0, 0, -depth / 2, (back) => {
-    back.use(finishes.can).sweep(
+    back.setFinish(finishes.can).sweep(
       outline,
       [
         [-1.4, 0, 0.3],
@@ -31,7 +31,7 @@ export function drawDepthCamera(solid: Solid, atlas: MarkAtlas): Solid {
       ],
       { capTop: false },
     );
-    back.use(finishes.glass).at(0, depth - 0.8, 0, (glass) =>
+    back.setFinish(finishes.glass).at(0, depth - 0.8, 0, (glass) =>
       glass.sweep(
         outline,
         [
@@ -52,24 +52,24 @@ function drawEyes(solid: Solid, atlas: MarkAtlas): void {
   for (const x of [-28, 28]) onFront(solid, x, 0, face, (glass) => eye(glass, 6.4, 3.6));
   onFront(solid, 9, 0, face, (glass) => eye(glass, 4.6, 2.5));
   onFront(solid, -9, 0, face, (glass) => {
-    glass.use(finishes.pocket).annulus(3.4, 4.4, 40, 0.02);
-    glass.use(finish("#2a0d14", 0.06, 0)).disc(3.4, 36, 0.03);
+    glass.setFinish(finishes.pocket).annulus(3.4, 4.4, 40, 0.02);
+    glass.setFinish(finish("#2a0d14", 0.06, 0)).disc(3.4, 36, 0.03);
   });
   const legend = atlas.mark(26, 4, 16, (context, width, height) => {
-    drawMark(context, 2, height / 2, 0.9);
+    drawLogo(context, 2, height / 2, 0.9);
     strokeText(context, "NAWAT D2", 4.4, height / 2, 1.5, { align: "left" });
     strokeText(context, "STEREO", width - 0.4, height / 2, 1.2, { align: "right" });
   });
-  onFront(solid, 0, -8.2, face + 0.015, (glass) => glass.use(finishes.glass).decal(26, 4, legend));
-  onFront(solid, 18.5, 0, face + 0.02, (glass) => glass.use(finishes.led).disc(0.7, 16));
+  onFront(solid, 0, -8.2, face + 0.015, (glass) => glass.setFinish(finishes.glass).decal(26, 4, legend));
+  onFront(solid, 18.5, 0, face + 0.02, (glass) => glass.setFinish(finishes.led).disc(0.7, 16));
 }
 
 /** A lens under the glass: a ring, the dark tunnel, the coated front element with its bulge. */
 function eye(glass: Solid, ring: number, lens: number): void {
-  glass.use(finishes.copper).annulus(ring - 0.6, ring, 48, 0.03);
-  glass.use(finishes.pocket).annulus(lens + 0.9, ring - 0.5, 48, 0.02);
-  glass.use(finishes.black).annulus(lens, lens + 0.9, 40, 0.02);
-  glass.use(coated).sweep(
+  glass.setFinish(finishes.copper).annulus(ring - 0.6, ring, 48, 0.03);
+  glass.setFinish(finishes.pocket).annulus(lens + 0.9, ring - 0.5, 48, 0.02);
+  glass.setFinish(finishes.black).annulus(lens, lens + 0.9, 40, 0.02);
+  glass.setFinish(coated).sweep(
     circle(40),
     [
       [lens, 0.02],
@@ -87,18 +87,18 @@ function drawFins(solid: Solid): void {
   const { width, height, depth } = depthCamera;
   for (let rib = 0; rib < 9; rib++) {
     solid
-      .use(finishes.alu)
+      .setFinish(finishes.aluminum)
       .at((rib - 4) * 4.2, height / 2 - 0.6, -depth / 2 + 7.2, (top) => top.box(1.6, 2.2, 10, 0.35));
   }
   onFront(solid, 0, 0, -depthCamera.stud, (stud) => {
-    stud.use(finishes.steel).cylinder(3.4, 6, 28, 0.3);
-    stud.use(finishes.dark).at(0, 3, 0, (collar) => collar.cylinder(7, 2.2, 36, 0.4));
+    stud.setFinish(finishes.steel).cylinder(3.4, 6, 28, 0.3);
+    stud.setFinish(finishes.dark).at(0, 3, 0, (collar) => collar.cylinder(7, 2.2, 36, 0.4));
   });
   for (const x of [-1, 1]) {
     solid
       .save()
-      .move(x * (width / 2 - 8), 0, -depth / 2)
-      .turnX(-Math.PI / 2);
-    capScrew(solid.use(finishes.screw), 1.2, 1).restore();
+      .translate(x * (width / 2 - 8), 0, -depth / 2)
+      .rotateX(-Math.PI / 2);
+    capScrew(solid.setFinish(finishes.screw), 1.2, 1).restore();
   }
 }

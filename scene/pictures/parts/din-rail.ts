@@ -9,7 +9,7 @@ export const railDepth = 7.5;
 
 /** A 35 mm hat rail along x; its back is z = 0, its middle y = 0. */
 export function dinRail(solid: Solid, length: number): Solid {
-  solid.use(finishes.steel);
+  solid.setFinish(finishes.steel);
   extrudeAlongX(
     solid,
     [
@@ -31,7 +31,7 @@ export function dinRail(solid: Solid, length: number): Solid {
   );
   for (let x = -length / 2 + 8; x < length / 2; x += 25) {
     onFront(solid, x, 0, 1, (web) =>
-      web.use(finishes.hole).sweep(
+      web.setFinish(finishes.hole).sweep(
         roundedRectangle(15, 6.2, 3, 6),
         [
           [0, 0],
@@ -50,7 +50,7 @@ export function leaningStand(solid: Solid, span: number, height: number, lean: n
   const along = (way: number): [number, number] => [-Math.sin(lean) * way, height + Math.cos(lean) * way];
   for (const side of [-1, 1]) {
     solid.at((side * span) / 2, 0, 0, (cheek) => {
-      cheek.use(finishes.alu);
+      cheek.setFinish(finishes.aluminum);
       extrudeAlongX(
         cheek,
         [
@@ -66,15 +66,15 @@ export function leaningStand(solid: Solid, span: number, height: number, lean: n
         0.6,
       );
       for (const z of [-38, 27])
-        cheek.use(finishes.rubber).at(0, -2, z, (foot) => foot.box(5.4, 2.2, 10, 0.4));
+        cheek.setFinish(finishes.rubber).at(0, -2, z, (foot) => foot.box(5.4, 2.2, 10, 0.4));
     });
   }
   for (const z of [-34, 24]) {
     solid
       .save()
-      .move(-span / 2, 5, z)
-      .turnZ(-Math.PI / 2)
-      .use(finishes.steel)
+      .translate(-span / 2, 5, z)
+      .rotateZ(-Math.PI / 2)
+      .setFinish(finishes.steel)
       .cylinder(2.6, span, 24, 0.2)
       .restore();
   }
@@ -83,7 +83,7 @@ export function leaningStand(solid: Solid, span: number, height: number, lean: n
 
 /** The block that keeps a row of devices from sliding, 9 mm wide. */
 export function endClamp(solid: Solid): Solid {
-  solid.use(finishes.dark);
+  solid.setFinish(finishes.dark);
   extrudeAlongX(
     solid,
     [
@@ -98,8 +98,8 @@ export function endClamp(solid: Solid): Solid {
     0.7,
   );
   onFront(solid, 0, 0, 30, (front) => {
-    front.use(finishes.steel).cylinder(2.8, 0.5, 24, 0.2, { capBottom: false });
-    front.use(finishes.hole).at(0, 0.52, 0, (slot) => slot.blank(4.6, 0.8), 0.6);
+    front.setFinish(finishes.steel).cylinder(2.8, 0.5, 24, 0.2, { capBottom: false });
+    front.setFinish(finishes.hole).at(0, 0.52, 0, (slot) => slot.rectangle(4.6, 0.8), 0.6);
   });
   return solid;
 }

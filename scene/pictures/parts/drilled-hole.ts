@@ -12,7 +12,7 @@ export function drilledHole(
   finish: Finish,
   sides = 20,
 ): Solid {
-  solid.use(finishes.hole).disc(radius, sides, 0.014).use(finish);
+  solid.setFinish(finishes.hole).disc(radius, sides, 0.014).setFinish(finish);
   const rims = Array.from({ length: sides }, (_, side) => {
     const angle = (side / sides) * 2 * Math.PI;
     const x = Math.cos(angle);

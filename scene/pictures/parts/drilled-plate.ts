@@ -32,7 +32,7 @@ export function drilledPlate(
   const { width, depth, height, corner, bores, chamfer = 0.4 } = shape;
   const outline = roundedRectangle(width, depth, corner, 5);
   const rim = chamfer * 2;
-  solid.use(finish).sweep(
+  solid.setFinish(finish).sweep(
     outline,
     [
       [0, 0],
@@ -42,7 +42,7 @@ export function drilledPlate(
     { capBottom: false, capTop: false },
   );
   const edge = outline.points.map(
-    (point) => new Vector2(point.x - point.mitreX * rim, point.z - point.mitreZ * rim),
+    (point) => new Vector2(point.x - point.miterX * rim, point.z - point.miterZ * rim),
   );
   pierceFace(solid, edge, shape);
   for (const { x, z, radius, depth = height, sides = 28 } of bores) {
@@ -50,7 +50,7 @@ export function drilledPlate(
     solid.at(x, 0, z, (bore) => {
       const occlusion = bore.occlusion;
       bore.occlusion = (point) => 0.25 + 0.55 * Math.max(0, 1 - (height - point.y) / (radius * 2));
-      bore.use(finish).sweep(
+      bore.setFinish(finish).sweep(
         circle(sides),
         [
           [radius + chamfer, height],
@@ -59,7 +59,7 @@ export function drilledPlate(
         ],
         { capBottom: false, capTop: false },
       );
-      bore.use(floor).disc(radius, sides, bottom);
+      bore.setFinish(floor).disc(radius, sides, bottom);
       bore.occlusion = occlusion;
     });
   }

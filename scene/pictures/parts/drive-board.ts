@@ -3,8 +3,13 @@ import { placePassiveRow } from "../../kit/board/passives.ts";
 import { placeLqfp } from "../../kit/board/quad-flat.ts";
 import { placeTssop } from "../../kit/board/small-outline.ts";
 import { BoardRouter } from "../../kit/board/routing/board-router.ts";
-import { escape, isLoose, routeNets, stitch } from "../../kit/board/routing/route-nets.ts";
-import { chipMark, drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import {
+  routeEscape,
+  isUnconnected,
+  routeNets,
+  addStitchingVias,
+} from "../../kit/board/routing/route-nets.ts";
+import { chipMark, drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { electrolytic } from "../../kit/parts/capacitors.ts";
 import { jst } from "../../kit/parts/jst.ts";
 import { inductor } from "../../kit/parts/inductors.ts";
@@ -16,7 +21,7 @@ export const driveBoardLamp = [15.5, 0.7, 11] as const;
 /** A small board with one processor and three motor drivers; wires plug in along its back edge. */
 export function driveBoard(atlas: MarkAtlas): Board {
   const board = new Board(46, 32, { seed: 11, radius: 2.5, holes: corners(19.8, 12.8) });
-  for (const { x, z } of board.holes) board.roundPad(x, z, 2.4, { hole: 1.4 });
+  for (const { x, z } of board.holes) board.addRoundPad(x, z, 2.4, { hole: 1.4 });
   const pins = placeLqfp(board, {
     reference: "U1",
     x: -7,
@@ -42,35 +47,35 @@ export function driveBoard(atlas: MarkAtlas): Board {
   const nets = drivers.flatMap(([, west = []], driver) =>
     west.slice(1, 5).flatMap((to, lane) => {
       const from = pins.east[driver * 4 + lane];
-      return from ? [{ name: `drive ${driver} ${lane}`, from, to, hot: lane % 2 === 0 }] : [];
+      return from ? [{ name: `drive ${driver} ${lane}`, from, to, highlighted: lane % 2 === 0 }] : [];
     }),
   );
   const router = new BoardRouter(board);
   routeNets(router, nets);
-  for (const pin of Object.values(pins).flat()) if (isLoose(router, pin)) escape(router, pin, 2.2);
-  board.silkscreen.draw(-6, 12.9, (context) => drawMark(context, -4, 0, 1));
+  for (const pin of Object.values(pins).flat()) if (isUnconnected(router, pin)) routeEscape(router, pin, 2.2);
+  board.silkscreen.draw(-6, 12.9, (context) => drawLogo(context, -4, 0, 1));
   board.silkscreen.text("NAWAT D3 DRIVE", -8, 13, 1.2, { align: "left" });
-  stitch(router, 40);
+  addStitchingVias(router, 40);
   return board;
 }
 
 function placeTall(board: Board, atlas: MarkAtlas): void {
   const canMark = atlas.mark(6, 6, 14, chipMark(["220", "35V"], { pin1: false }));
   const coilMark = atlas.mark(5, 5, 14, chipMark(["4R7"], { pin1: false, size: 0.26 }));
-  board.part(-13, -10, {}, (solid) => electrolytic(solid, 3.15, 7.7, canMark));
-  board.shade(-13, -10, 6.3, 6.3, 7.7, { round: true });
-  board.keepOut(-13, -10, 9, 7);
-  board.part(-5.4, -10, {}, (solid) => inductor(solid, 5, 3, coilMark));
-  board.shade(-5.4, -10, 5, 5, 3);
-  board.keepOut(-5.4, -10, 6.4, 5.6);
-  board.part(5, -12.6, { turn: Math.PI }, (solid) => jst(solid, 6, 1.25));
-  board.shade(5, -12.6, 10, 5, 3.4);
-  board.keepOut(5, -12.6, 11, 6);
-  board.part(-15.5, 6, { turn: Math.PI / 2 }, (solid) => crystal(solid));
-  board.shade(-15.5, 6, 2.5, 3.2, 0.75);
-  board.keepOut(-15.5, 6, 3.4, 4.2);
-  board.part(driveBoardLamp[0], driveBoardLamp[2], {}, led);
-  board.keepOut(driveBoardLamp[0], driveBoardLamp[2], 3, 2);
+  board.addPart(-13, -10, {}, (solid) => electrolytic(solid, 3.15, 7.7, canMark));
+  board.addOccluder(-13, -10, 6.3, 6.3, 7.7, { round: true });
+  board.addKeepOut(-13, -10, 9, 7);
+  board.addPart(-5.4, -10, {}, (solid) => inductor(solid, 5, 3, coilMark));
+  board.addOccluder(-5.4, -10, 5, 5, 3);
+  board.addKeepOut(-5.4, -10, 6.4, 5.6);
+  board.addPart(5, -12.6, { rotation: Math.PI }, (solid) => jst(solid, 6, 1.25));
+  board.addOccluder(5, -12.6, 10, 5, 3.4);
+  board.addKeepOut(5, -12.6, 11, 6);
+  board.addPart(-15.5, 6, { rotation: Math.PI / 2 }, (solid) => crystal(solid));
+  board.addOccluder(-15.5, 6, 2.5, 3.2, 0.75);
+  board.addKeepOut(-15.5, 6, 3.4, 4.2);
+  board.addPart(driveBoardLamp[0], driveBoardLamp[2], {}, led);
+  board.addKeepOut(driveBoardLamp[0], driveBoardLamp[2], 3, 2);
   board.silkscreen.text("RUN", 12.4, driveBoardLamp[2], 0.9);
 }
 

@@ -8,7 +8,7 @@ export function extrudeAlongX(solid: Solid, silhouette: Silhouette, width: numbe
   const corners = silhouette.map(([z, y]): [number, number] => [-y, z]);
   return solid
     .save()
-    .turnZ(-Math.PI / 2)
+    .rotateZ(-Math.PI / 2)
     .sweep(outlineOf(corners), flank(width), { bevel })
     .restore();
 }
@@ -18,7 +18,7 @@ export function extrudeAlongZ(solid: Solid, silhouette: Silhouette, depth: numbe
   const corners = silhouette.map(([x, y]): [number, number] => [x, -y]);
   return solid
     .save()
-    .turnX(Math.PI / 2)
+    .rotateX(Math.PI / 2)
     .sweep(outlineOf(corners), flank(depth), { bevel })
     .restore();
 }

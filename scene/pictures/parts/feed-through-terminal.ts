@@ -11,7 +11,7 @@ export const feedThrough = { width: 6.2, entry: [0, -25, 26] } as const;
 
 /** A feed-through terminal: a screw on each shoulder, its number plate between. */
 export function feedThroughTerminal(solid: Solid, atlas: MarkAtlas, name: string, finish: Finish): Solid {
-  solid.use(finish);
+  solid.setFinish(finish);
   extrudeAlongX(
     solid,
     [
@@ -35,10 +35,10 @@ export function feedThroughTerminal(solid: Solid, atlas: MarkAtlas, name: string
     strokeText(context, name, width / 2, height / 2, 2.1, { width: 0.3 }),
   );
   onFront(solid, 0, 4.4, 43, (face) => {
-    face.use(finishes.white).box(5, 0.6, 6, 0.2);
+    face.setFinish(finishes.white).box(5, 0.6, 6, 0.2);
     face.at(0, 0.62, 0, (tag) => tag.decal(4.6, 5, plate));
   });
-  onFront(solid, 0, -4.4, 43, (face) => face.use(finishes.hole).blank(3.4, 2.6, 0.012));
+  onFront(solid, 0, -4.4, 43, (face) => face.setFinish(finishes.hole).rectangle(3.4, 2.6, 0.012));
   onUnderside(solid, ...feedThrough.entry, (under) => wireEntry(under, 3.6));
   return solid;
 }
@@ -47,6 +47,6 @@ export function feedThroughTerminal(solid: Solid, atlas: MarkAtlas, name: string
 export function bridge(solid: Solid, count: number): Solid {
   const length = (count - 1) * feedThrough.width + 3.4;
   return solid
-    .use(finishes.copper)
+    .setFinish(finishes.copper)
     .at(((count - 1) * feedThrough.width) / 2, -5.6, 42.4, (comb) => comb.box(length, 2.4, 2.6, 0.35));
 }

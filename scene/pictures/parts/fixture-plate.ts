@@ -1,6 +1,6 @@
 import { finish, finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { drilledHole } from "./drilled-hole.ts";
@@ -10,12 +10,12 @@ export function fixturePlate(solid: Solid, atlas: MarkAtlas, columns: number, ro
   const width = columns * pitch + 10;
   const depth = rows * pitch + 10;
   solid
-    .use(anodised)
+    .setFinish(anodised)
     .at(0, -thickness, 0, (body) => body.sweep(roundedRectangle(width, depth, 4, 5), flank, { bevel: 0.7 }));
   for (const x of [-1, 1]) {
     for (const z of [-1, 1]) {
       solid.at(x * (width / 2 - 10), -thickness - 3, z * (depth / 2 - 10), (foot) =>
-        foot.use(finishes.rubber).sweep(circle(24), [
+        foot.setFinish(finishes.rubber).sweep(circle(24), [
           [6, 0],
           [7, 3],
         ]),
@@ -26,7 +26,7 @@ export function fixturePlate(solid: Solid, atlas: MarkAtlas, columns: number, ro
     for (let row = 0; row < rows; row++) {
       const x = (column - (columns - 1) / 2) * pitch;
       const z = (row - (rows - 1) / 2) * pitch;
-      solid.at(x, 0, z, (hole) => drilledHole(hole, 1.5, 0.45, finishes.alu));
+      solid.at(x, 0, z, (hole) => drilledHole(hole, 1.5, 0.45, finishes.aluminum));
     }
   }
   return engrave(solid, atlas, columns, rows);
@@ -52,17 +52,17 @@ function engrave(solid: Solid, atlas: MarkAtlas, columns: number, rows: number):
     for (let row = 0; row < rows; row++) strokeText(context, `${row + 1}`, 1.5, (row + 0.5) * pitch, 1.5);
   });
   const name = atlas.mark(44, 6, 12, (context, _, height) => {
-    drawMark(context, 3, height / 2, 1.5);
+    drawLogo(context, 3, height / 2, 1.5);
     strokeText(context, "NAWAT", 6.4, height / 2, 2.6, { align: "left", width: 0.4 });
     strokeText(context, "FIXTURE F2  M3X12", 21, height / 2 + 0.5, 1.3, { align: "left" });
   });
-  solid.use(anodised);
+  solid.setFinish(anodised);
   solid.at(0, 0.01, front, (edge) => edge.decal(columns * pitch, 3, letters));
   solid.at((-columns * pitch) / 2 - 2, 0.01, 0, (edge) => edge.decal(3, rows * pitch, figures));
   return solid
     .save()
-    .move((-columns * pitch) / 2 + 20, -thickness / 2, (rows * pitch) / 2 + 5.02)
-    .turnX(Math.PI / 2)
+    .translate((-columns * pitch) / 2 + 20, -thickness / 2, (rows * pitch) / 2 + 5.02)
+    .rotateX(Math.PI / 2)
     .decal(44, 6, name)
     .restore();
 }

@@ -1,6 +1,6 @@
 import { finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { usbC } from "../../kit/parts/usb-c.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
@@ -27,7 +27,7 @@ export function gateway(solid: Solid, atlas: MarkAtlas): Solid {
   const outline = roundedRectangle(width, depth, 10, 10);
   for (const x of [-1, 1]) {
     for (const z of [-1, 1]) {
-      solid.use(finishes.rubber).at(x * 22, 0, z * 22, (foot) =>
+      solid.setFinish(finishes.rubber).at(x * 22, 0, z * 22, (foot) =>
         foot.sweep(circle(24), [
           [5, 0, 0.3],
           [5, 1.6],
@@ -37,7 +37,7 @@ export function gateway(solid: Solid, atlas: MarkAtlas): Solid {
   }
   solid.save();
   solid.occlusion = ({ y }, normal) => (normal.y > 0.5 ? 1 : 0.5 + 0.5 * Math.min(1, (y - 1) / 5));
-  solid.use(finishes.alu).sweep(outline, [
+  solid.setFinish(finishes.aluminum).sweep(outline, [
     [-1.8, 1.4, 0.5],
     [0, 3.2, 0.5],
     [0, 6.2],
@@ -50,19 +50,19 @@ export function gateway(solid: Solid, atlas: MarkAtlas): Solid {
   const [x, y, z] = gatewaySize.antenna;
   solid
     .save()
-    .move(x, y, z)
-    .turnX(-Math.PI / 2);
-  solid.use(finishes.gold).cylinder(3.1, 6.5, 28, 0.25);
+    .translate(x, y, z)
+    .rotateX(-Math.PI / 2);
+  solid.setFinish(finishes.gold).cylinder(3.1, 6.5, 28, 0.25);
   return solid.restore();
 }
 
 function drawGlass(solid: Solid, atlas: MarkAtlas): void {
   const name = atlas.mark(26, 9, 14, (context, _, h) => {
-    drawMark(context, 4, h / 2, 2.6);
+    drawLogo(context, 4, h / 2, 2.6);
     strokeText(context, "NAWAT", 9, h / 2 - 0.6, 3, { align: "left", width: 0.42 });
     strokeText(context, "GATEWAY G2", 9, h / 2 + 2.8, 1.3, { align: "left" });
   });
-  solid.use(finishes.glass).at(0, height - 0.1, 0, (pane) =>
+  solid.setFinish(finishes.glass).at(0, height - 0.1, 0, (pane) =>
     pane.sweep(
       roundedRectangle(width - 5, depth - 5, 8, 10),
       [
@@ -72,12 +72,12 @@ function drawGlass(solid: Solid, atlas: MarkAtlas): void {
       { bevel: 0.2, capBottom: false },
     ),
   );
-  solid.use(finishes.glass).at(-12, height + 0.32, 12, (pane) => pane.decal(26, 9, name));
+  solid.setFinish(finishes.glass).at(-12, height + 0.32, 12, (pane) => pane.decal(26, 9, name));
   for (const [x, y, z] of gatewaySize.lamps.slice(0, 1)) {
-    solid.use(finishes.led).at(x, y - 0.04, z, (lamp) => lamp.disc(0.8, 20, 0));
+    solid.setFinish(finishes.led).at(x, y - 0.04, z, (lamp) => lamp.disc(0.8, 20, 0));
   }
   for (const [x, y, z] of gatewaySize.lamps.slice(1)) {
-    solid.use(finishes.pocket).at(x, y - 0.04, z, (lamp) => lamp.disc(0.7, 20, 0));
+    solid.setFinish(finishes.pocket).at(x, y - 0.04, z, (lamp) => lamp.disc(0.7, 20, 0));
   }
 }
 
@@ -86,13 +86,15 @@ function drawSockets(solid: Solid, atlas: MarkAtlas): void {
     recess(face, 17.2, 14.6, 0.8, 11.62);
     rj45(face);
     for (let contact = 0; contact < 8; contact++) {
-      face.use(finishes.gold).at((contact - 3.5) * 1.02, 11.63, 3.6, (spring) => spring.blank(0.4, 3));
+      face
+        .setFinish(finishes.gold)
+        .at((contact - 3.5) * 1.02, 11.63, 3.6, (spring) => spring.rectangle(0.4, 3));
     }
   });
   onFront(solid, -12, 9.6, depth / 2, (face) => recess(face, 8.7, 3, 1.4, 0.02));
   solid.at(-12, 8, depth / 2 + 0.5, (socket) => usbC(socket));
   onFront(solid, -12, 9.64, depth / 2, (face) => {
-    face.use(finishes.lcp).at(0, 0.1, 0, (tongue) => tongue.box(6.2, 0.2, 0.7, 0.05));
+    face.setFinish(finishes.lcp).at(0, 0.1, 0, (tongue) => tongue.box(6.2, 0.2, 0.7, 0.05));
   });
   const legend = atlas.mark(36, 2.4, 16, (context, w, h) => {
     strokeText(context, "5V", 7, h / 2, 1.3);
@@ -101,13 +103,15 @@ function drawSockets(solid: Solid, atlas: MarkAtlas): void {
   // The same shade as the wall, which is darker towards the floor.
   solid.save();
   solid.occlusion = ({ y }) => 0.5 + 0.5 * Math.min(1, (y - 1) / 5);
-  onFront(solid, -1, 4.5, depth / 2 + 0.02, (face) => face.use(finishes.alu).decal(36, 2.4, legend));
+  onFront(solid, -1, 4.5, depth / 2 + 0.02, (face) =>
+    face.setFinish(finishes.aluminum).decal(36, 2.4, legend),
+  );
   solid.restore();
 }
 
 /** The dark inside of a socket that stands in the wall. */
 function recess(solid: Solid, wide: number, high: number, corner: number, y: number): void {
-  solid.use(finishes.hole).at(0, y, 0, (mouth) =>
+  solid.setFinish(finishes.hole).at(0, y, 0, (mouth) =>
     mouth.sweep(
       roundedRectangle(wide, high, corner, 5),
       [

@@ -6,7 +6,7 @@ import type { Solid } from "../../kit/solid/solid.ts";
 export function heatSink(solid: Solid, width: number, depth: number, below: number): Solid {
   const height = 15;
   const fins = 15;
-  solid.use(finishes.alu).sweep(
+  solid.setFinish(finishes.aluminum).sweep(
     roundedRectangle(width, depth, 1.5, 3),
     [
       [0, 0],
@@ -38,12 +38,12 @@ function springScrew(solid: Solid): void {
     index % 2 ? 2.1 : 1.7,
     (index * 5) / (turns * 2),
   ]);
-  solid.use(finishes.steel).sweep(circle(20), coil, { capBottom: false });
+  solid.setFinish(finishes.steel).sweep(circle(20), coil, { capBottom: false });
   solid.at(0, 5, 0, (head) => {
-    head.use(finishes.copper).cylinder(2.7, 1.5, 24, 0.3);
-    head.use(finishes.hole).at(0, 1.51, 0, (cross) => {
-      cross.blank(2.8, 0.6);
-      cross.blank(0.6, 2.8);
+    head.setFinish(finishes.copper).cylinder(2.7, 1.5, 24, 0.3);
+    head.setFinish(finishes.hole).at(0, 1.51, 0, (cross) => {
+      cross.rectangle(2.8, 0.6);
+      cross.rectangle(0.6, 2.8);
     });
   });
 }

@@ -9,7 +9,7 @@ export function hexPost(solid: Solid, height: number, board = 1.6): Solid {
     const angle = (corner / 6) * 2 * Math.PI;
     return [Math.cos(angle) * 2.75, Math.sin(angle) * 2.75];
   });
-  solid.use(finishes.gold).sweep(
+  solid.setFinish(finishes.gold).sweep(
     polygon(corners),
     [
       [-0.3, 0],
@@ -20,10 +20,10 @@ export function hexPost(solid: Solid, height: number, board = 1.6): Solid {
     { bevel: 0.08 },
   );
   return solid.at(0, height + board, 0, (top) => {
-    washer(top.use(finishes.steel), 1.3, 2.7, 0.4);
-    top.use(finishes.steel).at(0, 0.4, 0, (head) => {
+    washer(top.setFinish(finishes.steel), 1.3, 2.7, 0.4);
+    top.setFinish(finishes.steel).at(0, 0.4, 0, (head) => {
       head.cylinder(2.2, 1.5, 28, 0.4, { capBottom: false });
-      head.use(finishes.hole).disc(1.1, 6, 1.51);
+      head.setFinish(finishes.hole).disc(1.1, 6, 1.51);
     });
   });
 }

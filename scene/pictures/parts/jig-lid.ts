@@ -14,7 +14,7 @@ const thickness = 7;
 /** The hinge's posts at the back of the jig, on y = 0. */
 export function jigHinge(solid: Solid): Solid {
   for (const side of [-1, 1]) {
-    solid.use(finishes.alu2).at(side * 57, jigSize.base, hingeZ, (post) => {
+    solid.setFinish(finishes.aluminumDark).at(side * 57, jigSize.base, hingeZ, (post) => {
       post.sweep(
         roundedRectangle(9, 9, 1.5, 4),
         [
@@ -26,11 +26,11 @@ export function jigHinge(solid: Solid): Solid {
     });
     solid
       .save()
-      .move(side * 52 - 9, hingeY, hingeZ)
-      .turnZ(-Math.PI / 2);
-    solid.use(finishes.steel).cylinder(2.4, 18, 28, 0.4);
+      .translate(side * 52 - 9, hingeY, hingeZ)
+      .rotateZ(-Math.PI / 2);
+    solid.setFinish(finishes.steel).cylinder(2.4, 18, 28, 0.4);
     solid.restore();
-    onFront(solid, side * 57, 24, hingeZ + 4.5, (face) => capScrew(face.use(finishes.screw), 1.3, 1));
+    onFront(solid, side * 57, 24, hingeZ + 4.5, (face) => capScrew(face.setFinish(finishes.screw), 1.3, 1));
   }
   return solid;
 }
@@ -39,11 +39,11 @@ export function jigHinge(solid: Solid): Solid {
 export function jigLid(solid: Solid): Solid {
   const outline = roundedRectangle(width, reach, 6, 6);
   const window = { x: 0, z: 0, outline: roundedRectangle(40, 22, 4, 5) };
-  solid.save().move(0, -2, reach / 2 - 4);
-  solid.use(finishes.alu);
+  solid.save().translate(0, -2, reach / 2 - 4);
+  solid.setFinish(finishes.aluminum);
   routedWalls(solid, outline, [window], 0, thickness);
   routedFace(solid, outline, [window], thickness);
-  solid.save().stretch(1, -1, 1);
+  solid.save().scale(1, -1, 1);
   routedFace(solid, outline, [window], 0);
   solid.restore();
   drawPusherPlate(solid);
@@ -57,23 +57,23 @@ function drawKnuckles(solid: Solid): void {
   for (const side of [-1, 1]) {
     solid
       .save()
-      .move(side * 43 - 6, 0, 0)
-      .turnZ(-Math.PI / 2);
-    solid.use(finishes.alu2).cylinder(5, 12, 36, 0.6);
+      .translate(side * 43 - 6, 0, 0)
+      .rotateZ(-Math.PI / 2);
+    solid.setFinish(finishes.aluminumDark).cylinder(5, 12, 36, 0.6);
     for (const y of [-0.01, 11.9]) {
-      solid.use(finishes.copper).at(0, y, 0, (bush) => bush.ring(2.4, 3.6, 0.3, 28, 0.08));
+      solid.setFinish(finishes.copper).at(0, y, 0, (bush) => bush.hollowCylinder(2.4, 3.6, 0.3, 28, 0.08));
     }
     solid.restore();
-    solid.use(finishes.alu2).at(side * 43, -2, 3, (root) => root.box(12, 7, 6, 0.4));
+    solid.setFinish(finishes.aluminumDark).at(side * 43, -2, 3, (root) => root.box(12, 7, 6, 0.4));
   }
 }
 
 /** A plate of dark plastic with pushers that hold the board down beside its parts. */
 function drawPusherPlate(solid: Solid): void {
-  solid.save().turnX(Math.PI);
+  solid.save().rotateX(Math.PI);
   const plate = roundedRectangle(80, 60, 4, 5);
   const window = { x: 0, z: 0, outline: roundedRectangle(36, 18, 3, 5) };
-  solid.use(finishes.pocket);
+  solid.setFinish(finishes.pocket);
   routedWalls(solid, plate, [window], 0, 4);
   routedFace(solid, plate, [window], 4);
   for (const [x, z] of [
@@ -89,9 +89,9 @@ function drawPusherPlate(solid: Solid): void {
     [9, 16],
   ] as const) {
     solid.at(x, 4, z, (pusher) => {
-      pusher.use(finishes.steel).cylinder(1.3, 10, 20, 0.2);
-      pusher.use(finishes.copper).at(0, 0, 0, (bush) => bush.cylinder(2.3, 1.4, 24, 0.3));
-      pusher.use(finishes.ivory).sweep(
+      pusher.setFinish(finishes.steel).cylinder(1.3, 10, 20, 0.2);
+      pusher.setFinish(finishes.copper).at(0, 0, 0, (bush) => bush.cylinder(2.3, 1.4, 24, 0.3));
+      pusher.setFinish(finishes.ivory).sweep(
         circle(24),
         [
           [1.2, 8],
@@ -105,7 +105,7 @@ function drawPusherPlate(solid: Solid): void {
   }
   for (const x of [-1, 1]) {
     for (const z of [-1, 1])
-      solid.use(finishes.screw).at(x * 36, 4, z * 26, (screw) => capScrew(screw, 1.3, 1));
+      solid.setFinish(finishes.screw).at(x * 36, 4, z * 26, (screw) => capScrew(screw, 1.3, 1));
   }
   solid.restore();
 }
@@ -113,13 +113,16 @@ function drawPusherPlate(solid: Solid): void {
 /** A bar on two feet along the front edge. */
 function drawHandle(solid: Solid): Solid {
   for (const side of [-1, 1]) {
-    solid.use(finishes.dark).at(side * 26, thickness - 2, reach - 12, (foot) => foot.box(7, 12, 7, 1.2));
+    solid
+      .setFinish(finishes.dark)
+      .at(side * 26, thickness - 2, reach - 12, (foot) => foot.box(7, 12, 7, 1.2));
   }
   solid
     .save()
-    .move(-34, thickness + 9, reach - 12)
-    .turnZ(-Math.PI / 2);
-  solid.use(finishes.dark).cylinder(4, 68, 32, 0.8);
-  for (const y of [4, 62]) solid.use(finishes.copper).at(0, y, 0, (band) => band.cylinder(4.06, 2, 32, 0.2));
+    .translate(-34, thickness + 9, reach - 12)
+    .rotateZ(-Math.PI / 2);
+  solid.setFinish(finishes.dark).cylinder(4, 68, 32, 0.8);
+  for (const y of [4, 62])
+    solid.setFinish(finishes.copper).at(0, y, 0, (band) => band.cylinder(4.06, 2, 32, 0.2));
   return solid.restore();
 }

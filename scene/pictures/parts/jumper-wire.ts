@@ -30,7 +30,7 @@ export function stapleWire(solid: Solid, from: Place, to: Place, sleeve: Finish)
     end.clone().setY(to[1] + 0.6),
     end.clone().setY(to[1] - 1),
   ];
-  return solid.use(sleeve).tube(softPath(path, 0.4), 0.62, 10);
+  return solid.setFinish(sleeve).tube(softPath(path, 0.4), 0.62, 10);
 }
 
 /** A soft wire with moulded ends that stand upright in the holes; it bows up to `rise` and aside by `bow`. */
@@ -68,15 +68,15 @@ export function jumperWire(
     ],
     0.9,
   );
-  return solid.use(sleeve).tube(path, 0.75, 10);
+  return solid.setFinish(sleeve).tube(path, 0.75, 10);
 }
 
 const housing = 14;
 
 function drawHousing(solid: Solid, x: number, y: number, z: number): void {
-  solid.use(finishes.gold).at(x, y - 2, z, (pin) => pin.box(0.64, 2.4, 0.64));
-  solid.use(finishes.lcp).at(x, y + 0.3, z, (body) => {
+  solid.setFinish(finishes.gold).at(x, y - 2, z, (pin) => pin.box(0.64, 2.4, 0.64));
+  solid.setFinish(finishes.lcp).at(x, y + 0.3, z, (body) => {
     body.box(2.3, housing - 0.3, 2.3, 0.25);
-    body.use(finishes.tin).at(0, 8.2, 1.16, (window) => window.box(1, 3, 0.05));
+    body.setFinish(finishes.tin).at(0, 8.2, 1.16, (window) => window.box(1, 3, 0.05));
   });
 }

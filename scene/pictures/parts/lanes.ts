@@ -2,23 +2,29 @@ import type { Board } from "../../kit/board/board.ts";
 import type { Pin } from "../../kit/board/small-outline.ts";
 import type { Terminal } from "../../kit/board/terminal.ts";
 import { BoardRouter } from "../../kit/board/routing/board-router.ts";
-import { escape, isLoose, type Net, routeNets, stitch } from "../../kit/board/routing/route-nets.ts";
+import {
+  routeEscape,
+  isUnconnected,
+  type Net,
+  routeNets,
+  addStitchingVias,
+} from "../../kit/board/routing/route-nets.ts";
 
 interface LaneOptions {
   count: number;
   width?: number;
   /** Which lanes are raised copper; every second one if nothing is said. */
-  hot?: (lane: number) => boolean;
+  highlighted?: (lane: number) => boolean;
 }
 
 type Ends = readonly [from: Terminal | undefined, to: Terminal | undefined];
 
 /** Nets side by side; a lane without a pin at one of its ends is left out. */
 export function lanes(name: string, options: LaneOptions, ends: (lane: number) => Ends): Net[] {
-  const { count, width = 0.26, hot = (lane) => lane % 2 === 0 } = options;
+  const { count, width = 0.26, highlighted = (lane) => lane % 2 === 0 } = options;
   return Array.from({ length: count }, (_, lane) => lane).flatMap((lane) => {
     const [from, to] = ends(lane);
-    return from && to ? [{ name: `${name} ${lane}`, from, to, hot: hot(lane), width }] : [];
+    return from && to ? [{ name: `${name} ${lane}`, from, to, highlighted: highlighted(lane), width }] : [];
   });
 }
 
@@ -26,6 +32,6 @@ export function lanes(name: string, options: LaneOptions, ends: (lane: number) =
 export function wireUp(board: Board, nets: readonly Net[], pins: readonly Pin[], stitches: number): void {
   const router = new BoardRouter(board);
   routeNets(router, nets);
-  for (const pin of pins) if (isLoose(router, pin)) escape(router, pin, 2);
-  stitch(router, stitches);
+  for (const pin of pins) if (isUnconnected(router, pin)) routeEscape(router, pin, 2);
+  addStitchingVias(router, stitches);
 }

@@ -16,7 +16,7 @@ export function lunchBoxBody(solid: Solid): Solid {
     if (isInside && y > 0.5) return 0.34 + (0.62 * y) / lunchBox.height;
     return normal.y > 0.5 ? 1 : 0.55 + 0.45 * Math.min(1, y / 6);
   };
-  solid.use(finishes.can).sweep(outline, [
+  solid.setFinish(finishes.can).sweep(outline, [
     [-6, 0, 1],
     [-1.6, 1.4, 1.2],
     [0, 6, 1.6],
@@ -45,21 +45,25 @@ export function lunchBoxBody(solid: Solid): Solid {
 
 function drawHinge(solid: Solid, x: number): void {
   const [, y, z] = lunchBox.hinge;
-  solid.use(finishes.steel).at(x, y - 9, z + 2.6, (leaf) => leaf.box(20, 8.4, 1, 0.2));
+  solid.setFinish(finishes.steel).at(x, y - 9, z + 2.6, (leaf) => leaf.box(20, 8.4, 1, 0.2));
   solid
     .save()
-    .move(x - 10, y, z)
-    .turnZ(-Math.PI / 2);
-  solid.use(finishes.steel).cylinder(2.1, 20, 24, 0.3).use(finishes.copper).cylinder(1.1, 20.5, 16, 0.2);
+    .translate(x - 10, y, z)
+    .rotateZ(-Math.PI / 2);
+  solid
+    .setFinish(finishes.steel)
+    .cylinder(2.1, 20, 24, 0.3)
+    .setFinish(finishes.copper)
+    .cylinder(1.1, 20.5, 16, 0.2);
   solid.restore();
 }
 
 function drawCatch(solid: Solid): Solid {
   solid
     .save()
-    .move(0, 27.4, lunchBox.depth / 2 + 0.4)
-    .turnX(Math.PI / 2);
-  solid.use(finishes.steel).sweep(
+    .translate(0, 27.4, lunchBox.depth / 2 + 0.4)
+    .rotateX(Math.PI / 2);
+  solid.setFinish(finishes.steel).sweep(
     roundedRectangle(26, 11, 2.4, 4),
     [
       [0, -0.6],
@@ -69,18 +73,18 @@ function drawCatch(solid: Solid): Solid {
   );
   for (const x of [-9.5, 9.5]) {
     solid
-      .use(finishes.copper)
+      .setFinish(finishes.copper)
       .at(x, 1, 0, (rivet) => rivet.cylinder(1.5, 0.8, 18, 0.45, { capBottom: false }));
   }
-  solid.use(finishes.steel).at(0, 1, 0.6, (hook) => hook.box(9, 2.6, 1.6, 0.4));
+  solid.setFinish(finishes.steel).at(0, 1, 0.6, (hook) => hook.box(9, 2.6, 1.6, 0.4));
   return solid.restore();
 }
 
 /** The lid as it lies closed: the hinge is the x axis, the lid reaches towards +z, its rim goes down. */
 export function lunchBoxLid(solid: Solid): Solid {
-  solid.save().move(0, 0, -lunchBox.hinge[2]);
+  solid.save().translate(0, 0, -lunchBox.hinge[2]);
   solid.occlusion = (_, normal) => (normal.y < -0.2 ? 0.62 : 1);
-  solid.use(finishes.can).sweep(outline, [
+  solid.setFinish(finishes.can).sweep(outline, [
     [-16, 9.2, 0.5],
     [-14, 8, 0.5],
     [-10, 8, 0.5],
@@ -106,7 +110,7 @@ export function lunchBoxLid(solid: Solid): Solid {
 function drawBail(solid: Solid): Solid {
   const front = lunchBox.depth / 2 - lunchBox.hinge[2] + 3;
   for (const x of [-6.6, 6.6]) {
-    solid.use(finishes.steel).at(x, -1.4, front, (lug) => lug.box(3, 2.8, 1.8, 0.5));
+    solid.setFinish(finishes.steel).at(x, -1.4, front, (lug) => lug.box(3, 2.8, 1.8, 0.5));
   }
   const wire = softPath(
     [
@@ -119,5 +123,5 @@ function drawBail(solid: Solid): Solid {
     ],
     0.8,
   );
-  return solid.use(finishes.steel).tube(wire, 0.8, 10);
+  return solid.setFinish(finishes.steel).tube(wire, 0.8, 10);
 }

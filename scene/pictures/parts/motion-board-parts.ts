@@ -32,7 +32,7 @@ export function placeMemory(board: Board, atlas: MarkAtlas): void {
   for (let column = 0; column < 8; column++) {
     for (let row = 0; row < 12; row++) {
       if (column !== 3 && column !== 4)
-        board.roundPad(-22.4 + (column - 3.5) * 0.9, 1.6 + (row - 5.5) * 0.86, 0.24);
+        board.addRoundPad(-22.4 + (column - 3.5) * 0.9, 1.6 + (row - 5.5) * 0.86, 0.24);
     }
   }
   for (let lane = 0; lane < 6; lane++) {
@@ -40,7 +40,7 @@ export function placeMemory(board: Board, atlas: MarkAtlas): void {
     const from = [-18.2, z] as const;
     const to = [-12.6, z] as const;
     const points = lane % 2 === 0 ? meander(from, to, { amplitude: 0.6, period: 1.3, count: 2 }) : [from, to];
-    board.addTrace(points, { hot: true, width: 0.2 });
+    board.addTrace(points, { highlighted: true, width: 0.2 });
   }
 }
 
@@ -50,23 +50,23 @@ export function placePower(board: Board, atlas: MarkAtlas): void {
   for (const x of [-20.6, -12.8]) {
     const footprint = { x, z: -14.4, width: 6.6, depth: 6.6, height: 7.7, margin: 1.2 };
     standPart(board, footprint, (solid) => electrolytic(solid, 3.15, 7.7, can));
-    for (const side of [-1, 1]) board.pad(x + side * 2.9, -14.4, 2.6, 1.5);
+    for (const side of [-1, 1]) board.addPad(x + side * 2.9, -14.4, 2.6, 1.5);
   }
   const coil = atlas.mark(5, 5, 14, chipMark(["4R7"], { pin1: false, size: 0.26 }));
   standPart(board, { x: -4.4, z: -14.6, width: 6, depth: 6, height: 3, reference: "L1" }, (solid) =>
     inductor(solid, 6, 3, coil),
   );
-  for (const side of [-1, 1]) board.pad(-4.4 + side * 2.5, -14.6, 1.9, 3.6);
+  for (const side of [-1, 1]) board.addPad(-4.4 + side * 2.5, -14.6, 1.9, 3.6);
   const regulator = atlas.mark(4, 4, 16, chipMark(["NW7", "340P"], { size: 0.17, pin1: false }));
   standPart(board, { x: 4.4, z: -14.8, width: 5, depth: 5, height: 0.9, outline: "corners" }, (solid) =>
     qfn(solid, 5, regulator),
   );
-  board.pad(4.4, -14.8, 3, 3);
+  board.addPad(4.4, -14.8, 3, 3);
   for (let land = 0; land < 8; land++) {
     const aside = (land - 3.5) * 0.5;
     for (const side of [-1, 1]) {
-      board.pad(4.4 + aside, -14.8 + side * 2.6, 0.27, 0.7);
-      board.pad(4.4 + side * 2.6, -14.8 + aside, 0.7, 0.27);
+      board.addPad(4.4 + aside, -14.8 + side * 2.6, 0.27, 0.7);
+      board.addPad(4.4 + side * 2.6, -14.8 + aside, 0.7, 0.27);
     }
   }
   for (const [left, right] of [
@@ -79,7 +79,7 @@ export function placePower(board: Board, atlas: MarkAtlas): void {
         [left, -14.5],
         [right, -14.5],
       ],
-      { hot: true, width: 1.3 },
+      { highlighted: true, width: 1.3 },
     );
   }
   placePassiveRow(board, "capacitor", "0805", 8.8, -18.4, 1, 0, 0, Math.PI / 2);
@@ -91,7 +91,7 @@ export function placePower(board: Board, atlas: MarkAtlas): void {
 export function placeFront(board: Board): void {
   const z = 16.4;
   standPart(board, { x: -16.4, z: 18.6, width: 9, depth: 7.4, height: 3.2, margin: 1.2 }, (solid) => {
-    solid.move(0, 0, 3.9);
+    solid.translate(0, 0, 3.9);
     usbC(solid);
   });
   standPart(
@@ -100,10 +100,10 @@ export function placeFront(board: Board): void {
     (solid) => mezzanine(solid, 20),
   );
   for (let position = 0; position < 20; position++) {
-    for (const turn of [0, Math.PI]) {
+    for (const rotation of [0, Math.PI]) {
       const x = 9.2 + (position - 9.5) * 0.8;
-      board.put("contact", x, z, { turn });
-      board.pad(x, z + (turn ? -3.5 : 3.5), 0.42, 1.2);
+      board.addInstance("contact", x, z, { rotation });
+      board.addPad(x, z + (rotation ? -3.5 : 3.5), 0.42, 1.2);
     }
   }
   const [lampX, , lampZ] = motionBoardLamp;

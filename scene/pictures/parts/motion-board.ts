@@ -1,6 +1,6 @@
 import type { Board } from "../../kit/board/board.ts";
 import { placeLqfp } from "../../kit/board/quad-flat.ts";
-import { type MarkAtlas, chipMark, drawMark } from "../../kit/marks.ts";
+import { type MarkAtlas, chipMark, drawLogo } from "../../kit/marks.ts";
 import { lanes, wireUp } from "./lanes.ts";
 import { placeDrivers, placeFront, placeMemory, placePower } from "./motion-board-parts.ts";
 
@@ -11,13 +11,13 @@ export const motionBoardHoles = [-1, 1].flatMap((x) =>
 
 /** Lays out the motion board on a board of 60 × 44 mm. */
 export function layMotionBoard(board: Board, atlas: MarkAtlas): Board {
-  for (const { x, z } of board.holes) board.roundPad(x, z, 2.5, { hole: 1.35 });
+  for (const { x, z } of board.holes) board.addRoundPad(x, z, 2.5, { hole: 1.35 });
   for (const [x, z] of [
     [-20.4, -19.6],
     [21, 19.8],
   ] as const) {
-    board.roundPad(x, z, 0.5, { opening: 2.2 });
-    board.keepOutCircle(x, z, 1.6);
+    board.addRoundPad(x, z, 0.5, { opening: 2.2 });
+    board.addKeepOutCircle(x, z, 1.6);
   }
   const mark = chipMark(["NW32-H7", "MOTION", "2647 A1"], { logo: true, pin1: false, size: 0.085 });
   const pins = placeLqfp(board, {
@@ -38,7 +38,7 @@ export function layMotionBoard(board: Board, atlas: MarkAtlas): Board {
     ...drivers.flatMap(([, west = []], index) =>
       lanes(`drive ${index}`, { count: 4 }, (lane) => [pins.east[index * 4 + lane + 1], west[lane + 1]]),
     ),
-    ...lanes("usb", { count: 4, hot: (lane) => lane < 2 }, (lane) => [
+    ...lanes("usb", { count: 4, highlighted: (lane) => lane < 2 }, (lane) => [
       pins.south[lane + 1],
       { x: -17.6 + lane * 0.8, z: 11.4, direction: 6 },
     ]),
@@ -53,7 +53,7 @@ export function layMotionBoard(board: Board, atlas: MarkAtlas): Board {
 
 function letter(board: Board): void {
   const { silkscreen } = board;
-  silkscreen.draw(14.6, -19.4, (context) => drawMark(context, 0, 0, 1.2));
+  silkscreen.draw(14.6, -19.4, (context) => drawLogo(context, 0, 0, 1.2));
   silkscreen.text("NAWAT M2", 16.6, -19.4, 1.3, { align: "left", width: 0.22 });
   silkscreen.text("J1", -22.6, 18.4, 1);
   silkscreen.text("J2", 20.8, 13.2, 1);

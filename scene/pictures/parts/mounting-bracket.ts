@@ -15,7 +15,7 @@ export function mountingBracket(solid: Solid): Solid {
   const outer = arcPoints(-thickness + bend, bend, bend, Math.PI, 1.5 * Math.PI, 8);
   const inner = arcPoints(-thickness + bend, bend, bend - thickness, 1.5 * Math.PI, Math.PI, 8);
   solid
-    .use(finishes.alu)
+    .setFinish(finishes.aluminum)
     .at(0, 0, 0, (sheet) =>
       extrudeAlongX(
         sheet,
@@ -26,14 +26,14 @@ export function mountingBracket(solid: Solid): Solid {
     );
   for (const x of [-22, 22]) {
     solid.at(x, thickness, foot - 16, (bore) => {
-      drilledHole(bore, 3.4, 0.3, finishes.alu);
-      washer(bore.use(finishes.steel), 3, 6.4, 1);
-      bore.at(0, 1, 0, (head) => capScrew(head.use(finishes.screw), 2.5, 3));
+      drilledHole(bore, 3.4, 0.3, finishes.aluminum);
+      washer(bore.setFinish(finishes.steel), 3, 6.4, 1);
+      bore.at(0, 1, 0, (head) => capScrew(head.setFinish(finishes.screw), 2.5, 3));
     });
   }
   for (const x of [-1, 1]) {
-    solid.save().move(x * (width / 2 - 6), thickness, 0);
-    solid.use(finishes.alu2).at(0, 0, 0, (gusset) =>
+    solid.save().translate(x * (width / 2 - 6), thickness, 0);
+    solid.setFinish(finishes.aluminumDark).at(0, 0, 0, (gusset) =>
       extrudeAlongX(
         gusset,
         [
@@ -56,9 +56,9 @@ export function mountingBracket(solid: Solid): Solid {
 function drawTop(solid: Solid): Solid {
   solid
     .save()
-    .move(0, bracketSize.height - 9, 0)
-    .turnX(Math.PI / 2);
-  solid.use(finishes.hole).at(0, 0.02, 0, (slot) => {
+    .translate(0, bracketSize.height - 9, 0)
+    .rotateX(Math.PI / 2);
+  solid.setFinish(finishes.hole).at(0, 0.02, 0, (slot) => {
     slot.disc(4, 28, 0);
     slot.at(0, 0, -4, (neck) =>
       neck.sweep(

@@ -6,15 +6,15 @@ type Draw = (solid: Solid) => void;
 export function onFront(solid: Solid, x: number, y: number, z: number, draw: Draw): void {
   solid
     .save()
-    .move(x, y, z)
-    .turnX(Math.PI / 2);
+    .translate(x, y, z)
+    .rotateX(Math.PI / 2);
   draw(solid);
   solid.restore();
 }
 
 /** Draws on a face that looks down. */
 export function onUnderside(solid: Solid, x: number, y: number, z: number, draw: Draw): void {
-  solid.save().move(x, y, z).turnX(Math.PI);
+  solid.save().translate(x, y, z).rotateX(Math.PI);
   draw(solid);
   solid.restore();
 }
@@ -23,9 +23,9 @@ export function onUnderside(solid: Solid, x: number, y: number, z: number, draw:
 export function onRight(solid: Solid, x: number, y: number, z: number, draw: Draw): void {
   solid
     .save()
-    .move(x, y, z)
-    .turnY(Math.PI / 2)
-    .turnX(Math.PI / 2);
+    .translate(x, y, z)
+    .rotateY(Math.PI / 2)
+    .rotateX(Math.PI / 2);
   draw(solid);
   solid.restore();
 }

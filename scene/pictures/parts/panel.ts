@@ -1,6 +1,6 @@
 import { Board } from "../../kit/board/board.ts";
 import { finish, finishes } from "../../kit/finishes.ts";
-import { drawMark } from "../../kit/marks.ts";
+import { drawLogo } from "../../kit/marks.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import { Solid } from "../../kit/solid/solid.ts";
 import { type Opening, routedFace, routedWalls } from "./routed-slab.ts";
@@ -35,16 +35,16 @@ const tabs = [-18, 18].flatMap((x) => [-1, 1].map((side) => ({ x, side })));
 /** What is printed on the frame. Its copper is the hatch that keeps a panel flat. */
 export function panelFrame(): Board {
   const frame = new Board(width, depth, { seed: 3, radius: 2 });
-  for (const [x, z] of tooling) frame.roundPad(x, z, 2.6, { hole: 1.62, opening: 6 });
+  for (const [x, z] of tooling) frame.addRoundPad(x, z, 2.6, { hole: 1.62, opening: 6 });
   for (const [x, z] of [
     [-width / 2 + 14, -depth / 2 + 4.5],
     [width / 2 - 14, depth / 2 - 4.5],
     [-width / 2 + 14, depth / 2 - 4.5],
   ] as const) {
-    frame.roundPad(x, z, 0.6, { opening: 2.6 });
+    frame.addRoundPad(x, z, 0.6, { opening: 2.6 });
   }
   const front = depth / 2 - 4.6;
-  frame.silkscreen.draw(-34, front, (context) => drawMark(context, 0, 0, 2));
+  frame.silkscreen.draw(-34, front, (context) => drawLogo(context, 0, 0, 2));
   frame.silkscreen.text("NAWAT", -30, front, 2.4, { align: "left", width: 0.4 });
   frame.silkscreen.text("M2 MOTION  2-UP  REV C", -13, front + 0.2, 1.5, { align: "left" });
   frame.silkscreen.text("94V-0  2647", 40, front + 0.2, 1.5, { align: "left" });
@@ -58,7 +58,7 @@ export function panelFace(): Solid {
 
 /** Edges of the frame, and the tabs that hold a board at the places given; the others are broken through. */
 export function panelBody(held: readonly number[]): Solid {
-  const solid = new Solid().use(finishes.fr4);
+  const solid = new Solid().setFinish(finishes.fr4);
   routedWalls(solid, roundedRectangle(width, depth, 2, 5), openings, -1.6, 0);
   for (const x of boards) {
     for (const tab of tabs) {
@@ -79,21 +79,23 @@ function drawTab(solid: Solid, whole: boolean): void {
     solid.at(0, 0, slot / 2, (stub) => drawStub(stub, slot * 0.5), Math.PI);
     return;
   }
-  solid.use(finishes.fr4).at(0, -1.6, 0, (bridge) => bridge.box(tabWidth, 1.58, slot + 0.1));
-  solid.use(tabMask).blank(tabWidth, slot + 0.1, 0.005);
+  solid.setFinish(finishes.fr4).at(0, -1.6, 0, (bridge) => bridge.box(tabWidth, 1.58, slot + 0.1));
+  solid.setFinish(tabMask).rectangle(tabWidth, slot + 0.1, 0.005);
   for (let hole = -2; hole <= 2; hole++) {
-    solid.use(finishes.hole).at(hole * pitch, 0.01, -slot / 2 + 0.4, (bite) => bite.disc(0.3, 16));
+    solid.setFinish(finishes.hole).at(hole * pitch, 0.01, -slot / 2 + 0.4, (bite) => bite.disc(0.3, 16));
   }
 }
 
 /** What a broken tab leaves on an edge that looks along +z at z = 0: a ledge, and the teeth between its holes. */
 function drawStub(solid: Solid, length: number): void {
-  solid.use(finishes.fr4b).at(0, -1.6, length / 2, (ledge) => ledge.box(tabWidth, 1.58, length, 0.05));
-  solid.use(tabMask).at(0, 0.005, length / 2, (skin) => skin.blank(tabWidth - 0.1, length));
+  solid
+    .setFinish(finishes.fr4Broken)
+    .at(0, -1.6, length / 2, (ledge) => ledge.box(tabWidth, 1.58, length, 0.05));
+  solid.setFinish(tabMask).at(0, 0.005, length / 2, (skin) => skin.rectangle(tabWidth - 0.1, length));
   for (let tooth = -2.5; tooth <= 2.5; tooth++) {
     const reach = 0.34 + 0.12 * Math.sin(tooth * 5);
     solid
-      .use(finishes.fr4b)
+      .setFinish(finishes.fr4Broken)
       .at(tooth * pitch, -1.56, length + reach / 2, (rag) => rag.box(0.36, 1.5, reach, 0.06));
   }
 }

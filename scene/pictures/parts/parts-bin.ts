@@ -24,14 +24,16 @@ export function partsBin(solid: Solid, atlas: MarkAtlas): Solid {
   ].entries()) {
     const tag = cornerTag(atlas, index);
     solid.at(((x ?? 0) * (width - wall)) / 2, rimHeight, ((z ?? 0) * (depth - wall)) / 2, (corner) => {
-      corner.use(finishes.white).box(9, 0.35, 9, 0.1);
+      corner.setFinish(finishes.white).box(9, 0.35, 9, 0.1);
       corner.at(0, 0.37, 0, (face) => face.decal(8, 8, tag));
     });
   }
   const name = atlas.mark(50, 5, 12, (context, _, height) =>
     strokeText(context, "NAWAT  BIN 07  MIXED", 0.5, height / 2, 2, { align: "left" }),
   );
-  solid.use(finishes.alu).at(-12, rimHeight + 0.012, (depth - wall) / 2, (rim) => rim.decal(50, 5, name));
+  solid
+    .setFinish(finishes.aluminum)
+    .at(-12, rimHeight + 0.012, (depth - wall) / 2, (rim) => rim.decal(50, 5, name));
   scatter(solid, atlas);
   return solid;
 }
@@ -39,7 +41,7 @@ export function partsBin(solid: Solid, atlas: MarkAtlas): Solid {
 function drawBin(solid: Solid): void {
   const outer = roundedRectangle(width, depth, 7, 6);
   const inner = roundedRectangle(width - 2 * wall, depth - 2 * wall, 4, 6);
-  solid.use(finishes.alu).sweep(
+  solid.setFinish(finishes.aluminum).sweep(
     outer,
     [
       [-3, 0],
@@ -62,7 +64,7 @@ function drawBin(solid: Solid): void {
     { capBottom: false, capTop: false },
   );
   solid.restore();
-  solid.use(mat).at(0, floor, 0, (bottom) =>
+  solid.setFinish(mat).at(0, floor, 0, (bottom) =>
     bottom.sweep(
       inner,
       [
@@ -101,10 +103,10 @@ function scatter(solid: Solid, atlas: MarkAtlas): void {
     if (!kind) continue;
     const x = (random() * 2 - 1) * (reachX - kind.radius);
     const z = (random() * 2 - 1) * (reachZ - kind.radius);
-    const turn = random() * 2 * Math.PI;
+    const rotation = random() * 2 * Math.PI;
     if (lying.some((other) => Math.hypot(other.x - x, other.z - z) < (other.radius + kind.radius) * 0.96))
       continue;
     lying.push({ x, z, radius: kind.radius });
-    solid.at(x, floor + 0.06, z, kind.draw, turn);
+    solid.at(x, floor + 0.06, z, kind.draw, rotation);
   }
 }

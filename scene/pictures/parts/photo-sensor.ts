@@ -18,21 +18,21 @@ export function drawPhotoSensor(solid: Solid, atlas: MarkAtlas): Solid {
     strokeText(context, "10-30V", w / 2, 6.6, 0.9);
     strokeText(context, "R<40", w / 2, 8.4, 0.9);
   });
-  solid.use(finishes.dark).at(-2, 18, 0, (body) => body.box(9, 13.5, 12, 0.9));
+  solid.setFinish(finishes.dark).at(-2, 18, 0, (body) => body.box(9, 13.5, 12, 0.9));
   solid
     .save()
-    .move(-2, 24.5, 6.02)
-    .turnX(Math.PI / 2)
-    .use(finishes.dark)
+    .translate(-2, 24.5, 6.02)
+    .rotateX(Math.PI / 2)
+    .setFinish(finishes.dark)
     .decal(8, 12.5, label)
     .restore();
   solid
     .save()
-    .move(2.5, 25.5, 0)
-    .turnZ(-Math.PI / 2);
+    .translate(2.5, 25.5, 0)
+    .rotateZ(-Math.PI / 2);
   for (const z of [-2.6, 2.6]) {
     solid.at(0, 0, z, (lens) => {
-      lens.use(finishes.lcp).sweep(
+      lens.setFinish(finishes.lcp).sweep(
         circle(28),
         [
           [2.3, 0],
@@ -42,25 +42,27 @@ export function drawPhotoSensor(solid: Solid, atlas: MarkAtlas): Solid {
         ],
         { capBottom: false, capTop: false, bevel: 0.1 },
       );
-      lens.use(finishes.glass).disc(1.9, 24, 0.3);
+      lens.setFinish(finishes.glass).disc(1.9, 24, 0.3);
     });
   }
   solid.restore();
-  solid.use(finishes.led).at(-1.5, 31.3, 2.5, (lamp) => lamp.cylinder(1, 0.5, 18, 0.2, { capBottom: false }));
-  solid.use(finishes.copper).at(-4, 31.3, -2.5, (knob) => {
+  solid
+    .setFinish(finishes.led)
+    .at(-1.5, 31.3, 2.5, (lamp) => lamp.cylinder(1, 0.5, 18, 0.2, { capBottom: false }));
+  solid.setFinish(finishes.copper).at(-4, 31.3, -2.5, (knob) => {
     knob.cylinder(1.4, 0.6, 20, 0.15, { capBottom: false });
-    knob.use(finishes.hole).blank(2, 0.4, 0.62);
+    knob.setFinish(finishes.hole).rectangle(2, 0.4, 0.62);
   });
   return solid
     .save()
-    .move(-2, 18, 0)
-    .turnX(Math.PI)
+    .translate(-2, 18, 0)
+    .rotateX(Math.PI)
     .at(0, 0, 0, (boot) => strainRelief(boot, 1.1, 5))
     .restore();
 }
 
 function drawBracket(solid: Solid): void {
-  solid.use(finishes.steel).at(-10, 0, 0, (foot) =>
+  solid.setFinish(finishes.steel).at(-10, 0, 0, (foot) =>
     foot.sweep(
       roundedRectangle(14, 14, 2, 4),
       [
@@ -70,22 +72,22 @@ function drawBracket(solid: Solid): void {
       { bevel: 0.25 },
     ),
   );
-  solid.use(finishes.steel).at(-7.3, 1, 0, (upright) => upright.box(1.6, 29, 14, 0.35));
+  solid.setFinish(finishes.steel).at(-7.3, 1, 0, (upright) => upright.box(1.6, 29, 14, 0.35));
   for (const z of [-4, 4]) {
     solid.at(-12.5, 1.6, z, (screw) => {
-      washer(screw.use(finishes.alu2), 1.5, 2.7, 0.5);
-      screw.at(0, 0.5, 0, (head) => capScrew(head.use(finishes.screw), 1.3, 2));
+      washer(screw.setFinish(finishes.aluminumDark), 1.5, 2.7, 0.5);
+      screw.at(0, 0.5, 0, (head) => capScrew(head.setFinish(finishes.screw), 1.3, 2));
     });
   }
   solid
     .save()
-    .move(-8.1, 0, 0)
-    .turnZ(Math.PI / 2);
+    .translate(-8.1, 0, 0)
+    .rotateZ(Math.PI / 2);
   for (const [y, z] of [
     [21, -3.6],
     [27.5, 3.6],
   ] as const) {
-    solid.at(y, 0, z, (screw) => capScrew(screw.use(finishes.screw), 1.1, 1));
+    solid.at(y, 0, z, (screw) => capScrew(screw.setFinish(finishes.screw), 1.1, 1));
   }
   solid.restore();
 }

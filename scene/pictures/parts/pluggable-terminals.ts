@@ -20,8 +20,8 @@ export function plugEntries(ways: number): [x: number, y: number, z: number][] {
  */
 export function pluggableTerminals(solid: Solid, atlas: MarkAtlas, ways: number, first: number): Solid {
   const width = ways * pitch + 0.8;
-  solid.use(finishes.lcp).at(0, -6.4, -0.2, (socket) => socket.box(width + 1.4, 15, 3, 0.3));
-  solid.use(plugGreen);
+  solid.setFinish(finishes.lcp).at(0, -6.4, -0.2, (socket) => socket.box(width + 1.4, 15, 3, 0.3));
+  solid.setFinish(plugGreen);
   extrudeAlongX(
     solid,
     [
@@ -45,11 +45,11 @@ export function pluggableTerminals(solid: Solid, atlas: MarkAtlas, ways: number,
     onUnderside(solid, x, y, z, (under) => wireEntry(under, 3));
     // The rib between two ways.
     if (way > 0) {
-      solid.use(plugGreen).at(x - pitch / 2, -7.8, 10.9, (rib) => rib.box(0.5, 11, 1.2, 0.1));
+      solid.setFinish(plugGreen).at(x - pitch / 2, -7.8, 10.9, (rib) => rib.box(0.5, 11, 1.2, 0.1));
     }
   }
-  solid.save().move(0, 5.9, 9.95).turnX(-Math.atan2(3, 4.4));
-  onFront(solid, 0, 0, 0.03, (slope) => slope.use(plugGreen).decal(width, 2.4, numbers));
+  solid.save().translate(0, 5.9, 9.95).rotateX(-Math.atan2(3, 4.4));
+  onFront(solid, 0, 0, 0.03, (slope) => slope.setFinish(plugGreen).decal(width, 2.4, numbers));
   solid.restore();
   return solid;
 }

@@ -9,7 +9,7 @@ const sheath = finish("#151718", 0.5, 0);
 
 /** A generator's cable along a path: black sheath, and at both ends the cut insulation and 19 strands of copper. */
 export function powerCable(solid: Solid, path: readonly Vector3[], radius: number): Solid {
-  solid.use(sheath).tube(path, radius, 32);
+  solid.setFinish(sheath).tube(path, radius, 32);
   const frames = pathFrames(path);
   for (const end of [0, -1]) {
     const point = path.at(end);
@@ -29,8 +29,8 @@ export function powerCable(solid: Solid, path: readonly Vector3[], radius: numbe
 
 /** The stripped end, standing on y = 0. */
 function drawCut(solid: Solid, radius: number): void {
-  solid.use(sheath).at(0, -0.01, 0, (face) => face.annulus(radius * 0.78, radius, 32, 0));
-  solid.use(finishes.ivory).sweep(
+  solid.setFinish(sheath).at(0, -0.01, 0, (face) => face.annulus(radius * 0.78, radius, 32, 0));
+  solid.setFinish(finishes.ivory).sweep(
     circle(32),
     [
       [radius * 0.78, -0.5],
@@ -47,7 +47,7 @@ function drawCut(solid: Solid, radius: number): void {
   );
   for (const [x, z] of places) {
     solid
-      .use(finishes.copper)
+      .setFinish(finishes.copper)
       .at(x, radius * 0.9, z, (wire) => wire.cylinder(strand, radius * 1.7, 12, 0.12, { capBottom: false }));
   }
 }

@@ -9,7 +9,7 @@ export const proximitySensorLength = 64;
 
 /** An inductive sensor M12 along +y: its face at y = 0, threaded steel barrel with two nuts, lamp ring, boot. */
 export function proximitySensor(solid: Solid, cableRadius: number): Solid {
-  solid.use(finish("#a8683c", 0.45, 0)).sweep(
+  solid.setFinish(finish("#a8683c", 0.45, 0)).sweep(
     circle(40),
     [
       [5, 0],
@@ -17,15 +17,17 @@ export function proximitySensor(solid: Solid, cableRadius: number): Solid {
     ],
     { bevel: 0.5 },
   );
-  solid.use(finishes.steel).at(0, 2.4, 0, (barrel) => threadedRod(barrel, 6, 40, 1.15));
-  for (const [y, turn] of [
+  solid.setFinish(finishes.steel).at(0, 2.4, 0, (barrel) => threadedRod(barrel, 6, 40, 1.15));
+  for (const [y, rotation] of [
     [17, 0.2],
     [29, 0.6],
   ] as const) {
-    solid.at(0, y, 0, (nut) => hexagonNut(nut.use(finishes.steel), 17, 4, 6), turn);
-    solid.at(0, y === 17 ? 21 : 27.6, 0, (ring) => washer(ring.use(finishes.alu2), 6, 9.6, 1.2));
+    solid.at(0, y, 0, (nut) => hexagonNut(nut.setFinish(finishes.steel), 17, 4, 6), rotation);
+    solid.at(0, y === 17 ? 21 : 27.6, 0, (ring) =>
+      washer(ring.setFinish(finishes.aluminumDark), 6, 9.6, 1.2),
+    );
   }
-  solid.use(finishes.sleeve).at(0, 42.4, 0, (end) =>
+  solid.setFinish(finishes.sleeve).at(0, 42.4, 0, (end) =>
     end.sweep(
       circle(40),
       [
@@ -37,7 +39,7 @@ export function proximitySensor(solid: Solid, cableRadius: number): Solid {
       { capBottom: false },
     ),
   );
-  solid.use(finishes.led).at(0, 44.6, 0, (ring) =>
+  solid.setFinish(finishes.led).at(0, 44.6, 0, (ring) =>
     ring.sweep(
       circle(40),
       [

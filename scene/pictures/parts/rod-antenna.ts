@@ -4,13 +4,13 @@ import type { Solid } from "../../kit/solid/solid.ts";
 
 /** A rod antenna of rubber with its knurled brass nut, standing on y = 0. */
 export function rodAntenna(solid: Solid, height: number): Solid {
-  solid.use(finishes.gold).cylinder(3.9, 4.4, 36, 0.3);
+  solid.setFinish(finishes.gold).cylinder(3.9, 4.4, 36, 0.3);
   for (let rib = 0; rib < 26; rib++) {
-    solid.save().turnY((rib / 26) * 2 * Math.PI);
+    solid.save().rotateY((rib / 26) * 2 * Math.PI);
     solid.at(3.9, 0.6, 0, (nut) => nut.box(0.4, 3.2, 0.5, 0.1));
     solid.restore();
   }
-  return solid.use(finishes.sleeve).sweep(
+  return solid.setFinish(finishes.sleeve).sweep(
     circle(40),
     [
       [4.4, 4.4, 0.3],

@@ -8,7 +8,7 @@ export const roundPlugLength = 34;
 
 /** A round M12 plug along +y: its mouth at y = 0, knurled steel nut, dark body, boot out of which the cable leaves. */
 export function roundPlug(solid: Solid, cableRadius: number): Solid {
-  solid.use(finishes.steel).sweep(
+  solid.setFinish(finishes.steel).sweep(
     circle(40),
     [
       [4.6, 0.4],
@@ -21,17 +21,17 @@ export function roundPlug(solid: Solid, cableRadius: number): Solid {
     { capBottom: false },
   );
   for (let rib = 0; rib < 24; rib++) {
-    solid.save().turnY((rib / 24) * 2 * Math.PI);
+    solid.save().rotateY((rib / 24) * 2 * Math.PI);
     solid.at(6.4, 2.5, 0, (nut) => nut.box(0.55, 6.2, 0.8, 0.12));
     solid.restore();
   }
-  solid.save().turnX(Math.PI).use(finishes.black).disc(4.6, 32, -2).restore();
-  solid.use(finishes.gold);
+  solid.save().rotateX(Math.PI).setFinish(finishes.black).disc(4.6, 32, -2).restore();
+  solid.setFinish(finishes.gold);
   for (let contact = 0; contact < 4; contact++) {
     const angle = ((contact + 0.5) * Math.PI) / 2;
     solid.at(Math.cos(angle) * 2.3, 0.6, Math.sin(angle) * 2.3, (pin) => pin.cylinder(0.5, 1.5, 12, 0.1));
   }
-  solid.use(finishes.sleeve).sweep(
+  solid.setFinish(finishes.sleeve).sweep(
     circle(36),
     [
       [5.2, 9.6],
@@ -42,7 +42,7 @@ export function roundPlug(solid: Solid, cableRadius: number): Solid {
     ],
     { capBottom: false },
   );
-  solid.use(finishes.copper).sweep(
+  solid.setFinish(finishes.copper).sweep(
     circle(36),
     [
       [5.64, 12],

@@ -26,7 +26,7 @@ const { cell, connectors } = sanadBoardPlaces;
 export function placeCell(board: Board, atlas: MarkAtlas): void {
   const draw = (solid: Solid) => {
     cellHolder(solid, cell.radius, cell.length);
-    solid.save().move(-cell.length / 2, cellAxis(cell.radius), 0);
+    solid.save().translate(-cell.length / 2, cellAxis(cell.radius), 0);
     batteryCell(solid, atlas, {
       radius: cell.radius,
       length: cell.length,

@@ -1,7 +1,7 @@
 import { Board } from "../../kit/board/board.ts";
 import { placeLqfp } from "../../kit/board/quad-flat.ts";
 import { placeTssop } from "../../kit/board/small-outline.ts";
-import { type MarkAtlas, chipMark, drawMark } from "../../kit/marks.ts";
+import { type MarkAtlas, chipMark, drawLogo } from "../../kit/marks.ts";
 import { lanes, wireUp } from "./lanes.ts";
 import { radioMark, radioModule, radioSize } from "./radio-module.ts";
 import { placeCell, placeConnectors, placePower, placeSmall, sanadBoardPlaces } from "./sanad-board-parts.ts";
@@ -13,7 +13,7 @@ const { width, depth, connectors } = sanadBoardPlaces;
 export function sanadBoard(atlas: MarkAtlas): Board {
   const holes = [-1, 1].flatMap((x) => [-1, 1].map((z) => ({ x: x * 42, z: z * 30, radius: 1.6 })));
   const board = new Board(width, depth, { seed: 21, radius: 4, holes });
-  for (const { x, z } of board.holes) board.roundPad(x, z, 3, { hole: 1.6 });
+  for (const { x, z } of board.holes) board.addRoundPad(x, z, 3, { hole: 1.6 });
   placeCell(board, atlas);
   const radio = { x: -27, z: 4 };
   const band = radioMark(atlas, "LORA  868 MHZ");
@@ -44,7 +44,7 @@ export function sanadBoard(atlas: MarkAtlas): Board {
   placeSmall(board);
   label(board);
   const nets = [
-    ...lanes("radio", { count: 8, hot: (lane) => lane % 3 !== 2 }, (lane) => [
+    ...lanes("radio", { count: 8, highlighted: (lane) => lane % 3 !== 2 }, (lane) => [
       { x: radio.x + 9.6, z: radio.z - 5.08 + lane * 1.27, direction: 0 },
       pins.west[lane + 2],
     ]),
@@ -52,7 +52,7 @@ export function sanadBoard(atlas: MarkAtlas): Board {
       lanes(`input ${chip}`, { count: 5 }, (lane) => [pins.east[chip * 6 + lane], west[lane + 1]]),
     ),
     ...connectors.x.flatMap((x, index) =>
-      lanes(`connector ${index}`, { count: 3, width: 0.3, hot: (lane) => lane !== 1 }, (lane) => [
+      lanes(`connector ${index}`, { count: 3, width: 0.3, highlighted: (lane) => lane !== 1 }, (lane) => [
         pins.south[index * 4 + lane],
         { x: x + (lane - 1) * 1.25, z: connectors.z - 4, direction: 6 },
       ]),
@@ -63,7 +63,7 @@ export function sanadBoard(atlas: MarkAtlas): Board {
 }
 
 function label(board: Board): void {
-  board.silkscreen.draw(11.6, 24, (context) => drawMark(context, 0, 0, 1.8));
+  board.silkscreen.draw(11.6, 24, (context) => drawLogo(context, 0, 0, 1.8));
   board.silkscreen.text("SANAD S3", 14.8, 23.4, 1.8, { align: "left", width: 0.3 });
   board.silkscreen.text("NAWAT  REV C", 14.8, 25.8, 1, { align: "left" });
   board.silkscreen.text("RUN", -37.4, 9, 0.9, { align: "left" });

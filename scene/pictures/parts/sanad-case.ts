@@ -1,6 +1,6 @@
 import { finish, finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { cableGland } from "./cable-gland.ts";
@@ -37,7 +37,7 @@ export function sanadTray(solid: Solid): Solid {
     if (isInside && y < rim + 1) return 0.34 + (0.6 * y) / rim;
     return normal.y > 0.5 ? 1 : 0.55 + 0.45 * Math.min(1, y / 5);
   };
-  solid.use(sanadWhite).sweep(outline, [
+  solid.setFinish(sanadWhite).sweep(outline, [
     [-1.4, 0, 0.6],
     [0, 1.4, 0.5],
     [0, rim, 0.3],
@@ -48,7 +48,7 @@ export function sanadTray(solid: Solid): Solid {
     [-wall, rim, 0.3],
     [-wall, 3, 0.8],
   ]);
-  solid.use(finishes.rubber).sweep(
+  solid.setFinish(finishes.rubber).sweep(
     outline,
     [
       [-0.75, rim - 0.7],
@@ -62,16 +62,16 @@ export function sanadTray(solid: Solid): Solid {
   solid.restore();
   for (const [x, z] of corners) {
     solid.at(x, 3, z, (boss) => {
-      boss.use(sanadWhite).cylinder(3.6, rim - 3.4, 24, 0.3, { capBottom: false });
-      boss.use(finishes.gold).at(0, rim - 3.38, 0, (insert) => insert.annulus(1.4, 2.4, 24, 0));
-      boss.use(finishes.hole).disc(1.4, 18, rim - 3.37);
+      boss.setFinish(sanadWhite).cylinder(3.6, rim - 3.4, 24, 0.3, { capBottom: false });
+      boss.setFinish(finishes.gold).at(0, rim - 3.38, 0, (insert) => insert.annulus(1.4, 2.4, 24, 0));
+      boss.setFinish(finishes.hole).disc(1.4, 18, rim - 3.37);
     });
   }
   for (const x of sanadCase.glands) {
     solid
       .save()
-      .move(x, 8, depth / 2)
-      .turnX(Math.PI / 2);
+      .translate(x, 8, depth / 2)
+      .rotateX(Math.PI / 2);
     cableGland(solid, 9.5, 2.3);
     solid.restore();
   }
@@ -86,7 +86,7 @@ export function sanadHood(solid: Solid, atlas: MarkAtlas, generation: 3 | 4, has
     if (isInside) return 0.3 + 0.5 * (1 - y / hood);
     return normal.y > 0.5 ? 1 : 0.7 + 0.3 * Math.min(1, y / 4);
   };
-  solid.use(sanadWhite).sweep(outline, [
+  solid.setFinish(sanadWhite).sweep(outline, [
     [-wall, hood - 2.6, 1],
     [-wall, 0, 0.3],
     [0, 0, 0.4],
@@ -105,14 +105,14 @@ export function sanadHood(solid: Solid, atlas: MarkAtlas, generation: 3 | 4, has
 function drawRibs(solid: Solid): void {
   for (let rib = 0; rib < 9; rib++) {
     solid
-      .use(sanadWhite)
+      .setFinish(sanadWhite)
       .at(20, hood - 0.3, (rib - 4) * 5.6, (fin) => fin.box(46, 2.6, 2, 0.7, { bottom: false }));
   }
 }
 
 /** Behind the glass sits the one LED. */
 function drawWindow(solid: Solid): void {
-  solid.use(finishes.glass).at(-30, hood - 0.2, 18, (pane) =>
+  solid.setFinish(finishes.glass).at(-30, hood - 0.2, 18, (pane) =>
     pane.sweep(
       roundedRectangle(26, 8, 4, 8),
       [
@@ -122,7 +122,9 @@ function drawWindow(solid: Solid): void {
       { bevel: 0.25, capBottom: false },
     ),
   );
-  solid.use(finishes.led).at(...sanadLed, (lamp) => lamp.cylinder(0.9, 0.12, 20, 0.05, { capBottom: false }));
+  solid
+    .setFinish(finishes.led)
+    .at(...sanadLed, (lamp) => lamp.cylinder(0.9, 0.12, 20, 0.05, { capBottom: false }));
 }
 
 /** Where the LED shows on the hood, which stands on y = 0. */
@@ -130,25 +132,25 @@ export const sanadLed = [-38, hood + 0.48, 18] as const;
 
 function markTop(solid: Solid, atlas: MarkAtlas, generation: 3 | 4): void {
   const name = atlas.mark(44, 26, 14, (context) => {
-    drawMark(context, 6, 7, 4.8);
+    drawLogo(context, 6, 7, 4.8);
     strokeText(context, "SANAD", 13.4, 7, 5.6, { align: "left", width: 0.95 });
     strokeText(context, `S${generation}  NAWAT  BEIRUT`, 2, 16.4, 2.1, { align: "left", width: 0.36 });
     strokeText(context, "-20 .. +85 °C   IP66", 2, 21, 1.8, { align: "left", width: 0.3 });
   });
-  solid.use(sanadWhite).at(-27, hood + 0.02, -8, (top) => top.decal(44, 26, name));
+  solid.setFinish(sanadWhite).at(-27, hood + 0.02, -8, (top) => top.decal(44, 26, name));
 }
 
 function drawScrewSeat(solid: Solid, x: number, z: number, hasScrew: boolean): void {
   solid.at(x, hood + 0.03, z, (seat) => {
-    seat.use(finishes.pocket).disc(3.3, 28, 0).use(finishes.hole).annulus(3.1, 3.5, 28, 0.005);
-    if (hasScrew) seat.use(finishes.steel).at(0, -1.6, 0, (screw) => capScrew(screw, 1.6, 1));
-    else seat.use(finishes.hole).disc(1.7, 20, 0.01);
+    seat.setFinish(finishes.pocket).disc(3.3, 28, 0).setFinish(finishes.hole).annulus(3.1, 3.5, 28, 0.005);
+    if (hasScrew) seat.setFinish(finishes.steel).at(0, -1.6, 0, (screw) => capScrew(screw, 1.6, 1));
+    else seat.setFinish(finishes.hole).disc(1.7, 20, 0.01);
   });
 }
 
 /** A rubber foot or spacer for the case, standing on y = 0. */
 export function sanadFoot(solid: Solid): Solid {
-  return solid.use(finishes.rubber).sweep(circle(28), [
+  return solid.setFinish(finishes.rubber).sweep(circle(28), [
     [5.4, 0, 0.4],
     [4.6, 2.4, 0.4],
   ]);

@@ -3,9 +3,9 @@ import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 
 /** The head of a clamping screw in its shaft, on a face that looks up; every screw stands as its turn left it. */
-export function clampingScrew(solid: Solid, radius: number, turn: number): Solid {
-  solid.use(finishes.hole).disc(radius * 1.3, 20, 0.012);
-  solid.use(finishes.tin).sweep(
+export function clampingScrew(solid: Solid, radius: number, rotation: number): Solid {
+  solid.setFinish(finishes.hole).disc(radius * 1.3, 20, 0.012);
+  solid.setFinish(finishes.tin).sweep(
     circle(20),
     [
       [radius, 0.02],
@@ -14,14 +14,14 @@ export function clampingScrew(solid: Solid, radius: number, turn: number): Solid
     { bevel: 0.1, capBottom: false },
   );
   return solid
-    .use(finishes.hole)
-    .at(0, 0.21, 0, (slot) => slot.blank(radius * 1.9, radius * 0.34), turn)
-    .at(0, 0.21, 0, (slot) => slot.blank(radius * 1.9, radius * 0.34), turn + Math.PI / 2);
+    .setFinish(finishes.hole)
+    .at(0, 0.21, 0, (slot) => slot.rectangle(radius * 1.9, radius * 0.34), rotation)
+    .at(0, 0.21, 0, (slot) => slot.rectangle(radius * 1.9, radius * 0.34), rotation + Math.PI / 2);
 }
 
 /** The funnel a wire goes into, on a face that looks up. */
 export function wireEntry(solid: Solid, width: number): Solid {
-  return solid.use(finishes.hole).sweep(
+  return solid.setFinish(finishes.hole).sweep(
     roundedRectangle(width, width, width * 0.3, 3),
     [
       [0, 0],
@@ -34,7 +34,7 @@ export function wireEntry(solid: Solid, width: number): Solid {
 /** A crimped ferrule that points down into an entry at y = 0: the collar stands out, the wire goes on upwards. */
 export function ferrule(solid: Solid, wireRadius: number, isLoose = false): Solid {
   if (isLoose) {
-    solid.use(finishes.tin).at(0, -8, 0, (tube) =>
+    solid.setFinish(finishes.tin).at(0, -8, 0, (tube) =>
       tube.sweep(
         circle(16),
         [
@@ -51,7 +51,7 @@ export function ferrule(solid: Solid, wireRadius: number, isLoose = false): Soli
       ),
     );
   }
-  return solid.use(finishes.ivory).sweep(
+  return solid.setFinish(finishes.ivory).sweep(
     circle(20),
     [
       [wireRadius * 0.9, -0.4, 0.1],

@@ -1,7 +1,7 @@
 import { Board } from "../../kit/board/board.ts";
 import { placePassiveRow } from "../../kit/board/passives.ts";
 import { placeLqfp } from "../../kit/board/quad-flat.ts";
-import { chipMark, drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { chipMark, drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { qfn } from "../../kit/parts/chips.ts";
 import { jst } from "../../kit/parts/jst.ts";
 import { pinHeader } from "../../kit/parts/pin-header.ts";
@@ -27,7 +27,7 @@ const radio = { x: -26, z: 6.2 };
 export function sensorNodeBoard(atlas: MarkAtlas): Board {
   const holes = [-1, 1].flatMap((x) => [-1, 1].map((z) => ({ x: x * 34.6, z: z * 21.6, radius: 1.4 })));
   const board = new Board(76, 50, { seed: 5, radius: 5, holes });
-  for (const { x, z } of board.holes) board.roundPad(x, z, 2.5, { hole: 1.4 });
+  for (const { x, z } of board.holes) board.addRoundPad(x, z, 2.5, { hole: 1.4 });
   placeCell(board, atlas);
   const band = radioMark(atlas, "LORA  868 MHZ");
   standPart(board, { ...radio, ...radioSize, margin: 2.2, outline: "corners" }, (solid) =>
@@ -45,15 +45,15 @@ export function sensorNodeBoard(atlas: MarkAtlas): Board {
   });
   const sensors = placeSensors(board, atlas);
   placeEdge(board);
-  board.silkscreen.draw(-14.6, 22.4, (context) => drawMark(context, 0, 0, 1.1));
+  board.silkscreen.draw(-14.6, 22.4, (context) => drawLogo(context, 0, 0, 1.1));
   board.silkscreen.text("NODE N4  REV C", -12.6, 22.4, 1.2, { align: "left" });
   const nets = [
-    ...lanes("radio", { count: 8, hot: (lane) => lane % 3 !== 2 }, (lane) => [
+    ...lanes("radio", { count: 8, highlighted: (lane) => lane % 3 !== 2 }, (lane) => [
       { x: radio.x + 9.6, z: radio.z - 3.81 + lane * 1.27, direction: 0 },
       pins.west[lane + 2],
     ]),
     ...sensors.flatMap((z, chip) =>
-      lanes(`sensor ${chip}`, { count: 3, hot: (lane) => lane < 2 }, (lane) => [
+      lanes(`sensor ${chip}`, { count: 3, highlighted: (lane) => lane < 2 }, (lane) => [
         pins.east[chip * 4 + lane + 1],
         { x: 18, z: z + (lane - 1) * 0.8, direction: 4 },
       ]),
@@ -71,7 +71,7 @@ function placeCell(board: Board, atlas: MarkAtlas): void {
   const [radius, length] = [7.2, 50.5];
   const draw = (solid: Solid) => {
     cellHolder(solid, radius, length);
-    solid.save().move(-length / 2, cellAxis(radius), 0);
+    solid.save().translate(-length / 2, cellAxis(radius), 0);
     batteryCell(solid, atlas, { radius, length, lines: ["NAWAT", "3.6 V  LI-SOCL2", "DO NOT RECHARGE"] });
     solid.restore();
   };
@@ -97,10 +97,10 @@ function placeEdge(board: Board): void {
   standPart(board, { x: 1, z: 19.2, width: 12, depth: 2, height: 2.4, outline: "frame" }, (solid) =>
     pinHeader(solid, 6, 1, 2),
   );
-  for (let pin = 0; pin < 6; pin++) board.put("pin", 1 + (pin - 2.5) * 2, 19.2);
+  for (let pin = 0; pin < 6; pin++) board.addInstance("pin", 1 + (pin - 2.5) * 2, 19.2);
   board.silkscreen.text("SWD", 10.4, 19.4, 1.1);
   const plug = { ...nodeBoardPlaces.plug, width: 5, depth: 8, height: 3.4 };
-  standPart(board, { ...plug, turn: Math.PI / 2, reference: "J2" }, (solid) => jst(solid, 4));
+  standPart(board, { ...plug, rotation: Math.PI / 2, reference: "J2" }, (solid) => jst(solid, 4));
   standPart(board, { x: -11.4, z: -1.8, width: 3.2, depth: 2.5, height: 0.8 }, (solid) => crystal(solid));
   standPart(board, { x: -10.6, z: 17.8, width: 4.2, depth: 3.2, height: 1.4, margin: 2 }, pushButton);
   placePassiveRow(board, "capacitor", "0402", -6.4, -3.4, 7, 2, 0, Math.PI / 2);

@@ -1,6 +1,6 @@
 import { finish, finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { drilledPlate } from "./drilled-plate.ts";
@@ -43,7 +43,7 @@ function drawShell(solid: Solid): void {
     if (isInside) return 0.4 + (0.55 * Math.max(0, y - floor)) / height;
     return normal.y > 0.5 ? 1 : 0.55 + 0.45 * Math.min(1, y / 4);
   };
-  solid.use(finishes.alu).sweep(outline, [
+  solid.setFinish(finishes.aluminum).sweep(outline, [
     [-1.2, 0, 0.5],
     [0, 1.4, 0.4],
     [0, 4.2],
@@ -71,7 +71,7 @@ function drawEars(solid: Solid): void {
       drilledPlate(
         ear,
         { width: 13.5, depth: 20, height: 3.2, corner: 5.6, bores, chamfer: 0.5 },
-        finishes.alu,
+        finishes.aluminum,
         shadedPaper,
       ),
     );
@@ -80,31 +80,33 @@ function drawEars(solid: Solid): void {
 
 function drawBoss(solid: Solid): void {
   const top = height - floor - 0.8;
-  solid.use(finishes.alu2).cylinder(3.5, top, 28, 0.3, { capBottom: false });
-  solid.use(finishes.gold).at(0, top + 0.02, 0, (insert) => insert.annulus(1.3, 2.3, 28, 0));
-  solid.use(finishes.hole).disc(1.3, 20, top + 0.03);
+  solid.setFinish(finishes.aluminumDark).cylinder(3.5, top, 28, 0.3, { capBottom: false });
+  solid.setFinish(finishes.gold).at(0, top + 0.02, 0, (insert) => insert.annulus(1.3, 2.3, 28, 0));
+  solid.setFinish(finishes.hole).disc(1.3, 20, top + 0.03);
 }
 
 function drawSeats(solid: Solid): void {
   onFront(solid, ...nodeCase.plug, (face) => {
-    hexagonNut(face.use(finishes.alu2), 14, 2.6, 5.4);
-    face.use(finishes.rubber).annulus(5.2, 6, 32, 2.63);
+    hexagonNut(face.setFinish(finishes.aluminumDark), 14, 2.6, 5.4);
+    face.setFinish(finishes.rubber).annulus(5.2, 6, 32, 2.63);
   });
   const [x, y, z] = nodeCase.antenna;
   solid
     .save()
-    .move(x, y, z)
-    .turnX(-Math.PI / 2);
-  hexagonNut(solid.use(finishes.gold), 8, 2.2, 3);
-  solid.use(finishes.gold).at(0, 2.2, 0, (jack) => jack.cylinder(3.1, 6, 28, 0.25, { capBottom: false }));
+    .translate(x, y, z)
+    .rotateX(-Math.PI / 2);
+  hexagonNut(solid.setFinish(finishes.gold), 8, 2.2, 3);
+  solid
+    .setFinish(finishes.gold)
+    .at(0, 2.2, 0, (jack) => jack.cylinder(3.1, 6, 28, 0.25, { capBottom: false }));
   solid.restore();
   // A membrane lets the air breathe and keeps the rain out.
   onFront(solid, 41, 9.6, depth / 2 - 2.6, (face) => {
     face
       .save()
-      .turnY(0)
-      .move(0, 0.1, 0)
-      .use(finishes.rubber)
+      .rotateY(0)
+      .translate(0, 0.1, 0)
+      .setFinish(finishes.rubber)
       .cylinder(2.7, 3.3, 28, 0.3, { capBottom: false })
       .restore();
   });
@@ -112,10 +114,10 @@ function drawSeats(solid: Solid): void {
 
 function engraveFront(solid: Solid, atlas: MarkAtlas): Solid {
   const name = atlas.mark(52, 9, 16, (context, _, h) => {
-    drawMark(context, 3.6, h / 2, 2.6);
+    drawLogo(context, 3.6, h / 2, 2.6);
     strokeText(context, "NAWAT", 8.6, h / 2 - 1.2, 3, { align: "left", width: 0.42 });
     strokeText(context, "FIELD NODE  N4  IP67", 8.6, h / 2 + 2.4, 1.35, { align: "left" });
   });
-  onFront(solid, -16, 6.4, depth / 2 + 0.03, (face) => face.use(finishes.alu).decal(52, 9, name));
+  onFront(solid, -16, 6.4, depth / 2 + 0.03, (face) => face.setFinish(finishes.aluminum).decal(52, 9, name));
   return solid;
 }

@@ -22,7 +22,7 @@ export function sensorNodeLid(solid: Solid, atlas: MarkAtlas): Solid {
     if (isInside) return 0.5 + (0.5 * y) / lidHeight;
     return normal.y > 0.5 ? 1 : 0.6 + 0.4 * Math.min(1, y / 4);
   };
-  solid.use(finishes.alu).sweep(outline, [
+  solid.setFinish(finishes.aluminum).sweep(outline, [
     [-1.2, 0, 0.5],
     [0, 1.2, 0.5],
     [0, lidHeight, 0.4],
@@ -44,7 +44,7 @@ export function sensorNodeLid(solid: Solid, atlas: MarkAtlas): Solid {
 /** A silicone cord that stands a little above its groove. */
 function drawGasket(solid: Solid): void {
   const groove = lidHeight - 1.2;
-  solid.use(finishes.rubber).sweep(
+  solid.setFinish(finishes.rubber).sweep(
     outline,
     [
       [-0.65, groove],
@@ -63,7 +63,7 @@ function drawGasket(solid: Solid): void {
 function drawWindow(solid: Solid): void {
   const [paneWidth, paneDepth] = [width - 24, depth - 22];
   const pane = roundedRectangle(paneWidth, paneDepth, 5, 6);
-  solid.use(finishes.rubber).at(0, floor - 0.1, 0, (bed) =>
+  solid.setFinish(finishes.rubber).at(0, floor - 0.1, 0, (bed) =>
     bed.sweep(
       roundedRectangle(paneWidth + 2.6, paneDepth + 2.6, 6.3, 6),
       [
@@ -73,7 +73,7 @@ function drawWindow(solid: Solid): void {
       { bevel: 0.2, capBottom: false },
     ),
   );
-  solid.use(finishes.glass).at(0, floor, 0, (glass) =>
+  solid.setFinish(finishes.glass).at(0, floor, 0, (glass) =>
     glass.sweep(
       pane,
       [
@@ -86,12 +86,12 @@ function drawWindow(solid: Solid): void {
   for (const side of [-1, 1]) {
     for (const x of [-24, 0, 24]) {
       solid.at(x, floor, side * (paneDepth / 2 + 1.4), (clip) => {
-        clip.use(finishes.steel).at(0, 1.3, -side * 1.2, (tongue) => tongue.box(7, 0.5, 5, 0.15));
-        clip.use(finishes.steel).at(0, 0, side * 0.9, (foot) => foot.box(7, 1.7, 1.4, 0.15));
+        clip.setFinish(finishes.steel).at(0, 1.3, -side * 1.2, (tongue) => tongue.box(7, 0.5, 5, 0.15));
+        clip.setFinish(finishes.steel).at(0, 0, side * 0.9, (foot) => foot.box(7, 1.7, 1.4, 0.15));
         clip
-          .use(finishes.screw)
+          .setFinish(finishes.screw)
           .at(0, 1.8, side * 0.3, (screw) => screw.cylinder(1.1, 0.7, 20, 0.25, { capBottom: false }));
-        clip.use(finishes.hole).at(0, 1.8, side * 0.3, (socket) => socket.disc(0.55, 6, 0.71));
+        clip.setFinish(finishes.hole).at(0, 1.8, side * 0.3, (socket) => socket.disc(0.55, 6, 0.71));
       });
     }
   }
@@ -99,8 +99,10 @@ function drawWindow(solid: Solid): void {
 
 /** It stays in the lid on its O-ring when the lid comes off. */
 function drawCaptiveScrew(solid: Solid): void {
-  solid.use(finishes.alu2).cylinder(3.5, lidHeight - floor - 0.2, 28, 0.3, { capBottom: false });
-  solid.use(finishes.rubber).at(0, lidHeight - floor - 0.2, 0, (ring) =>
+  solid
+    .setFinish(finishes.aluminumDark)
+    .cylinder(3.5, lidHeight - floor - 0.2, 28, 0.3, { capBottom: false });
+  solid.setFinish(finishes.rubber).at(0, lidHeight - floor - 0.2, 0, (ring) =>
     ring.sweep(
       circle(24),
       [
@@ -112,7 +114,9 @@ function drawCaptiveScrew(solid: Solid): void {
       { capBottom: false, capTop: false },
     ),
   );
-  solid.use(finishes.steel).at(0, lidHeight - floor - 0.2, 0, (screw) => threadedRod(screw, 1.25, 4.4, 0.5));
+  solid
+    .setFinish(finishes.steel)
+    .at(0, lidHeight - floor - 0.2, 0, (screw) => threadedRod(screw, 1.25, 4.4, 0.5));
 }
 
 function engrave(solid: Solid, atlas: MarkAtlas): Solid {
@@ -122,6 +126,6 @@ function engrave(solid: Solid, atlas: MarkAtlas): Solid {
   // The same shade as the floor it is engraved in.
   solid.occlusion = () => 0.62;
   return solid
-    .use(finishes.alu)
+    .setFinish(finishes.aluminum)
     .at(-6, floor + 0.02, depth / 2 - rim - 3.2, (face) => face.decal(40, 3, text));
 }

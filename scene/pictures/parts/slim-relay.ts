@@ -14,7 +14,7 @@ const base = finish("#3d4446", 0.5, 0);
 
 /** A slim interface relay: its plugged-in relay in front, held by a lever with the number plate. */
 export function drawSlimRelay(solid: Solid, atlas: MarkAtlas, name: string, isOn: boolean): Solid {
-  solid.use(base);
+  solid.setFinish(base);
   extrudeAlongX(
     solid,
     [
@@ -35,7 +35,7 @@ export function drawSlimRelay(solid: Solid, atlas: MarkAtlas, name: string, isOn
     0.45,
   );
   onFront(solid, 0, -5, 51, (face) =>
-    face.use(finishes.lcp).sweep(
+    face.setFinish(finishes.lcp).sweep(
       roundedRectangle(6.4, 25, 0.6, 2),
       [
         [0, 0],
@@ -45,14 +45,14 @@ export function drawSlimRelay(solid: Solid, atlas: MarkAtlas, name: string, isOn
     ),
   );
   const print = atlas.mark(5.4, 16, 16, (context, width, height) => {
-    strokeText(context, "NAWAT", width / 2 - 1, height / 2, 1.5, { turn: -Math.PI / 2 });
-    strokeText(context, "24V  6A", width / 2 + 1.3, height / 2, 1.1, { turn: -Math.PI / 2 });
+    strokeText(context, "NAWAT", width / 2 - 1, height / 2, 1.5, { rotation: -Math.PI / 2 });
+    strokeText(context, "24V  6A", width / 2 + 1.3, height / 2, 1.1, { rotation: -Math.PI / 2 });
   });
-  onFront(solid, 0, -5, 66.02, (face) => face.use(finishes.lcp).decal(5.4, 16, print));
+  onFront(solid, 0, -5, 66.02, (face) => face.setFinish(finishes.lcp).decal(5.4, 16, print));
   drawLever(solid, atlas, name);
   const [lampX, lampY, lampZ] = slimRelay.lamp;
   onFront(solid, lampX, lampY, lampZ - 1.2, (face) =>
-    face.use(isOn ? finishes.led : finishes.pocket).box(2.6, 0.8, 1.6, 0.25),
+    face.setFinish(isOn ? finishes.led : finishes.pocket).box(2.6, 0.8, 1.6, 0.25),
   );
   for (const side of [-1, 1])
     onFront(solid, 0, side * 33, 32, (face) => clampingScrew(face, 2.1, name.length + side));
@@ -61,7 +61,7 @@ export function drawSlimRelay(solid: Solid, atlas: MarkAtlas, name: string, isOn
 }
 
 function drawLever(solid: Solid, atlas: MarkAtlas, name: string): void {
-  solid.use(finishes.ivory).at(0, 8.2, 0, (lever) => {
+  solid.setFinish(finishes.ivory).at(0, 8.2, 0, (lever) => {
     extrudeAlongX(
       lever,
       [
@@ -79,10 +79,10 @@ function drawLever(solid: Solid, atlas: MarkAtlas, name: string): void {
   const number = atlas.mark(6, 4, 18, (context, width, height) =>
     strokeText(context, name, width / 2, height / 2, 2),
   );
-  solid.save().move(0, 13.4, 56).turnX(-0.98);
+  solid.save().translate(0, 13.4, 56).rotateX(-0.98);
   onFront(solid, 0, 0, 1.4, (face) => {
-    face.use(finishes.white).at(0, -0.5, 0, (plate) => plate.box(6.2, 0.5, 5.4, 0.15));
-    face.use(finishes.white).at(0, 0.02, 0, (plate) => plate.decal(6, 4, number));
+    face.setFinish(finishes.white).at(0, -0.5, 0, (plate) => plate.box(6.2, 0.5, 5.4, 0.15));
+    face.setFinish(finishes.white).at(0, 0.02, 0, (plate) => plate.decal(6, 4, number));
   });
   solid.restore();
 }

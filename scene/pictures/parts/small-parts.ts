@@ -19,22 +19,22 @@ const brass = finish("#d9b065", 0.3, 1);
 export function smallParts(atlas: MarkAtlas): SmallPart[] {
   const canMark = atlas.mark(7, 7, 14, chipMark(["330", "16V"], { pin1: false }));
   return [
-    { radius: 8.6, draw: (solid) => toothedWheel(solid.use(brass), 24, 8, 3) },
+    { radius: 8.6, draw: (solid) => toothedWheel(solid.setFinish(brass), 24, 8, 3) },
     { radius: 7.4, draw: drawBallRace },
     { radius: 8.2, draw: drawLyingScrew },
     { radius: 7, draw: drawSpacer },
     { radius: 5, draw: drawStandingBushing },
-    { radius: 5.6, draw: (solid) => toothedWheel(solid.use(finishes.lcp), 14, 5.2, 4.5) },
-    { radius: 5.2, draw: (solid) => hexagonNut(solid.use(finishes.steel), 8.8, 4.4, 2.5) },
+    { radius: 5.6, draw: (solid) => toothedWheel(solid.setFinish(finishes.lcp), 14, 5.2, 4.5) },
+    { radius: 5.2, draw: (solid) => hexagonNut(solid.setFinish(finishes.steel), 8.8, 4.4, 2.5) },
     { radius: 5.4, draw: (solid) => electrolytic(solid, 4, 10, canMark) },
-    { radius: 5.2, draw: (solid) => washer(solid.use(finishes.steel), 2.6, 5, 0.9) },
-    { radius: 3.6, draw: (solid) => hexagonNut(solid.use(finishes.tin), 6, 3, 1.6) },
-    { radius: 3.7, draw: (solid) => washer(solid.use(finishes.copper), 1.7, 3.4, 0.7) },
+    { radius: 5.2, draw: (solid) => washer(solid.setFinish(finishes.steel), 2.6, 5, 0.9) },
+    { radius: 3.6, draw: (solid) => hexagonNut(solid.setFinish(finishes.tin), 6, 3, 1.6) },
+    { radius: 3.7, draw: (solid) => washer(solid.setFinish(finishes.copper), 1.7, 3.4, 0.7) },
   ];
 }
 
 function drawStandingBushing(solid: Solid): void {
-  solid.save().move(0, bushingSize.flangeHeight, 0).turnX(Math.PI);
+  solid.save().translate(0, bushingSize.flangeHeight, 0).rotateX(Math.PI);
   bushing(solid).restore();
 }
 
@@ -46,9 +46,9 @@ function drawLyingScrew(solid: Solid): void {
   const dip = Math.asin((head - radius) / length);
   solid
     .save()
-    .move(4.5, head, 0)
-    .turnZ(-Math.PI / 2 + dip);
-  capScrew(solid.use(finishes.screw), radius, length).restore();
+    .translate(4.5, head, 0)
+    .rotateZ(-Math.PI / 2 + dip);
+  capScrew(solid.setFinish(finishes.screw), radius, length).restore();
 }
 
 /** A hexagon spacer on its side, with the thread of its other end. */
@@ -61,9 +61,9 @@ function drawSpacer(solid: Solid): void {
   });
   solid
     .save()
-    .move(-5.5, across / 2, 0)
-    .turnZ(-Math.PI / 2)
-    .use(finishes.gold);
+    .translate(-5.5, across / 2, 0)
+    .rotateZ(-Math.PI / 2)
+    .setFinish(finishes.gold);
   solid.sweep(
     polygon(corners),
     [
@@ -73,7 +73,7 @@ function drawSpacer(solid: Solid): void {
     { bevel: 0.3 },
   );
   solid.at(0, 9, 0, (end) => threadedRod(end, 1.4, 4, 0.55));
-  solid.save().turnX(Math.PI).use(finishes.hole).disc(1.3, 16, 0.012).restore();
+  solid.save().rotateX(Math.PI).setFinish(finishes.hole).disc(1.3, 16, 0.012).restore();
   solid.restore();
 }
 
@@ -83,7 +83,7 @@ function drawBallRace(solid: Solid): void {
     [2.6, 3.9],
   ];
   for (const [inner, outer] of rings) {
-    solid.use(finishes.steel).sweep(
+    solid.setFinish(finishes.steel).sweep(
       circle(44),
       [
         [outer, 0],
@@ -94,6 +94,6 @@ function drawBallRace(solid: Solid): void {
       { capBottom: false, capTop: false },
     );
   }
-  solid.use(finish("#8a3f17", 0.5, 0)).annulus(3.85, 5.65, 44, 3.7);
-  solid.use(finishes.hole).disc(2.6, 24, 0.02);
+  solid.setFinish(finish("#8a3f17", 0.5, 0)).annulus(3.85, 5.65, 44, 3.7);
+  solid.setFinish(finishes.hole).disc(2.6, 24, 0.02);
 }

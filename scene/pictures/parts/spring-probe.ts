@@ -4,7 +4,7 @@ import type { Solid } from "../../kit/solid/solid.ts";
 
 /** A spring-loaded test probe standing on y = 0: barrel, collar, plunger with a crown that touches at `height`. */
 export function springProbe(solid: Solid, height: number): Solid {
-  return solid.use(finishes.gold).sweep(
+  return solid.setFinish(finishes.gold).sweep(
     circle(16),
     [
       [0.95, 0, 0.1],

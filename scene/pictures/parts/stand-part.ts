@@ -9,7 +9,7 @@ export interface Footprint {
   height: number;
   /** Free of traces round the part. */
   margin?: number;
-  turn?: PartOptions["turn"];
+  rotation?: PartOptions["rotation"];
   /** Printed beside the footprint, at its far left corner. */
   reference?: string;
   outline?: "corners" | "frame";
@@ -17,10 +17,10 @@ export interface Footprint {
 
 /** Stands a part on a board with what belongs to it: its shade, its keep-out, its outline and reference. */
 export function standPart(board: Board, footprint: Footprint, draw: (solid: Solid) => unknown): void {
-  const { x, z, width, depth, height, margin = 1, turn = 0, reference, outline } = footprint;
-  board.part(x, z, { turn }, (solid) => void draw(solid));
-  board.shade(x, z, width, depth, height);
-  board.keepOut(x, z, width + margin, depth + margin);
+  const { x, z, width, depth, height, margin = 1, rotation = 0, reference, outline } = footprint;
+  board.addPart(x, z, { rotation }, (solid) => void draw(solid));
+  board.addOccluder(x, z, width, depth, height);
+  board.addKeepOut(x, z, width + margin, depth + margin);
   if (outline) {
     board.silkscreen.outline(x, z, width + 1.2, depth + 1.2, { corners: outline === "corners" });
   }

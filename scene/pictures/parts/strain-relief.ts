@@ -16,5 +16,5 @@ export function strainRelief(solid: Solid, radius: number, length: number): Soli
       [outer - radius * 0.22, ((rib + 1) * length) / ribs, 0.05],
     ];
   }).flat();
-  return solid.use(finishes.sleeve).sweep(circle(28), profile, { capBottom: false });
+  return solid.setFinish(finishes.sleeve).sweep(circle(28), profile, { capBottom: false });
 }

@@ -10,7 +10,7 @@ import { hexagonNut, threadedRod, washer } from "./thread.ts";
  */
 export function strapClamp(solid: Solid, grip: number): Solid {
   const strap = 4.2;
-  solid.use(finishes.steel).at(0, grip, 0, (bar) =>
+  solid.setFinish(finishes.steel).at(0, grip, 0, (bar) =>
     extrudeAlongZ(
       bar,
       [
@@ -26,12 +26,12 @@ export function strapClamp(solid: Solid, grip: number): Solid {
       0.45,
     ),
   );
-  solid.use(finishes.steel).at(9.5, 0, 0, (stud) => {
+  solid.setFinish(finishes.steel).at(9.5, 0, 0, (stud) => {
     threadedRod(stud, 1.75, grip + strap + 8, 0.6);
-    stud.at(0, grip + strap, 0, (top) => washer(top.use(finishes.alu2), 1.8, 3.7, 0.9));
-    stud.at(0, grip + strap + 0.9, 0, (top) => hexagonNut(top.use(finishes.steel), 6, 3.4, 1.8));
+    stud.at(0, grip + strap, 0, (top) => washer(top.setFinish(finishes.aluminumDark), 1.8, 3.7, 0.9));
+    stud.at(0, grip + strap + 0.9, 0, (top) => hexagonNut(top.setFinish(finishes.steel), 6, 3.4, 1.8));
   });
-  solid.use(finishes.pocket).at(20, 0, 0, (heel) => {
+  solid.setFinish(finishes.pocket).at(20, 0, 0, (heel) => {
     heel.sweep(
       roundedRectangle(6, 8, 0.6, 2),
       [
@@ -41,7 +41,7 @@ export function strapClamp(solid: Solid, grip: number): Solid {
       { bevel: 0.3 },
     );
   });
-  return solid.use(finishes.copper).at(9.5, grip + strap + 8, 0, (cap) =>
+  return solid.setFinish(finishes.copper).at(9.5, grip + strap + 8, 0, (cap) =>
     cap.sweep(
       circle(20),
       [

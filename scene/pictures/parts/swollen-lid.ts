@@ -57,7 +57,7 @@ function drawSkirt(
   ] as const;
   const rows = levels.map(([offset, y, up]) =>
     outline.points.map((point) => {
-      const [x, z] = [point.x + point.mitreX * offset, point.z + point.mitreZ * offset];
+      const [x, z] = [point.x + point.miterX * offset, point.z + point.miterZ * offset];
       const out = 1 - up;
       return solid.vertex(x, y + lift(x, z), z, point.normalX * out, up, point.normalZ * out);
     }),
@@ -69,14 +69,14 @@ function drawSkin(solid: Solid, outline: Outline, skin: Skin): void {
   const rows = Array.from({ length: rings }, (_, ring) =>
     outline.points.map((point) => {
       const share = 1 - ring / rings;
-      return skin((point.x - point.mitreX * 1.6) * share, (point.z - point.mitreZ * 1.6) * share);
+      return skin((point.x - point.miterX * 1.6) * share, (point.z - point.miterZ * 1.6) * share);
     }),
   );
   joinRows(solid, rows);
-  const centre = skin(0, 0);
+  const center = skin(0, 0);
   const last = rows.at(-1) ?? [];
   for (const [index, vertex] of last.entries()) {
-    solid.triangle(centre, last[(index + 1) % last.length] ?? vertex, vertex);
+    solid.triangle(center, last[(index + 1) % last.length] ?? vertex, vertex);
   }
 }
 

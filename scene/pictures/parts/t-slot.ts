@@ -20,7 +20,7 @@ const side: readonly Point[] = [
 /** A 20 mm slotted aluminium profile standing on y = 0, with a dark cap on top. */
 export function slottedProfile(solid: Solid, length: number): Solid {
   const corners = [0, 1, 2, 3].flatMap((quarter) => side.map((point) => turned(point, quarter)));
-  solid.use(finishes.alu2).sweep(
+  solid.setFinish(finishes.aluminumDark).sweep(
     polygon(corners, 0.75, false),
     [
       [0, 0],
@@ -28,7 +28,7 @@ export function slottedProfile(solid: Solid, length: number): Solid {
     ],
     { capTop: true },
   );
-  return solid.use(finishes.pocket).at(0, length, 0, (cap) => cap.box(20.2, 2.2, 20.2, 0.8));
+  return solid.setFinish(finishes.pocket).at(0, length, 0, (cap) => cap.box(20.2, 2.2, 20.2, 0.8));
 }
 
 function turned([x, z]: Point, quarter: number): Point {

@@ -9,7 +9,7 @@ export const probeSize = { radius: 4, length: 62 } as const;
 /** A probe in a steel tube along +y: copper tip, two crimped grooves, rubber boot. */
 export function temperatureProbe(solid: Solid, cable: number): Solid {
   const { radius, length } = probeSize;
-  solid.use(finishes.copper).sweep(
+  solid.setFinish(finishes.copper).sweep(
     circle(36),
     [
       [1.6, 0, 0.6],
@@ -18,7 +18,7 @@ export function temperatureProbe(solid: Solid, cable: number): Solid {
     ],
     { capTop: false },
   );
-  solid.use(finishes.steel).sweep(
+  solid.setFinish(finishes.steel).sweep(
     circle(40),
     [
       [3, 4, 0.2],

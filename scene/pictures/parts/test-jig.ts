@@ -1,6 +1,6 @@
 import { finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { drilledPlate } from "./drilled-plate.ts";
@@ -35,21 +35,21 @@ export function testJig(
     [-1, 1].map((z) => ({ x: x * 57, z: z * 39, radius: 2.2, depth: 3 })),
   );
   drilledPlate(
-    solid.save().move(0, 2, 0),
+    solid.save().translate(0, 2, 0),
     { width, depth, height: base - 2, corner: 7, bores: mounting, chamfer: 0.6 },
-    finishes.alu,
+    finishes.aluminum,
   );
   solid.restore();
   for (const { x, z } of mounting) {
-    solid.use(finishes.rubber).at(x, 0, z, (foot) => foot.cylinder(6, 2.4, 28, 0.4));
-    solid.use(finishes.screw).at(x, base - 3, z, (screw) => capScrew(screw, 1.2, 1));
+    solid.setFinish(finishes.rubber).at(x, 0, z, (foot) => foot.cylinder(6, 2.4, 28, 0.4));
+    solid.setFinish(finishes.screw).at(x, base - 3, z, (screw) => capScrew(screw, 1.2, 1));
   }
   solid.at(0, base, boardZ, (place) => drawNest(place, holes));
   return engrave(solid, atlas);
 }
 
 function drawNest(solid: Solid, holes: readonly { x: number; z: number; radius: number }[]): void {
-  solid.use(finishes.pocket).sweep(
+  solid.setFinish(finishes.pocket).sweep(
     roundedRectangle(nest.width, nest.depth, 5, 5),
     [
       [0, 0],
@@ -59,13 +59,15 @@ function drawNest(solid: Solid, holes: readonly { x: number; z: number; radius: 
   );
   for (const x of [-1, 1]) {
     for (const z of [-1, 1]) {
-      solid.use(finishes.steel).at(x * 36.5, nest.height - 0.6, z * 26.5, (screw) => capScrew(screw, 1.3, 1));
+      solid
+        .setFinish(finishes.steel)
+        .at(x * 36.5, nest.height - 0.6, z * 26.5, (screw) => capScrew(screw, 1.3, 1));
     }
   }
   for (const { x, z, radius } of holes) {
     solid.at(x, nest.height, z, (pin) => {
-      pin.use(finishes.dark).cylinder(3.2, probeHeight, 28, 0.3);
-      pin.use(finishes.steel).sweep(
+      pin.setFinish(finishes.dark).cylinder(3.2, probeHeight, 28, 0.3);
+      pin.setFinish(finishes.steel).sweep(
         circle(24),
         [
           [radius - 0.1, probeHeight - 1],
@@ -90,10 +92,12 @@ function probePlaces(): (readonly [number, number])[] {
 
 function engrave(solid: Solid, atlas: MarkAtlas): Solid {
   const name = atlas.mark(60, 7, 13, (context, _, h) => {
-    drawMark(context, 3.4, h / 2, 2.2);
+    drawLogo(context, 3.4, h / 2, 2.2);
     strokeText(context, "NAWAT", 7.6, h / 2 - 0.8, 2.6, { align: "left", width: 0.38 });
     strokeText(context, "TEST JIG T7  M2 REV C", 22.6, h / 2 - 0.4, 1.6, { align: "left" });
   });
-  onFront(solid, -26, base / 2 + 1, depth / 2 + 0.02, (face) => face.use(finishes.alu).decal(60, 7, name));
+  onFront(solid, -26, base / 2 + 1, depth / 2 + 0.02, (face) =>
+    face.setFinish(finishes.aluminum).decal(60, 7, name),
+  );
   return solid;
 }

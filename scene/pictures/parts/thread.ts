@@ -36,7 +36,7 @@ export function hexagonNut(solid: Solid, width: number, height: number, bore: nu
   return solid.at(0, height + 0.01, 0, (top) =>
     top
       .annulus(bore, width * 0.46, 24, 0)
-      .use(finishes.hole)
+      .setFinish(finishes.hole)
       .disc(bore, 18, 0.005),
   );
 }
@@ -73,14 +73,14 @@ export function capScrew(solid: Solid, radius: number, length: number): Solid {
   solid.at(0, 0, 0, (socket) =>
     socket
       .save()
-      .use(finishes.hole)
+      .setFinish(finishes.hole)
       .disc(radius * 1.02, 6, radius * 0.9)
       .restore(),
   );
   return solid
     .save()
-    .turnX(Math.PI)
-    .use(finishes.screw)
+    .rotateX(Math.PI)
+    .setFinish(finishes.screw)
     .at(0, 0, 0, (shank) => threadedRod(shank, radius, length))
     .restore();
 }

@@ -42,5 +42,5 @@ export function toothedWheel(solid: Solid, teeth: number, radius: number, height
       { capBottom: false, capTop: false },
     ),
   );
-  return solid.at(0, height + 0.06, 0, (hole) => hole.use(finishes.hole).disc(bore, 20));
+  return solid.at(0, height + 0.06, 0, (hole) => hole.setFinish(finishes.hole).disc(bore, 20));
 }

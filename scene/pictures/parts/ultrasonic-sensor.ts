@@ -1,6 +1,6 @@
 import { finish, finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
-import { drawMark, type MarkAtlas } from "../../kit/marks.ts";
+import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { circle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { strainRelief } from "./strain-relief.ts";
@@ -14,7 +14,7 @@ const body = finish("#24282a", 0.42, 0);
 /** The ear that listens to the water: a threaded barrel with its face at y = 0 looking down, its cable leaving upwards. */
 export function ultrasonicSensor(solid: Solid, atlas: MarkAtlas): Solid {
   const { radius } = ultrasonicSize;
-  solid.use(body).sweep(
+  solid.setFinish(body).sweep(
     circle(56),
     [
       [radius - 3.4, 0.6, 0.1],
@@ -25,25 +25,25 @@ export function ultrasonicSensor(solid: Solid, atlas: MarkAtlas): Solid {
     ],
     { capBottom: false, capTop: false },
   );
-  solid.save().move(0, 0.8, 0).turnX(Math.PI);
-  solid.use(finishes.copperDark).annulus(radius - 4.4, radius - 3.2, 56, 0.02);
-  solid.use(finishes.pocket).disc(radius - 4.4, 48, 0.01);
+  solid.save().translate(0, 0.8, 0).rotateX(Math.PI);
+  solid.setFinish(finishes.copperDark).annulus(radius - 4.4, radius - 3.2, 56, 0.02);
+  solid.setFinish(finishes.pocket).disc(radius - 4.4, 48, 0.01);
   solid.restore();
-  solid.use(body).at(0, 3.4, 0, (barrel) => threadedRod(barrel, radius, 32, 1.5));
-  for (const [y, turn] of [
+  solid.setFinish(body).at(0, 3.4, 0, (barrel) => threadedRod(barrel, radius, 32, 1.5));
+  for (const [y, rotation] of [
     [13, 0.2],
     [24, 0.5],
   ] as const) {
-    solid.use(finishes.alu).at(0, y, 0, (nut) => hexagonNut(nut, 40, 4.6, radius + 0.1), turn);
+    solid.setFinish(finishes.aluminum).at(0, y, 0, (nut) => hexagonNut(nut, 40, 4.6, radius + 0.1), rotation);
   }
-  solid.use(finishes.rubber).at(0, 18, 0, (seal) => washer(seal, radius, radius + 5, 2));
+  solid.setFinish(finishes.rubber).at(0, 18, 0, (seal) => washer(seal, radius, radius + 5, 2));
   const ring = atlas.mark(60, 12, 10, (context) => {
-    drawMark(context, 8, 6, 2.6);
+    drawLogo(context, 8, 6, 2.6);
     strokeText(context, "US-5000", 13, 4.6, 2.8, { align: "left", width: 0.42 });
     strokeText(context, "0.3 .. 5 M", 13, 9, 1.6, { align: "left" });
   });
   const [u0, v0, u1, v1] = ring;
-  solid.use(finishes.alu2).sweep(
+  solid.setFinish(finishes.aluminumDark).sweep(
     circle(56),
     [
       [radius - 0.4, 35.2, 0.2],

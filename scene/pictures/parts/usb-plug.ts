@@ -8,7 +8,7 @@ export const usbPlugLength = 31;
 
 /** A USB-C plug along +y: the metal tongue ends at y = -6.6, the body stands on y = 0, the cable leaves upwards. */
 export function usbPlug(solid: Solid, cable: number): Solid {
-  solid.use(finishes.steel).at(0, -6.6, 0, (tongue) =>
+  solid.setFinish(finishes.steel).at(0, -6.6, 0, (tongue) =>
     tongue.sweep(
       roundedRectangle(8.3, 2.4, 1.15, 6),
       [
@@ -20,7 +20,7 @@ export function usbPlug(solid: Solid, cable: number): Solid {
       { capTop: false },
     ),
   );
-  solid.use(finishes.alu).sweep(
+  solid.setFinish(finishes.aluminum).sweep(
     roundedRectangle(12.2, 6.4, 2.6, 7),
     [
       [0, 0],

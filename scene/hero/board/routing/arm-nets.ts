@@ -27,9 +27,9 @@ export function driverNets(drivers: readonly (readonly Pin[])[]): Net[] {
       from: pinAt(pins, phase),
       to: armPad(driverAngles[channel] ?? 0, phase === 1 ? -0.04 : 0.04),
       width: 0.4,
-      hot: true,
+      highlighted: true,
       delay: 0.5 + channel * 0.03,
-      opening: 3,
+      openCells: 3,
     })),
   );
 }
@@ -40,9 +40,9 @@ export function socketNets(): Net[] {
     from: { x: socketContactX(index), z: socket.z + 3.4, direction: 2 },
     to: armPad(-2.62 + index * 0.11),
     width: 0.5,
-    hot: true,
+    highlighted: true,
     delay: 0.45,
-    opening: 4,
+    openCells: 4,
   }));
 }
 
@@ -52,7 +52,7 @@ export function processorToArm(): Net[] {
     from: { x: processor.x + processor.width / 2 - 0.1, z: processor.z - 9.9 + index, direction: 0 },
     to: armPad(Math.PI + 0.12 - index * 0.1),
     width: 0.26,
-    hot: true,
+    highlighted: true,
     delay: 0.3,
   }));
 }

@@ -11,7 +11,7 @@ export function mezzanineNets(): Net[] {
     from: { x: 8 + index * 2.4, z: 28, direction: 2 },
     to: { x: mezzanineContactX(1 + index * 3), z: mezzanine.z - 3.8, direction: 6 },
     width: 0.24,
-    hot: index % 2 === 1,
+    highlighted: index % 2 === 1,
     delay: 0.42,
   }));
 }
@@ -24,14 +24,14 @@ export function headerNets({ south }: LqfpPins): Net[] {
       from: pinAt(south, 1 + index * 2),
       to: { x: capacitorX(index), z: 33.2, direction: 6 },
       width: 0.24,
-      hot: index % 2 === 0,
-      opening: 2,
+      highlighted: index % 2 === 0,
+      openCells: 2,
     })),
     ...netGroup("capacitor-header", 6, (index) => ({
       from: { x: capacitorX(index), z: 34, direction: 2 },
       to: { x: header.x + (index - 2.5) * headerPitch, z: header.z - 1.4, direction: 6 },
       width: 0.24,
-      hot: index % 2 === 0,
+      highlighted: index % 2 === 0,
     })),
   ];
 }
@@ -42,9 +42,9 @@ export function fingerNets({ west }: LqfpPins): Net[] {
     from: { x: -61.2, z: fingerZ(1 + 2 * index + (index > 3 ? 1 : 0)), direction: 0 },
     to: pinAt(west, index + (index > 2 ? 2 : 1)),
     width: 0.24,
-    hot: index % 3 !== 2,
+    highlighted: index % 3 !== 2,
     delay: 0.02 * index,
-    opening: 5,
+    openCells: 5,
   }));
 }
 
@@ -54,7 +54,7 @@ export function radioNets(): Net[] {
     from: { x: mezzanineContactX(28 - 2 * index), z: mezzanine.z - 3.8, direction: 6 },
     to: { x: radio.x - 10, z: castellationZ(10 - index), direction: 4 },
     width: 0.24,
-    hot: index % 2 === 0,
+    highlighted: index % 2 === 0,
     delay: 0.3 + index * 0.03,
   }));
 }

@@ -13,7 +13,7 @@ export function crystalNets({ north }: LqfpPins): Net[] {
     from: pinAt(north, 3 + side),
     to: { x: crystalPlace.x + side * 1.2, z: crystalPlace.z + 1.2, direction: 2 },
     width: 0.24,
-    opening: 2,
+    openCells: 2,
   }));
 }
 
@@ -22,7 +22,7 @@ export function processorNets({ north }: LqfpPins): Net[] {
   return netGroup("processor-controller", 5, (index) => ({
     from: { x: processor.x - 1.15 + index * 2.1, z: processor.z + edge, direction: 2 },
     to: pinAt(north, 11 + index),
-    hot: index % 3 !== 2,
+    highlighted: index % 3 !== 2,
     width: 0.24,
     delay: 0.19 + index * 0.03,
   }));
@@ -35,40 +35,40 @@ export function landingNets({ east }: LqfpPins): Net[] {
       from: { x: processor.x + edge, z: processor.z - 7.7 + (7 - index) * 2.2, direction: 0 },
       to: { ...landingPad(1 + index, 0), direction: 6 },
       width: 0.26,
-      hot: true,
+      highlighted: true,
       delay: 0.37 - index * 0.02,
-      opening: 5,
+      openCells: 5,
     })),
     ...netGroup("controller-landing", 6, (index) => ({
       from: pinAt(east, index),
       to: { ...landingPad(0, index), direction: 4 },
       width: 0.28,
-      hot: true,
+      highlighted: true,
       delay: 0.18 + index * 0.03,
-      opening: 5,
+      openCells: 5,
     })),
     ...testPoints.map(([x, z], index) => ({
       name: `test-point ${index}`,
       from: { x: x - 1, z, direction: 4 },
       to: { ...landingPad(7, [3, 4, 6, 1][index] ?? 0), direction: 0 },
       width: 0.3,
-      hot: true,
+      highlighted: true,
       delay: 0.4,
-      opening: 5,
+      openCells: 5,
     })),
     ...netGroup("controller-resistor", 6, (index) => ({
       from: pinAt(east, 6 + index),
       to: { x: resistorX(index), z: 22, direction: 2 },
       width: 0.24,
-      hot: index % 2 === 0,
+      highlighted: index % 2 === 0,
     })),
     ...netGroup("resistor-landing", 8, (index) => ({
       from: { x: resistorX(index), z: 20.8, direction: 6 },
       to: { ...landingPad(index, 7), direction: 2 },
       width: 0.22,
-      hot: index % 2 === 0,
+      highlighted: index % 2 === 0,
       delay: 0.35,
-      opening: 5,
+      openCells: 5,
     })),
   ];
 }

@@ -3,8 +3,8 @@ import type { Trace } from "../../../kit/board/layout.ts";
 import { lengthOf } from "../../../kit/board/polyline.ts";
 import { BoardRouter } from "../../../kit/board/routing/board-router.ts";
 import { clearance } from "../../../kit/board/routing/grid.ts";
-import { distanceBetween, halfCell, sharpestTurn } from "../../../kit/board/routing/measure-lines.ts";
-import { wiringOf } from "../../../kit/board/routing/wiring-of.ts";
+import { distanceBetween, halfCell, sharpestTurn } from "../../../kit/board/routing/measure-routes.ts";
+import { toWiring } from "../../../kit/board/routing/to-wiring.ts";
 import type { Point } from "../../../kit/solid/outlines.ts";
 import { heroBoard } from "../hero-board.ts";
 import { heroWiring } from "../hero-wiring.ts";
@@ -97,13 +97,17 @@ describe("the hero's board", () => {
   });
 
   it("is committed as it is routed; after changing a part, a net or the router: npm run route -w scene", () => {
-    expect(heroWiring).toEqual(wiringOf(router));
+    expect(heroWiring).toEqual(toWiring(router));
   });
 
   it.each([1, -1] as const)("is drawn as it is routed, mirror %s", (mirror) => {
     const drawn = heroBoard(noMarks, mirror);
     const numbers = ({ traces, vias }: typeof board) => [
-      ...traces.flatMap(({ points, width, hot, delay }) => [...points.flat(), width, hot ? delay : -1]),
+      ...traces.flatMap(({ points, width, highlighted, delay }) => [
+        ...points.flat(),
+        width,
+        highlighted ? delay : -1,
+      ]),
       ...vias.flatMap(({ x, z, radius }) => [x, z, radius]),
     ];
     expect(numbers(drawn)).toEqual(numbers(board).map((number) => expect.closeTo(number, 9)));

@@ -1,11 +1,11 @@
 import { BoardRouter } from "../../../kit/board/routing/board-router.ts";
 import {
-  escape,
-  fence,
-  isLoose,
+  routeEscape,
+  addViaFence,
+  isUnconnected,
   routeNets,
   routePair,
-  stitch,
+  addStitchingVias,
   type Net,
 } from "../../../kit/board/routing/route-nets.ts";
 import { driverNets, processorToArm, socketNets } from "./arm-nets.ts";
@@ -27,8 +27,8 @@ export function routeHeroBoard(marks: Marks): BoardRouter {
   routeUsbPair(router);
   routeNets(router, heroNets(pins));
   escapeLoosePins(router, pins);
-  fence(router);
-  stitch(router, 80);
+  addViaFence(router);
+  addStitchingVias(router, 80);
   return router;
 }
 
@@ -37,7 +37,7 @@ function routeUsbPair(router: BoardRouter): void {
     router,
     { x: usb.x, z: usb.z - 7.8, direction: 6, spread: 0.5 },
     { x: controller.x + controller.width / 2 + 1.4, z: controller.z + 5.6, direction: 0, spread: 0.8 },
-    { name: "usb", hot: true, delay: 0.1, opening: 5 },
+    { name: "usb", highlighted: true, delay: 0.1, openCells: 5 },
   );
 }
 
@@ -59,21 +59,21 @@ function heroNets({ controller: pins, drivers }: HeroPins): readonly Net[] {
 
 function escapeLoosePins(router: BoardRouter, { controller: pins, drivers, sensor }: HeroPins): void {
   const leads = [...pins.east, ...pins.south, ...pins.west, ...pins.north];
-  for (const pin of leads) if (isLoose(router, pin)) escape(router, pin, 2.4);
+  for (const pin of leads) if (isUnconnected(router, pin)) routeEscape(router, pin, 2.4);
   const edge = processor.width / 2 + 0.2;
   for (let index = 0; index < 13; index++) {
     const along = -9 + index * 1.5;
-    escape(router, { x: processor.x + along, z: processor.z - edge, direction: 6 }, 1.6);
-    escape(router, { x: processor.x + edge, z: processor.z + along, direction: 0 }, 1.6);
-    escape(router, { x: processor.x + along, z: processor.z + edge, direction: 2 }, 1.6);
+    routeEscape(router, { x: processor.x + along, z: processor.z - edge, direction: 6 }, 1.6);
+    routeEscape(router, { x: processor.x + edge, z: processor.z + along, direction: 0 }, 1.6);
+    routeEscape(router, { x: processor.x + along, z: processor.z + edge, direction: 2 }, 1.6);
   }
-  for (const pin of sensor) if (isLoose(router, pin)) escape(router, pin, 1.8);
-  for (const pin of drivers.flat()) if (isLoose(router, pin)) escape(router, pin, 2);
+  for (const pin of sensor) if (isUnconnected(router, pin)) routeEscape(router, pin, 1.8);
+  for (const pin of drivers.flat()) if (isUnconnected(router, pin)) routeEscape(router, pin, 2);
   for (let contact = 0; contact < 30; contact++) {
-    escape(router, { x: mezzanineContactX(contact), z: mezzanine.z + 4.2, direction: 2 }, 1.8);
+    routeEscape(router, { x: mezzanineContactX(contact), z: mezzanine.z + 4.2, direction: 2 }, 1.8);
   }
   for (let index = 0; index < 12; index++) {
     const pin = { x: radio.x - 10, z: castellationZ(index), direction: 4 };
-    if (isLoose(router, pin)) escape(router, pin, 1.8);
+    if (isUnconnected(router, pin)) routeEscape(router, pin, 1.8);
   }
 }

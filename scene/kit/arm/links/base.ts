@@ -2,24 +2,24 @@ import { finishes } from "../../finishes.ts";
 import { screw } from "../../parts/screw.ts";
 import { circle, roundedRectangle } from "../../solid/outlines.ts";
 import type { Solid } from "../../solid/solid.ts";
-import { roundCircle } from "./bolts.ts";
+import { circularPattern } from "./bolts.ts";
 import type { LaserMarks } from "./laser-marks.ts";
-import { alongX } from "./turned.ts";
+import { alongX } from "./orientation.ts";
 
 /** Where the cable leaves the base: an angle about y, a distance from the axis, a height. */
-export const cableBoss = { turn: Math.PI * 0.9, reach: 21.4, height: 8.8 } as const;
+export const cableBoss = { rotation: Math.PI * 0.9, reach: 21.4, height: 8.8 } as const;
 
 /** The foot: flange with its screws, body with a degree scale, cable boss. */
 export function drawBase(solid: Solid, marks: LaserMarks): void {
   flange(solid);
   body(solid, marks);
-  solid.save().turnY(cableBoss.turn).move(12.2, cableBoss.height, 0);
+  solid.save().rotateY(cableBoss.rotation).translate(12.2, cableBoss.height, 0);
   alongX(solid, boss);
   solid.restore();
 }
 
 function flange(solid: Solid): void {
-  solid.use(finishes.alu).sweep(
+  solid.setFinish(finishes.aluminum).sweep(
     circle(48),
     [
       [17.5, 0],
@@ -27,14 +27,14 @@ function flange(solid: Solid): void {
     ],
     { bevel: 0.45, capBottom: false },
   );
-  roundCircle(solid, { radius: 15.3, count: 8, y: 2.6, from: 0.2 }, () =>
+  circularPattern(solid, { radius: 15.3, count: 8, y: 2.6, from: 0.2 }, () =>
     screw(solid, 1.25, 1.1, finishes.screw, 8),
   );
 }
 
 function body(solid: Solid, { degrees: [u0, v0, u1, v1] }: LaserMarks): void {
   const open = { capBottom: false, capTop: false };
-  solid.use(finishes.dark);
+  solid.setFinish(finishes.dark);
   solid.sweep(
     circle(40),
     [
@@ -43,7 +43,7 @@ function body(solid: Solid, { degrees: [u0, v0, u1, v1] }: LaserMarks): void {
     ],
     open,
   );
-  solid.use(finishes.alu).sweep(
+  solid.setFinish(finishes.aluminum).sweep(
     circle(48),
     [
       [13.9, 3.4, 0.3],
@@ -61,7 +61,7 @@ function body(solid: Solid, { degrees: [u0, v0, u1, v1] }: LaserMarks): void {
     ],
     { capBottom: false, uvSide: [u1, v1, u0, v0, 12.2, 15] },
   );
-  solid.use(finishes.dark).sweep(
+  solid.setFinish(finishes.dark).sweep(
     circle(40),
     [
       [12.4, 15.4],
@@ -72,7 +72,7 @@ function body(solid: Solid, { degrees: [u0, v0, u1, v1] }: LaserMarks): void {
 }
 
 function boss(solid: Solid): void {
-  solid.use(finishes.alu2).sweep(
+  solid.setFinish(finishes.aluminumDark).sweep(
     roundedRectangle(8, 8, 1.8, 3),
     [
       [0, -2],
@@ -80,7 +80,7 @@ function boss(solid: Solid): void {
     ],
     { bevel: 0.4, capBottom: false },
   );
-  solid.use(finishes.dark).sweep(
+  solid.setFinish(finishes.dark).sweep(
     circle(20),
     [
       [3.3, 2.2],
@@ -95,8 +95,8 @@ function boss(solid: Solid): void {
   for (let i = 0; i < 10; i++) {
     solid
       .save()
-      .turnY((i / 10) * 2 * Math.PI)
-      .move(2.95, 3.3, 0)
+      .rotateY((i / 10) * 2 * Math.PI)
+      .translate(2.95, 3.3, 0)
       .box(0.45, 2.1, 0.7)
       .restore();
   }

@@ -2,14 +2,14 @@ import { finishes, type Finish } from "../../finishes.ts";
 import { circle } from "../../solid/outlines.ts";
 import type { Solid } from "../../solid/solid.ts";
 
-/** A small socket screw, standing on y = 0; lean, because the arm has sixty of them. */
+/** A small socket screw, standing on y = 0; few triangles, because the arm has sixty of them. */
 export function socketScrew(
   solid: Solid,
   radius: number,
   height: number,
   finish: Finish = finishes.screw,
 ): void {
-  solid.use(finish).sweep(
+  solid.setFinish(finish).sweep(
     circle(8),
     [
       [radius, 0],
@@ -18,11 +18,11 @@ export function socketScrew(
     ],
     { capBottom: false, capTop: false },
   );
-  solid.use(finishes.hole).disc(radius * 0.56, 6, height - 0.02);
+  solid.setFinish(finishes.hole).disc(radius * 0.56, 6, height - 0.02);
 }
 
 /** Draws `count` times round a circle in the ground plane. */
-export function roundCircle(
+export function circularPattern(
   solid: Solid,
   { radius, count, y = 0, from = 0 }: { radius: number; count: number; y?: number; from?: number },
   draw: (solid: Solid) => void,

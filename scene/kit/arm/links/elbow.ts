@@ -6,7 +6,7 @@ import { cableClip } from "./cable-clip.ts";
 import { forkOutline } from "./fork-outline.ts";
 import { hubCap, hubCapHeight } from "./hub-cap.ts";
 import type { LaserMarks } from "./laser-marks.ts";
-import { alongX, onBothFaces, onBothSides } from "./turned.ts";
+import { alongX, onBothFaces, onBothSides } from "./orientation.ts";
 
 const inside = 7.9;
 const thickness = 3.1;
@@ -18,9 +18,9 @@ export const elbowClip = { along: 15.5, height: 0.35, out: 12 } as const;
 export function drawElbow(solid: Solid, marks: LaserMarks): void {
   onBothSides(solid, inside, cheek);
   onBothFaces(solid, [0, 0], inside + thickness + hubCapHeight + 0.02, () =>
-    solid.use(finishes.alu).decal(2, 1.35, marks.j3),
+    solid.setFinish(finishes.aluminum).decal(2, 1.35, marks.j3),
   );
-  solid.save().move(10.4, 0, 0);
+  solid.save().translate(10.4, 0, 0);
   alongX(solid, block);
   solid.restore();
   blockFittings(solid, marks);
@@ -31,7 +31,7 @@ function cheek(solid: Solid): void {
     [14.5, -7],
     [14.5, 7],
   ]);
-  solid.use(finishes.alu).sweep(
+  solid.setFinish(finishes.aluminum).sweep(
     outline,
     [
       [0, 0],
@@ -43,14 +43,14 @@ function cheek(solid: Solid): void {
 }
 
 function block(solid: Solid): void {
-  solid.use(finishes.alu).sweep(roundedRectangle(15.4, 22, 3.4, 5), [
+  solid.setFinish(finishes.aluminum).sweep(roundedRectangle(15.4, 22, 3.4, 5), [
     [-1, 0, 0.4],
     [0, 1, 0.4],
     [0, 7.6, 0.7],
     [-2.6, 10, 0.4],
   ]);
   const open = { capBottom: false, capTop: false };
-  solid.use(finishes.alu2).sweep(
+  solid.setFinish(finishes.aluminumDark).sweep(
     circle(36),
     [
       [7.2, 10],
@@ -59,7 +59,7 @@ function block(solid: Solid): void {
     ],
     { ...open, bevel: 0.2 },
   );
-  solid.use(finishes.dark).sweep(
+  solid.setFinish(finishes.dark).sweep(
     circle(32),
     [
       [6, 12.2],
@@ -72,10 +72,10 @@ function block(solid: Solid): void {
 function blockFittings(solid: Solid, marks: LaserMarks): void {
   for (const z of [-8.4, 8.4])
     for (const x of [12.8, 16.4]) solid.at(x, 7.7, z, () => socketScrew(solid, 0.6, 0.5));
-  solid.at(14.6, 7.72, 0, () => solid.use(finishes.alu).decal(5.6, 3.7, marks.rating));
+  solid.at(14.6, 7.72, 0, () => solid.setFinish(finishes.aluminum).decal(5.6, 3.7, marks.rating));
   for (const side of [1, -1]) solid.at(elbowClip.along, -1.2, side * 11.2, () => cableClip(solid, 3.2));
   for (const side of [1, -1]) {
-    solid.save().move(elbowClip.along - 0.6, elbowClip.height, side * elbowClip.out);
+    solid.save().translate(elbowClip.along - 0.6, elbowClip.height, side * elbowClip.out);
     alongX(solid, plug);
     solid.restore();
   }
@@ -83,7 +83,7 @@ function blockFittings(solid: Solid, marks: LaserMarks): void {
 
 /** Where the cable goes into the forearm. */
 function plug(solid: Solid): void {
-  solid.use(finishes.dark).sweep(
+  solid.setFinish(finishes.dark).sweep(
     circle(14),
     [
       [1.3, 0, 0.1],
@@ -93,7 +93,7 @@ function plug(solid: Solid): void {
     ],
     { capBottom: false },
   );
-  solid.use(finishes.copper).sweep(
+  solid.setFinish(finishes.copper).sweep(
     circle(14),
     [
       [1.82, 1.3],

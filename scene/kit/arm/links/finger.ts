@@ -2,7 +2,7 @@ import { finishes } from "../../finishes.ts";
 import { roundedRectangle } from "../../solid/outlines.ts";
 import type { Solid } from "../../solid/solid.ts";
 import { socketScrew } from "./bolts.ts";
-import { alongX } from "./turned.ts";
+import { alongX } from "./orientation.ts";
 
 /** One jaw: its closing face at z = 0, its origin between the rails; the other jaw is this one turned. */
 export function drawFinger(solid: Solid): void {
@@ -15,7 +15,7 @@ export function drawFinger(solid: Solid): void {
 }
 
 function carriage(solid: Solid): void {
-  solid.use(finishes.alu).at(0, -1, 2.1, () =>
+  solid.setFinish(finishes.aluminum).at(0, -1, 2.1, () =>
     solid.sweep(
       roundedRectangle(4.4, 3.6, 0.4, 2),
       [
@@ -29,8 +29,8 @@ function carriage(solid: Solid): void {
 
 /** A steel foot under the carriage, a stem, and a thinner tip. */
 function blade(solid: Solid): void {
-  solid.use(finishes.steel).at(0, 1.9, 1.95, () => solid.box(4, 0.8, 3.2, 0.18));
-  solid.use(finishes.alu2).at(0, 2.6, 1.02, () =>
+  solid.setFinish(finishes.steel).at(0, 1.9, 1.95, () => solid.box(4, 0.8, 3.2, 0.18));
+  solid.setFinish(finishes.aluminumDark).at(0, 2.6, 1.02, () =>
     solid.sweep(roundedRectangle(3.2, 1.36, 0.3, 2), [
       [0, 0, 0],
       [0, 3.2, 0.25],
@@ -44,7 +44,7 @@ function blade(solid: Solid): void {
 function pad(solid: Solid): void {
   const ribs = 6;
   const pitch = 0.74;
-  solid.use(finishes.rubber).at(0, 7.3, 0.42, () => solid.box(2.3, 4.5, 0.5));
+  solid.setFinish(finishes.rubber).at(0, 7.3, 0.42, () => solid.box(2.3, 4.5, 0.5));
   for (let i = 0; i < ribs; i++) {
     solid.at(0, 7.45 + i * pitch, 0.1, () => solid.box(2.3, 0.44, 0.2));
   }
@@ -54,8 +54,8 @@ function carriageScrews(solid: Solid): void {
   for (const side of [-1, 1]) {
     solid
       .save()
-      .turnX(side > 0 ? 0 : Math.PI)
-      .move(0.45, 2.2, side * 2.1);
+      .rotateX(side > 0 ? 0 : Math.PI)
+      .translate(0.45, 2.2, side * 2.1);
     socketScrew(solid, 0.62, 0.34);
     solid.restore();
   }

@@ -1,13 +1,13 @@
 import { finishes } from "../../finishes.ts";
 import { circle, roundedRectangle } from "../../solid/outlines.ts";
 import type { Solid } from "../../solid/solid.ts";
-import { armSizes, linkSteps } from "../arm-sizes.ts";
-import { roundCircle, socketScrew } from "./bolts.ts";
+import { armSizes, linkOffsets } from "../arm-sizes.ts";
+import { circularPattern, socketScrew } from "./bolts.ts";
 import { forkOutline } from "./fork-outline.ts";
 import type { LaserMarks } from "./laser-marks.ts";
-import { alongX, onBothFaces, onBothSides } from "./turned.ts";
+import { alongX, onBothFaces, onBothSides } from "./orientation.ts";
 
-const wristAt = armSizes.forearm - linkSteps.roll;
+const wristAt = armSizes.forearm - linkOffsets.roll;
 const inside = 3.9;
 const thickness = 2.1;
 
@@ -16,15 +16,15 @@ export function drawForearm(solid: Solid, marks: LaserMarks): void {
   alongX(solid, tube);
   onBothSides(solid, inside, cheek);
   onBothFaces(solid, [wristAt, 0], inside + thickness + 0.67, () =>
-    solid.use(finishes.dark).decal(1.5, 1, marks.j5),
+    solid.setFinish(finishes.dark).decal(1.5, 1, marks.j5),
   );
-  solid.save().move(21.2, 0, 0);
+  solid.save().translate(21.2, 0, 0);
   alongX(solid, collar);
   solid.restore();
 }
 
 function tube(solid: Solid): void {
-  solid.use(finishes.alu).sweep(circle(36), [
+  solid.setFinish(finishes.aluminum).sweep(circle(36), [
     [6.7, 0, 0.4],
     [6.7, 2.6, 0.15],
     [6.25, 2.85, 0.1],
@@ -40,7 +40,7 @@ function cheek(solid: Solid): void {
     [22, -5],
     [22, 5],
   ]);
-  solid.use(finishes.alu).sweep(
+  solid.setFinish(finishes.aluminum).sweep(
     outline,
     [
       [0, 0],
@@ -50,7 +50,7 @@ function cheek(solid: Solid): void {
   );
   solid.at(wristAt, thickness, 0, () => {
     const cap = { capBottom: false, bevel: 0.1 };
-    solid.use(finishes.dark).sweep(
+    solid.setFinish(finishes.dark).sweep(
       circle(24),
       [
         [3.5, -0.1],
@@ -59,12 +59,12 @@ function cheek(solid: Solid): void {
       ],
       cap,
     );
-    roundCircle(solid, { radius: 2.3, count: 3, y: 0.6, from: 0.3 }, () => socketScrew(solid, 0.42, 0.3));
+    circularPattern(solid, { radius: 2.3, count: 3, y: 0.6, from: 0.3 }, () => socketScrew(solid, 0.42, 0.3));
   });
 }
 
 function collar(solid: Solid): void {
-  solid.use(finishes.alu).sweep(
+  solid.setFinish(finishes.aluminum).sweep(
     roundedRectangle(10.6, 12.6, 3.2, 5),
     [
       [-1.2, -1.6, 0.3],

@@ -1,10 +1,10 @@
 import { finishes } from "../../finishes.ts";
 import { circle, roundedRectangle } from "../../solid/outlines.ts";
 import type { Solid } from "../../solid/solid.ts";
-import { linkSteps } from "../arm-sizes.ts";
-import { roundCircle, socketScrew } from "./bolts.ts";
+import { linkOffsets } from "../arm-sizes.ts";
+import { circularPattern, socketScrew } from "./bolts.ts";
 import type { LaserMarks } from "./laser-marks.ts";
-import { alongX } from "./turned.ts";
+import { alongX } from "./orientation.ts";
 
 const halfHeight = 3.3;
 
@@ -16,8 +16,8 @@ export function drawGripper(solid: Solid, marks: LaserMarks): void {
     frontPlate(solid);
   });
   rails(solid);
-  for (const turn of [0, Math.PI]) {
-    solid.save().turnX(turn);
+  for (const rotation of [0, Math.PI]) {
+    solid.save().rotateX(rotation);
     cover(solid, marks);
     solid.restore();
   }
@@ -25,7 +25,7 @@ export function drawGripper(solid: Solid, marks: LaserMarks): void {
 }
 
 function toolFlange(solid: Solid): void {
-  solid.use(finishes.alu).sweep(
+  solid.setFinish(finishes.aluminum).sweep(
     circle(32),
     [
       [4.6, 0],
@@ -33,12 +33,12 @@ function toolFlange(solid: Solid): void {
     ],
     { bevel: 0.35 },
   );
-  roundCircle(solid, { radius: 3.7, count: 6, y: 2.2 }, () => socketScrew(solid, 0.4, 0.3));
+  circularPattern(solid, { radius: 3.7, count: 6, y: 2.2 }, () => socketScrew(solid, 0.4, 0.3));
 }
 
 // A parting line runs round the housing, as where its two halves are screwed together.
 function housing(solid: Solid): void {
-  solid.use(finishes.dark).at(0, 2.2, 0, () =>
+  solid.setFinish(finishes.dark).at(0, 2.2, 0, () =>
     solid.sweep(roundedRectangle(2 * halfHeight, 15, 1.3, 3), [
       [-0.6, 0, 0],
       [-0.6, 0.6, 0],
@@ -54,7 +54,7 @@ function housing(solid: Solid): void {
 
 function frontPlate(solid: Solid): void {
   const plate = roundedRectangle(4.6, 14, 0.5, 2);
-  solid.use(finishes.alu2).at(0, 8.6, 0, () =>
+  solid.setFinish(finishes.aluminumDark).at(0, 8.6, 0, () =>
     solid.sweep(
       plate,
       [
@@ -67,12 +67,12 @@ function frontPlate(solid: Solid): void {
 }
 
 function rails(solid: Solid): void {
-  solid.use(finishes.steel);
+  solid.setFinish(finishes.steel);
   for (const y of [-1.1, 1.1]) {
     solid
       .save()
-      .move(linkSteps.rails, y, -8.6)
-      .turnX(Math.PI / 2)
+      .translate(linkOffsets.rails, y, -8.6)
+      .rotateX(Math.PI / 2)
       .cylinder(0.45, 17.2, 8, 0.08)
       .restore();
   }
@@ -80,12 +80,12 @@ function rails(solid: Solid): void {
 
 /** The large face at +y: a recessed lid with four screws and the joint's name. */
 function cover(solid: Solid, marks: LaserMarks): void {
-  solid.save().move(5.1, halfHeight, 0);
-  solid.use(finishes.alu2).box(2.5, 0.22, 8.6, 0.12, { bottom: false });
+  solid.save().translate(5.1, halfHeight, 0);
+  solid.setFinish(finishes.aluminumDark).box(2.5, 0.22, 8.6, 0.12, { bottom: false });
   solid
     .save()
-    .turnY(Math.PI / 2)
-    .use(finishes.alu2)
+    .rotateY(Math.PI / 2)
+    .setFinish(finishes.aluminumDark)
     .decal(3, 2, marks.j6, 0.23)
     .restore();
   for (const z of [-5.4, 5.4])
@@ -97,8 +97,8 @@ function endScrews(solid: Solid): void {
   for (const side of [-1, 1]) {
     solid
       .save()
-      .move(5.4, 0, side * 7.5)
-      .turnX((side * Math.PI) / 2);
+      .translate(5.4, 0, side * 7.5)
+      .rotateX((side * Math.PI) / 2);
     socketScrew(solid, 0.6, 0.4);
     solid.restore();
   }

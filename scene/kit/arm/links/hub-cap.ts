@@ -1,11 +1,11 @@
 import { finishes } from "../../finishes.ts";
 import { circle } from "../../solid/outlines.ts";
 import type { Solid } from "../../solid/solid.ts";
-import { roundCircle, socketScrew } from "./bolts.ts";
+import { circularPattern, socketScrew } from "./bolts.ts";
 
 /** The dark cap over a joint's gear, with its screws and a bright middle that carries the joint's name. */
 export function hubCap(solid: Solid, radius: number, screws: number): void {
-  solid.use(finishes.dark).sweep(
+  solid.setFinish(finishes.dark).sweep(
     circle(32),
     [
       [radius, -0.1],
@@ -15,10 +15,10 @@ export function hubCap(solid: Solid, radius: number, screws: number): void {
     ],
     { capBottom: false, bevel: 0.12 },
   );
-  roundCircle(solid, { radius: radius * 0.8, count: screws, y: 1.05, from: 0.3 }, () =>
+  circularPattern(solid, { radius: radius * 0.8, count: screws, y: 1.05, from: 0.3 }, () =>
     socketScrew(solid, radius * 0.085, 0.55),
   );
-  solid.use(finishes.alu).sweep(
+  solid.setFinish(finishes.aluminum).sweep(
     circle(20),
     [
       [radius * 0.38, 1.15],

@@ -3,9 +3,9 @@ import type { Occlusion } from "../../solid/solid.ts";
 
 const { smoothstep } = MathUtils;
 
-/** Multiplies the shares of light that reach a place past each thing that may shade it. */
-const shaded = (...shares: readonly (number | false)[]): number =>
-  shares.reduce<number>((light, share) => (share === false ? light : light * share), 1);
+/** Multiplies the occlusions of a point. */
+const shaded = (...occlusions: readonly (number | false)[]): number =>
+  occlusions.reduce<number>((light, occlusion) => (occlusion === false ? light : light * occlusion), 1);
 
 const facesSideways = (normal: Vector3) => Math.abs(normal.z) > 0.6;
 

@@ -6,14 +6,14 @@ import { socketScrew } from "./bolts.ts";
 import { forkOutline } from "./fork-outline.ts";
 import { hubCap, hubCapHeight } from "./hub-cap.ts";
 import type { LaserMarks } from "./laser-marks.ts";
-import { onBothFaces, onBothSides } from "./turned.ts";
+import { onBothFaces, onBothSides } from "./orientation.ts";
 
 const inside = 7.9;
 const thickness = 3.5;
 
 /** J1: a disc that carries the two cheeks of the shoulder. */
 export function drawTurret(solid: Solid, marks: LaserMarks): void {
-  solid.use(finishes.alu).sweep(
+  solid.setFinish(finishes.aluminum).sweep(
     circle(48),
     [
       [13.3, 0],
@@ -23,9 +23,9 @@ export function drawTurret(solid: Solid, marks: LaserMarks): void {
   );
   onBothSides(solid, inside, cheek);
   onBothFaces(solid, [0, armSizes.shoulder], inside + thickness + hubCapHeight + 0.02, () =>
-    solid.use(finishes.alu).decal(2.3, 1.55, marks.j2),
+    solid.setFinish(finishes.aluminum).decal(2.3, 1.55, marks.j2),
   );
-  solid.use(finishes.dark).at(0, 3.8, 0, () => solid.box(16, 5, 15.7, 0.8));
+  solid.setFinish(finishes.dark).at(0, 3.8, 0, () => solid.box(16, 5, 15.7, 0.8));
 }
 
 function cheek(solid: Solid): void {
@@ -33,7 +33,7 @@ function cheek(solid: Solid): void {
     [-11.4, 3],
     [11.4, 3],
   ]);
-  solid.use(finishes.alu).sweep(
+  solid.setFinish(finishes.aluminum).sweep(
     outline,
     [
       [0, 0],

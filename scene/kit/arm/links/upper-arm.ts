@@ -5,7 +5,7 @@ import { armSizes } from "../arm-sizes.ts";
 import { socketScrew } from "./bolts.ts";
 import { cableClip } from "./cable-clip.ts";
 import type { LaserMarks } from "./laser-marks.ts";
-import { alongZ, onBothFaces, onBothSides } from "./turned.ts";
+import { alongZ, onBothFaces, onBothSides } from "./orientation.ts";
 
 const length = armSizes.upperArm;
 const halfThickness = 7.3;
@@ -13,7 +13,7 @@ const pocketDepth = 1.5;
 const pocketFloor = halfThickness - pocketDepth;
 const rim = 2.6;
 
-/** Where the cable lies in its clips: along the link, above its axis, out from its middle. */
+/** The position of the cable in its clips: along the link, above its axis, out from its middle. */
 export const upperArmClips = { near: 15, far: 50, height: 3.7, out: 7.6 } as const;
 
 /** J2: a milled dog-bone with a dark pocket on both faces. */
@@ -21,7 +21,7 @@ export function drawUpperArm(solid: Solid, marks: LaserMarks): void {
   alongZ(solid, () => billet(solid, dogbone(length, 10.1, 8.7, 18)));
   onBothSides(solid, pocketFloor, pocketFittings);
   onBothFaces(solid, [33, -2.1], pocketFloor + 0.02, () =>
-    solid.use(finishes.pocket).decal(27, 4.5, marks.name),
+    solid.setFinish(finishes.pocket).decal(27, 4.5, marks.name),
   );
   alongZ(solid, bearings);
   for (const x of [upperArmClips.near, upperArmClips.far])
@@ -29,7 +29,7 @@ export function drawUpperArm(solid: Solid, marks: LaserMarks): void {
 }
 
 function billet(solid: Solid, outline: Outline): void {
-  solid.use(finishes.alu).sweep(
+  solid.setFinish(finishes.aluminum).sweep(
     outline,
     [
       [-rim, -pocketFloor],
@@ -41,7 +41,7 @@ function billet(solid: Solid, outline: Outline): void {
     ],
     { capBottom: false, capTop: false },
   );
-  solid.use(finishes.pocket);
+  solid.setFinish(finishes.pocket);
   solid.sweep(
     outline,
     [
@@ -62,7 +62,7 @@ function billet(solid: Solid, outline: Outline): void {
 
 function pocketFittings(solid: Solid): void {
   const open = { bevel: 0.25, capBottom: false, capTop: false };
-  solid.use(finishes.alu2).sweep(
+  solid.setFinish(finishes.aluminumDark).sweep(
     circle(32),
     [
       [5.6, 0],
@@ -89,7 +89,7 @@ function pocketFittings(solid: Solid): void {
 
 function bearings(solid: Solid): void {
   const open = { capBottom: false, capTop: false };
-  solid.use(finishes.dark);
+  solid.setFinish(finishes.dark);
   solid.sweep(
     circle(28),
     [

@@ -1,16 +1,16 @@
 import { finishes } from "../../finishes.ts";
 import { circle, roundedRectangle } from "../../solid/outlines.ts";
 import type { Solid } from "../../solid/solid.ts";
-import { alongX, alongZ } from "./turned.ts";
+import { alongX, alongZ } from "./orientation.ts";
 
 /** J5: the hub between the wrist's fork and the tool flange. */
 export function drawWrist(solid: Solid): void {
   alongZ(solid, () => {
-    solid.use(finishes.dark).at(0, -3.6, 0, () => solid.cylinder(4.3, 7.2, 24, 0.3));
+    solid.setFinish(finishes.dark).at(0, -3.6, 0, () => solid.cylinder(4.3, 7.2, 24, 0.3));
   });
   alongX(solid, () => {
     const neck = roundedRectangle(6.8, 6.8, 2.2, 4);
-    solid.use(finishes.alu).sweep(
+    solid.setFinish(finishes.aluminum).sweep(
       neck,
       [
         [0, 2.8, 0.2],
@@ -19,7 +19,7 @@ export function drawWrist(solid: Solid): void {
       { capBottom: false },
     );
     const open = { capBottom: false, capTop: false };
-    solid.use(finishes.dark).sweep(
+    solid.setFinish(finishes.dark).sweep(
       circle(24),
       [
         [3.2, 6.4],

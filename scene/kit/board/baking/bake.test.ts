@@ -4,7 +4,7 @@ import { Board } from "../board.ts";
 
 const light = new Vector3(-150, 190, 110);
 
-/** The four channels and the order at a place of a board's bake, 0 … 1. */
+/** The four channels and the order at a position of a board's bake, 0…1. */
 function sampler(board: Board) {
   const { bake, landing } = board.bake(light, 3);
   const { width, data } = bake.image;
@@ -26,7 +26,7 @@ describe("the bake", () => {
 
   it("darkens the board beside a part, on the side away from the light most", () => {
     const board = new Board(60, 40);
-    board.shade(0, 0, 8, 8, 6, { order: 0.6 });
+    board.addOccluder(0, 0, 8, 8, 6, { order: 0.6 });
     const at = sampler(board);
     expect(at(4.6, 0).occlusion).toBeLessThan(0.75);
     expect(at(25, 0).occlusion).toBeGreaterThan(0.97);
@@ -38,8 +38,8 @@ describe("the bake", () => {
 
   it("lets each part bring its own shade", () => {
     const board = new Board(60, 40);
-    board.shade(-15, 0, 4, 4, 3, { order: 0.2 });
-    board.shade(15, 0, 4, 4, 3, { order: 0.8 });
+    board.addOccluder(-15, 0, 4, 4, 3, { order: 0.2 });
+    board.addOccluder(15, 0, 4, 4, 3, { order: 0.8 });
     const at = sampler(board);
     expect(at(-12.6, 0).order).toBeCloseTo(0.2, 1);
     expect(at(12.6, 0).order).toBeCloseTo(0.8, 1);
@@ -47,7 +47,7 @@ describe("the bake", () => {
 
   it("keeps the arm's shade apart from the parts'", () => {
     const board = new Board(60, 40);
-    board.shade(0, 0, 10, 10, 8, { round: true, arm: true });
+    board.addOccluder(0, 0, 10, 10, 8, { round: true, arm: true });
     const at = sampler(board);
     expect(at(5.6, 0).armOcclusion).toBeLessThan(0.8);
     expect(at(5.6, 0).occlusion).toBe(1);
@@ -55,7 +55,7 @@ describe("the bake", () => {
 
   it("follows a mirrored layout", () => {
     const board = new Board(60, 40, { mirror: -1 });
-    board.shade(-15, 0, 8, 8, 6, { order: 0.6 });
+    board.addOccluder(-15, 0, 8, 8, 6, { order: 0.6 });
     const at = sampler(board);
     expect(at(19.6, 0).occlusion).toBeLessThan(0.75);
     expect(at(-19.6, 0).occlusion).toBeGreaterThan(0.9);

@@ -1,6 +1,6 @@
-import type { Shade } from "../layout.ts";
+import type { Occluder } from "../layout.ts";
 
-interface Sheet {
+interface BoardArea {
   readonly width: number;
   readonly depth: number;
   readonly mirror: 1 | -1;
@@ -14,32 +14,32 @@ interface FieldArea {
   readonly bottom: number;
 }
 
-/** How far a part darkens the board around it: so many times its height, up to a limit in millimetres. */
+/** How far a part darkens the board around it, as a multiple of its height, and at most in millimetres. */
 const reachPerHeight = 7;
-const farthestReach = 18;
+const maxReach = 18;
 
-/** How high a board is built up, cell by cell, seen from above, and when what stands there lands. */
+/** The height of the parts on a board, cell by cell, and when they land. */
 export class HeightField {
   readonly columns: number;
   readonly rows: number;
   readonly cellsPerMm: number;
   readonly #heights: Float32Array;
   readonly #orders: Float32Array;
-  readonly #highestAround: Float32Array;
-  readonly #sheet: Sheet;
+  readonly #maxHeightNear: Float32Array;
+  readonly #area: BoardArea;
 
-  constructor(sheet: Sheet, shades: readonly Shade[], cellsPerMm: number) {
-    this.#sheet = sheet;
+  constructor(area: BoardArea, occluders: readonly Occluder[], cellsPerMm: number) {
+    this.#area = area;
     this.cellsPerMm = cellsPerMm;
-    this.columns = Math.round(sheet.width * cellsPerMm);
-    this.rows = Math.round(sheet.depth * cellsPerMm);
+    this.columns = Math.round(area.width * cellsPerMm);
+    this.rows = Math.round(area.depth * cellsPerMm);
     this.#heights = new Float32Array(this.columns * this.rows);
     this.#orders = new Float32Array(this.columns * this.rows);
-    this.#highestAround = new Float32Array(this.columns * this.rows);
-    for (const shade of shades) this.#raise(shade);
+    this.#maxHeightNear = new Float32Array(this.columns * this.rows);
+    for (const occluder of occluders) this.#rasterize(occluder);
   }
 
-  /** The index of the cell at a place in cells, or -1 beyond the board. */
+  /** The index of the cell at a position in cells, or -1 beyond the board. */
   indexAt(column: number, row: number): number {
     if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) return -1;
     return Math.trunc(row) * this.columns + Math.trunc(column);
@@ -53,13 +53,13 @@ export class HeightField {
     return this.#orders[index] ?? 0;
   }
 
-  /** The height of the highest thing that can darken a cell; 0 where nothing can. */
-  highestAroundAt(index: number): number {
-    return this.#highestAround[index] ?? 0;
+  /** The height of the highest part that can darken a cell; 0 where none can. */
+  maxHeightNearAt(index: number): number {
+    return this.#maxHeightNear[index] ?? 0;
   }
 
-  #areaOf({ x, z, width, depth }: Shade, reach: number): FieldArea {
-    const middle = x * this.#sheet.mirror;
+  #areaOf({ x, z, width, depth }: Occluder, reach: number): FieldArea {
+    const middle = x * this.#area.mirror;
     return {
       left: this.#columnOf(middle - width / 2 - reach),
       right: Math.min(this.columns, this.#columnOf(middle + width / 2 + reach) + 1),
@@ -69,25 +69,28 @@ export class HeightField {
   }
 
   #columnOf(x: number): number {
-    return Math.max(0, Math.min(this.columns, Math.floor((x + this.#sheet.width / 2) * this.cellsPerMm)));
+    return Math.max(0, Math.min(this.columns, Math.floor((x + this.#area.width / 2) * this.cellsPerMm)));
   }
 
   #rowOf(z: number): number {
-    return Math.max(0, Math.min(this.rows, Math.floor((z + this.#sheet.depth / 2) * this.cellsPerMm)));
+    return Math.max(0, Math.min(this.rows, Math.floor((z + this.#area.depth / 2) * this.cellsPerMm)));
   }
 
-  #raise(shade: Shade): void {
-    this.#each(this.#areaOf(shade, 0), (index, column, row) => {
-      if (this.heightAt(index) >= shade.height || !this.#isUnder(shade, column, row)) return;
-      this.#heights[index] = shade.height;
-      this.#orders[index] = shade.order;
+  #rasterize(occluder: Occluder): void {
+    this.#forEachCell(this.#areaOf(occluder, 0), (index, column, row) => {
+      if (this.heightAt(index) >= occluder.height || !this.#covers(occluder, column, row)) return;
+      this.#heights[index] = occluder.height;
+      this.#orders[index] = occluder.order;
     });
-    this.#each(this.#areaOf(shade, Math.min(farthestReach, shade.height * reachPerHeight)), (index) => {
-      this.#highestAround[index] = Math.max(this.highestAroundAt(index), shade.height);
-    });
+    this.#forEachCell(
+      this.#areaOf(occluder, Math.min(maxReach, occluder.height * reachPerHeight)),
+      (index) => {
+        this.#maxHeightNear[index] = Math.max(this.maxHeightNearAt(index), occluder.height);
+      },
+    );
   }
 
-  #each(area: FieldArea, visit: (index: number, column: number, row: number) => void): void {
+  #forEachCell(area: FieldArea, visit: (index: number, column: number, row: number) => void): void {
     for (let row = area.top; row < area.bottom; row++) {
       for (let column = area.left; column < area.right; column++) {
         visit(row * this.columns + column, column, row);
@@ -95,9 +98,9 @@ export class HeightField {
     }
   }
 
-  #isUnder({ x, z, width, depth, round }: Shade, column: number, row: number): boolean {
-    const aside = (column + 0.5) / this.cellsPerMm - this.#sheet.width / 2 - x * this.#sheet.mirror;
-    const along = (row + 0.5) / this.cellsPerMm - this.#sheet.depth / 2 - z;
+  #covers({ x, z, width, depth, round }: Occluder, column: number, row: number): boolean {
+    const aside = (column + 0.5) / this.cellsPerMm - this.#area.width / 2 - x * this.#area.mirror;
+    const along = (row + 0.5) / this.cellsPerMm - this.#area.depth / 2 - z;
     if (round) return Math.hypot(aside, along) <= width / 2;
     return Math.abs(aside) <= width / 2 && Math.abs(along) <= depth / 2;
   }

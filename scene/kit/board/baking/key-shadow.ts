@@ -1,9 +1,9 @@
 import { Vector3 } from "three";
-import { patternAt, type Darkness } from "./darkness.ts";
+import { patternAt, type OcclusionSample } from "./sampling.ts";
 import type { HeightField } from "./height-field.ts";
 
-/** A way from a cell towards one point of the lamp, over the board: unit direction and how steeply it rises. */
-export interface LampRay {
+/** A ray from a cell towards one point of the light: unit direction on the board, and its slope. */
+export interface LightRay {
   readonly x: number;
   readonly z: number;
   readonly rise: number;
@@ -12,8 +12,8 @@ export interface LampRay {
 const rayCount = 12;
 const goldenAngle = 2.399963;
 
-/** Rays to points spread over the lamp's disc; `spread` is its radius seen from the board, as a tangent. */
-export function raysTowards(lightPosition: Vector3, spread = 0.22): readonly LampRay[] {
+/** Rays to points on the light's disc; `spread` is its radius seen from the board, as a tangent. */
+export function raysTowards(lightPosition: Vector3, spread = 0.22): readonly LightRay[] {
   const towards = lightPosition.clone().normalize();
   const across = new Vector3(0, 1, 0).cross(towards).normalize();
   const upwards = towards.clone().cross(across);
@@ -29,13 +29,13 @@ export function raysTowards(lightPosition: Vector3, spread = 0.22): readonly Lam
   });
 }
 
-/** How much of the lamp what stands around hides from a cell of the board: 0 nothing, 1 all. */
+/** How much of the light is hidden from a cell of the board: 0 nothing, 1 all. */
 export function keyShadowAt(
   field: HeightField,
-  rays: readonly LampRay[],
+  rays: readonly LightRay[],
   column: number,
   row: number,
-): Darkness {
+): OcclusionSample {
   const start = 0.15 + patternAt(column, row) * 0.3;
   let hidden = 0;
   let orders = 0;
@@ -50,12 +50,12 @@ export function keyShadowAt(
 
 function firstHit(
   field: HeightField,
-  { x, z, rise }: LampRay,
+  { x, z, rise }: LightRay,
   column: number,
   row: number,
   start: number,
 ): number {
-  const farthest = field.highestAroundAt(row * field.columns + column) / rise;
+  const farthest = field.maxHeightNearAt(row * field.columns + column) / rise;
   for (let distance = start; distance < farthest; distance += 0.35 + distance * 0.06) {
     const cells = distance * field.cellsPerMm;
     const index = field.indexAt(column + 0.5 + x * cells, row + 0.5 + z * cells);

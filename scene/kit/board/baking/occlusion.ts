@@ -1,17 +1,17 @@
-import { patternAt, patterns, type Darkness } from "./darkness.ts";
+import { patternAt, patterns, type OcclusionSample } from "./sampling.ts";
 import type { HeightField } from "./height-field.ts";
 
 const rays = 12;
 const distances = [0.35, 0.8, 1.5, 2.6, 4.2, 6.5, 10, 15];
 
-/** A place that a cell looks at: how many cells away, and how far in millimetres. */
-interface Probe {
+/** A sample along a ray: its offset from the cell in cells, and its distance in millimetres. */
+interface RaySample {
   readonly column: number;
   readonly row: number;
   readonly distance: number;
 }
 
-type Ray = readonly Probe[];
+type Ray = readonly RaySample[];
 
 /** The rays of each step of the sampling pattern. */
 export function occlusionRays(cellsPerMm: number): readonly (readonly Ray[])[] {
@@ -28,22 +28,22 @@ export function occlusionRays(cellsPerMm: number): readonly (readonly Ray[])[] {
   });
 }
 
-/** How much of the sky what stands around hides from a cell of the board: 0 nothing, 1 all. */
+/** How much of the sky is hidden from a cell of the board: 0 nothing, 1 all. */
 export function occlusionAt(
   field: HeightField,
   patternRays: readonly (readonly Ray[])[],
   column: number,
   row: number,
-): Darkness {
+): OcclusionSample {
   let amount = 0;
   let weightedOrder = 0;
   for (const ray of patternRays[patternAt(column, row) * patterns] ?? []) {
     let steepest = 0;
     let order = 0;
-    for (const probe of ray) {
-      const index = field.indexAt(column + probe.column, row + probe.row);
+    for (const sample of ray) {
+      const index = field.indexAt(column + sample.column, row + sample.row);
       if (index < 0) break;
-      const slope = field.heightAt(index) / probe.distance;
+      const slope = field.heightAt(index) / sample.distance;
       if (slope <= steepest) continue;
       steepest = slope;
       order = field.orderAt(index);

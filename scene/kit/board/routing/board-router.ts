@@ -11,25 +11,25 @@ export interface NetOptions extends RouteOptions, TraceOptions {
 /** Routes the nets of a board on which everything has been placed. */
 export class BoardRouter extends Router {
   readonly board: Board;
-  /** What was found, in its order. */
+  /** What was routed, in order. */
   readonly nets: Trace[] = [];
   readonly escapes: Trace[] = [];
   readonly planeVias: Via[] = [];
-  /** Names of the nets for which no way was found. */
+  /** Names of the nets for which no route was found. */
   readonly unrouted: string[] = [];
 
   constructor(board: Board) {
     super(board.width, board.depth);
     this.board = board;
     for (const { x, z, width, depth, round } of board.keepOuts) {
-      if (round) this.keepOutCircle(x, z, width / 2);
-      else this.keepOutRectangle(x, z, width, depth);
+      if (round) this.addKeepOutCircle(x, z, width / 2);
+      else this.addKeepOutRectangle(x, z, width, depth);
     }
     for (const { points, width } of board.traces) this.addCopper(points, width);
     for (const { x, z, radius } of board.vias) this.addCopper([[x, z]], radius * 2);
   }
 
-  /** Routes a net; without a way its name is in `unrouted`. */
+  /** Routes a net; without a route its name is added to `unrouted`. */
   routeNet(from: Terminal, to: Terminal, options: NetOptions = {}): Trace | undefined {
     const points = this.route(from, to, options);
     if (points) return this.#addNet(points, options);
@@ -37,7 +37,7 @@ export class BoardRouter extends Router {
     return undefined;
   }
 
-  /** Adds a net whose way is known. */
+  /** Adds a net whose route is known. */
   addNet(points: readonly Point[], options: NetOptions = {}): Trace {
     this.addCopper(points, options.width ?? 0.25);
     return this.#addNet(points, options);
@@ -49,7 +49,7 @@ export class BoardRouter extends Router {
     return trace;
   }
 
-  /** Adds a short net that has its place on the grid already, and a via at its end. */
+  /** Adds an escape trace that is on the grid already, and a via at its end. */
   addEscape(points: readonly Point[], radius: number): void {
     this.escapes.push(this.board.addTrace(points));
     const [x, z] = points.at(-1) ?? [0, 0];
@@ -63,6 +63,6 @@ export class BoardRouter extends Router {
 
   #addVia(x: number, z: number, radius: number): void {
     this.addCopper([[x, z]], radius * 2);
-    this.board.via(x, z, radius);
+    this.board.addVia(x, z, radius);
   }
 }

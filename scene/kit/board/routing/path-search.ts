@@ -1,4 +1,4 @@
-import { stepOf } from "../terminal.ts";
+import { directionStep } from "../terminal.ts";
 import type { RoutingGrid } from "./grid.ts";
 import { Heap } from "./heap.ts";
 
@@ -9,13 +9,13 @@ export interface SearchEnd {
 
 export interface SearchLimits {
   /** What a turn costs, in cells. */
-  readonly bend: number;
-  /** How many states may be looked at. */
-  readonly effort: number;
+  readonly turnCost: number;
+  /** How many states may be expanded. */
+  readonly maxStates: number;
   /** Whether the cell is open to this net. */
   readonly isOpen: (index: number) => boolean;
-  /** Whether it keeps its distance to other copper there. */
-  readonly hasRoom: (index: number) => boolean;
+  /** Whether the net has clearance to other copper there. */
+  readonly hasClearance: (index: number) => boolean;
 }
 
 const diagonal = Math.SQRT2;
@@ -40,16 +40,16 @@ export class PathSearch {
     this.#stamps = new Uint32Array(states);
   }
 
-  /** The cells from start to goal, or undefined when there is no way within the effort. */
+  /** The cells from start to goal, or undefined when there is no path within `maxStates`. */
   find(start: SearchEnd, goal: SearchEnd, limits: SearchLimits): number[] | undefined {
     this.#run += 1;
     this.#heap.clear();
     for (let direction = 0; direction < 8; direction++) {
       if (start.direction === undefined || start.direction === direction) {
-        this.#reach(start.index * 8 + direction, 0, -1, goal.index);
+        this.#relax(start.index * 8 + direction, 0, -1, goal.index);
       }
     }
-    for (let effort = 0; effort < limits.effort && !this.#heap.isEmpty; effort++) {
+    for (let states = 0; states < limits.maxStates && !this.#heap.isEmpty; states++) {
       const state = this.#heap.pop();
       if (state >> 3 !== goal.index) this.#expand(state, goal.index, limits);
       else if (goal.direction === undefined || ((state + 4) & 7) === goal.direction)
@@ -58,7 +58,7 @@ export class PathSearch {
     return undefined;
   }
 
-  #reach(state: number, cost: number, previous: number, goal: number): void {
+  #relax(state: number, cost: number, previous: number, goal: number): void {
     if (this.#stamps[state] === this.#run && (this.#costs[state] ?? 0) <= cost) return;
     this.#stamps[state] = this.#run;
     this.#costs[state] = cost;
@@ -73,23 +73,23 @@ export class PathSearch {
     return (Math.max(across, along) + (diagonal - 1) * Math.min(across, along)) * 1.001;
   }
 
-  #expand(state: number, goal: number, { bend, isOpen, hasRoom }: SearchLimits): void {
+  #expand(state: number, goal: number, { turnCost, isOpen, hasClearance }: SearchLimits): void {
     const { columns, rows } = this.#grid;
     const index = state >> 3;
     const column = index % columns;
     const row = (index - column) / columns;
     for (let turn = -1; turn <= 1; turn++) {
       const direction = (state + turn) & 7;
-      const [stepX, stepZ] = stepOf(direction);
+      const [stepX, stepZ] = directionStep(direction);
       const nextColumn = column + stepX;
       const nextRow = row + stepZ;
       if (nextColumn < 0 || nextRow < 0 || nextColumn >= columns || nextRow >= rows) continue;
       const next = nextRow * columns + nextColumn;
-      if (!isOpen(next) || !hasRoom(next)) continue;
-      const slanted = stepX !== 0 && stepZ !== 0;
-      if (slanted && !(isOpen(index + stepX) && isOpen(index + stepZ * columns))) continue;
-      const cost = (this.#costs[state] ?? 0) + (slanted ? diagonal : 1) + (turn ? bend : 0);
-      this.#reach(next * 8 + direction, cost, state, goal);
+      if (!isOpen(next) || !hasClearance(next)) continue;
+      const isDiagonal = stepX !== 0 && stepZ !== 0;
+      if (isDiagonal && !(isOpen(index + stepX) && isOpen(index + stepZ * columns))) continue;
+      const cost = (this.#costs[state] ?? 0) + (isDiagonal ? diagonal : 1) + (turn ? turnCost : 0);
+      this.#relax(next * 8 + direction, cost, state, goal);
     }
   }
 
