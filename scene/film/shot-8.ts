@@ -12,7 +12,7 @@ import { betweenViews, type See, seenFrom } from "./seen-from.ts";
 import { expose } from "./shot-7.ts";
 import type { Shot } from "./shot.ts";
 
-const risen = 2.4;
+const unfolded = 2.4;
 
 /** The camera rises: ten roofs, ten LEDs, joined by copper; they draw together into the mark. */
 export const shot8: Shot = {
@@ -24,9 +24,9 @@ export const shot8: Shot = {
     const lighting = addHouses(set.stage, houses);
     addGeneratorBox(set.stage);
     set.ready();
-    const viewAt = (time: number) => betweenViews(nightView, roofsView, eased(time, 0, risen));
+    const viewAt = (time: number) => betweenViews(nightView, roofsView, eased(time, 0, unfolded));
     return (time) => {
-      const isMoving = time < risen;
+      const isMoving = time < unfolded;
       const gather = eased(time, 3.5, 4.7);
       sheet.fillStyle = colours.board;
       sheet.fillRect(0, 0, 1280, 720);
@@ -112,7 +112,7 @@ function drawLamps(sheet: Context, see: See, time: number, gather: number): void
     const [toX, toY] = isOurs ? [via.x, via.y] : placeOn(bowl, i / 8);
     const woken = isOurs ? 1 : eased(time, 1.3 + i * 0.07, 1.8 + i * 0.07);
     const stays = isOurs ? 1 : 1 - eased(time, 4.2, 4.8);
-    const size = isOurs ? mix(90, 34, eased(time, 0, risen)) : 34;
+    const size = isOurs ? mix(90, 34, eased(time, 0, unfolded)) : 34;
     drawGlow(
       sheet,
       [mix(x, toX, gather), mix(y, toY, gather)],

@@ -23,7 +23,7 @@ export function takeStill({ width, height, samples, side, theme, paper, moment, 
   const shadowBlending = paper ? "linear" : "encoded";
   const hero = new HeroScene(renderer, { side, theme, shadowBlending, shadowSize: 2048, pixelsPerMm: 20 });
   hero.pose(moment);
-  const focus = hero.look({ aspect: width / height, ...view });
+  const focus = hero.setView({ aspect: width / height, ...view });
   const accumulation = new AccumulationRenderer(renderer, width, height);
   accumulation.setToneMapping("aces", theme === "board" ? 1.1 : 1, paper);
   accumulation.render(hero.scene, hero.camera, samples, { key: hero.key, lamp: 0.1, focus });

@@ -2,7 +2,7 @@ import { BufferGeometry, Color, Float32BufferAttribute, LineSegments, ShaderMate
 import type { SharedUniforms } from "../kit/shading/shared-uniforms.ts";
 import type { Theme } from "../kit/shading/side.ts";
 
-/** A guide between two heights, both for a machine that has come apart entirely. */
+/** A vertical guide between two heights of the completely exploded view. */
 export interface Guide {
   x: number;
   z: number;
@@ -10,7 +10,7 @@ export interface Guide {
   to: number;
 }
 
-/** Dashed copper lines that say what belongs where, as on an assembly drawing. */
+/** Dashed lines from parts to their positions, as in an exploded assembly drawing. */
 export function explodeGuides(guides: readonly Guide[], shared: SharedUniforms, theme: Theme): LineSegments {
   const ends = guides.flatMap(({ x, z, from, to }) => [x, from, z, x, to, z]);
   const geometry = new BufferGeometry();

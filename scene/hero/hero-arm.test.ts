@@ -1,6 +1,6 @@
 import { MeshBasicMaterial, Quaternion, Vector3 } from "three";
 import { expect, test } from "vitest";
-import { armPlace } from "./board/places.ts";
+import { armPosition } from "./board/placement.ts";
 import type { Side } from "../kit/shading/side.ts";
 import { Solid } from "../kit/solid/solid.ts";
 import { Arm } from "../kit/arm/arm.ts";
@@ -9,17 +9,17 @@ import { cableBoss } from "../kit/arm/links/base.ts";
 import { elbowClip } from "../kit/arm/links/elbow.ts";
 import { upperArmClips } from "../kit/arm/links/upper-arm.ts";
 import { aimTool, workCycle } from "./work-cycle.ts";
-import { chipRestTurn, cycleKeys } from "./work-cycle-keys.ts";
+import { chipRestRotation, cycleKeyframes } from "./work-cycle-keyframes.ts";
 
 const sides: readonly Side[] = [-1, 1];
 
 for (const side of sides) {
   const mirror = side < 0 ? 1 : -1;
 
-  test.each(cycleKeys)(
+  test.each(cycleKeyframes)(
     `solved angles bring tip and jaws where they should be, side ${side}, $time s`,
     ({ time }) => {
-      const { tip, approach, jaw } = aimTool(workCycle(time), armPlace, mirror);
+      const { tip, approach, jaw } = aimTool(workCycle(time), armPosition, mirror);
       const arm = poseAt(time, side);
       const [x, , z] = [new Vector3(), new Vector3(), new Vector3()];
       arm.tip.matrixWorld.extractBasis(x, new Vector3(), z);
@@ -52,9 +52,9 @@ for (const side of sides) {
 
 test.each(sides)("the chip keeps its turn when it changes hands, side %d", (side) => {
   const held = poseAt(1.9, side).tip.getWorldQuaternion(new Quaternion());
-  // The tool looks along x, the chip stands on y.
+  // The tool points along x, the chip along y.
   held.multiply(new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), Math.PI / 2));
-  const rests = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), chipRestTurn);
+  const rests = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), chipRestRotation);
   expect(held.angleTo(rests)).toBeLessThan(1e-6);
 });
 
@@ -68,7 +68,7 @@ test("the links part along their axes", () => {
 
 function poseAt(time: number, side: Side): Arm {
   const moment = workCycle(time);
-  const { tip, approach, jaw } = aimTool(moment, armPlace, side < 0 ? 1 : -1);
+  const { tip, approach, jaw } = aimTool(moment, armPosition, side < 0 ? 1 : -1);
   const arm = bareArm(side);
   arm.pose(solveArm(tip, approach, jaw), moment.gap);
   return arm;

@@ -5,7 +5,7 @@ import { cableMaterial } from "../kit/arm/cable-material.ts";
 import { solveArm } from "../kit/arm/inverse-kinematics.ts";
 import { blendAngles, type JointAngles } from "../kit/arm/joint-angles.ts";
 import { aimTool, workCycle, type WorkMoment } from "./work-cycle.ts";
-import { armPlace } from "./board/places.ts";
+import { armPosition } from "./board/placement.ts";
 import type { Side } from "../kit/shading/side.ts";
 import type { MarkAtlas } from "../kit/marks.ts";
 import { clamp, smootherstep, smoothstep } from "../kit/interpolation.ts";
@@ -13,13 +13,13 @@ import type { HeroMoment } from "./hero-moment.ts";
 
 const fallHeight = 30;
 
-/** The arm on the hero's board: it lands, unfolds, works, and comes apart. */
+/** The arm on the hero's board: it lands, unfolds, works, and explodes. */
 export class HeroArm {
   readonly arm: Arm;
   readonly #mirror: 1 | -1;
   readonly #folded: JointAngles;
   readonly #upright: JointAngles;
-  #here = 0;
+  #arrival = 0;
 
   constructor(atlas: MarkAtlas, material: Material, side: Side) {
     this.#mirror = side < 0 ? 1 : -1;
@@ -28,39 +28,39 @@ export class HeroArm {
     this.#upright = [mirrored ? -Math.PI * 0.04 : Math.PI * 1.04, 1.42, -1.62, 0, -0.5, 0.9 * this.#mirror];
     this.arm = new Arm(armSolids(atlas), material, side);
     this.arm.addCable(cableMaterial());
-    this.arm.root.position.set(armPlace.x * this.#mirror, 0, armPlace.z);
-    // It covers much of the board, so it is drawn before it.
+    this.arm.root.position.set(armPosition.x * this.#mirror, 0, armPosition.z);
+    // It covers much of the board, so it is drawn before the board.
     this.arm.root.traverse((part) => (part.renderOrder = -3));
   }
 
   /** How much of the arm has arrived, 0 to 1. */
-  get here(): number {
-    return this.#here;
+  get arrival(): number {
+    return this.#arrival;
   }
 
-  pose({ landed, risen, time }: HeroMoment, exploded: number): void {
+  pose({ landed, unfolded, time }: HeroMoment, exploded: number): void {
     const work = workCycle(time);
-    const angles = blendAngles(this.#folded, this.#working(work), smootherstep(risen));
+    const angles = blendAngles(this.#folded, this.#working(work), smootherstep(unfolded));
     blendAngles(angles, this.#upright, exploded, angles);
     const arriving = clamp((landed - 0.6) / 0.45);
-    this.#here = smootherstep(arriving);
+    this.#arrival = smootherstep(arriving);
     const { root } = this.arm;
     root.visible = arriving > 0;
-    root.position.y = (1 - this.#here) * fallHeight;
-    // Grows from a point as the parts do, its links one after the other.
+    root.position.y = (1 - this.#arrival) * fallHeight;
+    // Grows from a point as the parts do.
     root.scale.setScalar(Math.max(0.001, smoothstep(0, 0.16, arriving)));
-    this.arm.pose(angles, work.gap, Math.max(exploded, 1 - this.#here));
+    this.arm.pose(angles, work.gap, Math.max(exploded, 1 - this.#arrival));
   }
 
   #working(work: WorkMoment): JointAngles {
-    const { tip, approach, jaw } = aimTool(work, armPlace, this.#mirror);
+    const { tip, approach, jaw } = aimTool(work, armPosition, this.#mirror);
     const angles = solveArm(tip, approach, jaw);
-    // The angles that it is blended with are on this side of the turn.
+    // Within 360° of the angles that it is blended with.
     if (this.#mirror > 0 && angles[0] < 0) angles[0] += 2 * Math.PI;
     return angles;
   }
 
-  /** The arm's joints from foot to fingertips, in the world: what throws its shadow on the ground. */
+  /** World positions of the arm's joints from base to fingertips, for its shadow on the ground. */
   joints(): readonly Vector3[] {
     const [j1, j2, j3, , j5] = this.arm.joints;
     return [j1, j2, j3, j5, this.arm.tip].map((joint) => joint.getWorldPosition(new Vector3()));

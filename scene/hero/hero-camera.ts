@@ -1,19 +1,19 @@
 import { type PerspectiveCamera, Vector3 } from "three";
 
-/** Where the hero is seen from. Angles are radians, lengths mm; what has a side is given as for English. */
+/** The view of the hero's camera. Angles are radians, lengths mm; sides are those of the English page. */
 export interface HeroView {
   /** Width of the picture over its height. */
   aspect: number;
   /** Vertical, in degrees. */
   fieldOfView: number;
-  /** Towards the end side, and up. */
+  /** To the right, and up. */
   azimuth: number;
   elevation: number;
   distance: number;
   target: readonly [x: number, y: number, z: number];
-  /** -1 to 1: the camera leans after the pointer. */
+  /** -1 to 1: the camera moves a little with the pointer. */
   pointer: readonly [x: number, y: number];
-  /** Moves the picture, not the camera: towards the end side and up, in halves of the picture. */
+  /** Moves the picture, not the camera: to the right and up, in halves of the picture. */
   shift: readonly [x: number, y: number];
 }
 
@@ -29,7 +29,7 @@ export const heroView: HeroView = {
   shift: [0, 0],
 };
 
-/** Places the camera. `mirror` is -1 for Arabic; `exploded` from 0 to 1 steps back for what has come apart. */
+/** Places the camera. `mirror` is -1 for Arabic; `exploded` from 0 to 1 moves it back, so that all parts are visible. */
 export function aimCamera(
   camera: PerspectiveCamera,
   view: HeroView,

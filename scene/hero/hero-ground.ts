@@ -13,11 +13,11 @@ const weights: Record<ShadowBlending, Record<Theme, number>> = {
   linear: { paper: 0.62, board: 0.85 },
 };
 
-/** What the board floats over: nothing but its shadow. */
+/** The ground below the board: only its shadow is visible. */
 export class HeroGround {
   readonly mesh: Mesh;
   readonly #shadow: ReturnType<typeof groundShadow>;
-  readonly #gap = 17;
+  readonly #groundDistance = 17;
 
   constructor({ width, depth }: Board, theme: Theme, blending: ShadowBlending) {
     this.#shadow = groundShadow({
@@ -31,10 +31,10 @@ export class HeroGround {
     this.mesh.renderOrder = -1;
   }
 
-  /** `joints` are the arm's from foot to fingertips, `arm` how much of it throws a shadow, `key` where the light stands. */
+  /** `joints` are the arm's from base to fingertips, `arm` the weight of its shadow, `key` the position of the key light. */
   pose(exploded: number, joints: readonly Vector3[], arm: number, key: Vector3): void {
     const { uOffset, uBlur, uJoints, uArm } = this.#shadow.uniforms;
-    const ground = -this.#gap - exploded * 62;
+    const ground = -this.#groundDistance - exploded * 62;
     this.mesh.position.y = ground;
     const [x, z] = [-key.x / key.y, -key.z / key.y];
     uBlur.value = 13 + exploded * 12;

@@ -5,26 +5,26 @@ export interface HeroMoment {
   /** How far the parts have landed: the last of them at 1, the arm at 1.05. */
   landed: number;
   /** How far the arm has unfolded, 0 to 1. */
-  risen: number;
+  unfolded: number;
   /** Seconds of work: where the arm is in its cycle, and the pulses on the traces. */
   time: number;
-  /** How far everything has come apart, 0 to 1. */
+  /** How far the scene is exploded, 0 to 1. */
   exploded: number;
   /** Whether the board rises and falls a little. */
-  floats: boolean;
+  isFloating: boolean;
   /** Brightness of the pulses and of the LED. */
   pulse: number;
   led: number;
 }
 
-/** The finished machine, the chip held to the light. */
+/** Everything assembled, the chip held to the light. */
 export const finished: HeroMoment = {
   drawn: 1.6,
   landed: 1.3,
-  risen: 1,
+  unfolded: 1,
   time: 12.7,
   exploded: 0,
-  floats: false,
+  isFloating: false,
   pulse: 1,
   led: 1,
 };

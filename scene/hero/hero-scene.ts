@@ -1,7 +1,7 @@
 import { Group, Mesh, PerspectiveCamera, Scene, type Vector3, type WebGLRenderer } from "three";
 import type { Board } from "../kit/board/board.ts";
 import { heroBoard } from "./board/hero-board.ts";
-import { led } from "./board/places.ts";
+import { led } from "./board/placement.ts";
 import { haloMaterial } from "../kit/shading/halo-material.ts";
 import { keyLight } from "../kit/shading/key-light.ts";
 import { partMaterial } from "../kit/shading/part-material.ts";
@@ -14,7 +14,7 @@ import { MarkAtlas } from "../kit/marks.ts";
 import { boardMeshes } from "../kit/board/board-meshes.ts";
 import { smootherstep } from "../kit/interpolation.ts";
 import { explodeGuides } from "./explode-guides.ts";
-import { guidesOf } from "./guide-places.ts";
+import { heroGuides } from "./hero-guides.ts";
 import { HeroArm } from "./hero-arm.ts";
 import { aimCamera, heroView, type HeroView } from "./hero-camera.ts";
 import { HeroChip } from "./hero-chip.ts";
@@ -22,17 +22,17 @@ import { HeroGround, type ShadowBlending } from "./hero-ground.ts";
 import { finished, type HeroMoment } from "./hero-moment.ts";
 
 export interface HeroOptions {
-  /** The background it is shown on. */
+  /** The background on which it is shown. */
   theme?: Theme;
   /** -1: key light from the left, arm on the right (English); 1 for Arabic. */
   side?: Side;
-  /** Pixels of the shadow map along an edge, and of the board's textures. */
+  /** Pixels of the shadow map along an edge. */
   shadowSize?: number;
   pixelsPerMm?: number;
   shadowBlending?: ShadowBlending;
 }
 
-/** The floating board with its arm: the site's first screen. Lengths are mm, y is up, the board's top at 0. */
+/** The floating board with its arm, on the site's first screen. Lengths are mm, y is up, the board's top is at 0. */
 export class HeroScene {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera();
@@ -44,7 +44,7 @@ export class HeroScene {
   readonly #side: Side;
   readonly #mirror: 1 | -1;
   /** Everything that floats. */
-  readonly #float = new Group();
+  readonly #floating = new Group();
   readonly #arm: HeroArm;
   readonly #chip: HeroChip;
   readonly #ground: HeroGround;
@@ -75,13 +75,13 @@ export class HeroScene {
     glow.mesh.position.set(led.x * this.#mirror, 0.75, led.z);
     glow.mesh.renderOrder = 6;
     this.#glow = glow.uniforms;
-    const guides = explodeGuides(guidesOf(this.board), this.shared, theme);
-    this.#float.add(...meshes, ...this.#traces(), glow.mesh, guides, this.#arm.arm.root, this.#chip.mesh);
+    const guides = explodeGuides(heroGuides(this.board), this.shared, theme);
+    this.#floating.add(...meshes, ...this.#traces(), glow.mesh, guides, this.#arm.arm.root, this.#chip.mesh);
     this.#ground = new HeroGround(this.board, theme, options.shadowBlending ?? "linear");
-    this.scene.add(this.#float, this.#ground.mesh, this.key, this.key.target);
+    this.scene.add(this.#floating, this.#ground.mesh, this.key, this.key.target);
     this.renderEnvironment();
     this.pose();
-    this.look();
+    this.setView();
   }
 
   #traces(): Mesh[] {
@@ -93,23 +93,23 @@ export class HeroScene {
     return [copper, halo];
   }
 
-  /** Renders the room that metal mirrors. It is lost with the WebGL context and must be rendered anew. */
+  /** Renders the environment map. It is lost with the WebGL context and must be rendered again. */
   renderEnvironment(): void {
     this.scene.environment?.dispose();
     this.scene.environment = studioEnvironment(this.#renderer, { side: this.#side, theme: this.#theme });
   }
 
-  /** Shows one moment; what is left out is as in `finished`. */
+  /** Sets the scene to a moment; defaults are those of `finished`. */
   pose(part: Partial<HeroMoment> = {}): void {
     const moment = { ...finished, ...part };
     const exploded = (this.#exploded = smootherstep(moment.exploded));
-    const sway = moment.floats ? Math.sin(moment.time * 0.9) * 0.8 : 0;
-    this.#float.position.y = sway + exploded * 16;
+    const sway = moment.isFloating ? Math.sin(moment.time * 0.9) * 0.8 : 0;
+    this.#floating.position.y = sway + exploded * 16;
     this.#setUniforms(moment, exploded);
     this.#arm.pose(moment, exploded);
-    this.#float.updateMatrixWorld(true);
+    this.#floating.updateMatrixWorld(true);
     this.#chip.pose(moment, exploded, this.#arm.arm.tip);
-    this.#ground.pose(exploded, this.#arm.joints(), this.#arm.here, this.key.position);
+    this.#ground.pose(exploded, this.#arm.joints(), this.#arm.arrival, this.key.position);
     const moves = exploded > 0.001 || moment.landed < 1.2;
     for (const mesh of this.#castsWhenMoving) mesh.castShadow = moves;
   }
@@ -123,12 +123,12 @@ export class HeroScene {
     shared.uPulse.value = moment.pulse;
     shared.uPartShadow.value = 1 - exploded;
     shared.uArmShadow.value = smootherstep((moment.landed - 0.6) / 0.45) * (1 - exploded);
-    shared.uBoard.value.set(66, 44, this.#float.position.y, 1 - exploded);
+    shared.uBoard.value.set(66, 44, this.#floating.position.y, 1 - exploded);
     this.#glow.uGain.value = moment.led * (1 - exploded * 0.6);
   }
 
-  /** Aims the camera after `pose`; what is left out is as in `heroView`. Returns the point it looks at. */
-  look(part: Partial<HeroView> = {}): Vector3 {
+  /** Aims the camera, after `pose`; defaults are those of `heroView`. Returns the point it looks at. */
+  setView(part: Partial<HeroView> = {}): Vector3 {
     return aimCamera(this.camera, { ...heroView, ...part }, this.#mirror, this.#exploded);
   }
 }

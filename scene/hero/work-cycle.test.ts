@@ -1,10 +1,10 @@
 import { Vector3 } from "three";
 import { describe, expect, test } from "vitest";
-import { armPlace } from "./board/places.ts";
+import { armPosition } from "./board/placement.ts";
 import type { JointAngles } from "../kit/arm/joint-angles.ts";
 import { solveArm } from "../kit/arm/inverse-kinematics.ts";
 import { aimTool, cycleSeconds, workCycle } from "./work-cycle.ts";
-import { chipBelowTip, chipRestHeight, gripGap } from "./work-cycle-keys.ts";
+import { chipBelowTip, chipRestHeight, gripGap } from "./work-cycle-keyframes.ts";
 
 const frames = Array.from({ length: Math.ceil(cycleSeconds * 60) }, (_, i) => i / 60);
 
@@ -37,11 +37,11 @@ describe.each([1, -1] as const)("the work cycle, mirror %d", (mirror) => {
 
 test("the chip is held while the jaws are closed on it, and only then", () => {
   for (const time of frames) {
-    const { holding, gap } = workCycle(time);
-    if (holding) expect(gap).toBe(gripGap);
+    const { isHolding, gap } = workCycle(time);
+    if (isHolding) expect(gap).toBe(gripGap);
   }
-  expect([0, 1.5, 1.89, 10.31, 12.7, 14.39].every((time) => workCycle(time).holding)).toBe(true);
-  expect([1.91, 2.5, 4.4, 7, 10.29].some((time) => workCycle(time).holding)).toBe(false);
+  expect([0, 1.5, 1.89, 10.31, 12.7, 14.39].every((time) => workCycle(time).isHolding)).toBe(true);
+  expect([1.91, 2.5, 4.4, 7, 10.29].some((time) => workCycle(time).isHolding)).toBe(false);
 });
 
 test("the chip lies on its pads when the jaws let go and when they close", () => {
@@ -57,6 +57,6 @@ test("the cycle has no beginning: time before it and after it is the same", () =
 });
 
 function solveAt(time: number, mirror: 1 | -1, out: JointAngles): void {
-  const { tip, approach, jaw } = aimTool(workCycle(time), armPlace, mirror);
+  const { tip, approach, jaw } = aimTool(workCycle(time), armPosition, mirror);
   solveArm(tip, approach, jaw, out);
 }

@@ -122,7 +122,7 @@ export class HeroAnimation {
     this.#hero.pose(moment);
     // The parts follow the page a little slower than it scrolls, so that they stay visible longer.
     const lag = exploded * (width > height ? scrollLag.beside : scrollLag.above);
-    this.#hero.look({
+    this.#hero.setView({
       aspect: art.width / art.height,
       distance: heroView.distance * (1 + exploded * 0.12),
       pointer,

@@ -6,12 +6,12 @@ import { restSecondsAfter, stillSeconds, momentAt } from "./story.ts";
 test("begins with a bare board and ends with a machine at work", () => {
   expect(momentAt(0)).toMatchObject({ drawn: 0 });
   expect(momentAt(0).landed).toBeLessThan(0);
-  expect(momentAt(60)).toMatchObject({ drawn: finished.drawn, landed: finished.landed, risen: 1 });
+  expect(momentAt(60)).toMatchObject({ drawn: finished.drawn, landed: finished.landed, unfolded: 1 });
 });
 
 test("looks as the still does at its second", () => {
-  const { drawn, landed, risen, time } = momentAt(stillSeconds);
-  expect({ drawn, landed, risen }).toEqual({ drawn: 1.6, landed: 1.3, risen: 1 });
+  const { drawn, landed, unfolded, time } = momentAt(stillSeconds);
+  expect({ drawn, landed, unfolded }).toEqual({ drawn: 1.6, landed: 1.3, unfolded: 1 });
   expect(time).toBeCloseTo(finished.time);
 });
 

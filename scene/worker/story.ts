@@ -12,9 +12,9 @@ export function momentAt(seconds: number): Partial<HeroMoment> {
   return {
     drawn: Math.min(finished.drawn, seconds / 1.7),
     landed: Math.min(finished.landed, (seconds - 1) / 2.6),
-    risen: Math.min(finished.risen, (seconds - 3.6) / 1.8),
+    unfolded: Math.min(finished.unfolded, (seconds - 3.6) / 1.8),
     time: firstWork + Math.max(0, seconds - introSeconds),
-    floats: true,
+    isFloating: true,
   };
 }
 

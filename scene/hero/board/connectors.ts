@@ -4,7 +4,7 @@ import { pinHeader } from "../../kit/parts/pin-header.ts";
 import { usbC } from "../../kit/parts/usb-c.ts";
 import type { Board } from "../../kit/board/board.ts";
 import { lifts } from "../../kit/board/lifts.ts";
-import { header, mezzanine, socket, usb } from "./places.ts";
+import { header, mezzanine, socket, usb } from "./placement.ts";
 
 export const headerPitch = 1.27;
 
@@ -32,7 +32,7 @@ function placeUsb(board: Board): void {
   board.silkscreen.text("J1", x - 6.2, z - 2.4, 1.1);
 }
 
-/** Where a contact of the mezzanine lies, of 30 in each row. */
+/** The x of one of the mezzanine's contacts, of which each row has 30. */
 export function mezzanineContactX(contact: number): number {
   return mezzanine.x + (contact - 14.5) * 0.8;
 }
@@ -80,7 +80,7 @@ function placeHeader(board: Board): void {
   board.silkscreen.text("J4", x - 7, z, 1.1);
 }
 
-/** Where a contact of the arm's socket lies, of six. */
+/** The x of one of the six contacts of the arm's socket. */
 export function socketContactX(contact: number): number {
   return socket.x + (contact - 2.5) * 1.25;
 }
@@ -101,7 +101,7 @@ function placeSocket(board: Board): void {
 
 const fingerX = -63.4;
 
-/** Where the finger of a number lies; one is left out for the key. */
+/** The z of one of the edge fingers; one is left out for the key. */
 export function fingerZ(finger: number): number {
   return 4 + finger;
 }

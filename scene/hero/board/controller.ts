@@ -5,17 +5,17 @@ import type { Board } from "../../kit/board/board.ts";
 import { lifts } from "../../kit/board/lifts.ts";
 import { placePassiveRow } from "../../kit/board/passives.ts";
 import { placeLqfp, type LqfpPins } from "../../kit/board/quad-flat.ts";
-import { controller, crystal as crystalPlace, landingSite } from "./places.ts";
-import type { Marks } from "./processor.ts";
+import { controller, crystal as crystalPosition, chipFootprint } from "./placement.ts";
+import type { Atlas } from "./processor.ts";
 
-export const landingPitch = 1.2;
-const landingRow = 8;
+export const chipPadPitch = 1.2;
+const chipPadsPerRow = 8;
 
-/** The controller of the axes with its crystal, and the pads on which the arm sets down a chip. */
-export function placeController(board: Board, marks: Marks): LqfpPins {
+/** The controller of the axes with its crystal, and the footprint of the chip that the arm puts down. */
+export function placeController(board: Board, atlas: Atlas): LqfpPins {
   const { x, z, width } = controller;
   const lines = ["NW32-H7", "AXIS CTRL", "2647 A1"];
-  const mark = marks.mark(
+  const mark = atlas.mark(
     width - 1,
     width - 1,
     14,
@@ -23,14 +23,14 @@ export function placeController(board: Board, marks: Marks): LqfpPins {
   );
   const pins = placeLqfp(board, { reference: "U4", x, z, width, pinsPerSide: 16, pitch: 0.8, mark });
   placeCrystal(board);
-  placeLandingSite(board);
+  placeChipFootprint(board);
   placePassiveRow(board, "resistor", "0402", -3.2, 21.4, 9, 1.6, 0, Math.PI / 2);
   board.silkscreen.text("R1-R9", 12.6, 21.4, 0.8, { align: "left" });
   return pins;
 }
 
 function placeCrystal(board: Board): void {
-  const { x, z } = crystalPlace;
+  const { x, z } = crystalPosition;
   const order = 0.3;
   board.addPart(x, z, { lift: lifts.small, order }, (solid) => crystal(solid));
   for (const sideX of [-1, 1]) {
@@ -46,18 +46,18 @@ function placeCrystal(board: Board): void {
   board.silkscreen.text("Y1", x, z - 2.4, 0.8);
 }
 
-/** Where a pad of the landing site lies; rows and columns count from 0 at the far start corner. */
-export function landingPad(column: number, row: number): { x: number; z: number } {
-  const middle = (landingRow - 1) / 2;
+/** The position of one of the chip's pads; rows and columns count from 0 at the corner at -x, -z. */
+export function chipPad(column: number, row: number): { x: number; z: number } {
+  const middle = (chipPadsPerRow - 1) / 2;
   return {
-    x: landingSite.x + (column - middle) * landingPitch,
-    z: landingSite.z + (row - middle) * landingPitch,
+    x: chipFootprint.x + (column - middle) * chipPadPitch,
+    z: chipFootprint.z + (row - middle) * chipPadPitch,
   };
 }
 
-function placeLandingSite(board: Board): void {
-  const { x, z } = landingSite;
-  const last = landingRow - 1;
+function placeChipFootprint(board: Board): void {
+  const { x, z } = chipFootprint;
+  const last = chipPadsPerRow - 1;
   board.addKeepOut(x, z, 11, 11);
   board.silkscreen.outline(x, z, 11.4, 11.4, { corners: true, pin1: true });
   board.silkscreen.text("U6", x + 7, z - 5.6, 1.1, { align: "left" });
@@ -65,7 +65,7 @@ function placeLandingSite(board: Board): void {
     for (let row = 0; row <= last; row++) {
       const isRim = column === 0 || row === 0 || column === last || row === last;
       const isCore = column > 1 && column < last - 1 && row > 1 && row < last - 1;
-      const pad = landingPad(column, row);
+      const pad = chipPad(column, row);
       if (isRim || isCore) board.addRoundPad(pad.x, pad.z, 0.36);
     }
   }

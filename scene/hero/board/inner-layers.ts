@@ -2,7 +2,7 @@ import { offsetPolyline } from "../../kit/board/polyline.ts";
 import type { Point } from "../../kit/solid/outlines.ts";
 import type { Board } from "../../kit/board/board.ts";
 
-/** What the inner layers show: planes parted for each supply, and buses that run inside. */
+/** The inner layers: planes split by supply, and buses. */
 export function drawInnerLayers(board: Board): void {
   board.planeSplits.push(
     [
@@ -56,7 +56,7 @@ export function drawInnerLayers(board: Board): void {
   );
 }
 
-/** Lines side by side, the given one in the middle. */
+/** Parallel lines, the given one in the middle. */
 function bundle(count: number, pitch: number, points: readonly Point[]): Point[][] {
   return Array.from({ length: count }, (_, index) =>
     offsetPolyline(points, (index - (count - 1) / 2) * pitch),

@@ -8,11 +8,11 @@ import { lifts } from "../../kit/board/lifts.ts";
 import { placePadPair } from "../../kit/board/footprints.ts";
 import { placePassiveRow } from "../../kit/board/passives.ts";
 import { placeQfn } from "../../kit/board/quad-no-lead.ts";
-import type { Marks } from "./processor.ts";
+import type { Atlas } from "./processor.ts";
 
-/** The supply at the far start corner: bulk capacitors, two converters and their regulator. */
-export function placePower(board: Board, marks: Marks): void {
-  placeElectrolytic(board, marks, {
+/** The power supply at the corner at -x, -z: bulk capacitors, two converters and their regulator. */
+export function placePower(board: Board, atlas: Atlas): void {
+  placeElectrolytic(board, atlas, {
     x: -51.5,
     z: -36.6,
     radius: 4,
@@ -21,7 +21,7 @@ export function placePower(board: Board, marks: Marks): void {
     volts: "35V",
     order: 0.72,
   });
-  placeElectrolytic(board, marks, {
+  placeElectrolytic(board, atlas, {
     x: -40.5,
     z: -36.6,
     radius: 4,
@@ -30,7 +30,7 @@ export function placePower(board: Board, marks: Marks): void {
     volts: "35V",
     order: 0.74,
   });
-  placeElectrolytic(board, marks, {
+  placeElectrolytic(board, atlas, {
     x: -30.6,
     z: -37,
     radius: 3.15,
@@ -39,11 +39,11 @@ export function placePower(board: Board, marks: Marks): void {
     volts: "25V",
     order: 0.76,
   });
-  placeInductor(board, marks, { x: -19.5, z: -36.8, width: 8, height: 4.2, value: "4R7", order: 0.6 });
-  placeInductor(board, marks, { x: -9.2, z: -37.4, width: 6, height: 3, value: "2R2", order: 0.62 });
+  placeInductor(board, atlas, { x: -19.5, z: -36.8, width: 8, height: 4.2, value: "4R7", order: 0.6 });
+  placeInductor(board, atlas, { x: -9.2, z: -37.4, width: 6, height: 3, value: "2R2", order: 0.62 });
   board.silkscreen.text("L1", -14.2, -40, 1);
   board.silkscreen.text("L2", -9.2, -33.4, 1);
-  placeRegulator(board, marks);
+  placeRegulator(board, atlas);
   placePassiveRow(board, "capacitor", "0805", -32.6, -30.4, 6, 4.2, 0);
   placePassiveRow(board, "capacitor", "0805", 5, -40.4, 3, 0, 2.5);
   board.pours.push(
@@ -72,9 +72,9 @@ interface Electrolytic {
   readonly order: number;
 }
 
-function placeElectrolytic(board: Board, marks: Marks, capacitor: Electrolytic): void {
+function placeElectrolytic(board: Board, atlas: Atlas, capacitor: Electrolytic): void {
   const { x, z, radius, height, order } = capacitor;
-  const mark = marks.mark(radius * 2 - 1, radius * 2 - 1, 14, (context, width) =>
+  const mark = atlas.mark(radius * 2 - 1, radius * 2 - 1, 14, (context, width) =>
     drawTop(context, width, capacitor),
   );
   board.addPart(x, z, { lift: lifts.tall, order }, (solid) => electrolytic(solid, radius, height, mark));
@@ -85,7 +85,7 @@ function placeElectrolytic(board: Board, marks: Marks, capacitor: Electrolytic):
   board.silkscreen.text("+", x + radius + 2.1, z - radius * 0.8, 1);
 }
 
-/** The top of a can: black at the minus side, values, and the three grooves where it would burst. */
+/** The top of a can: black at the minus side, values, and three vent grooves. */
 function drawTop(
   context: OffscreenCanvasRenderingContext2D,
   width: number,
@@ -120,9 +120,9 @@ interface Inductor {
   readonly order: number;
 }
 
-function placeInductor(board: Board, marks: Marks, { x, z, width, height, value, order }: Inductor): void {
+function placeInductor(board: Board, atlas: Atlas, { x, z, width, height, value, order }: Inductor): void {
   const face = width - 1.5;
-  const mark = marks.mark(face, face, 10, (context) =>
+  const mark = atlas.mark(face, face, 10, (context) =>
     strokeText(context, value, face / 2, face / 2, face * 0.27),
   );
   board.addPart(x, z, { lift: lifts.tall, order }, (solid) => inductor(solid, width, height, mark));
@@ -131,7 +131,7 @@ function placeInductor(board: Board, marks: Marks, { x, z, width, height, value,
   board.addKeepOut(x, z, width + 1.4, width + 0.8);
 }
 
-function placeRegulator(board: Board, marks: Marks): void {
-  const mark = marks.mark(4.6, 4.6, 16, chipMark(["NW7", "340P"], { size: 0.15, pin1: false }));
+function placeRegulator(board: Board, atlas: Atlas): void {
+  const mark = atlas.mark(4.6, 4.6, 16, chipMark(["NW7", "340P"], { size: 0.15, pin1: false }));
   placeQfn(board, { reference: "U7", x: -0.6, z: -36.8, width: 5, mark });
 }

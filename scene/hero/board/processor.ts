@@ -6,14 +6,14 @@ import { placeBallPads } from "../../kit/board/footprints.ts";
 import { lifts } from "../../kit/board/lifts.ts";
 import { meander } from "../../kit/board/meander.ts";
 import { placePassiveRow } from "../../kit/board/passives.ts";
-import { memories, processor } from "./places.ts";
+import { memories, processor } from "./placement.ts";
 
-export type Marks = Pick<MarkAtlas, "mark">;
+export type Atlas = Pick<MarkAtlas, "mark">;
 
 /** The processor, its two memories and the buses between them. */
-export function placeProcessor(board: Board, marks: Marks): void {
+export function placeProcessor(board: Board, atlas: Atlas): void {
   const { x, z, width } = processor;
-  const mark = marks.mark(
+  const mark = atlas.mark(
     12.6,
     12.6,
     18,
@@ -27,13 +27,13 @@ export function placeProcessor(board: Board, marks: Marks): void {
   board.addKeepOut(x, z, width, width);
   board.silkscreen.outline(x, z, 22.4, 22.4, { corners: true });
   board.silkscreen.text("U1", x + 11.2, z - 12.3, 1.2, { align: "left" });
-  placeMemories(board, marks);
-  for (const [index, memory] of memories.entries()) drawMemoryBus(board, memory.z, swings[index] ?? []);
+  placeMemories(board, atlas);
+  for (const [index, memory] of memories.entries()) drawMemoryBus(board, memory.z, busMeanders[index] ?? []);
   board.addKeepOut(-35.7, -14.2, 10.4, 33);
 }
 
-function placeMemories(board: Board, marks: Marks): void {
-  const mark = marks.mark(9, 13, 12, chipMark(["NAWAT", "LP4 32G", "2641"], { size: 0.075 }));
+function placeMemories(board: Board, atlas: Atlas): void {
+  const mark = atlas.mark(9, 13, 12, chipMark(["NAWAT", "LP4 32G", "2641"], { size: 0.075 }));
   const order = 0.55;
   for (const { reference, x, z } of memories) {
     board.addPart(x, z, { lift: lifts.chip, order }, (solid) => bga(solid, 10, 14, mark, 0.85));
@@ -46,10 +46,10 @@ function placeMemories(board: Board, marks: Marks): void {
   }
 }
 
-/** How a line of the bus is lengthened: how often it swings, where, and how far. */
-type Swing = readonly [count: number, lead: number, amplitude: number];
+/** The meander of one line of the bus. */
+type BusMeander = readonly [count: number, alignment: number, amplitude: number];
 
-const swings: readonly (readonly Swing[])[] = [
+const busMeanders: readonly (readonly BusMeander[])[] = [
   [
     [5, 0.2, 0.62],
     [2, 0.85, 0.5],
@@ -72,11 +72,11 @@ const swings: readonly (readonly Swing[])[] = [
   ],
 ];
 
-/** The lines leave the memory at different lengths inside it, so each is lengthened by its own measure. */
-function drawMemoryBus(board: Board, middle: number, lines: readonly Swing[]): void {
-  for (const [index, [count, lead, amplitude]] of lines.entries()) {
+/** The lines have different lengths inside the memory, so each gets another meander to match. */
+function drawMemoryBus(board: Board, middle: number, lines: readonly BusMeander[]): void {
+  for (const [index, [count, alignment, amplitude]] of lines.entries()) {
     const z = middle - 5.6 + index * 1.6;
-    const points = meander([-41.3, z], [-30.6, z], { amplitude, period: 1.3, count, lead });
+    const points = meander([-41.3, z], [-30.6, z], { amplitude, period: 1.3, count, alignment });
     board.addTrace(points, { width: 0.2, highlighted: true, delay: 0.05 + index * 0.03 });
   }
 }

@@ -6,21 +6,21 @@ import type { UvRect } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import type { Board } from "../../kit/board/board.ts";
 import { lifts } from "../../kit/board/lifts.ts";
-import { radio } from "./places.ts";
-import type { Marks } from "./processor.ts";
+import { radio } from "./placement.ts";
+import type { Atlas } from "./processor.ts";
 
 const castellations = 12;
 const order = 0.58;
 
-/** Where a castellation of the radio lies, counted from the far end. */
+/** The z of one of the radio's castellations, counted from the far end. */
 export function castellationZ(index: number): number {
   return radio.z - 9 + index * 1.27;
 }
 
-/** The radio: a module of its own with a shield and an antenna that hangs over bare laminate. */
-export function placeRadio(board: Board, marks: Marks): void {
+/** The radio: a module with a shield can, its antenna over bare laminate. */
+export function placeRadio(board: Board, atlas: Atlas): void {
   const { x, z } = radio;
-  const mark = marks.mark(14.8, 14.4, 14, drawLabel);
+  const mark = atlas.mark(14.8, 14.4, 14, drawLabel);
   board.addPart(x, z, { lift: lifts.chip, order }, (solid) => buildModule(solid, mark));
   for (let index = 0; index < castellations; index++) {
     for (const side of [-1, 1]) board.addPad(x + side * 9.4, castellationZ(index), 1.6, 0.8);
@@ -60,7 +60,7 @@ function buildModule(solid: Solid, mark: UvRect): void {
   drawAntenna(solid);
 }
 
-/** The antenna is printed copper that winds along the end of the module. */
+/** The antenna: a meander of printed copper along the end of the module. */
 function drawAntenna(solid: Solid): void {
   const piece = (x: number, z: number, width: number, depth: number) =>
     solid.at(x, 0.86, z, (copper) => copper.rectangle(width, depth));

@@ -6,12 +6,12 @@ export interface MeanderOptions {
   readonly period: number;
   readonly count: number;
   /** Where the meander is on the straight line that is left over: 0 at its start, 1 at its end. */
-  readonly lead?: number;
+  readonly alignment?: number;
 }
 
 /** A meander with chamfered corners, as used to match the lengths of a bus. */
 export function meander(from: Point, to: Point, options: MeanderOptions): Point[] {
-  const { amplitude, period, count, lead = 0.25 } = options;
+  const { amplitude, period, count, alignment = 0.25 } = options;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const alongX = (to[0] - from[0]) / length;
   const alongZ = (to[1] - from[1]) / length;
@@ -23,7 +23,7 @@ export function meander(from: Point, to: Point, options: MeanderOptions): Point[
   ];
   const points = [at(0, 0)];
   for (let swing = 0; swing < count; swing++) {
-    const rise = (length - count * period) * lead + swing * period;
+    const rise = (length - count * period) * alignment + swing * period;
     const fall = rise + period / 2;
     points.push(at(rise - chamfer, 0), at(rise, low));
     points.push(at(rise, amplitude - low), at(rise + chamfer, amplitude));

@@ -3,20 +3,20 @@ import type { Terminal } from "../../../kit/board/terminal.ts";
 import type { Net } from "../../../kit/board/routing/route-nets.ts";
 import { socketContactX } from "../connectors.ts";
 import { netGroup, pinAt } from "./net-groups.ts";
-import { armPlace, processor, socket } from "../places.ts";
+import { armPosition, processor, socket } from "../placement.ts";
 
 const underFlange = 18;
 
-/** A place under the rim of the arm's flange from which a net leaves outwards. */
+/** A terminal under the rim of the arm's flange; its net leaves outwards. */
 function armPad(angle: number, aside = 0): Terminal & { direction: number } {
   return {
-    x: armPlace.x + underFlange * Math.cos(angle + aside),
-    z: armPlace.z + underFlange * Math.sin(angle + aside),
+    x: armPosition.x + underFlange * Math.cos(angle + aside),
+    z: armPosition.z + underFlange * Math.sin(angle + aside),
     direction: (Math.round(angle / (Math.PI / 4)) + 16) % 8,
   };
 }
 
-/** As high as the driver for those beside the arm, spread round the flange for the outer ones. */
+/** At the z of the driver for those beside the arm, spread round the flange for the others. */
 const driverAngles = [-0.95, -0.58, -0.26, 0.08, 0.42, 0.8];
 
 /** Two phases of every motor. */

@@ -2,7 +2,7 @@ import type { LqfpPins } from "../../../kit/board/quad-flat.ts";
 import type { Net } from "../../../kit/board/routing/route-nets.ts";
 import { fingerZ, headerPitch, mezzanineContactX } from "../connectors.ts";
 import { netGroup, pinAt } from "./net-groups.ts";
-import { header, mezzanine, radio } from "../places.ts";
+import { header, mezzanine, radio } from "../placement.ts";
 import { castellationZ } from "../radio.ts";
 
 /** From the coupling capacitors down to the far row of the mezzanine. */
@@ -48,7 +48,7 @@ export function fingerNets({ west }: LqfpPins): Net[] {
   }));
 }
 
-/** From the mezzanine to the radio; the outer contact turns first. */
+/** From the mezzanine to the radio; the net of the outer contact has its corner first. */
 export function radioNets(): Net[] {
   return netGroup("mezzanine-radio", 5, (index) => ({
     from: { x: mezzanineContactX(28 - 2 * index), z: mezzanine.z - 3.8, direction: 6 },

@@ -1,8 +1,8 @@
 import type { LqfpPins } from "../../../kit/board/quad-flat.ts";
 import type { Net } from "../../../kit/board/routing/route-nets.ts";
-import { landingPad } from "../controller.ts";
+import { chipPad } from "../controller.ts";
 import { netGroup, pinAt } from "./net-groups.ts";
-import { crystal as crystalPlace, processor, testPoints } from "../places.ts";
+import { crystal as crystalPosition, processor, testPoints } from "../placement.ts";
 
 const edge = processor.width / 2 - 0.1;
 
@@ -11,7 +11,7 @@ export function crystalNets({ north }: LqfpPins): Net[] {
   return [-1, 1].map((side) => ({
     name: `crystal ${side}`,
     from: pinAt(north, 3 + side),
-    to: { x: crystalPlace.x + side * 1.2, z: crystalPlace.z + 1.2, direction: 2 },
+    to: { x: crystalPosition.x + side * 1.2, z: crystalPosition.z + 1.2, direction: 2 },
     width: 0.24,
     openCells: 2,
   }));
@@ -28,20 +28,20 @@ export function processorNets({ north }: LqfpPins): Net[] {
   }));
 }
 
-/** Everything that ends at the pads on which the arm sets down its chip. */
-export function landingNets({ east }: LqfpPins): Net[] {
+/** All nets that end at the pads of the chip that the arm puts down. */
+export function chipNets({ east }: LqfpPins): Net[] {
   return [
-    ...netGroup("processor-landing", 7, (index) => ({
+    ...netGroup("processor-chip", 7, (index) => ({
       from: { x: processor.x + edge, z: processor.z - 7.7 + (7 - index) * 2.2, direction: 0 },
-      to: { ...landingPad(1 + index, 0), direction: 6 },
+      to: { ...chipPad(1 + index, 0), direction: 6 },
       width: 0.26,
       highlighted: true,
       delay: 0.37 - index * 0.02,
       openCells: 5,
     })),
-    ...netGroup("controller-landing", 6, (index) => ({
+    ...netGroup("controller-chip", 6, (index) => ({
       from: pinAt(east, index),
-      to: { ...landingPad(0, index), direction: 4 },
+      to: { ...chipPad(0, index), direction: 4 },
       width: 0.28,
       highlighted: true,
       delay: 0.18 + index * 0.03,
@@ -50,7 +50,7 @@ export function landingNets({ east }: LqfpPins): Net[] {
     ...testPoints.map(([x, z], index) => ({
       name: `test-point ${index}`,
       from: { x: x - 1, z, direction: 4 },
-      to: { ...landingPad(7, [3, 4, 6, 1][index] ?? 0), direction: 0 },
+      to: { ...chipPad(7, [3, 4, 6, 1][index] ?? 0), direction: 0 },
       width: 0.3,
       highlighted: true,
       delay: 0.4,
@@ -62,9 +62,9 @@ export function landingNets({ east }: LqfpPins): Net[] {
       width: 0.24,
       highlighted: index % 2 === 0,
     })),
-    ...netGroup("resistor-landing", 8, (index) => ({
+    ...netGroup("resistor-chip", 8, (index) => ({
       from: { x: resistorX(index), z: 20.8, direction: 6 },
-      to: { ...landingPad(index, 7), direction: 2 },
+      to: { ...chipPad(index, 7), direction: 2 },
       width: 0.22,
       highlighted: index % 2 === 0,
       delay: 0.35,

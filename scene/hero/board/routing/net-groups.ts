@@ -1,12 +1,12 @@
 import type { Pin } from "../../../kit/board/small-outline.ts";
 import type { Net } from "../../../kit/board/routing/route-nets.ts";
 
-/** A group of nets that run alike; `describe` gives the net of each number. */
+/** A group of similar nets; `describe` gives the net of each index. */
 export function netGroup(name: string, count: number, describe: (index: number) => Omit<Net, "name">): Net[] {
   return Array.from({ length: count }, (_, index) => ({ name: `${name} ${index}`, ...describe(index) }));
 }
 
-/** The pin of a number; a layout that asks for one that is not there is wrong. */
+/** The pin at an index; throws when there is none. */
 export function pinAt(pins: readonly Pin[], index: number): Pin {
   const pin = pins[index];
   if (!pin) throw new RangeError(`There are ${pins.length} pins, but the layout asks for number ${index}.`);

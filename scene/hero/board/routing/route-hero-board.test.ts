@@ -10,7 +10,7 @@ import { heroBoard } from "../hero-board.ts";
 import { heroWiring } from "../hero-wiring.ts";
 import { routeHeroBoard } from "./route-hero-board.ts";
 
-const noMarks = { mark: () => [0, 0, 1, 1] as const };
+const noAtlas = { mark: () => [0, 0, 1, 1] as const };
 
 /** The least copper-free space between two nets, and which they are. */
 function nearest(traces: readonly Trace[]): { space: number; where: readonly Point[][] } {
@@ -26,7 +26,7 @@ function nearest(traces: readonly Trace[]): { space: number; where: readonly Poi
 
 describe("the hero's board", () => {
   const routing = vi.spyOn(BoardRouter.prototype, "routeNet");
-  const router = routeHeroBoard(noMarks);
+  const router = routeHeroBoard(noAtlas);
   const { board } = router;
   const asked = routing.mock.calls.map(([from, to], index) => ({
     from,
@@ -101,7 +101,7 @@ describe("the hero's board", () => {
   });
 
   it.each([1, -1] as const)("is drawn as it is routed, mirror %s", (mirror) => {
-    const drawn = heroBoard(noMarks, mirror);
+    const drawn = heroBoard(noAtlas, mirror);
     const numbers = ({ traces, vias }: typeof board) => [
       ...traces.flatMap(({ points, width, highlighted, delay }) => [
         ...points.flat(),
@@ -114,8 +114,8 @@ describe("the hero's board", () => {
   });
 
   it("stands mirrored in Arabic", () => {
-    const [leads, mirrored] = ([1, -1] as const).map((mirror) => heroBoard(noMarks, mirror).instances.lead);
-    const places = (instances = leads) => instances?.map(({ matrix }) => matrix.elements[12] ?? 0);
-    expect(places(mirrored)).toEqual(places()?.map((x) => -x));
+    const [leads, mirrored] = ([1, -1] as const).map((mirror) => heroBoard(noAtlas, mirror).instances.lead);
+    const positions = (instances = leads) => instances?.map(({ matrix }) => matrix.elements[12] ?? 0);
+    expect(positions(mirrored)).toEqual(positions()?.map((x) => -x));
   });
 });

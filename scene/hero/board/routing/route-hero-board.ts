@@ -11,22 +11,22 @@ import {
 import { driverNets, processorToArm, socketNets } from "./arm-nets.ts";
 import { fingerNets, headerNets, mezzanineNets, radioNets } from "./connector-nets.ts";
 import { mezzanineContactX } from "../connectors.ts";
-import { crystalNets, landingNets, processorNets, supplyNets } from "./logic-nets.ts";
-import { controller, mezzanine, processor, radio, usb } from "../places.ts";
+import { crystalNets, chipNets, processorNets, supplyNets } from "./logic-nets.ts";
+import { controller, mezzanine, processor, radio, usb } from "../placement.ts";
 import { type HeroPins, placeHeroParts } from "../hero-parts.ts";
-import type { Marks } from "../processor.ts";
+import type { Atlas } from "../processor.ts";
 import { castellationZ } from "../radio.ts";
 
 /**
- * Routes the hero's board: the USB pair first, for every engineer looks at it, then buses, in each nest the inner net
- * first; at last what is loose gets a via of its own, and vias stitch the planes together.
+ * Routes the hero's board: the USB pair first, because it is seen most, then the buses, the inner net of each first.
+ * At last every unconnected pin gets an escape via, and vias stitch the planes together.
  */
-export function routeHeroBoard(marks: Marks): BoardRouter {
-  const { board, pins } = placeHeroParts(marks);
+export function routeHeroBoard(atlas: Atlas): BoardRouter {
+  const { board, pins } = placeHeroParts(atlas);
   const router = new BoardRouter(board);
   routeUsbPair(router);
   routeNets(router, heroNets(pins));
-  escapeLoosePins(router, pins);
+  escapeUnconnectedPins(router, pins);
   addViaFence(router);
   addStitchingVias(router, 80);
   return router;
@@ -45,7 +45,7 @@ function heroNets({ controller: pins, drivers }: HeroPins): readonly Net[] {
   return [
     ...crystalNets(pins),
     ...processorNets(pins),
-    ...landingNets(pins),
+    ...chipNets(pins),
     ...mezzanineNets(),
     ...headerNets(pins),
     ...fingerNets(pins),
@@ -57,7 +57,7 @@ function heroNets({ controller: pins, drivers }: HeroPins): readonly Net[] {
   ];
 }
 
-function escapeLoosePins(router: BoardRouter, { controller: pins, drivers, sensor }: HeroPins): void {
+function escapeUnconnectedPins(router: BoardRouter, { controller: pins, drivers, sensor }: HeroPins): void {
   const leads = [...pins.east, ...pins.south, ...pins.west, ...pins.north];
   for (const pin of leads) if (isUnconnected(router, pin)) routeEscape(router, pin, 2.4);
   const edge = processor.width / 2 + 0.2;

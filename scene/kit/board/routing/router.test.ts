@@ -52,7 +52,7 @@ describe("the router", () => {
 });
 
 it("draws a meander whose ends stay and whose turns are at most 45°", () => {
-  const points = meander([0, 0], [12, 0], { amplitude: 0.6, period: 1.3, count: 5, lead: 0.4 });
+  const points = meander([0, 0], [12, 0], { amplitude: 0.6, period: 1.3, count: 5, alignment: 0.4 });
   expect(points[0]).toEqual([0, 0]);
   expect(points.at(-1)).toEqual([12, 0]);
   expect(sharpestTurn(points)).toBeLessThan(45.001);

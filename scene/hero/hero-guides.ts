@@ -1,9 +1,9 @@
 import type { Board } from "../kit/board/board.ts";
-import { controller, memories, mezzanine, processor, radio } from "./board/places.ts";
+import { controller, memories, mezzanine, processor, radio } from "./board/placement.ts";
 import { lifts } from "../kit/board/lifts.ts";
 import type { Guide } from "./explode-guides.ts";
 
-/** How deep the lowest layer sinks. */
+/** How far the lowest layer sinks in the exploded view. */
 const depth = -52;
 
 const tall = [
@@ -11,8 +11,8 @@ const tall = [
   { x: -40.5, z: -36.4 },
 ];
 
-/** Through the holes of all layers, and from the large parts to where they belong. */
-export function guidesOf({ holes, mirror }: Board): Guide[] {
+/** The guides of the exploded view: through the holes of all layers, and from the large parts to their positions. */
+export function heroGuides({ holes, mirror }: Board): Guide[] {
   const through = holes.map(({ x, z }) => ({ x, z, from: 0, to: depth }));
   const under = [
     { ...processor, from: lifts.chip + 3 },

@@ -1,12 +1,12 @@
 import type { Point } from "../../kit/solid/outlines.ts";
 
-/** Where the arm stands, in layout coordinates as all places here. */
-export const armPlace = { x: 33, z: -12 } as const;
+/** The position of the arm, in layout coordinates as all positions here. */
+export const armPosition = { x: 33, z: -12 } as const;
 
-/** Where the arm sets the chip down. */
-export const landingSite = { x: 3, z: 8.2 } as const;
+/** Where the arm puts the chip down. */
+export const chipFootprint = { x: 3, z: 8.2 } as const;
 
-/** What the arm touches. */
+/** The test points that the arm touches. */
 export const testPoints: readonly [Point, Point, Point, Point] = [
   [14.6, 3.4],
   [16.6, 8.2],

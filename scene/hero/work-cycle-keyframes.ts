@@ -1,42 +1,42 @@
-import { landingSite, testPoints } from "./board/places.ts";
+import { chipFootprint, testPoints } from "./board/placement.ts";
 import type { Point } from "../kit/solid/outlines.ts";
 
-/** One stop of the work cycle, in the board's layout coordinates. */
-export interface CycleKey {
+/** One keyframe of the work cycle, in the board's layout coordinates. */
+export interface CycleKeyframe {
   readonly time: number;
   readonly tip: readonly [x: number, y: number, z: number];
-  /** Turn of the jaws about the tool's axis. */
+  /** Rotation of the jaws about the tool's axis. */
   readonly roll: number;
   /** Distance between the fingers. */
   readonly gap: number;
-  /** How far the fingertips lean outwards from straight down, away from the arm's foot (tangent of the angle). */
+  /** How far the fingertips lean outwards from straight down, away from the arm's base (tangent of the angle). */
   readonly lean: number;
-  /** How far they lean sideways. Only where the wrist is well bent: near straight it would have to spin. */
+  /** How far they lean sideways. Only where the wrist is well bent: nearly straight it is close to a singularity. */
   readonly swing: number;
 }
 
-/** How far the chip's underside is below the fingertips that hold it. */
+/** How far the underside of the held chip is below the fingertips. */
 export const chipBelowTip = 0.3;
-/** The chip's underside when it lies on its pads. */
+/** Height of the chip's underside on its pads. */
 export const chipRestHeight = 0.06;
-/** The chip's turn about y when it lies on its pads, the same as in the jaws that put it there. */
-export const chipRestTurn = -Math.PI / 2;
+/** The chip's rotation about y on its pads, the same as between the jaws. */
+export const chipRestRotation = -Math.PI / 2;
 
 const gripHeight = chipRestHeight + chipBelowTip;
 const touchHeight = 0.35;
 
-/** Gap of the jaws round the chip. */
+/** Distance of the jaws when they hold the chip. */
 export const gripGap = 10.2;
 const openGap = 12.4;
 const closedGap = 0.9;
 
-const { x, z } = landingSite;
+const { x, z } = chipFootprint;
 const upright = { lean: 0, swing: 0 };
 const leaning = { lean: 0.14, swing: 0 };
 const [first, second, third] = testPoints;
 
-/** Puts the chip down, touches three test points with closed jaws, fetches the chip and turns it to the light. */
-export const cycleKeys: readonly CycleKey[] = [
+/** Puts the chip down, touches three test points with closed jaws, picks the chip up and turns it to the light. */
+export const cycleKeyframes: readonly CycleKeyframe[] = [
   { time: 0, tip: [x, 34, z], roll: 0, gap: gripGap, ...leaning },
   { time: 1.3, tip: [x, 10, z], roll: 0, gap: gripGap, ...upright },
   { time: 1.9, tip: [x, gripHeight, z], roll: 0, gap: gripGap, ...upright },
@@ -62,7 +62,7 @@ interface Touch {
   readonly lean: number;
 }
 
-function touch([x, z]: Point, { times, from, to, roll, lean }: Touch): CycleKey[] {
+function touch([x, z]: Point, { times, from, to, roll, lean }: Touch): CycleKeyframe[] {
   const [arrive, down, wait, leave] = times;
   const closed = { roll, gap: closedGap, lean, swing: 0 };
   return [
