@@ -83,9 +83,9 @@ export class FilmSet {
     this.#accumulation.render(stage.scene, stage.camera, samples, {
       focus: stage.target,
       key: stage.key,
-      lamp: this.lampSize,
+      keyRadius: this.lampSize,
       dome: stage.dome,
-      each: (sample, count) => {
+      beforeSample: (sample, count) => {
         pose(isMoving ? shutter * (sample / count) : 0);
         stage.scene.updateMatrixWorld(true);
       },

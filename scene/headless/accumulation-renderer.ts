@@ -1,6 +1,6 @@
 /**
- * Accumulation renderer for stills and film: many frames with jittered pixel, lens and lamps, averaged in linear light,
- * tone mapped once and laid over the paper. Runs in the browser.
+ * Accumulation renderer for stills and film: many frames with jittered pixel, lens and lights, averaged in linear light,
+ * tone mapped once and composited over the background. Runs in the browser.
  */
 import {
   type Camera,
@@ -16,27 +16,27 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from "three";
-import { FullFrame } from "./full-frame.ts";
+import { FullscreenQuad } from "./fullscreen-quad.ts";
 import {
   accumulationMaterial,
   setToneMapping,
   type ToneMapping,
   toneMappingMaterial,
 } from "./tone-mapping.ts";
-import { halton, onDisc, onDome } from "./sampling.ts";
+import { halton, sampleDisc, sampleDome } from "./sampling.ts";
 
 export interface SampleOptions {
-  /** Radius of the lens in millimetres; 0 keeps everything sharp. */
-  lens?: number;
-  /** What stays sharp. */
+  /** Radius of the aperture in millimetres; 0 keeps everything in focus. */
+  lensRadius?: number;
+  /** The point in focus. */
   focus?: Vector3;
-  /** The lamp whose size softens its shadows, `lamp` being its radius as a fraction of its distance. */
+  /** The light whose size softens its shadows, `keyRadius` being its radius as a fraction of its distance. */
   key?: DirectionalLight;
-  lamp?: number;
-  /** A lamp that stands somewhere else on the sky with every sample: true occlusion of the paper's light. */
+  keyRadius?: number;
+  /** A light in another direction of the sky with every sample: ambient occlusion. */
   dome?: DirectionalLight;
-  /** Called before each sample; may move things and the camera, for motion blur. */
-  each?: (sample: number, samples: number) => void;
+  /** Called before each sample; may move objects and the camera, for motion blur. */
+  beforeSample?: (sample: number, samples: number) => void;
 }
 
 export class AccumulationRenderer {
@@ -45,7 +45,7 @@ export class AccumulationRenderer {
   readonly height: number;
   readonly #sample: WebGLRenderTarget;
   readonly #sum: WebGLRenderTarget;
-  readonly #frame = new FullFrame();
+  readonly #frame = new FullscreenQuad();
   readonly #add = accumulationMaterial();
   readonly #toneMapping = toneMappingMaterial();
 
@@ -65,29 +65,29 @@ export class AccumulationRenderer {
     this.#toneMapping.uniforms["uSize"]?.value.set(width, height);
   }
 
-  /** Without a paper the picture stays transparent where nothing is. */
-  setToneMapping(tone: ToneMapping["tone"], exposure = 1, paper?: string): this {
-    setToneMapping(this.#toneMapping, { tone, exposure, paper });
+  /** Without a background the picture stays transparent where nothing is. */
+  setToneMapping(operator: ToneMapping["operator"], exposure = 1, background?: string): this {
+    setToneMapping(this.#toneMapping, { operator, exposure, background });
     return this;
   }
 
   /** Renders `samples` frames and shows their average on the renderer's canvas. */
   render(scene: Scene, camera: PerspectiveCamera, samples: number, options: SampleOptions = {}): void {
     this.#clear();
-    const { key, each, lamp = 0.1 } = options;
-    const keyHome = key?.position.clone();
+    const { key, beforeSample, keyRadius = 0.1 } = options;
+    const keyPosition = key?.position.clone();
     for (let sample = 0; sample < samples; sample++) {
-      each?.(sample, samples);
-      const home = camera.position.clone();
+      beforeSample?.(sample, samples);
+      const position = camera.position.clone();
       const projection = camera.projectionMatrix.clone();
       this.#jitter(camera, sample, samples, options);
-      if (key && keyHome) swing(key, keyHome, lamp, sample, samples);
-      if (options.dome) raise(options.dome, sample);
+      if (key && keyPosition) jitterKey(key, keyPosition, keyRadius, sample, samples);
+      if (options.dome) jitterDome(options.dome, sample);
       this.#addFrame(scene, camera, 1 / samples);
-      camera.position.copy(home);
+      camera.position.copy(position);
       setProjection(camera, projection);
     }
-    if (key && keyHome) key.position.copy(keyHome);
+    if (key && keyPosition) key.position.copy(keyPosition);
     this.#toneMapping.uniforms["uSum"] = { value: this.#sum.texture };
     this.#show(this.#toneMapping, null);
   }
@@ -104,23 +104,23 @@ export class AccumulationRenderer {
     this.renderer.clear();
   }
 
-  /** Moves the picture by part of a pixel, and the camera over its lens while the plane of focus stays. */
+  /** Moves the picture by a fraction of a pixel, and the camera over its aperture while the plane of focus stays. */
   #jitter(
     camera: PerspectiveCamera,
     sample: number,
     samples: number,
-    { lens = 0, focus }: SampleOptions,
+    { lensRadius = 0, focus }: SampleOptions,
   ): void {
     const projection = camera.projectionMatrix.clone();
     const { elements } = projection;
     elements[8] += ((halton(sample, 2) - 0.5) * 2.2) / this.width;
     elements[9] += ((halton(sample, 3) - 0.5) * 2.2) / this.height;
-    if (lens > 0 && focus) {
+    if (lensRadius > 0 && focus) {
       const [right, up, back] = [new Vector3(), new Vector3(), new Vector3()];
       camera.updateMatrixWorld();
       camera.matrixWorld.extractBasis(right, up, back);
       const distance = back.dot(camera.position.clone().sub(focus));
-      const [x, y] = onDisc(sample, samples, lens);
+      const [x, y] = sampleDisc(sample, samples, lensRadius);
       camera.position.addScaledVector(right, x).addScaledVector(up, y);
       elements[8] -= (x * elements[0]) / distance;
       elements[9] -= (y * elements[5]) / distance;
@@ -150,15 +150,21 @@ function setProjection(camera: PerspectiveCamera, projection: Matrix4): void {
   camera.updateMatrixWorld();
 }
 
-/** Puts the lamp somewhere on its own disc. */
-function swing(key: DirectionalLight, home: Vector3, lamp: number, sample: number, samples: number): void {
-  const across = new Vector3(0, 1, 0).cross(home).normalize();
-  const along = home.clone().normalize().cross(across);
-  // Steps of seven, so that near samples of the lens meet far samples of the lamp.
-  const [x, y] = onDisc((sample * 7) % samples, samples, lamp * home.length(), sample);
-  key.position.copy(home).addScaledVector(across, x).addScaledVector(along, y);
+/** Moves the light to a point of its disc. */
+function jitterKey(
+  key: DirectionalLight,
+  position: Vector3,
+  keyRadius: number,
+  sample: number,
+  samples: number,
+): void {
+  const across = new Vector3(0, 1, 0).cross(position).normalize();
+  const along = position.clone().normalize().cross(across);
+  // In steps of seven, so that samples of lens and light are not correlated.
+  const [x, y] = sampleDisc((sample * 7) % samples, samples, keyRadius * position.length(), sample);
+  key.position.copy(position).addScaledVector(across, x).addScaledVector(along, y);
 }
 
-function raise(dome: DirectionalLight, sample: number): void {
-  dome.position.copy(onDome(sample)).multiplyScalar(260).add(dome.target.position);
+function jitterDome(dome: DirectionalLight, sample: number): void {
+  dome.position.copy(sampleDome(sample)).multiplyScalar(260).add(dome.target.position);
 }

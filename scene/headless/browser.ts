@@ -8,8 +8,8 @@ import chromium, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
 const run = promisify(execFile);
 
 /**
- * A browser that came with `npm ci`. Its own libraries and fonts are unpacked where the machine has none.
- * The package's stock arguments switch web security off, so ours are a list of their own.
+ * The browser that `npm ci` installs. Its libraries and fonts are unpacked where the machine has none.
+ * The package's default arguments switch web security off, so they are not used.
  */
 export async function prepareBrowser() {
   const executablePath = await chromium.executablePath();
@@ -20,6 +20,6 @@ export async function prepareBrowser() {
     setupLambdaEnvironment(`${folder}/al2023/lib`);
   }
   if (!existsSync("/etc/fonts/fonts.conf")) process.env["FONTCONFIG_PATH"] = `${folder}/fonts`;
-  // Many machines forbid the sandbox, to root or to everyone, and what runs inside is our own pages.
+  // Many machines forbid the sandbox, and the browser opens only our own pages.
   return { executablePath, args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"] };
 }

@@ -3,8 +3,8 @@ import { build, type Rolldown } from "vite";
 const entry = "virtual:scene";
 
 /**
- * One classic script of a module, given as text, and of all it imports; imports are absolute paths. Rejects when something
- * it imports does not compile.
+ * Bundles a module, given as text, and all its imports into one classic script; imports are absolute paths. Rejects when
+ * one of them does not compile.
  */
 export async function bundleScene(module: string): Promise<string> {
   const built = await build({

@@ -1,6 +1,6 @@
 import { PCFShadowMap, WebGLRenderer } from "three";
 
-/** Runs in the browser: draws with shadows on a canvas of its own, which keeps what was drawn until it is read. */
+/** Runs in the browser: a renderer with shadows, whose canvas keeps the picture until it is read. */
 export function createRenderer(): WebGLRenderer {
   const renderer = new WebGLRenderer({ alpha: true, preserveDrawingBuffer: true });
   renderer.shadowMap.enabled = true;

@@ -10,10 +10,10 @@ import {
 } from "three";
 
 export interface ToneMapping {
-  tone: "aces" | "agx" | "neutral";
+  operator: "aces" | "agx" | "neutral";
   exposure: number;
-  /** The colour behind the picture; transparent without. */
-  paper: string | undefined;
+  /** The colour of the background; transparent without. */
+  background: string | undefined;
 }
 
 const toneMappings = {
@@ -22,20 +22,19 @@ const toneMappings = {
   neutral: "NeutralToneMapping",
 };
 
-const vertexShader =
-  "varying vec2 vPlace; void main() { vPlace = uv; gl_Position = vec4(position.xy, 0., 1.); }";
+const vertexShader = "varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0., 1.); }";
 
-/** Adds a frame to the sum; limited, so that a glint in one sample does not outweigh all others. */
+/** Adds a frame to the sum; clamped, so that a glint in one sample does not outweigh all others. */
 export function accumulationMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: { uFrame: { value: null }, uWeight: { value: 1 } },
     vertexShader,
     fragmentShader: /* glsl */ `
-      varying vec2 vPlace;
+      varying vec2 vUv;
       uniform sampler2D uFrame;
       uniform float uWeight;
       void main() {
-        vec4 frame = texture2D(uFrame, vPlace);
+        vec4 frame = texture2D(uFrame, vUv);
         gl_FragColor = vec4(min(frame.rgb, vec3(12.)), frame.a) * uWeight;
       }`,
     depthTest: false,
@@ -47,12 +46,12 @@ export function accumulationMaterial(): ShaderMaterial {
   });
 }
 
-/** Turns the sum of linear light into a picture: tone, then paper, then sRGB, then a grain that leaves the paper clean. */
+/** Turns the sum of linear light into a picture: tone mapping, background, sRGB, and grain where the background is covered. */
 export function toneMappingMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: {
       uSum: { value: null },
-      uPaper: { value: new Vector4() },
+      uBackground: { value: new Vector4() },
       uGrain: { value: 0.006 },
       uSize: { value: new Vector2() },
       toneMappingExposure: { value: 1 },
@@ -67,34 +66,37 @@ export function toneMappingMaterial(): ShaderMaterial {
 }
 
 /** Sets how a picture is tone mapped. */
-export function setToneMapping(material: ShaderMaterial, { tone, exposure, paper }: ToneMapping): void {
-  const { r, g, b } = new Color(paper ?? 0);
-  material.fragmentShader = fragmentShader(toneMappings[tone]);
+export function setToneMapping(
+  material: ShaderMaterial,
+  { operator, exposure, background }: ToneMapping,
+): void {
+  const { r, g, b } = new Color(background ?? 0);
+  material.fragmentShader = fragmentShader(toneMappings[operator]);
   material.uniforms["toneMappingExposure"] = { value: exposure };
-  material.uniforms["uPaper"] = { value: new Vector4(r, g, b, paper ? 1 : 0) };
+  material.uniforms["uBackground"] = { value: new Vector4(r, g, b, background ? 1 : 0) };
   material.needsUpdate = true;
 }
 
-// The canvas holds colours multiplied by their alpha, as the page expects them.
+// The canvas holds premultiplied alpha, as the page expects.
 const fragmentShader = (toneMapping: string) => /* glsl */ `
-  varying vec2 vPlace;
+  varying vec2 vUv;
   uniform sampler2D uSum;
-  uniform vec4 uPaper;
+  uniform vec4 uBackground;
   uniform float uGrain;
   uniform vec2 uSize;
   #include <tonemapping_pars_fragment>
 
-  float noise(vec2 place) { return fract(sin(dot(place, vec2(12.9898, 78.233))) * 43758.5453); }
+  float noise(vec2 point) { return fract(sin(dot(point, vec2(12.9898, 78.233))) * 43758.5453); }
 
   vec3 encode(vec3 light) {
     return mix(light * 12.92, 1.055 * pow(max(light, 0.), vec3(1. / 2.4)) - .055, step(.0031308, light));
   }
 
   void main() {
-    vec4 sum = texture2D(uSum, vPlace);
+    vec4 sum = texture2D(uSum, vUv);
     vec3 light = sum.a > .0001 ? ${toneMapping}(sum.rgb / sum.a) : vec3(0.);
-    float grain = (noise(vPlace * uSize) - .5) * uGrain * smoothstep(0., .05, sum.a);
-    vec3 onPaper = encode(light * sum.a + uPaper.rgb * (1. - sum.a)) + grain;
+    float grain = (noise(vUv * uSize) - .5) * uGrain * smoothstep(0., .05, sum.a);
+    vec3 onBackground = encode(light * sum.a + uBackground.rgb * (1. - sum.a)) + grain;
     vec3 alone = (encode(light) + grain) * sum.a;
-    gl_FragColor = uPaper.a > 0. ? vec4(onPaper, 1.) : vec4(alone, sum.a);
+    gl_FragColor = uBackground.a > 0. ? vec4(onBackground, 1.) : vec4(alone, sum.a);
   }`;

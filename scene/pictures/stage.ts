@@ -117,7 +117,7 @@ export class Stage {
     accumulation.render(this.scene, this.camera, samples, {
       focus: this.target,
       key: this.key,
-      lamp: 0.13,
+      keyRadius: 0.13,
       dome: this.dome,
     });
   }

@@ -1,16 +1,16 @@
 /**
  * Renders the film of the About page from scene/film/shot-1.ts … shot-8.ts, headless, frame by frame.
  * `node scene/scripts/film.ts` (Node 24) renders what is missing into build/film/ and encodes it, with the ffmpeg of the system (with
- * libx264 and libsvtav1), into app/site/about/film/; commit that. It may be stopped and started again, and goes on with the
- * scenes as they were; `--again` renders anew. `--shots 1,5` limits it to some shots, `--frames` encodes nothing, `--encode`
- * renders nothing, `--poster` makes only the still that stands before the film; `--draft 12` makes a contact sheet of every twelfth frame, small, in build/drafts/.
+ * libx264 and libsvtav1), into app/site/about/film/; commit that. It may be stopped and continues when started again, with
+ * the scenes as they were; `--again` renders all frames again. `--shots 1,5` limits it to some shots, `--frames` encodes nothing, `--encode`
+ * renders nothing, `--poster` makes only the film's poster; `--draft 12` makes a contact sheet of every twelfth frame, small, in build/drafts/.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
-import { launchDrawingBrowser, openScript, pictureFrom } from "../headless/drawing-browser.ts";
+import { launchWebGlBrowser, openScriptPage, evaluatePicture } from "../headless/webgl-browser.ts";
 import { bundleShot } from "../film/bundle-shot.ts";
 import { writeContactSheet } from "../film/contact-sheet.ts";
 import { encodeFilm } from "../film/encode.ts";
@@ -39,7 +39,7 @@ const target = join(import.meta.dirname, "../../app/site/about/film");
 const shots = values.shots.split(",").map(Number);
 
 if (!values.encode) {
-  const browser = await launchDrawingBrowser();
+  const browser = await launchWebGlBrowser();
   if (values.poster) await renderPoster(browser);
   else for (const shot of shots) await renderShot(browser, shot);
   await browser.close();
@@ -51,17 +51,17 @@ async function renderShot(browser: Browser, shot: number): Promise<void> {
   const folder = join(build, "film", `shot-${shot}`);
   if (values.again && !isDraft) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const script = isDraft ? await bundleShot(shot) : await sameScript(folder, shot);
-  const page = await openScript(browser, `shot ${shot}`, script);
+  const script = isDraft ? await bundleShot(shot) : await scriptOfShot(folder, shot);
+  const page = await openScriptPage(browser, `shot ${shot}`, script);
   const count = await page.evaluate<number>(`openShot(${JSON.stringify(quality)})`);
   const drafts: Buffer[] = [];
   let rendered = 0;
   for (let index = isDraft ? every - 1 : 0; index < count; index += every) {
     const file = join(folder, `${String(index).padStart(3, "0")}.png`);
     if (!isDraft && existsSync(file)) continue;
-    const frame = await pictureFrom(page, `drawFrame(${index})`);
+    const frame = await evaluatePicture(page, `drawFrame(${index})`);
     if (isDraft) drafts.push(frame);
-    else await writeWhole(file, frame);
+    else await writeAtomically(file, frame);
     rendered++;
   }
   await page.close();
@@ -70,21 +70,21 @@ async function renderShot(browser: Browser, shot: number): Promise<void> {
 }
 
 async function renderPoster(browser: Browser): Promise<void> {
-  const page = await openScript(browser, "poster", await bundleShot(posterFrame.shot));
+  const page = await openScriptPage(browser, "poster", await bundleShot(posterFrame.shot));
   await page.evaluate(`openShot(${JSON.stringify({ ...quality, samples: posterSamples })})`);
-  await writePoster(target, await pictureFrom(page, `drawFrame(${posterFrame.index})`));
+  await writePoster(target, await evaluatePicture(page, `drawFrame(${posterFrame.index})`));
   await page.close();
 }
 
-/** A shot that was begun is finished with the scenes it was begun with. */
-async function sameScript(folder: string, shot: number): Promise<string> {
+/** The script of a shot; one that was begun is continued with the same script. */
+async function scriptOfShot(folder: string, shot: number): Promise<string> {
   const file = join(folder, "shot.js");
-  if (!existsSync(file)) await writeWhole(file, Buffer.from(await bundleShot(shot)));
+  if (!existsSync(file)) await writeAtomically(file, Buffer.from(await bundleShot(shot)));
   return readFile(file, "utf8");
 }
 
-/** So that no half of a file is taken for the whole, should this be stopped. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
+/** So that no incomplete file is left when the script is stopped. */
+async function writeAtomically(file: string, content: Buffer): Promise<void> {
   await writeFile(`${file}.part`, content);
   await rename(`${file}.part`, file);
 }

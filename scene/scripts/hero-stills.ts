@@ -1,43 +1,49 @@
 /**
- * Takes the still of the first screen in both compositions, headless, into app/site/pictures/. It stands where the scene
- * does not run, and in every size the page asks for.
+ * Renders the stills of the home page's scene for both directions, headless, into app/site/pictures/, in every width of the
+ * page. They are shown where the scene does not run.
  * Run `node scene/scripts/hero-stills.ts [ltr|rtl]` (Node 24) after changing the scene, and commit what it writes. `--draft FILE.png` makes one coarse
- * picture instead, of what `--still` says as JSON (see scene/headless/take-still.ts).
+ * picture instead, with the options in `--still` as JSON (see scene/headless/render-still.ts).
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { bundleScene } from "../headless/bundle-scene.ts";
-import { launchDrawingBrowser, openScript, pictureFrom } from "../headless/drawing-browser.ts";
-import type { Still } from "../headless/take-still.ts";
+import { launchWebGlBrowser, openScriptPage, evaluatePicture } from "../headless/webgl-browser.ts";
+import type { Still } from "../headless/render-still.ts";
 
 /** As in app/site/home/hero.module.css. */
 const aspect = 1200 / 1130;
 const widths = [1440, 960];
-/** Where the key light stands. */
+/** The side of the key light. */
 const sides = { ltr: -1, rtl: 1 } as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { draft: { type: "string" }, still: { type: "string" } },
 });
-const wanted = positionals.length > 0 ? positionals : Object.keys(sides);
-const browser = await launchDrawingBrowser();
+const directions = positionals.length > 0 ? positionals : Object.keys(sides);
+const browser = await launchWebGlBrowser();
 
 if (values.draft) await writeDraft(values.draft, JSON.parse(values.still ?? "{}") as Partial<Still>);
-else for (const direction of wanted) await writeStill(direction);
+else for (const direction of directions) await writeStill(direction);
 await browser.close();
 
-async function writeDraft(file: string, wanted: Partial<Still>) {
+async function writeDraft(file: string, options: Partial<Still>) {
   const coarse = { width: 600, height: 565, samples: 4, side: -1, theme: "board" } as const;
-  await writeFile(file, await take({ ...coarse, paper: "#0B1F19", ...wanted }));
+  await writeFile(file, await render({ ...coarse, background: "#0B1F19", ...options }));
 }
 
 async function writeStill(direction: string) {
   const [width = 0] = widths;
   const side = direction === "rtl" ? sides.rtl : sides.ltr;
-  const still = await take({ width, height: Math.round(width / aspect), samples: 64, side, theme: "board" });
+  const still = await render({
+    width,
+    height: Math.round(width / aspect),
+    samples: 64,
+    side,
+    theme: "board",
+  });
   for (const width of widths) {
     const sized = sharp(still).resize({ width });
     const file = join(import.meta.dirname, `../../app/site/pictures/hero-${direction}-${width}`);
@@ -47,11 +53,11 @@ async function writeStill(direction: string) {
   }
 }
 
-async function take(still: Still): Promise<Buffer> {
-  const entry = join(import.meta.dirname, "../headless/take-still.ts");
+async function render(still: Still): Promise<Buffer> {
+  const entry = join(import.meta.dirname, "../headless/render-still.ts");
   const script = await bundleScene(`import ${JSON.stringify(entry)};`);
-  const page = await openScript(browser, "still", script);
-  const picture = await pictureFrom(page, `takeStill(${JSON.stringify(still)})`);
+  const page = await openScriptPage(browser, "still", script);
+  const picture = await evaluatePicture(page, `renderStill(${JSON.stringify(still)})`);
   await page.close();
   return picture;
 }

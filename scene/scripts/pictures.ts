@@ -1,12 +1,12 @@
 /**
- * Takes the pictures of services and story with our own scenes, headless, and writes them to app/site/pictures/.
+ * Renders the pictures of services and story, headless, and writes them to app/site/pictures/.
  * Run `node scene/scripts/pictures.ts robotics-solutions …` (Node 24) after changing a scene in scene/pictures/, and commit what it writes.
- * `--draft` makes a small coarse one in build/drafts/ instead, `--samples` and `--width` say how coarse and how small.
+ * `--draft` makes a small coarse one in build/drafts/ instead, `--samples` and `--width` set how coarse and how small.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { launchDrawingBrowser, openScript, pictureFrom } from "../headless/drawing-browser.ts";
+import { launchWebGlBrowser, openScriptPage, evaluatePicture } from "../headless/webgl-browser.ts";
 import { bundlePicture } from "../pictures/bundle-picture.ts";
 import type { Exposure } from "../pictures/take-picture.ts";
 import { writePicture } from "../pictures/write-picture.ts";
@@ -20,7 +20,7 @@ const width = Number(values.width ?? (values.draft ? 600 : 1200));
 const samples = Number(values.samples ?? (values.draft ? 8 : 128));
 const exposure: Exposure = { width, height: (width * 2) / 3, samples };
 
-const browser = await launchDrawingBrowser();
+const browser = await launchWebGlBrowser();
 for (const name of positionals) {
   const start = Date.now();
   const picture = await takePicture(name);
@@ -32,8 +32,8 @@ await browser.close();
 if (!values.draft) await writeTable();
 
 async function takePicture(name: string): Promise<Buffer> {
-  const page = await openScript(browser, name, await bundlePicture(name));
-  const picture = await pictureFrom(page, `takePicture(${JSON.stringify(exposure)})`);
+  const page = await openScriptPage(browser, name, await bundlePicture(name));
+  const picture = await evaluatePicture(page, `takePicture(${JSON.stringify(exposure)})`);
   await page.close();
   return picture;
 }

@@ -1,5 +1,5 @@
 /**
- * Routes the nets of the hero's board and writes them to scene/hero/board/hero-wiring.ts, so that no visitor's device has to.
+ * Routes the nets of the hero's board and writes them to scene/hero/board/hero-wiring.ts, so that visitors' devices need not route them.
  * Run `npm run route -w scene` (Node 24) after changing a part, a net or the router, and commit what it writes.
  */
 import { writeFile } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import { type Material, Mesh, OrthographicCamera, PlaneGeometry, Scene, type WebGLRenderer } from "three";
 
-/** Draws a material over the whole target. */
-export class FullFrame {
+/** Renders a material to the whole target. */
+export class FullscreenQuad {
   readonly #mesh = new Mesh<PlaneGeometry, Material>(new PlaneGeometry(2, 2));
   readonly #scene = new Scene().add(this.#mesh);
   readonly #camera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { prepareBrowser } from "./browser.ts";
 
-/** A browser whose WebGL is drawn by the processor, so that pictures are the same on every machine. */
-export async function launchDrawingBrowser(): Promise<Browser> {
+/** A browser that renders WebGL in software, so that pictures are the same on every machine. */
+export async function launchWebGlBrowser(): Promise<Browser> {
   const { executablePath } = await prepareBrowser();
   return chromium.launch({
     executablePath,
@@ -16,8 +16,8 @@ export async function launchDrawingBrowser(): Promise<Browser> {
   });
 }
 
-/** A page that runs the script; its console and its errors are printed under `name`. */
-export async function openScript(browser: Browser, name: string, script: string): Promise<Page> {
+/** Opens a page that runs the script; its console messages and errors are printed with `name`. */
+export async function openScriptPage(browser: Browser, name: string, script: string): Promise<Page> {
   const page = await browser.newPage();
   page.on("console", (message) => console.log(`${name}: ${message.text()}`));
   page.on("pageerror", (error) => console.error(`${name}: ${error.stack}`));
@@ -25,8 +25,8 @@ export async function openScript(browser: Browser, name: string, script: string)
   return page;
 }
 
-/** Runs an expression in the page that returns a picture as a data URL. */
-export async function pictureFrom(page: Page, call: string): Promise<Buffer> {
+/** Evaluates an expression in the page that returns a picture as a data URL. */
+export async function evaluatePicture(page: Page, call: string): Promise<Buffer> {
   const url = await page.evaluate<string>(call);
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }

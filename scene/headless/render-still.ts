@@ -11,24 +11,33 @@ export interface Still {
   samples: number;
   side: Side;
   theme: Theme;
-  /** Laid under it; without, the page shows through. */
-  paper?: string;
+  /** The colour of the background; transparent without. */
+  background?: string;
   moment?: Partial<HeroMoment>;
   view?: Partial<HeroView>;
 }
 
 /** Runs in the browser. Returns the still as a data URL of a PNG. */
-export function takeStill({ width, height, samples, side, theme, paper, moment, view }: Still): string {
+export function renderStill({
+  width,
+  height,
+  samples,
+  side,
+  theme,
+  background,
+  moment,
+  view,
+}: Still): string {
   const renderer = createRenderer();
-  const shadowBlending = paper ? "linear" : "encoded";
+  const shadowBlending = background ? "linear" : "encoded";
   const hero = new HeroScene(renderer, { side, theme, shadowBlending, shadowSize: 2048, pixelsPerMm: 20 });
   hero.pose(moment);
   const focus = hero.setView({ aspect: width / height, ...view });
   const accumulation = new AccumulationRenderer(renderer, width, height);
-  accumulation.setToneMapping("aces", theme === "board" ? 1.1 : 1, paper);
-  accumulation.render(hero.scene, hero.camera, samples, { key: hero.key, lamp: 0.1, focus });
+  accumulation.setToneMapping("aces", theme === "board" ? 1.1 : 1, background);
+  accumulation.render(hero.scene, hero.camera, samples, { key: hero.key, keyRadius: 0.1, focus });
   console.log(JSON.stringify(renderer.info.render));
   return renderer.domElement.toDataURL("image/png");
 }
 
-Object.assign(window, { takeStill });
+Object.assign(window, { renderStill });
