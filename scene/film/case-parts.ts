@@ -2,7 +2,7 @@ import { type Group, Mesh } from "three";
 import { finishes } from "../kit/finishes.ts";
 import { Solid } from "../kit/solid/solid.ts";
 import { sanadCase, sanadHood, sanadTray } from "../pictures/parts/sanad-case.ts";
-import { capScrew } from "../pictures/parts/thread.ts";
+import { capScrew } from "../pictures/parts/fasteners.ts";
 import type { Stage } from "../pictures/stage.ts";
 
 /** The four screws' places on the hood's top, and their height when they are tight. */
@@ -18,7 +18,7 @@ export class CaseParts {
 
   constructor(stage: Stage) {
     stage.add(sanadTray(new Solid()));
-    this.hood = stage.group(0, sanadCase.rim, 0);
+    this.hood = stage.addGroup(0, sanadCase.rim, 0);
     stage.add(sanadHood(new Solid(), stage.atlas, 3, false), this.hood);
     const geometry = capScrew(new Solid().setFinish(finishes.steel), 1.6, 12).build();
     this.#screws = corners.map(([x, z]) => {

@@ -7,7 +7,7 @@ import type { Stage } from "../pictures/stage.ts";
 
 /** A board whose traces draw themselves and whose parts land, by the stage's uniforms uDraw and uLand. */
 export function filmBoard(stage: Stage, board: Board): Group {
-  const group = stage.group();
+  const group = stage.addGroup();
   const bake = board.bake(stage.keyDirection.multiplyScalar(250), 4);
   const { meshes } = boardMeshes(board, stage.shared, { side: -1, pixelsPerMm: 16, bake });
   for (const mesh of meshes) {

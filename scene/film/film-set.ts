@@ -60,7 +60,7 @@ export class FilmSet {
 
   look(view: View): void {
     const { stage } = this;
-    stage.view(view);
+    stage.setView(view);
     stage.camera.updateProjectionMatrix();
     stage.camera.updateMatrixWorld();
   }

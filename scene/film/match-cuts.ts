@@ -13,7 +13,7 @@ export const lunchBoxView: View = {
   distance: 1010,
   azimuth: 0,
   elevation: 1.16,
-  field: 14,
+  fieldOfView: 14,
 };
 
 /** The closed lunch box as that camera sees it, from the middle of its far edge. */
@@ -58,7 +58,7 @@ export const closedCaseView: View = {
   distance: 600,
   azimuth: 0.3,
   elevation: 0.56,
-  field: 14,
+  fieldOfView: 14,
 };
 
 /** The two strokes that cross the second box out, and the middle lines of the board they become. */
@@ -91,7 +91,7 @@ export const boardView: View = {
   distance: 560,
   azimuth: 0.3,
   elevation: 0.66,
-  field: 14,
+  fieldOfView: 14,
 };
 
 export const overTableView: View = {
@@ -99,7 +99,7 @@ export const overTableView: View = {
   distance: 1440,
   azimuth: 0.12,
   elevation: 0.64,
-  field: 14,
+  fieldOfView: 14,
 };
 
 /** Our house by night, with room for a phone in front of it; from here the camera rises over the street. */
@@ -108,7 +108,7 @@ export const nightView: View = {
   distance: 790,
   azimuth: 0.46,
   elevation: 0.46,
-  field: 14,
+  fieldOfView: 14,
 };
 
 /** From straight above, ten roofs fill the frame. */
@@ -117,7 +117,7 @@ export const roofsView: View = {
   distance: 1540,
   azimuth: 0,
   elevation: 1.5,
-  field: 14,
+  fieldOfView: 14,
 };
 
 /** The lit window in the hood, in the middle of the frame: where the next shot finds it on a roof. */
@@ -126,5 +126,5 @@ export const windowView: View = {
   distance: 520,
   azimuth: 0.4,
   elevation: 0.5,
-  field: 12,
+  fieldOfView: 12,
 };

@@ -1,5 +1,5 @@
 import { PerspectiveCamera, Vector3 } from "three";
-import { pointCamera, type View, wholeView } from "../pictures/view.ts";
+import { pointCamera, type View, withViewDefaults } from "../pictures/view.ts";
 import type { Spot } from "./curves.ts";
 import { frameHeight, frameWidth } from "./frame-size.ts";
 
@@ -19,13 +19,13 @@ export function seenFrom(view: View): See {
 
 /** Between two places of the camera. */
 export function betweenViews(from: View, to: View, share: number): View {
-  const [a, b] = [wholeView(from), wholeView(to)];
+  const [a, b] = [withViewDefaults(from), withViewDefaults(to)];
   const part = (from: number, to: number) => from + (to - from) * share;
   return {
     target: [part(a.target[0], b.target[0]), part(a.target[1], b.target[1]), part(a.target[2], b.target[2])],
     distance: part(a.distance, b.distance),
     azimuth: part(a.azimuth, b.azimuth),
     elevation: part(a.elevation, b.elevation),
-    field: part(a.field, b.field),
+    fieldOfView: part(a.fieldOfView, b.fieldOfView),
   };
 }

@@ -22,7 +22,7 @@ export const shot3: Shot = {
   seconds: 6,
   open: ({ sheet, table }) => {
     const set = table();
-    set.stage.ground();
+    set.stage.addGround();
     const { lid, bench } = furnish(set.stage);
     set.ready();
     const outline = lunchBoxTop();
@@ -59,13 +59,13 @@ function brightness(time: number): number {
 
 /** Puts the box and what is in it on the table; lid and wires move. */
 function furnish(stage: Stage): { lid: Group; bench: Group } {
-  stage.light([0, 18, -10], 130);
+  stage.aimLights([0, 18, -10], 130);
   stage.add(lunchBoxBody(new Solid()));
-  const lid = stage.group(...lunchBox.hinge);
+  const lid = stage.addGroup(...lunchBox.hinge);
   stage.add(lunchBoxLid(new Solid()), lid);
   const circuit = breadboard(new Solid(), stage.atlas);
   breadboardCircuit(circuit, stage.atlas);
-  const bench = stage.group(...inside);
+  const bench = stage.addGroup(...inside);
   stage.add(circuit, bench);
   const cells = new Solid();
   for (const side of [-1, 1]) {

@@ -2,7 +2,7 @@ import { Solid } from "../kit/solid/solid.ts";
 import { strokeText } from "../kit/lettering.ts";
 import { blackBox, blackBoxBody } from "../pictures/parts/black-box.ts";
 import { insulation } from "../pictures/parts/jumper-wire.ts";
-import { softPath } from "../pictures/parts/soft-path.ts";
+import { smoothPath } from "../pictures/parts/smooth-path.ts";
 import type { Stage } from "../pictures/stage.ts";
 import type { View } from "../pictures/view.ts";
 import { colours } from "./colours.ts";
@@ -15,7 +15,7 @@ import { eased, mix, passed, settled } from "./motion.ts";
 import type { Shot } from "./shot.ts";
 import { swellingLid } from "./swelling-lid.ts";
 
-const view: View = { target: [22, 18, 6], distance: 560, azimuth: 0.34, elevation: 0.6, field: 14 };
+const view: View = { target: [22, 18, 6], distance: 560, azimuth: 0.34, elevation: 0.6, fieldOfView: 14 };
 const mostBulge = 14;
 
 /** A sealed black box in the sun: the light hardens, the scale climbs past 60 °C, the lid bulges, a red pen strikes it out. */
@@ -66,12 +66,12 @@ function light(set: FilmSet, sun: number): void {
 
 /** The roof, the box and its cable; answers what presses the lid up. */
 function furnish(stage: Stage): (share: number) => void {
-  stage.light([0, 18, 0], 130);
-  stage.ground();
+  stage.aimLights([0, 18, 0], 130);
+  stage.addGround();
   stage.scene.add(groundLines(roofTiles(), 0.5, 0.3));
   stage.add(blackBoxBody(new Solid()));
   const { width, rim } = blackBox;
-  const cable = softPath([
+  const cable = smoothPath([
     [width / 2 + 6, rim / 2 + 1, 4],
     [width / 2 + 16, rim / 2, 4],
     [width / 2 + 27, 6, 10],

@@ -17,8 +17,8 @@ export const shot5: Shot = {
   open: ({ sheet, table }) => {
     const set = table();
     const { stage } = set;
-    stage.light([0, 24, 0], 130);
-    stage.ground();
+    stage.aimLights([0, 24, 0], 130);
+    stage.addGround();
     const layout = sanadBoard(stage.atlas);
     const board = filmBoard(stage, layout);
     const parts = new CaseParts(stage);

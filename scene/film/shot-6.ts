@@ -22,8 +22,8 @@ export const shot6: Shot = {
   open: ({ sheet, table }) => {
     const set = table();
     const { stage } = set;
-    stage.light([0, 20, -10], 250);
-    stage.ground();
+    stage.aimLights([0, 20, -10], 250);
+    stage.addGround();
     new CaseParts(stage).liftScrews([]);
     addGenerator(stage);
     addTank(stage);

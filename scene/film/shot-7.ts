@@ -13,7 +13,7 @@ import { drawPhone, phone } from "./phone.ts";
 import { betweenViews, seenFrom } from "./seen-from.ts";
 import type { Shot } from "./shot.ts";
 
-const closeView: View = { ...nightView, target: ledOf(ourHouse), distance: 560, field: 3.4 };
+const closeView: View = { ...nightView, target: ledOf(ourHouse), distance: 560, fieldOfView: 3.4 };
 const powerFails = [2.1, 3.1] as const;
 const callAt = 3.5;
 
@@ -23,8 +23,8 @@ export const shot7: Shot = {
   open: ({ sheet, table }) => {
     const set = table();
     const { stage } = set;
-    stage.light([0, 50, 0], 170);
-    stage.ground();
+    stage.aimLights([0, 50, 0], 170);
+    stage.addGround();
     const lighting = addHouses(stage, [ourHouse]);
     addGeneratorBox(stage);
     set.ready();

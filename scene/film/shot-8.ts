@@ -19,8 +19,8 @@ export const shot8: Shot = {
   seconds: 6,
   open: ({ sheet, table }) => {
     const set = table();
-    set.stage.light([0, 40, 0], 330);
-    set.stage.ground();
+    set.stage.aimLights([0, 40, 0], 330);
+    set.stage.addGround();
     const lighting = addHouses(set.stage, houses);
     addGeneratorBox(set.stage);
     set.ready();

@@ -3,15 +3,15 @@ import { finishes } from "../kit/finishes.ts";
 import { roundedRectangle } from "../kit/solid/outlines.ts";
 import { Solid } from "../kit/solid/solid.ts";
 import { braidedCable } from "./parts/braided-cable.ts";
-import { calibrationTile } from "./parts/calibration-tile.ts";
+import { calibrationTarget } from "./parts/calibration-target.ts";
 import { cameraStand } from "./parts/camera-stand.ts";
-import { computeBoard, layComputeBoard } from "./parts/compute-board.ts";
+import { computeBoard, layOutComputeBoard } from "./parts/compute-board.ts";
 import { depthCamera, drawDepthCamera } from "./parts/depth-camera.ts";
-import { ledGlow } from "./parts/lamp-glow.ts";
+import { addLedGlow } from "./parts/add-led-glow.ts";
 import { partsBin } from "./parts/parts-bin.ts";
-import { softPath } from "./parts/soft-path.ts";
+import { smoothPath } from "./parts/smooth-path.ts";
 import { strainRelief } from "./parts/strain-relief.ts";
-import { placeBoard } from "./place-board.ts";
+import { addBoard } from "./add-board.ts";
 import type { Stage } from "./stage.ts";
 
 const bin = new Vector3(-16, 0, 40);
@@ -19,24 +19,24 @@ const post = new Vector3(-66, 0, -46);
 const ball = new Vector3(17, 72, 21);
 const board = { x: 82, y: 8, z: -40 };
 
-/** A stereo camera looks into a bin of mixed parts; the computer that knows them by sight stands beside it. */
+/** A stereo camera over a bin of mixed parts, and the computer that recognises them. */
 export function aiWithRobotics(stage: Stage): void {
-  stage.light([0, 20, 0], 220);
-  stage.ground(0, 210);
-  // The paper below, in the glass.
+  stage.aimLights([0, 20, 0], 220);
+  stage.addGround(0, 210);
+  // The ground, reflected in the glass.
   stage.extraPanels.push({ width: 9, height: 10, position: [3.5, -18, 2], gain: 0.9, softness: 0.5 });
   const things = new Solid();
   things.at(bin.x, 0, bin.z, (solid) => partsBin(solid, stage.atlas));
   things.at(post.x, 0, post.z, (solid) => cameraStand(solid, 84, ball));
-  things.at(82, 0, 68, (solid) => calibrationTile(solid, stage.atlas), 0.2);
+  things.at(82, 0, 68, (solid) => calibrationTarget(solid, stage.atlas), 0.2);
   stage.add(things);
   const camera = placeCamera(stage);
   placeComputer(stage);
   placeCable(stage, camera);
-  stage.view({ target: [12, 28, 6], distance: 920, azimuth: 0.45, elevation: 0.42 });
+  stage.setView({ target: [12, 28, 6], distance: 920, azimuth: 0.45, elevation: 0.42 });
 }
 
-/** The camera on its ball, looking over the bin, all of which it sees. */
+/** The camera on its ball joint, pointed at the bin. */
 function placeCamera(stage: Stage): Group {
   const camera = new Group();
   const joint = post.clone().add(ball);
@@ -54,9 +54,9 @@ function placeCamera(stage: Stage): Group {
 }
 
 function placeComputer(stage: Stage): void {
-  const group = placeBoard(stage, layComputeBoard(stage.atlas), board);
-  const [x, y, z] = computeBoard.lamp;
-  ledGlow(group, x, y + 0.2, z, { size: 12 });
+  const group = addBoard(stage, layOutComputeBoard(stage.atlas), board);
+  const [x, y, z] = computeBoard.led;
+  addLedGlow(group, x, y + 0.2, z, { size: 12 });
   const posts = new Solid();
   for (const sideX of [-43, 43]) {
     for (const sideZ of [-30, 30]) {
@@ -94,7 +94,7 @@ function placeCable(stage: Stage, camera: Group): void {
   const plugged = socket.clone().add(new Vector3(0, 0, 22));
   drawPlug(boot, socket, radius);
   stage.add(boot);
-  const way = softPath([
+  const path = smoothPath([
     outlet,
     outlet.clone().addScaledVector(back, 11),
     outlet
@@ -115,7 +115,7 @@ function placeCable(stage: Stage, camera: Group): void {
     plugged,
     socket.clone().add(new Vector3(0, 0, 16)),
   ]);
-  braidedCable(stage.scene, way, radius);
+  braidedCable(stage.scene, path, radius);
 }
 
 /** A USB-C plug in its socket, its boot towards the viewer. */

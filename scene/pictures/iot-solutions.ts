@@ -4,30 +4,30 @@ import { Solid } from "../kit/solid/solid.ts";
 import { braidedCable } from "./parts/braided-cable.ts";
 import { gateway, gatewaySize } from "./parts/gateway.ts";
 import { insulation } from "./parts/jumper-wire.ts";
-import { ledGlow } from "./parts/lamp-glow.ts";
+import { addLedGlow } from "./parts/add-led-glow.ts";
 import { rodAntenna } from "./parts/rod-antenna.ts";
-import { roundPlug, roundPlugLength } from "./parts/round-plug.ts";
-import { nodeBoardPlaces, sensorNodeBoard } from "./parts/sensor-node-board.ts";
+import { m12Plug, m12PlugLength } from "./parts/m12-plug.ts";
+import { nodeBoardLayout, sensorNodeBoard } from "./parts/sensor-node-board.ts";
 import { nodeCase, sensorNodeCase } from "./parts/sensor-node-case.ts";
 import { sensorNodeLid } from "./parts/sensor-node-lid.ts";
-import { softPath } from "./parts/soft-path.ts";
+import { smoothPath } from "./parts/smooth-path.ts";
 import { probeSize, temperatureProbe } from "./parts/temperature-probe.ts";
-import { placeBoard } from "./place-board.ts";
+import { addBoard } from "./add-board.ts";
 import type { Stage } from "./stage.ts";
 
-const cable = 1.9;
+const cableRadius = 1.9;
 
-/** A field node lies open with its lid leaning on it, its probe in front, its gateway behind. */
+/** An open field node with its lid leaning on it, its probe in front, its gateway behind. */
 export function iotSolutions(stage: Stage): void {
-  stage.light([10, 10, 0], 125);
-  stage.ground();
-  const node = stage.group();
+  stage.aimLights([10, 10, 0], 125);
+  stage.addGround();
+  const node = stage.addGroup();
   node.rotation.y = 0.2;
   addNode(stage, node);
   addLid(stage, node);
   addProbe(stage, node);
   addGateway(stage);
-  stage.view({ target: [27, 10, -18], distance: 900, azimuth: 0.42, elevation: 0.66, field: 14 });
+  stage.setView({ target: [27, 10, -18], distance: 900, azimuth: 0.42, elevation: 0.66, fieldOfView: 14 });
 }
 
 function addNode(stage: Stage, node: Group): void {
@@ -37,15 +37,15 @@ function addNode(stage: Stage, node: Group): void {
     .save()
     .translate(plugX, plugY, plugZ + 2)
     .rotateX(Math.PI / 2);
-  roundPlug(solid, cable);
+  m12Plug(solid, cableRadius);
   solid.restore();
   const [x, y, z] = nodeCase.antenna;
   solid.at(x, y - 3.9, z - 10, (rod) => rodAntenna(rod, 66));
   stage.add(solid, node);
-  const place = { parent: node, y: nodeCase.board, pixelsPerMm: 26 };
-  const board = placeBoard(stage, sensorNodeBoard(stage.atlas), place);
-  const [lampX, lampY, lampZ] = nodeBoardPlaces.lamp;
-  ledGlow(board, lampX, lampY, lampZ, { size: 14, gain: 1.1 });
+  const group = { parent: node, y: nodeCase.board, pixelsPerMm: 26 };
+  const board = addBoard(stage, sensorNodeBoard(stage.atlas), group);
+  const [ledX, ledY, ledZ] = nodeBoardLayout.led;
+  addLedGlow(board, ledX, ledY, ledZ, { size: 14, gain: 1.1 });
   stage.add(innerWires(), node);
 }
 
@@ -53,7 +53,7 @@ function addNode(stage: Stage, node: Group): void {
 function innerWires(): Solid {
   const solid = new Solid();
   const [plugX, plugY, plugZ] = nodeCase.plug;
-  const { x, z } = nodeBoardPlaces.plug;
+  const { x, z } = nodeBoardLayout.plug;
   for (const [index, sleeve] of [
     insulation.copper,
     insulation.black,
@@ -65,7 +65,7 @@ function innerWires(): Solid {
     solid
       .setFinish(sleeve)
       .tube(
-        softPath([
+        smoothPath([
           start,
           [start[0] + 3, start[1] + 3.4, start[2] - 4],
           [x + 9.5 + index * 0.5, end[1] + 4.6 - index * 0.3, end[2] + 4],
@@ -76,10 +76,10 @@ function innerWires(): Solid {
         10,
       );
   }
-  const [antennaX, antennaY, antennaZ] = nodeBoardPlaces.antenna;
+  const [antennaX, antennaY, antennaZ] = nodeBoardLayout.antenna;
   const [seatX, seatY, seatZ] = nodeCase.antenna;
   solid.setFinish(finishes.sleeve).tube(
-    softPath([
+    smoothPath([
       [antennaX, nodeCase.board + antennaY, antennaZ],
       [antennaX - 3, nodeCase.board + 2.4, antennaZ - 1],
       [-41, nodeCase.board + 3, 0],
@@ -93,7 +93,7 @@ function innerWires(): Solid {
   return solid;
 }
 
-/** Its far edge on the paper, its near edge on the rim of the case, underside up. */
+/** One edge on the ground, the other on the rim of the case, underside up. */
 function addLid(stage: Stage, node: Group): void {
   const overlap = 4;
   const reach = nodeCase.depth - overlap;
@@ -115,33 +115,33 @@ function addProbe(stage: Stage, node: Group): void {
   probe.position.set(-74, probeSize.radius, 70);
   probe.rotation.set(0, 0.3, -Math.PI / 2);
   node.add(probe);
-  stage.add(temperatureProbe(new Solid(), cable), probe);
+  stage.add(temperatureProbe(new Solid(), cableRadius), probe);
   probe.updateMatrix();
   const end = new Vector3(0, probeSize.length, 0).applyMatrix4(probe.matrix);
   const away = new Vector3(0, probeSize.length + 12, 0).applyMatrix4(probe.matrix).setY(2.6);
   const [x, y, z] = nodeCase.plug;
-  const start = new Vector3(x, y, z + roundPlugLength + 1);
-  const way = softPath([
+  const start = new Vector3(x, y, z + m12PlugLength + 1);
+  const path = smoothPath([
     start,
     start.clone().add(new Vector3(0, -1.5, 8)),
-    [x + 2, cable + 0.6, z + 56],
-    [x - 12, cable, z + 64],
-    [x - 28, cable, z + 52],
-    [x - 30, cable, z + 30],
+    [x + 2, cableRadius + 0.6, z + 56],
+    [x - 12, cableRadius, z + 64],
+    [x - 28, cableRadius, z + 52],
+    [x - 30, cableRadius, z + 30],
     away,
     end,
   ]);
-  braidedCable(node, way, cable);
+  braidedCable(node, path, cableRadius);
 }
 
 function addGateway(stage: Stage): void {
-  const place = stage.group(98, 0, -108);
-  place.rotation.y = -0.12;
+  const group = stage.addGroup(98, 0, -108);
+  group.rotation.y = -0.12;
   const solid = gateway(new Solid(), stage.atlas);
   const [x, y, z] = gatewaySize.antenna;
   solid.at(x, y - 3.9, z - 8, (rod) => rodAntenna(rod, 46));
-  stage.add(solid, place);
-  for (const [lampX, lampY, lampZ] of gatewaySize.lamps.slice(0, 1)) {
-    ledGlow(place, lampX, lampY, lampZ, { size: 14, gain: 1.1 });
+  stage.add(solid, group);
+  for (const [ledX, ledY, ledZ] of gatewaySize.leds.slice(0, 1)) {
+    addLedGlow(group, ledX, ledY, ledZ, { size: 14, gain: 1.1 });
   }
 }

@@ -1,7 +1,7 @@
 import { arrangeStory } from "./generations/arrange-story.ts";
 import type { Stage } from "./stage.ts";
 
-/** The story for those who read from the right: time runs that way too, and no lettering is flipped. */
+/** The story for right-to-left pages: its order is reversed, and text is not mirrored. */
 export function sanadStoryRtl(stage: Stage): void {
   arrangeStory(stage, 1);
 }

@@ -1,7 +1,7 @@
 import { arrangeStory } from "./generations/arrange-story.ts";
 import type { Stage } from "./stage.ts";
 
-/** The story for those who read from the left. */
+/** The story for left-to-right pages. */
 export function sanadStory(stage: Stage): void {
   arrangeStory(stage, -1);
 }

@@ -21,16 +21,16 @@ import { AccumulationRenderer } from "../headless/accumulation-renderer.ts";
 import { shadowGround } from "./shadow-ground.ts";
 import { pointCamera, type View } from "./view.ts";
 
-/** What arranges a subject on the stage and points the camera at it. */
+/** Adds a subject to the stage and points the camera at it. */
 export type Picture = (stage: Stage) => Promise<void> | void;
 
-/** A photographer's table: a sheet that takes shadows alone, a key lamp, a sky of soft light, a long lens. */
+/** A scene to render pictures of: ground that shows only shadows, key light, dome light, camera with a narrow field of view. */
 export class Stage {
   readonly scene = new Scene();
   readonly atlas = new MarkAtlas(2048);
   readonly shared = sharedUniforms();
   readonly material: Material = partMaterial(this.shared, { moves: false, grain: true });
-  /** Cards of this picture alone, for dark glass to mirror. */
+  /** Panels of this picture alone, for dark glass to reflect. */
   readonly extraPanels: StudioPanel[] = [];
   readonly camera = new PerspectiveCamera(14, 1.5, 100, 3000);
   readonly key = keyLight({ side: -1, size: 2048, span: 130, intensity: 2.6, radius: 1.5 });
@@ -47,39 +47,39 @@ export class Stage {
     this.dome.shadow.mapSize.set(2048, 2048);
     this.dome.shadow.radius = 3;
     this.scene.environmentIntensity = 0.8;
-    // Key first: the ground tells the two by their order.
+    // The key first: the ground's shader distinguishes the lights by their order.
     this.scene.add(this.key, this.key.target, this.dome, this.dome.target);
-    this.light([0, 10, 0], 130);
+    this.aimLights([0, 10, 0], 130);
   }
 
   get keyDirection(): Vector3 {
     return this.key.position.clone().sub(this.key.target.position).normalize();
   }
 
-  /** Lays the sheet at this height; it takes shadows within `reach` of its middle. */
-  ground(height = 0, reach = 300): void {
+  /** Adds the ground at a height; it shows shadows within `reach` of its middle. */
+  addGround(height = 0, reach = 300): void {
     this.scene.add(shadowGround(height, reach));
   }
 
-  /** Aims the lamps; shadows fall within `span` of the place they look at. The key stands on one side. */
-  light(at: readonly [number, number, number], span: number, side: Side = -1): void {
-    for (const lamp of [this.key, this.dome]) {
-      lamp.target.position.set(...at);
-      const { camera } = lamp.shadow;
-      // Where the map of the low sky ends, the end of a long shadow would show as a straight edge.
-      const reach = lamp === this.dome ? span * 1.9 : span;
+  /** Aims the lights at a point; they cast shadows within `span` of it. `side` is that of the key light. */
+  aimLights(at: readonly [number, number, number], span: number, side: Side = -1): void {
+    for (const light of [this.key, this.dome]) {
+      light.target.position.set(...at);
+      const { camera } = light.shadow;
+      // The dome light is often low: its long shadows would be cut off at the edge of the map.
+      const reach = light === this.dome ? span * 1.9 : span;
       camera.left = camera.bottom = -reach;
       camera.right = camera.top = reach;
-      camera.near = lamp === this.dome ? -200 : 40;
+      camera.near = light === this.dome ? -200 : 40;
       camera.far = 620;
-      lamp.shadow.bias = -0.0003;
-      lamp.shadow.normalBias = 0.06;
+      light.shadow.bias = -0.0003;
+      light.shadow.normalBias = 0.06;
       camera.updateProjectionMatrix();
     }
     this.key.position.set(side * 150, 190, 110).add(this.key.target.position);
   }
 
-  /** Puts a solid on the stage, or on something that stands there already. */
+  /** Adds a solid to the scene, or to another parent. */
   add(solid: Solid, parent: Object3D = this.scene, material: Material = this.material): Mesh {
     const mesh = new Mesh(solid.build(), material);
     mesh.castShadow = mesh.receiveShadow = true;
@@ -87,23 +87,23 @@ export class Stage {
     return mesh;
   }
 
-  /** An empty place that several things share. */
-  group(x = 0, y = 0, z = 0): Group {
+  /** Adds an empty group. */
+  addGroup(x = 0, y = 0, z = 0): Group {
     const group = new Group();
     group.position.set(x, y, z);
     this.scene.add(group);
     return group;
   }
 
-  view(view: View): void {
+  setView(view: View): void {
     this.target.set(...view.target);
     this.camera.near = view.distance - 400;
     this.camera.far = view.distance + 1200;
     pointCamera(this.camera, view);
   }
 
-  /** Exposes the picture and leaves it on the renderer's canvas. */
-  shoot(width: number, height: number, samples: number): void {
+  /** Renders the picture to the renderer's canvas. */
+  render(width: number, height: number, samples: number): void {
     this.shared.uAtlas.value = this.atlas.texture();
     this.scene.environment = studioEnvironment(this.renderer, {
       upperPanelGain: 1,

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 export const pictureFolder = join(import.meta.dirname, "../../app/site/pictures");
 
-/** In pixels; a phone takes the smaller. */
+/** In pixels. */
 export const pictureWidths = [600, 1200] as const;
 
 /** Writes a picture in every width, as AVIF and as WebP for browsers without it. */

@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { launchWebGlBrowser, openScriptPage, evaluatePicture } from "../headless/webgl-browser.ts";
 import { bundlePicture } from "../pictures/bundle-picture.ts";
-import type { Exposure } from "../pictures/take-picture.ts";
+import type { PictureOptions } from "../pictures/render-picture.ts";
 import { writePicture } from "../pictures/write-picture.ts";
-import { writeTable } from "../pictures/write-table.ts";
+import { writeSizes } from "../pictures/write-sizes.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,22 +18,22 @@ const { values, positionals } = parseArgs({
 });
 const width = Number(values.width ?? (values.draft ? 600 : 1200));
 const samples = Number(values.samples ?? (values.draft ? 8 : 128));
-const exposure: Exposure = { width, height: (width * 2) / 3, samples };
+const options: PictureOptions = { width, height: (width * 2) / 3, samples };
 
 const browser = await launchWebGlBrowser();
 for (const name of positionals) {
   const start = Date.now();
-  const picture = await takePicture(name);
+  const picture = await renderPicture(name);
   if (values.draft) await writeDraft(name, picture);
   else await writePicture(name, picture);
   console.log(`${name} ${Math.round((Date.now() - start) / 1000)} s`);
 }
 await browser.close();
-if (!values.draft) await writeTable();
+if (!values.draft) await writeSizes();
 
-async function takePicture(name: string): Promise<Buffer> {
+async function renderPicture(name: string): Promise<Buffer> {
   const page = await openScriptPage(browser, name, await bundlePicture(name));
-  const picture = await evaluatePicture(page, `takePicture(${JSON.stringify(exposure)})`);
+  const picture = await evaluatePicture(page, `renderPicture(${JSON.stringify(options)})`);
   await page.close();
   return picture;
 }

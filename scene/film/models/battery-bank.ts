@@ -5,7 +5,7 @@ import { drawLogo } from "../../kit/marks.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import { Solid } from "../../kit/solid/solid.ts";
 import { braidedCable } from "../../pictures/parts/braided-cable.ts";
-import { softPath } from "../../pictures/parts/soft-path.ts";
+import { smoothPath } from "../../pictures/parts/smooth-path.ts";
 import type { Stage } from "../../pictures/stage.ts";
 
 /** Where the bank stands, and its two outer poles. */
@@ -20,7 +20,7 @@ export const batteries = {
 
 /** Four cells in one tray, bridged with copper; two leads come from the outer poles. */
 export function addBatteries(stage: Stage): void {
-  const place = stage.group(batteries.x, 0, batteries.z);
+  const place = stage.addGroup(batteries.x, 0, batteries.z);
   const solid = new Solid();
   solid.occlusion = ({ y }, normal) => (normal.y > 0.5 ? 1 : 0.5 + 0.5 * Math.min(1, y / 12));
   const label = stage.atlas.mark(34, 24, 12, (context, w) => {
@@ -86,7 +86,7 @@ function drawPole(solid: Solid, x: number, z: number, isPositive: boolean): void
 
 function addLead(stage: Stage, x: number, aside: number): void {
   const [left, front] = [batteries.x + x, batteries.z];
-  const way = softPath([
+  const way = smoothPath([
     new Vector3(left, 62, front + 8),
     [left, 66, front + 16],
     [left - 2, 58, front + 42],

@@ -1,21 +1,21 @@
 import { Solid } from "../../kit/solid/solid.ts";
 import { clampSize, currentClamp } from "../../pictures/parts/current-clamp.ts";
 import { powerCable } from "../../pictures/parts/power-cable.ts";
-import { softPath } from "../../pictures/parts/soft-path.ts";
+import { smoothPath } from "../../pictures/parts/smooth-path.ts";
 import type { Stage } from "../../pictures/stage.ts";
 
 /** Where the clamp's eye is. */
-export const generator = { x: -190, y: clampSize.eye, z: 10 } as const;
+export const generator = { x: -190, y: clampSize.windowY, z: 10 } as const;
 
 /** The clamp sits round one thick cable of the generator. */
 export function addGenerator(stage: Stage): void {
-  const place = stage.group(generator.x, 0, generator.z);
+  const place = stage.addGroup(generator.x, 0, generator.z);
   stage.add(currentClamp(new Solid(), stage.atlas), place);
-  const cable = softPath([
+  const cable = smoothPath([
     [-10, 7, -110],
     [-6, 8, -76],
-    [0, clampSize.eye, -14],
-    [0, clampSize.eye, 14],
+    [0, clampSize.windowY, -14],
+    [0, clampSize.windowY, 14],
     [-5, 9, 66],
     [-16, 7, 96],
   ]);

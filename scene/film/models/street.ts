@@ -39,7 +39,7 @@ export function addHouses(stage: Stage, wanted: readonly House[]): Lighting {
   const panes = new MeshBasicMaterial({ color: "#000" });
   const device = sanadTray(new Solid()).at(0, sanadCase.rim, 0, (hood) => sanadHood(hood, stage.atlas, 4));
   const standing = wanted.map((house) => {
-    const group = stage.group();
+    const group = stage.addGroup();
     const [walls, glass] = [new Solid(), new Solid()];
     drawHouse(walls, glass, house, device);
     stage.add(walls, group);
@@ -54,9 +54,9 @@ export function addHouses(stage: Stage, wanted: readonly House[]): Lighting {
 /** Kerbs and plots, as a surveyor would draw them. */
 function streetPlan(): GroundLine[] {
   const kerbs = [52, 60, -150, -158].map((z): GroundLine => [-420, z, 420, z]);
-  const lanes = [-204, -196, 196, 204].map((x): GroundLine => [x, -260, x, 52]);
+  const busNets = [-204, -196, 196, 204].map((x): GroundLine => [x, -260, x, 52]);
   const plots = houses.flatMap((house) => frame(house.x, house.z, house.width + 16, house.depth + 22));
-  return [...kerbs, ...lanes, ...plots];
+  return [...kerbs, ...busNets, ...plots];
 }
 
 function frame(x: number, z: number, width: number, depth: number): GroundLine[] {

@@ -3,7 +3,7 @@ import { arcPoints, type Point, polygon } from "../../kit/solid/outlines.ts";
 import { Solid } from "../../kit/solid/solid.ts";
 import { braidedCable } from "../../pictures/parts/braided-cable.ts";
 import { sanadWhite } from "../../pictures/parts/sanad-case.ts";
-import { softPath } from "../../pictures/parts/soft-path.ts";
+import { smoothPath } from "../../pictures/parts/smooth-path.ts";
 import { ultrasonicSensor, ultrasonicSize } from "../../pictures/parts/ultrasonic-sensor.ts";
 import type { Stage } from "../../pictures/stage.ts";
 
@@ -16,7 +16,7 @@ const wall = 3;
 
 /** Half a tank, cut open towards the viewer, with water in it; the sensor looks down from a bar over it. */
 export function addTank(stage: Stage): void {
-  const place = stage.group(waterTank.x, 0, waterTank.z);
+  const place = stage.addGroup(waterTank.x, 0, waterTank.z);
   const solid = new Solid();
   solid.occlusion = ({ x, y, z }, normal) =>
     Math.hypot(x, z) < radius - 1 && normal.y < 0.9 ? 0.4 + (0.5 * Math.max(0, y)) / tankHeight : 0.9;
@@ -46,7 +46,7 @@ export function addTank(stage: Stage): void {
   sensor.position.set(0, waterTank.face - 3, 0);
   sensor.scale.setScalar(0.8);
   const top = waterTank.face - 3 + (ultrasonicSize.length + 2) * 0.8;
-  const way = softPath([
+  const way = smoothPath([
     [0, top - 2, 0],
     [0, top + 12, 0],
     [26, top + 18, -6],

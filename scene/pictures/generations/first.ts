@@ -5,28 +5,28 @@ import { batteryCell } from "../parts/battery-cell.ts";
 import { breadboardCircuit, circuitLed } from "../parts/breadboard-circuit.ts";
 import { breadboard, railHoleAt } from "../parts/breadboard.ts";
 import { insulation } from "../parts/jumper-wire.ts";
-import { ledGlow } from "../parts/lamp-glow.ts";
+import { addLedGlow } from "../parts/add-led-glow.ts";
 import { lunchBox, lunchBoxBody, lunchBoxLid } from "../parts/lunch-box.ts";
-import { softPath } from "../parts/soft-path.ts";
+import { smoothPath } from "../parts/smooth-path.ts";
 import type { Stage } from "../stage.ts";
 
 /** The first Sanad: a breadboard on foam in a lunch box, two cells, one LED. */
-export function addFirstSanad(stage: Stage, place: Object3D): void {
-  stage.add(lunchBoxBody(new Solid()), place);
-  const lid = stage.add(lunchBoxLid(new Solid()), place);
+export function addFirstSanad(stage: Stage, parent: Object3D): void {
+  stage.add(lunchBoxBody(new Solid()), parent);
+  const lid = stage.add(lunchBoxLid(new Solid()), parent);
   lid.position.set(...lunchBox.hinge);
   lid.rotation.x = -1.92;
   const inside = new Group();
   inside.position.set(-21, 9, 2);
-  place.add(inside);
+  parent.add(inside);
   const foam = new Solid().setFinish(finishes.rubber).at(0, -8, 0, (block) => block.box(96, 8, 72, 2));
   stage.add(foam, inside);
   const bench = breadboard(new Solid(), stage.atlas);
   breadboardCircuit(bench, stage.atlas);
   stage.add(bench, inside);
   const [x, y, z] = circuitLed;
-  ledGlow(inside, x, y - 2, z + 1, { size: 44, gain: 1.6 }).rotation.x = 0.9;
-  stage.add(lunchBattery(stage), place);
+  addLedGlow(inside, x, y - 2, z + 1, { size: 44, gain: 1.6 }).rotation.x = 0.9;
+  stage.add(lunchBattery(stage), parent);
 }
 
 /** Two cells, wired to the rails. */
@@ -47,7 +47,7 @@ function lunchBattery(stage: Stage): Solid {
     solid
       .setFinish(sleeve)
       .tube(
-        softPath([
+        smoothPath([
           start,
           [start[0] - 4, 22, -34],
           [end.x + 10, 26, end.z - 6],

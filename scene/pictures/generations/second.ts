@@ -2,16 +2,16 @@ import type { Object3D } from "three";
 import { Solid } from "../../kit/solid/solid.ts";
 import { blackBox, blackBoxBody, blackBoxLid, sealantBead } from "../parts/black-box.ts";
 import { insulation } from "../parts/jumper-wire.ts";
-import { softPath } from "../parts/soft-path.ts";
+import { smoothPath } from "../parts/smooth-path.ts";
 import type { Stage } from "../stage.ts";
 
 /** The second Sanad: sealed, sealed again with a bead, and swollen. */
-export function addSecondSanad(stage: Stage, place: Object3D): void {
+export function addSecondSanad(stage: Stage, parent: Object3D): void {
   const body = blackBoxBody(new Solid());
   sealantBead(body);
-  stage.add(body, place);
-  stage.add(blackBoxLid(new Solid(), stage.atlas, 21), place).position.y = blackBox.rim + 0.6;
-  const cable = softPath([
+  stage.add(body, parent);
+  stage.add(blackBoxLid(new Solid(), stage.atlas, 21), parent).position.y = blackBox.rim + 0.6;
+  const cable = smoothPath([
     [blackBox.width / 2 + 6, blackBox.rim / 2 + 1, 4],
     [blackBox.width / 2 + 16, blackBox.rim / 2, 4],
     [blackBox.width / 2 + 27, 6, 10],
@@ -19,5 +19,5 @@ export function addSecondSanad(stage: Stage, place: Object3D): void {
     [blackBox.width / 2 - 8, 2.7, 58],
     [blackBox.width / 2 - 58, 2.7, 62],
   ]);
-  stage.add(new Solid().setFinish(insulation.black).tube(cable, 2.7, 16), place);
+  stage.add(new Solid().setFinish(insulation.black).tube(cable, 2.7, 16), parent);
 }

@@ -1,6 +1,6 @@
 import { Board } from "../../kit/board/board.ts";
 
-/** A board as it comes from its maker: copper, mask and lettering, nothing on it. What is placed leaves only its pads. */
+/** An unpopulated board: copper, mask and text. Of the parts it has only the pads. */
 export class BareBoard extends Board {
   override addPart(): void {}
   override addInstance(): void {}

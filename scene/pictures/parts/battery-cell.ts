@@ -7,7 +7,7 @@ import type { Solid } from "../../kit/solid/solid.ts";
 export interface Cell {
   radius: number;
   length: number;
-  /** Printed on the sleeve: name in large, then up to three small lines. */
+  /** Printed on the sleeve: the name in large, then up to three small lines. */
   lines: readonly [string, ...string[]];
   sleeve?: Finish;
   /** The band at the positive end. */

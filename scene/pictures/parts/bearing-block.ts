@@ -32,14 +32,14 @@ export function drawBearingBlock(solid: Solid, atlas: MarkAtlas, pressed: number
     finishes.aluminum,
     finishes.aluminumDark,
   );
-  solid.at(0, height - 4.48, 0, drawRace);
+  solid.at(0, height - 4.48, 0, drawBallBearing);
   for (const [x, z] of seats.slice(0, pressed)) solid.at(x, height, z, bushing);
   markFront(solid, atlas);
   return solid;
 }
 
 /** A ball race in the middle: steel rings, a dark gap with its seal, an open bore. */
-function drawRace(solid: Solid): void {
+function drawBallBearing(solid: Solid): void {
   const rings: [inner: number, outer: number][] = [
     [7.2, 9.4],
     [3.2, 5],

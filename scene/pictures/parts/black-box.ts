@@ -4,7 +4,7 @@ import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { cableGland } from "./cable-gland.ts";
-import { softPath } from "./soft-path.ts";
+import { smoothPath } from "./smooth-path.ts";
 import { swollenLid } from "./swollen-lid.ts";
 
 /** The second Sanad: a sealed box of black plastic. The lid lies on y = `rim`. */
@@ -43,7 +43,7 @@ export function blackBoxBody(solid: Solid): Solid {
   return solid.restore();
 }
 
-/** The lid with four screws, standing on y = 0; what swells inside lifts its middle by `bulge` mm. */
+/** The lid with four screws, standing on y = 0; its middle is bulged by `bulge` mm. */
 export function blackBoxLid(solid: Solid, atlas: MarkAtlas, bulge: number): Solid {
   const { width, depth, corner, lid } = blackBox;
   const label = atlas.mark(46, 30, 12, (context, w, h) => {
@@ -79,18 +79,18 @@ export function blackBoxLid(solid: Solid, atlas: MarkAtlas, bulge: number): Soli
   return solid;
 }
 
-/** The bead of sealant that somebody pressed into the seam afterwards, round y = `rim`. */
+/** The bead of sealant in the seam, round y = `rim`. */
 export function sealantBead(solid: Solid): Solid {
   const { width, depth, rim, corner } = blackBox;
   const { points } = roundedRectangle(width + 2, depth + 2, corner + 1, 6);
   const around = [...points, ...points.slice(0, 1)].flatMap((point, index, all) => {
     const next = all[index + 1] ?? point;
-    return [0, 0.25, 0.5, 0.75].map((share) => [
-      point.x + (next.x - point.x) * share,
-      point.z + (next.z - point.z) * share,
+    return [0, 0.25, 0.5, 0.75].map((fraction) => [
+      point.x + (next.x - point.x) * fraction,
+      point.z + (next.z - point.z) * fraction,
     ]);
   });
-  const path = softPath(
+  const path = smoothPath(
     around.map(([x = 0, z = 0]) => {
       const wobble = Math.sin(x * 0.31 + z * 0.17) * 0.35 + Math.sin(x * 0.73 - z * 0.41) * 0.2;
       return [x * (1 + wobble * 0.004), rim - 0.2 + wobble, z * (1 + wobble * 0.006)];

@@ -9,11 +9,11 @@ export function braidedCable(parent: Object3D, path: readonly Vector3[], radius:
   const geometry = new Solid().tube(path, radius, sides).build();
   const [first, second] = path;
   const step = first && second ? first.distanceTo(second) : 0;
-  const places = Array.from({ length: path.length * sides }, (_, vertex) => [
+  const uvs = Array.from({ length: path.length * sides }, (_, vertex) => [
     (Math.floor(vertex / sides) * step) / (radius * 2.6),
     (vertex % sides) / sides,
   ]);
-  geometry.setAttribute("uv", new Float32BufferAttribute(places.flat(), 2));
+  geometry.setAttribute("uv", new Float32BufferAttribute(uvs.flat(), 2));
   const cable = new Mesh(geometry, cableMaterial());
   cable.castShadow = cable.receiveShadow = true;
   parent.add(cable);

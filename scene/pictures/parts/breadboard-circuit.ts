@@ -4,7 +4,7 @@ import { circle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { holeAt, railHoleAt } from "./breadboard.ts";
 import { insulation, jumperWire, stapleWire } from "./jumper-wire.ts";
-import { softPath } from "./soft-path.ts";
+import { smoothPath } from "./smooth-path.ts";
 
 /** Where the LED's lens is, for the light it gives. */
 export const circuitLed = [holeAt(24, 8)[0] + 1.27, holeAt(24, 8)[1] + 9, holeAt(24, 8)[2]] as const;
@@ -27,7 +27,7 @@ export function breadboardCircuit(solid: Solid, atlas: MarkAtlas): Solid {
   return jumperWire(solid, holeAt(6, 9), holeAt(23, 0), insulation.black, 26, [6, 8]);
 }
 
-/** A bought microcontroller module on two rows of pins across the trough. */
+/** A microcontroller module on two rows of pins. */
 function drawModule(solid: Solid, atlas: MarkAtlas): void {
   const [left, y, back] = holeAt(1, 2);
   const [right, , front] = holeAt(15, 7);
@@ -81,7 +81,7 @@ export function roundLed(solid: Solid): Solid {
 function axialResistor(solid: Solid, column0: number, row0: number, column1: number, row1: number): void {
   const [x0, y, z0] = holeAt(column0, row0);
   const [x1, , z1] = holeAt(column1, row1);
-  const lead = softPath(
+  const lead = smoothPath(
     [
       [x0, y - 1, z0],
       [x0, y + 1.2, z0],

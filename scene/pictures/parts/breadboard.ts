@@ -28,7 +28,7 @@ export function breadboard(solid: Solid, atlas: MarkAtlas): Solid {
   return solid;
 }
 
-/** Where a hole of the middle is: columns 0 … 29 from the left, rows 0 … 9 from the back, five on each side of the trough. */
+/** Where a hole of the middle is: columns 0 … 29 from the left, rows 0 … 9 from the back, five on each side of the gap. */
 export function holeAt(column: number, row: number): readonly [x: number, y: number, z: number] {
   const side = row < 5 ? -1 : 1;
   const within = row < 5 ? row - 2 : row - 7;

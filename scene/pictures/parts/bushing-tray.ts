@@ -5,7 +5,7 @@ import type { Solid } from "../../kit/solid/solid.ts";
 import { bushing, bushingSize } from "./bushing.ts";
 import { drilledPlate } from "./drilled-plate.ts";
 
-/** A tray of bushings in rows, standing on y = 0; the first `taken` places of the last row are empty already. */
+/** A tray of bushings in rows, standing on y = 0; the last `taken` positions are empty. */
 export function bushingTray(
   solid: Solid,
   atlas: MarkAtlas,
@@ -13,13 +13,13 @@ export function bushingTray(
   rows: number,
   taken: number,
 ): Solid {
-  const places = Array.from({ length: columns * rows }, (_, index) => ({
+  const positions = Array.from({ length: columns * rows }, (_, index) => ({
     x: ((index % columns) - (columns - 1) / 2) * pitch,
     z: (Math.floor(index / columns) - (rows - 1) / 2) * pitch - 1.5,
   }));
   const width = columns * pitch + 3;
   const depth = rows * pitch + 6;
-  const bores = places.map(({ x, z }) => ({ x, z, radius: bushingSize.radius + 0.15 }));
+  const bores = positions.map(({ x, z }) => ({ x, z, radius: bushingSize.radius + 0.15 }));
   drilledPlate(solid, { width, depth, height, corner: 2.5, bores }, finishes.lcp);
   const label = atlas.mark(width - 4, 3, 14, (context, w, h) => {
     strokeText(context, "TRAY 04", 0.5, h / 2, 1.4, { align: "left" });
@@ -28,7 +28,7 @@ export function bushingTray(
   solid
     .setFinish(finishes.lcp)
     .at(0, height + 0.012, depth / 2 - 3, (front) => front.decal(width - 4, 3, label));
-  for (const { x, z } of places.slice(0, places.length - taken)) solid.at(x, height, z, bushing);
+  for (const { x, z } of positions.slice(0, positions.length - taken)) solid.at(x, height, z, bushing);
   return solid;
 }
 

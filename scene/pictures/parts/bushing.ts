@@ -2,7 +2,7 @@ import { finishes } from "../../kit/finishes.ts";
 import { circle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 
-/** Of the flanged bushing: what it is pressed into has to know its radius, what holds it its flange. */
+/** The size of the flanged bushing. */
 export const bushingSize = { radius: 3.2, flange: 4.7, flangeHeight: 2.2, length: 7.5, bore: 2.1 };
 
 /** A flanged bronze bushing; the underside of its flange is y = 0, the body goes down. */

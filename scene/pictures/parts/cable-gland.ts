@@ -1,10 +1,10 @@
 import { finishes } from "../../kit/finishes.ts";
 import { circle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
-import { hexagonNut } from "./thread.ts";
+import { hexagonNut } from "./fasteners.ts";
 
 /** A cable gland standing on y = 0 with its thread in the wall; the cable leaves upwards at about 2 × `size`. */
-export function cableGland(solid: Solid, size: number, cable: number, body = finishes.lcp): Solid {
+export function cableGland(solid: Solid, size: number, cableRadius: number, body = finishes.lcp): Solid {
   const dome = size * 0.56;
   solid
     .setFinish(finishes.rubber)
@@ -17,9 +17,9 @@ export function cableGland(solid: Solid, size: number, cable: number, body = fin
         [dome, 0, 0.2],
         [dome, size * 0.62, 0.5],
         [dome * 0.86, size * 0.92, 0.8],
-        [cable + 1.2, size * 1.08, 0.4],
-        [cable + 0.2, size * 1.02, 0.2],
-        [cable, size * 0.8],
+        [cableRadius + 1.2, size * 1.08, 0.4],
+        [cableRadius + 0.2, size * 1.02, 0.2],
+        [cableRadius, size * 0.8],
       ],
       { capTop: false },
     );

@@ -3,9 +3,9 @@ import { finishes } from "../../kit/finishes.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { slottedProfile } from "./t-slot.ts";
-import { capScrew, washer } from "./thread.ts";
+import { capScrew, washer } from "./fasteners.ts";
 
-/** A foot with a slotted post on it, both on y = 0, and a slide with a ball joint whose ball is at `head`. */
+/** A base with a slotted post, standing on y = 0, and a slide with a ball joint whose ball is at `head`. */
 export function cameraStand(solid: Solid, length: number, head: Vector3): Solid {
   solid.setFinish(finishes.aluminumDark).sweep(
     roundedRectangle(64, 64, 8, 6),

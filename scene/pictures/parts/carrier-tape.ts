@@ -4,7 +4,7 @@ import { circle, polygon, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { type Opening, routedFace } from "./routed-slab.ts";
 
-/** Of the tape: what a placement machine expects. */
+/** The size of the tape. */
 export const tapeSize = { width: 12, pitch: 8, pocket: 5.6, depth: 1.5, thickness: 0.3 } as const;
 
 const { width, pitch, pocket, depth, thickness } = tapeSize;

@@ -2,11 +2,11 @@ import { finishes } from "../../kit/finishes.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 
 /** How high over the board the axis of a held cell lies. */
-export function cellAxis(radius: number): number {
+export function cellAxisHeight(radius: number): number {
   return radius + 1.6;
 }
 
-/** A holder for a round cell along x, centred, on y = 0: tray, end walls, sprung contacts, two arms that keep the cell. */
+/** A holder for a round cell along x, centred, on y = 0: tray, end walls, sprung contacts, two arms that hold the cell. */
 export function cellHolder(solid: Solid, radius: number, length: number): Solid {
   const width = length + 8;
   const depth = radius * 2 + 2.4;

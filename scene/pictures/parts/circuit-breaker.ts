@@ -7,7 +7,7 @@ import { extrudeAlongX } from "./extrude.ts";
 import { onFront, onUnderside } from "./on-face.ts";
 import { clampingScrew, wireEntry } from "./screw-terminals.ts";
 
-/** Where the wire goes in from below. */
+/** Where the wire enters from below. */
 export const breakerEntry = [0, -42.5, 34] as const;
 
 /** A circuit breaker, 17.5 mm wide, switched on. */

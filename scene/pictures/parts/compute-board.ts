@@ -15,13 +15,13 @@ import { onFront } from "./on-face.ts";
 import { rj45, rj45Size } from "./rj45.ts";
 
 /** Of the compute board; its USB sockets stand along the front edge, `camera` is the one the camera is plugged into. */
-export const computeBoard = { width: 94, depth: 68, camera: [-23, 1.6, 34], lamp: [38, 0.7, 27] } as const;
+export const computeBoard = { width: 94, depth: 68, camera: [-23, 1.6, 34], led: [38, 0.7, 27] } as const;
 
 const module = { x: 0, z: -7, width: 72, depth: 47, height: 4.6 };
 const frontEdge = computeBoard.depth / 2;
 
-/** A carrier with sockets along its front, and on it a compute module under a finned heat sink. */
-export function layComputeBoard(atlas: MarkAtlas): Board {
+/** A carrier board with sockets along its front, and a compute module under a finned heat sink. */
+export function layOutComputeBoard(atlas: MarkAtlas): Board {
   const { width, depth } = computeBoard;
   const holes = [-1, 1].flatMap((x) => [-1, 1].map((z) => ({ x: x * 43, z: z * 30, radius: 1.6 })));
   const board = new Board(width, depth, { seed: 17, radius: 3.5, holes });
@@ -108,7 +108,7 @@ function placePower(board: Board, atlas: MarkAtlas): void {
   board.addOccluder(29, 29, 4.2, 3.2, 1);
   board.addKeepOut(29, 29, 6, 4.4);
   board.silkscreen.text("BOOT", 29, 26, 0.9);
-  const [x, , z] = computeBoard.lamp;
+  const [x, , z] = computeBoard.led;
   board.addPart(x, z, {}, led);
   board.addKeepOut(x, z, 3.4, 2);
   board.silkscreen.text("RUN", x, z - 1.7, 0.9);

@@ -8,40 +8,42 @@ import { onFront } from "./on-face.ts";
 import { plugEntries, pluggableTerminals } from "./pluggable-terminals.ts";
 import { rj45 } from "./rj45.ts";
 
-type Place = [x: number, y: number, z: number];
+type Position = [x: number, y: number, z: number];
 
-/** Lamps behind the glass: eight inputs, eight outputs under them, and three for the state. */
-export const controllerLamps: readonly { place: Place; isLit: boolean }[] = [
+/** LEDs behind the glass: eight inputs, eight outputs under them, and three for the state. */
+export const controllerLeds: readonly { position: Position; isOn: boolean }[] = [
   ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((way) =>
     [0, 1].map((row) => ({
-      place: [(way - 3.5) * 4.2 - 11, -3.4 - row * 6.6, 61.03] satisfies Place,
-      isLit: (row === 0 ? [0, 1, 4] : [1, 4, 5]).includes(way),
+      position: [(way - 3.5) * 4.2 - 11, -3.4 - row * 6.6, 61.03] satisfies Position,
+      isOn: (row === 0 ? [0, 1, 4] : [1, 4, 5]).includes(way),
     })),
   ),
-  ...[0, 1, 2].map((row) => ({ place: [28, 9.6 - row * 2.9, 61.03] satisfies Place, isLit: row < 2 })),
+  ...[0, 1, 2].map((row) => ({ position: [28, 9.6 - row * 2.9, 61.03] satisfies Position, isOn: row < 2 })),
 ];
 
 const width = 76;
-const deck = 36;
+const deckZ = 36;
 const plugs = [-19, 19] as const;
 
-/** Where the wires of the lower terminals go in, from left to right. */
-export function controllerEntries(): Place[] {
-  return plugs.flatMap((middle) => plugEntries(6).map(([x, y, z]): Place => [x + middle, y - 35, z + deck]));
+/** Where the wires of the lower terminals enter, from left to right. */
+export function controllerEntries(): Position[] {
+  return plugs.flatMap((middle) =>
+    plugEntries(6).map(([x, y, z]): Position => [x + middle, y - 35, z + deckZ]),
+  );
 }
 
 /** The company's controller: an extruded aluminium body between dark side covers, a glass front, terminals on both decks. */
 export function drawController(solid: Solid, atlas: MarkAtlas): Solid {
   const body: [number, number][] = [
     [5, -45],
-    [deck, -45],
-    [deck, -26.5],
+    [deckZ, -45],
+    [deckZ, -26.5],
     [57, -22.5],
     [60, -19.5],
     [60, 19.5],
     [57, 22.5],
-    [deck, 26.5],
-    [deck, 45],
+    [deckZ, 26.5],
+    [deckZ, 45],
     [5, 45],
   ];
   solid.setFinish(finishes.aluminumDark);
@@ -60,10 +62,10 @@ export function drawController(solid: Solid, atlas: MarkAtlas): Solid {
   drawFins(solid);
   drawGlass(solid, atlas);
   for (const [index, middle] of plugs.entries()) {
-    solid.at(middle, -35, deck, (place) => pluggableTerminals(place, atlas, 6, index * 6 + 1));
+    solid.at(middle, -35, deckZ, (position) => pluggableTerminals(position, atlas, 6, index * 6 + 1));
   }
-  for (const x of [-24, -6]) onFront(solid, x, 35.6, deck, (face) => rj45(face));
-  solid.at(20, 36, deck, (place) => pluggableTerminals(place.rotateZ(Math.PI), atlas, 4, 21));
+  for (const x of [-24, -6]) onFront(solid, x, 35.6, deckZ, (face) => rj45(face));
+  solid.at(20, 36, deckZ, (position) => pluggableTerminals(position.rotateZ(Math.PI), atlas, 4, 21));
   return solid;
 }
 
@@ -71,13 +73,13 @@ export function drawController(solid: Solid, atlas: MarkAtlas): Solid {
 function drawFins(solid: Solid): void {
   for (const side of [-1, 1]) {
     for (let fin = 0; fin < 15; fin++) {
-      solid.at((fin - 7) * 4.6, 0, 0, (place) => {
-        place.setFinish(finishes.aluminumDark);
+      solid.at((fin - 7) * 4.6, 0, 0, (position) => {
+        position.setFinish(finishes.aluminumDark);
         extrudeAlongX(
-          place,
+          position,
           [
-            [deck - 0.4, side * 26.6],
-            [deck - 0.4, side * 25],
+            [deckZ - 0.4, side * 26.6],
+            [deckZ - 0.4, side * 25],
             [56.5, side * 21.6],
             [58.4, side * 21.9],
             [56.4, side * 25.4],
@@ -117,10 +119,10 @@ function drawGlass(solid: Solid, atlas: MarkAtlas): void {
     );
     front.at(0, 1.015, 0, (glass) => glass.decal(64, 33, mark));
   });
-  for (const { place, isLit } of controllerLamps) {
-    onFront(solid, ...place, (glass) =>
+  for (const { position, isOn } of controllerLeds) {
+    onFront(solid, ...position, (glass) =>
       glass
-        .setFinish(isLit ? finishes.led : finishes.pocket)
+        .setFinish(isOn ? finishes.led : finishes.pocket)
         .cylinder(0.75, 0.15, 14, 0, { capBottom: false }),
     );
   }

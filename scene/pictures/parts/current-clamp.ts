@@ -6,13 +6,13 @@ import type { Solid } from "../../kit/solid/solid.ts";
 import { extrudeAlongZ } from "./extrude.ts";
 import { strainRelief } from "./strain-relief.ts";
 
-/** Of the clamp: the middle of its eye, whose axis is z, and where its own cable leaves to the left. */
+/** The size of the clamp, the middle of its window, whose axis is z, and where its cable begins on the left. */
 export const clampSize = {
   width: 36,
   height: 56,
   depth: 22,
-  eye: 33,
-  eyeRadius: 8,
+  windowY: 33,
+  windowRadius: 8,
   cable: [-29, 9, 0],
 } as const;
 
@@ -21,22 +21,22 @@ const half = clampSize.width / 2;
 
 /** A split-core current clamp, standing on y = 0; `opening` turns its jaw about the hinge, in radians. */
 export function currentClamp(solid: Solid, atlas: MarkAtlas, opening = 0): Solid {
-  const { eye, eyeRadius, depth } = clampSize;
-  const bowl = arcPoints(0, eye, eyeRadius, 0, -Math.PI, 18);
+  const { windowY, windowRadius, depth } = clampSize;
+  const bowl = arcPoints(0, windowY, windowRadius, 0, -Math.PI, 18);
   solid
     .setFinish(shell)
     .at(0, 0, 0, (body) =>
       extrudeAlongZ(
         body,
-        [[half, 2], [half, eye], ...bowl, [-half, eye], [-half, 2], [-half + 2, 0], [half - 2, 0]],
+        [[half, 2], [half, windowY], ...bowl, [-half, windowY], [-half, 2], [-half + 2, 0], [half - 2, 0]],
         depth,
         0.7,
       ),
     );
   for (const x of [-1, 1]) {
-    solid.setFinish(finishes.steel).at(x * 12.6, eye - 0.05, 0, (core) => core.box(7, 0.12, 13));
+    solid.setFinish(finishes.steel).at(x * 12.6, windowY - 0.05, 0, (core) => core.box(7, 0.12, 13));
   }
-  solid.save().translate(-half, eye, 0).rotateZ(opening).translate(half, -eye, 0);
+  solid.save().translate(-half, windowY, 0).rotateZ(opening).translate(half, -windowY, 0);
   drawJaw(solid);
   solid.restore();
   drawHinge(solid);
@@ -50,17 +50,17 @@ export function currentClamp(solid: Solid, atlas: MarkAtlas, opening = 0): Solid
 }
 
 function drawJaw(solid: Solid): void {
-  const { eye, eyeRadius, height, depth } = clampSize;
-  const arch = arcPoints(0, eye + 0.5, eyeRadius, Math.PI, 0, 18);
+  const { windowY, windowRadius, height, depth } = clampSize;
+  const arch = arcPoints(0, windowY + 0.5, windowRadius, Math.PI, 0, 18);
   solid
     .setFinish(shell)
     .at(0, 0, 0, (jaw) =>
       extrudeAlongZ(
         jaw,
         [
-          [-half, eye + 0.5],
+          [-half, windowY + 0.5],
           ...arch,
-          [half, eye + 0.5],
+          [half, windowY + 0.5],
           [half, height - 8],
           [half - 8, height],
           [-half + 8, height],
@@ -70,17 +70,17 @@ function drawJaw(solid: Solid): void {
         0.7,
       ),
     );
-  solid.setFinish(finishes.pocket).at(half + 0.7, eye - 7, 0, (latch) => latch.box(2.4, 14, 10, 0.7));
+  solid.setFinish(finishes.pocket).at(half + 0.7, windowY - 7, 0, (latch) => latch.box(2.4, 14, 10, 0.7));
   for (const y of [2.6, 4.4, 6.2]) {
-    solid.setFinish(shell).at(half + 2, eye - 7 + y, 0, (grip) => grip.box(0.7, 0.8, 8.4, 0.2));
+    solid.setFinish(shell).at(half + 2, windowY - 7 + y, 0, (grip) => grip.box(0.7, 0.8, 8.4, 0.2));
   }
 }
 
 function drawHinge(solid: Solid): void {
-  const { eye, depth } = clampSize;
+  const { windowY, depth } = clampSize;
   solid
     .save()
-    .translate(-half - 0.4, eye + 0.2, -depth / 2 + 1)
+    .translate(-half - 0.4, windowY + 0.2, -depth / 2 + 1)
     .rotateX(Math.PI / 2);
   solid.setFinish(shell).cylinder(2.6, depth - 2, 24, 0.4);
   solid.setFinish(finishes.steel).at(0, -0.4, 0, (pin) => pin.cylinder(1.1, depth - 1.2, 16, 0.2));

@@ -7,20 +7,20 @@ import type { Solid } from "../../kit/solid/solid.ts";
 import { drilledHole } from "./drilled-hole.ts";
 import { strainRelief } from "./strain-relief.ts";
 
-/** Of the probe: its display, its lamp, where the ribbon leaves at the back and the cable on the left. */
+/** The size of the probe, its display, its LED, and where the ribbon cable begins at the back and the cable on the left. */
 export const debugProbeSize = {
   width: 72,
   depth: 42,
   height: 15,
   display: { x: -8, y: 15.06, z: -2, width: 40, height: 24 },
-  lamp: [15.6, 15.12, -11.5],
+  led: [15.6, 15.12, -11.5],
   header: [-4, 7.6, -21],
   cable: [-36, 7.5, 9],
 } as const;
 
 const { width, depth, height, display } = debugProbeSize;
 
-/** A debug probe in an aluminium case, standing on y = 0: dark glass above, keys, lamp. */
+/** A debug probe in an aluminium case, standing on y = 0: dark glass on top, keys, LED. */
 export function debugProbe(solid: Solid, atlas: MarkAtlas): Solid {
   solid.save();
   solid.occlusion = ({ y }, normal) => (normal.y > 0.5 ? 1 : 0.55 + 0.45 * Math.min(1, y / 5));
@@ -58,7 +58,7 @@ function drawKeys(solid: Solid): void {
         .cylinder(2.9, 0.9, 32, 0.35, { capBottom: false });
     });
   }
-  solid.setFinish(finishes.led).at(...debugProbeSize.lamp, (lamp) => lamp.disc(0.8, 20));
+  solid.setFinish(finishes.led).at(...debugProbeSize.led, (led) => led.disc(0.8, 20));
   for (const sideX of [-1, 1]) {
     solid.at(sideX * 32.6, height, 17.4, (screw) => drilledHole(screw, 0.9, 0.4, finishes.aluminum));
   }

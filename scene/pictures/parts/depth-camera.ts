@@ -4,14 +4,14 @@ import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { onFront } from "./on-face.ts";
-import { capScrew } from "./thread.ts";
+import { capScrew } from "./fasteners.ts";
 
-/** Of the camera: its cable leaves at the back, the stud that carries it ends `stud` behind its middle. */
+/** The size of the camera, where its cable begins at the back, and the length of its stud from its middle. */
 export const depthCamera = { width: 84, height: 26, depth: 22, stud: 16, cable: [-27, 0, -11] } as const;
 
 const coated = finish("#0b1526", 0.05, 0);
 
-/** A stereo depth camera whose middle is the origin: two eyes, a projector and a colour eye behind one dark glass that looks along +z. */
+/** A stereo depth camera whose middle is the origin: two lenses, a projector and a colour lens behind one dark glass that faces +z. */
 export function drawDepthCamera(solid: Solid, atlas: MarkAtlas): Solid {
   const { width, height, depth } = depthCamera;
   const outline = roundedRectangle(width, height, height / 2 - 0.1, 12);
@@ -42,15 +42,15 @@ export function drawDepthCamera(solid: Solid, atlas: MarkAtlas): Solid {
       ),
     );
   });
-  drawEyes(solid, atlas);
+  drawLenses(solid, atlas);
   drawFins(solid);
   return solid;
 }
 
-function drawEyes(solid: Solid, atlas: MarkAtlas): void {
+function drawLenses(solid: Solid, atlas: MarkAtlas): void {
   const face = depthCamera.depth / 2 - 0.79;
-  for (const x of [-28, 28]) onFront(solid, x, 0, face, (glass) => eye(glass, 6.4, 3.6));
-  onFront(solid, 9, 0, face, (glass) => eye(glass, 4.6, 2.5));
+  for (const x of [-28, 28]) onFront(solid, x, 0, face, (glass) => drawLens(glass, 6.4, 3.6));
+  onFront(solid, 9, 0, face, (glass) => drawLens(glass, 4.6, 2.5));
   onFront(solid, -9, 0, face, (glass) => {
     glass.setFinish(finishes.pocket).annulus(3.4, 4.4, 40, 0.02);
     glass.setFinish(finish("#2a0d14", 0.06, 0)).disc(3.4, 36, 0.03);
@@ -65,7 +65,7 @@ function drawEyes(solid: Solid, atlas: MarkAtlas): void {
 }
 
 /** A lens under the glass: a ring, the dark tunnel, the coated front element with its bulge. */
-function eye(glass: Solid, ring: number, lens: number): void {
+function drawLens(glass: Solid, ring: number, lens: number): void {
   glass.setFinish(finishes.copper).annulus(ring - 0.6, ring, 48, 0.03);
   glass.setFinish(finishes.pocket).annulus(lens + 0.9, ring - 0.5, 48, 0.02);
   glass.setFinish(finishes.black).annulus(lens, lens + 0.9, 40, 0.02);

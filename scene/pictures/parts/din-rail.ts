@@ -4,7 +4,7 @@ import type { Solid } from "../../kit/solid/solid.ts";
 import { extrudeAlongX } from "./extrude.ts";
 import { onFront } from "./on-face.ts";
 
-/** How far the flanges that devices hang on stand in front of the rail's back. */
+/** From the rail's back to the front of its flanges. */
 export const railDepth = 7.5;
 
 /** A 35 mm hat rail along x; its back is z = 0, its middle y = 0. */
@@ -44,10 +44,10 @@ export function dinRail(solid: Solid, length: number): Solid {
   return solid;
 }
 
-/** Two aluminium cheeks and two rods that hold a rail leaning back, its middle `height` over the paper. World upright. */
+/** A stand for a rail that leans back: two aluminium cheeks and two rods. The rail's middle is `height` over the ground. */
 export function leaningStand(solid: Solid, span: number, height: number, lean: number): Solid {
   const reach = 24;
-  const along = (way: number): [number, number] => [-Math.sin(lean) * way, height + Math.cos(lean) * way];
+  const along = (path: number): [number, number] => [-Math.sin(lean) * path, height + Math.cos(lean) * path];
   for (const side of [-1, 1]) {
     solid.at((side * span) / 2, 0, 0, (cheek) => {
       cheek.setFinish(finishes.aluminum);
@@ -81,7 +81,7 @@ export function leaningStand(solid: Solid, span: number, height: number, lean: n
   return solid;
 }
 
-/** The block that keeps a row of devices from sliding, 9 mm wide. */
+/** An end clamp for a row of devices, 9 mm wide. */
 export function endClamp(solid: Solid): Solid {
   solid.setFinish(finishes.dark);
   extrudeAlongX(

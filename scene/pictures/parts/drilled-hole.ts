@@ -2,8 +2,8 @@ import { type Finish, finishes } from "../../kit/finishes.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 
 /**
- * A hole drawn on a face that stays whole: a dark floor, and a countersink whose shading goes down into it.
- * Stands on the face, which looks up.
+ * A hole drawn on a face without a cut: a dark disc, and a countersink made by normals only.
+ * On a face that faces up.
  */
 export function drilledHole(
   solid: Solid,

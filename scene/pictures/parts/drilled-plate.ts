@@ -7,7 +7,7 @@ export interface Bore {
   x: number;
   z: number;
   radius: number;
-  /** Without it the bore goes through. */
+  /** Without it the bore is a through hole. */
   depth?: number;
   sides?: number;
 }
@@ -22,7 +22,7 @@ export interface PlateShape {
   chamfer?: number;
 }
 
-/** A plate with real holes in it, standing on y = 0. What shows at the bottom of a bore is given by `floor`. */
+/** A plate with bores in its geometry, standing on y = 0. `floor` is the finish at the bottom of a bore. */
 export function drilledPlate(
   solid: Solid,
   shape: PlateShape,

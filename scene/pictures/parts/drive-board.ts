@@ -15,10 +15,10 @@ import { jst } from "../../kit/parts/jst.ts";
 import { inductor } from "../../kit/parts/inductors.ts";
 import { crystal, led } from "../../kit/parts/small-parts.ts";
 
-/** Where the drive board's lamp is on it. */
-export const driveBoardLamp = [15.5, 0.7, 11] as const;
+/** The position of the LED on the drive board. */
+export const driveBoardLed = [15.5, 0.7, 11] as const;
 
-/** A small board with one processor and three motor drivers; wires plug in along its back edge. */
+/** A small board with one processor and three motor drivers; its connector is at the back edge. */
 export function driveBoard(atlas: MarkAtlas): Board {
   const board = new Board(46, 32, { seed: 11, radius: 2.5, holes: corners(19.8, 12.8) });
   for (const { x, z } of board.holes) board.addRoundPad(x, z, 2.4, { hole: 1.4 });
@@ -74,9 +74,9 @@ function placeTall(board: Board, atlas: MarkAtlas): void {
   board.addPart(-15.5, 6, { rotation: Math.PI / 2 }, (solid) => crystal(solid));
   board.addOccluder(-15.5, 6, 2.5, 3.2, 0.75);
   board.addKeepOut(-15.5, 6, 3.4, 4.2);
-  board.addPart(driveBoardLamp[0], driveBoardLamp[2], {}, led);
-  board.addKeepOut(driveBoardLamp[0], driveBoardLamp[2], 3, 2);
-  board.silkscreen.text("RUN", 12.4, driveBoardLamp[2], 0.9);
+  board.addPart(driveBoardLed[0], driveBoardLed[2], {}, led);
+  board.addKeepOut(driveBoardLed[0], driveBoardLed[2], 3, 2);
+  board.silkscreen.text("RUN", 12.4, driveBoardLed[2], 0.9);
 }
 
 function corners(x: number, z: number) {

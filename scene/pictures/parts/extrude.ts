@@ -3,7 +3,7 @@ import type { Solid } from "../../kit/solid/solid.ts";
 
 type Silhouette = readonly (readonly [number, number])[];
 
-/** A side view, given as [z, y] corners in either order, drawn out along x and centred there. */
+/** Extrudes a side view, given as [z, y] corners in either order, along x, centred. */
 export function extrudeAlongX(solid: Solid, silhouette: Silhouette, width: number, bevel = 0): Solid {
   const corners = silhouette.map(([z, y]): [number, number] => [-y, z]);
   return solid
@@ -13,7 +13,7 @@ export function extrudeAlongX(solid: Solid, silhouette: Silhouette, width: numbe
     .restore();
 }
 
-/** A front view, given as [x, y] corners in either order, drawn out along z and centred there. */
+/** Extrudes a front view, given as [x, y] corners in either order, along z, centred. */
 export function extrudeAlongZ(solid: Solid, silhouette: Silhouette, depth: number, bevel = 0): Solid {
   const corners = silhouette.map(([x, y]): [number, number] => [x, -y]);
   return solid
@@ -30,7 +30,7 @@ function flank(length: number): [number, number][] {
   ];
 }
 
-/** Outlines run from x towards z; the corners are turned round where they do not. */
+/** Outlines run from x towards z; the corners are reversed where they do not. */
 function outlineOf(corners: [number, number][]) {
   const area = corners.reduce((sum, [x, z], index) => {
     const [nextX, nextZ] = corners[(index + 1) % corners.length] ?? [x, z];

@@ -6,7 +6,7 @@ import { extrudeAlongX } from "./extrude.ts";
 import { onFront, onUnderside } from "./on-face.ts";
 import { clampingScrew, wireEntry } from "./screw-terminals.ts";
 
-/** Of a terminal on its rail, and where its wire goes in from below. */
+/** The width of a terminal on its rail, and where its wire enters from below. */
 export const feedThrough = { width: 6.2, entry: [0, -25, 26] } as const;
 
 /** A feed-through terminal: a screw on each shoulder, its number plate between. */

@@ -40,7 +40,7 @@ const flank: [number, number][] = [
   [0, thickness],
 ];
 
-/** Letters name the columns and figures the rows, as on every plate that a robot is taught on. */
+/** Letters for the columns and numbers for the rows. */
 function engrave(solid: Solid, atlas: MarkAtlas, columns: number, rows: number): Solid {
   const front = (rows * pitch) / 2 + 1.6;
   const letters = atlas.mark(columns * pitch, 3, 12, (context) => {

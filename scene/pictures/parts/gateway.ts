@@ -7,12 +7,12 @@ import type { Solid } from "../../kit/solid/solid.ts";
 import { onFront } from "./on-face.ts";
 import { rj45, rj45Size } from "./rj45.ts";
 
-/** Of the gateway, and where its lamps shine through the glass. */
+/** The size of the gateway, and its LEDs behind the glass. */
 export const gatewaySize = {
   width: 66,
   depth: 66,
   height: 23,
-  lamps: [
+  leds: [
     [-24, 23.35, 22],
     [-19, 23.35, 22],
     [-14, 23.35, 22],
@@ -73,11 +73,11 @@ function drawGlass(solid: Solid, atlas: MarkAtlas): void {
     ),
   );
   solid.setFinish(finishes.glass).at(-12, height + 0.32, 12, (pane) => pane.decal(26, 9, name));
-  for (const [x, y, z] of gatewaySize.lamps.slice(0, 1)) {
-    solid.setFinish(finishes.led).at(x, y - 0.04, z, (lamp) => lamp.disc(0.8, 20, 0));
+  for (const [x, y, z] of gatewaySize.leds.slice(0, 1)) {
+    solid.setFinish(finishes.led).at(x, y - 0.04, z, (led) => led.disc(0.8, 20, 0));
   }
-  for (const [x, y, z] of gatewaySize.lamps.slice(1)) {
-    solid.setFinish(finishes.pocket).at(x, y - 0.04, z, (lamp) => lamp.disc(0.7, 20, 0));
+  for (const [x, y, z] of gatewaySize.leds.slice(1)) {
+    solid.setFinish(finishes.pocket).at(x, y - 0.04, z, (led) => led.disc(0.7, 20, 0));
   }
 }
 
@@ -100,7 +100,7 @@ function drawSockets(solid: Solid, atlas: MarkAtlas): void {
     strokeText(context, "5V", 7, h / 2, 1.3);
     strokeText(context, "LAN", w - 3, h / 2, 1.3);
   });
-  // The same shade as the wall, which is darker towards the floor.
+  // The same occlusion as the wall.
   solid.save();
   solid.occlusion = ({ y }) => 0.5 + 0.5 * Math.min(1, (y - 1) / 5);
   onFront(solid, -1, 4.5, depth / 2 + 0.02, (face) =>
@@ -109,7 +109,7 @@ function drawSockets(solid: Solid, atlas: MarkAtlas): void {
   solid.restore();
 }
 
-/** The dark inside of a socket that stands in the wall. */
+/** The dark inside of a socket in the wall. */
 function recess(solid: Solid, wide: number, high: number, corner: number, y: number): void {
   solid.setFinish(finishes.hole).at(0, y, 0, (mouth) =>
     mouth.sweep(

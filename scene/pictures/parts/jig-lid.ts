@@ -4,7 +4,7 @@ import type { Solid } from "../../kit/solid/solid.ts";
 import { onFront } from "./on-face.ts";
 import { routedFace, routedWalls } from "./routed-slab.ts";
 import { jigSize } from "./test-jig.ts";
-import { capScrew } from "./thread.ts";
+import { capScrew } from "./fasteners.ts";
 
 const [, hingeY, hingeZ] = jigSize.hinge;
 const reach = 72;
@@ -52,7 +52,7 @@ export function jigLid(solid: Solid): Solid {
   return drawHandle(solid);
 }
 
-/** They turn on the shafts of the hinge's posts. */
+/** The knuckles on the shafts of the hinge's posts. */
 function drawKnuckles(solid: Solid): void {
   for (const side of [-1, 1]) {
     solid

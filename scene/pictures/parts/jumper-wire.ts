@@ -1,9 +1,9 @@
 import { Vector3 } from "three";
 import { finish, type Finish, finishes } from "../../kit/finishes.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
-import { softPath, type Place } from "./soft-path.ts";
+import { smoothPath, type Position } from "./smooth-path.ts";
 
-/** Insulations in the colours of the house. */
+/** Insulations in the brand's colours. */
 export const insulation = {
   copper: finish("#b8622c", 0.42, 0),
   black: finish("#17191a", 0.42, 0),
@@ -12,8 +12,8 @@ export const insulation = {
   lime: finish("#9fc43a", 0.42, 0),
 } as const satisfies Record<string, Finish>;
 
-/** A stiff wire bent like a staple that lies close to a breadboard between two of its holes. */
-export function stapleWire(solid: Solid, from: Place, to: Place, sleeve: Finish): Solid {
+/** A stiff wire, bent like a staple, between two holes of a breadboard. */
+export function stapleWire(solid: Solid, from: Position, to: Position, sleeve: Finish): Solid {
   const [start, end] = [new Vector3(...from), new Vector3(...to)];
   const along = end.clone().sub(start).normalize();
   const path = [
@@ -30,14 +30,14 @@ export function stapleWire(solid: Solid, from: Place, to: Place, sleeve: Finish)
     end.clone().setY(to[1] + 0.6),
     end.clone().setY(to[1] - 1),
   ];
-  return solid.setFinish(sleeve).tube(softPath(path, 0.4), 0.62, 10);
+  return solid.setFinish(sleeve).tube(smoothPath(path, 0.4), 0.62, 10);
 }
 
 /** A soft wire with moulded ends that stand upright in the holes; it bows up to `rise` and aside by `bow`. */
 export function jumperWire(
   solid: Solid,
-  from: Place,
-  to: Place,
+  from: Position,
+  to: Position,
   sleeve: Finish,
   rise = 24,
   bow: readonly [x: number, z: number] = [0, 0],
@@ -50,7 +50,7 @@ export function jumperWire(
     .add(end)
     .multiplyScalar(0.5)
     .add(new Vector3(bow[0], rise, bow[1]));
-  const path = softPath(
+  const path = smoothPath(
     [
       start,
       start.clone().add(new Vector3(0, 5, 0)),

@@ -1,9 +1,9 @@
 import { finishes } from "../../kit/finishes.ts";
 import { roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
-import { softPath } from "./soft-path.ts";
+import { smoothPath } from "./smooth-path.ts";
 
-/** The first Sanad's house. Its hinge runs along x at `hinge`, its floor is at y = 1. */
+/** The lunch box of the first Sanad. Its hinge is along x at `hinge`, its floor is at y = 1. */
 export const lunchBox = { width: 150, depth: 104, height: 36, corner: 20, hinge: [0, 35, -55] } as const;
 
 const outline = roundedRectangle(lunchBox.width, lunchBox.depth, lunchBox.corner, 10);
@@ -106,13 +106,13 @@ export function lunchBoxLid(solid: Solid): Solid {
   return drawBail(solid);
 }
 
-/** The wire that goes over the catch. */
+/** The wire bail over the catch. */
 function drawBail(solid: Solid): Solid {
   const front = lunchBox.depth / 2 - lunchBox.hinge[2] + 3;
   for (const x of [-6.6, 6.6]) {
     solid.setFinish(finishes.steel).at(x, -1.4, front, (lug) => lug.box(3, 2.8, 1.8, 0.5));
   }
-  const wire = softPath(
+  const wire = smoothPath(
     [
       [-6.6, 0, front + 0.9],
       [-6.4, -8, front + 2],

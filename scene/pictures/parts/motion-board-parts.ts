@@ -9,12 +9,12 @@ import { inductor } from "../../kit/parts/inductors.ts";
 import { mezzanine } from "../../kit/parts/mezzanine.ts";
 import { crystal, led } from "../../kit/parts/small-parts.ts";
 import { usbC } from "../../kit/parts/usb-c.ts";
-import { standPart } from "./stand-part.ts";
+import { placePart } from "./place-part.ts";
 
-/** Where the lamp is. */
-export const motionBoardLamp = [-6.8, 0.75, 19.4] as const;
+/** The position of the LED. */
+export const motionBoardLed = [-6.8, 0.75, 19.4] as const;
 
-/** Three motor drivers down the right side; their pins come back, the right row of each first. */
+/** Three motor drivers on the right; returns their pins, the right row of each first. */
 export function placeDrivers(board: Board, atlas: MarkAtlas) {
   const mark = atlas.mark(4, 4.6, 16, chipMark(["NW88", "DRV"]));
   return [-12.6, -4, 4.6].map((z, index) => {
@@ -24,11 +24,11 @@ export function placeDrivers(board: Board, atlas: MarkAtlas) {
   });
 }
 
-/** The memory hangs on a bus of equal lengths. */
+/** The memory, with a bus of matched lengths. */
 export function placeMemory(board: Board, atlas: MarkAtlas): void {
   const mark = atlas.mark(7, 9, 14, chipMark(["NAWAT", "LP4 8G", "2641"], { size: 0.09 }));
   const footprint = { x: -22.4, z: 1.6, width: 8, depth: 11, height: 1.1 };
-  standPart(board, { ...footprint, outline: "corners", reference: "U2" }, (solid) => bga(solid, 8, 11, mark));
+  placePart(board, { ...footprint, outline: "corners", reference: "U2" }, (solid) => bga(solid, 8, 11, mark));
   for (let column = 0; column < 8; column++) {
     for (let row = 0; row < 12; row++) {
       if (column !== 3 && column !== 4)
@@ -44,21 +44,21 @@ export function placeMemory(board: Board, atlas: MarkAtlas): void {
   }
 }
 
-/** Reservoir, coil and regulator along the back edge. */
+/** Capacitors, inductor and regulator along the back edge. */
 export function placePower(board: Board, atlas: MarkAtlas): void {
   const can = atlas.mark(6, 6, 14, chipMark(["100", "35V"], { pin1: false }));
   for (const x of [-20.6, -12.8]) {
     const footprint = { x, z: -14.4, width: 6.6, depth: 6.6, height: 7.7, margin: 1.2 };
-    standPart(board, footprint, (solid) => electrolytic(solid, 3.15, 7.7, can));
+    placePart(board, footprint, (solid) => electrolytic(solid, 3.15, 7.7, can));
     for (const side of [-1, 1]) board.addPad(x + side * 2.9, -14.4, 2.6, 1.5);
   }
   const coil = atlas.mark(5, 5, 14, chipMark(["4R7"], { pin1: false, size: 0.26 }));
-  standPart(board, { x: -4.4, z: -14.6, width: 6, depth: 6, height: 3, reference: "L1" }, (solid) =>
+  placePart(board, { x: -4.4, z: -14.6, width: 6, depth: 6, height: 3, reference: "L1" }, (solid) =>
     inductor(solid, 6, 3, coil),
   );
   for (const side of [-1, 1]) board.addPad(-4.4 + side * 2.5, -14.6, 1.9, 3.6);
   const regulator = atlas.mark(4, 4, 16, chipMark(["NW7", "340P"], { size: 0.17, pin1: false }));
-  standPart(board, { x: 4.4, z: -14.8, width: 5, depth: 5, height: 0.9, outline: "corners" }, (solid) =>
+  placePart(board, { x: 4.4, z: -14.8, width: 5, depth: 5, height: 0.9, outline: "corners" }, (solid) =>
     qfn(solid, 5, regulator),
   );
   board.addPad(4.4, -14.8, 3, 3);
@@ -87,14 +87,14 @@ export function placePower(board: Board, atlas: MarkAtlas): void {
   placePassiveRow(board, "resistor", "0402", 8.6, -12, 5, 0, 1.6);
 }
 
-/** Connectors, lamp and crystal along the front edge. */
+/** Connectors, LED and crystal along the front edge. */
 export function placeFront(board: Board): void {
   const z = 16.4;
-  standPart(board, { x: -16.4, z: 18.6, width: 9, depth: 7.4, height: 3.2, margin: 1.2 }, (solid) => {
+  placePart(board, { x: -16.4, z: 18.6, width: 9, depth: 7.4, height: 3.2, margin: 1.2 }, (solid) => {
     solid.translate(0, 0, 3.9);
     usbC(solid);
   });
-  standPart(
+  placePart(
     board,
     { x: 9.2, z, width: 18.4, depth: 5.6, height: 3.6, margin: 2.8, outline: "frame" },
     (solid) => mezzanine(solid, 20),
@@ -106,10 +106,10 @@ export function placeFront(board: Board): void {
       board.addPad(x, z + (rotation ? -3.5 : 3.5), 0.42, 1.2);
     }
   }
-  const [lampX, , lampZ] = motionBoardLamp;
-  standPart(board, { x: lampX, z: lampZ, width: 1.6, depth: 0.8, height: 0.6 }, led);
-  placePassive(board, "resistor", "0402", lampX + 2.8, lampZ);
-  standPart(board, { x: -14.4, z: 8.6, width: 3.2, depth: 2.5, height: 0.8 }, (solid) => crystal(solid));
+  const [ledX, , ledZ] = motionBoardLed;
+  placePart(board, { x: ledX, z: ledZ, width: 1.6, depth: 0.8, height: 0.6 }, led);
+  placePassive(board, "resistor", "0402", ledX + 2.8, ledZ);
+  placePart(board, { x: -14.4, z: 8.6, width: 3.2, depth: 2.5, height: 0.8 }, (solid) => crystal(solid));
   placePassiveRow(board, "capacitor", "0402", -27.2, -9.6, 6, 0, 1.8);
   placePassiveRow(board, "resistor", "0402", -27.2, 4, 5, 0, 1.8);
 }

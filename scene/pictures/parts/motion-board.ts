@@ -1,16 +1,16 @@
 import type { Board } from "../../kit/board/board.ts";
 import { placeLqfp } from "../../kit/board/quad-flat.ts";
 import { type MarkAtlas, chipMark, drawLogo } from "../../kit/marks.ts";
-import { lanes, wireUp } from "./lanes.ts";
+import { busNets, routeBoard } from "./board-nets.ts";
 import { placeDrivers, placeFront, placeMemory, placePower } from "./motion-board-parts.ts";
 
-/** Holes of the motion board, for the panel's maker and for the posts it stands on. */
+/** Mounting holes of the motion board. */
 export const motionBoardHoles = [-1, 1].flatMap((x) =>
   [-1, 1].map((z) => ({ x: x * 26.4, z: z * 18.4, radius: 1.35 })),
 );
 
 /** Lays out the motion board on a board of 60 × 44 mm. */
-export function layMotionBoard(board: Board, atlas: MarkAtlas): Board {
+export function layOutMotionBoard(board: Board, atlas: MarkAtlas): Board {
   for (const { x, z } of board.holes) board.addRoundPad(x, z, 2.5, { hole: 1.35 });
   for (const [x, z] of [
     [-20.4, -19.6],
@@ -33,25 +33,25 @@ export function layMotionBoard(board: Board, atlas: MarkAtlas): Board {
   placeMemory(board, atlas);
   placePower(board, atlas);
   placeFront(board);
-  letter(board);
+  printLabels(board);
   const nets = [
     ...drivers.flatMap(([, west = []], index) =>
-      lanes(`drive ${index}`, { count: 4 }, (lane) => [pins.east[index * 4 + lane + 1], west[lane + 1]]),
+      busNets(`drive ${index}`, { count: 4 }, (lane) => [pins.east[index * 4 + lane + 1], west[lane + 1]]),
     ),
-    ...lanes("usb", { count: 4, highlighted: (lane) => lane < 2 }, (lane) => [
+    ...busNets("usb", { count: 4, highlighted: (lane) => lane < 2 }, (lane) => [
       pins.south[lane + 1],
       { x: -17.6 + lane * 0.8, z: 11.4, direction: 6 },
     ]),
-    ...lanes("mezzanine", { count: 7 }, (lane) => [
+    ...busNets("mezzanine", { count: 7 }, (lane) => [
       pins.south[lane + 6],
       { x: 4.4 + lane * 1.6, z: 11.6, direction: 6 },
     ]),
   ];
-  wireUp(board, nets, [...Object.values(pins), ...drivers.flat()].flat(), 80);
+  routeBoard(board, nets, [...Object.values(pins), ...drivers.flat()].flat(), 80);
   return board;
 }
 
-function letter(board: Board): void {
+function printLabels(board: Board): void {
   const { silkscreen } = board;
   silkscreen.draw(14.6, -19.4, (context) => drawLogo(context, 0, 0, 1.2));
   silkscreen.text("NAWAT M2", 16.6, -19.4, 1.3, { align: "left", width: 0.22 });

@@ -3,9 +3,9 @@ import { arcPoints, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { drilledHole } from "./drilled-hole.ts";
 import { extrudeAlongX } from "./extrude.ts";
-import { capScrew, washer } from "./thread.ts";
+import { capScrew, washer } from "./fasteners.ts";
 
-/** Of the bracket: the front of its upright is z = 0; the foot reaches forwards. */
+/** The size of the bracket: the front of its upright is z = 0; its foot extends forwards. */
 export const bracketSize = { width: 74, height: 132, foot: 62, thickness: 3 } as const;
 
 /** A bent aluminium bracket: upright and foot with a round bend, gussets, two screws to the roof; standing on y = 0. */
@@ -16,9 +16,9 @@ export function mountingBracket(solid: Solid): Solid {
   const inner = arcPoints(-thickness + bend, bend, bend - thickness, 1.5 * Math.PI, Math.PI, 8);
   solid
     .setFinish(finishes.aluminum)
-    .at(0, 0, 0, (sheet) =>
+    .at(0, 0, 0, (bracket) =>
       extrudeAlongX(
-        sheet,
+        bracket,
         [[-thickness, height], ...outer, [foot, 0], [foot, thickness], ...inner, [0, height]],
         width,
         0.4,
@@ -52,7 +52,7 @@ export function mountingBracket(solid: Solid): Solid {
   return drawTop(solid);
 }
 
-/** The keyhole by which it hangs while the screws are set. */
+/** The keyhole slot. */
 function drawTop(solid: Solid): Solid {
   solid
     .save()

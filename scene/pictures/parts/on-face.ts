@@ -2,7 +2,7 @@ import type { Solid } from "../../kit/solid/solid.ts";
 
 type Draw = (solid: Solid) => void;
 
-/** Draws on a face that looks towards the viewer: what stands up in `draw` comes forward, its top side is up. */
+/** Draws on a face that faces +z: +y of `draw` becomes +z, and its -z becomes +y. */
 export function onFront(solid: Solid, x: number, y: number, z: number, draw: Draw): void {
   solid
     .save()
@@ -12,14 +12,14 @@ export function onFront(solid: Solid, x: number, y: number, z: number, draw: Dra
   solid.restore();
 }
 
-/** Draws on a face that looks down. */
+/** Draws on a face that faces down. */
 export function onUnderside(solid: Solid, x: number, y: number, z: number, draw: Draw): void {
   solid.save().translate(x, y, z).rotateX(Math.PI);
   draw(solid);
   solid.restore();
 }
 
-/** Draws on a face that looks to the right. */
+/** Draws on a face that faces +x. */
 export function onRight(solid: Solid, x: number, y: number, z: number, draw: Draw): void {
   solid
     .save()

@@ -5,7 +5,7 @@ import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import { Solid } from "../../kit/solid/solid.ts";
 import { type Opening, routedFace, routedWalls } from "./routed-slab.ts";
 
-/** Of the panel and the two boards in it; `slot` is the router's cut between board and frame. */
+/** The size of the panel and of the two boards in it; `slot` is the milled slot between board and frame. */
 export const panelSize = {
   width: 146,
   depth: 66,
@@ -23,16 +23,16 @@ const tooling = [
   [width / 2 - 4.5, depth / 2 - 4.5],
 ] as const;
 
-/** Every opening of the frame: the boards' places and the tooling holes. */
+/** The openings of the frame: for the boards, and the tooling holes. */
 const openings: readonly Opening[] = [
   ...boards.map((x) => ({ x, z: 0, outline: openingShape })),
   ...tooling.map(([x, z]) => ({ x, z, outline: circle(28, 1.6) })),
 ];
 
-/** Where the tabs are, seen from the middle of a board: on its long sides, looking outwards. */
+/** The tabs, relative to the middle of a board, on its long sides. */
 const tabs = [-18, 18].flatMap((x) => [-1, 1].map((side) => ({ x, side })));
 
-/** What is printed on the frame. Its copper is the hatch that keeps a panel flat. */
+/** The frame with its tooling holes, fiducials and text. */
 export function panelFrame(): Board {
   const frame = new Board(width, depth, { seed: 3, radius: 2 });
   for (const [x, z] of tooling) frame.addRoundPad(x, z, 2.6, { hole: 1.62, opening: 6 });
@@ -56,7 +56,7 @@ export function panelFace(): Solid {
   return routedFace(new Solid(), roundedRectangle(width, depth, 2, 5), openings, 0);
 }
 
-/** Edges of the frame, and the tabs that hold a board at the places given; the others are broken through. */
+/** Edges of the frame, and its tabs; only the boards at `held` are still in the panel. */
 export function panelBody(held: readonly number[]): Solid {
   const solid = new Solid().setFinish(finishes.fr4);
   routedWalls(solid, roundedRectangle(width, depth, 2, 5), openings, -1.6, 0);
@@ -73,7 +73,7 @@ const tabWidth = 5.2;
 const tabMask = finish("#123126", 0.45, 0);
 const pitch = 0.95;
 
-/** A tab between frame (+z) and board (-z), perforated along the board; a broken one is a stub with a ragged edge. */
+/** A tab between frame (+z) and board (-z) with mouse bites along the board; a broken one is a stub. */
 function drawTab(solid: Solid, whole: boolean): void {
   if (!whole) {
     solid.at(0, 0, slot / 2, (stub) => drawStub(stub, slot * 0.5), Math.PI);
@@ -86,7 +86,7 @@ function drawTab(solid: Solid, whole: boolean): void {
   }
 }
 
-/** What a broken tab leaves on an edge that looks along +z at z = 0: a ledge, and the teeth between its holes. */
+/** The stub of a broken tab on an edge that faces +z at z = 0: a ledge, and the teeth between its holes. */
 function drawStub(solid: Solid, length: number): void {
   solid
     .setFinish(finishes.fr4Broken)
@@ -100,7 +100,7 @@ function drawStub(solid: Solid, length: number): void {
   }
 }
 
-/** Draws the stubs round a board that has left the panel; the board's top is y = 0. */
+/** Draws the stubs round a board that was taken from the panel; the board's top is y = 0. */
 export function boardStubs(solid: Solid): Solid {
   for (const tab of tabs) {
     solid.at(

@@ -13,7 +13,7 @@ const rimHeight = 10;
 const floor = 1.6;
 const mat = finish("#163a2e", 0.62, 0);
 
-/** A shallow aluminium bin with a green mat on its floor, a tag at every corner that a camera finds it by, and mixed parts in it. */
+/** A shallow aluminium bin with a green mat, a fiducial tag at every corner for the camera, and mixed parts. */
 export function partsBin(solid: Solid, atlas: MarkAtlas): Solid {
   drawBin(solid);
   for (const [index, [x, z]] of [
@@ -90,7 +90,7 @@ function cornerTag(atlas: MarkAtlas, index: number) {
   });
 }
 
-/** Throws parts into the bin until there is no more room; the same every time. */
+/** Places parts at random (from a fixed seed) until the bin is full. */
 function scatter(solid: Solid, atlas: MarkAtlas): void {
   const random = seededRandom(23);
   const kinds = smallParts(atlas);
@@ -98,7 +98,7 @@ function scatter(solid: Solid, atlas: MarkAtlas): void {
   const reachX = width / 2 - wall - 2.5;
   const reachZ = depth / 2 - wall - 2.5;
   for (let attempt = 0; attempt < 9000 && lying.length < 120; attempt++) {
-    // The large ones first, while there is room.
+    // The large ones first, while there is space.
     const kind = kinds[Math.floor(random() * Math.min(kinds.length, 3 + attempt / 25))];
     if (!kind) continue;
     const x = (random() * 2 - 1) * (reachX - kind.radius);

@@ -3,13 +3,13 @@ import { strokeText } from "../../kit/lettering.ts";
 import type { MarkAtlas } from "../../kit/marks.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
-import { capScrew, washer } from "./thread.ts";
+import { capScrew, washer } from "./fasteners.ts";
 import { strainRelief } from "./strain-relief.ts";
 
-/** Where the sensor's cable leaves it, and its lamp, seen from the bracket's foot. */
-export const photoSensor = { cable: [-2, 13.2, 0], lamp: [-1.5, 31.55, 2.5] } as const;
+/** Where the sensor's cable begins, and its LED, relative to the bracket's foot. */
+export const photoSensor = { cable: [-2, 13.2, 0], led: [-1.5, 31.55, 2.5] } as const;
 
-/** A light sensor that looks along +x, on a bent steel bracket screwed down at y = 0. */
+/** A light sensor that faces +x, on a bent steel bracket screwed down at y = 0. */
 export function drawPhotoSensor(solid: Solid, atlas: MarkAtlas): Solid {
   drawBracket(solid);
   const label = atlas.mark(9, 14, 16, (context, w) => {
@@ -48,7 +48,7 @@ export function drawPhotoSensor(solid: Solid, atlas: MarkAtlas): Solid {
   solid.restore();
   solid
     .setFinish(finishes.led)
-    .at(-1.5, 31.3, 2.5, (lamp) => lamp.cylinder(1, 0.5, 18, 0.2, { capBottom: false }));
+    .at(-1.5, 31.3, 2.5, (led) => led.cylinder(1, 0.5, 18, 0.2, { capBottom: false }));
   solid.setFinish(finishes.copper).at(-4, 31.3, -2.5, (knob) => {
     knob.cylinder(1.4, 0.6, 20, 0.15, { capBottom: false });
     knob.setFinish(finishes.hole).rectangle(2, 0.4, 0.62);

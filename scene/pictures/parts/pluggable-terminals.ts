@@ -9,14 +9,14 @@ import { clampingScrew, wireEntry } from "./screw-terminals.ts";
 const pitch = 5.08;
 const plugGreen = finish("#1c523f", 0.5, 0);
 
-/** Where a plug's wires go in, seen from its middle. */
+/** Where a plug's wires enter, relative to its middle. */
 export function plugEntries(ways: number): [x: number, y: number, z: number][] {
   return Array.from({ length: ways }, (_, way) => [(way - (ways - 1) / 2) * pitch, -8, 5]);
 }
 
 /**
- * A pluggable terminal block that sits with its back on z = 0: screws in front, wires from below.
- * The first way is called `first`.
+ * A pluggable terminal block with its back on z = 0: screws in front, wires from below.
+ * The number of the first way is `first`.
  */
 export function pluggableTerminals(solid: Solid, atlas: MarkAtlas, ways: number, first: number): Solid {
   const width = ways * pitch + 0.8;

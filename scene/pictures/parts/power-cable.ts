@@ -39,13 +39,13 @@ function drawCut(solid: Solid, radius: number): void {
     { capBottom: false },
   );
   const strand = radius * 0.132;
-  const places = [0, 6, 12].flatMap((count, ring) =>
+  const positions = [0, 6, 12].flatMap((count, ring) =>
     Array.from({ length: Math.max(1, count) }, (_, index) => {
       const angle = (index / Math.max(1, count)) * 2 * Math.PI + ring * 0.2;
       return [Math.cos(angle) * ring * strand * 2.05, Math.sin(angle) * ring * strand * 2.05] as const;
     }),
   );
-  for (const [x, z] of places) {
+  for (const [x, z] of positions) {
     solid
       .setFinish(finishes.copper)
       .at(x, radius * 0.9, z, (wire) => wire.cylinder(strand, radius * 1.7, 12, 0.12, { capBottom: false }));

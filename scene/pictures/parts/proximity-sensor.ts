@@ -2,12 +2,12 @@ import { finish, finishes } from "../../kit/finishes.ts";
 import { circle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { strainRelief } from "./strain-relief.ts";
-import { hexagonNut, threadedRod, washer } from "./thread.ts";
+import { hexagonNut, threadedRod, washer } from "./fasteners.ts";
 
 /** From the sensor's face to where its cable comes out. */
 export const proximitySensorLength = 64;
 
-/** An inductive sensor M12 along +y: its face at y = 0, threaded steel barrel with two nuts, lamp ring, boot. */
+/** An inductive sensor M12 along +y: its face at y = 0, threaded steel barrel with two nuts, LED ring, strain relief. */
 export function proximitySensor(solid: Solid, cableRadius: number): Solid {
   solid.setFinish(finish("#a8683c", 0.45, 0)).sweep(
     circle(40),

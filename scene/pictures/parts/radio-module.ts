@@ -5,10 +5,10 @@ import { shieldCan } from "../../kit/parts/shield-can.ts";
 import type { UvRect } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 
-/** Of the radio module; its pads stand along its left and right edge, `padPitch` apart. */
+/** The size of the radio module; its pads are along its left and right edge, `padPitch` apart. */
 export const radioSize = { width: 17, depth: 17, height: 3.1, padPitch: 1.27, pads: 11 } as const;
 
-/** What is lasered on the can: name, band, number. */
+/** The laser mark on the can: name, band, number. */
 export function radioMark(atlas: MarkAtlas, band: string): UvRect {
   return atlas.mark(14.8, 14.4, 16, (context) => {
     drawLogo(context, 2.7, 7, 1.5);
@@ -19,7 +19,7 @@ export function radioMark(atlas: MarkAtlas, band: string): UvRect {
   });
 }
 
-/** A radio module: its own little board with castellated edges under a steel can. */
+/** A radio module: a small board with castellated edges under a steel can. */
 export function radioModule(solid: Solid, mark: UvRect): Solid {
   const { width, depth, padPitch, pads } = radioSize;
   solid.setFinish(finishes.substrate).at(0, 0.05, 0, (base) => base.box(width, 0.8, depth, 0.12));

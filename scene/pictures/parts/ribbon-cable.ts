@@ -6,13 +6,13 @@ import { insulation } from "./jumper-wire.ts";
 const pitch = 1.27;
 const gray = finish("#3b4042", 0.46, 0);
 
-/** A flat cable of 10 conductors along a path; `from` and `to` say which way it is flat at its ends. The first is marked. */
+/** A flat cable of 10 conductors along a path; `from` and `to` are the directions of its width at the ends. The first is marked. */
 export function ribbonCable(solid: Solid, path: readonly Vector3[], from: Vector3, to: Vector3): Solid {
   for (let conductor = 0; conductor < 10; conductor++) {
     const aside = (conductor - 4.5) * pitch;
     const lane = path.map((point, index) => {
-      const share = index / (path.length - 1);
-      const eased = share * share * (3 - 2 * share);
+      const fraction = index / (path.length - 1);
+      const eased = fraction * fraction * (3 - 2 * fraction);
       return point.clone().addScaledVector(from.clone().lerp(to, eased).normalize(), aside);
     });
     solid.setFinish(conductor === 0 ? insulation.copper : gray).tube(lane, 0.66, 10);

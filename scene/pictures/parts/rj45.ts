@@ -1,10 +1,10 @@
 import { finishes } from "../../kit/finishes.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 
-/** Of a network socket's face, and how deep it stands. */
+/** The size of a network socket. */
 export const rj45Size = { width: 16, height: 13.4, depth: 12 };
 
-/** A shielded network socket that looks up: four walls of steel, a dark mouth with its latch notch, gold contacts, two lamps. */
+/** A shielded network socket that faces up: four walls of steel, a dark mouth with its latch notch, gold contacts, two LEDs. */
 export function rj45(solid: Solid): Solid {
   const { width, height, depth } = rj45Size;
   const wall = 0.9;
@@ -21,7 +21,7 @@ export function rj45(solid: Solid): Solid {
     solid.at(side * (width / 2 - 4), 0, -height / 2 + 2, (step) => step.box(2.4, depth - 0.5, 2.4, 0.15));
     solid
       .setFinish(side < 0 ? finishes.led : finishes.amber)
-      .at(side * (width / 2 - 2), depth - 0.5, -height / 2 + 2.2, (lamp) => lamp.box(1.8, 0.35, 1.6, 0.15));
+      .at(side * (width / 2 - 2), depth - 0.5, -height / 2 + 2.2, (led) => led.box(1.8, 0.35, 1.6, 0.15));
   }
   for (let contact = 0; contact < 8; contact++) {
     solid

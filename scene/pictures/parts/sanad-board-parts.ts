@@ -8,11 +8,11 @@ import { jst } from "../../kit/parts/jst.ts";
 import { crystal, led, pushButton } from "../../kit/parts/small-parts.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { batteryCell } from "./battery-cell.ts";
-import { cellAxis, cellHolder } from "./cell-holder.ts";
-import { standPart } from "./stand-part.ts";
+import { cellAxisHeight, cellHolder } from "./cell-holder.ts";
+import { placePart } from "./place-part.ts";
 
-/** Where things are on Sanad's board: the LED, the cell, and the three connectors along the front edge. */
-export const sanadBoardPlaces = {
+/** Positions on Sanad's board: the LED, the cell, and the three connectors along the front edge. */
+export const sanadBoardLayout = {
   width: 92,
   depth: 68,
   led: [-40, 0.8, 9],
@@ -20,13 +20,13 @@ export const sanadBoardPlaces = {
   connectors: { x: [-31, 0, 31], z: 29.4 },
 } as const;
 
-const { cell, connectors } = sanadBoardPlaces;
+const { cell, connectors } = sanadBoardLayout;
 
-/** A cell that bears heat, in its holder along the back. */
+/** A cell for high temperatures, in its holder along the back. */
 export function placeCell(board: Board, atlas: MarkAtlas): void {
   const draw = (solid: Solid) => {
     cellHolder(solid, cell.radius, cell.length);
-    solid.save().translate(-cell.length / 2, cellAxis(cell.radius), 0);
+    solid.save().translate(-cell.length / 2, cellAxisHeight(cell.radius), 0);
     batteryCell(solid, atlas, {
       radius: cell.radius,
       length: cell.length,
@@ -35,13 +35,13 @@ export function placeCell(board: Board, atlas: MarkAtlas): void {
     });
     solid.restore();
   };
-  standPart(board, { x: cell.x, z: cell.z, width: 73, depth: 20.6, height: 19, margin: 1.4 }, draw);
+  placePart(board, { x: cell.x, z: cell.z, width: 73, depth: 20.6, height: 19, margin: 1.4 }, draw);
 }
 
-/** One connector for each thing it listens to. */
+/** One connector for each sensor. */
 export function placeConnectors(board: Board): void {
   for (const [index, x] of connectors.x.entries()) {
-    standPart(board, { x, z: connectors.z, width: 8, depth: 5, height: 3.4, margin: 1 }, (solid) =>
+    placePart(board, { x, z: connectors.z, width: 8, depth: 5, height: 3.4, margin: 1 }, (solid) =>
       jst(solid, 4),
     );
     board.silkscreen.text(["CLAMP", "TANK", "BATT"][index] ?? "", x - 5, connectors.z, 1.1, {
@@ -50,16 +50,16 @@ export function placeConnectors(board: Board): void {
   }
 }
 
-/** What makes 3.3 V of whatever comes. */
+/** The 3.3 V power supply. */
 export function placePower(board: Board, atlas: MarkAtlas): void {
   const can = atlas.mark(6, 6, 14, chipMark(["220", "16V"], { pin1: false }));
   const coil = atlas.mark(5, 5, 14, chipMark(["4R7"], { pin1: false, size: 0.26 }));
   for (const z of [-2, 7]) {
-    standPart(board, { x: 32.6, z, width: 6.6, depth: 6.6, height: 7.7, margin: 1.6 }, (solid) =>
+    placePart(board, { x: 32.6, z, width: 6.6, depth: 6.6, height: 7.7, margin: 1.6 }, (solid) =>
       electrolytic(solid, 3.15, 7.7, can),
     );
   }
-  standPart(
+  placePart(
     board,
     { x: 32.4, z: 15.6, width: 6, depth: 6, height: 3, outline: "corners", reference: "L1" },
     (solid) => inductor(solid, 6, 3, coil),
@@ -69,15 +69,15 @@ export function placePower(board: Board, atlas: MarkAtlas): void {
 
 /** Crystal, key, LED, and the passives in rows. */
 export function placeSmall(board: Board): void {
-  standPart(board, { x: -10.4, z: 15.6, width: 3.2, depth: 2.5, height: 0.8, margin: 1 }, (solid) =>
+  placePart(board, { x: -10.4, z: 15.6, width: 3.2, depth: 2.5, height: 0.8, margin: 1 }, (solid) =>
     crystal(solid),
   );
-  standPart(board, { x: -39.4, z: 17.4, width: 4.2, depth: 3.2, height: 1.5, margin: 1.6 }, pushButton);
-  standPart(
+  placePart(board, { x: -39.4, z: 17.4, width: 4.2, depth: 3.2, height: 1.5, margin: 1.6 }, pushButton);
+  placePart(
     board,
     {
-      x: sanadBoardPlaces.led[0],
-      z: sanadBoardPlaces.led[2],
+      x: sanadBoardLayout.led[0],
+      z: sanadBoardLayout.led[2],
       width: 1.6,
       depth: 0.8,
       height: 0.6,

@@ -2,14 +2,14 @@ import { Board } from "../../kit/board/board.ts";
 import { placeLqfp } from "../../kit/board/quad-flat.ts";
 import { placeTssop } from "../../kit/board/small-outline.ts";
 import { type MarkAtlas, chipMark, drawLogo } from "../../kit/marks.ts";
-import { lanes, wireUp } from "./lanes.ts";
+import { busNets, routeBoard } from "./board-nets.ts";
 import { radioMark, radioModule, radioSize } from "./radio-module.ts";
-import { placeCell, placeConnectors, placePower, placeSmall, sanadBoardPlaces } from "./sanad-board-parts.ts";
-import { standPart } from "./stand-part.ts";
+import { placeCell, placeConnectors, placePower, placeSmall, sanadBoardLayout } from "./sanad-board-parts.ts";
+import { placePart } from "./place-part.ts";
 
-const { width, depth, connectors } = sanadBoardPlaces;
+const { width, depth, connectors } = sanadBoardLayout;
 
-/** The green board of the third and fourth Sanad: processor, radio, three inputs, and a cell that bears heat. */
+/** The green board of the third and fourth Sanad: processor, radio, three inputs, and a cell for high temperatures. */
 export function sanadBoard(atlas: MarkAtlas): Board {
   const holes = [-1, 1].flatMap((x) => [-1, 1].map((z) => ({ x: x * 42, z: z * 30, radius: 1.6 })));
   const board = new Board(width, depth, { seed: 21, radius: 4, holes });
@@ -17,7 +17,7 @@ export function sanadBoard(atlas: MarkAtlas): Board {
   placeCell(board, atlas);
   const radio = { x: -27, z: 4 };
   const band = radioMark(atlas, "LORA  868 MHZ");
-  standPart(board, { ...radio, ...radioSize, margin: 2.4, reference: "U2", outline: "corners" }, (solid) =>
+  placePart(board, { ...radio, ...radioSize, margin: 2.4, reference: "U2", outline: "corners" }, (solid) =>
     radioModule(solid, band),
   );
   const pins = placeLqfp(board, {
@@ -42,27 +42,27 @@ export function sanadBoard(atlas: MarkAtlas): Board {
   placeConnectors(board);
   placePower(board, atlas);
   placeSmall(board);
-  label(board);
+  printLabels(board);
   const nets = [
-    ...lanes("radio", { count: 8, highlighted: (lane) => lane % 3 !== 2 }, (lane) => [
+    ...busNets("radio", { count: 8, highlighted: (lane) => lane % 3 !== 2 }, (lane) => [
       { x: radio.x + 9.6, z: radio.z - 5.08 + lane * 1.27, direction: 0 },
       pins.west[lane + 2],
     ]),
     ...front.flatMap(([, west = []], chip) =>
-      lanes(`input ${chip}`, { count: 5 }, (lane) => [pins.east[chip * 6 + lane], west[lane + 1]]),
+      busNets(`input ${chip}`, { count: 5 }, (lane) => [pins.east[chip * 6 + lane], west[lane + 1]]),
     ),
     ...connectors.x.flatMap((x, index) =>
-      lanes(`connector ${index}`, { count: 3, width: 0.3, highlighted: (lane) => lane !== 1 }, (lane) => [
+      busNets(`connector ${index}`, { count: 3, width: 0.3, highlighted: (lane) => lane !== 1 }, (lane) => [
         pins.south[index * 4 + lane],
         { x: x + (lane - 1) * 1.25, z: connectors.z - 4, direction: 6 },
       ]),
     ),
   ];
-  wireUp(board, nets, [...Object.values(pins), ...front.flat()].flat(), 90);
+  routeBoard(board, nets, [...Object.values(pins), ...front.flat()].flat(), 90);
   return board;
 }
 
-function label(board: Board): void {
+function printLabels(board: Board): void {
   board.silkscreen.draw(11.6, 24, (context) => drawLogo(context, 0, 0, 1.8));
   board.silkscreen.text("SANAD S3", 14.8, 23.4, 1.8, { align: "left", width: 0.3 });
   board.silkscreen.text("NAWAT  REV C", 14.8, 25.8, 1, { align: "left" });

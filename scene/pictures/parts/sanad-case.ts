@@ -4,10 +4,10 @@ import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { cableGland } from "./cable-gland.ts";
-import { capScrew } from "./thread.ts";
+import { capScrew } from "./fasteners.ts";
 
 /**
- * The case of the third and fourth Sanad: a tray, and a hood that comes over it from above. The hood lies on
+ * The case of the third and fourth Sanad: a tray, and a hood over it. The hood is on
  * y = `rim`; the board's top is at y = `board`; cables leave through three glands at x = `glands` in the front wall.
  */
 export const sanadCase = {
@@ -78,7 +78,7 @@ export function sanadTray(solid: Solid): Solid {
   return solid;
 }
 
-/** The hood, standing on y = 0 as it lies on the tray: ribs that shed heat, a dark window, four screws. */
+/** The hood, standing on y = 0: cooling ribs, a dark window, four screws. */
 export function sanadHood(solid: Solid, atlas: MarkAtlas, generation: 3 | 4, hasScrews = true): Solid {
   solid.save();
   solid.occlusion = ({ x, y, z }, normal) => {
@@ -110,7 +110,7 @@ function drawRibs(solid: Solid): void {
   }
 }
 
-/** Behind the glass sits the one LED. */
+/** The window, with the LED behind it. */
 function drawWindow(solid: Solid): void {
   solid.setFinish(finishes.glass).at(-30, hood - 0.2, 18, (pane) =>
     pane.sweep(
@@ -124,10 +124,10 @@ function drawWindow(solid: Solid): void {
   );
   solid
     .setFinish(finishes.led)
-    .at(...sanadLed, (lamp) => lamp.cylinder(0.9, 0.12, 20, 0.05, { capBottom: false }));
+    .at(...sanadLed, (led) => led.cylinder(0.9, 0.12, 20, 0.05, { capBottom: false }));
 }
 
-/** Where the LED shows on the hood, which stands on y = 0. */
+/** The position of the LED on the hood. */
 export const sanadLed = [-38, hood + 0.48, 18] as const;
 
 function markTop(solid: Solid, atlas: MarkAtlas, generation: 3 | 4): void {

@@ -2,7 +2,7 @@ import { finishes } from "../../kit/finishes.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 
-/** The head of a clamping screw in its shaft, on a face that looks up; every screw stands as its turn left it. */
+/** The head of a clamping screw, on a face that faces up; `rotation` is that of its slot. */
 export function clampingScrew(solid: Solid, radius: number, rotation: number): Solid {
   solid.setFinish(finishes.hole).disc(radius * 1.3, 20, 0.012);
   solid.setFinish(finishes.tin).sweep(
@@ -19,7 +19,7 @@ export function clampingScrew(solid: Solid, radius: number, rotation: number): S
     .at(0, 0.21, 0, (slot) => slot.rectangle(radius * 1.9, radius * 0.34), rotation + Math.PI / 2);
 }
 
-/** The funnel a wire goes into, on a face that looks up. */
+/** The opening for a wire, on a face that faces up. */
 export function wireEntry(solid: Solid, width: number): Solid {
   return solid.setFinish(finishes.hole).sweep(
     roundedRectangle(width, width, width * 0.3, 3),
@@ -31,9 +31,9 @@ export function wireEntry(solid: Solid, width: number): Solid {
   );
 }
 
-/** A crimped ferrule that points down into an entry at y = 0: the collar stands out, the wire goes on upwards. */
-export function ferrule(solid: Solid, wireRadius: number, isLoose = false): Solid {
-  if (isLoose) {
+/** A crimped ferrule that points down into an entry at y = 0; only its collar is visible, unless `isTubeVisible`. */
+export function ferrule(solid: Solid, wireRadius: number, isTubeVisible = false): Solid {
+  if (isTubeVisible) {
     solid.setFinish(finishes.tin).at(0, -8, 0, (tube) =>
       tube.sweep(
         circle(16),

@@ -5,11 +5,11 @@ import { roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { drilledPlate } from "./drilled-plate.ts";
 import { onFront } from "./on-face.ts";
-import { hexagonNut } from "./thread.ts";
+import { hexagonNut } from "./fasteners.ts";
 
 /**
- * The field node's case of milled aluminium, standing on y = 0. The lid's cavity is as deep as what rises above the
- * rim: board and cell fit with 0.3 mm to spare.
+ * The field node's case of milled aluminium, standing on y = 0. The lid is so deep that
+ * board and cell fit with 0.3 mm to spare.
  */
 export const nodeCase = {
   width: 98,
@@ -100,7 +100,7 @@ function drawSeats(solid: Solid): void {
     .setFinish(finishes.gold)
     .at(0, 2.2, 0, (jack) => jack.cylinder(3.1, 6, 28, 0.25, { capBottom: false }));
   solid.restore();
-  // A membrane lets the air breathe and keeps the rain out.
+  // The membrane vent.
   onFront(solid, 41, 9.6, depth / 2 - 2.6, (face) => {
     face
       .save()

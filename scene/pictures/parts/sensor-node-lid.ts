@@ -4,7 +4,7 @@ import type { MarkAtlas } from "../../kit/marks.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { nodeCase } from "./sensor-node-case.ts";
-import { threadedRod } from "./thread.ts";
+import { threadedRod } from "./fasteners.ts";
 
 /** How thick the lid is. */
 export const lidHeight = 8.6;
@@ -59,7 +59,7 @@ function drawGasket(solid: Solid): void {
   );
 }
 
-/** Radio cannot leave through metal: a pane of dark glass, bedded in rubber and held by six clips. */
+/** A window for radio waves: a pane of dark glass, on rubber, held by six clips. */
 function drawWindow(solid: Solid): void {
   const [paneWidth, paneDepth] = [width - 24, depth - 22];
   const pane = roundedRectangle(paneWidth, paneDepth, 5, 6);
@@ -97,7 +97,7 @@ function drawWindow(solid: Solid): void {
   }
 }
 
-/** It stays in the lid on its O-ring when the lid comes off. */
+/** A screw that an O-ring keeps in the lid. */
 function drawCaptiveScrew(solid: Solid): void {
   solid
     .setFinish(finishes.aluminumDark)
@@ -123,7 +123,7 @@ function engrave(solid: Solid, atlas: MarkAtlas): Solid {
   const text = atlas.mark(40, 3, 14, (context, _, h) => {
     strokeText(context, "N4-LID  REV B   TORQUE 0.6 NM", 0.6, h / 2, 1.3, { align: "left" });
   });
-  // The same shade as the floor it is engraved in.
+  // The same occlusion as the floor around it.
   solid.occlusion = () => 0.62;
   return solid
     .setFinish(finishes.aluminum)

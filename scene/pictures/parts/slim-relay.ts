@@ -7,8 +7,8 @@ import { extrudeAlongX } from "./extrude.ts";
 import { onFront, onUnderside } from "./on-face.ts";
 import { clampingScrew, wireEntry } from "./screw-terminals.ts";
 
-/** Of a slim relay, where its wire goes in from below and where its lamp is. */
-export const slimRelay = { width: 9, entry: [0, -39, 24], lamp: [0, 18.6, 53.2] } as const;
+/** The width of a slim relay, where its wire enters from below, and its LED. */
+export const slimRelay = { width: 9, entry: [0, -39, 24], led: [0, 18.6, 53.2] } as const;
 
 const base = finish("#3d4446", 0.5, 0);
 
@@ -50,8 +50,8 @@ export function drawSlimRelay(solid: Solid, atlas: MarkAtlas, name: string, isOn
   });
   onFront(solid, 0, -5, 66.02, (face) => face.setFinish(finishes.lcp).decal(5.4, 16, print));
   drawLever(solid, atlas, name);
-  const [lampX, lampY, lampZ] = slimRelay.lamp;
-  onFront(solid, lampX, lampY, lampZ - 1.2, (face) =>
+  const [ledX, ledY, ledZ] = slimRelay.led;
+  onFront(solid, ledX, ledY, ledZ - 1.2, (face) =>
     face.setFinish(isOn ? finishes.led : finishes.pocket).box(2.6, 0.8, 1.6, 0.25),
   );
   for (const side of [-1, 1])

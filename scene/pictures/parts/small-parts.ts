@@ -4,10 +4,10 @@ import { electrolytic } from "../../kit/parts/capacitors.ts";
 import { circle, polygon } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { bushing, bushingSize } from "./bushing.ts";
-import { capScrew, hexagonNut, threadedRod, washer } from "./thread.ts";
-import { toothedWheel } from "./toothed-wheel.ts";
+import { capScrew, hexagonNut, threadedRod, washer } from "./fasteners.ts";
+import { spurGear } from "./spur-gear.ts";
 
-/** A small part as it comes to rest in a bin: the circle it needs, and how it is drawn, lying on y = 0. */
+/** A small part in a bin: the radius of the circle it needs, and a function that draws it on y = 0. */
 export interface SmallPart {
   radius: number;
   draw: (solid: Solid) => void;
@@ -15,16 +15,16 @@ export interface SmallPart {
 
 const brass = finish("#d9b065", 0.3, 1);
 
-/** The kinds that lie in a bin, the large ones first. */
+/** The kinds of small parts, the large ones first. */
 export function smallParts(atlas: MarkAtlas): SmallPart[] {
   const canMark = atlas.mark(7, 7, 14, chipMark(["330", "16V"], { pin1: false }));
   return [
-    { radius: 8.6, draw: (solid) => toothedWheel(solid.setFinish(brass), 24, 8, 3) },
-    { radius: 7.4, draw: drawBallRace },
+    { radius: 8.6, draw: (solid) => spurGear(solid.setFinish(brass), 24, 8, 3) },
+    { radius: 7.4, draw: drawBallBearing },
     { radius: 8.2, draw: drawLyingScrew },
     { radius: 7, draw: drawSpacer },
     { radius: 5, draw: drawStandingBushing },
-    { radius: 5.6, draw: (solid) => toothedWheel(solid.setFinish(finishes.lcp), 14, 5.2, 4.5) },
+    { radius: 5.6, draw: (solid) => spurGear(solid.setFinish(finishes.lcp), 14, 5.2, 4.5) },
     { radius: 5.2, draw: (solid) => hexagonNut(solid.setFinish(finishes.steel), 8.8, 4.4, 2.5) },
     { radius: 5.4, draw: (solid) => electrolytic(solid, 4, 10, canMark) },
     { radius: 5.2, draw: (solid) => washer(solid.setFinish(finishes.steel), 2.6, 5, 0.9) },
@@ -38,7 +38,7 @@ function drawStandingBushing(solid: Solid): void {
   bushing(solid).restore();
 }
 
-/** A cap screw on its side: it rests on the rim of its head and the end of its thread. */
+/** A cap screw on its side, on the rim of its head and the end of its thread. */
 function drawLyingScrew(solid: Solid): void {
   const radius = 1.9;
   const length = 11;
@@ -77,7 +77,7 @@ function drawSpacer(solid: Solid): void {
   solid.restore();
 }
 
-function drawBallRace(solid: Solid): void {
+function drawBallBearing(solid: Solid): void {
   const rings: [inner: number, outer: number][] = [
     [5.6, 7],
     [2.6, 3.9],

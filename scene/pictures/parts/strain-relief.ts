@@ -2,7 +2,7 @@ import { finishes } from "../../kit/finishes.ts";
 import { circle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 
-/** A ribbed rubber boot, standing on y = 0, out of which a cable of this radius leaves upwards. */
+/** A ribbed strain relief for a cable of this radius, standing on y = 0. */
 export function strainRelief(solid: Solid, radius: number, length: number): Solid {
   const ribs = Math.max(3, Math.round(length / (radius * 0.9)));
   const profile = Array.from({ length: ribs }, (_, rib): [number, number, number][] => {

@@ -2,11 +2,11 @@ import { finishes } from "../../kit/finishes.ts";
 import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { extrudeAlongZ } from "./extrude.ts";
-import { hexagonNut, threadedRod, washer } from "./thread.ts";
+import { hexagonNut, threadedRod, washer } from "./fasteners.ts";
 
 /**
- * A strap clamp that presses on something `grip` high at x = 0 and stands back from it along +x: steel strap with a
- * nose, stud with nut and washer, stepped heel block. On y = 0.
+ * A strap clamp on something `grip` high at x = 0, extending along +x: steel strap, stud with nut and washer, heel
+ * block. On y = 0.
  */
 export function strapClamp(solid: Solid, grip: number): Solid {
   const strap = 4.2;

@@ -12,8 +12,8 @@ interface Label {
 const rings = 22;
 
 /**
- * A lid on y = 0 whose middle is pressed up by `bulge`, while its four corners are held down: the middle of every
- * side gapes a little. The label lies on the skin.
+ * A lid on y = 0 whose middle is bulged by `bulge`, while its four corners are held down: the middle of every
+ * side rises a little. The label is on the top.
  */
 export function swollenLid(
   solid: Solid,
@@ -68,8 +68,8 @@ function drawSkirt(
 function drawSkin(solid: Solid, outline: Outline, skin: Skin): void {
   const rows = Array.from({ length: rings }, (_, ring) =>
     outline.points.map((point) => {
-      const share = 1 - ring / rings;
-      return skin((point.x - point.miterX * 1.6) * share, (point.z - point.miterZ * 1.6) * share);
+      const fraction = 1 - ring / rings;
+      return skin((point.x - point.miterX * 1.6) * fraction, (point.z - point.miterZ * 1.6) * fraction);
     }),
   );
   joinRows(solid, rows);
@@ -97,8 +97,8 @@ function drawLabel(solid: Solid, { uv, width, depth, x, z }: Label, skin: Skin):
   const grid = Array.from({ length: cells + 1 }, (_, row) =>
     Array.from({ length: cells + 1 }, (_, column) => {
       const [across, down] = [column / cells, row / cells];
-      const place = [u0 + (u1 - u0) * across, v0 + (v1 - v0) * down] as const;
-      return skin(x + (across - 0.5) * width, z + (down - 0.5) * depth, place, 0.05);
+      const cellUv = [u0 + (u1 - u0) * across, v0 + (v1 - v0) * down] as const;
+      return skin(x + (across - 0.5) * width, z + (down - 0.5) * depth, cellUv, 0.05);
     }),
   );
   for (const [row, vertices] of grid.entries()) {

@@ -7,7 +7,7 @@ import { strainRelief } from "./strain-relief.ts";
 export const probeSize = { radius: 4, length: 62 } as const;
 
 /** A probe in a steel tube along +y: copper tip, two crimped grooves, rubber boot. */
-export function temperatureProbe(solid: Solid, cable: number): Solid {
+export function temperatureProbe(solid: Solid, cableRadius: number): Solid {
   const { radius, length } = probeSize;
   solid.setFinish(finishes.copper).sweep(
     circle(36),
@@ -36,5 +36,5 @@ export function temperatureProbe(solid: Solid, cable: number): Solid {
     ],
     { bevel: 0.2 },
   );
-  return solid.at(0, 47.2, 0, (boot) => strainRelief(boot, cable, length - 47.2));
+  return solid.at(0, 47.2, 0, (boot) => strainRelief(boot, cableRadius, length - 47.2));
 }

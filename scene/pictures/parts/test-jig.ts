@@ -6,11 +6,11 @@ import type { Solid } from "../../kit/solid/solid.ts";
 import { drilledPlate } from "./drilled-plate.ts";
 import { onFront } from "./on-face.ts";
 import { springProbe } from "./spring-probe.ts";
-import { capScrew } from "./thread.ts";
+import { capScrew } from "./fasteners.ts";
 
 /**
- * Of the jig, standing on y = 0: the tested board's top lies at `boardTop`, its middle at x = 0, z = `boardZ`; the lid
- * hinges about x at `hinge`.
+ * The size of the jig, standing on y = 0. The top of the tested board is at `boardTop`, its middle at x = 0, z = `boardZ`;
+ * the lid's hinge is along x at `hinge`.
  */
 export const jigSize = {
   width: 128,
@@ -44,7 +44,7 @@ export function testJig(
     solid.setFinish(finishes.rubber).at(x, 0, z, (foot) => foot.cylinder(6, 2.4, 28, 0.4));
     solid.setFinish(finishes.screw).at(x, base - 3, z, (screw) => capScrew(screw, 1.2, 1));
   }
-  solid.at(0, base, boardZ, (place) => drawNest(place, holes));
+  solid.at(0, base, boardZ, (part) => drawNest(part, holes));
   return engrave(solid, atlas);
 }
 
@@ -78,11 +78,12 @@ function drawNest(solid: Solid, holes: readonly { x: number; z: number; radius: 
       );
     });
   }
-  for (const [x, z] of probePlaces()) solid.at(x, nest.height, z, (probe) => springProbe(probe, probeHeight));
+  for (const [x, z] of probePositions())
+    solid.at(x, nest.height, z, (probe) => springProbe(probe, probeHeight));
 }
 
 /** A row along the front and back edge, and clusters under the chips. */
-function probePlaces(): (readonly [number, number])[] {
+function probePositions(): (readonly [number, number])[] {
   const rows = Array.from({ length: 16 }, (_, index) => [(index - 7.5) * 2.9, 19.4] as const);
   const back = Array.from({ length: 12 }, (_, index) => [(index - 5.5) * 3.6, -18] as const);
   const second = Array.from({ length: 11 }, (_, index) => [(index - 5) * 3.7, 14.6] as const);

@@ -4,14 +4,14 @@ import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
 import { circle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { strainRelief } from "./strain-relief.ts";
-import { hexagonNut, threadedRod, washer } from "./thread.ts";
+import { hexagonNut, threadedRod, washer } from "./fasteners.ts";
 
 /** Of the sensor along its axis: face at 0, cable leaves at `length`. */
 export const ultrasonicSize = { radius: 15, length: 62 } as const;
 
 const body = finish("#24282a", 0.42, 0);
 
-/** The ear that listens to the water: a threaded barrel with its face at y = 0 looking down, its cable leaving upwards. */
+/** An ultrasonic level sensor: a threaded barrel with its face at y = 0 facing down, its cable at the top. */
 export function ultrasonicSensor(solid: Solid, atlas: MarkAtlas): Solid {
   const { radius } = ultrasonicSize;
   solid.setFinish(body).sweep(

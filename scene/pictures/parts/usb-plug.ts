@@ -3,11 +3,11 @@ import { roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { strainRelief } from "./strain-relief.ts";
 
-/** How far the cable stands from the root of the metal tongue. */
+/** From the root of the metal tongue to the cable. */
 export const usbPlugLength = 31;
 
 /** A USB-C plug along +y: the metal tongue ends at y = -6.6, the body stands on y = 0, the cable leaves upwards. */
-export function usbPlug(solid: Solid, cable: number): Solid {
+export function usbPlug(solid: Solid, cableRadius: number): Solid {
   solid.setFinish(finishes.steel).at(0, -6.6, 0, (tongue) =>
     tongue.sweep(
       roundedRectangle(8.3, 2.4, 1.15, 6),
@@ -29,5 +29,5 @@ export function usbPlug(solid: Solid, cable: number): Solid {
     ],
     { bevel: 0.6 },
   );
-  return solid.at(0, 20.4, 0, (boot) => strainRelief(boot, cable, usbPlugLength - 20.4));
+  return solid.at(0, 20.4, 0, (boot) => strainRelief(boot, cableRadius, usbPlugLength - 20.4));
 }

@@ -1,8 +1,8 @@
 import { type BufferGeometry, Vector3 } from "three";
 
 /**
- * Bends what was built along +x from x = 0, in place: x becomes the way along the path, z the direction `across`
- * (which the path must not leave), y stands on both. The path's points are evenly spaced.
+ * Bends a geometry along a path, in place: x becomes the distance along the path, z the direction `across`
+ * (perpendicular to the path), y is normal to both. The path's points are evenly spaced.
  */
 export function bendAlong(
   geometry: BufferGeometry,
@@ -13,28 +13,28 @@ export function bendAlong(
   const step = first.distanceTo(second);
   const positions = geometry.getAttribute("position");
   const normals = geometry.getAttribute("normal");
-  const place = new Vector3();
+  const vertex = new Vector3();
   for (let index = 0; index < positions.count; index++) {
-    place.fromBufferAttribute(positions, index);
-    const along = Math.min(path.length - 1.001, Math.max(0, place.x / step));
+    vertex.fromBufferAttribute(positions, index);
+    const along = Math.min(path.length - 1.001, Math.max(0, vertex.x / step));
     const before = path[Math.floor(along)] ?? first;
     const after = path[Math.floor(along) + 1] ?? before;
     const tangent = smoothTangent(path, along);
     const up = new Vector3().crossVectors(across, tangent).normalize();
-    const beyond = place.x / step - along;
+    const beyond = vertex.x / step - along;
     const point = before
       .clone()
       .lerp(after, along % 1)
       .addScaledVector(tangent, beyond * step)
-      .addScaledVector(up, place.y)
-      .addScaledVector(across, place.z);
+      .addScaledVector(up, vertex.y)
+      .addScaledVector(across, vertex.z);
     positions.setXYZ(index, point.x, point.y, point.z);
-    place.fromBufferAttribute(normals, index);
+    vertex.fromBufferAttribute(normals, index);
     const normal = tangent
       .clone()
-      .multiplyScalar(place.x)
-      .addScaledVector(up, place.y)
-      .addScaledVector(across, place.z);
+      .multiplyScalar(vertex.x)
+      .addScaledVector(up, vertex.y)
+      .addScaledVector(across, vertex.z);
     normals.setXYZ(index, normal.x, normal.y, normal.z);
   }
   return geometry;

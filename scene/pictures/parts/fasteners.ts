@@ -3,7 +3,7 @@ import { circle, polygon } from "../../kit/solid/outlines.ts";
 import type { Profile } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 
-/** A threaded rod standing on y = 0: a row of ridges, which is what a thread looks like from a step away. */
+/** A threaded rod standing on y = 0, drawn as rings instead of a helix. */
 export function threadedRod(solid: Solid, radius: number, length: number, pitch = radius * 0.36): Solid {
   const ridges = Math.max(1, Math.floor(length / pitch));
   const step = length / ridges;

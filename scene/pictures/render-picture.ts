@@ -1,17 +1,20 @@
 import { createRenderer } from "../headless/create-renderer.ts";
 import { type Picture, Stage } from "./stage.ts";
 
-export interface Exposure {
+export interface PictureOptions {
   width: number;
   height: number;
   samples: number;
 }
 
-/** Runs in the browser: arranges the picture, exposes it and returns it as a data URL of a PNG. */
-export async function takePicture(picture: Picture, { width, height, samples }: Exposure): Promise<string> {
+/** Runs in the browser: renders a picture and returns it as a data URL of a PNG. */
+export async function renderPicture(
+  picture: Picture,
+  { width, height, samples }: PictureOptions,
+): Promise<string> {
   const renderer = createRenderer();
   const stage = new Stage(renderer);
   await picture(stage);
-  stage.shoot(width, height, samples);
+  stage.render(width, height, samples);
   return renderer.domElement.toDataURL("image/png");
 }

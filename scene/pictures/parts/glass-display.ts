@@ -9,8 +9,8 @@ import {
 
 type Drawing = (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void;
 
-/** A display behind dark glass, lying on y = 0 and looking up; what is drawn on black shines. */
-export function litGlass(width: number, height: number, draw: Drawing): Mesh {
+/** A display behind dark glass, on y = 0, facing up; `draw` draws its light on black. */
+export function glassDisplay(width: number, height: number, draw: Drawing): Mesh {
   const pixelsPerMm = 24;
   const canvas = new OffscreenCanvas(Math.round(width * pixelsPerMm), Math.round(height * pixelsPerMm));
   const context = canvas.getContext("2d");

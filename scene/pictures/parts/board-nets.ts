@@ -13,14 +13,14 @@ import {
 interface LaneOptions {
   count: number;
   width?: number;
-  /** Which lanes are raised copper; every second one if nothing is said. */
+  /** Which nets are highlighted; every second one by default. */
   highlighted?: (lane: number) => boolean;
 }
 
 type Ends = readonly [from: Terminal | undefined, to: Terminal | undefined];
 
-/** Nets side by side; a lane without a pin at one of its ends is left out. */
-export function lanes(name: string, options: LaneOptions, ends: (lane: number) => Ends): Net[] {
+/** The nets of a bus; a lane without a pin at one of its ends is left out. */
+export function busNets(name: string, options: LaneOptions, ends: (lane: number) => Ends): Net[] {
   const { count, width = 0.26, highlighted = (lane) => lane % 2 === 0 } = options;
   return Array.from({ length: count }, (_, lane) => lane).flatMap((lane) => {
     const [from, to] = ends(lane);
@@ -28,8 +28,8 @@ export function lanes(name: string, options: LaneOptions, ends: (lane: number) =
   });
 }
 
-/** Routes the nets, leads every pin that is still loose to a via, and fills what is left with stitching vias. */
-export function wireUp(board: Board, nets: readonly Net[], pins: readonly Pin[], stitches: number): void {
+/** Routes the nets, gives every unconnected pin an escape via, and adds stitching vias. */
+export function routeBoard(board: Board, nets: readonly Net[], pins: readonly Pin[], stitches: number): void {
   const router = new BoardRouter(board);
   routeNets(router, nets);
   for (const pin of pins) if (isUnconnected(router, pin)) routeEscape(router, pin, 2);

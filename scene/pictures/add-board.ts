@@ -8,8 +8,8 @@ import { traceMaterial } from "../kit/shading/trace-material.ts";
 import { Solid } from "../kit/solid/solid.ts";
 import type { Stage } from "./stage.ts";
 
-/** Where a board stands on its parent: the middle of its upper face, and its turn about y. */
-export interface BoardPlace {
+/** The placement of a board on its parent: the middle of its upper face, and its rotation about y. */
+export interface BoardPlacement {
   parent?: Object3D;
   x?: number;
   y?: number;
@@ -18,9 +18,9 @@ export interface BoardPlace {
   pixelsPerMm?: number;
 }
 
-/** Puts a finished layout on the stage, with everything that stands on it. */
-export function placeBoard(stage: Stage, board: Board, place: BoardPlace = {}): Group {
-  const { parent = stage.scene, x = 0, y = 0, z = 0, rotation = 0, pixelsPerMm = 20 } = place;
+/** Adds the meshes of a board and its parts to the stage. */
+export function addBoard(stage: Stage, board: Board, placement: BoardPlacement = {}): Group {
+  const { parent = stage.scene, x = 0, y = 0, z = 0, rotation = 0, pixelsPerMm = 20 } = placement;
   const group = new Group();
   group.position.set(x, y, z);
   group.rotation.y = rotation;
@@ -30,7 +30,7 @@ export function placeBoard(stage: Stage, board: Board, place: BoardPlace = {}): 
   if (board.parts.vertexCount > 0) stage.add(board.parts, group);
   stage.add(board.copper, group).castShadow = false;
   for (const [kind, draw] of Object.entries(instancedParts)) {
-    // The keys are those of the table.
+    // Object.entries loses the type of the keys.
     addInstances(stage, board.instances[kind as InstanceKind], draw, group);
   }
   const highlighted = board.traces.filter((trace) => trace.highlighted);
@@ -43,7 +43,7 @@ export function placeBoard(stage: Stage, board: Board, place: BoardPlace = {}): 
 }
 
 function addLayers(stage: Stage, board: Board, group: Group, pixelsPerMm: number): void {
-  // The bake is in the board's own frame, wherever that is turned to.
+  // The bake is in the board's own coordinates.
   const key = stage.keyDirection.transformDirection(group.matrixWorld.clone().invert()).multiplyScalar(250);
   const { bake } = board.bake(key, 4);
   const { map, normal } = board.paint(pixelsPerMm);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { pictureFolder } from "./write-picture.ts";
 
-/** Writes down the size of every picture in the folder. */
-export async function writeTable(): Promise<void> {
+/** Writes picture-sizes.ts, with the size of every picture in the folder. */
+export async function writeSizes(): Promise<void> {
   const suffix = "-1200.webp";
   const files = (await readdir(pictureFolder)).filter((file) => file.endsWith(suffix)).toSorted();
   const sizes = await Promise.all(

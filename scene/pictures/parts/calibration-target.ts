@@ -7,8 +7,8 @@ const field = 5;
 const columns = 9;
 const rows = 6;
 
-/** The chequered plate a camera is measured with, lying on y = 0. */
-export function calibrationTile(solid: Solid, atlas: MarkAtlas): Solid {
+/** The chequered plate for the calibration of a camera, on y = 0. */
+export function calibrationTarget(solid: Solid, atlas: MarkAtlas): Solid {
   const width = columns * field + 8;
   const depth = rows * field + 12;
   const pattern = atlas.mark(width, depth, 10, (context) => {

@@ -7,7 +7,7 @@ export interface Footprint {
   width: number;
   depth: number;
   height: number;
-  /** Free of traces round the part. */
+  /** Width of the keep-out beyond the part. */
   margin?: number;
   rotation?: PartOptions["rotation"];
   /** Printed beside the footprint, at its far left corner. */
@@ -15,8 +15,8 @@ export interface Footprint {
   outline?: "corners" | "frame";
 }
 
-/** Stands a part on a board with what belongs to it: its shade, its keep-out, its outline and reference. */
-export function standPart(board: Board, footprint: Footprint, draw: (solid: Solid) => unknown): void {
+/** Places a part on a board with its occluder, keep-out, outline and reference. */
+export function placePart(board: Board, footprint: Footprint, draw: (solid: Solid) => unknown): void {
   const { x, z, width, depth, height, margin = 1, rotation = 0, reference, outline } = footprint;
   board.addPart(x, z, { rotation }, (solid) => void draw(solid));
   board.addOccluder(x, z, width, depth, height);

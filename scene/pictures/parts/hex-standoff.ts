@@ -1,10 +1,10 @@
 import { finishes } from "../../kit/finishes.ts";
 import { polygon } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
-import { washer } from "./thread.ts";
+import { washer } from "./fasteners.ts";
 
-/** A brass post standing on y = 0 that carries a board on its top; the screw's head lies on the board. */
-export function hexPost(solid: Solid, height: number, board = 1.6): Solid {
+/** A brass standoff on y = 0 with a board on its top, and the screw's head on the board. */
+export function hexStandoff(solid: Solid, height: number, board = 1.6): Solid {
   const corners = Array.from({ length: 6 }, (_, corner): [number, number] => {
     const angle = (corner / 6) * 2 * Math.PI;
     return [Math.cos(angle) * 2.75, Math.sin(angle) * 2.75];

@@ -3,11 +3,11 @@ import { circle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { strainRelief } from "./strain-relief.ts";
 
-/** How far a plug's cable stands from its mouth. */
-export const roundPlugLength = 34;
+/** From a plug's mouth to its cable. */
+export const m12PlugLength = 34;
 
 /** A round M12 plug along +y: its mouth at y = 0, knurled steel nut, dark body, boot out of which the cable leaves. */
-export function roundPlug(solid: Solid, cableRadius: number): Solid {
+export function m12Plug(solid: Solid, cableRadius: number): Solid {
   solid.setFinish(finishes.steel).sweep(
     circle(40),
     [
@@ -50,5 +50,5 @@ export function roundPlug(solid: Solid, cableRadius: number): Solid {
     ],
     { bevel: 0.1, capBottom: false, capTop: false },
   );
-  return solid.at(0, 22, 0, (boot) => strainRelief(boot, cableRadius, roundPlugLength - 22));
+  return solid.at(0, 22, 0, (boot) => strainRelief(boot, cableRadius, m12PlugLength - 22));
 }

@@ -3,7 +3,7 @@ import { circle, polygon, type Point } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 
 /** A spur gear lying on y = 0 in the finish in use, with its hub and bore. */
-export function toothedWheel(solid: Solid, teeth: number, radius: number, height: number): Solid {
+export function spurGear(solid: Solid, teeth: number, radius: number, height: number): Solid {
   const module = (2 * radius) / (teeth + 2);
   const pitchAngle = (2 * Math.PI) / teeth;
   const flank: [angle: number, radius: number][] = [
@@ -16,8 +16,8 @@ export function toothedWheel(solid: Solid, teeth: number, radius: number, height
     [0.27, radius - 2.2 * module],
   ];
   const corners = Array.from({ length: teeth }, (_, tooth) =>
-    flank.map(([share, reach]): Point => {
-      const angle = (tooth + share) * pitchAngle;
+    flank.map(([fraction, reach]): Point => {
+      const angle = (tooth + fraction) * pitchAngle;
       return [Math.cos(angle) * reach, Math.sin(angle) * reach];
     }),
   ).flat();
