@@ -1,15 +1,20 @@
 import type { Board } from "../kit/board/board.ts";
 import { roundedRectangle } from "../kit/solid/outlines.ts";
 import type { Curve } from "./curves.ts";
-import { InkDrawing, type Stroke, stroke } from "./ink.ts";
-import type { See } from "./seen-from.ts";
+import { AnimatedDrawing, type Stroke, stroke } from "./strokes.ts";
+import type { Project } from "./projection.ts";
 
-/** A board as it stands on paper before there is one: outline, holes, footprints, and all its nets in `colour`. */
-export function boardDrawing(board: Board, see: See, height: number, color?: string): InkDrawing {
-  const at = (x: number, z: number) => see(x, height, z);
-  const closed = (places: readonly (readonly [number, number])[]): Curve => [
-    ...places.map(([x, z]) => at(x, z)),
-    ...places.slice(0, 1).map(([x, z]) => at(x, z)),
+/** The drawing of a board: outline, holes, footprints and nets; only the nets when `color` is given. */
+export function boardDrawing(
+  board: Board,
+  project: Project,
+  height: number,
+  color?: string,
+): AnimatedDrawing {
+  const at = (x: number, z: number) => project(x, height, z);
+  const closed = (points: readonly (readonly [number, number])[]): Curve => [
+    ...points.map(([x, z]) => at(x, z)),
+    ...points.slice(0, 1).map(([x, z]) => at(x, z)),
   ];
   const { points } = roundedRectangle(board.width, board.depth, board.radius, 6);
   const edge = closed(points.map(({ x, z }) => [x, z] as const));
@@ -22,10 +27,10 @@ export function boardDrawing(board: Board, see: See, height: number, color?: str
   const nets: Stroke[] = board.traces.map(({ points, width }) => ({
     curve: points.map(([x, z]) => at(x, z)),
     weight: Math.max(0.9, width * 4.2),
-    strength: 0.85,
+    opacity: 0.85,
     ...(color ? { color } : {}),
   }));
-  const drawing = new InkDrawing();
+  const drawing = new AnimatedDrawing();
   if (!color) {
     drawing.add(stroke(2, 1, edge), 0.1, 0.75, 1).add(stroke(1.1, 0.9, ...holes), 0.4, 0.9, 4);
     drawing.add(stroke(1, 0.75, ...footprints), 0.5, 1.2, 6);

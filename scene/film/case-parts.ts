@@ -5,13 +5,13 @@ import { sanadCase, sanadHood, sanadTray } from "../pictures/parts/sanad-case.ts
 import { capScrew } from "../pictures/parts/fasteners.ts";
 import type { Stage } from "../pictures/stage.ts";
 
-/** The four screws' places on the hood's top, and their height when they are tight. */
+/** Positions of the four screws on the hood, and their height when tight. */
 const corners = [-1, 1].flatMap((x) =>
   [-1, 1].map((z) => [x * sanadCase.screws.x, z * sanadCase.screws.z] as const),
 );
 const seat = sanadCase.rim + sanadCase.hood + 0.03 - 1.6;
 
-/** Tray, hood and screws, each to be moved by itself. */
+/** Tray, hood and screws, of which hood and screws can be moved. */
 export class CaseParts {
   readonly hood: Group;
   readonly #screws: Mesh[];
@@ -30,12 +30,12 @@ export class CaseParts {
     });
   }
 
-  /** Each screw hangs so far over its seat; it turns as it goes down. */
+  /** Sets the height of each screw over its seat; it rotates as it goes down. */
   liftScrews(heights: readonly number[]): void {
     for (const [i, screw] of this.#screws.entries()) {
       const height = heights[i] ?? 0;
       screw.position.y = seat + height;
-      // Above the frame; their shadows would come before them.
+      // Hidden above the frame, or their shadows would be visible before them.
       screw.visible = height < 100;
       screw.rotation.y = height * 0.9;
     }

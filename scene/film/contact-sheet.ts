@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 const columns = 4;
 
-/** Frames beside each other, to be looked at. */
+/** Writes a picture with all frames beside each other. */
 export async function writeContactSheet(file: string, frames: readonly Buffer[]): Promise<void> {
   const [first] = frames;
   if (!first) return;

@@ -1,6 +1,6 @@
-/** A place in the frame, which is 1280 wide and 720 high whatever the film's size. */
-export type Spot = readonly [x: number, y: number];
-export type Curve = readonly Spot[];
+/** A point in units of the frame, which is 1280 wide and 720 high whatever the film's resolution. */
+export type Point2 = readonly [x: number, y: number];
+export type Curve = readonly Point2[];
 
 export function line(...numbers: number[]): Curve {
   return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0]);
@@ -25,29 +25,29 @@ export function circle(x: number, y: number, radius: number, radiusY = radius): 
 
 /** Closed, from the middle of its upper edge, clockwise. */
 export function roundedRectangle(x: number, y: number, width: number, height: number, radius: number): Curve {
-  const [right, foot, quarter] = [x + width, y + height, Math.PI / 2];
+  const [right, bottom, quarter] = [x + width, y + height, Math.PI / 2];
   return [
     [x + width / 2, y],
     ...arc(right - radius, y + radius, radius, -quarter, 0),
-    ...arc(right - radius, foot - radius, radius, 0, quarter),
-    ...arc(x + radius, foot - radius, radius, quarter, 2 * quarter),
+    ...arc(right - radius, bottom - radius, radius, 0, quarter),
+    ...arc(x + radius, bottom - radius, radius, quarter, 2 * quarter),
     ...arc(x + radius, y + radius, radius, 2 * quarter, 3 * quarter),
     [x + width / 2, y],
   ];
 }
 
-/** A cable that hangs between two places. */
-export function sagging(from: Spot, to: Spot, sag: number): Curve {
+/** A cable that hangs between two points. */
+export function hangingCable(from: Point2, to: Point2, sag: number): Curve {
   return Array.from({ length: 25 }, (_, i) => {
-    const share = i / 24;
+    const fraction = i / 24;
     return [
-      from[0] + (to[0] - from[0]) * share,
-      from[1] + (to[1] - from[1]) * share + sag * 4 * share * (1 - share),
+      from[0] + (to[0] - from[0]) * fraction,
+      from[1] + (to[1] - from[1]) * fraction + sag * 4 * fraction * (1 - fraction),
     ] as const;
   });
 }
 
-export function shifted(curve: Curve, x: number, y: number): Curve {
+export function translated(curve: Curve, x: number, y: number): Curve {
   return curve.map(([left, top]) => [left + x, top + y]);
 }
 
@@ -60,36 +60,36 @@ export function lengthOf(curve: Curve): number {
   return length;
 }
 
-/** The first part of a curve. */
-export function beginning(curve: Curve, share: number): Curve {
-  if (share >= 1) return curve;
-  let left = lengthOf(curve) * share;
-  const kept: Spot[] = [];
+/** The first `fraction` of a curve. */
+export function trimCurve(curve: Curve, fraction: number): Curve {
+  if (fraction >= 1) return curve;
+  let left = lengthOf(curve) * fraction;
+  const trimmed: Point2[] = [];
   for (const [x, y] of curve) {
-    const last = kept.at(-1);
+    const last = trimmed.at(-1);
     const step = last ? Math.hypot(x - last[0], y - last[1]) : 0;
     if (last && step >= left) {
       const part = step > 0 ? left / step : 0;
-      return [...kept, [last[0] + (x - last[0]) * part, last[1] + (y - last[1]) * part]];
+      return [...trimmed, [last[0] + (x - last[0]) * part, last[1] + (y - last[1]) * part]];
     }
     left -= step;
-    kept.push([x, y]);
+    trimmed.push([x, y]);
   }
-  return kept;
+  return trimmed;
 }
 
-/** The place that a share of the way along a curve leads to. */
-export function placeOn(curve: Curve, share: number): Spot {
-  const place = beginning(curve, Math.min(share, 1 - 1e-9)).at(-1);
-  if (!place) throw new Error("A curve without places.");
-  return place;
+/** The point at a fraction of a curve's length. */
+export function pointOnCurve(curve: Curve, fraction: number): Point2 {
+  const point = trimCurve(curve, Math.min(fraction, 1 - 1e-9)).at(-1);
+  if (!point) throw new Error("A curve without points.");
+  return point;
 }
 
-/** Between two curves, whatever their numbers of places. */
-export function between(a: Curve, b: Curve, share: number, steps = 160): Curve {
+/** Interpolates between two curves, whatever their numbers of points. */
+export function lerpCurves(a: Curve, b: Curve, fraction: number, steps = 160): Curve {
   return Array.from({ length: steps + 1 }, (_, i) => {
-    const [ax, ay] = placeOn(a, i / steps);
-    const [bx, by] = placeOn(b, i / steps);
-    return [ax + (bx - ax) * share, ay + (by - ay) * share] as const;
+    const [ax, ay] = pointOnCurve(a, i / steps);
+    const [bx, by] = pointOnCurve(b, i / steps);
+    return [ax + (bx - ax) * fraction, ay + (by - ay) * fraction] as const;
   });
 }

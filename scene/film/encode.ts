@@ -6,9 +6,9 @@ import { framesPerSecond } from "./shot.ts";
 
 const run = promisify(execFile);
 
-/** Without these a player guesses, and the paper changes its colour. */
-const color = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"];
-const tags = [
+/** Without these a player guesses the colour space, and the colours change. */
+const colorFilter = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"];
+const colorTags = [
   "-colorspace",
   "bt709",
   "-color_primaries",
@@ -19,11 +19,11 @@ const tags = [
   "tv",
 ];
 
-/** Encodes the frames of all shots, in their order: AV1 for those who can, H.264 for everybody. */
+/** Encodes the frames of all shots, in order, as AV1 and as H.264 for players without it. */
 export async function encodeFilm(frames: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   const list = join(frames, "frames.txt");
-  await writeFile(list, await listOf(frames));
+  await writeFile(list, await listFrames(frames));
   const input = [
     "-y",
     "-v",
@@ -51,11 +51,11 @@ export async function encodeFilm(frames: string, target: string): Promise<void> 
     "+faststart",
   ];
   const av1 = ["-c:v", "libsvtav1", "-preset", "5", "-crf", "30", "-svtav1-params", "tune=0", "-g", "240"];
-  await run("ffmpeg", [...input, ...color, ...h264, ...tags, join(target, "sanad.mp4")]);
-  await run("ffmpeg", [...input, ...color, ...av1, ...tags, join(target, "sanad.webm")]);
+  await run("ffmpeg", [...input, ...colorFilter, ...h264, ...colorTags, join(target, "sanad.mp4")]);
+  await run("ffmpeg", [...input, ...colorFilter, ...av1, ...colorTags, join(target, "sanad.webm")]);
 }
 
-async function listOf(frames: string): Promise<string> {
+async function listFrames(frames: string): Promise<string> {
   const shots = (await readdir(frames)).filter((name) => name.startsWith("shot-")).toSorted();
   const files = await Promise.all(
     shots.map(async (shot) =>

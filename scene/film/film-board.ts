@@ -13,7 +13,7 @@ export function filmBoard(stage: Stage, board: Board): Group {
   for (const mesh of meshes) {
     mesh.castShadow = true;
     group.add(mesh);
-    inTurn(mesh.geometry);
+    staggerLanding(mesh.geometry);
   }
   const highlighted = board.traces.filter((trace) => trace.highlighted);
   const nets = new Mesh(board.ribbons(highlighted), traceMaterial(stage.shared));
@@ -24,12 +24,12 @@ export function filmBoard(stage: Stage, board: Board): Group {
   return group;
 }
 
-/** Large parts land after the small ones, and from the far side to the near: all of a layout come at once. */
-function inTurn(geometry: BufferGeometry): void {
-  const places = geometry.getAttribute("aPart");
-  for (let i = 0; i < places.count; i++) {
-    if (places.getW(i) !== 0.5) continue;
-    const turn = Math.abs(Math.sin(places.getX(i) * 1.7 + places.getY(i) * 0.9));
-    places.setW(i, 0.42 + 0.2 * turn + 0.16 * (places.getY(i) / 70 + 0.5));
+/** Spreads the landing of the large parts, which all have the same order: after the small ones, from back to front. */
+function staggerLanding(geometry: BufferGeometry): void {
+  const positions = geometry.getAttribute("aPart");
+  for (let i = 0; i < positions.count; i++) {
+    if (positions.getW(i) !== 0.5) continue;
+    const turn = Math.abs(Math.sin(positions.getX(i) * 1.7 + positions.getY(i) * 0.9));
+    positions.setW(i, 0.42 + 0.2 * turn + 0.16 * (positions.getY(i) / 70 + 0.5));
   }
 }

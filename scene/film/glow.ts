@@ -1,14 +1,14 @@
-import { colours } from "./colours.ts";
-import type { Spot } from "./curves.ts";
-import type { Context } from "./ink.ts";
+import { colors } from "./colors.ts";
+import type { Point2 } from "./curves.ts";
+import type { Context } from "./strokes.ts";
 
-/** The light of a small lamp in the frame: a bright lens, and a halo on what lies round it. */
+/** The glow of a small light: a bright middle, and a halo. */
 export function drawGlow(
   context: Context,
-  [x, y]: Spot,
+  [x, y]: Point2,
   size: number,
   gain: number,
-  color: string = colours.led,
+  color: string = colors.led,
 ): void {
   if (gain <= 0.003) return;
   context.save();

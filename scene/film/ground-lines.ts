@@ -1,15 +1,15 @@
 import { BufferGeometry, Float32BufferAttribute, Mesh, MeshBasicMaterial } from "three";
-import { colours } from "./colours.ts";
+import { colors } from "./colors.ts";
 
 export type GroundLine = readonly [x0: number, z0: number, x1: number, z1: number];
 
-/** Ink on the paper the scene stands on; lines are so wide in mm. */
+/** Lines on the ground of a scene, `width` in mm. */
 export function groundLines(
   lines: readonly GroundLine[],
   width: number,
-  strength: number,
+  opacity: number,
 ): Mesh<BufferGeometry, MeshBasicMaterial> {
-  const places = lines.flatMap(([x0, z0, x1, z1]) => {
+  const positions = lines.flatMap(([x0, z0, x1, z1]) => {
     const length = Math.hypot(x1 - x0, z1 - z0);
     const [aside, along] = [((z0 - z1) / length) * (width / 2), ((x1 - x0) / length) * (width / 2)];
     const [a, b] = [
@@ -23,11 +23,11 @@ export function groundLines(
     return [a, b, c, a, c, d].flatMap((corner) => corner ?? []);
   });
   const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new Float32BufferAttribute(places, 3));
+  geometry.setAttribute("position", new Float32BufferAttribute(positions, 3));
   const material = new MeshBasicMaterial({
-    color: colours.ink,
+    color: colors.ink,
     transparent: true,
-    opacity: strength,
+    opacity: opacity,
     depthWrite: false,
     side: 2,
   });

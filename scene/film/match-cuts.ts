@@ -1,13 +1,13 @@
 import type { Curve } from "./curves.ts";
-import { seenFrom } from "./seen-from.ts";
+import { projectionOf } from "./projection.ts";
 import type { View } from "../pictures/view.ts";
 import { lunchBox } from "../pictures/parts/lunch-box.ts";
 import { sanadCase, sanadLed } from "../pictures/parts/sanad-case.ts";
 import { roundedRectangle } from "../kit/solid/outlines.ts";
 
-/** What one shot ends on and the next begins with. */
+/** Views and curves shared by the end of a shot and the beginning of the next. */
 
-/** From above, the lid of the lunch box fills the middle. */
+/** From above, with the lid of the lunch box in the middle. */
 export const lunchBoxView: View = {
   target: [16, 0, -47],
   distance: 1010,
@@ -18,13 +18,13 @@ export const lunchBoxView: View = {
 
 /** The closed lunch box as that camera sees it, from the middle of its far edge. */
 export function lunchBoxTop(): Curve {
-  const see = seenFrom(lunchBoxView);
+  const project = projectionOf(lunchBoxView);
   const { points } = roundedRectangle(lunchBox.width + 5, lunchBox.depth + 5, lunchBox.corner + 2, 12);
-  const far = points.map(({ x, z }) => see(x, lunchBox.height - 1, z));
+  const far = points.map(({ x, z }) => project(x, lunchBox.height - 1, z));
   return fromTopClockwise(far);
 }
 
-/** Turns a closed outline so that it begins at the middle of its upper edge and runs clockwise. */
+/** Reorders a closed outline to begin at the middle of its upper edge and run clockwise. */
 function fromTopClockwise(outline: Curve): Curve {
   const middle = outline.reduce((sum, [x]) => sum + x, 0) / outline.length;
   const center = outline.reduce((sum, [, y]) => sum + y, 0) / outline.length;
@@ -35,12 +35,12 @@ function fromTopClockwise(outline: Curve): Curve {
   const sorted = outline.toSorted((a, b) => turn(a) - turn(b));
   const [first] = sorted;
   const last = sorted.at(-1);
-  if (!first || !last) throw new Error("An outline without places.");
+  if (!first || !last) throw new Error("An outline without points.");
   const top = [middle, (first[1] + last[1]) / 2] as const;
   return [top, ...sorted, top];
 }
 
-/** Nine days become a thermometer's scale. */
+/** The nine strokes of days, which become the scale of a thermometer. */
 export const scale = { x: 1060, top: 148, step: 50, half: 15 } as const;
 
 /** The stroke of a day, or of ten degrees; the first is the lowest. */
@@ -52,7 +52,7 @@ export function scaleMark(index: number, half: number = scale.half): Curve {
   ];
 }
 
-/** The case on the table when it has closed, and when everything it listens to stands round it. */
+/** The case when it is closed, and when the sensors are round it. */
 export const closedCaseView: View = {
   target: [0, 26, 0],
   distance: 600,
@@ -61,9 +61,9 @@ export const closedCaseView: View = {
   fieldOfView: 14,
 };
 
-/** The two strokes that cross the second box out, and the middle lines of the board they become. */
+/** The two strokes that cross the second box out, and the centre lines of the board that they become. */
 export function crossOut(): readonly (readonly [struck: Curve, middle: Curve])[] {
-  const see = seenFrom(boardView);
+  const project = projectionOf(boardView);
   const y = floatHeight;
   return [
     [
@@ -71,14 +71,14 @@ export function crossOut(): readonly (readonly [struck: Curve, middle: Curve])[]
         [330, 150],
         [850, 560],
       ],
-      [see(-66, y, 0), see(66, y, 0)],
+      [project(-66, y, 0), project(66, y, 0)],
     ],
     [
       [
         [850, 150],
         [330, 560],
       ],
-      [see(0, y, -52), see(0, y, 52)],
+      [project(0, y, -52), project(0, y, 52)],
     ],
   ];
 }
@@ -120,7 +120,7 @@ export const roofsView: View = {
   fieldOfView: 14,
 };
 
-/** The lit window in the hood, in the middle of the frame: where the next shot finds it on a roof. */
+/** The window of the hood, in the middle of the frame. */
 export const windowView: View = {
   target: [sanadLed[0], sanadLed[1] + sanadCase.rim, sanadLed[2]],
   distance: 520,

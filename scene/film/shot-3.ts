@@ -6,44 +6,52 @@ import { breadboardCircuit, circuitLed } from "../pictures/parts/breadboard-circ
 import { lunchBox, lunchBoxBody, lunchBoxLid } from "../pictures/parts/lunch-box.ts";
 import type { Stage } from "../pictures/stage.ts";
 import { drawGlow } from "./glow.ts";
-import { drawStroke } from "./ink.ts";
+import { drawStroke } from "./strokes.ts";
 import { lunchBoxTop, lunchBoxView, scaleMark } from "./match-cuts.ts";
-import { eased, mix, passed, settled } from "./motion.ts";
-import { seenFrom } from "./seen-from.ts";
+import { easeInOut, lerp, linearProgress, easeOut } from "./easing.ts";
+import { projectionOf } from "./projection.ts";
 import type { Shot } from "./shot.ts";
 
-const inside = [-21, 1, 2] as const;
+const circuitPosition = [-21, 1, 2] as const;
 const firstBlink = 2.05;
-const beat = 0.31;
+const blinkInterval = 0.31;
 const days = 9;
 
-/** From above: the lunch box opens; its LED blinks nine times, nine strokes are counted, and it goes dark. */
+/** From above: the lunch box opens; its LED blinks nine times, once for each day it worked, and goes dark. */
 export const shot3: Shot = {
   seconds: 6,
-  open: ({ sheet, table }) => {
-    const set = table();
-    set.stage.addGround();
-    const { lid, bench } = furnish(set.stage);
-    set.ready();
+  open: ({ context, createFrameRenderer }) => {
+    const renderer = createFrameRenderer();
+    renderer.stage.addGround();
+    const { lid, circuitGroup } = addObjects(renderer.stage);
+    renderer.renderEnvironment();
     const outline = lunchBoxTop();
     const [x, y, z] = circuitLed;
-    const lamp = seenFrom(lunchBoxView)(inside[0] + x, inside[1] + y + 0.6, inside[2] + z);
-    const openness = (time: number) => eased(time, 0.55, 1.75);
+    const led = projectionOf(lunchBoxView)(
+      circuitPosition[0] + x,
+      circuitPosition[1] + y + 0.6,
+      circuitPosition[2] + z,
+    );
+    const openness = (time: number) => easeInOut(time, 0.55, 1.75);
     return (time) => {
       const isMoving = openness(time) > 0 && openness(time) < 1;
-      set.expose(`lid ${openness(time)}`, isMoving, (later) => {
-        set.look(lunchBoxView);
-        lid.rotation.x = -1.92 * openness(time + later);
-        // The wires are pressed down while it is closed.
-        bench.scale.y = mix(0.72, 1, openness(time + later));
+      renderer.render(`lid ${openness(time)}`, isMoving, (offset) => {
+        renderer.setView(lunchBoxView);
+        lid.rotation.x = -1.92 * openness(time + offset);
+        // The closed lid presses the wires down.
+        circuitGroup.scale.y = lerp(0.72, 1, openness(time + offset));
       });
-      const leaving = eased(time, 5.25, 5.9);
-      set.show(sheet, eased(time, 0, 0.45) * (1 - leaving));
-      drawStroke(sheet, { curve: outline, weight: 2.2, strength: 1 - eased(time, 0.1, 0.55) });
-      drawGlow(sheet, lamp, 74, brightness(time) * (1 - leaving));
+      const fadeOut = easeInOut(time, 5.25, 5.9);
+      renderer.draw(context, easeInOut(time, 0, 0.45) * (1 - fadeOut));
+      drawStroke(context, { curve: outline, weight: 2.2, opacity: 1 - easeInOut(time, 0.1, 0.55) });
+      drawGlow(context, led, 74, brightness(time) * (1 - fadeOut));
       for (let day = 0; day < days; day++) {
-        const counted = settled(time, firstBlink + day * beat, firstBlink + day * beat + 0.22);
-        drawStroke(sheet, { curve: scaleMark(day), weight: 2.4 }, counted);
+        const counted = easeOut(
+          time,
+          firstBlink + day * blinkInterval,
+          firstBlink + day * blinkInterval + 0.22,
+        );
+        drawStroke(context, { curve: scaleMark(day), weight: 2.4 }, counted);
       }
     };
   },
@@ -51,22 +59,24 @@ export const shot3: Shot = {
 
 function brightness(time: number): number {
   const blinks = Array.from({ length: days }, (_, day) => {
-    const since = time - firstBlink - day * beat;
-    return since < 0 ? 0 : Math.exp(-since / (day === days - 1 ? 0.3 : 0.085)) * passed(since, 0, 0.02);
+    const since = time - firstBlink - day * blinkInterval;
+    return since < 0
+      ? 0
+      : Math.exp(-since / (day === days - 1 ? 0.3 : 0.085)) * linearProgress(since, 0, 0.02);
   });
   return Math.max(...blinks);
 }
 
-/** Puts the box and what is in it on the table; lid and wires move. */
-function furnish(stage: Stage): { lid: Group; bench: Group } {
+/** Adds the box and its contents; returns what moves. */
+function addObjects(stage: Stage): { lid: Group; circuitGroup: Group } {
   stage.aimLights([0, 18, -10], 130);
   stage.add(lunchBoxBody(new Solid()));
   const lid = stage.addGroup(...lunchBox.hinge);
   stage.add(lunchBoxLid(new Solid()), lid);
   const circuit = breadboard(new Solid(), stage.atlas);
   breadboardCircuit(circuit, stage.atlas);
-  const bench = stage.addGroup(...inside);
-  stage.add(circuit, bench);
+  const circuitGroup = stage.addGroup(...circuitPosition);
+  stage.add(circuit, circuitGroup);
   const cells = new Solid();
   for (const side of [-1, 1]) {
     cells
@@ -77,5 +87,5 @@ function furnish(stage: Stage): { lid: Group; bench: Group } {
     cells.restore();
   }
   stage.add(cells);
-  return { lid, bench };
+  return { lid, circuitGroup };
 }

@@ -1,98 +1,100 @@
 import { Color } from "three";
 import type { View } from "../pictures/view.ts";
-import { colours } from "./colours.ts";
-import { type Curve, placeOn } from "./curves.ts";
-import type { FilmSet } from "./film-set.ts";
+import { colors } from "./colors.ts";
+import { type Curve, pointOnCurve } from "./curves.ts";
+import type { FrameRenderer } from "./frame-renderer.ts";
 import { drawGlow } from "./glow.ts";
-import { type Context, drawStroke } from "./ink.ts";
+import { type Context, drawStroke } from "./strokes.ts";
 import { nightView } from "./match-cuts.ts";
 import { addGeneratorBox, addHouses, type Lighting, ourHouse } from "./models/street.ts";
 import { ledOf } from "./models/house.ts";
-import { eased, mix, settled, swell } from "./motion.ts";
+import { easeInOut, lerp, easeOut, bump } from "./easing.ts";
 import { drawPhone, phone } from "./phone.ts";
-import { betweenViews, seenFrom } from "./seen-from.ts";
+import { lerpViews, projectionOf } from "./projection.ts";
 import type { Shot } from "./shot.ts";
 
 const closeView: View = { ...nightView, target: ledOf(ourHouse), distance: 560, fieldOfView: 3.4 };
 const powerFails = [2.1, 3.1] as const;
-const callAt = 3.5;
+const signalTime = 3.5;
 
-/** The building as a model goes dark but for one LED; a pulse falls from it to a phone, where the water shows. */
+/** The building as a model goes dark but for one LED; a pulse runs from it to a phone that shows the water level. */
 export const shot7: Shot = {
   seconds: 7,
-  open: ({ sheet, table }) => {
-    const set = table();
-    const { stage } = set;
+  open: ({ context, createFrameRenderer }) => {
+    const renderer = createFrameRenderer();
+    const { stage } = renderer;
     stage.aimLights([0, 50, 0], 170);
     stage.addGround();
     const lighting = addHouses(stage, [ourHouse]);
     addGeneratorBox(stage);
-    set.ready();
-    const led = seenFrom(nightView)(...ledOf(ourHouse));
-    const viewAt = (time: number) => betweenViews(closeView, nightView, eased(time, 0, 1.7));
+    renderer.renderEnvironment();
+    const led = projectionOf(nightView)(...ledOf(ourHouse));
+    const viewAt = (time: number) => lerpViews(closeView, nightView, easeInOut(time, 0, 1.7));
     return (time) => {
       const isMoving = time < 1.7;
-      const night = eased(time, ...powerFails);
+      const night = easeInOut(time, ...powerFails);
       if (night > 0) {
-        expose(set, lighting, 1, "dark", false, () => nightView);
-        set.show(sheet);
+        renderStreet(renderer, lighting, 1, "dark", false, () => nightView);
+        renderer.draw(context);
       }
       if (night < 1) {
-        expose(set, lighting, 0, isMoving ? `${time}` : "lit", isMoving, (later) => viewAt(time + later));
-        set.show(sheet, (1 - night) * eased(time, 0, 0.3));
+        renderStreet(renderer, lighting, 0, isMoving ? `${time}` : "lit", isMoving, (offset) =>
+          viewAt(time + offset),
+        );
+        renderer.draw(context, (1 - night) * easeInOut(time, 0, 0.3));
       }
-      const [ledX, ledY] = isMoving ? seenFrom(viewAt(time))(...ledOf(ourHouse)) : led;
-      drawCall(sheet, [ledX, ledY], time);
-      drawGlow(sheet, [ledX, ledY], 30 + 60 * night, beacon(time));
+      const [ledX, ledY] = isMoving ? projectionOf(viewAt(time))(...ledOf(ourHouse)) : led;
+      drawSignal(context, [ledX, ledY], time);
+      drawGlow(context, [ledX, ledY], 30 + 60 * night, ledBrightness(time));
     };
   },
 };
 
-/** It blinks slower than a heart, and once as it calls. */
-function beacon(time: number): number {
-  return 0.8 + 0.2 * Math.cos(time * 2.4) + 0.3 * swell(time, callAt - 0.3, callAt + 0.3);
+/** The LED pulsates slowly, and is brighter when the signal is sent. */
+function ledBrightness(time: number): number {
+  return 0.8 + 0.2 * Math.cos(time * 2.4) + 0.3 * bump(time, signalTime - 0.3, signalTime + 0.3);
 }
 
-/** Day or night on the same table. */
-export function expose(
-  set: FilmSet,
+/** Renders the street by day or by night. */
+export function renderStreet(
+  renderer: FrameRenderer,
   { panes, plan }: Lighting,
   night: number,
   state: string,
   isMoving: boolean,
-  viewAt: (later: number) => View,
+  viewAt: (offset: number) => View,
 ): void {
-  const { stage } = set;
-  set.paper(night > 0 ? colours.board : colours.paper);
-  stage.key.intensity = mix(2.6, 0.5, night);
-  stage.dome.intensity = mix(1.2, 0.12, night);
-  stage.scene.environmentIntensity = mix(0.8, 0.13, night);
+  const { stage } = renderer;
+  renderer.setBackground(night > 0 ? colors.board : colors.paper);
+  stage.key.intensity = lerp(2.6, 0.5, night);
+  stage.dome.intensity = lerp(1.2, 0.12, night);
+  stage.scene.environmentIntensity = lerp(0.8, 0.13, night);
   stage.key.color = new Color(night > 0 ? "#9fc4d8" : "#fff1df");
-  plan.color.set(night > 0 ? colours.silkscreen : colours.ink);
+  plan.color.set(night > 0 ? colors.silkscreen : colors.ink);
   plan.opacity = night > 0 ? 0.2 : 0.4;
   panes.color.set(night > 0 ? "#020504" : "#ffb45c").multiplyScalar(night > 0 ? 1 : 1.35);
-  set.expose(`${night} ${state}`, isMoving, (later) => set.look(viewAt(later)));
+  renderer.render(`${night} ${state}`, isMoving, (offset) => renderer.setView(viewAt(offset)));
 }
 
-/** Down the front of the house, as straight as a plumb line. */
-function drawCall(sheet: Context, [x, y]: readonly [number, number], time: number): void {
+/** The signal from the LED straight down to the phone. */
+function drawSignal(context: Context, [x, y]: readonly [number, number], time: number): void {
   const top = phone.y;
-  const way: Curve = [
+  const path: Curve = [
     [x, y],
     [x, top],
   ];
-  const drawn = eased(time, callAt - 0.9, callAt + 0.1);
+  const drawn = easeInOut(time, signalTime - 0.9, signalTime + 0.1);
   if (drawn <= 0) return;
-  const falls = eased(time, callAt, callAt + 0.75);
-  drawStroke(sheet, {
-    curve: way,
+  const falls = easeInOut(time, signalTime, signalTime + 0.75);
+  drawStroke(context, {
+    curve: path,
     weight: 1.6,
-    color: colours.brightCopper,
+    color: colors.brightCopper,
     dashes: [2, 6],
-    strength: 0.75 * drawn,
+    opacity: 0.75 * drawn,
   });
-  drawStroke(sheet, { curve: way, weight: 3, color: colours.brightCopper }, falls);
-  drawPhone(sheet, drawn, settled(time, callAt + 0.7, callAt + 2.4), time);
-  if (falls > 0 && falls < 1) drawGlow(sheet, placeOn(way, falls), 44, 1, "#FFC98F");
-  drawGlow(sheet, [x, top], 60, swell(time, callAt + 0.6, callAt + 1.2), "#FFC98F");
+  drawStroke(context, { curve: path, weight: 3, color: colors.brightCopper }, falls);
+  drawPhone(context, drawn, easeOut(time, signalTime + 0.7, signalTime + 2.4), time);
+  if (falls > 0 && falls < 1) drawGlow(context, pointOnCurve(path, falls), 44, 1, "#FFC98F");
+  drawGlow(context, [x, top], 60, bump(time, signalTime + 0.6, signalTime + 1.2), "#FFC98F");
 }

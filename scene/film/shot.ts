@@ -1,23 +1,23 @@
-import type { Context } from "./ink.ts";
-import type { FilmSet } from "./film-set.ts";
+import type { Context } from "./strokes.ts";
+import type { FrameRenderer } from "./frame-renderer.ts";
 
 export const framesPerSecond = 24;
 
 /** What a shot is drawn with. */
 export interface ShotContext {
-  /** The sheet every frame is put together on, in units of the frame. It is paper when a frame begins. */
-  readonly sheet: Context;
-  /** Another sheet of the same size, to draw on something that is laid over. */
+  /** The canvas of the frame, in units of the frame. It has the colour of paper when a frame begins. */
+  readonly context: Context;
+  /** Creates another canvas of the same size. */
   layer(): Context;
-  /** A table with lamps and a camera. Each shot has one at most. */
-  table(): FilmSet;
+  /** Creates a renderer for three-dimensional scenes. Each shot has one at most. */
+  createFrameRenderer(): FrameRenderer;
 }
 
-/** Draws the sheet at a moment of the shot, in seconds since its beginning. Any moment may be asked for. */
+/** Draws a moment of the shot, in seconds since its beginning, in any order. */
 export type Draw = (time: number) => void;
 
 export interface Shot {
   readonly seconds: number;
-  /** Builds what the shot shows. */
+  /** Builds the scenes of the shot. */
   readonly open: (context: ShotContext) => Draw;
 }

@@ -8,7 +8,7 @@ import { braidedCable } from "../../pictures/parts/braided-cable.ts";
 import { smoothPath } from "../../pictures/parts/smooth-path.ts";
 import type { Stage } from "../../pictures/stage.ts";
 
-/** Where the bank stands, and its two outer poles. */
+/** The position of the batteries, and their two outer poles. */
 export const batteries = {
   x: 196,
   z: 14,
@@ -20,7 +20,7 @@ export const batteries = {
 
 /** Four cells in one tray, bridged with copper; two leads come from the outer poles. */
 export function addBatteries(stage: Stage): void {
-  const place = stage.addGroup(batteries.x, 0, batteries.z);
+  const group = stage.addGroup(batteries.x, 0, batteries.z);
   const solid = new Solid();
   solid.occlusion = ({ y }, normal) => (normal.y > 0.5 ? 1 : 0.5 + 0.5 * Math.min(1, y / 12));
   const label = stage.atlas.mark(34, 24, 12, (context, w) => {
@@ -56,7 +56,7 @@ export function addBatteries(stage: Stage): void {
     solid.setFinish(finishes.copper).at(x, 60.6, -8, (bridge) => bridge.box(26, 1.2, 7, 0.4));
   }
   solid.setFinish(finishes.copper).at(0, 60.6, 8, (bridge) => bridge.box(26, 1.2, 7, 0.4));
-  stage.add(solid, place);
+  stage.add(solid, group);
   addLead(stage, -31.5, 0);
   addLead(stage, 31.5, 6);
 }
@@ -86,7 +86,7 @@ function drawPole(solid: Solid, x: number, z: number, isPositive: boolean): void
 
 function addLead(stage: Stage, x: number, aside: number): void {
   const [left, front] = [batteries.x + x, batteries.z];
-  const way = smoothPath([
+  const path = smoothPath([
     new Vector3(left, 62, front + 8),
     [left, 66, front + 16],
     [left - 2, 58, front + 42],
@@ -94,5 +94,5 @@ function addLead(stage: Stage, x: number, aside: number): void {
     [batteries.x - 22 + aside, 2, front + 48],
     [batteries.x - 16 + aside, 2, front + 34 + aside],
   ]);
-  braidedCable(stage.scene, way, 1.7);
+  braidedCable(stage.scene, path, 1.7);
 }

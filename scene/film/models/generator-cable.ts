@@ -4,13 +4,13 @@ import { powerCable } from "../../pictures/parts/power-cable.ts";
 import { smoothPath } from "../../pictures/parts/smooth-path.ts";
 import type { Stage } from "../../pictures/stage.ts";
 
-/** Where the clamp's eye is. */
+/** The position of the clamp's window. */
 export const generator = { x: -190, y: clampSize.windowY, z: 10 } as const;
 
-/** The clamp sits round one thick cable of the generator. */
+/** The clamp round a cable of the generator. */
 export function addGenerator(stage: Stage): void {
-  const place = stage.addGroup(generator.x, 0, generator.z);
-  stage.add(currentClamp(new Solid(), stage.atlas), place);
+  const group = stage.addGroup(generator.x, 0, generator.z);
+  stage.add(currentClamp(new Solid(), stage.atlas), group);
   const cable = smoothPath([
     [-10, 7, -110],
     [-6, 8, -76],
@@ -19,5 +19,5 @@ export function addGenerator(stage: Stage): void {
     [-5, 9, 66],
     [-16, 7, 96],
   ]);
-  stage.add(powerCable(new Solid(), cable, 6.2), place);
+  stage.add(powerCable(new Solid(), cable, 6.2), group);
 }

@@ -10,31 +10,31 @@ export interface House {
   readonly floors: number;
 }
 
-export const storeyHeight = 15;
+export const floorHeight = 15;
 
-/** An architect's white, and the same out of the light. */
-export const card = finish("#f4f1e8", 0.62, 0);
+/** The finishes of the architectural model. */
+export const white = finish("#f4f1e8", 0.62, 0);
 export const gray = finish("#dcd7ca", 0.66, 0);
 
-export function roofOf({ floors }: House): number {
-  return floors * storeyHeight + 2;
+export function roofHeightOf({ floors }: House): number {
+  return floors * floorHeight + 2;
 }
 
-/** The device is larger than the scale would have it: the film is about it. */
+/** The device, larger than to scale so that it is visible. */
 export const device = { scale: 0.075, mast: 8.6 } as const;
 
-/** Where the device stands, from the middle of the house. */
-export function devicePlace({ width, depth }: House): readonly [x: number, z: number] {
+/** The position of the device, relative to the middle of the house. */
+export function devicePosition({ width, depth }: House): readonly [x: number, z: number] {
   return [width * 0.06, depth * 0.2];
 }
 
-/** Where its LED is in the scene. */
+/** The position of the device's LED in the scene. */
 export function ledOf(house: House): readonly [x: number, y: number, z: number] {
-  const [x, z] = devicePlace(house);
+  const [x, z] = devicePosition(house);
   const [ledX, ledY, ledZ] = sanadLed;
   return [
     house.x + x + ledX * device.scale,
-    roofOf(house) + device.mast + (ledY + sanadCase.rim) * device.scale,
+    roofHeightOf(house) + device.mast + (ledY + sanadCase.rim) * device.scale,
     house.z + z + ledZ * device.scale,
   ];
 }

@@ -2,27 +2,27 @@ import { Vector3 } from "three";
 import { finishes } from "../../kit/finishes.ts";
 import { circle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
-import { card, device, devicePlace, gray, type House, roofOf } from "./house.ts";
+import { white, device, devicePosition, gray, type House, roofHeightOf } from "./house.ts";
 
-/** Parapet, the little house over the stairs, tank, solar heater, dish, and Sanad on its mast. */
+/** Parapet, stairwell, tank, solar heater, dish, and Sanad on its mast. */
 export function drawRoof(solid: Solid, house: House, sanad: Solid): void {
   const { width, depth } = house;
-  const y = roofOf(house);
-  solid.setFinish(card).at(0, y - 2, 0, (slab) => slab.box(width + 1, 2, depth + 1, 0.3));
+  const y = roofHeightOf(house);
+  solid.setFinish(white).at(0, y - 2, 0, (slab) => slab.box(width + 1, 2, depth + 1, 0.3));
   for (const side of [-1, 1]) {
     solid.at(0, y, (side * depth) / 2, (rail) => rail.box(width + 1, 3, 0.8, 0.2));
     solid.at((side * width) / 2, y, 0, (rail) => rail.box(0.8, 3, depth + 1, 0.2));
   }
-  solid.at(width * 0.24, y, -depth * 0.2, (place) => drawStairHouse(place, width * 0.34, depth * 0.3));
+  solid.at(width * 0.24, y, -depth * 0.2, (part) => drawStairHouse(part, width * 0.34, depth * 0.3));
   const radius = Math.min(7, width * 0.16);
-  solid.at(-width * 0.24, y, -depth * 0.1, (place) => drawTank(place, radius));
+  solid.at(-width * 0.24, y, -depth * 0.1, (part) => drawTank(part, radius));
   solid.at(-width * 0.26, y, depth * 0.28, drawHeater);
   solid.at(width * 0.36, y, depth * 0.3, drawDish);
-  const [x, z] = devicePlace(house);
-  solid.at(x, y, z, (place) => {
-    place.setFinish(finishes.aluminumDark).cylinder(0.5, device.mast, 14);
-    place.at(0, 0, 0, (foot) => foot.cylinder(1.8, 0.5, 20, 0.1));
-    place
+  const [x, z] = devicePosition(house);
+  solid.at(x, y, z, (part) => {
+    part.setFinish(finishes.aluminumDark).cylinder(0.5, device.mast, 14);
+    part.at(0, 0, 0, (foot) => foot.cylinder(1.8, 0.5, 20, 0.1));
+    part
       .save()
       .translate(0, device.mast, 0)
       .scale(device.scale, device.scale, device.scale)
@@ -33,7 +33,7 @@ export function drawRoof(solid: Solid, house: House, sanad: Solid): void {
 
 function drawStairHouse(solid: Solid, width: number, depth: number): void {
   solid.setFinish(gray).box(width, 11, depth, 0.3);
-  solid.setFinish(card).at(0, 11, 0, (cap) => cap.box(width * 1.12, 1, depth * 1.14, 0.2));
+  solid.setFinish(white).at(0, 11, 0, (cap) => cap.box(width * 1.12, 1, depth * 1.14, 0.2));
   solid.setFinish(finishes.pocket).at(-width * 0.22, 0.2, depth / 2, (door) => door.box(4, 8, 0.3, 0.1));
 }
 
@@ -44,10 +44,10 @@ function drawTank(solid: Solid, radius: number): void {
     }
   }
   solid.setFinish(finishes.screw).at(0, 5, 0, (plate) => plate.box(radius * 1.9, 0.6, radius * 1.9));
-  const hoops = [0.5, 0.8, 1.1].flatMap((share): [number, number, number][] => [
-    [radius, radius * share, 0.1],
-    [radius * 1.03, radius * (share + 0.05), 0.1],
-    [radius, radius * (share + 0.1), 0.1],
+  const hoops = [0.5, 0.8, 1.1].flatMap((fraction): [number, number, number][] => [
+    [radius, radius * fraction, 0.1],
+    [radius * 1.03, radius * (fraction + 0.05), 0.1],
+    [radius, radius * (fraction + 0.1), 0.1],
   ]);
   solid
     .setFinish(finishes.white)
@@ -72,13 +72,13 @@ function drawTank(solid: Solid, radius: number): void {
     [radius * 1.35, 0.6, radius * 2.6],
   ] as const;
   solid.setFinish(finishes.copperDark).tube(
-    pipe.map((place) => new Vector3(...place)),
+    pipe.map((part) => new Vector3(...part)),
     0.35,
     10,
   );
 }
 
-/** A panel of tubes in the sun, with its drum. */
+/** A solar water heater: collector and tank. */
 function drawHeater(solid: Solid): void {
   solid.save().translate(0, 1, 3).rotateX(0.6);
   solid.setFinish(finishes.aluminumDark).box(9, 0.5, 9, 0.15);

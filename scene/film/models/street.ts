@@ -7,10 +7,10 @@ import { type GroundLine, groundLines } from "../ground-lines.ts";
 import type { House } from "./house.ts";
 import { drawHouse } from "./model-house.ts";
 
-/** The house with the lift; the film began with it. */
+/** The house of the film's first shot. */
 export const ourHouse: House = { x: 0, z: 0, width: 62, depth: 44, floors: 6 };
 
-/** Ten roofs of one street and the next, in the order in which they are joined. */
+/** Ten houses, in the order in which the last shot joins their roofs. */
 export const houses: readonly House[] = [
   { x: -238, z: -86, width: 54, depth: 44, floors: 4 },
   { x: -238, z: 12, width: 50, depth: 48, floors: 5 },
@@ -24,21 +24,21 @@ export const houses: readonly House[] = [
   ourHouse,
 ];
 
-/** What changes when the power goes: the panes, and the plan of the streets. */
+/** What changes between day and night: the panes and the street plan. */
 export interface Lighting {
   readonly panes: MeshBasicMaterial;
   readonly plan: MeshBasicMaterial;
-  /** One for each house; they may grow. */
-  readonly standing: readonly Group[];
+  /** One for each house, to be scaled. */
+  readonly houseGroups: readonly Group[];
 }
 
-/** Builds some houses on the plan of their streets. */
+/** Adds houses and the street plan. */
 export function addHouses(stage: Stage, wanted: readonly House[]): Lighting {
-  // Beads would be as large as bricks.
+  // At this scale the grain of bead blast would be too large.
   stage.shared.uGrain.value = 0;
   const panes = new MeshBasicMaterial({ color: "#000" });
   const device = sanadTray(new Solid()).at(0, sanadCase.rim, 0, (hood) => sanadHood(hood, stage.atlas, 4));
-  const standing = wanted.map((house) => {
+  const houseGroups = wanted.map((house) => {
     const group = stage.addGroup();
     const [walls, glass] = [new Solid(), new Solid()];
     drawHouse(walls, glass, house, device);
@@ -48,10 +48,10 @@ export function addHouses(stage: Stage, wanted: readonly House[]): Lighting {
   });
   const plan = groundLines(streetPlan(), 0.7, 0.4);
   stage.scene.add(plan);
-  return { panes, plan: plan.material, standing };
+  return { panes, plan: plan.material, houseGroups };
 }
 
-/** Kerbs and plots, as a surveyor would draw them. */
+/** The lines of kerbs and plots. */
 function streetPlan(): GroundLine[] {
   const kerbs = [52, 60, -150, -158].map((z): GroundLine => [-420, z, 420, z]);
   const busNets = [-204, -196, 196, 204].map((x): GroundLine => [x, -260, x, 52]);
@@ -69,7 +69,7 @@ function frame(x: number, z: number, width: number, depth: number): GroundLine[]
   ];
 }
 
-/** The generator at the foot of our house, in its box. */
+/** The generator beside our house, in its box. */
 export function addGeneratorBox(stage: Stage): void {
   const solid = new Solid();
   solid.setFinish(finish("#3f4a44", 0.5, 0)).at(52, 0, 6, (box) => {

@@ -7,16 +7,16 @@ import { smoothPath } from "../../pictures/parts/smooth-path.ts";
 import { ultrasonicSensor, ultrasonicSize } from "../../pictures/parts/ultrasonic-sensor.ts";
 import type { Stage } from "../../pictures/stage.ts";
 
-/** Where the sensor's face and the water are. */
+/** The position of the tank, and the heights of the sensor's face and of the water. */
 export const waterTank = { x: 0, z: -190, face: 96, water: 44 } as const;
 
 const radius = 62;
 const tankHeight = 78;
 const wall = 3;
 
-/** Half a tank, cut open towards the viewer, with water in it; the sensor looks down from a bar over it. */
+/** Half a tank, open to the front, with water; the sensor is on a bar over it. */
 export function addTank(stage: Stage): void {
-  const place = stage.addGroup(waterTank.x, 0, waterTank.z);
+  const group = stage.addGroup(waterTank.x, 0, waterTank.z);
   const solid = new Solid();
   solid.occlusion = ({ x, y, z }, normal) =>
     Math.hypot(x, z) < radius - 1 && normal.y < 0.9 ? 0.4 + (0.5 * Math.max(0, y)) / tankHeight : 0.9;
@@ -41,12 +41,12 @@ export function addTank(stage: Stage): void {
   ]);
   solid.occlusion = undefined;
   drawBar(solid);
-  stage.add(solid, place);
-  const sensor = stage.add(ultrasonicSensor(new Solid(), stage.atlas), place);
+  stage.add(solid, group);
+  const sensor = stage.add(ultrasonicSensor(new Solid(), stage.atlas), group);
   sensor.position.set(0, waterTank.face - 3, 0);
   sensor.scale.setScalar(0.8);
   const top = waterTank.face - 3 + (ultrasonicSize.length + 2) * 0.8;
-  const way = smoothPath([
+  const path = smoothPath([
     [0, top - 2, 0],
     [0, top + 12, 0],
     [26, top + 18, -6],
@@ -55,7 +55,7 @@ export function addTank(stage: Stage): void {
     [70, 2.2, 18],
     [66, 2.2, 24],
   ]);
-  braidedCable(place, way, 1.9);
+  braidedCable(group, path, 1.9);
 }
 
 /** The back half, from left to right. */

@@ -1,7 +1,7 @@
-import { colours } from "../colours.ts";
+import { colors } from "../colors.ts";
 import { type Curve, rectangle } from "../curves.ts";
-import { type Context, fillCurve, hatch } from "../ink.ts";
-import { floors, ground, levelOf, roomsOf, shaft, stairs } from "./measures.ts";
+import { type Context, fillCurve, hatch } from "../strokes.ts";
+import { floors, ground, levelOf, roomsOf, shaft, stairs } from "./dimensions.ts";
 
 export interface Room {
   readonly area: Curve;
@@ -9,11 +9,11 @@ export interface Room {
   readonly lampY: number;
 }
 
-/** Everywhere a lamp burns: the rooms, then the landings of the stairs. */
-export const lit: readonly Room[] = [
+/** Where there are lamps: the rooms, then the landings of the stairs. */
+export const lightedRooms: readonly Room[] = [
   ...floors.flatMap((floor) =>
-    roomsOf(floor).map(({ left, right, top, foot }) => ({
-      area: rectangle(left, top, right - left, foot - top),
+    roomsOf(floor).map(({ left, right, top, bottom }) => ({
+      area: rectangle(left, top, right - left, bottom - top),
       lampX: (left + right) / 2,
       lampY: top + 24,
     })),
@@ -30,18 +30,18 @@ export const lit: readonly Room[] = [
   })),
 ];
 
-/** The order in which they go out: none beside the last. */
-export const goingOut: readonly number[] = [7, 2, 10, 5, 14, 0, 9, 17, 3, 12, 6, 15, 11, 4, 1, 16, 8, 13];
+/** The order in which the lamps go out, no two neighbours in succession. */
+export const outageOrder: readonly number[] = [7, 2, 10, 5, 14, 0, 9, 17, 3, 12, 6, 15, 11, 4, 1, 16, 8, 13];
 
-/** Warm light under a lamp, as a wash of colour. */
-export function drawLight(context: Context, { area, lampX, lampY }: Room, share: number): void {
-  if (share <= 0) return;
+/** Warm light under a lamp, as a gradient. */
+export function drawLight(context: Context, { area, lampX, lampY }: Room, fraction: number): void {
+  if (fraction <= 0) return;
   const wash = context.createRadialGradient(lampX, lampY, 2, lampX, lampY + 10, 78);
   wash.addColorStop(0, "#F6C56B");
   wash.addColorStop(0.25, "#EDBB74");
   wash.addColorStop(1, "#EFD9B0");
   context.save();
-  context.globalAlpha = share * 0.82;
+  context.globalAlpha = fraction * 0.82;
   context.fillStyle = wash;
   context.beginPath();
   for (const [x, y] of area) context.lineTo(x, y);
@@ -49,21 +49,21 @@ export function drawLight(context: Context, { area, lampX, lampY }: Room, share:
   context.restore();
 }
 
-/** Darkness is hatching, as an engraver would make it. */
-export function drawDarkness(context: Context, { area }: Room, share: number): void {
-  if (share <= 0) return;
-  fillCurve(context, area, colours.ink, 0.2 * share);
+/** Darkness, as hatching. */
+export function drawDarkness(context: Context, { area }: Room, fraction: number): void {
+  if (fraction <= 0) return;
+  fillCurve(context, area, colors.ink, 0.2 * fraction);
   context.save();
   context.globalAlpha = 0.8;
-  hatch(context, area, 5, share, 0.9);
+  hatch(context, area, 5, fraction, 0.9);
   context.restore();
 }
 
-/** Where everything is dark at once. */
+/** Draws the darkness of all rooms. */
 export function drawAllDark(context: Context): void {
-  for (const room of lit) drawDarkness(context, room, 1);
+  for (const room of lightedRooms) drawDarkness(context, room, 1);
 }
 
-/** The car stops here, between two floors. */
-export const stuckAt = levelOf(3) - 34;
+/** Where the lift car stops, between two floors. */
+export const carStopLevel = levelOf(3) - 34;
 export const carStart = ground;

@@ -1,6 +1,6 @@
 import { arc, type Curve, line, rectangle, roundedRectangle } from "../curves.ts";
-import { stroke, type Stroke } from "../ink.ts";
-import { floors, levelOf, roomsOf } from "./measures.ts";
+import { stroke, type Stroke } from "../strokes.ts";
+import { floors, levelOf, roomsOf } from "./dimensions.ts";
 
 export function lamps(): Stroke[] {
   return floors.flatMap((floor) =>
@@ -19,18 +19,18 @@ function lamp(x: number, top: number): Stroke[] {
   ];
 }
 
-/** What stands in the rooms, floor by floor: somebody lives on each. */
+/** The furniture, floor by floor. */
 export function furniture(): Stroke[] {
-  const curves = furnished.flatMap(([floor, left, things]) => {
+  const curves = furnishings.flatMap(([floor, left, draw]) => {
     const level = levelOf(floor) - (floor > 0 ? 3 : 0);
-    return things(left, level);
+    return draw(left, level);
   });
   return stroke(1, 0.72, ...curves);
 }
 
-type Things = (left: number, level: number) => Curve[];
+type Furniture = (left: number, level: number) => Curve[];
 
-const furnished: readonly (readonly [floor: number, left: number, things: Things])[] = [
+const furnishings: readonly (readonly [floor: number, left: number, draw: Furniture])[] = [
   [5, 480, diningTable],
   [5, 738, bookcase],
   [4, 478, bed],

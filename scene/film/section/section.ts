@@ -1,14 +1,14 @@
-import { InkDrawing, stroke } from "../ink.ts";
-import { balconies } from "./facade.ts";
-import { aerials, batteries, generator, tankOutline, tankStand } from "./plant.ts";
+import { AnimatedDrawing, stroke } from "../strokes.ts";
+import { balconies } from "./balconies.ts";
+import { aerials, batteries, generator, tankOutline, tankStand } from "./building-services.ts";
 import { furniture, lamps } from "./rooms.ts";
-import { earth, neighbours, wires } from "./street.ts";
+import { groundSurface, neighbours, wires } from "./street.ts";
 import { core, cutStructure, liftGear } from "./structure.ts";
 
-/** The whole drawing; its lift car and the water are drawn by the shots, since they move. Complete after three seconds. */
-export function sectionDrawing(): InkDrawing {
-  return new InkDrawing()
-    .add(earth(), 0, 0.8, 40)
+/** The whole drawing but the lift car, which the shots draw because it moves. Complete after three seconds. */
+export function sectionDrawing(): AnimatedDrawing {
+  return new AnimatedDrawing()
+    .add(groundSurface(), 0, 0.8, 40)
     .add(cutStructure(), 0.3, 1.7, 4)
     .add(core(), 0.9, 2.2, 12)
     .add(balconies(), 1, 2.4, 24)

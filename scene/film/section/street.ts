@@ -1,16 +1,16 @@
-import { arc, type Curve, line, rectangle, sagging } from "../curves.ts";
-import { stroke, type Stroke } from "../ink.ts";
-import { ground } from "./measures.ts";
+import { arc, type Curve, line, rectangle, hangingCable } from "../curves.ts";
+import { stroke, type Stroke } from "../strokes.ts";
+import { ground } from "./dimensions.ts";
 
-/** Ground line, and the earth under what is cut. */
-export function earth(): Stroke[] {
+/** Ground line, and hatching below it. */
+export function groundSurface(): Stroke[] {
   const ticks = Array.from({ length: 92 }, (_, i) => line(i * 14 + 8, ground + 4, i * 14 - 2, ground + 14));
   return [...stroke(2.4, 1, line(0, ground, 1280, ground)), ...stroke(0.8, 0.4, ...ticks)];
 }
 
 /** The neighbours, in elevation and in thin lines: an old house with its three arches, a block of flats. */
 export function neighbours(): Stroke[] {
-  return [...oldHouse(96), ...block(1002)];
+  return [...oldHouse(96), ...apartmentBlock(1002)];
 }
 
 function oldHouse(x: number): Stroke[] {
@@ -73,7 +73,7 @@ function oldHouse(x: number): Stroke[] {
   ];
 }
 
-function block(x: number): Stroke[] {
+function apartmentBlock(x: number): Stroke[] {
   const height = 430;
   const top = ground - height;
   const rows = [0, 1, 2, 3, 4].map((i) => top + 26 + i * 82);
@@ -96,7 +96,7 @@ function block(x: number): Stroke[] {
   ];
 }
 
-/** Poles, and the tangle between them and the houses. */
+/** Poles, and the cables between them and the houses. */
 export function wires(): Stroke[] {
   const poles = [418, 962].flatMap((x) => [
     line(x, ground, x, ground - 262),
@@ -104,16 +104,16 @@ export function wires(): Stroke[] {
     line(x - 12, ground - 232, x + 12, ground - 232),
   ]);
   const cables = [
-    sagging([0, ground - 236], [404, ground - 250], 26),
-    sagging([0, ground - 214], [408, ground - 232], 34),
-    sagging([428, ground - 250], [465, ground - 226], 8),
-    sagging([428, ground - 232], [465, ground - 216], 10),
-    sagging([426, ground - 250], [465, ground - 308], -4),
-    sagging([952, ground - 250], [815, ground - 300], 16),
-    sagging([954, ground - 232], [815, ground - 234], 24),
-    sagging([978, ground - 250], [1280, ground - 246], 30),
-    sagging([974, ground - 232], [1280, ground - 222], 38),
-    sagging([974, ground - 250], [1002, ground - 262], 4),
+    hangingCable([0, ground - 236], [404, ground - 250], 26),
+    hangingCable([0, ground - 214], [408, ground - 232], 34),
+    hangingCable([428, ground - 250], [465, ground - 226], 8),
+    hangingCable([428, ground - 232], [465, ground - 216], 10),
+    hangingCable([426, ground - 250], [465, ground - 308], -4),
+    hangingCable([952, ground - 250], [815, ground - 300], 16),
+    hangingCable([954, ground - 232], [815, ground - 234], 24),
+    hangingCable([978, ground - 250], [1280, ground - 246], 30),
+    hangingCable([974, ground - 232], [1280, ground - 222], 38),
+    hangingCable([974, ground - 250], [1002, ground - 262], 4),
   ];
   return [...stroke(1.4, 0.7, ...poles), ...stroke(0.8, 0.6, ...cables)];
 }

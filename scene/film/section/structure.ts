@@ -1,8 +1,8 @@
 import { arc, line, rectangle } from "../curves.ts";
-import { stroke, type Stroke } from "../ink.ts";
-import { floors, ground, levelOf, roof, shaft, stairs, storey, walls } from "./measures.ts";
+import { stroke, type Stroke } from "../strokes.ts";
+import { floors, ground, levelOf, roof, shaft, stairs, floorHeight, walls } from "./dimensions.ts";
 
-/** What is cut through: slabs and walls, drawn as thick as they are. */
+/** What the section cuts: slabs and walls, in their thickness. */
 export function cutStructure(): Stroke[] {
   const slabs = floors.map((floor) => line(walls.left, levelOf(floor + 1), walls.right, levelOf(floor + 1)));
   const outer = [walls.left, walls.right].map((x) => line(x, ground + 20, x, roof - 20));
@@ -16,7 +16,7 @@ export function cutStructure(): Stroke[] {
   ];
 }
 
-/** Stairs, lift shaft and the little house over them. */
+/** Stairs, lift shaft and the roof over them. */
 export function core(): Stroke[] {
   const edges = [stairs.left, shaft.left, shaft.right].map((x) => line(x, ground, x, roof - 56));
   const doors = floors.flatMap((floor) => {
@@ -31,43 +31,48 @@ export function core(): Stroke[] {
   ];
 }
 
-/** Up to a landing at half the height, and back. */
+/** Two flights of stairs, with a landing between them. */
 export function flights(floor: number): ReturnType<typeof line>[] {
-  const rise = storey / 10;
+  const rise = floorHeight / 10;
   const run = 9;
-  const foot = levelOf(floor);
-  const first: number[] = [stairs.left + 12, foot];
+  const bottom = levelOf(floor);
+  const first: number[] = [stairs.left + 12, bottom];
   const second: number[] = [];
   for (let step = 0; step < 5; step++) {
     const x = stairs.left + 12 + step * run;
-    const y = foot - (step + 1) * rise;
+    const y = bottom - (step + 1) * rise;
     first.push(x, y, x + run, y);
   }
-  first.push(shaft.left - 6, foot - storey / 2);
+  first.push(shaft.left - 6, bottom - floorHeight / 2);
   for (let step = 0; step < 5; step++) {
     const x = stairs.left + 12 + (5 - step) * run;
-    const y = foot - storey / 2 - (step + 1) * rise;
+    const y = bottom - floorHeight / 2 - (step + 1) * rise;
     second.push(x, y, x - run, y);
   }
   const rails = [
-    line(stairs.left + 14, foot - 30, stairs.left + 12 + 5 * run, foot - storey / 2 - 24),
-    line(stairs.left + 12 + 5 * run, foot - storey / 2 - 30, stairs.left + 14, foot - storey - 22),
+    line(stairs.left + 14, bottom - 30, stairs.left + 12 + 5 * run, bottom - floorHeight / 2 - 24),
+    line(
+      stairs.left + 12 + 5 * run,
+      bottom - floorHeight / 2 - 30,
+      stairs.left + 14,
+      bottom - floorHeight - 22,
+    ),
   ];
   return [line(...first), line(...second), ...rails];
 }
 
-/** The way of somebody who climbs from the door to the roof. */
-export function climb(): ReturnType<typeof line> {
-  const way: number[] = [stairs.left + 14, ground - 26];
+/** The path up the stairs, from the door to the roof. */
+export function stairPath(): ReturnType<typeof line> {
+  const path: number[] = [stairs.left + 14, ground - 26];
   for (const floor of floors) {
     const level = levelOf(floor) - 26;
-    way.push(stairs.left + 16, level, shaft.left - 18, level - storey / 2);
+    path.push(stairs.left + 16, level, shaft.left - 18, level - floorHeight / 2);
   }
-  way.push(stairs.left + 16, roof - 26, stairs.left - 4, roof - 24);
-  return line(...way);
+  path.push(stairs.left + 16, roof - 26, stairs.left - 4, roof - 24);
+  return line(...path);
 }
 
-/** Machine, ropes and counterweight; the car stands apart, since it moves. */
+/** Machine, ropes and counterweight; the car is drawn separately because it moves. */
 export function liftGear(): Stroke[] {
   const middle = (shaft.left + shaft.right) / 2;
   return [
@@ -77,15 +82,15 @@ export function liftGear(): Stroke[] {
   ];
 }
 
-export function liftCar(foot: number): Stroke[] {
+export function liftCar(bottom: number): Stroke[] {
   const middle = (shaft.left + shaft.right) / 2;
   return [
-    ...stroke(0.9, 0.7, line(middle - 4, roof - 44, middle - 4, foot - 54)),
+    ...stroke(0.9, 0.7, line(middle - 4, roof - 44, middle - 4, bottom - 54)),
     ...stroke(
       1.3,
       0.95,
-      rectangle(shaft.left + 5, foot - 54, 28, 54),
-      line(middle - 4, foot - 54, middle - 4, foot),
+      rectangle(shaft.left + 5, bottom - 54, 28, 54),
+      line(middle - 4, bottom - 54, middle - 4, bottom),
     ),
   ];
 }

@@ -1,10 +1,10 @@
 import { arc, type Curve, line, rectangle, roundedRectangle } from "../curves.ts";
-import { stroke, type Stroke } from "../ink.ts";
-import { floors, levelOf, walls } from "./measures.ts";
+import { stroke, type Stroke } from "../strokes.ts";
+import { floors, levelOf, walls } from "./dimensions.ts";
 
 const reach = 27;
 
-/** A balcony on both sides of every floor but the lowest, each with something on it. */
+/** A balcony on both sides of every floor but the lowest, each with an object on it. */
 export function balconies(): Stroke[] {
   return floors
     .filter((floor) => floor > 0)
@@ -20,13 +20,21 @@ function balcony(floor: number, wall: number, out: 1 | -1): Stroke[] {
     ...stroke(1.3, 0.95, line(edge, level - 2, edge, level - 25, wall + out * 3, level - 25)),
     ...stroke(0.8, 0.65, ...bars),
     ...stroke(1, 0.85, line(wall, level - 4, wall, level - 58)),
-    ...(things[(floor * 2 + (out > 0 ? 1 : 0)) % things.length]?.(wall, level, out) ?? []),
+    ...(balconyItems[(floor * 2 + (out > 0 ? 1 : 0)) % balconyItems.length]?.(wall, level, out) ?? []),
   ];
 }
 
-type Thing = (wall: number, level: number, out: 1 | -1) => Stroke[];
+type BalconyItem = (wall: number, level: number, out: 1 | -1) => Stroke[];
 
-const things: readonly Thing[] = [laundry, plant, blind, cooler, plant, laundry, cooler];
+const balconyItems: readonly BalconyItem[] = [
+  laundry,
+  pottedPlant,
+  blind,
+  airConditioner,
+  pottedPlant,
+  laundry,
+  airConditioner,
+];
 
 function laundry(wall: number, level: number, out: 1 | -1): Stroke[] {
   const at = (x: number, width: number, height: number) =>
@@ -37,7 +45,7 @@ function laundry(wall: number, level: number, out: 1 | -1): Stroke[] {
   ];
 }
 
-function plant(wall: number, level: number, out: 1 | -1): Stroke[] {
+function pottedPlant(wall: number, level: number, out: 1 | -1): Stroke[] {
   const x = wall + out * 15;
   const leaves = [-0.9, -0.45, 0, 0.45, 0.9].map((lean): Curve => [
     [x, level - 11],
@@ -52,7 +60,7 @@ function plant(wall: number, level: number, out: 1 | -1): Stroke[] {
   );
 }
 
-/** The canvas blind of a Beirut balcony, half drawn. */
+/** The canvas blind of a Beirut balcony, half open. */
 function blind(wall: number, level: number, out: 1 | -1): Stroke[] {
   const far = wall + out * (reach + 1);
   const folds = [0, 1, 2, 3].map((i) =>
@@ -64,7 +72,7 @@ function blind(wall: number, level: number, out: 1 | -1): Stroke[] {
   ];
 }
 
-function cooler(wall: number, level: number, out: 1 | -1): Stroke[] {
+function airConditioner(wall: number, level: number, out: 1 | -1): Stroke[] {
   const x = wall + out * 13;
   return stroke(
     0.9,

@@ -3,38 +3,38 @@ import { createRenderer } from "../headless/create-renderer.ts";
 import { Stage } from "../pictures/stage.ts";
 import type { View } from "../pictures/view.ts";
 import { AccumulationRenderer } from "../headless/accumulation-renderer.ts";
-import type { Context } from "./ink.ts";
+import type { Context } from "./strokes.ts";
 import { frameHeight, frameWidth } from "./frame-size.ts";
 
 export interface Quality {
   /** Pixels of the frame's width. */
   readonly width: number;
-  /** How many exposures make a frame in which something moves. */
+  /** Samples of a frame in which something moves. */
   readonly samples: number;
 }
 
-/** The table of the still pictures with a film camera over it. */
-export class FilmSet {
+/** Renders a stage to frames of the film. Frames without motion are cached. */
+export class FrameRenderer {
   readonly stage: Stage;
   readonly #accumulation: AccumulationRenderer;
   readonly #quality: Quality;
-  /** What was exposed at rest, by its state. */
+  /** Cached frames without motion, by state. */
   readonly #stills = new Map<string, OffscreenCanvas>();
-  #shown: CanvasImageSource;
+  #current: CanvasImageSource;
 
   constructor(quality: Quality) {
     const renderer = createRenderer();
     this.stage = new Stage(renderer);
     this.#quality = quality;
-    this.#shown = renderer.domElement;
+    this.#current = renderer.domElement;
     this.#accumulation = new AccumulationRenderer(
       renderer,
       quality.width,
       (quality.width * frameHeight) / frameWidth,
     );
-    this.paper("#F5F2EA");
+    this.setBackground("#F5F2EA");
     this.stage.key.shadow.mapSize.set(1024, 1024);
-    // Few exposures make a frame: each shadow of the sky has to be soft by itself.
+    // A frame has few samples, so each shadow of the dome light has to be soft.
     this.stage.dome.shadow.mapSize.set(512, 512);
     this.stage.dome.shadow.radius = 7;
     const { camera } = this.stage;
@@ -42,12 +42,12 @@ export class FilmSet {
   }
 
   /** The background of the picture. */
-  paper(color: string, exposure = 0.95): void {
+  setBackground(color: string, exposure = 0.95): void {
     this.#accumulation.setToneMapping("aces", exposure, color);
   }
 
-  /** Lights the room; to be called when all marks are drawn. */
-  ready(theme: "paper" | "board" = "paper"): void {
+  /** Renders the environment map; to be called when all marks are drawn. */
+  renderEnvironment(theme: "paper" | "board" = "paper"): void {
     const { stage } = this;
     stage.shared.uAtlas.value = stage.atlas.texture();
     stage.scene.environment = studioEnvironment(this.#accumulation.renderer, {
@@ -58,7 +58,7 @@ export class FilmSet {
     });
   }
 
-  look(view: View): void {
+  setView(view: View): void {
     const { stage } = this;
     stage.setView(view);
     stage.camera.updateProjectionMatrix();
@@ -66,35 +66,35 @@ export class FilmSet {
   }
 
   /**
-   * Exposes the scene. `pose` sets it up for a moment, `moment` and a little later while the shutter is open; `state` names
-   * everything that differs between frames, so that a scene at rest is exposed once, and well.
+   * Renders the scene. `pose` sets it to a moment; its argument is the time since the shutter opened. `state` is the key of
+   * the cache: a frame without motion is rendered once, with more samples.
    */
-  expose(state: string, isMoving: boolean, pose: (later: number) => void): void {
+  render(state: string, isMoving: boolean, pose: (offset: number) => void): void {
     const still = this.#stills.get(state);
     if (still) {
-      this.#shown = still;
+      this.#current = still;
       return;
     }
     const { stage } = this;
     const samples = isMoving ? this.#quality.samples : this.#quality.samples * 5;
-    stage.key.shadow.radius = 1 + this.lampSize * 42;
+    stage.key.shadow.radius = 1 + this.keyRadius * 42;
     pose(0);
     stage.scene.updateMatrixWorld(true);
     this.#accumulation.render(stage.scene, stage.camera, samples, {
       focus: stage.target,
       key: stage.key,
-      keyRadius: this.lampSize,
+      keyRadius: this.keyRadius,
       dome: stage.dome,
       beforeSample: (sample, count) => {
         pose(isMoving ? shutter * (sample / count) : 0);
         stage.scene.updateMatrixWorld(true);
       },
     });
-    this.#shown = this.#accumulation.renderer.domElement;
-    if (!isMoving) this.#shown = this.#keep(state);
+    this.#current = this.#accumulation.renderer.domElement;
+    if (!isMoving) this.#current = this.#cache(state);
   }
 
-  #keep(state: string): OffscreenCanvas {
+  #cache(state: string): OffscreenCanvas {
     const picture = this.#accumulation.renderer.domElement;
     const still = new OffscreenCanvas(picture.width, picture.height);
     still.getContext("2d")?.drawImage(picture, 0, 0);
@@ -102,17 +102,17 @@ export class FilmSet {
     return still;
   }
 
-  /** Radius of the key lamp as a fraction of its distance: small is a hard sun. */
-  lampSize = 0.09;
+  /** Radius of the key light as a fraction of its distance: small is hard light. */
+  keyRadius = 0.09;
 
-  /** Lays what was exposed over the sheet. */
-  show(sheet: Context, strength = 1): void {
-    sheet.save();
-    sheet.globalAlpha = strength;
-    sheet.drawImage(this.#shown, 0, 0, frameWidth, frameHeight);
-    sheet.restore();
+  /** Draws what was rendered last. */
+  draw(context: Context, opacity = 1): void {
+    context.save();
+    context.globalAlpha = opacity;
+    context.drawImage(this.#current, 0, 0, frameWidth, frameHeight);
+    context.restore();
   }
 }
 
-/** Open for half a frame, in seconds. */
+/** The shutter is open for half a frame (180°), in seconds. */
 const shutter = 0.5 / 24;

@@ -1,5 +1,5 @@
 /** The site's two materials, see app/ui/colors.css. */
-export const colours = {
+export const colors = {
   paper: "#F5F2EA",
   ink: "#101C17",
   copper: "#A3531A",
@@ -8,6 +8,6 @@ export const colours = {
   silkscreen: "#F2EFE6",
   brightCopper: "#E39A5B",
   led: "#C6F24E",
-  /** What stands in tanks. */
+  /** The water in tanks. */
   water: "#2B6A63",
 } as const;

@@ -1,18 +1,18 @@
 import { arc, type Curve, line, rectangle } from "../curves.ts";
-import { stroke, type Stroke } from "../ink.ts";
-import { batteryFloor, floors, ground, levelOf, roof, tank, walls } from "./measures.ts";
+import { stroke, type Stroke } from "../strokes.ts";
+import { batteryFloor, floors, ground, levelOf, roof, tank, walls } from "./dimensions.ts";
 
 /** The tank's wall in section, from the middle of its top, clockwise. */
 export function tankOutline(): Curve {
-  const { left, right, foot, top } = tank;
+  const { left, right, bottom, top } = tank;
   const middle = (left + right) / 2;
   return [
     [middle, top],
     [middle + 12, top],
     [middle + 14, top + 5],
     ...arc(right - 12, top + 18, 12, -Math.PI / 2 + 0.5, 0, 12),
-    [right, foot],
-    [left, foot],
+    [right, bottom],
+    [left, bottom],
     ...arc(left + 12, top + 18, 12, Math.PI, 1.5 * Math.PI - 0.5, 12),
     [middle - 14, top + 5],
     [middle - 12, top],
@@ -20,25 +20,30 @@ export function tankOutline(): Curve {
   ];
 }
 
-/** What the tank stands on, and the pipes down the wall to every floor. */
+/** The tank's stand, and the pipes down the wall to every floor. */
 export function tankStand(): Stroke[] {
-  const { left, right, foot } = tank;
+  const { left, right, bottom } = tank;
   const branches = floors.map((floor) => line(452, levelOf(floor) - 30, walls.left, levelOf(floor) - 30));
   return [
-    ...stroke(2.4, 1, line(left - 6, foot + 1, right + 6, foot + 1)),
-    ...stroke(1.4, 1, line(left + 8, foot, left + 8, roof - 3), line(right - 8, foot, right - 8, roof - 3)),
+    ...stroke(2.4, 1, line(left - 6, bottom + 1, right + 6, bottom + 1)),
+    ...stroke(
+      1.4,
+      1,
+      line(left + 8, bottom, left + 8, roof - 3),
+      line(right - 8, bottom, right - 8, roof - 3),
+    ),
     ...stroke(
       0.9,
       0.8,
-      line(left + 8, foot + 2, right - 8, roof - 3),
-      line(right - 8, foot + 2, left + 8, roof - 3),
+      line(left + 8, bottom + 2, right - 8, roof - 3),
+      line(right - 8, bottom + 2, left + 8, roof - 3),
     ),
-    ...stroke(1.1, 0.75, line(left, foot - 8, 452, foot - 8, 452, ground - 30), ...branches),
+    ...stroke(1.1, 0.75, line(left, bottom - 8, 452, bottom - 8, 452, ground - 30), ...branches),
     ...stroke(
       0.9,
       0.7,
-      arc(right + 7, foot - 58, 7, Math.PI, 1.5 * Math.PI),
-      line(right + 7, foot - 65, right + 7, ground),
+      arc(right + 7, bottom - 58, 7, Math.PI, 1.5 * Math.PI),
+      line(right + 7, bottom - 65, right + 7, ground),
     ),
   ];
 }
@@ -107,7 +112,7 @@ export function generator(): Stroke[] {
   ];
 }
 
-/** Dish and aerial of those who still get a picture. */
+/** Satellite dish and aerial. */
 export function aerials(): Stroke[] {
   return [
     ...stroke(
