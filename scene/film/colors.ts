@@ -1,13 +1,19 @@
-/** The site's two materials, see app/ui/colors.css. */
+export interface SiteColors {
+  readonly paper: string;
+  readonly ink: string;
+  readonly copper: string;
+  readonly danger: string;
+  readonly board: string;
+  readonly silkscreen: string;
+  readonly brightCopper: string;
+  readonly led: string;
+}
+
+/** Defined by bundle-shot.ts, from app/ui/colors.css. */
+declare const siteColors: SiteColors;
+
 export const colors = {
-  paper: "#F5F2EA",
-  ink: "#101C17",
-  copper: "#A3531A",
-  danger: "#A3261A",
-  board: "#0B1F19",
-  silkscreen: "#F2EFE6",
-  brightCopper: "#E39A5B",
-  led: "#C6F24E",
+  ...siteColors,
   /** The water in tanks. */
   water: "#2B6A63",
 } as const;

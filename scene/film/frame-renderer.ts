@@ -4,6 +4,7 @@ import { Stage } from "../pictures/stage.ts";
 import type { View } from "../pictures/view.ts";
 import { AccumulationRenderer } from "../headless/accumulation-renderer.ts";
 import type { Context } from "./strokes.ts";
+import { colors } from "./colors.ts";
 import { frameHeight, frameWidth } from "./frame-size.ts";
 
 export interface Quality {
@@ -32,7 +33,7 @@ export class FrameRenderer {
       quality.width,
       (quality.width * frameHeight) / frameWidth,
     );
-    this.setBackground("#F5F2EA");
+    this.setBackground(colors.paper);
     this.stage.key.shadow.mapSize.set(1024, 1024);
     // A frame has few samples, so each shadow of the dome light has to be soft.
     this.stage.dome.shadow.mapSize.set(512, 512);

@@ -4,13 +4,16 @@ const entry = "virtual:scene";
 
 /**
  * Bundles a module, given as text, and all its imports into one classic script; imports are absolute paths. Rejects when
- * one of them does not compile.
+ * one of them does not compile. `constants` are global names that it may use.
  */
-export async function bundleScene(module: string): Promise<string> {
+export async function bundleScene(module: string, constants: Record<string, unknown> = {}): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: "error",
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
     plugins: [
       {
         name: "scene",
