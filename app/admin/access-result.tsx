@@ -1,6 +1,7 @@
 import { errorText } from "../backend/api-error.ts";
 import { formatCount } from "../i18n/plural.ts";
 import { interpolate, type Localized, type Locale } from "../i18n/text.ts";
+import styles from "./access-result.module.css";
 import { AccessSampleTable } from "./access-sample-table.tsx";
 import type { AccessTestResult } from "./access-test.ts";
 import { retrievedCount, type securityTestWords } from "./words.ts";
@@ -16,7 +17,7 @@ export function AccessResult({ locale, words, result }: AccessResultProps) {
   if (result.outcome === "denied") {
     const message = result.error ? errorText(result.error)[locale] : words.hidden;
     return (
-      <div className="access-denied">
+      <div className={styles.denied}>
         <h2>{words.denied}</h2>
         <p>{result.error ? words.deniedText : words.hiddenText}</p>
         <p>{interpolate(words.deniedBy, { message })}</p>

@@ -1,6 +1,7 @@
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import type { Localized, Locale } from "../i18n/text.ts";
 import { TypeBadge } from "../inquiries/type-badge.tsx";
+import tableStyles from "../staff/data-table.module.css";
 import { DataTable, DateCell } from "../staff/data-table.tsx";
 import type { AccessSample } from "./access-test.ts";
 import type { securityTestWords } from "./words.ts";
@@ -19,13 +20,16 @@ export function AccessSampleTable({ locale, words, sample }: AccessSampleTablePr
     >
       {sample.map((inquiry) => (
         <tr key={inquiry.id} role="row">
-          <td role="cell" className="cell-lead break-anywhere">
+          <td role="cell" className={`${tableStyles.lead} ${tableStyles.breakAnywhere}`}>
             <Isolate>{inquiry.name}</Isolate>
           </td>
-          <td role="cell" className="cell-second mono break-anywhere">
+          <td
+            role="cell"
+            className={`${tableStyles.second} ${tableStyles.mono} ${tableStyles.breakAnywhere}`}
+          >
             <LtrText>{inquiry.email}</LtrText>
           </td>
-          <td role="cell" className="cell-badge">
+          <td role="cell" className={tableStyles.badge}>
             <TypeBadge locale={locale} type={inquiry.type} />
           </td>
           <DateCell locale={locale} moment={inquiry.created_at} />

@@ -4,6 +4,7 @@ import { ErrorReason } from "../backend/query-view.tsx";
 import { NetworkNotice } from "../backend/network-notice.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { localize, type Locale } from "../i18n/text.ts";
+import noticeStyles from "../ui/notice.module.css";
 import { Button } from "../ui/button.tsx";
 import { AccessResult } from "./access-result.tsx";
 import { testAccess } from "./access-test.ts";
@@ -24,14 +25,14 @@ export function AccessTestPanel({ locale, userId, disabled }: AccessTestPanelPro
   const words = localize(locale, securityTestWords);
   return (
     <>
-      <Button className="start requires-script" busy={isFetching} disabled={disabled} onClick={refetch}>
+      <Button className="requires-script" busy={isFetching} disabled={disabled} onClick={refetch}>
         {isFetching ? words.testing : words.button}
       </Button>
       <NetworkNotice locale={locale} isSlow={isSlow} hasContent={false} onRetry={refetch} />
       <div role="status">
         {isFetching && <p className="sr-only">{words.testing}</p>}
         {!isFetching && error && (
-          <p className="notice">
+          <p className={noticeStyles.notice}>
             <InterpolatedText
               text={words.unexpected}
               values={{ message: <ErrorReason locale={locale} refusal={error} /> }}

@@ -2,16 +2,17 @@ import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import type { Locale } from "../i18n/text.ts";
 import { SignOutButton } from "../auth/sign-out-button.tsx";
+import styles from "./admin-account.module.css";
 import { adminWords } from "./words.ts";
 
 /** The admin's email and sign-out button, in the header. For other accounts the button is in the page. */
 export function AdminAccount({ locale, email }: { locale: Locale; email: string }) {
   return (
     <>
-      <p className="signed-in-as">
+      <p className={styles.account}>
         <InterpolatedText text={adminWords.welcome[locale]} values={{ email: <LtrText>{email}</LtrText> }} />
       </p>
-      <SignOutButton locale={locale} />
+      <SignOutButton locale={locale} className={styles.signOut} />
     </>
   );
 }

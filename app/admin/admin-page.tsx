@@ -13,6 +13,7 @@ import { useAdminTab } from "./admin-tab.ts";
 import { StaffLayout, Loading } from "../staff/staff-layout.tsx";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { useStaffLocale } from "../staff/staff-locale.ts";
+import styles from "./admin.module.css";
 import { adminWords } from "./words.ts";
 
 export function AdminPage() {
@@ -25,7 +26,7 @@ export function AdminPage() {
       return (
         <StaffLayout locale={locale} title={adminWords.title[locale]}>
           <Loading locale={locale} />
-          <div className="staff-notice">
+          <div className={styles.notice}>
             <SlowSessionNotice locale={locale} />
           </div>
         </StaffLayout>

@@ -3,6 +3,7 @@ import type { Locale } from "../i18n/text.ts";
 import { Inbox } from "../inquiries/inbox.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useAdminTab } from "./admin-tab.ts";
+import styles from "./admin.module.css";
 import { adminWords } from "./words.ts";
 
 /** The admin's tabs. The URL says which one is open. */
@@ -10,6 +11,7 @@ export function AdminTabs({ locale }: { locale: Locale }) {
   const { tab, openTab } = useAdminTab();
   return (
     <Tabs
+      className={styles.tabs}
       label={adminWords.tabs[locale]}
       tabs={[
         {

@@ -8,7 +8,8 @@ import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { useStaffLocale } from "../staff/staff-locale.ts";
 import { layoutWords } from "../staff/words.ts";
 import { securityTestWords } from "./words.ts";
-import "../ui/bullet-list.css";
+import sectionStyles from "../staff/staff-section.module.css";
+import bulletListStyles from "../ui/bullet-list.module.css";
 
 export function SecurityTestPage() {
   const locale = useStaffLocale();
@@ -17,7 +18,7 @@ export function SecurityTestPage() {
   const userId = session.status === "open" ? session.userId : undefined;
   return (
     <StaffLayout locale={locale} title={words.title}>
-      <section className="staff-section staff-with-note">
+      <section className={`${sectionStyles.section} ${sectionStyles.withNote}`}>
         <h1>{words.title}</h1>
         <p className="prose">{words.lead}</p>
         <p className="requires-script" role="status">
@@ -35,9 +36,9 @@ export function SecurityTestPage() {
           userId={userId}
           disabled={session.status === "unknown"}
         />
-        <div className="staff-note">
+        <div className={sectionStyles.note}>
           <h2>{words.howTo}</h2>
-          <ul className="bullet-list">
+          <ul className={bulletListStyles.list}>
             <li>{words.howTo1}</li>
             <li>{words.howTo2}</li>
           </ul>

@@ -3,7 +3,7 @@ import type { Localized } from "../i18n/text.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { cardWords } from "./words.ts";
-import "../ui/tag.css";
+import tagStyles from "../ui/tag.module.css";
 import styles from "./article-card.module.css";
 import pictureStyles from "./article-picture.module.css";
 
@@ -34,7 +34,7 @@ export function ArticleCard({ article, words, Heading = "h2", hidden = false }: 
         <img src={article.pictureUrl} width={720} height={480} alt={article.pictureAlt} loading="lazy" />
       </a>
       <p className={styles.meta}>
-        <span className={`tag ${styles.category}`} data-field="category">
+        <span className={`${tagStyles.tag} ${styles.category}`} data-field="category">
           {article.category}
         </span>
         <time dateTime={article.date} data-field="date">

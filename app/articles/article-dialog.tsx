@@ -2,7 +2,7 @@ import type { Localized } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { articleDialogWords } from "./words.ts";
-import "../ui/tag.css";
+import tagStyles from "../ui/tag.module.css";
 import styles from "./article-dialog.module.css";
 import footerStyles from "./article-footer.module.css";
 import pictureStyles from "./article-picture.module.css";
@@ -32,8 +32,8 @@ export function ArticleDialog({ article, words }: ArticleDialogProps) {
           </button>
         </div>
         <article className={styles.body}>
-          <p className="tag-list">
-            <span className="tag" data-field="category">
+          <p className={tagStyles.list}>
+            <span className={tagStyles.tag} data-field="category">
               {article.category}
             </span>
           </p>

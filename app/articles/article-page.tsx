@@ -12,7 +12,7 @@ import { listingPath } from "./listing-path.ts";
 import { Neighbours } from "./neighbours.tsx";
 import { articlePath, paragraphsOf, toArticleSummary } from "./article-summary.server.ts";
 import { articleWords, cardWords, articleDialogWords } from "./words.ts";
-import "../ui/tag.css";
+import tagStyles from "../ui/tag.module.css";
 import styles from "./article.module.css";
 import footerStyles from "./article-footer.module.css";
 import gridStyles from "./article-grid.module.css";
@@ -57,7 +57,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <MixedText text={article.title} />
             </h1>
             <p className={styles.meta}>
-              <a className={`tag ${styles.category}`} href={listingPath(locale, article.values.at(-1) ?? "")}>
+              <a
+                className={`${tagStyles.tag} ${styles.category}`}
+                href={listingPath(locale, article.values.at(-1) ?? "")}
+              >
                 {article.category}
               </a>
               <time dateTime={article.date}>{article.formattedDate}</time>

@@ -2,7 +2,7 @@ import { useLocale } from "../i18n/paths.ts";
 import type { Localized } from "../i18n/text.ts";
 import { listingPath } from "./listing-path.ts";
 import type { words as listingWords } from "./words.ts";
-import "../ui/control.css";
+import controlStyles from "../ui/control.module.css";
 import styles from "./filters.module.css";
 
 export interface Filter {
@@ -48,7 +48,7 @@ export function SearchField({ label }: { label: string }) {
     <search className={styles.search}>
       <input
         type="search"
-        className="control"
+        className={controlStyles.control}
         placeholder={label}
         aria-label={label}
         autoComplete="off"

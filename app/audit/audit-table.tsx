@@ -1,5 +1,6 @@
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import type { Localized, Locale } from "../i18n/text.ts";
+import tableStyles from "../staff/data-table.module.css";
 import { DataTable, DateCell } from "../staff/data-table.tsx";
 import { Actor, Resource } from "./audit-cells.tsx";
 import { shortenDetails } from "./details.ts";
@@ -20,18 +21,21 @@ export function AuditTable({ locale, words, entries }: AuditTableProps) {
     >
       {entries.map((record) => (
         <tr key={record.id} role="row">
-          <td role="cell" className="cell-lead break-anywhere">
+          <td role="cell" className={`${tableStyles.lead} ${tableStyles.breakAnywhere}`}>
             {actionLabel(locale, record.action)}
             <Code text={record.action} />
           </td>
-          <td role="cell" className="cell-second cell-actor break-anywhere">
+          <td
+            role="cell"
+            className={`${tableStyles.second} ${tableStyles.actor} ${tableStyles.breakAnywhere}`}
+          >
             <Actor words={words} entry={record} />
           </td>
-          <td role="cell" className="cell-wide break-anywhere">
+          <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>
             <Resource words={words} entry={record} />
             <Code text={record.resource_type} />
           </td>
-          <td role="cell" className="cell-more mono break-anywhere">
+          <td role="cell" className={`${tableStyles.more} ${tableStyles.mono} ${tableStyles.breakAnywhere}`}>
             <Isolate>{shortenDetails(record.details)}</Isolate>
           </td>
           <DateCell locale={locale} moment={record.created_at} />
@@ -44,7 +48,7 @@ export function AuditTable({ locale, words, entries }: AuditTableProps) {
 /** The stored code, below its label. */
 function Code({ text }: { text: string }) {
   return (
-    <span className="stored-code mono">
+    <span className={`${tableStyles.storedCode} ${tableStyles.mono}`}>
       <LtrText>{text}</LtrText>
     </span>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { databaseClient } from "../backend/database-client.ts";
 import { toApiError, errorText } from "../backend/api-error.ts";
 import { AuthCard } from "../staff/auth-card.tsx";
+import cardStyles from "../staff/auth-card.module.css";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import type { Locale } from "../i18n/text.ts";
@@ -49,7 +50,7 @@ export function AccessDenied({ locale, email, mayBecomeAdmin, isChecking, checkA
             {accessWords.grant[locale]}
           </Button>
         )}
-        <SignOutButton locale={locale} />
+        <SignOutButton locale={locale} className={cardStyles.signOut} />
       </div>
     </AuthCard>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import styles from "./auth-message.module.css";
 
 /** It replaces the form, so it takes the focus. */
 export function AuthMessage({ children }: { children: ReactNode }) {
   return (
-    <div className="auth-message" tabIndex={-1} ref={focusOnMount}>
+    <div className={styles.message} tabIndex={-1} ref={focusOnMount}>
       {children}
     </div>
   );

@@ -7,6 +7,7 @@ import type { StaffSession } from "../backend/session.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import type { Locale, LocalizedText } from "../i18n/text.ts";
+import noticeStyles from "../ui/notice.module.css";
 import { ButtonLink } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { AuthMessage } from "./auth-message.tsx";
@@ -119,7 +120,7 @@ function ConfirmIntro({ locale, email, isConfirmed }: ConfirmIntroProps) {
     <>
       <p>{confirmWords.text[locale]}</p>
       {email && (
-        <p className="notice">
+        <p className={noticeStyles.notice}>
           <InterpolatedText text={confirmWords.otherAccount[locale]} values={values} />
         </p>
       )}
@@ -131,7 +132,7 @@ function ConfirmIntro({ locale, email, isConfirmed }: ConfirmIntroProps) {
 function UnusableLinkNotice({ locale, text }: { locale: Locale; text: string }) {
   return (
     <AuthMessage>
-      <p className="notice" role="alert">
+      <p className={noticeStyles.notice} role="alert">
         {text}
       </p>
       <ButtonLink variant="outline" href="/auth">

@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { formatCount } from "../i18n/plural.ts";
 import type { Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
+import fieldStyles from "../ui/field.module.css";
+import formStyles from "../ui/form.module.css";
 import { TextField } from "../ui/field.tsx";
 import { ProblemSummary } from "../ui/problem-summary.tsx";
 import { type CredentialProblems, type Credentials, parseCredentials } from "./credentials.ts";
@@ -45,13 +47,13 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
   const summaryProblems = Object.entries(problems).map(([name, text]) => ({ name, text: text[locale] }));
   return (
-    <form className="form" noValidate onSubmit={submit}>
+    <form className={formStyles.form} noValidate onSubmit={submit}>
       <ProblemSummary
         title={formatCount(locale, summaryProblems.length, problemCount)}
         text={signInWords.problemsText[locale]}
         problems={summaryProblems}
       />
-      <p className="hint">{signInWords.requiredNote[locale]}</p>
+      <p className={fieldStyles.hint}>{signInWords.requiredNote[locale]}</p>
       {address && (
         <TextField
           name="email"

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import styles from "./password-field.module.css";
 import { signInWords } from "./words.ts";
 
 export interface PasswordFieldProps {
@@ -15,7 +16,7 @@ export interface PasswordFieldProps {
 export function PasswordField({ locale, autoComplete, hint, problem }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <div className="password-field">
+    <div className={styles.field}>
       <TextField
         name="password"
         type={isShown ? "text" : "password"}
@@ -28,7 +29,12 @@ export function PasswordField({ locale, autoComplete, hint, problem }: PasswordF
         hint={hint}
         problem={problem}
       />
-      <Button variant="ghost" aria-controls="password" onClick={() => setShown(!isShown)}>
+      <Button
+        variant="ghost"
+        className={styles.toggle}
+        aria-controls="password"
+        onClick={() => setShown(!isShown)}
+      >
         {isShown ? signInWords.hidePassword[locale] : signInWords.showPassword[locale]}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import { authClient } from "../backend/auth-client.ts";
 import { toApiError } from "../backend/api-error.ts";
 import type { Locale } from "../i18n/text.ts";
 import { showToast } from "../ui/toast.tsx";
+import messageStyles from "./auth-message.module.css";
 import { type CredentialProblems, type Credentials, validateCredentials } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { ResendButton } from "./resend-button.tsx";
@@ -48,7 +49,7 @@ export function SignInForm({ locale, email, onEmailChange }: SignInFormProps) {
       send={signIn}
     >
       {unconfirmedEmail && (
-        <div className="auth-message">
+        <div className={messageStyles.message}>
           <p>{verifyWords.notYet[locale]}</p>
           <ResendButton locale={locale} email={unconfirmedEmail} />
         </div>

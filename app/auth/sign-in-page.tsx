@@ -3,8 +3,10 @@ import { Navigate } from "react-router";
 import { type StaffSession, useSession } from "../backend/session.ts";
 import { StaffLayout } from "../staff/staff-layout.tsx";
 import { AuthCard } from "../staff/auth-card.tsx";
+import cardStyles from "../staff/auth-card.module.css";
 import { useStaffLocale } from "../staff/staff-locale.ts";
 import type { Locale } from "../i18n/text.ts";
+import noticeStyles from "../ui/notice.module.css";
 import { Tabs } from "../ui/tabs.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -20,7 +22,7 @@ export function SignInPage() {
         <h1>{signInWords.title[locale]}</h1>
         <SignInNotice locale={locale} session={session} />
         {/* Submitted before hydration, the form would put the password into the URL. */}
-        <fieldset className="auth-forms requires-script" disabled={session.status === "unknown"}>
+        <fieldset className={`${cardStyles.forms} requires-script`} disabled={session.status === "unknown"}>
           <Forms locale={locale} />
         </fieldset>
       </AuthCard>
@@ -31,7 +33,7 @@ export function SignInPage() {
 /** Why the visitor was sent here, if they were. */
 function SignInNotice({ locale, session }: { locale: Locale; session: StaffSession }) {
   const notice = session.status === "none" && signInNotice(session);
-  return <div role="alert">{notice && <p className="notice">{notice[locale]}</p>}</div>;
+  return <div role="alert">{notice && <p className={noticeStyles.notice}>{notice[locale]}</p>}</div>;
 }
 
 function signInNotice({ ended, linkError }: StaffSession & { status: "none" }) {

@@ -4,7 +4,12 @@ import type { Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import { accessWords } from "./words.ts";
 
-export function SignOutButton({ locale }: { locale: Locale }) {
+interface SignOutButtonProps {
+  locale: Locale;
+  className?: string | undefined;
+}
+
+export function SignOutButton({ locale, className }: SignOutButtonProps) {
   const [busy, setBusy] = useState(false);
 
   async function handleSignOut() {
@@ -13,7 +18,7 @@ export function SignOutButton({ locale }: { locale: Locale }) {
   }
 
   return (
-    <Button variant="ghost" busy={busy} onClick={handleSignOut}>
+    <Button variant="ghost" className={className} busy={busy} onClick={handleSignOut}>
       {accessWords.signOut[locale]}
     </Button>
   );

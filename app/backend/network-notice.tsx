@@ -1,4 +1,5 @@
 import { localize, type Locale } from "../i18n/text.ts";
+import noticeStyles from "../ui/notice.module.css";
 import { Button } from "../ui/button.tsx";
 import { queryWords } from "./query-words.ts";
 import { useOnlineStatus } from "./use-online-status.ts";
@@ -19,14 +20,14 @@ export function NetworkNotice({ locale, isSlow, hasContent, onRetry }: NetworkNo
   return (
     <div role="status">
       {isOffline && (isSlow || hasContent) && (
-        <div className="notice">
+        <div className={noticeStyles.notice}>
           <p>
             <strong>{words.offline}</strong> {hasContent && words.offlineText} {words.asksAgain}
           </p>
         </div>
       )}
       {!isOffline && isSlow && (
-        <div className="notice">
+        <div className={noticeStyles.notice}>
           <p>
             <strong>{words.late}</strong> {words.lateText}
           </p>

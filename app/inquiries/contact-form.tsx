@@ -8,6 +8,8 @@ import type { ProblemWords } from "./problem-words.ts";
 import { Reference, SendButton } from "./send-button.tsx";
 import type { FormPageWords } from "./form-page-words.ts";
 import styles from "./contact.module.css";
+import fieldStyles from "../ui/field.module.css";
+import formStyles from "../ui/form.module.css";
 
 export interface ContactFormProps {
   locale: Locale;
@@ -22,17 +24,17 @@ export function ContactForm({ locale, words, problemWords }: ContactFormProps) {
       locale={locale}
       words={words}
       problemWords={problemWords}
-      className={`form form-two-column ${styles.formTop}`}
+      className={`${formStyles.form} ${formStyles.twoColumn} ${styles.form}`}
     >
       {(form) => (
         <>
-          <p className="hint full">
+          <p className={`${fieldStyles.hint} ${formStyles.full}`}>
             {words.requiredNote} {words.privacy}
           </p>
           {fieldsOf("contact").map(([name, field]) => (
             <InquiryField key={name} name={name} field={field} words={words} form={form} />
           ))}
-          <div className="form-footer full">
+          <div className={`${formStyles.footer} ${formStyles.full}`}>
             <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
             <Reference state={form.state} sentence={words.reference} />
             <DraftSavedNote locale={locale} words={words} draft={form.draft} />

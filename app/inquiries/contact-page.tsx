@@ -12,7 +12,7 @@ import { contactWords } from "./contact-words.ts";
 import { problemWords } from "./problem-words.ts";
 import { formPageWords } from "./form-page-words.ts";
 import styles from "./contact.module.css";
-import "../ui/link-list.css";
+import linkListStyles from "../ui/link-list.module.css";
 
 export const handle = { pageModule: "app/inquiries/hydrate-contact-form.tsx" } satisfies PageHandle;
 
@@ -34,8 +34,8 @@ export default function ContactPage() {
         <div className="page-container">
           <div className={styles.contact}>
             <ContactDetails locale={locale} words={words} />
-            <section className="panel" aria-labelledby="write">
-              <span className="corner" aria-hidden="true" />
+            <section className={styles.panel} aria-labelledby="write">
+              <span className={styles.corner} aria-hidden="true" />
               <h2 className="text-heading" id="write">
                 {words.formHeading}
               </h2>
@@ -47,13 +47,13 @@ export default function ContactPage() {
       <section className="surface-base section" aria-labelledby="bigger">
         <div className="page-container">
           <Designator>J3</Designator>
-          <ul className={`link-list content ${styles.linkListFlush}`}>
+          <ul className={`${linkListStyles.list} content ${styles.linkListFlush}`}>
             <li>
               <a href={`/${locale}/start-project`}>
-                <span className="link-list-name" id="bigger">
+                <span className={linkListStyles.name} id="bigger">
                   {words.cardHeading}
                 </span>
-                <span className="link-list-text">
+                <span className={linkListStyles.text}>
                   {words.cardText} <span className={styles.linkListAction}>{words.startProject}</span>
                 </span>
                 <ArrowIcon />

@@ -4,7 +4,9 @@ import { interpolate, type Localized, type Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import type { DraftState } from "./autosave-draft.ts";
 import type { formWords } from "./words.ts";
-import "./draft-note.css";
+import fieldStyles from "../ui/field.module.css";
+import formStyles from "../ui/form.module.css";
+import styles from "./draft-note.module.css";
 
 export interface DraftControls extends DraftState {
   clear: () => void;
@@ -19,11 +21,11 @@ interface DraftNoteProps {
 /** Over a form that opened filled. The live region is there before its text, or nothing is announced. */
 export function DraftRestoredNote({ locale, words, draft: { restoredFrom, clear } }: DraftNoteProps) {
   return (
-    <div className="draft-restored full" role="status">
+    <div className={`${styles.restored} ${formStyles.full}`} role="status">
       {restoredFrom !== undefined && (
         <>
           <p>{interpolate(words.draftRestored, { date: formatDraftDate(locale, restoredFrom) })}</p>
-          <Button variant="ghost" onClick={clear}>
+          <Button variant="ghost" className={styles.clear} onClick={clear}>
             {words.draftClear}
           </Button>
         </>
@@ -41,11 +43,11 @@ export function DraftSavedNote({ locale, words, draft: { isSaved, clear } }: Dra
     </a>
   );
   return (
-    <div className="draft-saved full">
-      <p className="hint">
+    <div className={`${styles.saved} ${formStyles.full}`}>
+      <p className={`${fieldStyles.hint} ${styles.policy}`}>
         <InterpolatedText text={words.draftKept} values={{ policy }} />
       </p>
-      <Button variant="ghost" onClick={clear}>
+      <Button variant="ghost" className={styles.clear} onClick={clear}>
         {words.draftClear}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import type { Locale } from "../i18n/text.ts";
+import formStyles from "../ui/form.module.css";
 import { ProblemSummary } from "../ui/problem-summary.tsx";
 import type { InquiryKind } from "./fields.ts";
 import { problemText, type ProblemWords } from "./problem-words.ts";
@@ -23,5 +24,5 @@ export function fieldProblem({ kind, words, state }: FormContext, name: string):
 export function FormProblemSummary({ kind, locale, words, state }: FormContext) {
   const rejection = state.step === "refused" ? state : { problems: {}, values: {} };
   const summary = summarizeProblems(words, { ...rejection, kind, locale });
-  return <ProblemSummary {...summary} shown={state.step === "refused"} />;
+  return <ProblemSummary {...summary} shown={state.step === "refused"} className={formStyles.full} />;
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatNumber } from "../i18n/format.ts";
 import { interpolate, type Locale } from "../i18n/text.ts";
+import { buttonClass } from "../ui/button.tsx";
+import styles from "./inbox.module.css";
 import { type Cursor, cursorAt, serializeInboxParams } from "./inbox-params.ts";
 import { inboxWords } from "./inbox-words.ts";
 import { type InboxPage, pageSize } from "./fetch-inbox.ts";
@@ -22,7 +24,7 @@ export function InboxRange({ locale, page }: { locale: Locale; page: InboxPage }
     total: formatNumber(newer + inquiries.length + older),
   };
   return (
-    <p className="inbox-range" tabIndex={-1} ref={range}>
+    <p className={styles.range} tabIndex={-1} ref={range}>
       {interpolate(inboxWords.range[locale], values)}
     </p>
   );
@@ -37,17 +39,17 @@ export function InboxPager({ locale, page }: { locale: Locale; page: InboxPage }
   return (
     <nav className="actions" aria-label={inboxWords.pages[locale]}>
       {newer > 0 && (
-        <Link className="button button-outline" to={newer > pageSize ? to(cursorAt("after", first)) : to()}>
+        <Link className={buttonClass("outline")} to={newer > pageSize ? to(cursorAt("after", first)) : to()}>
           {inboxWords.newer[locale]}
         </Link>
       )}
       {older > 0 && (
-        <Link className="button button-outline" to={to(cursorAt("before", last))}>
+        <Link className={buttonClass("outline")} to={to(cursorAt("before", last))}>
           {inboxWords.older[locale]}
         </Link>
       )}
       {newer > pageSize && (
-        <Link className="button button-ghost" to={to()}>
+        <Link className={buttonClass("ghost")} to={to()}>
           {inboxWords.newest[locale]}
         </Link>
       )}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Inquiry } from "../backend/schema.ts";
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import type { Locale } from "../i18n/text.ts";
+import tableStyles from "../staff/data-table.module.css";
 import { DateCell } from "../staff/data-table.tsx";
 import { mailtoUrl } from "../ui/mailto.ts";
 import { detailWords } from "./inbox-words.ts";
@@ -24,8 +25,8 @@ export function InboxRow({ locale, inquiry, columns, onChanged }: InboxRowProps)
   const detailsId = `inquiry-${inquiry.id}`;
   return (
     <>
-      <tr role="row" className={isOpen ? "open" : undefined}>
-        <th role="rowheader" scope="row" className="cell-lead">
+      <tr role="row" className={isOpen ? tableStyles.open : undefined}>
+        <th role="rowheader" scope="row" className={tableStyles.lead}>
           <DisclosureButton
             name={inquiry.name}
             controls={detailsId}
@@ -33,21 +34,21 @@ export function InboxRow({ locale, inquiry, columns, onChanged }: InboxRowProps)
             onToggle={() => setOpen(!isOpen)}
           />
         </th>
-        <td role="cell" className="cell-second mono break-anywhere">
+        <td role="cell" className={`${tableStyles.second} ${tableStyles.mono} ${tableStyles.breakAnywhere}`}>
           <EmailLink address={inquiry.email} />
         </td>
-        <td role="cell" className="cell-tag">
+        <td role="cell" className={tableStyles.tag}>
           <TypeBadge locale={locale} type={inquiry.type} />
         </td>
-        <td role="cell" className="cell-wide break-anywhere">
+        <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>
           <Isolate>{subjectOf(inquiry, locale)}</Isolate>
         </td>
         <DateCell locale={locale} moment={inquiry.created_at} />
-        <td role="cell" className="cell-badge">
+        <td role="cell" className={tableStyles.badge}>
           <StatusBadge locale={locale} status={inquiry.status} />
         </td>
       </tr>
-      <tr role="row" id={detailsId} className="details" hidden={!isOpen}>
+      <tr role="row" id={detailsId} className={tableStyles.details} hidden={!isOpen}>
         <td role="cell" colSpan={columns}>
           {isOpen && <InquiryDetails locale={locale} inquiry={inquiry} onChanged={onChanged} />}
         </td>
@@ -68,7 +69,7 @@ function DisclosureButton({ name, controls, isOpen, onToggle }: DisclosureButton
   return (
     <button
       type="button"
-      className="row-toggle"
+      className={tableStyles.rowToggle}
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}

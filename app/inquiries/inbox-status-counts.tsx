@@ -1,6 +1,7 @@
 import type { Inquiry, InquiryCount } from "../backend/schema.ts";
 import { formatNumber } from "../i18n/format.ts";
 import type { Locale } from "../i18n/text.ts";
+import styles from "./inbox.module.css";
 import { StatusBadge } from "./status-badge.tsx";
 
 export interface InboxStatusCountsProps {
@@ -15,7 +16,7 @@ const statuses: Inquiry["status"][] = ["new", "in_progress", "answered", "closed
 export function InboxStatusCounts({ locale, label, counts }: InboxStatusCountsProps) {
   const counted = statuses.flatMap((status) => counts.filter((count) => count.status === status));
   return (
-    <ul className="inbox-status-counts" aria-label={label}>
+    <ul className={styles.counts} aria-label={label}>
       {counted.map(({ status, inquiries }) => (
         <li key={status}>
           <StatusBadge locale={locale} status={status} />{" "}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { InquiryCount } from "../backend/schema.ts";
 import { formatNumber } from "../i18n/format.ts";
 import type { Locale } from "../i18n/text.ts";
+import styles from "./inbox.module.css";
 import { serializeInboxParams, type InboxView } from "./inbox-params.ts";
 import { inboxWords, viewWords } from "./inbox-words.ts";
 import { countInView } from "./fetch-inbox.ts";
@@ -17,7 +18,7 @@ const views: InboxView[] = ["inquiries", "spam"];
 /** Spam has a view of its own, so that a flood of it hides no inquiry. */
 export function InboxViews({ locale, current, counts }: InboxViewsProps) {
   return (
-    <nav className="inbox-views" aria-label={inboxWords.views[locale]}>
+    <nav className={styles.views} aria-label={inboxWords.views[locale]}>
       {views.map((view) => (
         <Link
           key={view}

@@ -9,7 +9,6 @@ import { InboxPager, InboxRange } from "./inbox-pager.tsx";
 import { InboxStatusCounts } from "./inbox-status-counts.tsx";
 import { InboxTable } from "./inbox-table.tsx";
 import { InboxViews } from "./inbox-views.tsx";
-import "./inbox.css";
 import { inboxWords, viewWords } from "./inbox-words.ts";
 import { type InboxPage, fetchInbox } from "./fetch-inbox.ts";
 

@@ -4,6 +4,7 @@ import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import type { Locale, LocalizedText } from "../i18n/text.ts";
 import { columnName, type Field, type FieldName, fieldsOf } from "./fields.ts";
 import { detailWords, fieldDetailWords } from "./inbox-words.ts";
+import styles from "./inquiry-details.module.css";
 import { SpamButton } from "./spam-button.tsx";
 import { choiceLabel } from "./choice-label.ts";
 import { fieldWords } from "./words.ts";
@@ -28,7 +29,7 @@ export function InquiryDetails({ locale, inquiry, onChanged }: InquiryDetailsPro
   const language = inquiry.locale === "ar" ? detailWords.arabic : detailWords.english;
   const facts = fields.filter((field) => !isLong(field)).map(lineOf);
   return (
-    <div className="inquiry">
+    <div className={styles.details}>
       <DetailList locale={locale} lines={[...facts, [detailWords.language, language[locale]]]} />
       <DetailList locale={locale} lines={fields.filter(isLong).map(lineOf)} />
       <SpamButton locale={locale} inquiry={inquiry} onMoved={onChanged} />
@@ -90,7 +91,7 @@ function Choices({ locale, name, values }: { locale: Locale; name: FieldName; va
 
 function Message({ text }: { text: string }) {
   return (
-    <p className="message" dir="auto">
+    <p className={styles.message} dir="auto">
       {text}
     </p>
   );

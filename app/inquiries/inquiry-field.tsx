@@ -1,3 +1,4 @@
+import formStyles from "../ui/form.module.css";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../ui/field.tsx";
 import type { ChoiceName, Field, FieldName } from "./fields.ts";
 import { type FormContext, fieldProblem } from "./form-problem-summary.tsx";
@@ -29,7 +30,7 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
     case "phone":
       return <TextField {...text} type="tel" dir="ltr" inputMode="tel" />;
     case "paragraphs":
-      return <TextAreaField {...text} className="full" dir="auto" rows={field.rows} />;
+      return <TextAreaField {...text} className={formStyles.full} dir="auto" rows={field.rows} />;
     case "choice":
       return (
         <SelectField {...common}>

@@ -105,11 +105,11 @@ function setBooleanAttribute(control: ReturnType<CheerioAPI>, flag: "selected" |
 }
 
 function markInvalid(page: CheerioAPI, name: string, sentence: string) {
-  const slot = page("main form .problem").filter(
+  const slot = page("main form [id$=-problem]").filter(
     (_, element) => page(element).attr("id") === `${name}-problem`,
   );
   slot.removeAttr("hidden").text(sentence);
-  page("main form .control")
+  page("main form :is(input, select, textarea)[aria-describedby]")
     .filter((_, element) => page(element).attr("name") === name)
     .attr("aria-invalid", "true");
 }

@@ -12,6 +12,8 @@ import type { projectWords } from "./project-words.ts";
 import { Reference, SendButton } from "./send-button.tsx";
 import type { FormPageWords } from "./form-page-words.ts";
 import styles from "./project.module.css";
+import fieldStyles from "../ui/field.module.css";
+import formStyles from "../ui/form.module.css";
 
 export interface ProjectFormProps {
   locale: Locale;
@@ -47,21 +49,21 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
           </fieldset>
           <fieldset className={`${styles.step} ${styles.stepNarrow}`}>
             <legend className="text-heading">{words.aboutYou}</legend>
-            <div className="form form-two-column">
+            <div className={`${formStyles.form} ${formStyles.twoColumn}`}>
               {about.map(([name, field]) => (
                 <InquiryField key={name} name={name} field={field} words={words} form={form} />
               ))}
-              <div className={`${styles.checkboxGroup} full`}>
+              <div className={`${styles.checkboxGroup} ${formStyles.full}`}>
                 {checks.map(([name, field]) => (
                   <InquiryField key={name} name={name} field={field} words={words} form={form} />
                 ))}
               </div>
-              <div className="form-footer full">
+              <div className={`${formStyles.footer} ${formStyles.full}`}>
                 <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
                 <ButtonLink variant="outline" href={`/${locale}/contact`}>
                   {words.contactFirst}
                 </ButtonLink>
-                <p className="hint full">{words.privacy}</p>
+                <p className={`${fieldStyles.hint} ${formStyles.full}`}>{words.privacy}</p>
                 <Reference state={form.state} sentence={words.reference} />
                 <DraftSavedNote locale={locale} words={words} draft={form.draft} />
               </div>

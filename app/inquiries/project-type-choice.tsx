@@ -5,7 +5,8 @@ import { NoneOption } from "./none-option.tsx";
 import type { projectWords } from "./project-words.ts";
 import type { FormPageWords } from "./form-page-words.ts";
 import choiceStyles from "./choice.module.css";
-import "../ui/footprint.css";
+import fieldStyles from "../ui/field.module.css";
+import footprintStyles from "../ui/footprint.module.css";
 import projectStyles from "./project.module.css";
 
 export interface ProjectTypeChoiceProps {
@@ -20,16 +21,16 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
     <fieldset className={projectStyles.step} aria-describedby="projectType-problem">
       <legend className="text-heading">
         {words.projectType}
-        <span className="optional-mark"> {words.optional}</span>
+        <span className={`${fieldStyles.optionalMark} ${projectStyles.optional}`}> {words.optional}</span>
       </legend>
-      <p className="hint">{words.featuresHint}</p>
-      <p id="projectType-problem" className="problem" hidden={!problem}>
+      <p className={fieldStyles.hint}>{words.featuresHint}</p>
+      <p id="projectType-problem" className={fieldStyles.problem} hidden={!problem}>
         {problem}
       </p>
       <NoneOption name="projectType" label={words.choiceNone} />
       <div className={choiceStyles.choiceCards}>
         {typesWithFeatures.map(({ type, features }) => (
-          <div key={type} className={`footprint ${choiceStyles.choiceCard}`}>
+          <div key={type} className={`${footprintStyles.footprint} ${choiceStyles.choiceCard}`}>
             <label className={choiceStyles.choiceLabel}>
               <input type="radio" name="projectType" value={type} />
               <span className="text-subhead">{words[`projectType.${type}`]}</span>
@@ -37,8 +38,8 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
             <p className={choiceStyles.choiceText}>{words[`text.${type}`]}</p>
             <div className={choiceStyles.choiceFeatures} role="group" aria-label={words.features}>
               {features.map((feature) => (
-                <label key={feature} className="checkbox">
-                  <input className="tick" type="checkbox" name="features" value={feature} />
+                <label key={feature} className={`${fieldStyles.checkbox} ${choiceStyles.choiceFeature}`}>
+                  <input className={choiceStyles.tick} type="checkbox" name="features" value={feature} />
                   <i className={choiceStyles.dot} aria-hidden="true" />
                   <span>{words[`features.${feature}`]}</span>
                 </label>

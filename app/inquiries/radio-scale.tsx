@@ -1,5 +1,6 @@
 import { NoneOption } from "./none-option.tsx";
 import radioScaleStyles from "./radio-scale.module.css";
+import fieldStyles from "../ui/field.module.css";
 import projectStyles from "./project.module.css";
 
 export interface RadioScaleProps {
@@ -16,11 +17,11 @@ export interface RadioScaleProps {
 export function RadioScale({ name, legend, optionalLabel, noneLabel, options, problem }: RadioScaleProps) {
   return (
     <fieldset className={projectStyles.fieldGroup} aria-describedby={`${name}-problem`}>
-      <legend>
+      <legend className={fieldStyles.legend}>
         {legend}
-        <span className="optional-mark"> {optionalLabel}</span>
+        <span className={fieldStyles.optionalMark}> {optionalLabel}</span>
       </legend>
-      <p id={`${name}-problem`} className="problem" hidden={!problem}>
+      <p id={`${name}-problem`} className={fieldStyles.problem} hidden={!problem}>
         {problem}
       </p>
       <NoneOption name={name} label={noneLabel} />

@@ -1,5 +1,6 @@
 import { interpolate } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
+import fieldStyles from "../ui/field.module.css";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import type { SendState } from "./use-inquiry-form.ts";
 
@@ -25,7 +26,7 @@ export function Reference({ state, sentence }: { state: SendState; sentence: str
   if (state.step !== "sent") return null;
   const [before = "", after = ""] = interpolate(sentence, { id: "\n" }).split("\n");
   return (
-    <p className="hint">
+    <p className={fieldStyles.hint}>
       {before}
       <bdi dir="ltr">{state.id}</bdi>
       {after}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Inquiry } from "../backend/schema.ts";
 import type { Locale } from "../i18n/text.ts";
+import styles from "./status-badge.module.css";
 import { statusWords } from "./inbox-words.ts";
 
 type Status = Inquiry["status"];
@@ -8,7 +9,7 @@ type Status = Inquiry["status"];
 /** Shown by shape first, colour second, and always as text. */
 export function StatusBadge({ locale, status }: { locale: Locale; status: Status }) {
   return (
-    <span className={`status status-${status}`}>
+    <span className={[styles.badge, classes[status]].filter(Boolean).join(" ")}>
       <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
         {shapes[status]}
       </svg>
@@ -17,14 +18,21 @@ export function StatusBadge({ locale, status }: { locale: Locale; status: Status
   );
 }
 
+const classes: Partial<Record<Status, string | undefined>> = {
+  new: styles.new,
+  in_progress: styles.inProgress,
+  closed: styles.done,
+  spam: styles.done,
+};
+
 const ring = <circle cx="7" cy="7" r="5.5" />;
 
 const shapes: Record<Status, ReactNode> = {
-  new: <circle className="on" cx="7" cy="7" r="6" />,
+  new: <circle className={styles.filled} cx="7" cy="7" r="6" />,
   in_progress: (
     <>
       {ring}
-      <path className="on" d="M7 1.5a5.5 5.5 0 0 1 0 11z" />
+      <path className={styles.filled} d="M7 1.5a5.5 5.5 0 0 1 0 11z" />
     </>
   ),
   answered: <path d="M1 8l4 4 8-10" />,

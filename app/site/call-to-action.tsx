@@ -34,7 +34,7 @@ export function CallToAction({ heading, text, primary, secondary }: CallToAction
           <MixedText text={text} />
         </p>
         <div className="actions">
-          <ButtonLink href={pagePath(locale, primary.page)}>
+          <ButtonLink className={styles.primary} href={pagePath(locale, primary.page)}>
             {primary.label} <ArrowIcon />
           </ButtonLink>
           <ButtonLink variant="outline" href={pagePath(locale, secondary.page)}>

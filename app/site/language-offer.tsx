@@ -23,10 +23,18 @@ export function LanguageOffer({ path, words }: LanguageOfferProps) {
     >
       <p>{words.text}</p>
       <div className="actions">
-        <ButtonLink variant="outline" href={alternatePath(path)} hrefLang={language} data-language-switch>
+        <ButtonLink
+          variant="outline"
+          className={styles.button}
+          href={alternatePath(path)}
+          hrefLang={language}
+          data-language-switch
+        >
           {words.accept}
         </ButtonLink>
-        <Button variant="ghost">{words.dismiss}</Button>
+        <Button variant="ghost" className={`${styles.button} ${styles.dismiss}`}>
+          {words.dismiss}
+        </Button>
       </div>
     </aside>
   );

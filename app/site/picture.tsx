@@ -8,15 +8,16 @@ interface PictureProps {
   sizes: string;
   /** Alternative text; empty where the text beside it says the same. */
   alt: string;
+  className?: string | undefined;
 }
 
 /** A picture of ours (scene/scripts/pictures.ts), in the width and format that suits the visitor; fetched when it comes near. */
-export function Picture({ name, sizes, alt }: PictureProps) {
+export function Picture({ name, sizes, alt, className }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={srcSetOf(name, "avif")} sizes={sizes} />
       <img
-        className="art"
+        className={className}
         src={urlOf(name, 600, "webp")}
         srcSet={srcSetOf(name, "webp")}
         sizes={sizes}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDateTime } from "../i18n/format.ts";
 import type { Locale } from "../i18n/text.ts";
+import styles from "./data-table.module.css";
 
 export interface DataTableProps {
   /** The table's `<caption>`. */
@@ -14,7 +15,7 @@ export interface DataTableProps {
 // Explicit roles: where rows stack on a narrow screen, `display` removes the elements' own.
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (
-    <table role="table" className="data-table">
+    <table role="table" className={styles.table}>
       {caption}
       <thead role="rowgroup">
         <tr role="row">
@@ -33,7 +34,7 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
 /** When a record was made. */
 export function DateCell({ locale, moment }: { locale: Locale; moment: string }) {
   return (
-    <td role="cell" className="cell-date">
+    <td role="cell" className={styles.date}>
       <time dateTime={moment}>{formatDateTime(locale, moment)}</time>
     </td>
   );

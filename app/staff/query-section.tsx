@@ -3,6 +3,7 @@ import { QueryView } from "../backend/query-view.tsx";
 import type { UseQueryResult } from "../backend/use-query.ts";
 import type { Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
+import styles from "./staff-section.module.css";
 import { layoutWords } from "./words.ts";
 
 export interface QuerySectionProps<Answer> {
@@ -20,12 +21,12 @@ export interface QuerySectionProps<Answer> {
 export function QuerySection<Answer>(props: QuerySectionProps<Answer>) {
   const { locale, title, query, errorTitle, headingRef, children } = props;
   return (
-    <section className="staff-section" aria-busy={query.isFetching}>
-      <div className="staff-heading">
+    <section className={styles.section} aria-busy={query.isFetching}>
+      <div className={styles.heading}>
         <h1 tabIndex={headingRef && -1} ref={headingRef}>
           {title}
         </h1>
-        <Button variant="ghost" onClick={query.refetch}>
+        <Button variant="ghost" className={styles.reload} onClick={query.refetch}>
           {layoutWords.reload[locale]}
         </Button>
       </div>

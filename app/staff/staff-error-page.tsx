@@ -4,6 +4,7 @@ import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { errorWords } from "../site/error-words.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { StaffLayout } from "./staff-layout.tsx";
+import styles from "./staff-section.module.css";
 import { useStaffLocale } from "./staff-locale.ts";
 
 /** Error boundary of the staff pages. */
@@ -11,7 +12,7 @@ export function StaffErrorPage() {
   const locale = useStaffLocale();
   return (
     <StaffLayout locale={locale} title={errorWords.title[locale]}>
-      <section className="staff-section">
+      <section className={styles.section}>
         <h1>{errorWords.title[locale]}</h1>
         <p>
           <InterpolatedText

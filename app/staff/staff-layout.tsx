@@ -6,8 +6,7 @@ import { Brand } from "../site/brand.tsx";
 import { SkipLink } from "../site/skip-link.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import "./staff.css";
-import "./data-table.css";
+import styles from "./staff-layout.module.css";
 import { StaffLanguageSwitch } from "./staff-language-switch.tsx";
 import { NoScriptNotice } from "./no-script-notice.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
@@ -28,18 +27,18 @@ export function StaffLayout({ locale, title, account, children }: StaffLayoutPro
   const isDocumentLoad = useLocation().key === "default";
   const words = localize(locale, layoutWords);
   return (
-    <div className="surface-base staff">
+    <div className={`surface-base ${styles.layout}`}>
       <SkipLink label={words.skip} />
-      <header className="surface-dark staff-header">
+      <header className={`surface-dark ${styles.header}`}>
         <Brand
-          className="staff-brand"
+          className={styles.brand}
           locale={locale}
           label={interpolate(words.home, { company: company.name[locale] })}
         />
         {account}
         <StaffLanguageSwitch locale={locale} label={words.language} />
       </header>
-      <main id="main" className="staff-body" tabIndex={-1} ref={isDocumentLoad ? undefined : takeFocus}>
+      <main id="main" className={styles.body} tabIndex={-1} ref={isDocumentLoad ? undefined : takeFocus}>
         {children}
         <NoScriptNotice />
       </main>
@@ -51,7 +50,7 @@ export function StaffLayout({ locale, title, account, children }: StaffLayoutPro
 /** Shown while there is nothing to show yet. */
 export function Loading({ locale }: { locale: Locale }) {
   return (
-    <div className="staff-loading requires-script">
+    <div className={`${styles.loading} requires-script`}>
       <Skeleton text={layoutWords.loading[locale]} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./badge.css";
+import styles from "./badge.module.css";
 
 export interface BadgeProps {
   variant: "plain" | "strong";
@@ -8,5 +8,9 @@ export interface BadgeProps {
 
 /** A word about a record: its type, its state. The words carry it; the colour only repeats them. */
 export function Badge({ variant, children }: BadgeProps) {
-  return <span className={`badge badge-${variant}`}>{children}</span>;
+  return (
+    <span className={variant === "strong" ? `${styles.badge} ${styles.strong}` : styles.badge}>
+      {children}
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-import "./breadcrumb.css";
+import styles from "./breadcrumb.module.css";
 
 export interface BreadcrumbProps {
   label: string;
@@ -9,7 +9,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ label, trail }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className="breadcrumb">
+      <ol className={styles.list}>
         {trail.map(({ name, href }) => (
           <li key={name}>{href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}</li>
         ))}

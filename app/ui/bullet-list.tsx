@@ -1,9 +1,9 @@
 import { MixedText } from "../i18n/isolate.tsx";
-import "./bullet-list.css";
+import styles from "./bullet-list.module.css";
 
-export function BulletList({ items }: { items: string[] }) {
+export function BulletList({ items, className }: { items: string[]; className?: string | undefined }) {
   return (
-    <ul className="bullet-list">
+    <ul className={className ? `${styles.list} ${className}` : styles.list}>
       {items.map((item) => (
         <li key={item}>
           <MixedText text={item} />

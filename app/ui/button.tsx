@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import "./button.css";
+import styles from "./button.module.css";
 
 /** `primary` is the main action, `outline` a secondary one, `ghost` looks like a link. */
 export type ButtonVariant = "primary" | "outline" | "ghost";
@@ -27,7 +27,7 @@ export function Button({
       onClick={busy ? preventClick : onClick}
     >
       {children}
-      {busy && <span className="busy-indicator" aria-hidden="true" />}
+      {busy && <span className={styles.busyIndicator} aria-hidden="true" />}
     </button>
   );
 }
@@ -44,8 +44,15 @@ export function ButtonLink({ variant = "primary", className, children, ...rest }
   );
 }
 
-function buttonClass(kind: ButtonVariant, className: string | undefined, busy = false): string {
-  return ["button", busy ? "button-busy" : `button-${kind}`, className].filter(Boolean).join(" ");
+const variantClasses: Record<ButtonVariant, string | undefined> = {
+  primary: styles.primary,
+  outline: styles.outline,
+  ghost: styles.ghost,
+};
+
+/** For a link of the router that looks like a button. */
+export function buttonClass(variant: ButtonVariant, className?: string, busy = false): string {
+  return [styles.button, busy ? styles.busy : variantClasses[variant], className].filter(Boolean).join(" ");
 }
 
 function preventClick(event: MouseEvent) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import "./error-state.css";
+import styles from "./error-state.module.css";
 
 export interface ErrorStateProps {
   /** What could not be done. */
@@ -15,8 +15,8 @@ export interface ErrorStateProps {
 /** Shown in place of content that could not be loaded, with a retry button. */
 export function ErrorState({ title, reason, retryLabel, isRetrying, onRetry }: ErrorStateProps) {
   return (
-    <div className="error-state">
-      <p className="error-state-title">{title}</p>
+    <div className={styles.state}>
+      <p className={styles.title}>{title}</p>
       <p>{reason}</p>
       <Button variant="outline" busy={isRetrying} onClick={onRetry}>
         {retryLabel}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import "./control.css";
-import "./field.css";
+import controlStyles from "./control.module.css";
+import styles from "./field.module.css";
 
 interface FieldProps {
   name: string;
@@ -57,7 +57,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const { frame, control } = splitProps(props);
   return (
     <div className={fieldClass(frame)}>
-      <label className="checkbox">
+      <label className={styles.checkbox}>
         <input type="checkbox" {...control} {...controlAttributes(frame)} className={undefined} />
         <span>
           {frame.label}
@@ -86,24 +86,24 @@ function Field({ children, ...frame }: FieldProps & { children: ReactNode }) {
 function RequiredMark({ required, optionalLabel }: FieldProps) {
   if (required) {
     return (
-      <span className="required-mark" aria-hidden="true">
+      <span className={styles.requiredMark} aria-hidden="true">
         *
       </span>
     );
   }
-  return optionalLabel ? <span className="optional-mark"> {optionalLabel}</span> : null;
+  return optionalLabel ? <span className={styles.optionalMark}> {optionalLabel}</span> : null;
 }
 
 function FieldNotes({ hint, problem, ...frame }: FieldProps) {
   const id = fieldId(frame);
   return (
-    <div className="field-messages">
+    <div>
       {hint && (
-        <p id={`${id}-hint`} className="hint">
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      <p id={`${id}-problem`} className="problem" hidden={!problem}>
+      <p id={`${id}-problem`} className={styles.problem} hidden={!problem}>
         {problem}
       </p>
     </div>
@@ -124,15 +124,15 @@ function controlAttributes(frame: FieldProps) {
   return {
     id,
     name: frame.name,
-    className: "control",
+    className: controlStyles.control,
     required: frame.required ?? false,
     "aria-invalid": frame.problem ? true : undefined,
     "aria-describedby": frame.hint ? `${id}-hint ${id}-problem` : `${id}-problem`,
   };
 }
 
-function fieldClass({ className }: FieldProps): string {
-  return className ? `field ${className}` : "field";
+function fieldClass({ className }: FieldProps): string | undefined {
+  return className ? `${styles.field} ${className}` : styles.field;
 }
 
 function fieldId({ id, name }: Pick<FieldProps, "id" | "name">): string {

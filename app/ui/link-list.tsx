@@ -1,6 +1,6 @@
 import { MixedText } from "../i18n/isolate.tsx";
 import { ArrowIcon } from "./arrow-icon.tsx";
-import "./link-list.css";
+import styles from "./link-list.module.css";
 
 export interface LinkListRow {
   href: string;
@@ -11,12 +11,12 @@ export interface LinkListRow {
 /** A list of links, one a row. */
 export function LinkList({ rows }: { rows: LinkListRow[] }) {
   return (
-    <ul className="link-list">
+    <ul className={styles.list}>
       {rows.map((row) => (
         <li key={row.href}>
           <a href={row.href}>
-            <span className="link-list-name">{row.name}</span>
-            <span className="link-list-text">
+            <span className={styles.name}>{row.name}</span>
+            <span className={styles.text}>
               <MixedText text={row.text} />
             </span>
             <ArrowIcon />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./problem-summary.css";
+import styles from "./problem-summary.module.css";
 
 export interface FieldProblem {
   /** Name of the field, which is its id too. */
@@ -13,17 +13,19 @@ export interface ProblemSummaryProps {
   problems: FieldProblem[];
   /** Shown although no field has a problem, as when the server is down. */
   shown?: boolean;
+  className?: string | undefined;
 }
 
 /**
  * The problems that prevent sending, with a link to each field. It is in the page from the start, hidden, so that the server
  * can fill it without React; whoever shows it moves the focus to `#problems`. That announces it: an alert would do so twice.
  */
-export function ProblemSummary({ title, text, problems, shown = problems.length > 0 }: ProblemSummaryProps) {
+export function ProblemSummary(props: ProblemSummaryProps) {
+  const { title, text, problems, shown = problems.length > 0, className } = props;
   return (
     <div
       id="problems"
-      className="problem-summary"
+      className={className ? `${styles.summary} ${className}` : styles.summary}
       role="group"
       tabIndex={-1}
       hidden={!shown}

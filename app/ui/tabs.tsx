@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import "./tabs.css";
+import styles from "./tabs.module.css";
 
 export interface Tab {
   name: string;
@@ -13,10 +13,12 @@ export interface TabsProps {
   /** The selected tab, where the page controls it. */
   selected?: string;
   onSelect?: (name: string) => void;
+  /** May set `--tab-padding`, at both sides of a tab's word. */
+  className?: string | undefined;
 }
 
 /** Tabs of the ARIA pattern: one stop for the Tab key, arrows between them in reading direction. Only the chosen panel is drawn. */
-export function Tabs({ label, tabs, selected: controlled, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected: controlled, onSelect, className }: TabsProps) {
   const [internal, setInternal] = useState(tabs[0].name);
   const selected = controlled ?? internal;
   const select = onSelect ?? setInternal;
@@ -31,7 +33,11 @@ export function Tabs({ label, tabs, selected: controlled, onSelect }: TabsProps)
 
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label}>
+      <div
+        className={className ? `${styles.tabs} ${className}` : styles.tabs}
+        role="tablist"
+        aria-label={label}
+      >
         {tabs.map(({ name, label: word }) => (
           <button
             key={name}

@@ -36,7 +36,7 @@ export function placeToasts(box: HTMLElement): () => void {
 export function isDismissalPaused(): boolean {
   return (
     document.hidden ||
-    document.querySelector(".toasts:is(:hover, :focus-within, [data-placement=hidden])") !== null
+    document.querySelector("[data-placement]:is(:hover, :focus-within, [data-placement=hidden])") !== null
   );
 }
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { isDismissalPaused, placeToasts } from "./toast-placement.ts";
-import "./toast.css";
-import "./button.css";
+import { Button } from "./button.tsx";
+import styles from "./toast.module.css";
 
 export interface Toast {
   title: string;
@@ -69,7 +69,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
         <ToastCard key={toast.id} toast={toast} previousFocus={previousFocus} closeLabel={closeLabel} />
       ));
   return (
-    <div className="toasts" ref={box} onFocus={rememberFocus}>
+    <div className={styles.toasts} ref={box} onFocus={rememberFocus}>
       {/* Not atomic: a second toast would make the first be read again. */}
       <div role="status" aria-atomic="false">
         {cards(({ kind, silent }) => !silent && kind === "success")}
@@ -109,20 +109,20 @@ function ToastCard({ toast: { id, kind, title, text }, previousFocus, closeLabel
   }
 
   return (
-    <div className={`toast toast-${kind}`} aria-atomic="true">
+    <div className={kind === "error" ? `${styles.toast} ${styles.error}` : styles.toast} aria-atomic="true">
       <div>
-        <p className="toast-title">{title}</p>
+        <p className={styles.title}>{title}</p>
         {text && <p>{text}</p>}
       </div>
-      <button
-        type="button"
-        className="button button-ghost"
+      <Button
+        variant="ghost"
+        className={styles.close}
         aria-keyshortcuts="Escape"
         ref={restoreFocus}
         onClick={() => dismiss(id)}
       >
         {closeLabel}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -79,7 +79,7 @@ test("tokens in an address neither start nor replace a session", async ({ page, 
 
 test("an error in an address is shown in our words, not in its own", async ({ page }) => {
   await page.goto("/auth#error=access_denied&error_code=other&error_description=Call+our+new+number");
-  await expect(page.getByRole("alert").locator(".notice")).toHaveText(/^This link did not work\./);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(/^This link did not work\./);
   await expect(page.getByText("Call our new number")).toHaveCount(0);
 });
 

@@ -125,11 +125,11 @@ test("the audit log says who did it, and to what, in words", async ({ page, sign
 
 /** The button that opens a row; an icon stands before its name. */
 function recordButton(page: Page, name: string) {
-  return page.locator(".row-toggle").getByText(name, { exact: true });
+  return page.getByRole("rowheader").getByText(name, { exact: true });
 }
 
 function pageRange(page: Page) {
-  return page.locator(".inbox-range");
+  return page.locator(".inbox-module-range");
 }
 
 async function countOf(page: Page, view: "Inquiries" | "Spam"): Promise<number> {

@@ -127,7 +127,7 @@ async function expectBothInquiries(page: Page, strings: Words) {
   await expect(rows).toHaveCount(2);
   // Newest first: the project request came second.
   await expect(rows.first()).toContainText("omar@example.com");
-  await expect(rows.first().locator(".badge-strong")).toHaveText(strings.project);
+  await expect(rows.first().locator(".badge-module-strong")).toHaveText(strings.project);
   await expect(rows.last()).toContainText("A tank sensor");
-  await expect(rows.last().locator(".badge-strong")).toHaveCount(0);
+  await expect(rows.last().locator(".badge-module-strong")).toHaveCount(0);
 }

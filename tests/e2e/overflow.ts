@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
-    const containers = "button, .button, summary, label, legend, [role=tab], .badge, .tag, nav a";
+    const containers =
+      "button, .button-module-button, summary, label, legend, [role=tab], .badge-module-badge, .tag-module-tag, nav a";
     const violations = new Set<string>();
     if (root.scrollWidth > root.clientWidth)
       violations.add(

@@ -62,7 +62,7 @@ test.describe("the end of a session is announced", () => {
     await endAllSessions(page, request, site.url);
     await page.reload();
     await expect(page).toHaveURL("/auth");
-    await expect(page.locator(".notice")).toHaveText("Your session has ended. Sign in again.");
+    await expect(page.getByText("Your session has ended. Sign in again.")).toBeVisible();
   });
 
   test("when it cannot be renewed any more, at the admin page and at the security test", async ({

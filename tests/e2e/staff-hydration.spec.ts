@@ -36,7 +36,7 @@ test("the form is disabled before hydration, and shows the error of a mail's lin
   await expect(password).toBeDisabled();
   await release();
   await expect(password).toBeEnabled();
-  await expect(page.getByRole("alert").locator(".notice")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   await expect(page).toHaveURL("/auth");
 });
 

@@ -17,7 +17,7 @@ for (const locale of ["en", "ar"] as const) {
         await page.goto(path);
         await switchLanguage(page, locale);
         await (path === "/security-test"
-          ? page.locator("main .button").first().click()
+          ? page.getByRole("main").getByRole("button").first().click()
           : expect(page.locator("tbody tr").first()).toBeVisible());
         await expect(page.locator("tbody tr").first()).toBeVisible();
         expect.soft(await findOverflow(page), path).toEqual([]);

@@ -9,7 +9,7 @@ import { servicePictures } from "../pictures/services.ts";
 import type { pictureWords } from "../pictures/words.ts";
 import type { words as homeWords } from "./words.ts";
 import styles from "./cascade.module.css";
-import "../../ui/footprint.css";
+import footprintStyles from "../../ui/footprint.module.css";
 
 type Words = Localized<typeof homeWords & typeof coreServiceWords & typeof pictureWords>;
 
@@ -70,12 +70,13 @@ interface ServiceCardProps {
 function ServiceCard({ id, title, text, alt, designator }: ServiceCardProps) {
   const services = pagePath(useLocale(), "services");
   return (
-    <article className="footprint">
-      <span className="footprint-designator" aria-hidden="true">
+    <article className={`${footprintStyles.footprint} ${styles.card}`}>
+      <span className={footprintStyles.designator} aria-hidden="true">
         {designator}
       </span>
-      <span className="footprint-pin-one" aria-hidden="true" />
+      <span className={footprintStyles.pinOne} aria-hidden="true" />
       <Picture
+        className={`${footprintStyles.picture} ${styles.picture}`}
         name={servicePictures[id]}
         sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 36vw, 82vw"
         alt={alt}
@@ -83,8 +84,8 @@ function ServiceCard({ id, title, text, alt, designator }: ServiceCardProps) {
       <h3 className="text-subhead">
         <a href={`${services}#${id}`}>{title}</a>
       </h3>
-      <p>{text}</p>
-      <span className="more">
+      <p className={footprintStyles.text}>{text}</p>
+      <span className={footprintStyles.more}>
         <ArrowIcon />
       </span>
     </article>

@@ -44,7 +44,7 @@ function NotFoundText({ locale, Heading }: { locale: Locale; Heading: "h1" | "h2
     <div lang={locale} dir={directionOf(locale)}>
       <Heading className="text-title">{words.title[locale]}</Heading>
       <p className="text-lead">{words.text[locale]}</p>
-      <ButtonLink variant="outline" href={pagePath(locale, "home")}>
+      <ButtonLink variant="outline" className={notFoundStyles.notFoundLink} href={pagePath(locale, "home")}>
         {words.home[locale]} <ArrowIcon />
       </ButtonLink>
     </div>

@@ -8,7 +8,7 @@ import type { pictureWords } from "../pictures/words.ts";
 import { type coreServiceWords, coreServices } from "../core-services.ts";
 import type { words as pageWords } from "./words.ts";
 import styles from "./services.module.css";
-import "../../ui/footprint.css";
+import footprintStyles from "../../ui/footprint.module.css";
 
 type Words = Localized<typeof pageWords & typeof coreServiceWords & typeof pictureWords>;
 
@@ -39,21 +39,25 @@ interface CoreServiceCardProps {
 
 function CoreServiceCard({ id, number, words }: CoreServiceCardProps) {
   return (
-    <article className="footprint" id={id}>
-      <span className="footprint-designator" aria-hidden="true">
+    <article className={`${footprintStyles.footprint} ${styles.card}`} id={id}>
+      <span className={footprintStyles.designator} aria-hidden="true">
         {`U1.${number}`}
       </span>
-      <span className="footprint-pin-one" aria-hidden="true" />
+      <span className={footprintStyles.pinOne} aria-hidden="true" />
       <Picture
+        className={`${footprintStyles.picture} ${styles.picture}`}
         name={servicePictures[id]}
         sizes="(min-width: 56rem) 30vw, (min-width: 40rem) 36vw, 82vw"
         alt={words[servicePictures[id]]}
       />
       <h3 className="text-subhead">{words[`${id}Title`]}</h3>
-      <p>
+      <p className={footprintStyles.text}>
         <MixedText text={words[`${id}Text`]} />
       </p>
-      <BulletList items={([1, 2, 3, 4] as const).map((n) => words[`${id}Feature${n}`])} />
+      <BulletList
+        className={styles.features}
+        items={([1, 2, 3, 4] as const).map((n) => words[`${id}Feature${n}`])}
+      />
     </article>
   );
 }

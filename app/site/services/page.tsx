@@ -14,7 +14,8 @@ import { specializedWords } from "./specialized-words.ts";
 import { ServiceContents } from "./service-contents.tsx";
 import { TechnologyStack } from "./technology-stack.tsx";
 import { words } from "./words.ts";
-import "../../ui/tag.css";
+import tagStyles from "../../ui/tag.module.css";
+import styles from "./symbol.module.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   return localizeWords(localeFromPath(url.pathname), {
@@ -30,9 +31,9 @@ export default function ServicesPage({ loaderData: words }: Route.ComponentProps
   return (
     <>
       <PageHeader designator="U1" title={words.title} lead={words.lead}>
-        <ul className="tag-list">
+        <ul className={`${tagStyles.list} ${styles.tags}`}>
           {[words.badgeRobotics, words.badgeAi, words.badgeIot].map((badge) => (
-            <li key={badge} className="tag">
+            <li key={badge} className={tagStyles.tag}>
               {badge}
             </li>
           ))}
