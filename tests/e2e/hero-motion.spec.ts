@@ -87,17 +87,19 @@ test.describe("on a machine that draws at once", () => {
 
 test("survives the loss of its context, and looks as before", async ({ page }) => {
   test.slow();
-  await patchSceneWorker(page, workerPatches.graphicsProcessor);
+  await patchSceneWorker(page, workerPatches.graphicsProcessor, workerPatches.singleFrame);
   await openPage(page, "/en");
   await waitForScene(page, "loaded");
   const hero = page.locator("[data-scene]");
   await sceneWorker(page).evaluate(
-    "self.lose = self.contexts.at(-1).getExtension('WEBGL_lose_context'), self.lose.loseContext()",
+    `self.framesLeft = Infinity;
+    self.lose = self.contexts.at(-1).getExtension("WEBGL_lose_context");
+    self.lose.loseContext()`,
   );
   await expect(hero).toHaveAttribute("data-delayed", "");
   const before = await totalDraws(page);
   expect(await countDraws(page, 60)).toBe(0);
-  await sceneWorker(page).evaluate("self.lose.restoreContext()");
+  await sceneWorker(page).evaluate("self.framesLeft = 1; self.lose.restoreContext()");
   await expect(hero).not.toHaveAttribute("data-delayed");
   await waitForScene(page, "loaded");
   await expect.poll(() => totalDraws(page)).toBeGreaterThan(before);

@@ -41,6 +41,11 @@ export const workerPatches = {
     prototype.drawElements = (mode, count) => note(mode, count);
     prototype.drawArrays = (mode, first, count) => note(mode, count);
     prototype.drawElementsInstanced = (mode, count, type, offset, instances) => note(mode, count, instances);`,
+  /** Draws as many frames as it is told to: in software each takes a second, and the browser ends only once all are drawn. */
+  singleFrame: `
+    self.framesLeft = 1;
+    const next = self.requestAnimationFrame;
+    self.requestAnimationFrame = (draw) => (self.framesLeft-- > 0 ? next(draw) : -1);`,
   noWebgl: "OffscreenCanvas.prototype.getContext = () => null;",
   broken: `OffscreenCanvas.prototype.getContext = () => { throw new Error("The test broke it"); };`,
 };

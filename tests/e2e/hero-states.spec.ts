@@ -14,7 +14,7 @@ test.use({ launchOptions: await webglLaunchOptions(), viewport: { width: 640, he
 
 for (const locale of ["en", "ar"] as const) {
   test(`/${locale}: the placeholder, then the scene`, async ({ page }) => {
-    await patchSceneWorker(page, workerPatches.graphicsProcessor);
+    await patchSceneWorker(page, workerPatches.graphicsProcessor, workerPatches.singleFrame);
     await page.goto(`/${locale}`);
     await waitForScene(page, "placeholder");
     await expect(page.getByText(words.heroLoading[locale])).toBeVisible();
