@@ -164,7 +164,10 @@ describe.each(engines)("the REST protocol on $name", (engine) => {
     await shop.database.transaction((t) =>
       t.execute("create table public.later (n int); grant select on public.later to anon"),
     );
-    await expect.poll(async () => (await shop.request("/later")).status, { timeout: 10_000 }).toBe(200);
+    // What is missing is looked for again ten seconds after the schema was loaded.
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, "now").mockImplementation(() => now() + 10_001);
+    expect((await shop.request("/later")).status).toBe(200);
   });
 });
 
