@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const settings = {
@@ -23,17 +24,18 @@ export default defineConfig({
             "scene/**/*.test.ts",
             "server/**/*.test.ts",
             "tests/{permissions,conformance,fuzz}/**/*.test.ts",
+            "tests/resilience/*.test.ts",
           ],
           // Many tests wait, for a timeout or for the disk.
-          maxWorkers: "100%",
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           ...settings,
-          name: "resilience",
-          include: ["tests/resilience/**/*.test.ts"],
+          name: "under load",
+          include: ["tests/resilience/under-load/*.test.ts"],
           // They judge how quickly a server answers under load: nothing else runs meanwhile.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

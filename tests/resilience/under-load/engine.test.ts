@@ -1,14 +1,13 @@
 import { execFile } from "node:child_process";
-import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { engines, openTestDatabase } from "../engines.ts";
-import { type ServerProcess, startServerProcess } from "../server-process.ts";
-import { listStoredIds } from "./inquiries.ts";
+import { engines } from "../../engines.ts";
+import { type ServerProcess, startServerProcess } from "../../server-process.ts";
+import { listStoredIds } from "../inquiries.ts";
 import { SteadyLoad } from "./steady-load.ts";
 
-const breakEngine = join(import.meta.dirname, "break-engine.ts");
+const breakEngine = join(import.meta.dirname, "../break-engine.ts");
 
 /** Each breaks the engine of a running server, and returns how to end the fault where the server cannot. */
 const faults: [string, (server: ServerProcess) => Promise<() => Promise<unknown>>][] = [
@@ -45,54 +44,6 @@ describe.each(engines.filter(({ name }) => name === "PGlite"))("the engine of $n
       await testDatabase.remove();
     },
   );
-
-  test("stalls, and SIGTERM ends the process all the same", { timeout: 60_000 }, async () => {
-    const testDatabase = await engine.createTestDatabase();
-    const server = await startServerProcess(testDatabase, breakEngine);
-    await sendFault(server, "stall");
-    server.child.kill("SIGTERM");
-    expect(await server.exited).toBe(0);
-    await testDatabase.remove();
-  });
-});
-
-describe.each(engines.filter(({ name }) => name === "PGlite"))("a data folder of $name", (engine) => {
-  test("whose lock file was removed is not opened, and says what to do", async () => {
-    const testDatabase = await engine.createTestDatabase();
-    const database = await openTestDatabase(testDatabase);
-    await rm(join(testDatabase.dataDir, "lock"));
-    await expect(openTestDatabase(testDatabase)).rejects.toThrow("Make sure that no process uses the folder");
-    await database.close();
-    await writeFile(join(testDatabase.dataDir, "lock"), "");
-    await (await openTestDatabase(testDatabase)).close();
-    await testDatabase.remove();
-  });
-
-  test("with an empty folder where its database was is not taken for a new one", async () => {
-    const testDatabase = await engine.createEmptyTestDatabase();
-    await mkdir(join(testDatabase.dataDir, "postgres"));
-    await expect(openTestDatabase(testDatabase)).rejects.toThrow(
-      "is not a database. Put your database or its backup there",
-    );
-    await testDatabase.remove();
-  });
-
-  test("whose first start was cut off begins again", async () => {
-    const testDatabase = await engine.createEmptyTestDatabase();
-    await mkdir(join(testDatabase.dataDir, "postgres"));
-    await writeFile(join(testDatabase.dataDir, "postgres", "PG_VERSION"), "");
-    await writeFile(join(testDatabase.dataDir, "postgres.unfinished"), "");
-    await (await openTestDatabase(testDatabase)).close();
-    await testDatabase.remove();
-  });
-
-  test("with damaged files says what to do", async () => {
-    const testDatabase = await engine.createTestDatabase();
-    await (await openTestDatabase(testDatabase)).close();
-    await writeFile(join(testDatabase.dataDir, "postgres", "global", "pg_control"), "damaged");
-    await expect(openTestDatabase(testDatabase)).rejects.toThrow("put your last backup in its place");
-    await testDatabase.remove();
-  });
 });
 
 async function sendFault({ child }: ServerProcess, fault: "kill" | "stall") {

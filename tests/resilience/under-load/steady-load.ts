@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { postInquiry } from "./inquiries.ts";
+import { postInquiry } from "../inquiries.ts";
 
 /** Sends inquiries at a steady rate, requests pages meanwhile, and records the results. */
 export class SteadyLoad {

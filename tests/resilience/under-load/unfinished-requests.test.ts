@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { engines } from "../engines.ts";
-import { startServerProcess } from "../server-process.ts";
-import { openSocket } from "../sockets.ts";
+import { engines } from "../../engines.ts";
+import { startServerProcess } from "../../server-process.ts";
+import { openSocket } from "../../sockets.ts";
 
 // Only Linux reports a process's resident memory.
 const postgresOnly = engines.filter(({ name }) => name === "Postgres");
