@@ -1,12 +1,17 @@
-import { expect, type Page } from "@playwright/test";
+import { type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 /** A page whose test fails on a console error: a blocked script, a broken policy, an exception. */
 export async function failOnConsoleErrors({ page }: { page: Page }, use: (page: Page) => Promise<void>) {
   const errors: string[] = [];
   const record = (text: string) => void (isExpected(text) || errors.push(text));
-  page.on("pageerror", (error) => record(error.message));
-  page.on("console", (message) => message.type() === "error" && record(message.text()));
+  const recordException = (error: Error) => record(error.message);
+  const recordMessage = (message: ConsoleMessage) =>
+    void (message.type() === "error" && record(message.text()));
+  page.on("pageerror", recordException);
+  page.on("console", recordMessage);
   await use(page);
+  page.off("pageerror", recordException);
+  page.off("console", recordMessage);
   expect(errors, "errors in the console").toEqual([]);
 }
 

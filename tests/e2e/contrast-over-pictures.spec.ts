@@ -1,14 +1,15 @@
 import { pageKinds } from "./built-pages.ts";
-import { expect, openPage, test } from "./shared-server.ts";
+import { expect, openPage, test, testOnSharedPage } from "./shared-server.ts";
 import { findLowContrastText } from "./text-over-pictures.ts";
 
 for (const path of pageKinds) {
-  test(`${path}: all text over pictures has enough contrast`, async ({ page }) => {
+  testOnSharedPage(`${path}: all text over pictures has enough contrast`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openPage(page, path);
     for (const width of [1280, 360]) {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await openPage(page, path);
+        await page.emulateMedia({ colorScheme });
         expect.soft(await findLowContrastText(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
     }

@@ -1,5 +1,5 @@
 import { pageKinds } from "./built-pages.ts";
-import { expect, openPage, test } from "./shared-server.ts";
+import { expect, openPage, test, testOnSharedPage } from "./shared-server.ts";
 import { horizontalCentreOf, tabTo, tabThroughPage } from "./tab-stops.ts";
 
 const strings = {
@@ -8,41 +8,43 @@ const strings = {
 };
 
 for (const path of pageKinds) {
-  test(`${path} is walked from end to end by the Tab key, in reading order and in sight`, async ({
-    page,
-  }) => {
-    for (const [width, colorScheme] of [
-      [1280, "light"],
-      [360, "dark"],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  testOnSharedPage(
+    `${path} is walked from end to end by the Tab key, in reading order and in sight`,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await openPage(page, path);
-      const { stops, unreached } = await tabThroughPage(page);
-      const named = (wanted: (stop: (typeof stops)[number]) => boolean) =>
-        stops.filter(wanted).map(({ name }) => name);
-      expect(stops.length).toBeGreaterThan(8);
-      expect.soft(unreached, `${width} px: never reached`).toEqual([]);
-      expect
-        .soft(
-          named((stop) => stop.ringContrast < 3),
-          `${width} px: focus not visible`,
-        )
-        .toEqual([]);
-      expect
-        .soft(
-          named((stop) => !stop.isVisible),
-          `${width} px: covered or out of the window`,
-        )
-        .toEqual([]);
-      expect
-        .soft(
-          named((stop) => stop.isBackwards),
-          `${width} px: against the reading order`,
-        )
-        .toEqual([]);
-    }
-  });
+      for (const [width, colorScheme] of [
+        [1280, "light"],
+        [360, "dark"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        const { stops, unreached } = await tabThroughPage(page);
+        const named = (wanted: (stop: (typeof stops)[number]) => boolean) =>
+          stops.filter(wanted).map(({ name }) => name);
+        expect(stops.length).toBeGreaterThan(8);
+        expect.soft(unreached, `${width} px: never reached`).toEqual([]);
+        expect
+          .soft(
+            named((stop) => stop.ringContrast < 3),
+            `${width} px: focus not visible`,
+          )
+          .toEqual([]);
+        expect
+          .soft(
+            named((stop) => !stop.isVisible),
+            `${width} px: covered or out of the window`,
+          )
+          .toEqual([]);
+        expect
+          .soft(
+            named((stop) => stop.isBackwards),
+            `${width} px: against the reading order`,
+          )
+          .toEqual([]);
+      }
+    },
+  );
 }
 
 for (const locale of ["en", "ar"] as const) {

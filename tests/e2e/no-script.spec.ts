@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageKinds, publicPages } from "./built-pages.ts";
-import { expect, openPage, test } from "./shared-server.ts";
-
-test.use({ javaScriptEnabled: false });
+import { expect, openPage, testOnSharedPageWithoutScripts as test } from "./shared-server.ts";
 
 /** Reached by sending a form, which has tests of its own. */
 const afterSending = /\/sent$/;
@@ -36,11 +34,14 @@ for (const locale of ["en", "ar"] as const) {
 for (const path of [...pageKinds, "/en/nothing-here"]) {
   test(`${path}: has no dead control, and shows the same text as with JavaScript`, async ({
     page,
-    browser,
+    sharedPage,
   }) => {
+    await sharedPage.setViewportSize({ width: 360, height: 800 });
+    await sharedPage.emulateMedia({ reducedMotion: "reduce" });
+    await openPage(sharedPage, path);
+    await page.goto(path);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       expect.soft(await page.evaluate(listDeadControls), `${width} px`).toEqual([]);
     }
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -53,16 +54,8 @@ for (const path of [...pageKinds, "/en/nothing-here"]) {
       await summary.click();
       await expect(links.first()).toBeHidden();
     }
-    const scriptedPage = await browser.newPage({
-      baseURL: new URL(page.url()).origin,
-      javaScriptEnabled: true,
-      viewport: { width: 360, height: 800 },
-      reducedMotion: "reduce",
-    });
-    await openPage(scriptedPage, path);
-    await scriptedPage.waitForLoadState("networkidle");
-    expect(await textOf(page)).toEqual(await textOf(scriptedPage));
-    await scriptedPage.close();
+    await sharedPage.waitForLoadState("networkidle");
+    expect(await textOf(page)).toEqual(await textOf(sharedPage));
   });
 }
 
@@ -75,11 +68,11 @@ function chooseNext(ahead: Map<string, string>, here: string): [path: string, fr
 
 /** Follows a real link: the root's redirect, a link of the page, or one of its menu. */
 async function goByLink(page: Page, from: string, path: string) {
-  if (new URL(page.url()).pathname !== from) await page.goto(from);
+  if (new URL(page.url()).pathname !== from) await page.goto(from, { waitUntil: "domcontentloaded" });
   if (new URL(page.url()).pathname === path) return;
   const links = ["", "#", "?"].map((end) => `a[href${end && "^"}="${path}${end}"]:visible`);
   await page.locator(links.join(", ")).first().click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  await page.waitForURL(({ pathname }) => pathname === path, { waitUntil: "domcontentloaded" });
 }
 
 function visibleLinks(page: Page): Promise<string[]> {

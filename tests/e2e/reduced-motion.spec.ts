@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { pageKinds } from "./built-pages.ts";
-import { expect, openPage, test } from "./shared-server.ts";
+import { expect, openPage, test, testOnSharedPage } from "./shared-server.ts";
 
 for (const path of [...pageKinds, "/auth", "/security-test"]) {
-  test(`${path} has no motion with reduced motion`, async ({ page }) => {
+  testOnSharedPage(`${path} has no motion with reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openPage(page, path);
     await scrollThrough(page);

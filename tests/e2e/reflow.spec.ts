@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageKinds, staffPages } from "./built-pages.ts";
 import { findOverflow } from "./overflow.ts";
-import { expect, openPage, openStaffPage, test } from "./shared-server.ts";
+import { expect, openPage, openStaffPage, test, testOnSharedPage } from "./shared-server.ts";
 
 /** WCAG 1.4.12: what a reader may set for themselves. */
 const textSpacing = `* {
@@ -14,7 +14,7 @@ p { margin-block-end: 2em !important }`;
 const doubleText = ":root { font-size: 200% !important }";
 
 for (const path of [...pageKinds, "/en/nothing-here"]) {
-  test(`${path} fits a narrow window, large text and wide spacing`, async ({ page }) => {
+  testOnSharedPage(`${path} fits a narrow window, large text and wide spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await openPage(page, path);
     await expectNoOverflow(page);
@@ -46,6 +46,7 @@ async function expectNoOverflow(page: Page) {
     await apply(page);
     expect.soft(await findOverflow(page), `${width} px, ${setting}`).toEqual([]);
   }
+  await setBrowserText(page, { standard: 16, fixed: 13 });
 }
 
 const settings = [
@@ -77,8 +78,12 @@ function adoptStyle(style: string) {
 /** The setting of the browser, which the widths asked for by the style follow. */
 async function doubleBrowserText(page: Page) {
   await adoptStyle("")(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  await session.detach();
+  await setBrowserText(page, { standard: 32, fixed: 26 });
   expect(await page.evaluate(() => matchMedia("(width < 40.5rem)").matches)).toBe(true);
+}
+
+async function setBrowserText(page: Page, fontSizes: { standard: number; fixed: number }) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes });
+  await session.detach();
 }

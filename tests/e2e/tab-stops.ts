@@ -41,9 +41,10 @@ export async function horizontalCentreOf(target: Locator): Promise<number> {
   return box.x + box.width / 2;
 }
 
-/** Runs in the page. Puts the focus before the first stop, wherever it has been. */
+/** Runs in the page. Puts the focus before the first stop and the page at its top, wherever they have been. */
 function resetFocus() {
   for (const stop of document.querySelectorAll<HTMLElement>("[data-reached]")) delete stop.dataset["reached"];
+  scrollTo({ top: 0, behavior: "instant" });
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute("tabindex");

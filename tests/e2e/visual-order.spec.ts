@@ -1,12 +1,19 @@
 import { publicPages, staffPages } from "./built-pages.ts";
 import { listWordsFromRight, findLatinRuns, removeIsolation } from "./visual-order.ts";
-import { expect, openPage, openStaffPage, test, waitForHydration } from "./shared-server.ts";
+import {
+  expect,
+  openPage,
+  openStaffPage,
+  test,
+  testOnSharedPage,
+  waitForHydration,
+} from "./shared-server.ts";
 
 for (const path of publicPages.filter((path) => /^\/ar(\/|$)/.test(path))) {
-  test(`${path}: every Latin word and every figure reads as it is written`, async ({ page }) => {
+  testOnSharedPage(`${path}: every Latin word and every figure reads as it is written`, async ({ page }) => {
+    await openPage(page, path);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      await openPage(page, path);
       const runs = await findLatinRuns(page);
       expect(runs.length).toBeGreaterThan(5);
       expect.soft(runs.filter(({ written, shown }) => written !== shown)).toEqual([]);
