@@ -10,6 +10,8 @@ for (const locale of ["en", "ar"] as const) {
 
   test(`${locale}: every page is reached from the first by pressing links`, async ({ page }) => {
     test.slow();
+    // Transitions between pages would take longer than the pages.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const failures: string[] = [];
     page.on("response", (answer) => {
       if (answer.request().isNavigationRequest() && answer.status() >= 400) failures.push(answer.url());
