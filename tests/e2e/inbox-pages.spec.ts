@@ -48,6 +48,7 @@ test("view and page are in the address: reload and Back keep them", async ({ pag
   const spam = format(await countOf(page, "Spam"));
   await page.getByRole("link", { name: `Spam ${spam}` }).click();
   await expect(page).toHaveTitle("Spam · Nawat");
+  await expect(pageRange(page)).toHaveText(`1 to 50 of ${spam}, newest first`);
   await page.getByRole("link", { name: "Older" }).click();
   await expect(pageRange(page)).toHaveText(`51 to 100 of ${spam}, newest first`);
   const names = await page.getByRole("rowheader").allTextContents();
