@@ -10,6 +10,9 @@ import { authenticate } from "./authenticate.ts";
 import { type RateLimitPurpose, consumeNetworkLimit } from "./rate-limits.ts";
 import { setDeviceCookie } from "./device-cookie.ts";
 import { parseBody } from "./parse-body.ts";
+import { exchangeBody, exchangeCode } from "./pkce.ts";
+import { sendReauthenticationCode } from "./reauthentication.ts";
+import { recover, recoverBody } from "./recovery.ts";
 import { redirectTarget } from "./redirect-target.ts";
 import { refresh, refreshBody } from "./refresh.ts";
 import { refuseLongQuery } from "./query-limit.ts";
@@ -90,6 +93,15 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
     );
     return context.json({});
   });
+  routes.post("/recover", answerLater, rateLimit("sign_up"), limitBody, async (context) => {
+    await recover(
+      service,
+      await parseBody(context.req, recoverBody),
+      getRedirectTarget(context),
+      context.var.address,
+    );
+    return context.json({});
+  });
   routes.get("/verify", (context) => {
     const { type, token } = context.req.query();
     return context.redirect(getLinkRedirect({ type, token }, getRedirectTarget(context)), 303);
@@ -104,6 +116,8 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
       const body = await parseBody(context.req, signInBody);
       return context.json(await signIn(service, body, context.var.address, context));
     }
+    if (grantType === "pkce")
+      return context.json(await exchangeCode(service, await parseBody(context.req, exchangeBody)));
     if (grantType !== "refresh_token")
       throw new AuthApiError(400, "invalid_credentials", "unsupported_grant_type");
     const { refresh_token: token } = await parseBody(context.req, refreshBody);
@@ -121,9 +135,15 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
       service,
       caller,
       await parseBody(context.req, updateBody),
+      { redirectTo: getRedirectTarget(context), clientAddress: context.var.address },
     );
     if (passwordHash) setDeviceCookie(service, context, toAccountKey(service, user.email), passwordHash);
     return context.json(user);
+  });
+  // A mail is all that this GET of the protocol causes; it needs the caller's token, which no link carries.
+  routes.get("/reauthenticate", rateLimit("update"), async (context) => {
+    await sendReauthenticationCode(service, await authenticateCaller(context), context.var.address);
+    return context.json({});
   });
   routes.post("/logout", rateLimit("session"), limitBody, async (context) => {
     await signOut(service, await authenticateCaller(context), context.req.query("scope") ?? "global");

@@ -92,6 +92,12 @@ export async function consumeMailLimit(
   }
 }
 
+/** Counts a guess of the caller's password or mailed code, right or wrong. Throws an AuthApiError after five in ten minutes. */
+export async function consumeReauthentication(service: Service, transaction: Transaction, userId: string) {
+  const wait = await consume(service, transaction, "reauthentication", userId, 5, 600);
+  if (wait > 0) throw tooManyRequests(wait);
+}
+
 export function tooManyRequests(retryAfter: number): AuthApiError {
   return new AuthApiError(429, "over_request_rate_limit", "Request rate limit reached", { retryAfter });
 }

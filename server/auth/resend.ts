@@ -1,40 +1,74 @@
 import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
+import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
-import { consumeMailLimit } from "./rate-limits.ts";
+import { AuthApiError } from "./auth-api-error.ts";
 import { sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "./email-address.ts";
-import { AuthApiError } from "./auth-api-error.ts";
+import { beginEmailChange } from "./email-change.ts";
+import { parseCodeChallenge, pkceFields } from "./pkce.ts";
+import { consumeMailLimit } from "./rate-limits.ts";
 import { toAccountKey, type Service } from "./service.ts";
-import { findUserByEmail } from "./users.ts";
+import { findUserByEmail, localeData, type User } from "./users.ts";
 
-export const resendBody = z.object({ type: z.string().nullish(), email: z.string().nullish() });
+export const resendBody = z.object({
+  type: z.string().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  ...pkceFields,
+});
+
+interface ResendRequest {
+  type: "signup" | "email_change";
+  email: string;
+  redirectTo: string;
+  codeChallenge: string | undefined;
+}
 
 /**
- * Mails a new link to an account that has no password yet, and to no other address, with the same response. Of the metadata the
- * link sets the language alone: other sign-ups of the address may have set the rest. Throws AuthApiErrors.
+ * Mails the links that an account waits for, and to no other address, with the same response: the link of a sign-up without a
+ * password, or those of a change of address, asked for by the current one. Throws AuthApiErrors.
  */
 export async function resend(
   service: Service,
-  { type, email }: z.output<typeof resendBody>,
+  body: z.output<typeof resendBody>,
   redirectTo: string,
   clientAddress: string,
 ): Promise<void> {
-  if (type !== "signup") {
+  const request = { ...parseResend(body), redirectTo };
+  const account = toAccountKey(service, request.email);
+  await asRole(service.database, authAdmin, async (transaction) => {
+    await consumeMailLimit(service, transaction, account, clientAddress);
+    const user = await findUserByEmail(transaction, request.email, { lock: true });
+    if (user) await sendAgain(service, transaction, user, request);
+  });
+  service.mail.wake();
+  log("auth.resend", { ok: true, account });
+}
+
+function parseResend({ type, email, ...pkce }: z.output<typeof resendBody>) {
+  if (type === "sms" || type === "phone_change") {
+    throw new AuthApiError(400, "validation_failed", "Type provided requires a phone number");
+  }
+  if (type !== "signup" && type !== "email_change") {
     const message = "Missing one of these types: signup, email_change, sms, phone_change";
     throw new AuthApiError(400, "validation_failed", message);
   }
   if (!email) throw new AuthApiError(400, "validation_failed", "Type provided requires an email address");
-  const normalizedEmail = parseEmail(email);
-  const account = toAccountKey(service, normalizedEmail);
-  await asRole(service.database, authAdmin, async (transaction) => {
-    await consumeMailLimit(service, transaction, account, clientAddress);
-    const user = await findUserByEmail(transaction, normalizedEmail, { lock: true });
-    if (!user || user.encrypted_password) return;
-    const { locale } = user.raw_user_meta_data;
-    const data = locale === "en" || locale === "ar" ? { locale } : {};
-    await sendConfirmation(service, transaction, user, data, redirectTo);
-  });
-  service.mail.wake();
-  log("auth.resend", { ok: true, account });
+  return { type, email: parseEmail(email), codeChallenge: parseCodeChallenge(pkce) } as const;
+}
+
+async function sendAgain(
+  service: Service,
+  transaction: Transaction,
+  user: User,
+  { type, redirectTo, codeChallenge }: ResendRequest,
+) {
+  if (type === "signup" && !user.encrypted_password) {
+    await sendConfirmation(service, transaction, user, { data: localeData(user), redirectTo, codeChallenge });
+  }
+  if (type === "email_change" && user.email_change) {
+    const newEmail = user.email_change;
+    await beginEmailChange(service, transaction, user, { newEmail, redirectTo, codeChallenge });
+  }
 }

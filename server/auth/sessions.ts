@@ -20,7 +20,7 @@ export async function createSession(
   service: Service,
   transaction: Transaction,
   userId: string,
-  method: "password" | "otp",
+  method: string,
 ): Promise<AccessTokenResponse> {
   const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }];
   const { rows: sessions } = await transaction.query<Session>(

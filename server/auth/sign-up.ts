@@ -4,11 +4,13 @@ import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 import { consumeMailLimit } from "./rate-limits.ts";
-import { sendConfirmation } from "./confirmation.ts";
+import { type ConfirmationRequest, sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "./email-address.ts";
+import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { toAccountKey, type Service } from "./service.ts";
+import { refuseLongData } from "./user-metadata.ts";
 import {
   buildUserMetadata,
   toUserResponse,
@@ -23,11 +25,8 @@ export const signUpBody = z.object({
   phone: z.string().nullish(),
   password: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
-  code_challenge: z.string().nullish(),
+  ...pkceFields,
 });
-
-/** Bytes of JSON: it is part of every access token, and all headers together may have 16 KB. */
-const maxDataBytes = 1024;
 
 interface NewUser {
   id: string;
@@ -46,7 +45,7 @@ export async function signUp(
   redirectTo: string,
   clientAddress: string,
 ): Promise<UserResponse> {
-  const { email, password, data } = parseSignUp(body);
+  const { email, password, data, codeChallenge } = parseSignUp(body);
   if (password === "") throw new AuthApiError(400, "validation_failed", "Signup requires a valid password");
   refuseWeakPassword(password, email);
   const newUser = { id: deriveUserId(service, email), email, data };
@@ -54,8 +53,9 @@ export async function signUp(
   const user = await asRole(service.database, authAdmin, async (transaction) => {
     await consumeMailLimit(service, transaction, account, clientAddress);
     const created = await createUser(transaction, newUser);
-    if (!created) return respondForExistingUser(service, transaction, newUser, redirectTo);
-    const mailed = await sendConfirmation(service, transaction, created, data, redirectTo);
+    const request = { data, redirectTo, codeChallenge };
+    if (!created) return respondForExistingUser(service, transaction, newUser, request);
+    const mailed = await sendConfirmation(service, transaction, created, request);
     return toUserResponse(mailed, await findIdentities(transaction, created.id));
   });
   service.mail.wake();
@@ -63,24 +63,16 @@ export async function signUp(
   return user;
 }
 
-function parseSignUp({
-  email,
-  phone,
-  password,
-  data,
-  code_challenge: challenge,
-}: z.output<typeof signUpBody>) {
+function parseSignUp({ email, phone, password, data, ...pkce }: z.output<typeof signUpBody>) {
   if (email && phone) {
     const message = "Only an email address or phone number should be provided on signup.";
     throw new AuthApiError(400, "validation_failed", message);
   }
   if (phone) throw new AuthApiError(400, "phone_provider_disabled", "Phone signups are disabled");
   if (!email) throw new AuthApiError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
-  if (challenge) throw new AuthApiError(400, "validation_failed", "PKCE flow is not available");
-  if (Buffer.byteLength(JSON.stringify(data ?? {})) > maxDataBytes) {
-    throw new AuthApiError(400, "validation_failed", `User data cannot be longer than ${maxDataBytes} bytes`);
-  }
-  return { email: parseEmail(email), password: password ?? "", data: data ?? {} };
+  const codeChallenge = parseCodeChallenge(pkce);
+  refuseLongData(data ?? {});
+  return { email: parseEmail(email), password: password ?? "", data: data ?? {}, codeChallenge };
 }
 
 /** Always the same for an email address, whether it has an account, waits for its confirmation or is unknown. */
@@ -125,23 +117,17 @@ async function respondForExistingUser(
   service: Service,
   transaction: Transaction,
   newUser: NewUser,
-  redirectTo: string,
+  request: ConfirmationRequest,
 ) {
   const existing = await findUserByEmail(transaction, newUser.email, { lock: true });
   if (existing && !existing.encrypted_password) {
-    await sendConfirmation(service, transaction, existing, newUser.data, redirectTo);
+    await sendConfirmation(service, transaction, existing, request);
   }
   const stored = { id: randomUUID(), email: null };
   await transaction.query("savepoint stand_in");
   const standIn = await createUser(transaction, newUser, stored);
   if (!standIn) throw new Error("A stand-in has no address that could be taken");
-  const mailed = await sendConfirmation(
-    service,
-    transaction,
-    { ...standIn, email: newUser.email },
-    newUser.data,
-    redirectTo,
-  );
+  const mailed = await sendConfirmation(service, transaction, { ...standIn, email: newUser.email }, request);
   const identities = await findIdentities(transaction, stored.id);
   await transaction.query("rollback to savepoint stand_in");
   return toUserResponse(

@@ -3,61 +3,83 @@ import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 import type { Caller } from "./authenticate.ts";
-import { revokeLinks } from "./confirmation.ts";
-import { refuseWeakPassword } from "./password-strength.ts";
-import { verifyPassword, hashPassword } from "./passwords.ts";
 import { AuthApiError } from "./auth-api-error.ts";
-import type { Service } from "./service.ts";
-import { loadUserResponse, type UserResponse, type User } from "./users.ts";
+import { preparePassword, replacePassword } from "./change-password.ts";
+import { parseEmail } from "./email-address.ts";
+import { beginEmailChange } from "./email-change.ts";
+import { parseCodeChallenge, pkceFields } from "./pkce.ts";
+import { consumeMailLimit } from "./rate-limits.ts";
+import { requireReauthentication } from "./reauthentication.ts";
+import { toAccountKey, type Service } from "./service.ts";
+import { loadUserResponse, type User, type UserResponse } from "./users.ts";
+import { mergeUserMetadata } from "./user-metadata.ts";
 
 export const updateBody = z.object({
   password: z.string().nullish(),
-  email: z.unknown().optional(),
+  current_password: z.string().nullish(),
+  nonce: z.string().nullish(),
+  email: z.string().nullish(),
   phone: z.unknown().optional(),
-  data: z.unknown().optional(),
+  data: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.unknown().optional(),
+  ...pkceFields,
 });
 
 type CallerRow = User & { is_recent: boolean };
 
+interface UpdateContext {
+  redirectTo: string;
+  clientAddress: string;
+}
+
 /**
- * Sets the caller's password; nothing else can be changed. Ends the other sessions and revokes every link. Replacing a
- * password needs a session that began within a day. Throws AuthApiErrors.
+ * Changes the caller's password, address or metadata. A new password or address needs a session that began within a day, a
+ * mailed code or the current password. A new address counts once both mailboxes agree. Throws AuthApiErrors.
  */
 export async function updateUser(
   service: Service,
   { user: caller, sessionId }: Caller,
-  { password, ...others }: z.output<typeof updateBody>,
-): Promise<{ user: UserResponse; passwordHash?: string }> {
-  refuseOtherFields(others);
-  if (password === null || password === undefined) return { user: caller };
-  refuseWeakPassword(password, caller.email);
-  const { database } = service;
-  const before = await asRole(database, authAdmin, (t) => findCaller(t, caller.id, sessionId), {
+  body: z.output<typeof updateBody>,
+  { redirectTo, clientAddress }: UpdateContext,
+): Promise<{ user: UserResponse; passwordHash?: string | undefined }> {
+  refuseOtherFields(body);
+  const codeChallenge = parseCodeChallenge(body);
+  const newEmail = body.email ? parseEmail(body.email) : undefined;
+  const { password, data } = body;
+  const before = await asRole(service.database, authAdmin, (t) => findCaller(t, caller.id, sessionId), {
     readOnly: true,
   });
-  if (before.encrypted_password) await checkReplacement(before, password);
-  const passwordHash = await hashPassword(password);
-  const user = await asRole(database, authAdmin, async (transaction) => {
-    const changed = await replacePassword(transaction, before, passwordHash);
-    await endOtherSessions(transaction, caller.id, sessionId);
-    await revokeLinks(transaction, caller.id);
+  const isEmailChange = newEmail !== undefined && newEmail !== before.email;
+  const isPasswordChange = password !== null && password !== undefined;
+  if (isEmailChange || (isPasswordChange && before.encrypted_password)) {
+    const proof = { currentPassword: body.current_password ?? undefined, nonce: body.nonce ?? undefined };
+    await requireReauthentication(service, before, before.is_recent, proof);
+  }
+  const passwordHash = isPasswordChange ? await preparePassword(before, password) : undefined;
+  const user = await asRole(service.database, authAdmin, async (transaction) => {
+    let changed: User = before;
+    if (passwordHash) changed = await replacePassword(service, transaction, before, passwordHash, sessionId);
+    if (data) changed = await mergeUserMetadata(transaction, changed, data);
+    if (isEmailChange) {
+      await consumeMailLimit(service, transaction, toAccountKey(service, before.email), clientAddress);
+      changed = await beginEmailChange(service, transaction, changed, {
+        newEmail,
+        redirectTo,
+        codeChallenge,
+      });
+    }
     return loadUserResponse(transaction, changed);
   });
-  log("auth.password", { ok: true, user: user.id });
+  service.mail.wake();
+  log("auth.update", { ok: true, user: user.id, password: isPasswordChange, email: isEmailChange });
   return { user, passwordHash };
 }
 
-function refuseOtherFields({
-  app_metadata: appMetadata,
-  ...others
-}: Omit<z.output<typeof updateBody>, "password">) {
+function refuseOtherFields({ app_metadata: appMetadata, phone }: z.output<typeof updateBody>) {
   if (isGiven(appMetadata)) {
     throw new AuthApiError(403, "not_admin", "Updating app_metadata requires admin privileges");
   }
-  if (Object.values(others).some(isGiven)) {
-    throw new AuthApiError(400, "validation_failed", "Only the password can be updated");
-  }
+  if (isGiven(phone)) throw new AuthApiError(422, "phone_provider_disabled", "Phone logins are disabled");
 }
 
 function isGiven(value: unknown): boolean {
@@ -73,35 +95,4 @@ async function findCaller(transaction: Transaction, id: string, sessionId: strin
   );
   if (!rows[0]) throw new AuthApiError(403, "user_not_found", "User from sub claim in JWT does not exist");
   return rows[0];
-}
-
-async function checkReplacement(
-  { is_recent: isRecent, encrypted_password: stored }: CallerRow,
-  wanted: string,
-) {
-  if (!isRecent) {
-    throw new AuthApiError(400, "reauthentication_needed", "Password update requires reauthentication");
-  }
-  if (await verifyPassword(wanted, stored)) {
-    const message = "New password should be different from the old password.";
-    throw new AuthApiError(422, "same_password", message);
-  }
-}
-
-/** Replaces only the password that was checked before: of two concurrent changes the second is refused. */
-async function replacePassword(transaction: Transaction, before: CallerRow, passwordHash: string) {
-  const { rows } = await transaction.query<User>(
-    `update auth.users set encrypted_password = $2, updated_at = now()
-     where id = $1 and encrypted_password is not distinct from $3 returning *`,
-    [before.id, passwordHash, before.encrypted_password],
-  );
-  if (!rows[0]) throw new AuthApiError(409, "conflict", "The password was changed at the same moment");
-  return rows[0];
-}
-
-async function endOtherSessions(transaction: Transaction, userId: string, sessionId: string | undefined) {
-  await transaction.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [
-    userId,
-    sessionId ?? null,
-  ]);
 }

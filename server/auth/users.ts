@@ -7,6 +7,11 @@ export interface User {
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
   confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  /** The address that is to replace `email`. */
+  email_change: string | null;
+  email_change_sent_at: Date | null;
+  reauthentication_sent_at: Date | null;
   last_sign_in_at: Date | null;
   raw_app_meta_data: Record<string, unknown>;
   raw_user_meta_data: Record<string, unknown>;
@@ -62,6 +67,11 @@ export function buildUserMetadata(
   return { ...data, sub: id, email, email_verified: isVerified, phone_verified: false };
 }
 
+/** Of the metadata the language alone: other sign-ups of an address that was never confirmed may have set the rest. */
+export function localeData({ raw_user_meta_data: { locale } }: User): Record<string, unknown> {
+  return locale === "en" || locale === "ar" ? { locale } : {};
+}
+
 export function isBanned({ banned_until: until }: User): boolean {
   return until !== null && until > new Date();
 }
@@ -93,6 +103,10 @@ export function toUserResponse(user: User, identities: Identity[]) {
     phone: "",
     ...(user.confirmation_sent_at && { confirmation_sent_at: user.confirmation_sent_at }),
     ...(user.email_confirmed_at && { confirmed_at: user.email_confirmed_at }),
+    ...(user.recovery_sent_at && { recovery_sent_at: user.recovery_sent_at }),
+    ...(user.email_change && { new_email: user.email_change }),
+    ...(user.email_change_sent_at && { email_change_sent_at: user.email_change_sent_at }),
+    ...(user.reauthentication_sent_at && { reauthentication_sent_at: user.reauthentication_sent_at }),
     ...(user.last_sign_in_at && { last_sign_in_at: user.last_sign_in_at }),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,

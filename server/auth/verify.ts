@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { asRole, authAdmin } from "../database/as-role.ts";
-import { log } from "../log.ts";
-import { confirmEmail, confirmationUrl } from "./confirmation.ts";
-import { parseEmail } from "./email-address.ts";
 import { AuthApiError } from "./auth-api-error.ts";
+import { parseEmail } from "./email-address.ts";
+import { linkUrl } from "./link-tokens.ts";
+import { linkTypes, redeemLink } from "./redeem-link.ts";
 import type { Service } from "./service.ts";
-import { createSession, type AccessTokenResponse } from "./sessions.ts";
 
 export const verifyBody = z.object({
   type: z.string().nullish(),
@@ -13,8 +11,6 @@ export const verifyBody = z.object({
   token_hash: z.string().nullish(),
   email: z.string().nullish(),
 });
-
-const verificationTypes = ["signup", "email", "recovery", "invite", "magiclink", "email_change"];
 
 /**
  * Where a link in the protocol's own format redirects, as our older mails have it: to the page whose button redeems the token.
@@ -26,7 +22,7 @@ export function getLinkRedirect(
 ): string {
   if (!type) throw new AuthApiError(400, "validation_failed", "Verify requires a verification type");
   if (!token) throw new AuthApiError(400, "validation_failed", "Verify requires a token or a token hash");
-  if (verificationTypes.includes(type)) return confirmationUrl(redirectTo, token, type);
+  if (linkTypes.includes(type)) return linkUrl(redirectTo, token, type);
   const errorParameters = new URLSearchParams({
     error: "invalid_request",
     error_code: "validation_failed",
@@ -36,16 +32,16 @@ export function getLinkRedirect(
   return `${redirectTo}#${errorParameters}`;
 }
 
-/** Redeems the token of a link and creates a session. Throws AuthApiErrors. */
+/** Redeems the token of a link. Throws AuthApiErrors. */
 export async function verifyToken(
   service: Service,
   { type, token, token_hash: tokenHash, email }: z.output<typeof verifyBody>,
-): Promise<AccessTokenResponse> {
+): ReturnType<typeof redeemLink> {
   if (!type) throw new AuthApiError(400, "validation_failed", "Verify requires a verification type");
   if (tokenHash) {
     if (token || email)
       throw new AuthApiError(400, "validation_failed", "Only the token_hash and type should be provided");
-    return redeemToken(service, type, tokenHash);
+    return redeemLink(service, type, tokenHash);
   }
   if (!token)
     throw new AuthApiError(400, "validation_failed", "Verify requires either a token or a token hash");
@@ -56,20 +52,4 @@ export async function verifyToken(
   parseEmail(email);
   // Our mails carry a link and no code to type, so no code is ever right.
   throw new AuthApiError(403, "otp_expired", "Token has expired or is invalid");
-}
-
-async function redeemToken(service: Service, type: string, token: string): Promise<AccessTokenResponse> {
-  if (!verificationTypes.includes(type))
-    throw new AuthApiError(400, "validation_failed", "Unsupported verification type");
-  const session = await asRole(service.database, authAdmin, async (transaction) => {
-    const user = type === "signup" || type === "email" ? await confirmEmail(transaction, token) : undefined;
-    return user && createSession(service, transaction, user.id, "otp");
-  });
-  log("auth.verify", {
-    ok: Boolean(session),
-    user: session?.user.id,
-    reason: session ? undefined : "otp_expired",
-  });
-  if (!session) throw new AuthApiError(403, "otp_expired", "Email link is invalid or has expired");
-  return session;
 }

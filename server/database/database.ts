@@ -59,6 +59,11 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && "severity" in error && "code" in error && typeof error.code === "string";
 }
 
+/** A row with the same unique value is there. */
+export function isUniqueViolation(error: unknown): boolean {
+  return isDatabaseError(error) && error.code === "23505";
+}
+
 /** No connection, or a server that is full or shutting down: the request may be retried. */
 export function isUnavailable(error: unknown): boolean {
   return (

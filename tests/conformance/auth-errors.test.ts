@@ -94,11 +94,15 @@ describe.each(engines)("errors of the auth service on $name", (engine) => {
   });
 
   test("unknown paths and grants, other methods and scopes", async () => {
-    expect(await server.callJson("POST", "/recover", {})).toMatchObject({
+    expect(await server.callJson("POST", "/nothing", {})).toMatchObject({
       status: 404,
       body: { code: "not_found" },
     });
     expect(await server.callJson("POST", "/token?grant_type=pkce", {})).toMatchObject({
+      status: 400,
+      body: { code: "validation_failed" },
+    });
+    expect(await server.callJson("POST", "/token?grant_type=web3", {})).toMatchObject({
       status: 400,
       body: { code: "invalid_credentials", message: "unsupported_grant_type" },
     });

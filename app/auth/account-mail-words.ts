@@ -1,0 +1,85 @@
+import type { LocalizedText } from "../i18n/text.ts";
+
+/** `{link}` begins a paragraph of its own. */
+export const accountMailWords = {
+  confirmation: {
+    subject: {
+      en: "Verify your email for {company}",
+      ar: "أكّد بريدك لدى {company}",
+    },
+    text: {
+      en: "Open this link to verify your email and choose your password. It works once, for 24 hours. If you did not ask for it, ignore this message.{link}",
+      ar: "افتح هذا الرابط لتؤكّد بريدك وتختار كلمة مرورك. يعمل الرابط مرة واحدة خلال 24 ساعة. إن لم تطلبه فتجاهل هذه الرسالة.{link}",
+    },
+  },
+  recovery: {
+    subject: {
+      en: "Choose a new password for {company}",
+      ar: "اختر كلمة مرور جديدة لحسابك لدى {company}",
+    },
+    text: {
+      en: "Open this link to choose a new password. It works once, for an hour. If you did not ask for it, ignore this message: your password stays as it is.{link}",
+      ar: "افتح هذا الرابط لتختار كلمة مرور جديدة. يعمل الرابط مرة واحدة خلال ساعة. إن لم تطلبه فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.{link}",
+    },
+  },
+  passwordChanged: {
+    subject: {
+      en: "Your password for {company} was changed",
+      ar: "تغيّرت كلمة مرورك لدى {company}",
+    },
+    text: {
+      en: "The password of your account was changed just now, and every other session was ended. If that was not you, choose a new password at once with “Forgotten password” on the sign-in page.",
+      ar: "تغيّرت كلمة مرور حسابك للتو، وأُنهيت كل جلساته الأخرى. إن لم تكن أنت من غيّرها فاختر كلمة مرور جديدة فورًا من «نسيت كلمة المرور» في صفحة الدخول.",
+    },
+  },
+  emailChangeCurrent: {
+    subject: {
+      en: "Confirm the new address of your {company} account",
+      ar: "أكّد البريد الجديد لحسابك لدى {company}",
+    },
+    text: {
+      en: "The address of your account is to become {newEmail}. Open this link to agree; the other link is on its way to the new address, and both are needed. They work for 24 hours. If you did not ask for it, ignore this message and change your password.{link}",
+      ar: "طُلب أن يصبح بريد حسابك {newEmail}. افتح هذا الرابط إن كنت موافقًا. أرسلنا رابطًا آخر إلى البريد الجديد، ولا يتم التغيير إلا بفتحهما معًا خلال 24 ساعة. إن لم تطلبه فتجاهل هذه الرسالة وغيّر كلمة مرورك.{link}",
+    },
+  },
+  emailChangeNew: {
+    subject: {
+      en: "Confirm this address for your {company} account",
+      ar: "أكّد هذا البريد لحسابك لدى {company}",
+    },
+    text: {
+      en: "This address is to replace {oldEmail} for an account. Open this link to agree; the other link is on its way to the old address, and both are needed. They work for 24 hours. If you did not ask for it, ignore this message.{link}",
+      ar: "طُلب أن يحلّ هذا البريد محلّ {oldEmail} في أحد الحسابات. افتح هذا الرابط إن كنت موافقًا. أرسلنا رابطًا آخر إلى البريد القديم، ولا يتم التغيير إلا بفتحهما معًا خلال 24 ساعة. إن لم تطلبه فتجاهل هذه الرسالة.{link}",
+    },
+  },
+  emailTaken: {
+    subject: {
+      en: "Your address at {company}",
+      ar: "بريدك لدى {company}",
+    },
+    text: {
+      en: "Somebody wanted to use this address for another account. It has an account already, so nothing was changed. If that was you, sign in with this address instead.",
+      ar: "أراد أحدهم استخدام هذا البريد في حساب آخر. لهذا البريد حساب بالفعل، فلم يتغيّر شيء. إن كنت أنت فسجّل الدخول بهذا البريد.",
+    },
+  },
+  emailChanged: {
+    subject: {
+      en: "The address of your {company} account was changed",
+      ar: "تغيّر بريد حسابك لدى {company}",
+    },
+    text: {
+      en: "Your account has the address {newEmail} now; this one does not sign in any more. If that was not you, answer this message at once.",
+      ar: "أصبح بريد حسابك {newEmail}، ولم يعد هذا البريد صالحًا للدخول. إن لم تكن أنت من غيّره فراسلنا فورًا بالرد على هذه الرسالة.",
+    },
+  },
+  reauthentication: {
+    subject: {
+      en: "Your code for {company}",
+      ar: "رمزك لدى {company}",
+    },
+    text: {
+      en: "Your code is {code}. It works once, for ten minutes. If you did not ask for it, somebody is signed in to your account: change your password.",
+      ar: "رمزك هو {code}. يعمل مرة واحدة خلال عشر دقائق. إن لم تطلبه فقد دخل أحدهم إلى حسابك: غيّر كلمة مرورك.",
+    },
+  },
+} satisfies Record<string, { subject: LocalizedText; text: LocalizedText }>;

@@ -1,0 +1,114 @@
+import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
+import { isUniqueViolation, type Transaction } from "../database/database.ts";
+import { AuthApiError } from "./auth-api-error.ts";
+import {
+  createLinkToken,
+  type HalfConfirmed,
+  linkUrl,
+  redeemLinkToken,
+  type RedeemedLink,
+  revokeLinks,
+} from "./link-tokens.ts";
+import type { Service } from "./service.ts";
+import { findUserByEmail, type User } from "./users.ts";
+
+const tokenTypes = ["email_change_token_current", "email_change_token_new"] as const;
+
+export interface EmailChange {
+  newEmail: string;
+  redirectTo: string;
+  codeChallenge: string | undefined;
+}
+
+/**
+ * Mails a link to both addresses; the account has its new one when both are used. A new address that has an account already
+ * gets a mail that says so instead of a link, and the caller the same response: nobody learns who has an account.
+ */
+export async function beginEmailChange(
+  service: Service,
+  transaction: Transaction,
+  user: User,
+  { newEmail, redirectTo, codeChallenge }: EmailChange,
+): Promise<User> {
+  await revokeEmailChange(transaction, user.id);
+  const { rows } = await transaction.query<User>(
+    `update auth.users set email_change = $2, email_change_sent_at = now(), updated_at = now()
+     where id = $1 returning *`,
+    [user.id, newEmail],
+  );
+  const isTaken = (await findUserByEmail(transaction, newEmail)) !== undefined;
+  for (const type of tokenTypes) {
+    const token = await createLinkToken(transaction, user.id, { type, codeChallenge });
+    const link = linkUrl(redirectTo, token, "email_change");
+    const isNew = type === "email_change_token_new";
+    const to = isNew ? newEmail : user.email;
+    const kind = isNew ? (isTaken ? "emailTaken" : "emailChangeNew") : "emailChangeCurrent";
+    const { locale } = user.raw_user_meta_data;
+    const mail = writeAccountMail(kind, locale, { link, oldEmail: user.email, newEmail });
+    await service.mail.enqueue(transaction, { to, ...(kind !== "emailTaken" && { link }), ...mail });
+  }
+  return rows[0] ?? user;
+}
+
+/** Redeems one of the two links; with the second the account has its new address. Undefined when the token is not valid. */
+export async function redeemEmailChange(
+  service: Service,
+  transaction: Transaction,
+  token: string,
+): Promise<RedeemedLink | HalfConfirmed | undefined> {
+  const redeemed = await redeemLinkToken(transaction, token, [...tokenTypes]);
+  if (!redeemed) return undefined;
+  const { user, link } = redeemed;
+  const { rows: pending } = await transaction.query(
+    "select from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
+    [user.id, tokenTypes],
+  );
+  if (pending.length > 0) {
+    const msg = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+    return { msg, code: "200" };
+  }
+  await applyEmailChange(service, transaction, user);
+  return {
+    userId: user.id,
+    method: link.code_challenge ? "email_change" : "otp",
+    codeChallenge: link.code_challenge,
+  };
+}
+
+async function applyEmailChange(service: Service, transaction: Transaction, user: User) {
+  const { rows } = await transaction
+    .query<{ email: string }>(
+      `update auth.users set email = email_change, email_change = null, email_change_sent_at = null, updated_at = now(),
+         raw_user_meta_data = raw_user_meta_data || jsonb_build_object('email', email_change)
+       where id = $1 and email_change is not null returning email`,
+      [user.id],
+    )
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) throw emailExists();
+      throw error;
+    });
+  if (!rows[0]) return;
+  await transaction.query(
+    `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text), updated_at = now()
+     where user_id = $1 and provider = 'email'`,
+    [user.id, rows[0].email],
+  );
+  await revokeLinks(transaction, user.id);
+  const { locale } = user.raw_user_meta_data;
+  await service.mail.enqueue(transaction, {
+    to: user.email,
+    ...writeAccountMail("emailChanged", locale, { newEmail: rows[0].email }),
+  });
+}
+
+async function revokeEmailChange(transaction: Transaction, userId: string) {
+  await transaction.query("delete from auth.one_time_tokens where user_id = $1 and token_type = any($2)", [
+    userId,
+    tokenTypes,
+  ]);
+}
+
+function emailExists(): AuthApiError {
+  const message = "A user with this email address has already been registered";
+  return new AuthApiError(422, "email_exists", message);
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "../database/database.ts";
+import { AuthApiError } from "./auth-api-error.ts";
+import { hashToken } from "./hash-token.ts";
+import { isBanned, lockUser, type User } from "./users.ts";
+
+/** Hours a link is valid, by the type of its token. */
+const lifetimeHours = {
+  confirmation_token: 24,
+  recovery_token: 1,
+  email_change_token_current: 24,
+  email_change_token_new: 24,
+};
+
+export type LinkTokenType = keyof typeof lifetimeHours;
+
+/** Far more than any token we ever sent. */
+const maxTokenLength = 128;
+
+export interface LinkToken {
+  token_type: LinkTokenType;
+  user_metadata: Record<string, unknown>;
+  /** Of the PKCE client that asked for the link. */
+  code_challenge: string | null;
+}
+
+/** Whom a link signs in, and how. */
+export interface RedeemedLink {
+  userId: string;
+  /** The access token's `amr` names it. */
+  method: string;
+  codeChallenge: string | null;
+}
+
+/** The first of the two links of a change of address was redeemed. */
+export interface HalfConfirmed {
+  msg: string;
+  code: "200";
+}
+
+interface NewLinkToken {
+  type: LinkTokenType;
+  metadata?: Record<string, unknown>;
+  codeChallenge?: string | undefined;
+}
+
+/** Creates the token of a link to `userId`, good for one use. Those of a PKCE client begin with `pkce_`, as upstream. */
+export async function createLinkToken(
+  transaction: Transaction,
+  userId: string,
+  { type, metadata = {}, codeChallenge }: NewLinkToken,
+): Promise<string> {
+  const token = `${codeChallenge ? "pkce_" : ""}${randomBytes(28).toString("hex")}`;
+  await transaction.query(
+    `delete from auth.one_time_tokens
+     where user_id = $1 and token_type = $2 and created_at < now() - make_interval(hours => $3)`,
+    [userId, type, lifetimeHours[type]],
+  );
+  await transaction.query(
+    `insert into auth.one_time_tokens (user_id, token_type, token_hash, user_metadata, code_challenge)
+     values ($1, $2, $3, $4::jsonb, $5)`,
+    [userId, type, hashToken(token), JSON.stringify(metadata), codeChallenge ?? null],
+  );
+  return token;
+}
+
+/** The page where a button redeems the token. It is in the fragment, so that no log and no referrer has it. */
+export function linkUrl(redirectTo: string, token: string, type: string): string {
+  const { origin } = new URL(redirectTo);
+  const parameters = new URLSearchParams({ token_hash: token, type });
+  // Where a PKCE client waits for its code.
+  if (token.startsWith("pkce_")) parameters.set("redirect_to", redirectTo);
+  return `${origin}/auth/confirm#${parameters}`;
+}
+
+/**
+ * Uses up the token of a link and locks its user. Undefined when it is wrong, expired, used or of another type. Throws an
+ * AuthApiError, and keeps the token, for a banned account.
+ */
+export async function redeemLinkToken(
+  transaction: Transaction,
+  token: string,
+  types: LinkTokenType[],
+): Promise<{ user: User; link: LinkToken } | undefined> {
+  if (token.length > maxTokenLength) return undefined;
+  const { rows: owners } = await transaction.query<{ user_id: string }>(
+    "select user_id from auth.one_time_tokens where token_hash = $1",
+    [hashToken(token)],
+  );
+  // The user is locked before the token, as everywhere, against deadlocks.
+  const user = owners[0] && (await lockUser(transaction, owners[0].user_id));
+  if (!user) return undefined;
+  if (isBanned(user)) throw new AuthApiError(403, "user_banned", "User is banned");
+  const { rows } = await transaction.query<LinkToken>(
+    `delete from auth.one_time_tokens
+     where token_hash = $1 and token_type = any($2)
+       and created_at > now() - make_interval(hours => ($3::jsonb ->> token_type)::int)
+     returning token_type, user_metadata, code_challenge`,
+    [hashToken(token), types, JSON.stringify(lifetimeHours)],
+  );
+  return rows[0] && { user, link: rows[0] };
+}
+
+/** Revokes every link and code that the account was sent. */
+export async function revokeLinks(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.query("delete from auth.one_time_tokens where user_id = $1", [userId]);
+  await transaction.query("delete from auth.flow_state where user_id = $1", [userId]);
+}

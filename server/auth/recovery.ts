@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
+import { asRole, authAdmin } from "../database/as-role.ts";
+import type { Transaction } from "../database/database.ts";
+import { log } from "../log.ts";
+import { AuthApiError } from "./auth-api-error.ts";
+import { sendConfirmation } from "./confirmation.ts";
+import { parseEmail } from "./email-address.ts";
+import { createLinkToken, linkUrl, redeemLinkToken, type RedeemedLink, revokeLinks } from "./link-tokens.ts";
+import { parseCodeChallenge, pkceFields } from "./pkce.ts";
+import { consumeMailLimit } from "./rate-limits.ts";
+import { type Service, toAccountKey } from "./service.ts";
+import { findUserByEmail, isBanned, localeData, type User } from "./users.ts";
+
+export const recoverBody = z.object({ email: z.string().nullish(), ...pkceFields });
+
+/**
+ * Mails a link that sets a new password. An address without an account gets the same response. An account that never
+ * confirmed its address gets the link of its confirmation, which sets a password too. Throws AuthApiErrors.
+ */
+export async function recover(
+  service: Service,
+  body: z.output<typeof recoverBody>,
+  redirectTo: string,
+  clientAddress: string,
+): Promise<void> {
+  if (!body.email) throw new AuthApiError(400, "validation_failed", "Password recovery requires an email");
+  const email = parseEmail(body.email);
+  const codeChallenge = parseCodeChallenge(body);
+  const account = toAccountKey(service, email);
+  await asRole(service.database, authAdmin, async (transaction) => {
+    await consumeMailLimit(service, transaction, account, clientAddress);
+    const user = await findUserByEmail(transaction, email, { lock: true });
+    if (!user || isBanned(user)) return;
+    const request = { redirectTo, codeChallenge };
+    if (user.email_confirmed_at) await sendRecovery(service, transaction, user, request);
+    else await sendConfirmation(service, transaction, user, { data: localeData(user), ...request });
+  });
+  service.mail.wake();
+  log("auth.recover", { ok: true, account });
+}
+
+async function sendRecovery(
+  { mail }: Service,
+  transaction: Transaction,
+  user: User,
+  { redirectTo, codeChallenge }: { redirectTo: string; codeChallenge: string | undefined },
+) {
+  const token = await createLinkToken(transaction, user.id, { type: "recovery_token", codeChallenge });
+  await transaction.query("update auth.users set recovery_sent_at = now() where id = $1", [user.id]);
+  const link = linkUrl(redirectTo, token, "recovery");
+  const { locale } = user.raw_user_meta_data;
+  await mail.enqueue(transaction, {
+    to: user.email,
+    link,
+    ...writeAccountMail("recovery", locale, { link }),
+  });
+}
+
+/** Redeems the token of a recovery link; every other link of the account is revoked. Undefined when it is not valid. */
+export async function redeemRecovery(
+  transaction: Transaction,
+  token: string,
+): Promise<RedeemedLink | undefined> {
+  const redeemed = await redeemLinkToken(transaction, token, ["recovery_token"]);
+  if (!redeemed) return undefined;
+  await revokeLinks(transaction, redeemed.user.id);
+  const codeChallenge = redeemed.link.code_challenge;
+  return { userId: redeemed.user.id, method: codeChallenge ? "recovery" : "otp", codeChallenge };
+}

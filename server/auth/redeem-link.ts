@@ -1,0 +1,59 @@
+import { asRole, authAdmin } from "../database/as-role.ts";
+import type { Transaction } from "../database/database.ts";
+import { log } from "../log.ts";
+import { AuthApiError } from "./auth-api-error.ts";
+import { confirmEmail } from "./confirmation.ts";
+import { redeemEmailChange } from "./email-change.ts";
+import type { HalfConfirmed, RedeemedLink } from "./link-tokens.ts";
+import { createAuthCode } from "./pkce.ts";
+import { redeemRecovery } from "./recovery.ts";
+import type { Service } from "./service.ts";
+import { type AccessTokenResponse, createSession } from "./sessions.ts";
+
+/** What a client that asked with PKCE exchanges for its session. */
+export interface AuthCode {
+  auth_code: string;
+}
+
+export const linkTypes = ["signup", "email", "recovery", "invite", "magiclink", "email_change"];
+
+/** Redeems the token of a link of this type. Throws an AuthApiError when it is wrong, expired or used. */
+export async function redeemLink(
+  service: Service,
+  type: string,
+  token: string,
+): Promise<AccessTokenResponse | HalfConfirmed | AuthCode> {
+  if (!linkTypes.includes(type))
+    throw new AuthApiError(400, "validation_failed", "Unsupported verification type");
+  const answer = await asRole(service.database, authAdmin, async (transaction) => {
+    const redeemed = await redeemToken(service, transaction, type, token);
+    if (!redeemed || "msg" in redeemed) return redeemed;
+    const { userId, method, codeChallenge } = redeemed;
+    if (!codeChallenge) return createSession(service, transaction, userId, method);
+    return { auth_code: await createAuthCode(transaction, userId, codeChallenge, method) };
+  });
+  log("auth.verify", { ok: Boolean(answer), type, reason: answer ? undefined : "otp_expired" });
+  if (!answer) throw new AuthApiError(403, "otp_expired", "Email link is invalid or has expired");
+  service.mail.wake();
+  return answer;
+}
+
+/** Types that no mail of ours has are never right. */
+function redeemToken(
+  service: Service,
+  transaction: Transaction,
+  type: string,
+  token: string,
+): Promise<RedeemedLink | HalfConfirmed | undefined> {
+  switch (type) {
+    case "signup":
+    case "email":
+      return confirmEmail(transaction, token);
+    case "recovery":
+      return redeemRecovery(transaction, token);
+    case "email_change":
+      return redeemEmailChange(service, transaction, token);
+    default:
+      return Promise.resolve(undefined);
+  }
+}

@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { confirmAccount, extractTokenHash } from "../confirm-account.ts";
+import { engines } from "../engines.ts";
+import { extractLink, loadMails, waitForMail } from "../mailbox.ts";
+import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
+
+describe.each(engines)("a change of address on $name", (engine) => {
+  let server: AuthServer;
+
+  beforeAll(async () => {
+    server = await openAuthServer(engine);
+    return server.stop;
+  });
+
+  const signIn = async (email: string, phrase = password) => {
+    const client = server.client();
+    const { error } = await client.signInWithPassword({ email, password: phrase });
+    if (error) throw error;
+    return client;
+  };
+  const mailsTo = async (email: string) =>
+    (await loadMails(server.dataDir)).filter(({ to }) => to?.some(({ address }) => address === email));
+  const redeem = (mail: Awaited<ReturnType<typeof waitForMail>>) =>
+    server.client().verifyOtp({ token_hash: extractTokenHash(extractLink(mail)), type: "email_change" });
+
+  for (const order of [
+    ["old", "new"],
+    ["new", "old"],
+  ] as const) {
+    test(`needs both links, the ${order[0]} one first`, async () => {
+      const [from, to] = [`${order[0]}-first@example.com`, `${order[0]}-then@example.com`];
+      await server.makeUser(from);
+      const client = await signIn(from);
+      const { data, error } = await client.updateUser({ email: to.toUpperCase() });
+      expect([error, data.user?.email, data.user?.new_email]).toEqual([null, from, to]);
+      const mails = {
+        old: await waitForMail(server.dataDir, from, 2),
+        new: await waitForMail(server.dataDir, to),
+      };
+
+      const half = await redeem(mails[order[0]]);
+      expect([half.error, half.data.session]).toEqual([null, null]);
+      expect((await client.getUser()).data.user?.email).toBe(from);
+      expect((await redeem(mails[order[0]])).error?.code).toBe("otp_expired");
+
+      const whole = await redeem(mails[order[1]]);
+      expect(whole.data.user).toMatchObject({ email: to, user_metadata: { email: to } });
+      expect(whole.data.user?.identities?.[0]?.identity_data).toMatchObject({ email: to });
+      expect((await waitForMail(server.dataDir, from, 3)).text).toContain(to);
+      await signIn(to);
+      await expect(signIn(from)).rejects.toMatchObject({ code: "invalid_credentials" });
+    });
+  }
+
+  test("to an address with an account answers alike, sends it no link, and changes nothing", async () => {
+    await server.makeUser("mine@example.com");
+    await server.makeUser("theirs@example.com");
+    const client = await signIn("mine@example.com");
+    const { data, error } = await client.updateUser({ email: "theirs@example.com" });
+    expect([error, data.user?.new_email]).toEqual([null, "theirs@example.com"]);
+    await redeem(await waitForMail(server.dataDir, "mine@example.com", 2));
+    const notice = await waitForMail(server.dataDir, "theirs@example.com", 2);
+    expect(() => extractLink(notice)).toThrow("no link");
+    expect((await client.getUser()).data.user?.email).toBe("mine@example.com");
+  });
+
+  test("to an address that got an account meanwhile is refused, and can be tried again", async () => {
+    await server.makeUser("slow@example.com");
+    await (await signIn("slow@example.com")).updateUser({ email: "wanted@example.com" });
+    const link = await waitForMail(server.dataDir, "wanted@example.com");
+    await server.client().signUp({ email: "wanted@example.com", password });
+    await confirmAccount(extractLink(await waitForMail(server.dataDir, "wanted@example.com", 2)), password);
+    await redeem(await waitForMail(server.dataDir, "slow@example.com", 2));
+    expect((await redeem(link)).error).toMatchObject({ status: 422, code: "email_exists" });
+    await signIn("slow@example.com");
+  });
+
+  test("a new password, or a change to yet another address, revokes the links of before", async () => {
+    await server.makeUser("first@example.com");
+    const client = await signIn("first@example.com");
+    await client.updateUser({ email: "second@example.com" });
+    const second = await waitForMail(server.dataDir, "second@example.com");
+    await client.updateUser({ email: "third@example.com" });
+    expect((await redeem(second)).error?.code).toBe("otp_expired");
+    const third = await waitForMail(server.dataDir, "third@example.com");
+    expect(
+      (await client.updateUser({ password: "a lantern in the pines" })).data.user?.new_email,
+    ).toBeUndefined();
+    expect((await redeem(third)).error?.code).toBe("otp_expired");
+  });
+
+  test("can be sent again for the current address, with the same answer for any other", async () => {
+    await server.makeUser("again@example.com");
+    await (await signIn("again@example.com")).updateUser({ email: "again-new@example.com" });
+    const resend = (email: string) => server.client().resend({ type: "email_change", email });
+    expect((await resend("again@example.com")).error).toBeNull();
+    expect((await resend("nobody@example.com")).error).toBeNull();
+    await redeem(await waitForMail(server.dataDir, "again@example.com", 3));
+    await redeem(await waitForMail(server.dataDir, "again-new@example.com", 2));
+    await signIn("again-new@example.com");
+    expect(await mailsTo("nobody@example.com")).toEqual([]);
+  });
+
+  describe("in a session older than a day", () => {
+    const age = (email: string) =>
+      server.query(
+        `update auth.sessions set created_at = created_at - interval '25 hours'
+         where user_id = (select id from auth.users where email = $1)`,
+        [email],
+      );
+    const put = async (client: Awaited<ReturnType<typeof signIn>>, body: unknown) => {
+      const { data } = await client.getSession();
+      return server.callJson("PUT", "/user", body, { authorization: `Bearer ${data.session?.access_token}` });
+    };
+
+    test("needs the current password or the code of a mail, as a new password does", async () => {
+      await server.makeUser("old@example.com");
+      const client = await signIn("old@example.com");
+      await age("old@example.com");
+      for (const change of [{ email: "new@example.com" }, { password: "a lantern in the pines" }]) {
+        expect(await put(client, change)).toMatchObject({
+          status: 400,
+          body: { code: "reauthentication_needed" },
+        });
+        expect(await put(client, { ...change, current_password: "not this one" })).toMatchObject({
+          status: 400,
+          body: { code: "current_password_invalid" },
+        });
+        expect(await put(client, { ...change, nonce: "1234567" })).toMatchObject({
+          status: 422,
+          body: { code: "reauthentication_not_valid" },
+        });
+      }
+      expect((await put(client, { email: "new@example.com", current_password: password })).status).toBe(200);
+      expect((await client.reauthenticate()).error).toBeNull();
+      const code = (await waitForMail(server.dataDir, "old@example.com", 3)).text?.match(/\d{6}/)?.[0] ?? "";
+      const changed = await client.updateUser({ password: "a lantern in the pines", nonce: code });
+      expect(changed.error).toBeNull();
+      expect(await put(client, { password, nonce: code })).toMatchObject({
+        body: { code: "reauthentication_not_valid" },
+      });
+    });
+
+    test("a code is of use to its own account only, for ten minutes", async () => {
+      await server.makeUser("one@example.com");
+      await server.makeUser("two@example.com");
+      const [one, two] = [await signIn("one@example.com"), await signIn("two@example.com")];
+      await one.reauthenticate();
+      const nonce = (await waitForMail(server.dataDir, "one@example.com", 2)).text?.match(/\d{6}/)?.[0] ?? "";
+      expect((await two.updateUser({ password: "a lantern in the pines", nonce })).error?.code).toBe(
+        "reauthentication_not_valid",
+      );
+      await server.query("update auth.one_time_tokens set created_at = created_at - interval '11 minutes'");
+      expect((await one.updateUser({ password: "a lantern in the pines", nonce })).error?.code).toBe(
+        "reauthentication_not_valid",
+      );
+    });
+  });
+
+  test("guesses of a password or a code are limited per account, from wherever they come", async () => {
+    const limited = await openAuthServer(engine, { abuseLimits: true });
+    await limited.makeUser("guessed@example.com");
+    const client = limited.client();
+    await client.signInWithPassword({ email: "guessed@example.com", password });
+    const token = (await client.getSession()).data.session?.access_token;
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 6; tries++) {
+      const body = { password: "a lantern in the pines", current_password: `guess ${tries}` };
+      const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": `198.51.100.${tries}` };
+      statuses.push((await limited.call("PUT", "/user", body, headers)).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    await limited.stop();
+  });
+
+  test("metadata is merged, keys of the account stay, and a value of null removes its key", async () => {
+    await server.makeUser("meta@example.com");
+    const client = await signIn("meta@example.com");
+    await client.updateUser({ data: { locale: "ar", note: "x", email: "fake@example.com", sub: "fake" } });
+    const { data } = await client.updateUser({ data: { note: null } });
+    expect(data.user?.user_metadata).toEqual({
+      locale: "ar",
+      sub: data.user?.id,
+      email: "meta@example.com",
+      email_verified: true,
+      phone_verified: false,
+    });
+    const { error } = await client.updateUser({ data: { note: "x".repeat(1100) } });
+    expect(error).toMatchObject({ status: 400, code: "validation_failed" });
+    const withPhone = await client.updateUser({ phone: "+9611000000" });
+    expect(withPhone.error).toMatchObject({ status: 422, code: "phone_provider_disabled" });
+  });
+});
