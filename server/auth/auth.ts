@@ -107,7 +107,9 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
     return context.redirect(getLinkRedirect({ type, token }, getRedirectTarget(context)), 303);
   });
   routes.post("/verify", rateLimit("verify"), limitBody, async (context) =>
-    context.json(await verifyToken(service, await parseBody(context.req, verifyBody))),
+    context.json(
+      await verifyToken(service, await parseBody(context.req, verifyBody), context.req.header("user-agent")),
+    ),
   );
 
   routes.post("/token", rateLimit("token"), limitBody, async (context) => {
@@ -117,7 +119,13 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
       return context.json(await signIn(service, body, context.var.address, context));
     }
     if (grantType === "pkce")
-      return context.json(await exchangeCode(service, await parseBody(context.req, exchangeBody)));
+      return context.json(
+        await exchangeCode(
+          service,
+          await parseBody(context.req, exchangeBody),
+          context.req.header("user-agent"),
+        ),
+      );
     if (grantType !== "refresh_token")
       throw new AuthApiError(400, "invalid_credentials", "unsupported_grant_type");
     const { refresh_token: token } = await parseBody(context.req, refreshBody);

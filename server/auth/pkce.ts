@@ -82,6 +82,7 @@ interface FlowState {
 export async function exchangeCode(
   service: Service,
   { auth_code: code, code_verifier: verifier }: z.output<typeof exchangeBody>,
+  userAgent: string | undefined,
 ): Promise<AccessTokenResponse> {
   if (!code || !verifier) {
     const message = "invalid request: both auth code and code verifier should be non-empty";
@@ -108,7 +109,7 @@ export async function exchangeCode(
     const user = await lockUser(transaction, flow.user_id);
     if (!user || isBanned(user)) throw new AuthApiError(403, "user_banned", "User is banned");
     await transaction.query("delete from auth.flow_state where auth_code_hash = $1", [hashToken(code)]);
-    return createSession(service, transaction, flow.user_id, flow.authentication_method);
+    return createSession(service, transaction, flow.user_id, flow.authentication_method, userAgent);
   });
   log("auth.exchange", { ok: true, user: session.user.id });
   return session;

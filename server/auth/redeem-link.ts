@@ -22,6 +22,7 @@ export async function redeemLink(
   service: Service,
   type: string,
   token: string,
+  userAgent: string | undefined,
 ): Promise<AccessTokenResponse | HalfConfirmed | AuthCode> {
   if (!linkTypes.includes(type))
     throw new AuthApiError(400, "validation_failed", "Unsupported verification type");
@@ -29,7 +30,7 @@ export async function redeemLink(
     const redeemed = await redeemToken(service, transaction, type, token);
     if (!redeemed || "msg" in redeemed) return redeemed;
     const { userId, method, codeChallenge } = redeemed;
-    if (!codeChallenge) return createSession(service, transaction, userId, method);
+    if (!codeChallenge) return createSession(service, transaction, userId, method, userAgent);
     return { auth_code: await createAuthCode(transaction, userId, codeChallenge, method) };
   });
   log("auth.verify", { ok: Boolean(answer), type, reason: answer ? undefined : "otp_expired" });

@@ -15,17 +15,22 @@ export interface AccessTokenResponse {
   user: UserResponse;
 }
 
-/** Signs a user in: creates a session, authenticated by `method`. */
+/** Characters of what a browser calls itself that are kept. */
+const maxUserAgentLength = 256;
+
+/** Signs a user in: creates a session, authenticated by `method`, of the browser that calls itself `userAgent`. */
 export async function createSession(
   service: Service,
   transaction: Transaction,
   userId: string,
   method: string,
+  userAgent: string | undefined,
 ): Promise<AccessTokenResponse> {
   const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }];
   const { rows: sessions } = await transaction.query<Session>(
-    "insert into auth.sessions (user_id, amr) values ($1, $2::jsonb) returning id, user_id, aal, amr",
-    [userId, JSON.stringify(amr)],
+    `insert into auth.sessions (user_id, amr, user_agent) values ($1, $2::jsonb, $3)
+     returning id, user_id, aal, amr`,
+    [userId, JSON.stringify(amr), cleanUserAgent(userAgent)],
   );
   const { rows: users } = await transaction.query<User>(
     "update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1 returning *",
@@ -41,6 +46,11 @@ export async function createSession(
     session,
     await issueFirstToken(transaction, session.id),
   );
+}
+
+/** Node reads headers as Latin-1; what is not printable ASCII is no name of a browser. */
+function cleanUserAgent(userAgent = ""): string | null {
+  return userAgent.replaceAll(/[^\x20-\x7e]/g, "").slice(0, maxUserAgentLength) || null;
 }
 
 /** Signs a new access token for `session` and returns it with the rest of the response. */

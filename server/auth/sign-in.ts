@@ -59,7 +59,7 @@ export async function signIn(
     const current = await lockUser(transaction, found.id);
     if (current?.encrypted_password !== passwordHash) throw invalidCredentials();
     await resetSignInAttempts(transaction, account, origin);
-    return createSession(service, transaction, found.id, "password");
+    return createSession(service, transaction, found.id, "password", context.req.header("user-agent"));
   });
   setDeviceCookie(service, context, account, passwordHash);
   log("auth.sign_in", { ok: true, user: found.id, ...logFields });

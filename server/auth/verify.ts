@@ -36,12 +36,13 @@ export function getLinkRedirect(
 export async function verifyToken(
   service: Service,
   { type, token, token_hash: tokenHash, email }: z.output<typeof verifyBody>,
+  userAgent: string | undefined,
 ): ReturnType<typeof redeemLink> {
   if (!type) throw new AuthApiError(400, "validation_failed", "Verify requires a verification type");
   if (tokenHash) {
     if (token || email)
       throw new AuthApiError(400, "validation_failed", "Only the token_hash and type should be provided");
-    return redeemLink(service, type, tokenHash);
+    return redeemLink(service, type, tokenHash, userAgent);
   }
   if (!token)
     throw new AuthApiError(400, "validation_failed", "Verify requires either a token or a token hash");

@@ -23,6 +23,10 @@ describe.each(engines)("what the admin page reads on $name", (engine) => {
       expect(await listActors(transaction)).toEqual(["ada@example.com"]);
       await transaction.execute("update auth.users set email = 'lovelace@example.com' where email ~ '^ada'");
       expect(await listActors(transaction)).toEqual(["ada@example.com"]);
+      // The last admin cannot be erased.
+      await transaction.execute(
+        "insert into public.user_roles select id, 'admin' from auth.users where email ~ '^sam'",
+      );
       await transaction.execute("delete from auth.users where email = 'lovelace@example.com'");
       expect(await listActors(transaction)).toContain("ada@example.com");
     });

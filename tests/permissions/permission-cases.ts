@@ -122,6 +122,28 @@ export const permissionCases: PermissionCase[] = [
     service: denied,
   }),
   ...casesFor("select public.admin_exists()", { anon: denied, sam: 1, ada: 1, service: denied }),
+  ...casesFor("select * from public.list_team()", { anon: denied, sam: 0, ada: 1, service: denied }),
+  ...casesFor("select public.grant_admin('sam@example.com')", {
+    anon: denied,
+    sam: "Only admins may do this.",
+    ada: 1,
+    service: denied,
+  }),
+  ...casesFor("select public.revoke_admin('00000000-0000-4000-8000-0000000000ad')", {
+    anon: denied,
+    sam: "Only admins may do this.",
+    ada: "The last admin cannot be removed.",
+    service: denied,
+  }),
+  ...casesFor("select * from public.list_sessions()", { anon: denied, sam: 0, ada: 0, service: denied }),
+  ...casesFor("select public.end_session(gen_random_uuid())", {
+    anon: denied,
+    sam: 1,
+    ada: 1,
+    service: denied,
+  }),
+  ...casesFor("select private.require_admin()", { anon: denied, sam: denied, ada: denied, service: denied }),
+  ...casesFor("select * from auth.sessions", { anon: denied, sam: denied, ada: denied, service: denied }),
   ...casesFor("select private.spend_budget('203.0.113.0/24')", {
     anon: denied,
     sam: denied,

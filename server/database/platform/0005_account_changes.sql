@@ -30,4 +30,9 @@ create table auth.flow_state (
 
 create index flow_state_user on auth.flow_state (user_id);
 
+-- What the browser called itself when it signed in, for the list of a person's sessions.
+alter table auth.sessions add column user_agent text;
+grant select (id, user_id, created_at, refreshed_at, user_agent), delete on auth.sessions to schema_owner;
+grant select (last_sign_in_at) on auth.users to schema_owner;
+
 reset role;
