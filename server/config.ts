@@ -27,6 +27,8 @@ const environmentSchema = z.object({
     .min(0)
     .max(10)
     .default(0),
+  SIGN_UP: z.enum(["open", "invited"], "must be open or invited").optional(),
+  AUTOCONFIRM: flag.default("off"),
   ABUSE_LIMITS: flag.default("on"),
   HSTS: z.enum(["host", "subdomains", "preload"], "must be host, subdomains or preload").default("host"),
   PUBLISHABLE_KEY: text.default("sb_publishable_embedded"),
@@ -57,6 +59,10 @@ export interface Config {
   staffEmail: string | undefined;
   firstAdminEmail: string | undefined;
   trustedProxyHops: number;
+  /** Who may create an account once there is an admin: anybody, or who was invited. */
+  signUp: "open" | "invited";
+  /** An account is confirmed as soon as it is created, without a mail: for trials. */
+  autoconfirm: boolean;
   abuseLimits: boolean;
   /** `Strict-Transport-Security` of every response; undefined while the public origin is not https. */
   hsts: string | undefined;
@@ -79,6 +85,9 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   if (given["ABUSE_LIMITS"] === "off" && (isProxied || !loopbackHost.test(publicUrl?.hostname ?? ""))) {
     problems.push("ABUSE_LIMITS: may be off only while PUBLIC_URL is on localhost and no proxy is trusted");
   }
+  if (given["AUTOCONFIRM"] === "on" && !isLocal) {
+    problems.push("AUTOCONFIRM: may be on only on a local origin without SMTP_URL and proxies");
+  }
   if (!success || problems.length > 0) {
     throw new Error(
       `The environment has ${problems.length} problem(s):\n${problems.map((p) => `  ${p}`).join("\n")}`,
@@ -96,6 +105,8 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     staffEmail: data.STAFF_EMAIL,
     firstAdminEmail: data.FIRST_ADMIN_EMAIL,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
+    signUp: data.SIGN_UP ?? (isLocal ? "open" : "invited"),
+    autoconfirm: data.AUTOCONFIRM === "on",
     abuseLimits: data.ABUSE_LIMITS === "on",
     hsts: publicUrl?.protocol === "https:" ? hstsValues[data.HSTS] : undefined,
     publishableKey: data.PUBLISHABLE_KEY,

@@ -1,6 +1,6 @@
-import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
-import type { Secrets } from "./secrets.ts";
+import { errors, jwtVerify, SignJWT } from "jose";
 import type { Session } from "./session.ts";
+import type { SigningKeys } from "./signing-keys.ts";
 import type { User } from "./users.ts";
 
 const audience = "authenticated";
@@ -13,12 +13,13 @@ const maxTokenLength = 4096;
 
 /** Signs the access token of `session` of `user`, valid from `issuedAt` (seconds). */
 export async function signAccessToken(
-  { signingKey, publicKey }: Secrets,
+  keys: SigningKeys,
   issuer: string,
   user: User,
   session: Session,
   issuedAt: number,
 ): Promise<string> {
+  const { kid, privateKey } = await keys.signing();
   return new SignJWT({
     email: user.email,
     phone: "",
@@ -30,23 +31,22 @@ export async function signAccessToken(
     session_id: session.id,
     is_anonymous: false,
   })
-    .setProtectedHeader({ alg: "ES256", typ: "JWT", kid: publicKey.kid })
+    .setProtectedHeader({ alg: "ES256", typ: "JWT", kid })
     .setIssuer(issuer)
     .setSubject(user.id)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + accessTokenSeconds)
-    .sign(signingKey);
+    .sign(privateKey);
 }
 
-/** Creates the verifier of access tokens: ES256 by our key alone, not expired, for our audience. It throws jose's errors. */
-export function createAccessTokenVerifier({
-  publicKey,
-}: Secrets): (token: string) => Promise<Record<string, unknown>> {
-  const keys = createLocalJWKSet({ keys: [publicKey] });
+/** Creates the verifier of access tokens: ES256 by our keys alone, not expired, for our audience. It throws jose's errors. */
+export function createAccessTokenVerifier(
+  keys: SigningKeys,
+): (token: string) => Promise<Record<string, unknown>> {
   return async (token) => {
     if (token.length > maxTokenLength) throw new errors.JWTInvalid("Token is too long");
-    const { payload } = await jwtVerify(token, keys, {
+    const { payload } = await jwtVerify(token, ({ kid }) => keys.verifying(kid), {
       algorithms: ["ES256"],
       typ: "JWT",
       audience,

@@ -19,8 +19,9 @@ import { refuseLongQuery } from "./query-limit.ts";
 import { toErrorResponse, AuthApiError } from "./auth-api-error.ts";
 import { resend, resendBody } from "./resend.ts";
 import { loadSecrets } from "./secrets.ts";
-import { health, settings } from "./settings.ts";
+import { health, loadSettings } from "./settings.ts";
 import { signIn, signInBody } from "./sign-in.ts";
+import { openSigningKeys } from "./signing-keys.ts";
 import { signOut } from "./sign-out.ts";
 import { toAccountKey } from "./service.ts";
 import { signUp, signUpBody } from "./sign-up.ts";
@@ -42,10 +43,11 @@ export interface Auth {
   verifyAccessToken(token: string): Promise<Record<string, unknown>>;
 }
 
-/** Starts the service on a migrated `database`; generates its signing key when there is none yet. */
+/** Starts the service on a migrated `database`; generates its first signing key. */
 export async function createAuth(config: Config, database: Database, mail: MailQueue): Promise<Auth> {
-  const service = { config, database, mail, secrets: await loadSecrets(database) };
-  const verifyAccessToken = createAccessTokenVerifier(service.secrets);
+  const keys = await openSigningKeys(database);
+  const service = { config, database, mail, keys, secrets: await loadSecrets(database) };
+  const verifyAccessToken = createAccessTokenVerifier(keys);
   const authenticateCaller = (context: Context) =>
     authenticate(service, verifyAccessToken, context.req.header("authorization"));
   const getRedirectTarget = (context: Context) => redirectTarget(config, context.req.query("redirect_to"));
@@ -74,15 +76,21 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   });
 
   routes.get("/health", (context) => context.json(health));
-  routes.get("/settings", (context) => context.json(settings));
-  routes.get("/.well-known/jwks.json", (context) => {
+  routes.get("/settings", async (context) => context.json(await loadSettings(service)));
+  routes.get("/.well-known/jwks.json", async (context) => {
     context.header("Cache-Control", "public, max-age=600");
-    return context.json({ keys: [service.secrets.publicKey] });
+    return context.json({ keys: await keys.published() });
   });
 
   routes.post("/signup", answerLater, rateLimit("sign_up"), limitBody, async (context) => {
     const body = await parseBody(context.req, signUpBody);
-    return context.json(await signUp(service, body, getRedirectTarget(context), context.var.address));
+    return context.json(
+      await signUp(service, body, {
+        redirectTo: getRedirectTarget(context),
+        clientAddress: context.var.address,
+        userAgent: context.req.header("user-agent"),
+      }),
+    );
   });
   routes.post("/resend", answerLater, rateLimit("sign_up"), limitBody, async (context) => {
     await resend(

@@ -54,8 +54,12 @@ export async function confirmEmail(
   return { userId: user.id, method: "otp", codeChallenge: link.code_challenge };
 }
 
-/** Replaces the user's metadata: other sign-ups of the address may have set it. */
-async function markConfirmed(transaction: Transaction, { id, email }: User, data: Record<string, unknown>) {
+/** Marks the address as confirmed and replaces the user's metadata: other sign-ups of the address may have set it. */
+export async function markConfirmed(
+  transaction: Transaction,
+  { id, email }: User,
+  data: Record<string, unknown>,
+) {
   const metadata = JSON.stringify(buildUserMetadata(id, email, data, true));
   await transaction.query(
     `update auth.users set email_confirmed_at = now(), updated_at = now(), raw_user_meta_data = $2::jsonb

@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Secrets } from "./secrets.ts";
+import type { SigningKeys } from "./signing-keys.ts";
 
 /** Dependencies of the endpoints. */
 export interface Service {
@@ -10,6 +11,7 @@ export interface Service {
   database: Database;
   mail: MailQueue;
   secrets: Secrets;
+  keys: SigningKeys;
 }
 
 /** A pseudonym of an email address for rate limits and logs: without our key it cannot be traced back. */

@@ -55,7 +55,7 @@ function cleanUserAgent(userAgent = ""): string | null {
 
 /** Signs a new access token for `session` and returns it with the rest of the response. */
 export async function createTokenResponse(
-  { config, secrets }: Service,
+  { config, keys }: Service,
   transaction: Transaction,
   user: User,
   session: Session,
@@ -63,7 +63,7 @@ export async function createTokenResponse(
 ): Promise<AccessTokenResponse> {
   const issuedAt = Math.floor(Date.now() / 1000);
   return {
-    access_token: await signAccessToken(secrets, `${config.publicUrl}/auth/v1`, user, session, issuedAt),
+    access_token: await signAccessToken(keys, `${config.publicUrl}/auth/v1`, user, session, issuedAt),
     token_type: "bearer",
     expires_in: accessTokenSeconds,
     expires_at: issuedAt + accessTokenSeconds,

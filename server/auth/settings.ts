@@ -1,19 +1,37 @@
+import { asRole } from "../database/as-role.ts";
+import type { Service } from "./service.ts";
+
 const providers = [
   "anonymous_users,apple,azure,bitbucket,discord,facebook,snapchat,figma,fly,github,gitlab,google,keycloak,kakao",
   "linkedin,linkedin_oidc,notion,spotify,slack,slack_oidc,workos,twitch,twitter,phone,zoom",
 ].flatMap((names) => names.split(","));
 
-/** What a client may ask before it shows a form: sign-in by e-mail and password, addresses confirmed by mail. */
-export const settings = {
-  external: { ...Object.fromEntries(providers.map((name) => [name, false])), email: true },
-  disable_signup: false,
-  mailer_autoconfirm: false,
-  phone_autoconfirm: false,
-  sms_provider: "",
-  saml_enabled: false,
-  saml_private_key_next_configured: false,
-  passkeys_enabled: false,
-};
+/** What a client may ask before it shows a form: sign-in by email and password, whether accounts can be created, and how. */
+export async function loadSettings(service: Service) {
+  return {
+    external: { ...Object.fromEntries(providers.map((name) => [name, false])), email: true },
+    disable_signup: await isSignUpClosed(service),
+    mailer_autoconfirm: service.config.autoconfirm,
+    phone_autoconfirm: false,
+    sms_provider: "",
+    saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: false,
+  };
+}
+
+/** Whether only invited people get an account: by setting, once there is an admin who can invite. */
+export async function isSignUpClosed({ config, database }: Service): Promise<boolean> {
+  if (config.signUp === "open") return false;
+  const somebody = { role: "authenticated", claims: {} } as const;
+  const { rows } = await asRole(
+    database,
+    somebody,
+    (transaction) => transaction.query<{ exists: boolean }>("select public.admin_exists() as exists"),
+    { readOnly: true },
+  );
+  return rows[0]?.exists ?? false;
+}
 
 /** The service whose protocol this is, in the version it follows. */
 export const health = {

@@ -1,24 +1,21 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 import { consumeMailLimit } from "./rate-limits.ts";
 import { type ConfirmationRequest, sendConfirmation } from "./confirmation.ts";
+import { createUser, deriveUserId, type NewUser } from "./create-user.ts";
 import { parseEmail } from "./email-address.ts";
 import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
 import { AuthApiError } from "./auth-api-error.ts";
+import type { AccessTokenResponse } from "./sessions.ts";
+import { isSignUpClosed } from "./settings.ts";
+import { signUpConfirmed } from "./sign-up-confirmed.ts";
 import { toAccountKey, type Service } from "./service.ts";
 import { refuseLongData } from "./user-metadata.ts";
-import {
-  buildUserMetadata,
-  toUserResponse,
-  findIdentities,
-  findUserByEmail,
-  type UserResponse,
-  type User,
-} from "./users.ts";
+import { toUserResponse, findIdentities, findUserByEmail, type UserResponse } from "./users.ts";
 
 export const signUpBody = z.object({
   email: z.string().nullish(),
@@ -28,10 +25,10 @@ export const signUpBody = z.object({
   ...pkceFields,
 });
 
-interface NewUser {
-  id: string;
-  email: string;
-  data: Record<string, unknown>;
+interface SignUpContext {
+  redirectTo: string;
+  clientAddress: string;
+  userAgent: string | undefined;
 }
 
 /**
@@ -42,13 +39,16 @@ interface NewUser {
 export async function signUp(
   service: Service,
   body: z.output<typeof signUpBody>,
-  redirectTo: string,
-  clientAddress: string,
-): Promise<UserResponse> {
+  { redirectTo, clientAddress, userAgent }: SignUpContext,
+): Promise<UserResponse | AccessTokenResponse> {
+  if (await isSignUpClosed(service)) {
+    throw new AuthApiError(422, "signup_disabled", "Signups not allowed for this instance");
+  }
   const { email, password, data, codeChallenge } = parseSignUp(body);
   if (password === "") throw new AuthApiError(400, "validation_failed", "Signup requires a valid password");
   refuseWeakPassword(password, email);
   const newUser = { id: deriveUserId(service, email), email, data };
+  if (service.config.autoconfirm) return signUpConfirmed(service, newUser, password, userAgent);
   const account = toAccountKey(service, email);
   const user = await asRole(service.database, authAdmin, async (transaction) => {
     await consumeMailLimit(service, transaction, account, clientAddress);
@@ -73,40 +73,6 @@ function parseSignUp({ email, phone, password, data, ...pkce }: z.output<typeof 
   const codeChallenge = parseCodeChallenge(pkce);
   refuseLongData(data ?? {});
   return { email: parseEmail(email), password: password ?? "", data: data ?? {}, codeChallenge };
-}
-
-/** Always the same for an email address, whether it has an account, waits for its confirmation or is unknown. */
-function deriveUserId({ secrets }: Service, email: string): string {
-  const bytes = createHmac("sha256", secrets.hashKey).update(`stand-in:${email}`).digest("hex");
-  const variant = "89ab"[parseInt(bytes.charAt(16), 16) % 4];
-  return [
-    bytes.slice(0, 8),
-    bytes.slice(8, 12),
-    `4${bytes.slice(13, 16)}`,
-    `${variant}${bytes.slice(17, 20)}`,
-    bytes.slice(20, 32),
-  ].join("-");
-}
-
-/** Undefined when the email address is taken. A stand-in is stored under other keys than its response shows. */
-async function createUser(
-  transaction: Transaction,
-  { id, email, data }: NewUser,
-  stored: { id: string; email: string | null } = { id, email },
-): Promise<User | undefined> {
-  const metadata = JSON.stringify(buildUserMetadata(id, email, data, false));
-  const { rows } = await transaction.query<User>(
-    `insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)
-     values ($1, $2, '{"provider": "email", "providers": ["email"]}', $3::jsonb)
-     on conflict (email) do nothing returning *`,
-    [stored.id, stored.email, metadata],
-  );
-  if (!rows[0]) return undefined;
-  await transaction.query(
-    "insert into auth.identities (user_id, provider, provider_id, identity_data) values ($1, 'email', $2, $3::jsonb)",
-    [stored.id, stored.id, metadata],
-  );
-  return rows[0];
 }
 
 /**

@@ -18,9 +18,7 @@ describe.each(engines)("what the auth service trusts on $name", (engine) => {
     const { data } = await server.client().signInWithPassword({ email: "staff@example.com", password });
     const good = data.session?.access_token ?? "";
     const { claims, header } = (await server.client().getClaims(good)).data ?? {};
-    const [row] = await server.query<{ value: JWK }>(
-      "select value from auth.secrets where name = 'signing_key'",
-    );
+    const [row] = await server.query<{ value: JWK }>("select private_jwk as value from auth.signing_keys");
     const ours = await importJWK(row?.value ?? {}, "ES256");
     const { keys } = await (await server.call("GET", "/.well-known/jwks.json")).json();
     const pem = await exportSPKI((await importJWK(keys[0], "ES256", { extractable: true })) as CryptoKey);

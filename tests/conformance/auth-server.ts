@@ -4,7 +4,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { Hono } from "hono";
 import { createAuth, type Auth } from "../../server/auth/auth.ts";
 import { clientAddress } from "../../server/client-address.ts";
-import { parseConfig } from "../../server/config.ts";
+import { type Config, parseConfig } from "../../server/config.ts";
 import { asRole, authAdmin } from "../../server/database/as-role.ts";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
@@ -54,21 +54,19 @@ export async function openAuthServer(engine: Engine, options?: AuthServerOptions
   };
 }
 
-interface AuthServerOptions {
-  abuseLimits?: boolean;
-}
+type AuthServerOptions = Partial<Pick<Config, "abuseLimits" | "signUp" | "autoconfirm">>;
 
 /** The real service on a port of its own, on the data of `testDatabase`. */
 export async function startAuthServer(
   testDatabase: TestDatabase,
-  { abuseLimits = false }: AuthServerOptions = {},
+  options: AuthServerOptions = {},
 ): Promise<AuthServer> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : 0;
   const origin = `http://localhost:${port}`;
-  const config = { ...parseConfig({ PUBLIC_URL: origin }), ...testDatabase, abuseLimits };
+  const config = { ...parseConfig({ PUBLIC_URL: origin }), ...testDatabase, abuseLimits: false, ...options };
   const database = await openTestDatabase(testDatabase);
   await migrate(database);
   const mail = startMailQueue(config, database);

@@ -1,0 +1,44 @@
+import { createHmac } from "node:crypto";
+import type { Transaction } from "../database/database.ts";
+import type { Service } from "./service.ts";
+import { buildUserMetadata, type User } from "./users.ts";
+
+export interface NewUser {
+  id: string;
+  email: string;
+  data: Record<string, unknown>;
+}
+
+/** Always the same for an email address, whether it has an account, waits for its confirmation or is unknown. */
+export function deriveUserId({ secrets }: Service, email: string): string {
+  const bytes = createHmac("sha256", secrets.hashKey).update(`stand-in:${email}`).digest("hex");
+  const variant = "89ab"[parseInt(bytes.charAt(16), 16) % 4];
+  return [
+    bytes.slice(0, 8),
+    bytes.slice(8, 12),
+    `4${bytes.slice(13, 16)}`,
+    `${variant}${bytes.slice(17, 20)}`,
+    bytes.slice(20, 32),
+  ].join("-");
+}
+
+/** Undefined when the email address is taken. A stand-in is stored under other keys than its response shows. */
+export async function createUser(
+  transaction: Transaction,
+  { id, email, data }: NewUser,
+  stored: { id: string; email: string | null } = { id, email },
+): Promise<User | undefined> {
+  const metadata = JSON.stringify(buildUserMetadata(id, email, data, false));
+  const { rows } = await transaction.query<User>(
+    `insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)
+     values ($1, $2, '{"provider": "email", "providers": ["email"]}', $3::jsonb)
+     on conflict (email) do nothing returning *`,
+    [stored.id, stored.email, metadata],
+  );
+  if (!rows[0]) return undefined;
+  await transaction.query(
+    "insert into auth.identities (user_id, provider, provider_id, identity_data) values ($1, 'email', $2, $3::jsonb)",
+    [stored.id, stored.id, metadata],
+  );
+  return rows[0];
+}

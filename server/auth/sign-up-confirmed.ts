@@ -1,0 +1,27 @@
+import { asRole, authAdmin } from "../database/as-role.ts";
+import { AuthApiError } from "./auth-api-error.ts";
+import { markConfirmed } from "./confirmation.ts";
+import { createUser, type NewUser } from "./create-user.ts";
+import { hashPassword } from "./passwords.ts";
+import type { Service } from "./service.ts";
+import { type AccessTokenResponse, createSession } from "./sessions.ts";
+
+/** For trials on this machine: the account counts at once, with the password of the sign-up. */
+export async function signUpConfirmed(
+  service: Service,
+  newUser: NewUser,
+  password: string,
+  userAgent: string | undefined,
+): Promise<AccessTokenResponse> {
+  const passwordHash = await hashPassword(password);
+  return asRole(service.database, authAdmin, async (transaction) => {
+    const created = await createUser(transaction, newUser);
+    if (!created) throw new AuthApiError(422, "user_already_exists", "User already registered");
+    await markConfirmed(transaction, created, newUser.data);
+    await transaction.query("update auth.users set encrypted_password = $2 where id = $1", [
+      created.id,
+      passwordHash,
+    ]);
+    return createSession(service, transaction, created.id, "password", userAgent);
+  });
+}

@@ -1,0 +1,156 @@
+import {
+  calculateJwkThumbprint,
+  type CryptoKey,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from "jose";
+import { asRole, authAdmin } from "../database/as-role.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import { log } from "../log.ts";
+
+/** Milliseconds after which a process reads the keys again, and the least between two reads for a key it does not know. */
+const refreshMs = 60_000;
+const unknownKeyRefreshMs = 5_000;
+
+/** How a key lives. Others keep the key set for ten minutes, and a token is valid for an hour. */
+const lifetime = { publishedMinutes: 15, rotationDays: 90, retiredHours: 2 };
+
+interface StoredKey {
+  kid: string;
+  private_jwk: JWK;
+  signs: boolean;
+}
+
+interface LoadedKeys {
+  loadedAt: number;
+  signing: { kid: string; privateKey: CryptoKey };
+  public: (JWK & { kid: string })[];
+  verifying: Map<string, CryptoKey>;
+}
+
+/** The keys of access tokens, shared by every process of one database; see docs/decisions/signing-key.md. */
+export interface SigningKeys {
+  /** The key that signs now. */
+  signing(): Promise<{ kid: string; privateKey: CryptoKey }>;
+  /** The public key of this id. Throws jose's error when there is none. */
+  verifying(kid: string | undefined): Promise<CryptoKey>;
+  /** The key set as it is published: ES256, public halves only. */
+  published(): Promise<JWK[]>;
+}
+
+/** Opens the keys of a migrated `database`; generates the first one. */
+export async function openSigningKeys(database: Database): Promise<SigningKeys> {
+  let keys = await loadKeys(database);
+  let pending: Promise<LoadedKeys> | undefined;
+  const refresh = () =>
+    (pending ??= loadKeys(database)
+      .then((loaded) => (keys = loaded))
+      .finally(() => (pending = undefined)));
+  const isOlderThan = (milliseconds: number) => Math.abs(Date.now() - keys.loadedAt) > milliseconds;
+  /** What is known is used while the database is away. */
+  const current = async () => (isOlderThan(refreshMs) ? refresh().catch(() => keys) : keys);
+
+  return {
+    signing: async () => (await current()).signing,
+    published: async () => (await current()).public,
+    async verifying(kid = "") {
+      const known = (await current()).verifying.get(kid);
+      if (known) return known;
+      const found = isOlderThan(unknownKeyRefreshMs) ? (await refresh()).verifying.get(kid) : undefined;
+      if (!found) throw new errors.JWKSNoMatchingKey();
+      return found;
+    },
+  };
+}
+
+/** Adds a key, which signs once others can know it. `revoke` deletes all others: their tokens are invalid at once. */
+export async function rotateSigningKey(database: Database, { revoke = false } = {}): Promise<string> {
+  return asRole(database, authAdmin, async (transaction) => {
+    await lockKeys(transaction);
+    if (revoke) await transaction.query("delete from auth.signing_keys");
+    return insertKey(transaction);
+  });
+}
+
+async function loadKeys(database: Database): Promise<LoadedKeys> {
+  const stored = await asRole(database, authAdmin, async (transaction) => {
+    const found = await readKeys(transaction);
+    if (found.length === 1 && !(await isRotationDue(transaction))) return found;
+    await lockKeys(transaction);
+    if (await isRotationDue(transaction)) log("auth.key_rotated", { kid: await insertKey(transaction) });
+    await deleteRetired(transaction);
+    return readKeys(transaction);
+  });
+  const signer = stored.find(({ signs }) => signs);
+  if (!signer) throw new Error("There is no signing key");
+  const published = stored.map(toPublicKey);
+  const verifying = await Promise.all(published.map(async (jwk) => [jwk.kid, await importKey(jwk)] as const));
+  return {
+    loadedAt: Date.now(),
+    signing: { kid: signer.kid, privateKey: await importKey(signer.private_jwk) },
+    public: published,
+    verifying: new Map(verifying),
+  };
+}
+
+function toPublicKey({ kid, private_jwk: privateKey }: StoredKey): JWK & { kid: string } {
+  const { d: _, ...publicHalf } = privateKey;
+  return { ...publicHalf, kid, alg: "ES256", use: "sig", key_ops: ["verify"] };
+}
+
+/** Newest first. The newest that was published long enough signs; while none was, the oldest. */
+async function readKeys(transaction: Transaction): Promise<StoredKey[]> {
+  const { rows } = await transaction.query<StoredKey>(
+    `select kid, private_jwk, kid = (
+       select kid from auth.signing_keys
+       order by created_at <= now() - make_interval(mins => $1) desc,
+         case when created_at <= now() - make_interval(mins => $1) then created_at end desc, created_at, kid
+       limit 1
+     ) as signs
+     from auth.signing_keys order by created_at desc, kid`,
+    [lifetime.publishedMinutes],
+  );
+  return rows;
+}
+
+async function isRotationDue(transaction: Transaction): Promise<boolean> {
+  const { rows } = await transaction.query(
+    "select from auth.signing_keys where created_at > now() - make_interval(days => $1) limit 1",
+    [lifetime.rotationDays],
+  );
+  return rows.length === 0;
+}
+
+/** Those whose successor has signed for longer than a token is valid. */
+async function deleteRetired(transaction: Transaction) {
+  await transaction.query(
+    `delete from auth.signing_keys as old where exists (
+       select from auth.signing_keys as next where next.created_at > old.created_at
+         and next.created_at < now() - make_interval(mins => $1, hours => $2)
+     )`,
+    [lifetime.publishedMinutes, lifetime.retiredHours],
+  );
+}
+
+async function lockKeys(transaction: Transaction) {
+  await transaction.query("select pg_advisory_xact_lock(hashtext('signing_keys'))");
+}
+
+async function insertKey(transaction: Transaction): Promise<string> {
+  const { privateKey } = await generateKeyPair("ES256", { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  await transaction.query("insert into auth.signing_keys (kid, private_jwk) values ($1, $2::jsonb)", [
+    kid,
+    JSON.stringify(jwk),
+  ]);
+  return kid;
+}
+
+/** importJWK returns bytes for symmetric keys only. */
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  return (await importJWK(jwk, "ES256")) as CryptoKey;
+}

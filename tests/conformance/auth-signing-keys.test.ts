@@ -1,0 +1,79 @@
+import { decodeProtectedHeader } from "jose";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openSigningKeys, rotateSigningKey } from "../../server/auth/signing-keys.ts";
+import { engines } from "../engines.ts";
+import { password, openAuthServer, startAuthServer, type AuthServer } from "./auth-server.ts";
+
+describe.each(engines)("signing keys on $name", (engine) => {
+  let server: AuthServer;
+
+  beforeAll(async () => {
+    server = await openAuthServer(engine);
+    await server.makeUser("staff@example.com");
+    return server.stop;
+  });
+
+  const signIn = async () => {
+    const client = server.client();
+    const { data } = await client.signInWithPassword({ email: "staff@example.com", password });
+    const token = data.session?.access_token ?? "";
+    return { client, token, kid: decodeProtectedHeader(token).kid };
+  };
+  /** As if so many minutes had passed: for the stored keys. */
+  const age = (minutes: number) =>
+    server.query("update auth.signing_keys set created_at = created_at - make_interval(mins => $1)", [
+      minutes,
+    ]);
+  const kids = async () => (await (await openSigningKeys(server.database)).published()).map(({ kid }) => kid);
+
+  test("a new key is published at once, signs later, and tokens of both are valid", async () => {
+    const before = await signIn();
+    await age(60);
+    const added = await rotateSigningKey(server.database);
+    expect(await kids()).toEqual([added, before.kid]);
+    const early = await openSigningKeys(server.database);
+    expect((await early.signing()).kid).toBe(before.kid);
+    await age(16);
+    const late = await openSigningKeys(server.database);
+    expect((await late.signing()).kid).toBe(added);
+    expect(await late.verifying(before.kid)).toBeDefined();
+    await expect(late.verifying("unknown")).rejects.toThrow("no applicable key");
+  });
+
+  test("a process learns of a key by the first token that it signed, and drops the old one when its tokens have expired", async () => {
+    const { client, kid: oldKid } = await signIn();
+    const added = await rotateSigningKey(server.database, { revoke: true });
+    expect(added).not.toBe(oldKid);
+    const { keys } = await (await server.call("GET", "/.well-known/jwks.json")).json();
+    expect(keys).toEqual([expect.not.objectContaining({ d: expect.anything() })]);
+    const other = await openSigningKeys(server.database);
+    expect((await other.signing()).kid).toBe(added);
+    await expect(other.verifying(oldKid)).rejects.toThrow("no applicable key");
+    expect((await client.refreshSession()).error).toBeNull();
+  });
+
+  test("a key of ninety days gets a successor by itself, and goes two hours after that one began to sign", async () => {
+    await age(91 * 24 * 60);
+    const [, old] = await kids();
+    expect(old).toBeDefined();
+    await age(16);
+    expect(await kids()).toContain(old);
+    await age(121);
+    expect(await kids()).toEqual([expect.not.stringMatching(`^${old}$`)]);
+  });
+});
+
+test("processes that start at once on one database share one key", async () => {
+  const [, postgres] = engines;
+  if (!postgres) throw new Error("There is no such engine");
+  const database = await postgres.createEmptyTestDatabase();
+  const [first, second] = await Promise.all([startAuthServer(database), startAuthServer(database)]);
+  const [one, other] = await Promise.all(
+    [first, second].map(async (server) => (await server.call("GET", "/.well-known/jwks.json")).json()),
+  );
+  expect(one.keys).toHaveLength(1);
+  expect(other).toEqual(one);
+  await first.stop();
+  await second.stop();
+  await database.remove();
+});
