@@ -28,7 +28,13 @@ const publicFiles = {
   "articles/feed.json": "articles/json-feed.ts",
 };
 
-const staffPaths = ["auth", "auth/confirm", "admin", "security-test"] as const satisfies PageKey[];
+const staffPaths = [
+  "auth",
+  "auth/confirm",
+  "auth/forgotten-password",
+  "admin",
+  "security-test",
+] as const satisfies PageKey[];
 
 export type StaffPath = (typeof staffPaths)[number];
 

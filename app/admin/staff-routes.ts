@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { ConfirmPage } from "../auth/confirm-page.tsx";
+import { ForgottenPasswordPage } from "../auth/forgotten-password-page.tsx";
 import { SignInPage } from "../auth/sign-in-page.tsx";
 import type { StaffPath } from "../routes.ts";
 import { StaffErrorPage } from "../staff/staff-error-page.tsx";
@@ -9,6 +10,7 @@ import { SecurityTestPage } from "./security-test-page.tsx";
 const pages = {
   auth: SignInPage,
   "auth/confirm": ConfirmPage,
+  "auth/forgotten-password": ForgottenPasswordPage,
   admin: AdminPage,
   "security-test": SecurityTestPage,
 } satisfies Record<StaffPath, ComponentType>;

@@ -18,23 +18,26 @@ import {
   toCredentialProblems,
 } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { clearConfirmationLink, useConfirmationLink } from "./confirmation-link.ts";
-import { confirmWords, signInWords } from "./words.ts";
+import { clearConfirmationLink, type ConfirmationLink } from "./confirmation-link.ts";
+import { confirmWords, forgottenPasswordWords, newPasswordWords, signInWords } from "./words.ts";
 
 export interface ConfirmFormProps {
   locale: Locale;
   session: StaffSession;
+  link: ConfirmationLink | undefined;
+  /** The link is for a forgotten password; else for a new account. */
+  isRecovery: boolean;
 }
 
 /**
  * Confirms by the link first, then saves the password with the session that has begun. A password that is refused can be
  * typed again, here or after a reload: the session is there, and the link is not needed any more.
  */
-export function ConfirmForm({ locale, session }: ConfirmFormProps) {
+export function ConfirmForm({ locale, session, link, isRecovery }: ConfirmFormProps) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<LocalizedText>();
   const [isSubmitting, setSubmitting] = useState(false);
-  const link = useConfirmationLink();
+  const words = isRecovery ? newPasswordWords : confirmWords;
   const isConfirmed = !link && session.status === "open";
 
   async function send(credentials: Credentials): Promise<CredentialProblems> {
@@ -53,7 +56,7 @@ export function ConfirmForm({ locale, session }: ConfirmFormProps) {
     const { error } = await authClient().updateUser({ password });
     // On a server that kept the password of the sign-up, it may be that one.
     if (error && toApiError(error).code !== "same_password") return handleError(error);
-    showToast({ kind: "success", topic: "account", title: confirmWords.done[locale] });
+    showToast({ kind: "success", topic: "account", title: words.done[locale] });
     await navigate("/admin", { replace: true });
     return {};
   }
@@ -62,7 +65,7 @@ export function ConfirmForm({ locale, session }: ConfirmFormProps) {
     const apiError = toApiError(error);
     if (apiError.code === "otp_expired") {
       clearConfirmationLink();
-      setProblem(linkErrors.expired);
+      setProblem(isRecovery ? forgottenPasswordWords.expired : linkErrors.expired);
       return {};
     }
     const fieldProblems = toCredentialProblems(apiError);
@@ -73,22 +76,22 @@ export function ConfirmForm({ locale, session }: ConfirmFormProps) {
     return fieldProblems;
   }
 
-  if (problem && !link) return <UnusableLinkNotice locale={locale} text={problem[locale]} />;
-  if (session.status === "none" && !link)
-    return <UnusableLinkNotice locale={locale} text={confirmWords.noLink[locale]} />;
+  const unusable = problem ?? (session.status === "none" ? confirmWords.noLink : undefined);
+  if (unusable && !link)
+    return <UnusableLinkNotice locale={locale} text={unusable[locale]} isRecovery={isRecovery} />;
   return (
     <>
       <ConfirmIntro
         locale={locale}
+        words={words}
         email={isSubmitting ? undefined : emailOf(session)}
         isConfirmed={isConfirmed}
       />
       <CredentialsForm
         locale={locale}
-        submitLabel={isConfirmed ? confirmWords.save[locale] : confirmWords.confirm[locale]}
-        busyLabel={isConfirmed ? confirmWords.saving[locale] : confirmWords.confirming[locale]}
-        passwordHint={signInWords.passwordHint[locale]}
-        autoComplete="new-password"
+        submitLabel={isConfirmed ? confirmWords.save[locale] : words.confirm[locale]}
+        busyLabel={isConfirmed ? confirmWords.saving[locale] : words.confirming[locale]}
+        password={{ autoComplete: "new-password", hint: signInWords.passwordHint[locale] }}
         validate={validateNewPassword}
         send={send}
       />
@@ -102,41 +105,48 @@ function emailOf(session: StaffSession): string | undefined {
 
 interface ConfirmIntroProps {
   locale: Locale;
+  words: Pick<typeof confirmWords, "text" | "confirmed" | "otherAccount">;
   /** Who is signed in here. */
   email: string | undefined;
   isConfirmed: boolean;
 }
 
-function ConfirmIntro({ locale, email, isConfirmed }: ConfirmIntroProps) {
+function ConfirmIntro({ locale, words, email, isConfirmed }: ConfirmIntroProps) {
   const values = { email: <LtrText>{email}</LtrText> };
   if (isConfirmed && email) {
     return (
       <p>
-        <InterpolatedText text={confirmWords.confirmed[locale]} values={values} />
+        <InterpolatedText text={words.confirmed[locale]} values={values} />
       </p>
     );
   }
   return (
     <>
-      <p>{confirmWords.text[locale]}</p>
+      <p>{words.text[locale]}</p>
       {email && (
         <p className={noticeStyles.notice}>
-          <InterpolatedText text={confirmWords.otherAccount[locale]} values={values} />
+          <InterpolatedText text={words.otherAccount[locale]} values={values} />
         </p>
       )}
     </>
   );
 }
 
+interface UnusableLinkNoticeProps {
+  locale: Locale;
+  text: string;
+  isRecovery: boolean;
+}
+
 /** There is no usable link and no session. */
-function UnusableLinkNotice({ locale, text }: { locale: Locale; text: string }) {
+function UnusableLinkNotice({ locale, text, isRecovery }: UnusableLinkNoticeProps) {
   return (
     <AuthMessage>
       <p className={noticeStyles.notice} role="alert">
         {text}
       </p>
-      <ButtonLink variant="outline" href="/auth">
-        {confirmWords.toSignUp[locale]}
+      <ButtonLink variant="outline" href={isRecovery ? "/auth/forgotten-password" : "/auth"}>
+        {isRecovery ? forgottenPasswordWords.again[locale] : confirmWords.toSignUp[locale]}
       </ButtonLink>
     </AuthMessage>
   );

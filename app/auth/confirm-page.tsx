@@ -1,22 +1,36 @@
+import { useState } from "react";
 import { useSession } from "../backend/session.ts";
 import { StaffLayout } from "../staff/staff-layout.tsx";
 import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
 import { useStaffLocale } from "../staff/staff-locale.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
-import { confirmWords } from "./words.ts";
+import { useConfirmationLink } from "./confirmation-link.ts";
+import { EmailChangeForm } from "./email-change-form.tsx";
+import { confirmWords, emailChangeWords, newPasswordWords } from "./words.ts";
 
-/** Where the link in the email leads. Opening it changes nothing; pressing the button confirms. */
+/** Where the links in our mails lead. Opening one changes nothing; pressing the button does. */
 export function ConfirmPage() {
   const locale = useStaffLocale();
   const session = useSession();
+  const link = useConfirmationLink();
+  // A link that was used is removed from the URL, and the page goes on.
+  const [type, setType] = useState(link?.type);
+  if (link && link.type !== type) setType(link.type);
+  const isRecovery = type === "recovery";
+  const isEmailChange = type === "email_change";
+  const { title } = isEmailChange ? emailChangeWords : isRecovery ? newPasswordWords : confirmWords;
   return (
-    <StaffLayout locale={locale} title={confirmWords.title[locale]}>
+    <StaffLayout locale={locale} title={title[locale]}>
       <AuthCard>
-        <h1>{confirmWords.title[locale]}</h1>
+        <h1>{title[locale]}</h1>
         {/* Submitted before hydration, the form would put the password into the URL. */}
         <fieldset className={`${cardStyles.forms} requires-script`} disabled={session.status === "unknown"}>
-          <ConfirmForm locale={locale} session={session} />
+          {isEmailChange ? (
+            <EmailChangeForm locale={locale} link={link} />
+          ) : (
+            <ConfirmForm locale={locale} session={session} link={link} isRecovery={isRecovery} />
+          )}
         </fieldset>
       </AuthCard>
     </StaffLayout>

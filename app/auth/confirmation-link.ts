@@ -7,7 +7,14 @@ export interface ConfirmationLink {
   type: EmailOtpType;
 }
 
-const otpTypes: readonly EmailOtpType[] = ["signup", "email", "invite", "magiclink", "recovery"];
+const otpTypes: readonly EmailOtpType[] = [
+  "signup",
+  "email",
+  "invite",
+  "magiclink",
+  "recovery",
+  "email_change",
+];
 
 const watchers = new Set<() => void>();
 

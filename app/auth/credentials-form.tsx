@@ -14,9 +14,8 @@ export interface CredentialsFormProps {
   locale: Locale;
   submitLabel: string;
   busyLabel: string;
-  /** For a password that is being chosen. */
-  passwordHint?: string;
-  autoComplete: "current-password" | "new-password";
+  /** Without it the form has no password field. The hint is for a password that is being chosen. */
+  password?: { autoComplete: "current-password" | "new-password"; hint?: string };
   /** The email, shared with the other form. Without it the form has no email field. */
   address?: { email: string; onEmail: (email: string) => void };
   validate: (credentials: Credentials) => CredentialProblems;
@@ -26,7 +25,7 @@ export interface CredentialsFormProps {
 }
 
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { locale, address, validate, send } = props;
+  const { locale, address, password, validate, send } = props;
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<CredentialProblems>({});
 
@@ -67,12 +66,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           problem={problems.email?.[locale]}
         />
       )}
-      <PasswordField
-        locale={locale}
-        autoComplete={props.autoComplete}
-        hint={props.passwordHint}
-        problem={problems.password?.[locale]}
-      />
+      {password && <PasswordField locale={locale} {...password} problem={problems.password?.[locale]} />}
       <Button type="submit" busy={busy}>
         {busy ? props.busyLabel : props.submitLabel}
       </Button>

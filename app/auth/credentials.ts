@@ -20,13 +20,17 @@ export function parseCredentials(form: FormData): Credentials {
   };
 }
 
-/** Validates without the server. An existing password may have any length. */
-export function validateCredentials({ email, password }: Credentials): CredentialProblems {
-  const problems: CredentialProblems = {};
-  if (!email) problems.email = credentialProblems.emailMissing;
-  else if (!/^[^\s@]+@[^\s@]+$/.test(email)) problems.email = credentialProblems.emailInvalid;
-  if (!password) problems.password = credentialProblems.passwordMissing;
-  return problems;
+/** Validates the address without the server. */
+export function validateEmail({ email }: Credentials): CredentialProblems {
+  if (!email) return { email: credentialProblems.emailMissing };
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) return { email: credentialProblems.emailInvalid };
+  return {};
+}
+
+/** The same with the password. An existing password may have any length. */
+export function validateCredentials(credentials: Credentials): CredentialProblems {
+  const problems = validateEmail(credentials);
+  return credentials.password ? problems : { ...problems, password: credentialProblems.passwordMissing };
 }
 
 /** The same for a new account, whose password is chosen now. */

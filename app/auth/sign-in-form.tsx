@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { authClient } from "../backend/auth-client.ts";
 import { toApiError } from "../backend/api-error.ts";
 import type { Locale } from "../i18n/text.ts";
@@ -43,11 +44,16 @@ export function SignInForm({ locale, email, onEmailChange }: SignInFormProps) {
       locale={locale}
       submitLabel={signInWords.signIn[locale]}
       busyLabel={signInWords.signingIn[locale]}
-      autoComplete="current-password"
+      password={{ autoComplete: "current-password" }}
       address={{ email, onEmail: onEmailChange }}
       validate={validateCredentials}
       send={signIn}
     >
+      <p>
+        <Link to="/auth/forgotten-password" state={{ email }}>
+          {signInWords.forgotten[locale]}
+        </Link>
+      </p>
       {unconfirmedEmail && (
         <div className={messageStyles.message}>
           <p>{verifyWords.notYet[locale]}</p>

@@ -32,8 +32,7 @@ export function SignUpForm({ locale, email, onEmailChange }: SignInFormProps) {
       locale={locale}
       submitLabel={signInWords.signUp[locale]}
       busyLabel={signInWords.signingUp[locale]}
-      passwordHint={signInWords.passwordHint[locale]}
-      autoComplete="new-password"
+      password={{ autoComplete: "new-password", hint: signInWords.passwordHint[locale] }}
       address={{ email, onEmail: onEmailChange }}
       validate={validateNewAccount}
       send={signUp}

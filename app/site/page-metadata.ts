@@ -170,6 +170,14 @@ export const pageMetadata = {
     },
     hidden: true,
   },
+  "auth/forgotten-password": {
+    title: { en: "Forgotten password · {company}", ar: "نسيت كلمة المرور · {company}" },
+    description: {
+      en: "Sends the link that sets a new password.",
+      ar: "ترسل الرابط الذي تُختار به كلمة مرور جديدة.",
+    },
+    hidden: true,
+  },
   admin: {
     title: { en: "Customer inquiries · {company}", ar: "استفسارات العملاء · {company}" },
     description: {

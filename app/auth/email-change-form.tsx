@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { errorText, toApiError } from "../backend/api-error.ts";
+import { authClient } from "../backend/auth-client.ts";
+import type { Locale, LocalizedText } from "../i18n/text.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import noticeStyles from "../ui/notice.module.css";
+import { showToast } from "../ui/toast.tsx";
+import { AuthMessage } from "./auth-message.tsx";
+import { clearConfirmationLink, type ConfirmationLink } from "./confirmation-link.ts";
+import { confirmWords, emailChangeWords } from "./words.ts";
+
+interface EmailChangeFormProps {
+  locale: Locale;
+  /** Missing once it was used. */
+  link: ConfirmationLink | undefined;
+}
+
+/** Agrees to a new address, in one of the two mailboxes. */
+export function EmailChangeForm({ locale, link }: EmailChangeFormProps) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<LocalizedText>(emailChangeWords.expired);
+
+  async function confirm({ tokenHash, type }: ConfirmationLink) {
+    setBusy(true);
+    const { data, error } = await authClient().verifyOtp({ token_hash: tokenHash, type });
+    setBusy(false);
+    const code = error && toApiError(error).code;
+    if (error && code !== "otp_expired") {
+      const text = errorText(toApiError(error))[locale];
+      showToast({ kind: "error", topic: "account", title: emailChangeWords.failed[locale], text });
+      return;
+    }
+    if (!error) setOutcome(emailChangeWords.half);
+    clearConfirmationLink();
+    if (!data.session) return;
+    showToast({ kind: "success", topic: "account", title: emailChangeWords.done[locale] });
+    await navigate("/admin", { replace: true });
+  }
+
+  if (!link) {
+    return (
+      <AuthMessage>
+        <p className={noticeStyles.notice} role="status">
+          {outcome[locale]}
+        </p>
+        <ButtonLink variant="outline" href="/auth">
+          {confirmWords.toSignUp[locale]}
+        </ButtonLink>
+      </AuthMessage>
+    );
+  }
+  return (
+    <>
+      <p>{emailChangeWords.text[locale]}</p>
+      <Button busy={busy} onClick={() => confirm(link)}>
+        {busy ? emailChangeWords.confirming[locale] : emailChangeWords.confirm[locale]}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { toApiError } from "../backend/api-error.ts";
+import { authClient } from "../backend/auth-client.ts";
+import type { Locale } from "../i18n/text.ts";
+import { type CredentialProblems, type Credentials, validateEmail } from "./credentials.ts";
+import { CredentialsForm } from "./credentials-form.tsx";
+import { emailRedirectUrl } from "./resend-button.tsx";
+import { showCredentialsError } from "./show-credentials-error.ts";
+import { confirmWords, forgottenPasswordWords } from "./words.ts";
+
+interface ForgottenPasswordFormProps {
+  locale: Locale;
+  email: string;
+  onSent: (email: string) => void;
+}
+
+export function ForgottenPasswordForm({ locale, email: typed, onSent }: ForgottenPasswordFormProps) {
+  const [email, setEmail] = useState(typed);
+
+  async function send(credentials: Credentials): Promise<CredentialProblems> {
+    const { error } = await authClient().resetPasswordForEmail(credentials.email, {
+      redirectTo: emailRedirectUrl(),
+    });
+    if (error) return showCredentialsError(locale, forgottenPasswordWords.failed, toApiError(error));
+    onSent(credentials.email);
+    return {};
+  }
+
+  return (
+    <>
+      <p>{forgottenPasswordWords.text[locale]}</p>
+      <CredentialsForm
+        locale={locale}
+        submitLabel={forgottenPasswordWords.send[locale]}
+        busyLabel={forgottenPasswordWords.sending[locale]}
+        address={{ email, onEmail: setEmail }}
+        validate={validateEmail}
+        send={send}
+      >
+        <p>
+          <Link to="/auth">{confirmWords.toSignUp[locale]}</Link>
+        </p>
+      </CredentialsForm>
+    </>
+  );
+}

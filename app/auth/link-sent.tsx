@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import { LtrText } from "../i18n/isolate.tsx";
+import type { Locale } from "../i18n/text.ts";
+import { AuthMessage } from "./auth-message.tsx";
+import { confirmWords, forgottenPasswordWords } from "./words.ts";
+
+/** After asking for a link: the same for every address. */
+export function LinkSent({ locale, email }: { locale: Locale; email: string }) {
+  return (
+    <AuthMessage>
+      <p role="status">{forgottenPasswordWords.sent[locale]}</p>
+      <p>
+        <LtrText>{email}</LtrText>
+      </p>
+      <p>
+        <Link to="/auth">{confirmWords.toSignUp[locale]}</Link>
+      </p>
+    </AuthMessage>
+  );
+}
