@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Transaction } from "../database/database.ts";
-import type { Service } from "./service.ts";
+import { type Service, toAccountKey } from "./service.ts";
 import { buildUserMetadata, type User } from "./users.ts";
 
 export interface NewUser {
@@ -9,9 +9,34 @@ export interface NewUser {
   data: Record<string, unknown>;
 }
 
-/** Always the same for an email address, whether it has an account, waits for its confirmation or is unknown. */
-export function deriveUserId({ secrets }: Service, email: string): string {
-  const bytes = createHmac("sha256", secrets.hashKey).update(`stand-in:${email}`).digest("hex");
+/**
+ * Always the same for an email address, whether it has an account, waits for its confirmation or is unknown; another one after
+ * an account has left the address for a new one, and kept its id.
+ */
+export async function deriveUserId(
+  service: Service,
+  transaction: Transaction,
+  email: string,
+): Promise<string> {
+  const { rows } = await transaction.query<{ times: number }>(
+    "select times from auth.left_addresses where account = $1",
+    [toAccountKey(service, email)],
+  );
+  const suffix = rows[0] ? `:${rows[0].times}` : "";
+  const hmac = createHmac("sha256", service.secrets.hashKey).update(`stand-in:${email}${suffix}`);
+  return toUuid(hmac.digest("hex"));
+}
+
+/** Notes that an account leaves this address. */
+export async function leaveAddress(service: Service, transaction: Transaction, email: string): Promise<void> {
+  await transaction.query(
+    `insert into auth.left_addresses (account) values ($1)
+     on conflict (account) do update set times = left_addresses.times + 1`,
+    [toAccountKey(service, email)],
+  );
+}
+
+function toUuid(bytes: string): string {
   const variant = "89ab"[parseInt(bytes.charAt(16), 16) % 4];
   return [
     bytes.slice(0, 8),

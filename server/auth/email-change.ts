@@ -1,6 +1,7 @@
 import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
 import { isUniqueViolation, type Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
+import { leaveAddress } from "./create-user.ts";
 import {
   createLinkToken,
   type HalfConfirmed,
@@ -93,6 +94,7 @@ async function applyEmailChange(service: Service, transaction: Transaction, user
      where user_id = $1 and provider = 'email'`,
     [user.id, rows[0].email],
   );
+  await leaveAddress(service, transaction, user.email);
   await revokeLinks(transaction, user.id);
   const { locale } = user.raw_user_meta_data;
   await service.mail.enqueue(transaction, {

@@ -47,11 +47,11 @@ export async function signUp(
   const { email, password, data, codeChallenge } = parseSignUp(body);
   if (password === "") throw new AuthApiError(400, "validation_failed", "Signup requires a valid password");
   refuseWeakPassword(password, email);
-  const newUser = { id: deriveUserId(service, email), email, data };
-  if (service.config.autoconfirm) return signUpConfirmed(service, newUser, password, userAgent);
+  if (service.config.autoconfirm) return signUpConfirmed(service, { email, data }, password, userAgent);
   const account = toAccountKey(service, email);
   const user = await asRole(service.database, authAdmin, async (transaction) => {
     await consumeMailLimit(service, transaction, account, clientAddress);
+    const newUser = { id: await deriveUserId(service, transaction, email), email, data };
     const created = await createUser(transaction, newUser);
     const request = { data, redirectTo, codeChallenge };
     if (!created) return respondForExistingUser(service, transaction, newUser, request);

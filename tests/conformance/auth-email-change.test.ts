@@ -47,8 +47,14 @@ describe.each(engines)("a change of address on $name", (engine) => {
       expect(whole.data.user).toMatchObject({ email: to, user_metadata: { email: to } });
       expect(whole.data.user?.identities?.[0]?.identity_data).toMatchObject({ email: to });
       expect((await waitForMail(server.dataDir, from, 3)).text).toContain(to);
-      await signIn(to);
+      const { data: moved } = await (await signIn(to)).getUser();
       await expect(signIn(from)).rejects.toMatchObject({ code: "invalid_credentials" });
+
+      const successor = await server.client().signUp({ email: from, password });
+      expect(successor.error).toBeNull();
+      expect(successor.data.user?.id).not.toBe(moved.user?.id);
+      await confirmAccount(extractLink(await waitForMail(server.dataDir, from, 4)), password);
+      await signIn(from);
     });
   }
 
