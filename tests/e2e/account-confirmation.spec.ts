@@ -1,8 +1,7 @@
 import { confirmAccount } from "../confirm-account.ts";
-import { waitForMail, extractLink } from "../mailbox.ts";
-import type { TestDatabase } from "../engines.ts";
-import type { ServerProcess } from "../server-process.ts";
+import { waitForMail } from "../mailbox.ts";
 import { expect, firstVisit, switchLanguage, test } from "./shared-server.ts";
+import { signUp } from "./sign-up.ts";
 import { words } from "./words.ts";
 
 test.use({ storageState: firstVisit });
@@ -104,14 +103,3 @@ test("who cannot sign in yet is told what is missing, and may ask for the mail a
   await expect(page.getByText("The email is on its way again.")).toBeVisible();
   await waitForMail(site.dataDir, "waiting@example.com", 2);
 });
-
-/** Answers with the link of the mail. */
-async function signUp({ url, dataDir }: ServerProcess & TestDatabase, email: string): Promise<string> {
-  const answer = await fetch(`${url}/auth/v1/signup`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", apikey: "sb_publishable_embedded" },
-    body: JSON.stringify({ email, password: "typed when signing up" }),
-  });
-  expect(answer.status).toBe(200);
-  return extractLink(await waitForMail(dataDir, email));
-}

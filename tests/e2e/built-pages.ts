@@ -16,7 +16,12 @@ export const pageKinds = [
   "/ar/articles?category=there-is-none",
 ];
 
-export const staffPages = ["/auth", "/auth/confirm#token_hash=x&type=signup", "/security-test"];
+export const staffPages = [
+  "/auth",
+  "/auth/confirm#token_hash=x&type=signup",
+  "/auth/forgotten-password",
+  "/security-test",
+];
 
 function isFurtherArticle(path: string): boolean {
   const folder = path.match(/^\/(en|ar)\/articles\//)?.[0];
