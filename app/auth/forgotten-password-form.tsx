@@ -39,7 +39,9 @@ export function ForgottenPasswordForm({ locale, email: typed, onSent }: Forgotte
         send={send}
       >
         <p>
-          <Link to="/auth">{confirmWords.toSignUp[locale]}</Link>
+          <Link className="link" to="/auth">
+            {confirmWords.toSignUp[locale]}
+          </Link>
         </p>
       </CredentialsForm>
     </>

@@ -13,7 +13,9 @@ export function LinkSent({ locale, email }: { locale: Locale; email: string }) {
         <LtrText>{email}</LtrText>
       </p>
       <p>
-        <Link to="/auth">{confirmWords.toSignUp[locale]}</Link>
+        <Link className="link" to="/auth">
+          {confirmWords.toSignUp[locale]}
+        </Link>
       </p>
     </AuthMessage>
   );

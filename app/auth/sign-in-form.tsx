@@ -50,7 +50,7 @@ export function SignInForm({ locale, email, onEmailChange }: SignInFormProps) {
       send={signIn}
     >
       <p>
-        <Link to="/auth/forgotten-password" state={{ email }}>
+        <Link className="link" to="/auth/forgotten-password" state={{ email }}>
           {signInWords.forgotten[locale]}
         </Link>
       </p>

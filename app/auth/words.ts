@@ -132,7 +132,7 @@ export const forgottenPasswordWords = {
     ar: "نسيت كلمة المرور",
   },
   text: {
-    en: "Enter the email of your account. We will send it a link to choose a new password.",
+    en: "Enter the email of your account. We will send you a link to choose a new password.",
     ar: "اكتب بريد حسابك لنرسل إليه رابطًا تختار به كلمة مرور جديدة.",
   },
   send: {
