@@ -33,6 +33,7 @@ const staffPaths = [
   "auth/confirm",
   "auth/forgotten-password",
   "admin",
+  "account",
   "security-test",
 ] as const satisfies PageKey[];
 

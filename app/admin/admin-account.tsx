@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import type { Locale } from "../i18n/text.ts";
@@ -10,7 +11,16 @@ export function AdminAccount({ locale, email }: { locale: Locale; email: string 
   return (
     <>
       <p className={styles.account}>
-        <InterpolatedText text={adminWords.welcome[locale]} values={{ email: <LtrText>{email}</LtrText> }} />
+        <InterpolatedText
+          text={adminWords.welcome[locale]}
+          values={{
+            email: (
+              <Link className="link" to="/account">
+                <LtrText>{email}</LtrText>
+              </Link>
+            ),
+          }}
+        />
       </p>
       <SignOutButton locale={locale} className={styles.signOut} />
     </>

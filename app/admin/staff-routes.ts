@@ -4,6 +4,7 @@ import { ForgottenPasswordPage } from "../auth/forgotten-password-page.tsx";
 import { SignInPage } from "../auth/sign-in-page.tsx";
 import type { StaffPath } from "../routes.ts";
 import { StaffErrorPage } from "../staff/staff-error-page.tsx";
+import { AccountPage } from "./account-page.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { SecurityTestPage } from "./security-test-page.tsx";
 
@@ -12,6 +13,7 @@ const pages = {
   "auth/confirm": ConfirmPage,
   "auth/forgotten-password": ForgottenPasswordPage,
   admin: AdminPage,
+  account: AccountPage,
   "security-test": SecurityTestPage,
 } satisfies Record<StaffPath, ComponentType>;
 

@@ -8,6 +8,7 @@ import { TextField } from "../ui/field.tsx";
 import { ProblemSummary } from "../ui/problem-summary.tsx";
 import { type CredentialProblems, type Credentials, parseCredentials } from "./credentials.ts";
 import { PasswordField } from "./password-field.tsx";
+import { accountWords } from "./account/words.ts";
 import { problemCount, signInWords } from "./words.ts";
 
 export interface CredentialsFormProps {
@@ -15,7 +16,9 @@ export interface CredentialsFormProps {
   submitLabel: string;
   busyLabel: string;
   /** Without it the form has no password field. The hint is for a password that is being chosen. */
-  password?: { autoComplete: "current-password" | "new-password"; hint?: string };
+  password?: { autoComplete: "current-password" | "new-password"; hint?: string; label?: string };
+  /** Asks for the password that the account has now. */
+  hasCurrentPassword?: boolean;
   /** The email, shared with the other form. Without it the form has no email field. */
   address?: { email: string; onEmail: (email: string) => void };
   validate: (credentials: Credentials) => CredentialProblems;
@@ -64,6 +67,15 @@ export function CredentialsForm(props: CredentialsFormProps) {
           defaultValue={address.email}
           onChange={(event) => address.onEmail(event.target.value)}
           problem={problems.email?.[locale]}
+        />
+      )}
+      {props.hasCurrentPassword && (
+        <PasswordField
+          locale={locale}
+          name="currentPassword"
+          label={accountWords.currentPassword[locale]}
+          autoComplete="current-password"
+          problem={problems.currentPassword?.[locale]}
         />
       )}
       {password && <PasswordField locale={locale} {...password} problem={problems.password?.[locale]} />}

@@ -5,6 +5,8 @@ import { credentialProblems } from "./words.ts";
 export interface Credentials {
   email: string;
   password: string;
+  /** Proves who changes something. */
+  currentPassword?: string;
 }
 
 /** What is wrong with each field, in both languages: the page may change its language meanwhile. */
@@ -17,6 +19,7 @@ export function parseCredentials(form: FormData): Credentials {
   return {
     email: String(form.get("email") ?? "").trim(),
     password: String(form.get("password") ?? ""),
+    currentPassword: String(form.get("currentPassword") ?? ""),
   };
 }
 
@@ -47,11 +50,26 @@ export function validateNewPassword({ password }: Credentials): CredentialProble
   return {};
 }
 
+/** With the current password, which may have any length. */
+export function validatePasswordChange(credentials: Credentials): CredentialProblems {
+  return { ...requireCurrentPassword(credentials), ...validateNewPassword(credentials) };
+}
+
+export function validateEmailChange(credentials: Credentials): CredentialProblems {
+  return { ...validateEmail(credentials), ...requireCurrentPassword(credentials) };
+}
+
+function requireCurrentPassword({ currentPassword }: Credentials): CredentialProblems {
+  return currentPassword ? {} : { currentPassword: credentialProblems.passwordMissing };
+}
+
 /** The server's error as the problem of a field, when it is about one. */
 export function toCredentialProblems(refusal: ApiError): CredentialProblems {
   const words = errorText(refusal);
   if (refusal.code.startsWith("weak_password") || refusal.code === "same_password")
     return { password: words };
+  if (refusal.code === "current_password_invalid")
+    return { currentPassword: credentialProblems.currentPasswordWrong };
   if (refusal.code === "email_address_invalid" || refusal.code === "validation_failed")
     return { email: words };
   return {};

@@ -7,20 +7,30 @@ import { signInWords } from "./words.ts";
 
 export interface PasswordFieldProps {
   locale: Locale;
+  /** `password` and its label, unless another is given. */
+  name?: string | undefined;
+  label?: string | undefined;
   autoComplete: "current-password" | "new-password";
   hint?: string | undefined;
   problem?: string | undefined;
 }
 
 /** A password that may be looked at while it is typed. */
-export function PasswordField({ locale, autoComplete, hint, problem }: PasswordFieldProps) {
+export function PasswordField({
+  locale,
+  name = "password",
+  label,
+  autoComplete,
+  hint,
+  problem,
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.field}>
       <TextField
-        name="password"
+        name={name}
         type={isShown ? "text" : "password"}
-        label={signInWords.password[locale]}
+        label={label ?? signInWords.password[locale]}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
@@ -32,7 +42,7 @@ export function PasswordField({ locale, autoComplete, hint, problem }: PasswordF
       <Button
         variant="ghost"
         className={styles.toggle}
-        aria-controls="password"
+        aria-controls={name}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? signInWords.hidePassword[locale] : signInWords.showPassword[locale]}

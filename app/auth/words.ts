@@ -316,6 +316,10 @@ export const credentialProblems = {
     en: "Enter your password.",
     ar: "اكتب كلمة المرور.",
   },
+  currentPasswordWrong: {
+    en: "This is not the password of your account.",
+    ar: "ليست هذه كلمة مرور حسابك.",
+  },
   passwordTooShort: {
     en: "Use at least 10 characters.",
     ar: "اكتب 10 أحرف على الأقل.",

@@ -12,6 +12,8 @@ export interface Database {
     Functions: {
       bootstrap_first_admin: { Args: { admin_email: string }; Returns: boolean };
       admin_exists: { Args: Record<never, never>; Returns: boolean };
+      list_sessions: { Args: Record<never, never>; Returns: SessionRow[] };
+      end_session: { Args: { session_id: string }; Returns: boolean };
     };
   };
 }
@@ -52,6 +54,15 @@ export type AuditEntry = {
   resource_id: string;
   details: unknown;
   created_at: string;
+};
+
+/** Where somebody is signed in. */
+export type SessionRow = {
+  id: string;
+  user_agent: string | null;
+  created_at: string;
+  last_used_at: string;
+  is_current: boolean;
 };
 
 type Table<Row> = { Row: Row; Insert: Partial<Row>; Update: Partial<Row>; Relationships: [] };

@@ -16,6 +16,9 @@ export type StaffSession =
     }
   | { status: "open"; userId: string; email: string };
 
+/** How often an open page asks whether its session still exists: it may have been ended elsewhere. */
+const sessionCheckMs = 45_000;
+
 const unknownSession: StaffSession = { status: "unknown" };
 
 let currentSession: StaffSession = unknownSession;
@@ -64,12 +67,18 @@ function subscribe() {
   const linkError = consumeLinkError();
   signOutChannel = new BroadcastChannel("sign-out");
   signOutChannel.addEventListener("message", () => (isSigningOut = true));
+  setInterval(checkSession, sessionCheckMs);
   authClient().onAuthStateChange((event, session) => {
     if (session) setSignedIn(session);
     else if (event === "SIGNED_OUT") handleSignedOut();
     else if (currentSession.status === "unknown" && !isRefreshPending())
       setSession({ status: "none", ended: false, linkError });
   });
+}
+
+/** The client drops a session that the server does not know any more. */
+function checkSession() {
+  if (currentSession.status === "open" && document.visibilityState === "visible") void authClient().getUser();
 }
 
 /** Only the first event counts: requests under way during a sign-out may report the missing session again. */

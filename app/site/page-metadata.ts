@@ -186,6 +186,14 @@ export const pageMetadata = {
     },
     hidden: true,
   },
+  account: {
+    title: { en: "Your account · {company}", ar: "حسابك · {company}" },
+    description: {
+      en: "Password, email and sessions of an account.",
+      ar: "كلمة المرور والبريد والجلسات لحساب.",
+    },
+    hidden: true,
+  },
   "security-test": {
     title: { en: "Security test · {company}", ar: "اختبار الأمان · {company}" },
     description: {

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { toApiError } from "../../backend/api-error.ts";
+import { authClient } from "../../backend/auth-client.ts";
+import type { Locale } from "../../i18n/text.ts";
+import { showToast } from "../../ui/toast.tsx";
+import {
+  type CredentialProblems,
+  type Credentials,
+  validateEmailChange,
+  validatePasswordChange,
+} from "../credentials.ts";
+import { CredentialsForm } from "../credentials-form.tsx";
+import { emailRedirectUrl } from "../resend-button.tsx";
+import { showCredentialsError } from "../show-credentials-error.ts";
+import { signInWords } from "../words.ts";
+import { accountWords } from "./words.ts";
+
+export interface ChangeFormProps {
+  locale: Locale;
+  onDone: () => void;
+}
+
+export function ChangePasswordForm({ locale, onDone }: ChangeFormProps) {
+  async function save({ password, currentPassword = "" }: Credentials): Promise<CredentialProblems> {
+    const { error } = await authClient().updateUser({ password, current_password: currentPassword });
+    if (error) return showCredentialsError(locale, accountWords.passwordFailed, toApiError(error));
+    showToast({ kind: "success", topic: "account", title: accountWords.passwordSaved[locale] });
+    onDone();
+    return {};
+  }
+
+  return (
+    <CredentialsForm
+      locale={locale}
+      submitLabel={accountWords.savePassword[locale]}
+      busyLabel={accountWords.saving[locale]}
+      hasCurrentPassword
+      password={{
+        autoComplete: "new-password",
+        label: accountWords.newPassword[locale],
+        hint: signInWords.passwordHint[locale],
+      }}
+      validate={validatePasswordChange}
+      send={save}
+    />
+  );
+}
+
+export function ChangeEmailForm({ locale, onDone }: ChangeFormProps) {
+  const [email, setEmail] = useState("");
+
+  async function send(credentials: Credentials): Promise<CredentialProblems> {
+    const { error } = await authClient().updateUser(
+      { email: credentials.email, current_password: credentials.currentPassword ?? "" },
+      { emailRedirectTo: emailRedirectUrl() },
+    );
+    if (error) return showCredentialsError(locale, accountWords.emailFailed, toApiError(error));
+    showToast({ kind: "success", topic: "account", title: accountWords.linksSent[locale] });
+    onDone();
+    return {};
+  }
+
+  return (
+    <CredentialsForm
+      locale={locale}
+      submitLabel={accountWords.sendLinks[locale]}
+      busyLabel={accountWords.sending[locale]}
+      hasCurrentPassword
+      address={{ email, onEmail: setEmail }}
+      validate={validateEmailChange}
+      send={send}
+    />
+  );
+}

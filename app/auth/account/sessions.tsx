@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { ApiError } from "../../backend/api-error.ts";
+import { errorText, toApiError } from "../../backend/api-error.ts";
+import { authClient } from "../../backend/auth-client.ts";
+import { QueryView } from "../../backend/query-view.tsx";
+import { useQuery } from "../../backend/use-query.ts";
+import { localize, type Locale, type LocalizedText } from "../../i18n/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { endSessionById, fetchSessions } from "./fetch-sessions.ts";
+import { SessionList } from "./session-list.tsx";
+import { sessionWords } from "./words.ts";
+
+/** Where somebody is signed in, and how to end it there. */
+export function Sessions({ locale }: { locale: Locale }) {
+  const sessions = useQuery(fetchSessions);
+  const words = localize(locale, sessionWords);
+  const [ending, setEnding] = useState<string>();
+
+  async function end(id: string) {
+    setEnding(id);
+    const { error } = await endSessionById(id);
+    finish(error, sessionWords.ended);
+  }
+
+  async function endOthers() {
+    setEnding("others");
+    const { error } = await authClient().signOut({ scope: "others" });
+    finish(error ? toApiError(error) : undefined, sessionWords.othersEnded);
+  }
+
+  function finish(error: ApiError | undefined, done: LocalizedText) {
+    setEnding(undefined);
+    if (error) {
+      const text = errorText(error)[locale];
+      showToast({ kind: "error", topic: "account", title: sessionWords.endFailed[locale], text });
+    } else showToast({ kind: "success", topic: "account", title: done[locale] });
+    sessions.refetch();
+  }
+
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <p className="prose">{words.text}</p>
+      <QueryView locale={locale} query={sessions} errorTitle={words.failed}>
+        {(rows) => (
+          <>
+            <SessionList locale={locale} words={words} sessions={rows} ending={ending} onEnd={end} />
+            {rows.length > 1 && (
+              <p>
+                <Button variant="outline" busy={ending === "others"} onClick={endOthers}>
+                  {words.endOthers}
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
