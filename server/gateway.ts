@@ -16,8 +16,8 @@ export const crossOrigin = cors({
   maxAge: 3600,
 });
 
-/** Paths opened from mail links or by those who fetch the public keys: they have no API key to send. */
-const pathsWithoutKey = /^\/auth\/v1\/(verify|\.well-known\/)/;
+/** Paths opened from links and redirects or by those who fetch the public keys: they have no API key to send. */
+const pathsWithoutKey = /^\/auth\/v1\/(verify|authorize|callback|sso\/saml\/(acs|metadata)|\.well-known\/)/;
 
 /** Refuses calls without the publishable key, as Supabase's gateway words it. The key carries no authority. */
 export function requireApiKey(publishableKey: string) {

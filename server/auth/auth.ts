@@ -9,6 +9,8 @@ import { createAccessTokenVerifier } from "./access-token.ts";
 import { authenticate } from "./authenticate.ts";
 import { type RateLimitPurpose, consumeNetworkLimit } from "./rate-limits.ts";
 import { setDeviceCookie } from "./device-cookie.ts";
+import { addDisabledFeatures } from "./disabled-features.ts";
+import { refuseGrant } from "./disabled-grants.ts";
 import { parseBody } from "./parse-body.ts";
 import { exchangeBody, exchangeCode } from "./pkce.ts";
 import { sendReauthenticationCode } from "./reauthentication.ts";
@@ -134,8 +136,7 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
           context.req.header("user-agent"),
         ),
       );
-    if (grantType !== "refresh_token")
-      throw new AuthApiError(400, "invalid_credentials", "unsupported_grant_type");
+    if (grantType !== "refresh_token") return refuseGrant(context, grantType, authenticateCaller);
     const { refresh_token: token } = await parseBody(context.req, refreshBody);
     if (!token)
       return context.json({ error: "invalid_request", error_description: "refresh_token required" }, 400);
@@ -166,6 +167,7 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
     return context.body(null, 204);
   });
 
+  addDisabledFeatures(routes, config, { rateLimit: rateLimit("session"), limitBody, authenticateCaller });
   addFallbackRoutes(routes);
   return { routes, verifyAccessToken };
 }

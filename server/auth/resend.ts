@@ -46,8 +46,9 @@ export async function resend(
   log("auth.resend", { ok: true, account });
 }
 
-function parseResend({ type, email, ...pkce }: z.output<typeof resendBody>) {
+function parseResend({ type, email, phone, ...pkce }: z.output<typeof resendBody>) {
   if (type === "sms" || type === "phone_change") {
+    if (phone) throw new AuthApiError(400, "phone_provider_disabled", "Phone logins are disabled");
     throw new AuthApiError(400, "validation_failed", "Type provided requires a phone number");
   }
   if (type !== "signup" && type !== "email_change") {

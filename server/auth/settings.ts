@@ -1,7 +1,8 @@
 import { asRole } from "../database/as-role.ts";
 import type { Service } from "./service.ts";
 
-const providers = [
+/** Ways to sign in that the protocol knows and nobody can use here. */
+export const providers = [
   "anonymous_users,apple,azure,bitbucket,discord,facebook,snapchat,figma,fly,github,gitlab,google,keycloak,kakao",
   "linkedin,linkedin_oidc,notion,spotify,slack,slack_oidc,workos,twitch,twitter,phone,zoom",
 ].flatMap((names) => names.split(","));

@@ -12,7 +12,11 @@ import { toAccountKey, type Service } from "./service.ts";
 import { createSession, type AccessTokenResponse } from "./sessions.ts";
 import { findUserByEmail, isBanned, lockUser } from "./users.ts";
 
-export const signInBody = z.object({ email: z.string().nullish(), password: z.string().nullish() });
+export const signInBody = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+});
 
 /**
  * Signs in by password. An unknown address, an unconfirmed one and a wrong password get the same response after the same work;
@@ -20,11 +24,12 @@ export const signInBody = z.object({ email: z.string().nullish(), password: z.st
  */
 export async function signIn(
   service: Service,
-  { email, password }: z.output<typeof signInBody>,
+  { email, phone, password }: z.output<typeof signInBody>,
   clientAddress: string,
   context: Context,
 ): Promise<AccessTokenResponse & { weak_password: null }> {
   const { database } = service;
+  if (phone) throw phoneError(email);
   if (!email?.trim()) throw new AuthApiError(400, "validation_failed", "missing email or phone");
   const normalizedEmail = normalizeEmail(email);
   if (normalizedEmail === undefined) throw invalidCredentials();
@@ -64,6 +69,12 @@ export async function signIn(
   setDeviceCookie(service, context, account, passwordHash);
   log("auth.sign_in", { ok: true, user: found.id, ...logFields });
   return { ...session, weak_password: null };
+}
+
+function phoneError(email: string | null | undefined): AuthApiError {
+  if (!email) return new AuthApiError(422, "phone_provider_disabled", "Phone logins are disabled");
+  const message = "Only an email address or phone number should be provided on login.";
+  return new AuthApiError(400, "validation_failed", message);
 }
 
 function invalidCredentials(): AuthApiError {

@@ -10,6 +10,7 @@ export const verifyBody = z.object({
   token: z.string().nullish(),
   token_hash: z.string().nullish(),
   email: z.string().nullish(),
+  phone: z.string().nullish(),
 });
 
 /**
@@ -35,22 +36,22 @@ export function getLinkRedirect(
 /** Redeems the token of a link. Throws AuthApiErrors. */
 export async function verifyToken(
   service: Service,
-  { type, token, token_hash: tokenHash, email }: z.output<typeof verifyBody>,
+  { type, token, token_hash: tokenHash, email, phone }: z.output<typeof verifyBody>,
   userAgent: string | undefined,
 ): ReturnType<typeof redeemLink> {
   if (!type) throw new AuthApiError(400, "validation_failed", "Verify requires a verification type");
   if (tokenHash) {
-    if (token || email)
+    if (token || email || phone)
       throw new AuthApiError(400, "validation_failed", "Only the token_hash and type should be provided");
     return redeemLink(service, type, tokenHash, userAgent);
   }
   if (!token)
     throw new AuthApiError(400, "validation_failed", "Verify requires either a token or a token hash");
-  if (!email) {
+  if (Boolean(email) === Boolean(phone)) {
     const message = "Only an email address or phone number should be provided on verify";
     throw new AuthApiError(400, "validation_failed", message);
   }
-  parseEmail(email);
-  // Our mails carry a link and no code to type, so no code is ever right.
+  if (email) parseEmail(email);
+  // Our mails carry a link and no code to type, and nobody gets a text message, so no code is ever right.
   throw new AuthApiError(403, "otp_expired", "Token has expired or is invalid");
 }

@@ -102,7 +102,7 @@ describe.each(engines)("errors of the auth service on $name", (engine) => {
       status: 400,
       body: { code: "validation_failed" },
     });
-    expect(await server.callJson("POST", "/token?grant_type=web3", {})).toMatchObject({
+    expect(await server.callJson("POST", "/token?grant_type=device", {})).toMatchObject({
       status: 400,
       body: { code: "invalid_credentials", message: "unsupported_grant_type" },
     });

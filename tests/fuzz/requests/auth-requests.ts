@@ -15,6 +15,12 @@ const endpoints = [
   ["GET", "/settings"],
   ["GET", "/health"],
   ["GET", "/.well-known/jwks.json"],
+  ["POST", "/otp"],
+  ["GET", "/authorize"],
+  ["GET", "/callback"],
+  ["GET", "/user/identities/authorize"],
+  ["POST", "/passkeys/authentication/options"],
+  ["GET", "/admin/users"],
 ] as const;
 const fields = [
   "email",
@@ -26,6 +32,10 @@ const fields = [
   "refresh_token",
   "code_challenge",
   "scope",
+  "phone",
+  "provider",
+  "id_token",
+  "link_identity",
   "gotrue_meta_security",
 ];
 
@@ -61,8 +71,10 @@ function makeQuery(random: Random): string {
   const part = (name: string, good: string) =>
     `${name}=${random.oneIn(4) ? encodePart(random, makeHostileText(random, 9_000)) : encodeURIComponent(good)}`;
   return random.pick([
-    part("grant_type", random.pick(["password", "refresh_token", "pkce"])),
+    part("grant_type", random.pick(["password", "refresh_token", "pkce", "id_token", "web3"])),
     part("redirect_to", "http://localhost/auth"),
+    part("provider", "github"),
+    part("state", "11111111-1111-4111-8111-111111111111"),
     `${part("token", "0".repeat(56))}&${part("type", "signup")}`,
     part("scope", random.pick(["local", "global", "others"])),
     "",
