@@ -69,8 +69,9 @@ function renderCall(called: DatabaseFunction, given: Arguments, parameters: Para
   const result = called.returns === "row" ? "result.*" : "result.value";
   const alias = called.returns === "row" ? "result" : "result(value)";
   const wanted = called.parameters.filter((parameter) => given.names.includes(parameter.name));
-  if (given.payload && called.parameters[0]?.name === "") {
-    const body = `${parameters.add(given.payload.text)}::${called.parameters[0].type}`;
+  const [first, second] = called.parameters;
+  if (given.payload && first?.name === "" && second === undefined) {
+    const body = `${parameters.add(given.payload.text)}::${first.type}`;
     return `called as materialized (select ${result} from ${name}(${body}) as ${alias})`;
   }
   const pass = (from: (parameter: Parameter) => string) =>

@@ -63,7 +63,7 @@ function notFound(name: string, { names, payload }: Arguments): RestError {
 function ambiguous(candidates: DatabaseFunction[]): RestError {
   const signatures = candidates.map(
     ({ name, parameters }) =>
-      `public.${name}(${parameters.map((p) => `${p.name} => ${p.type.replaceAll('"', "").replace(/^pg_catalog\./, "")}`).join(", ")})`,
+      `public.${name}(${parameters.map((p) => `${p.name} => ${p.displayType}`).join(", ")})`,
   );
   return new RestError(
     300,

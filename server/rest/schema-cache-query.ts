@@ -5,7 +5,9 @@
 export const schemaCacheQuery = `
 with named_types as (
   select t.oid, t.typname, n.nspname, t.typtype, t.typcategory, t.typelem, t.typrelid, t.typarray,
-    '"' || replace(n.nspname, '"', '""') || '"."' || replace(t.typname, '"', '""') || '"' as type
+    '"' || replace(n.nspname, '"', '""') || '"."' || replace(t.typname, '"', '""') || '"' as type,
+    case when pg_type_is_visible(t.oid) and n.nspname <> 'pg_catalog' then quote_ident(n.nspname) || '.' else '' end
+      || format_type(t.oid, null) as display_type
   from pg_type t join pg_namespace n on n.oid = t.typnamespace
 ),
 types as (
@@ -48,7 +50,7 @@ relations as (
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition
 ),
 parameters as (
-  select p.oid, a.name, a.mode, a.position, t.type, t.array_type, t.input,
+  select p.oid, a.name, a.mode, a.position, t.type, t.display_type, t.array_type, t.input,
     count(*) filter (where a.mode in ('i', 'b', 'v')) over (partition by p.oid order by a.position)
       > p.pronargs - p.pronargdefaults as optional
   from pg_proc p
@@ -61,7 +63,7 @@ parameters as (
   where p.pronamespace = 'public'::regnamespace
 ),
 functions as (
-  select json_build_object(
+  select p.oid, p.pronargs, json_build_object(
     'name', p.proname,
     'readOnly', p.provolatile <> 'v',
     'isSet', p.proretset,
@@ -72,7 +74,7 @@ functions as (
     end,
     'parameters', (
       select coalesce(json_agg(json_build_object(
-        'name', name, 'type', type, 'input', input, 'optional', optional, 'isVariadic', mode = 'v'
+        'name', name, 'type', type, 'displayType', display_type, 'input', input, 'optional', optional, 'isVariadic', mode = 'v'
       ) order by position), '[]')
       from parameters where parameters.oid = p.oid and mode in ('i', 'b', 'v')
     ),
@@ -93,5 +95,5 @@ functions as (
 )
 select json_build_object(
   'relations', (select coalesce(json_agg(relation), '[]') from relations),
-  'functions', (select coalesce(json_agg(function), '[]') from functions)
+  'functions', (select coalesce(json_agg(function order by pronargs, oid), '[]') from functions)
 )::text as catalogue`;

@@ -30,6 +30,8 @@ export interface Parameter {
   /** Empty for an unnamed one. */
   name: string;
   type: string;
+  /** As Postgres prints it in errors: `integer`. */
+  displayType: string;
   input: Input;
   optional: boolean;
   isVariadic: boolean;

@@ -73,6 +73,13 @@ const shopSql = `
   create function public.take_body(json) returns integer language sql immutable as $$ select json_array_length($1) $$;
   create function public.twice(n integer) returns integer language sql immutable as 'select n * 2';
   create function public.twice(t text) returns text language sql immutable as 'select t || t';
+  create function public.mix(a integer, b timestamptz default now()) returns integer language sql stable as 'select a';
+  create function public.mix(a integer, m public.mood default 'calm', more text[] default '{}') returns integer
+    language sql immutable as 'select a';
+  create function public.measure(json) returns integer language sql immutable as 'select 1';
+  create function public.measure(jsonb) returns integer language sql immutable as 'select 2';
+  create function public.echo(text) returns text language sql immutable as 'select $1';
+  create function public.sum_up(integer default 1, integer default 2) returns integer language sql immutable as 'select $1 + $2';
   create function public.write_note(content text) returns void language sql volatile as
     'insert into public.notes (content) values (write_note.content)';
   create function public.touch() returns integer language sql volatile as
