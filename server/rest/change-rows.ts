@@ -1,7 +1,7 @@
 import { quoteIdentifier } from "../database/quote-identifier.ts";
 import type { Relation } from "./schema-cache.ts";
 import type { RequestContext } from "./request-context.ts";
-import { parseQuery, type Query } from "./grammar/query.ts";
+import { parseWriteQuery, type Query } from "./grammar/query.ts";
 import { contentRange } from "./page-range.ts";
 import { payloadColumns, parsePayload, renderPayload } from "./payload.ts";
 import { preferenceApplied } from "./preferences.ts";
@@ -13,7 +13,7 @@ import { type StatementResult, runStatement } from "./statement.ts";
 
 /** Answers `PATCH`: updates the rows the filters select. A body without keys changes nothing. */
 export async function updateRows(context: RequestContext, relation: Relation): Promise<Response> {
-  const query = parseQuery(context.parameters, relation.name);
+  const query = parseWriteQuery(context.parameters, relation.name);
   const payload = await parsePayload(context.request, query.columns);
   const columns = payloadColumns(relation, payload);
 
@@ -45,7 +45,7 @@ export async function updateRows(context: RequestContext, relation: Relation): P
 
 /** Answers `DELETE`: deletes the rows the filters select. */
 export async function deleteRows(context: RequestContext, relation: Relation): Promise<Response> {
-  const query = parseQuery(context.parameters, relation.name);
+  const query = parseWriteQuery(context.parameters, relation.name);
   requireFilter("DELETE", query);
   const parameters = new Parameters();
   const where = renderWhere(relation, query.conditions, parameters);

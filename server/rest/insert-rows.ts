@@ -1,7 +1,7 @@
 import { quoteIdentifier } from "../database/quote-identifier.ts";
 import type { Relation } from "./schema-cache.ts";
 import type { RequestContext } from "./request-context.ts";
-import { parseQuery } from "./grammar/query.ts";
+import { parseWriteQuery } from "./grammar/query.ts";
 import { limits } from "./limits.ts";
 import { contentRange } from "./page-range.ts";
 import { type Payload, payloadColumns, parsePayload, renderPayload } from "./payload.ts";
@@ -13,7 +13,7 @@ import { type StatementResult, runStatement } from "./statement.ts";
 /** Answers `POST` of a table: adds one row per object of the body. */
 export async function insertRows(context: RequestContext, relation: Relation): Promise<Response> {
   const { preferences, representation, profile } = context;
-  const query = parseQuery(context.parameters, relation.name);
+  const query = parseWriteQuery(context.parameters, relation.name);
   const payload = await parsePayload(context.request, query.columns);
 
   const parameters = new Parameters();
@@ -58,7 +58,7 @@ function renderReturning(
   parameters: Parameters,
 ) {
   if (preferences.returning === "representation") {
-    const { select } = parseQuery(given, relation.name);
+    const { select } = parseWriteQuery(given, relation.name);
     return renderSelection(relation, select, parameters);
   }
   if (preferences.returning === "headers-only" && relation.primaryKey.length > 0) {

@@ -1,4 +1,4 @@
-import { RestError } from "./rest-error.ts";
+import { notImplemented, RestError } from "./rest-error.ts";
 
 /** What a client asked for in its `Prefer` headers. */
 export interface Preferences {
@@ -9,7 +9,13 @@ export interface Preferences {
 const answers = ["representation", "minimal", "headers-only"] as const;
 const counts = ["exact", "planned", "estimated"] as const;
 
-/** Parses `Prefer: return=representation, count=exact`. Unknown preferences are ignored, or refused under `handling=strict`. */
+/** They ask for other rows or values than a response without them has. */
+const notServed = /^(resolution|timezone)=|^missing=default$|^tx=rollback$/;
+
+/**
+ * Parses `Prefer: return=representation, count=exact`. Unknown preferences are ignored, or refused under `handling=strict`.
+ * Throws 400 PGRST127 for upserts and whatever else would be another request if it were ignored.
+ */
 export function parsePreferences(header: string | null): Preferences {
   const requested = (header ?? "")
     .split(",")
@@ -18,6 +24,8 @@ export function parsePreferences(header: string | null): Preferences {
   const known = new Set<string>([
     "handling=strict",
     "handling=lenient",
+    "missing=null",
+    "tx=commit",
     ...answers.map((answer) => `return=${answer}`),
     ...counts.map((count) => `count=${count}`),
   ]);
@@ -27,9 +35,18 @@ export function parsePreferences(header: string | null): Preferences {
       details: `Invalid preferences: ${unknown.join(", ")}`,
     });
   }
-  const returning = answers.find((candidate) => requested.includes(`return=${candidate}`));
-  const count = counts.find((candidate) => requested.includes(`count=${candidate}`));
+  const refused = requested.find((wish) => notServed.test(wish));
+  if (refused) throw notImplemented(`The preference ${refused} is not implemented.`);
+  const returning = firstRequested(requested, "return", answers);
+  const count = firstRequested(requested, "count", counts);
   return { ...(returning && { returning }), ...(count && { count }) };
+}
+
+/** Of contradicting preferences the first counts, as in PostgREST. */
+function firstRequested<Value extends string>(requested: string[], name: string, values: readonly Value[]) {
+  return requested
+    .map((wish) => values.find((value) => wish === `${name}=${value}`))
+    .find((value) => value !== undefined);
 }
 
 /** The header that says which preferences were applied. */

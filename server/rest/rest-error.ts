@@ -57,6 +57,11 @@ export function invalidToken(code: "PGRST301" | "PGRST303", message: string, det
   return new RestError(401, code, message, { details, headers: { "WWW-Authenticate": challenge } });
 }
 
+/** 400 for what PostgREST can do and this server cannot, rather than a response that leaves it out. */
+export function notImplemented(details: string): RestError {
+  return new RestError(400, "PGRST127", "Feature not implemented", { details });
+}
+
 export function unknownColumn(relation: string, column: string): RestError {
   return new RestError(400, "42703", `column ${relation}.${column} does not exist`);
 }

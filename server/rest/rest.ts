@@ -79,7 +79,9 @@ export function createRest({ database, publishableKey, settings, verifyAccessTok
       throw new RestError(404, "PGRST205", `Could not find the table 'public.${name}' in the schema cache`);
     return handle(requestContext, relation);
   });
-  rest.all("*", () => {
+  rest.all("*", (c) => {
+    if (/^\/rest\/v1\/?$/.test(c.req.path))
+      throw new RestError(404, "PGRST126", "Root endpoint metadata is disabled");
     throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
   });
   return rest;

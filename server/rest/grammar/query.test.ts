@@ -186,8 +186,8 @@ test.each([
 test.each([
   ["select=other(*)", "PGRST200"],
   ["select=id,o:other!inner(id,name)", "PGRST200"],
-  ["select=...other(*)", "PGRST100"],
-  ["select=..other(*)", "PGRST200"],
+  ["select=..other(*)", "PGRST100"],
+  ["select=...other(*)", "PGRST200"],
   ["select=count()", "PGRST123"],
   ["select=price.sum()", "PGRST123"],
   ["other.id=eq.1", "PGRST108"],

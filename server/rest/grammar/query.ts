@@ -1,5 +1,5 @@
 import { limits } from "../limits.ts";
-import { notEmbedded, rangeNotSatisfiable, tooComplex } from "../rest-error.ts";
+import { notEmbedded, notImplemented, rangeNotSatisfiable, tooComplex } from "../rest-error.ts";
 import { type Condition, comparisons, parseFilter, parseGroup, searches } from "./condition.ts";
 import { Cursor } from "./cursor.ts";
 import { parseName } from "./field.ts";
@@ -35,6 +35,14 @@ export function parseQuery(parameters: URLSearchParams, relation: string): Query
     offset: parseWholeNumber(parameters.getAll("offset").at(-1)) ?? 0n,
     columns: columns === null ? undefined : parseColumns(columns),
   };
+}
+
+/** The same of a request that writes. Throws PGRST127 for what would limit or order its rows. */
+export function parseWriteQuery(parameters: URLSearchParams, relation: string): Query {
+  const query = parseQuery(parameters, relation);
+  if (query.limit !== undefined || query.offset !== 0n || query.order.length > 0)
+    throw notImplemented("limit, offset and order are not implemented for writes.");
+  return query;
 }
 
 /**

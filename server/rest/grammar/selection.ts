@@ -23,7 +23,7 @@ export function parseSelect(text: string, relation: string): SelectItem[] {
 function parseSelectItem(cursor: Cursor, relation: string): SelectItem {
   cursor.take(/[ \t]*/y);
   if (cursor.take(/\*[ \t]*(?=,|$)/y)) return "*";
-  const spread = cursor.take(/\.\./y);
+  const spread = cursor.take(/\.\.\./y);
   const first = parseField(cursor);
   const alias = first.path.length === 0 && cursor.take(/:(?!:)/y) ? first.column : undefined;
   const field = alias === undefined ? first : parseField(cursor);
@@ -41,8 +41,10 @@ function refuseEmbedding(cursor: Cursor, relation: string, { column }: Field): n
   if (cursor.take(/\.\w+\(\)/y) || (column === "count" && cursor.take(/\(\)/y))) {
     throw new RestError(400, "PGRST123", "Use of aggregate functions is not allowed");
   }
-  while (cursor.take(/!/y)) parseName(cursor);
+  const hints: string[] = [];
+  while (cursor.take(/!/y)) hints.push(parseName(cursor));
   cursor.expect(/\(/y, '"("');
+  const hint = hints.find((name) => name !== "inner" && name !== "left");
   throw new RestError(
     400,
     "PGRST200",
@@ -50,7 +52,7 @@ function refuseEmbedding(cursor: Cursor, relation: string, { column }: Field): n
     {
       details:
         `Searched for a foreign key relationship between '${relation}' and '${column}' ` +
-        "in the schema 'public', but no matches were found.",
+        `${hint === undefined ? "" : `using the hint '${hint}' `}in the schema 'public', but no matches were found.`,
     },
   );
 }

@@ -118,7 +118,9 @@ function makeHeaders(random: Random, inputs: FuzzInputs): Record<string, string>
     ...(random.below(2) === 0 && {
       Prefer: random.oneIn(6)
         ? makeHeaderText(random, 6_000)
-        : random.pick(["count=exact, return=representation", "return=headers-only"]),
+        : random.oneIn(10)
+          ? "resolution=merge-duplicates, missing=default"
+          : random.pick(["count=exact, return=representation", "return=headers-only"]),
     }),
     ...(random.oneIn(4) && {
       Accept: random.oneIn(3) ? makeHeaderText(random, 6_000) : "application/vnd.pgrst.object+json",
