@@ -72,6 +72,36 @@ export const accountMailWords = {
       ar: "أصبح بريد حسابك {newEmail}، ولم يعد هذا البريد صالحًا للدخول. إن لم تكن أنت من غيّره فراسلنا فورًا بالرد على هذه الرسالة.",
     },
   },
+  factorAdded: {
+    subject: {
+      en: "Your {company} account has a second factor now",
+      ar: "أضيف عامل تحقق ثانٍ إلى حسابك لدى {company}",
+    },
+    text: {
+      en: "An authenticator app was added to your account just now; signing in asks for its code from now on. If that was not you, somebody knows your password: answer this message at once.",
+      ar: "أضيف تطبيق مصادقة إلى حسابك للتو، وسيُطلب رمزه عند كل دخول. إن لم تكن أنت من أضافه فقد عرف أحدهم كلمة مرورك: راسلنا فورًا بالرد على هذه الرسالة.",
+    },
+  },
+  factorGuessed: {
+    subject: {
+      en: "Wrong codes for your {company} account",
+      ar: "رموز خاطئة لحسابك لدى {company}",
+    },
+    text: {
+      en: "Somebody who knows your password typed ten codes of your authenticator app within five minutes. If that was not you, change your password now.",
+      ar: "أدخل شخص يعرف كلمة مرورك عشرة رموز من تطبيق المصادقة خلال خمس دقائق. إن لم تكن أنت فغيّر كلمة مرورك الآن.",
+    },
+  },
+  factorRemoved: {
+    subject: {
+      en: "A second factor of your {company} account was removed",
+      ar: "أزيل عامل تحقق ثانٍ من حسابك لدى {company}",
+    },
+    text: {
+      en: "An authenticator app was removed from your account just now. If that was not you, choose a new password at once with “Forgotten password” on the sign-in page.",
+      ar: "أزيل تطبيق مصادقة من حسابك للتو. إن لم تكن أنت من أزاله فاختر كلمة مرور جديدة فورًا من «نسيت كلمة المرور» في صفحة الدخول.",
+    },
+  },
   reauthentication: {
     subject: {
       en: "Your code for {company}",

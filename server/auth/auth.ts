@@ -12,6 +12,7 @@ import { setDeviceCookie } from "./device-cookie.ts";
 import { addDisabledFeatures } from "./disabled-features.ts";
 import { refuseGrant } from "./disabled-grants.ts";
 import { parseBody } from "./parse-body.ts";
+import { createFactorRoutes } from "./factors/routes.ts";
 import { exchangeBody, exchangeCode } from "./pkce.ts";
 import { sendReauthenticationCode } from "./reauthentication.ts";
 import { recover, recoverBody } from "./recovery.ts";
@@ -167,6 +168,7 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
     return context.body(null, 204);
   });
 
+  routes.route("/factors", createFactorRoutes(service, { authenticateCaller, rateLimit, limitBody }));
   addDisabledFeatures(routes, config, { rateLimit: rateLimit("session"), limitBody, authenticateCaller });
   addFallbackRoutes(routes);
   return { routes, verifyAccessToken };

@@ -1,9 +1,10 @@
 import { errors } from "jose";
 import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
+import type { Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import type { Service } from "./service.ts";
-import { findUser, isBanned, loadUserResponse, type UserResponse } from "./users.ts";
+import { findUser, isBanned, loadUserResponse, type User, type UserResponse } from "./users.ts";
 
 const uuid = z.guid();
 
@@ -12,6 +13,8 @@ export interface Caller {
   user: UserResponse;
   /** Missing from tokens that belong to no session. */
   sessionId: string | undefined;
+  /** aal2 once the session has passed a second factor that is still there. */
+  aal: "aal1" | "aal2";
 }
 
 /** Verifies an `Authorization` header. Throws an AuthApiError unless its token is valid and its session exists. */
@@ -38,24 +41,23 @@ export async function authenticate(
     async (transaction) => {
       const user = await findUser(transaction, userId.data);
       if (!user) throw new AuthApiError(403, "user_not_found", "User from sub claim in JWT does not exist");
-      if (session.data) {
-        const { rows } = await transaction.query("select from auth.sessions where id = $1 and user_id = $2", [
-          session.data,
-          user.id,
-        ]);
-        if (rows.length === 0) {
-          throw new AuthApiError(
-            403,
-            "session_not_found",
-            "Session from session_id claim in JWT does not exist",
-          );
-        }
-      }
+      const aal = session.data ? await loadAal(transaction, user, session.data) : "aal1";
       if (isBanned(user)) throw new AuthApiError(403, "user_banned", "User is banned");
-      return { user: await loadUserResponse(transaction, user), sessionId: session.data };
+      return { user: await loadUserResponse(transaction, user), sessionId: session.data, aal };
     },
     { readOnly: true },
   );
+}
+
+async function loadAal(transaction: Transaction, user: User, sessionId: string): Promise<Caller["aal"]> {
+  const { rows } = await transaction.query<Pick<Caller, "aal">>(
+    `select case when factor_id is null then 'aal1' else 'aal2' end as aal
+     from auth.sessions where id = $1 and user_id = $2`,
+    [sessionId, user.id],
+  );
+  if (rows[0]) return rows[0].aal;
+  const message = "Session from session_id claim in JWT does not exist";
+  throw new AuthApiError(403, "session_not_found", message);
 }
 
 function toTokenError(error: unknown): AuthApiError {

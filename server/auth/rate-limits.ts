@@ -5,7 +5,7 @@ import { AuthApiError } from "./auth-api-error.ts";
 import type { Service } from "./service.ts";
 
 /** How many calls a network may make per five minutes. */
-const callsPerNetwork = { sign_up: 30, token: 150, verify: 30, update: 30, session: 600 };
+const callsPerNetwork = { sign_up: 30, token: 150, verify: 30, update: 30, session: 600, factor: 75 };
 export type RateLimitPurpose = keyof typeof callsPerNetwork;
 
 const maxFailuresPerAccount = 10;
@@ -46,7 +46,11 @@ export async function consumeSignInAttempt(
 
 async function findSignInKey(transaction: Transaction, account: string, { address, device }: SignInSource) {
   if (device) return deviceLimitKey(account, device);
-  const network = networkOf(address);
+  return findNetworkKey(transaction, account, networkOf(address));
+}
+
+/** What an attempt from `network` counts for: networks that `rememberNetwork` was told of lately have limits of their own. */
+export async function findNetworkKey(transaction: Transaction, account: string, network: string) {
   const { rows } = await transaction.query(
     "select from auth.known_networks where account = $1 and network = $2 and seen_at > now() - interval '90 days'",
     [account, network],
@@ -67,6 +71,11 @@ export async function resetSignInAttempts(
   const network = networkOf(address);
   const keys = [account, `${account} ${network}`, ...(device ? [deviceLimitKey(account, device)] : [])];
   await transaction.query("delete from auth.budgets where purpose = 'sign_in' and spender = any($1)", [keys]);
+  await rememberNetwork(transaction, account, network);
+}
+
+/** Remembers for 90 days that the owner of the account was in this network. */
+export async function rememberNetwork(transaction: Transaction, account: string, network: string) {
   await transaction.query(
     `insert into auth.known_networks (account, network) values ($1, $2)
      on conflict (account, network) do update set seen_at = now()`,
@@ -102,7 +111,8 @@ export function tooManyRequests(retryAfter: number): AuthApiError {
   return new AuthApiError(429, "over_request_rate_limit", "Request rate limit reached", { retryAfter });
 }
 
-async function consume(
+/** Takes one of `allowed` per `seconds`. Returns 0, or the seconds to wait when none is left. */
+export async function consume(
   { config }: Service,
   transaction: Transaction,
   purpose: string,

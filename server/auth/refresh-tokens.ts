@@ -24,6 +24,15 @@ export async function issueFirstToken(transaction: Transaction, sessionId: strin
   return token;
 }
 
+/**
+ * Revokes the session's token and issues one that no older token leads to: whoever holds one from before a second factor has
+ * not passed it.
+ */
+export async function restartChain(transaction: Transaction, sessionId: string): Promise<string> {
+  await revokeCurrent(transaction, sessionId);
+  return issueFirstToken(transaction, sessionId);
+}
+
 /** The session that a token, current or not, was issued for; locked until the transaction ends. */
 export async function lockSessionOfToken(
   transaction: Transaction,
@@ -39,8 +48,9 @@ export async function lockSessionOfToken(
 
 /**
  * Exchanges `token` for the current token of its session, which `lockSessionOfToken` has locked. The current token gets
- * a successor; one that was replaced just now, or whose successor was never used, leads to the current one.
- * Any other counts as stolen: the chain is revoked and the result is undefined. Commit also then.
+ * a successor; one that was replaced just now, or whose successor was never used, leads to the current one. One from just
+ * before the chain was restarted leads nowhere. Any other counts as stolen: the chain is revoked. The result is undefined then;
+ * commit also then.
  */
 export async function rotateToken(
   secrets: Secrets,
@@ -64,7 +74,7 @@ export async function rotateToken(
   }
   if (presented && current && (current.parent_id === presented.id || presented.is_recent)) {
     const reached = followChain(secrets, token, current.token_hash);
-    if (reached) return reached;
+    if (reached || presented.is_recent) return reached;
   }
   await revokeCurrent(transaction, sessionId);
   return undefined;

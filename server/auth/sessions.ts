@@ -1,6 +1,6 @@
 import type { Transaction } from "../database/database.ts";
 import { accessTokenSeconds, signAccessToken } from "./access-token.ts";
-import { issueFirstToken } from "./refresh-tokens.ts";
+import { issueFirstToken, restartChain } from "./refresh-tokens.ts";
 import type { Service } from "./service.ts";
 import type { Session } from "./session.ts";
 import { loadUserResponse, type UserResponse, type User } from "./users.ts";
@@ -51,6 +51,30 @@ export async function createSession(
 /** Node reads headers as Latin-1; what is not printable ASCII is no name of a browser. */
 function cleanUserAgent(userAgent = ""): string | null {
   return userAgent.replaceAll(/[^\x20-\x7e]/g, "").slice(0, maxUserAgentLength) || null;
+}
+
+/**
+ * After a second factor: makes the session aal2 and replaces its refresh token by one that does not follow from it. Undefined when
+ * the session has ended.
+ */
+export async function raiseSession(
+  service: Service,
+  transaction: Transaction,
+  user: User,
+  sessionId: string,
+  factorId: string,
+): Promise<AccessTokenResponse | undefined> {
+  const amr = [{ method: "totp", timestamp: Math.floor(Date.now() / 1000) }];
+  const { rows } = await transaction.query<Session>(
+    `update auth.sessions set aal = 'aal2', factor_id = $3, refreshed_at = now(),
+       amr = $4::jsonb || jsonb_path_query_array(amr, '$[*] ? (@.method != "totp")')
+     where id = $1 and user_id = $2 returning id, user_id, aal, amr`,
+    [sessionId, user.id, factorId, JSON.stringify(amr)],
+  );
+  const session = rows[0];
+  if (!session) return undefined;
+  const token = await restartChain(transaction, session.id);
+  return createTokenResponse(service, transaction, user, session, token);
 }
 
 /** Signs a new access token for `session` and returns it with the rest of the response. */

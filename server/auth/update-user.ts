@@ -34,11 +34,11 @@ interface UpdateContext {
 
 /**
  * Changes the caller's password, address or metadata. A new password or address needs a session that began within a day, a
- * mailed code or the current password. A new address counts once both mailboxes agree. Throws AuthApiErrors.
+ * mailed code or the current password, and an aal2 session when the caller has a second factor. A new address counts once both mailboxes agree. Throws AuthApiErrors.
  */
 export async function updateUser(
   service: Service,
-  { user: caller, sessionId }: Caller,
+  { user: caller, sessionId, aal }: Caller,
   body: z.output<typeof updateBody>,
   { redirectTo, clientAddress }: UpdateContext,
 ): Promise<{ user: UserResponse; passwordHash?: string | undefined }> {
@@ -51,6 +51,10 @@ export async function updateUser(
   });
   const isEmailChange = newEmail !== undefined && newEmail !== before.email;
   const isPasswordChange = password !== null && password !== undefined;
+  if ((isEmailChange || isPasswordChange) && aal !== "aal2" && hasVerifiedFactor(caller)) {
+    const message = "AAL2 session is required to update email or password when MFA is enabled.";
+    throw new AuthApiError(401, "insufficient_aal", message);
+  }
   if (isEmailChange || (isPasswordChange && before.encrypted_password)) {
     const proof = { currentPassword: body.current_password ?? undefined, nonce: body.nonce ?? undefined };
     await requireReauthentication(service, before, before.is_recent, proof);
@@ -84,6 +88,10 @@ function refuseOtherFields({ app_metadata: appMetadata, phone }: z.output<typeof
 
 function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
+}
+
+function hasVerifiedFactor({ factors = [] }: UserResponse): boolean {
+  return factors.some(({ status }) => status === "verified");
 }
 
 async function findCaller(transaction: Transaction, id: string, sessionId: string | undefined) {

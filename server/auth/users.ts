@@ -1,4 +1,5 @@
 import type { Transaction } from "../database/database.ts";
+import { type Factor, findFactors, toFactorResponse } from "./factors/factor.ts";
 
 /** A row of auth.users. */
 export interface User {
@@ -78,7 +79,8 @@ export function isBanned({ banned_until: until }: User): boolean {
 
 /** The user as the protocol's JSON. */
 export async function loadUserResponse(transaction: Transaction, user: User) {
-  return toUserResponse(user, await findIdentities(transaction, user.id));
+  const identities = await findIdentities(transaction, user.id);
+  return toUserResponse(user, identities, await findFactors(transaction, user.id));
 }
 
 /** All identities of the user, oldest first. */
@@ -93,7 +95,7 @@ export async function findIdentities(transaction: Transaction, userId: string): 
 export type UserResponse = ReturnType<typeof toUserResponse>;
 
 /** The rows with the protocol's field names; times become RFC 3339 in JSON. */
-export function toUserResponse(user: User, identities: Identity[]) {
+export function toUserResponse(user: User, identities: Identity[], factors: Factor[] = []) {
   return {
     id: user.id,
     aud: "authenticated",
@@ -110,6 +112,7 @@ export function toUserResponse(user: User, identities: Identity[]) {
     ...(user.last_sign_in_at && { last_sign_in_at: user.last_sign_in_at }),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
+    ...(factors.length > 0 && { factors: factors.map(toFactorResponse) }),
     identities: identities.map(toIdentityResponse),
     created_at: user.created_at,
     updated_at: user.updated_at,

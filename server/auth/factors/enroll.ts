@@ -1,0 +1,95 @@
+import { encodeQR } from "qr";
+import { z } from "zod";
+import { asRole, authAdmin } from "../../database/as-role.ts";
+import type { Transaction } from "../../database/database.ts";
+import { log } from "../../log.ts";
+import { AuthApiError } from "../auth-api-error.ts";
+import type { Caller } from "../authenticate.ts";
+import type { Service } from "../service.ts";
+import { lockUser } from "../users.ts";
+import { findFactors } from "./factor.ts";
+import { generateSecret, otpauthUri } from "./totp.ts";
+
+/** Bytes, so that the QR code stays small enough to scan. */
+const maxNameBytes = 64;
+
+const maxFactors = 10;
+
+/** Seconds a factor may wait for its first code. */
+const unverifiedLifetime = 300;
+
+export const enrollBody = z.object({
+  factor_type: z.string().nullish(),
+  friendly_name: z.string().nullish(),
+  issuer: z.string().nullish(),
+});
+
+/** The protocol's answer to an enrolment; `qr_code` is an SVG of `uri`. */
+export interface EnrollResponse {
+  id: string;
+  type: "totp";
+  friendly_name?: string;
+  totp: { qr_code: string; secret: string; uri: string };
+}
+
+/** Creates a factor that counts once its first code is verified. Throws AuthApiErrors. */
+export async function enrollFactor(
+  service: Service,
+  { user, aal }: Caller,
+  body: z.output<typeof enrollBody>,
+): Promise<EnrollResponse> {
+  if (body.factor_type !== "totp") {
+    const message = "factor_type needs to be totp, phone, or webauthn";
+    throw new AuthApiError(400, "validation_failed", message);
+  }
+  const name = boundName("friendly_name", body.friendly_name ?? "");
+  const issuer = boundName("issuer", body.issuer ?? "") || new URL(service.config.publicUrl).host;
+  const secret = generateSecret();
+  const id = await asRole(service.database, authAdmin, async (transaction) => {
+    // Locked, so that enrolments at the same moment count each other.
+    await lockUser(transaction, user.id);
+    await deleteExpiredFactors(transaction, user.id);
+    await refuseFactor(transaction, user.id, name, aal);
+    const { rows } = await transaction.query<{ id: string }>(
+      `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
+       values ($1, $2, 'totp', 'unverified', $3) returning id`,
+      [user.id, name, secret],
+    );
+    return rows[0]?.id ?? "";
+  });
+  log("auth.factor_enroll", { ok: true, user: user.id });
+  const uri = otpauthUri(issuer, user.email, secret);
+  const qrCode = encodeQR(uri, "svg", { ecc: "medium", border: 4 });
+  return { id, type: "totp", ...(name && { friendly_name: name }), totp: { qr_code: qrCode, secret, uri } };
+}
+
+function boundName(field: string, text: string): string {
+  if (Buffer.byteLength(text) > maxNameBytes) {
+    throw new AuthApiError(400, "validation_failed", `${field} cannot be longer than ${maxNameBytes} bytes`);
+  }
+  return text;
+}
+
+async function deleteExpiredFactors(transaction: Transaction, userId: string) {
+  await transaction.query(
+    `delete from auth.mfa_factors
+     where user_id = $1 and status = 'unverified' and created_at < now() - make_interval(secs => $2)`,
+    [userId, unverifiedLifetime],
+  );
+}
+
+/** No name is a name too, as upstream. */
+async function refuseFactor(transaction: Transaction, userId: string, name: string, aal: Caller["aal"]) {
+  const factors = await findFactors(transaction, userId);
+  if (factors.some(({ friendly_name: taken }) => (taken ?? "") === name)) {
+    const message = `A factor with the friendly name "${name}" for this user already exists`;
+    throw new AuthApiError(422, "mfa_factor_name_conflict", message);
+  }
+  if (factors.length >= maxFactors) {
+    const message = "Maximum number of verified factors reached, unenroll to continue";
+    throw new AuthApiError(422, "too_many_enrolled_mfa_factors", message);
+  }
+  if (aal !== "aal2" && factors.some(({ status }) => status === "verified")) {
+    throw new AuthApiError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+  }
+}

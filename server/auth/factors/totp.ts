@@ -1,0 +1,37 @@
+import { Secret, TOTP } from "otpauth";
+
+/** Seconds a code is shown. */
+const period = 30;
+
+/** A new secret in base32: 160 bits, as RFC 4226 recommends. */
+export function generateSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** The address that an authenticator app reads from the QR code. */
+export function otpauthUri(issuer: string, email: string, secret: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`;
+  const issuerParameter = encodeURIComponent(issuer);
+  return `otpauth://totp/${label}?algorithm=SHA1&digits=6&issuer=${issuerParameter}&period=${period}&secret=${secret}`;
+}
+
+/**
+ * The time step whose code this is: the one at `now` (milliseconds), the one before or the one after. Undefined when the code
+ * is wrong, or belongs to `lastUsedStep` or a step before it.
+ */
+export function findTimeStep(
+  secret: string,
+  code: string,
+  lastUsedStep: number | null,
+  now: number,
+): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period });
+  const delta = totp.validate({ token: code, timestamp: now, window: 1 });
+  if (delta === null) return undefined;
+  const currentStep = Math.floor(now / 1000 / period);
+  const step = currentStep + delta;
+  // A step of the far future was used before the clock was set back: it must not lock the owner out.
+  const isUsed = lastUsedStep !== null && step <= lastUsedStep && lastUsedStep <= currentStep + 1;
+  return isUsed ? undefined : step;
+}

@@ -1,0 +1,34 @@
+import { writeAccountMail } from "../../../app/auth/account-mails.server.ts";
+import { asRole, authAdmin } from "../../database/as-role.ts";
+import { log } from "../../log.ts";
+import { AuthApiError } from "../auth-api-error.ts";
+import type { Caller } from "../authenticate.ts";
+import type { Service } from "../service.ts";
+import { lockUser } from "../users.ts";
+import { lockFactor } from "./factor.ts";
+
+/**
+ * Removes a factor; a verified one only from an aal2 session, and the owner is told by mail. Sessions that used it become aal1
+ * with their next refresh. Throws AuthApiErrors.
+ */
+export async function unenrollFactor(
+  { database, mail }: Service,
+  { user, aal }: Caller,
+  factorId: string,
+): Promise<{ id: string }> {
+  await asRole(database, authAdmin, async (transaction) => {
+    // The user is locked before the factor, as everywhere, against deadlocks.
+    await lockUser(transaction, user.id);
+    const factor = await lockFactor(transaction, user.id, factorId);
+    if (factor.status === "verified" && aal !== "aal2") {
+      throw new AuthApiError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
+    }
+    await transaction.query("delete from auth.mfa_factors where id = $1", [factor.id]);
+    if (factor.status !== "verified") return;
+    const notice = writeAccountMail("factorRemoved", user.user_metadata["locale"], {});
+    await mail.enqueue(transaction, { to: user.email, ...notice });
+  });
+  mail.wake();
+  log("auth.factor_unenroll", { ok: true, user: user.id });
+  return { id: factorId };
+}

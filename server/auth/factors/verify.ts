@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { writeAccountMail } from "../../../app/auth/account-mails.server.ts";
+import { asRole, authAdmin } from "../../database/as-role.ts";
+import type { Transaction } from "../../database/database.ts";
+import { log } from "../../log.ts";
+import { AuthApiError } from "../auth-api-error.ts";
+import type { Caller } from "../authenticate.ts";
+import type { Service } from "../service.ts";
+import { type AccessTokenResponse, raiseSession } from "../sessions.ts";
+import { lockUser, type User } from "../users.ts";
+import { countAttempt, rememberFactorNetwork } from "./attempts.ts";
+import { requireChallenge } from "./challenge.ts";
+import { type Factor, lockFactor } from "./factor.ts";
+import { findTimeStep } from "./totp.ts";
+
+export const verifyFactorBody = z.object({ challenge_id: z.string().nullish(), code: z.string().nullish() });
+
+/**
+ * Verifies a code, which makes the caller's session aal2 with a new refresh token. The first code of a factor also ends the
+ * user's other aal1 sessions, and tells the owner by mail. Throws AuthApiErrors.
+ */
+export async function verifyFactor(
+  service: Service,
+  { user: caller, sessionId }: Caller,
+  factorId: string,
+  { challenge_id: challengeId, code }: z.output<typeof verifyFactorBody>,
+  clientAddress: string,
+): Promise<AccessTokenResponse> {
+  if (!code) throw new AuthApiError(400, "validation_failed", "Code needs to be non-empty");
+  await countAttempt(service, caller, clientAddress);
+  const session = await asRole(service.database, authAdmin, async (transaction) => {
+    const user = await lockUser(transaction, caller.id);
+    const factor = await lockFactor(transaction, caller.id, factorId);
+    const challenge = await requireChallenge(transaction, factor.id, challengeId ?? "", clientAddress);
+    await acceptCode(transaction, factor, challenge, code);
+    if (!user || !sessionId) throw sessionNotFound();
+    if (factor.status === "unverified") await markVerified(service, transaction, user, factor, sessionId);
+    await rememberFactorNetwork(transaction, user.id, clientAddress);
+    const raised = await raiseSession(service, transaction, user, sessionId, factor.id);
+    if (!raised) throw sessionNotFound();
+    return raised;
+  }).catch((error: unknown) => {
+    const reason = error instanceof AuthApiError ? error.code : "failed";
+    log("auth.factor_verify", { ok: false, reason, user: caller.id });
+    throw error;
+  });
+  service.mail.wake();
+  log("auth.factor_verify", { ok: true, user: caller.id });
+  return session;
+}
+
+async function acceptCode(transaction: Transaction, factor: Factor, challengeId: string, code: string) {
+  const step = findTimeStep(factor.secret, code, factor.last_used_step, Date.now());
+  if (step === undefined) throw new AuthApiError(422, "mfa_verification_failed", "Invalid TOTP code entered");
+  await transaction.query("update auth.mfa_factors set last_used_step = $2 where id = $1", [factor.id, step]);
+  await transaction.query("update auth.mfa_challenges set verified_at = now() where id = $1", [challengeId]);
+}
+
+async function markVerified(
+  { mail }: Service,
+  transaction: Transaction,
+  user: User,
+  factor: Factor,
+  sessionId: string,
+) {
+  await transaction.query(
+    "update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1",
+    [factor.id],
+  );
+  await transaction.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [
+    user.id,
+  ]);
+  await transaction.query("delete from auth.sessions where user_id = $1 and id <> $2 and factor_id is null", [
+    user.id,
+    sessionId,
+  ]);
+  const { locale } = user.raw_user_meta_data;
+  await mail.enqueue(transaction, { to: user.email, ...writeAccountMail("factorAdded", locale, {}) });
+}
+
+function sessionNotFound(): AuthApiError {
+  const message = "Session from session_id claim in JWT does not exist";
+  return new AuthApiError(403, "session_not_found", message);
+}

@@ -1,0 +1,147 @@
+import { decodeQR } from "qr/decode.js";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
+import { waitForMail } from "../mailbox.ts";
+import { openAuthServer, type AuthServer } from "./auth-server.ts";
+import { bearerOf, enroll, levelsOf, makeUserWithFactor, pass, signIn } from "./second-factor.ts";
+
+describe.each(engines)("the enrolment of a second factor on $name", (engine) => {
+  let server: AuthServer;
+
+  beforeAll(async () => {
+    server = await openAuthServer(engine);
+    return server.stop;
+  });
+
+  test("shows a QR code that a phone can read, and demands nothing until the first code", async () => {
+    await server.makeUser("qr@example.com");
+    const client = await signIn(server, "qr@example.com");
+    expect((await client.getUser()).data.user).not.toHaveProperty("factors");
+    const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Phone", issuer: "Nawat" });
+    expect(data).toMatchObject({ type: "totp", friendly_name: "Phone" });
+    expect(data?.totp.uri).toBe(
+      `otpauth://totp/Nawat:qr%40example.com?algorithm=SHA1&digits=6&issuer=Nawat&period=30&secret=${data?.totp.secret}`,
+    );
+    const [prefix, svg = ""] = data?.totp.qr_code.split(/,(.*)/s) ?? [];
+    expect(prefix).toBe("data:image/svg+xml;utf-8");
+    // What follows a # would be lost in an address.
+    expect(svg).toMatch(/^<svg [^#]+<\/svg>$/);
+    expect(await scan(svg)).toBe(data?.totp.uri);
+
+    const listed = await client.mfa.listFactors();
+    expect(listed.data?.totp).toEqual([]);
+    expect(listed.data?.all).toMatchObject([
+      { id: data?.id, status: "unverified", friendly_name: "Phone", factor_type: "totp", phone: "" },
+    ]);
+    expect(JSON.stringify(listed.data)).not.toContain(data?.totp.secret);
+    expect(await levelsOf(client)).toEqual(["aal1", "aal1"]);
+    expect((await client.updateUser({ password: "a lantern in the pines" })).error).toBeNull();
+    expect((await client.mfa.listFactors()).data?.all).toHaveLength(1);
+  });
+
+  test("is refused under a name that is taken, of another kind, or beyond ten", async () => {
+    await server.makeUser("many@example.com");
+    const client = await signIn(server, "many@example.com");
+    const headers = await bearerOf(client);
+    const post = async (body: unknown) => {
+      const answer = await server.callJson("POST", "/factors", body, headers);
+      return { status: answer.status, ...(answer.body as Record<string, unknown>) };
+    };
+    for (const factor_type of ["phone", "webauthn", "x", undefined]) {
+      expect(await post({ factor_type })).toMatchObject({
+        status: 400,
+        code: "validation_failed",
+        message: "factor_type needs to be totp, phone, or webauthn",
+      });
+    }
+    for (const field of ["friendly_name", "issuer"]) {
+      const long = { factor_type: "totp", [field]: "ن".repeat(33) };
+      expect(await post(long)).toMatchObject({ status: 400, code: "validation_failed" });
+    }
+    expect(await post({ factor_type: "totp" })).toMatchObject({ status: 200 });
+    expect(await post({ factor_type: "totp", friendly_name: "" })).toMatchObject({
+      status: 422,
+      code: "mfa_factor_name_conflict",
+      message: 'A factor with the friendly name "" for this user already exists',
+    });
+    const longest = { factor_type: "totp", friendly_name: "ن".repeat(32), issuer: "ن".repeat(32) };
+    expect(await post(longest)).toMatchObject({ status: 200, friendly_name: "ن".repeat(32) });
+    const together = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => post({ factor_type: "totp", friendly_name: `${n}` })),
+    );
+    expect(together.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect(await post({ factor_type: "totp", friendly_name: "more" })).toMatchObject({
+      status: 422,
+      code: "too_many_enrolled_mfa_factors",
+    });
+    // Those that nobody verified make room after five minutes.
+    await server.query("update auth.mfa_factors set created_at = created_at - interval '301 seconds'");
+    expect(await post({ factor_type: "totp" })).toMatchObject({ status: 200 });
+    expect((await client.mfa.listFactors()).data?.all).toHaveLength(1);
+  });
+
+  test("needs a session that passed the factor there is", async () => {
+    const { client } = await makeUserWithFactor(server, "both@example.com");
+    const other = await signIn(server, "both@example.com");
+    const { error } = await other.mfa.enroll({ factorType: "totp", friendlyName: "Mine" });
+    expect(error).toMatchObject({
+      status: 403,
+      code: "insufficient_aal",
+      message: "AAL2 required to enroll a new factor",
+    });
+    await enroll(client, "Laptop");
+  });
+
+  test("is one person's, who must be signed in", async () => {
+    const { factor } = await makeUserWithFactor(server, "owner@example.com");
+    await server.makeUser("stranger@example.com");
+    const stranger = await bearerOf(await signIn(server, "stranger@example.com"));
+    const calls = [
+      ["POST", "/challenge"],
+      ["POST", "/verify"],
+      ["DELETE", ""],
+    ] as const;
+    const call = async (method: string, path: string, headers?: Record<string, string>) => {
+      const { status, body } = await server.callJson(method, path, { code: "000000" }, headers);
+      return [status, (body as { code: string }).code];
+    };
+    for (const [method, path] of calls) {
+      expect(await call(method, `/factors/${factor.id}${path}`)).toEqual([401, "no_authorization"]);
+      expect(await call(method, `/factors/x${path}`)).toEqual([401, "no_authorization"]);
+      expect(await call(method, `/factors/${factor.id}${path}`, stranger)).toEqual([
+        404,
+        "mfa_factor_not_found",
+      ]);
+      expect(await call(method, `/factors/x${path}`, stranger)).toEqual([404, "validation_failed"]);
+    }
+    expect(await call("POST", "/factors")).toEqual([401, "no_authorization"]);
+    expect((await server.call("GET", `/factors/${factor.id}`)).status).toBe(405);
+  });
+
+  test("is undone only from a session that passed it", async () => {
+    const { client, factor } = await makeUserWithFactor(server, "remove@example.com");
+    const other = await signIn(server, "remove@example.com");
+    expect((await other.mfa.unenroll({ factorId: factor.id })).error).toMatchObject({
+      status: 422,
+      code: "insufficient_aal",
+      message: "AAL2 required to unenroll verified factor",
+    });
+    await pass(server, other, factor);
+    expect((await other.mfa.unenroll({ factorId: factor.id })).data).toEqual({ id: factor.id });
+    expect((await client.getUser()).data.user).not.toHaveProperty("factors");
+    expect((await waitForMail(server.dataDir, "remove@example.com", 3)).subject).toContain("removed");
+    const unverified = await enroll(await signIn(server, "remove@example.com"));
+    expect((await client.mfa.unenroll({ factorId: unverified.id })).error).toBeNull();
+  });
+});
+
+/** What a camera reads from the picture. */
+async function scan(svg: string): Promise<string> {
+  const { data, info } = await sharp(Buffer.from(svg.replace("<svg ", '<svg width="800" height="800" ')))
+    .flatten({ background: "white" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}

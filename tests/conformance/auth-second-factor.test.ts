@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { extractTokenHash } from "../confirm-account.ts";
+import { engines } from "../engines.ts";
+import { extractLink, waitForMail } from "../mailbox.ts";
+import { openAuthServer, password, type AuthServer } from "./auth-server.ts";
+import {
+  challenge,
+  claimsOf,
+  codeOf,
+  enroll,
+  levelsOf,
+  makeUserWithFactor,
+  pass,
+  signIn,
+} from "./second-factor.ts";
+
+describe.each(engines)("a second factor on $name", (engine) => {
+  let server: AuthServer;
+
+  beforeAll(async () => {
+    server = await openAuthServer(engine);
+    return server.stop;
+  });
+
+  test("lifts the session with its first code, and ends what has not passed it", async () => {
+    await server.makeUser("first@example.com");
+    const [client, elsewhere] = [
+      await signIn(server, "first@example.com"),
+      await signIn(server, "first@example.com"),
+    ];
+    const factor = await enroll(client);
+    await enroll(client, "never used");
+    const before = (await client.getSession()).data.session;
+    const challengeId = await challenge(client, factor.id);
+    const verified = await client.mfa.verify({ factorId: factor.id, challengeId, code: codeOf(factor) });
+    expect(verified.error).toBeNull();
+
+    const claims = await claimsOf(client);
+    expect(claims["aal"]).toBe("aal2");
+    expect(claims["amr"]).toMatchObject([{ method: "totp" }, { method: "password" }]);
+    expect(await levelsOf(client)).toEqual(["aal2", "aal2"]);
+    const { data } = await client.mfa.listFactors();
+    expect(data?.totp).toMatchObject([{ id: factor.id, status: "verified" }]);
+    expect(data?.totp[0]).toHaveProperty("last_challenged_at", expect.stringMatching(/^\d{4}-/));
+    expect(data?.all).toHaveLength(1);
+    expect((await elsewhere.getUser()).error?.name).toBe("AuthSessionMissingError");
+    expect((await waitForMail(server.dataDir, "first@example.com", 2)).subject).toContain("second factor");
+
+    // Another tab may still hold the old token: it is refused, and the session goes on.
+    const old = await server.callJson("POST", "/token?grant_type=refresh_token", {
+      refresh_token: before?.refresh_token,
+    });
+    expect(old).toMatchObject({ status: 400, body: { code: "refresh_token_already_used" } });
+    expect((await client.refreshSession()).error).toBeNull();
+    const refreshed = await claimsOf(client);
+    expect([refreshed["aal"], refreshed["amr"], refreshed["session_id"]]).toEqual([
+      "aal2",
+      claims["amr"],
+      claims["session_id"],
+    ]);
+  });
+
+  test("never leads from a refresh token of before to the session that passed it", async () => {
+    await server.makeUser("chain@example.com");
+    const client = await signIn(server, "chain@example.com");
+    const old = (await client.getSession()).data.session?.refresh_token;
+    await pass(server, client, await enroll(client));
+    await server.query("update auth.refresh_tokens set revoked_at = revoked_at - interval '11 seconds'");
+    const stolen = await server.callJson("POST", "/token?grant_type=refresh_token", { refresh_token: old });
+    expect(stolen).toMatchObject({ status: 400, body: { code: "refresh_token_already_used" } });
+    expect((await client.refreshSession()).error?.code).toBe("refresh_token_already_used");
+  });
+
+  test("is asked for at each sign-in, and leaves other sessions alone then", async () => {
+    const { client, factor } = await makeUserWithFactor(server, "again@example.com");
+    const [phone, tablet] = [
+      await signIn(server, "again@example.com"),
+      await signIn(server, "again@example.com"),
+    ];
+    expect(await levelsOf(phone)).toEqual(["aal1", "aal2"]);
+    await pass(server, phone, factor);
+    expect(await levelsOf(phone)).toEqual(["aal2", "aal2"]);
+    expect((await client.getUser()).error).toBeNull();
+    expect((await tablet.getUser()).error).toBeNull();
+    expect(await levelsOf(tablet)).toEqual(["aal1", "aal2"]);
+    await pass(server, phone, factor);
+    expect((await claimsOf(phone))["amr"]).toMatchObject([{ method: "totp" }, { method: "password" }]);
+  });
+
+  test("removed, lowers the sessions that used it with their next refresh, and the service at once", async () => {
+    const { client, factor } = await makeUserWithFactor(server, "lower@example.com");
+    const other = await signIn(server, "lower@example.com");
+    await pass(server, other, factor);
+    const laptop = await enroll(client, "Laptop");
+    await pass(server, client, laptop);
+    await client.mfa.unenroll({ factorId: factor.id });
+    expect((await claimsOf(other))["aal"]).toBe("aal2");
+    expect((await other.mfa.unenroll({ factorId: laptop.id })).error?.code).toBe("insufficient_aal");
+    for (const [session, aal, methods] of [
+      [client, "aal2", ["totp", "password"]],
+      [other, "aal1", ["password"]],
+    ] as const) {
+      expect((await session.refreshSession()).error).toBeNull();
+      const { aal: level, amr } = await claimsOf(session);
+      expect([level, (amr as { method: string }[]).map(({ method }) => method)]).toEqual([aal, methods]);
+    }
+  });
+
+  test("guards the password and the address, and stays when they are recovered", async () => {
+    const { client, factor } = await makeUserWithFactor(server, "guard@example.com");
+    const other = await signIn(server, "guard@example.com");
+    const refused = {
+      status: 401,
+      code: "insufficient_aal",
+      message: "AAL2 session is required to update email or password when MFA is enabled.",
+    };
+    expect((await other.updateUser({ password: "a lantern in the pines" })).error).toMatchObject(refused);
+    expect((await other.updateUser({ email: "elsewhere@example.com" })).error).toMatchObject(refused);
+    expect((await other.updateUser({ data: { locale: "ar" } })).error).toBeNull();
+
+    await server.client().resetPasswordForEmail("guard@example.com");
+    const link = extractLink(await waitForMail(server.dataDir, "guard@example.com", 3));
+    const recovered = server.client();
+    await recovered.verifyOtp({ token_hash: extractTokenHash(link), type: "recovery" });
+    expect((await recovered.updateUser({ password: "a lantern in the pines" })).error).toMatchObject(refused);
+    await pass(server, recovered, factor);
+    expect((await recovered.updateUser({ password: "a lantern in the pines" })).error).toBeNull();
+    expect((await recovered.mfa.listFactors()).data?.totp).toMatchObject([{ id: factor.id }]);
+    expect((await client.getUser()).error?.name).toBe("AuthSessionMissingError");
+  });
+
+  test("a factor stands in the way of nobody else", async () => {
+    await makeUserWithFactor(server, "has@example.com");
+    await server.makeUser("has-none@example.com");
+    const client = await signIn(server, "has-none@example.com");
+    expect(await levelsOf(client)).toEqual(["aal1", "aal1"]);
+    expect((await client.updateUser({ password: `${password} too` })).error).toBeNull();
+  });
+});
