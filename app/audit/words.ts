@@ -72,6 +72,14 @@ const actionWords: Partial<Record<string, LocalizedText>> = {
     en: "Admin access revoked",
     ar: "سُحبت صلاحية المسؤول",
   },
+  "recovery_codes.created": {
+    en: "New recovery codes made",
+    ar: "أُنشئت رموز استرداد جديدة",
+  },
+  "recovery_code.used": {
+    en: "Second factor removed by a recovery code",
+    ar: "أزيل عامل التحقق الثاني برمز استرداد",
+  },
   "inquiry.status_changed": {
     en: "Status changed",
     ar: "تغيّرت الحالة",

@@ -70,5 +70,6 @@ export const arabicByMessage: Partial<Record<string, string>> = {
   "An admin already exists. Ask an existing admin.": "يوجد مسؤول بالفعل. اطلب الصلاحية منه.",
   "Sign in with the address that is to become admin.": "سجّل الدخول بالبريد الذي سيصبح مسؤولًا.",
   "Verify your email first.": "أكّد بريدك الإلكتروني أولًا.",
+  "Enter a code of your second factor first.": "أدخل أولًا رمزًا من تطبيق المصادقة.",
   "Set FIRST_ADMIN_EMAIL on the server, then try again.": "اضبط FIRST_ADMIN_EMAIL على الخادم ثم حاول.",
 };
