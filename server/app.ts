@@ -87,9 +87,13 @@ const apiHeaders = {
 };
 
 /** The operator's settings that the SQL reads as `current_setting('app.settings.…')`. */
-function restSettings({ publishableKey, firstAdminEmail, isLocal }: Config) {
+function restSettings({ publishableKey, firstAdminEmail, isLocal, staffAal }: Config) {
   return {
     publishableKey,
-    settings: { first_admin_email: firstAdminEmail ?? "", local_origin: String(isLocal) },
+    settings: {
+      first_admin_email: firstAdminEmail ?? "",
+      local_origin: String(isLocal),
+      staff_aal: staffAal,
+    },
   };
 }

@@ -25,6 +25,12 @@ test("all problems are reported at once", () => {
   for (const name of Object.keys(wrong)) expect(() => parseConfig(wrong)).toThrow(name);
 });
 
+test("what staff rights demand is aal1 or aal2", () => {
+  expect(parseConfig({}).staffAal).toBe("aal1");
+  expect(parseConfig({ STAFF_AAL: "aal2" }).staffAal).toBe("aal2");
+  expect(() => parseConfig({ STAFF_AAL: "AAL2" })).toThrow("STAFF_AAL");
+});
+
 test("HSTS covers this host alone, and more only when the operator says so", () => {
   const https = { PUBLIC_URL: "https://nawat.example" };
   expect(parseConfig({}).hsts).toBeUndefined();

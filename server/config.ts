@@ -21,6 +21,7 @@ const environmentSchema = z.object({
   MAIL_FROM: text.default("Nawat <hello@nawat.example>"),
   STAFF_EMAIL: z.email("must be an e-mail address").optional(),
   FIRST_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+  STAFF_AAL: z.enum(["aal1", "aal2"], "must be aal1 or aal2").default("aal1"),
   TRUSTED_PROXY_HOPS: z.coerce
     .number("must be a number")
     .int("must be a whole number")
@@ -58,6 +59,8 @@ export interface Config {
   mailFrom: string;
   staffEmail: string | undefined;
   firstAdminEmail: string | undefined;
+  /** What staff rights demand: aal2 is a second factor. Who has one must use it in any case. */
+  staffAal: "aal1" | "aal2";
   trustedProxyHops: number;
   /** Who may create an account once there is an admin: anybody, or who was invited. */
   signUp: "open" | "invited";
@@ -104,6 +107,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     mailFrom: data.MAIL_FROM,
     staffEmail: data.STAFF_EMAIL,
     firstAdminEmail: data.FIRST_ADMIN_EMAIL,
+    staffAal: data.STAFF_AAL,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
     signUp: data.SIGN_UP ?? (isLocal ? "open" : "invited"),
     autoconfirm: data.AUTOCONFIRM === "on",

@@ -1,13 +1,16 @@
-import { submitInquirySql, type Principal } from "./principals.ts";
+import { submitInquirySql, type Principal, type Setup } from "./principals.ts";
 
 /** The expected outcome of a statement: rows returned or affected, or the start of its error message. */
 export interface PermissionCase {
   principal: Principal;
+  setup?: readonly Setup[];
   statement: string;
   outcome: number | string;
 }
 
 const denied = "permission denied";
+
+const grantToSam = { statement: "select public.grant_admin('sam@example.com')" };
 
 /** Every table and verb, as every principal. Dropping any policy must fail at least one case; see permissions.test.ts. */
 export const permissionCases: PermissionCase[] = [
@@ -38,6 +41,15 @@ export const permissionCases: PermissionCase[] = [
     service: denied,
     owner: 0,
   }),
+
+  ...staffCases([], { ada: 1, adaAal2: 1 }),
+  ...staffCases(["unverifiedFactor"], { ada: 1, adaAal2: 1 }),
+  ...staffCases(["verifiedFactor"], { ada: 0, adaAal2: 1 }),
+  ...staffCases(["staffAal1"], { ada: 1, adaAal2: 1 }),
+  ...staffCases(["staffAal1", "verifiedFactor"], { ada: 0, adaAal2: 1 }),
+  ...staffCases(["staffAal2"], { ada: 0, adaAal2: 1, sam: 0 }),
+  ...staffCases(["staffAal2", "verifiedFactor"], { ada: 0, adaAal2: 1 }),
+  ...staffCases(["staffAalMistyped"], { ada: 0, adaAal2: 1 }),
 
   ...casesFor("select * from public.inquiry_counts", {
     anon: denied,
@@ -123,12 +135,15 @@ export const permissionCases: PermissionCase[] = [
   }),
   ...casesFor("select public.admin_exists()", { anon: denied, sam: 1, ada: 1, service: denied }),
   ...casesFor("select * from public.list_team()", { anon: denied, sam: 0, ada: 1, service: denied }),
-  ...casesFor("select public.grant_admin('sam@example.com')", {
+  ...casesFor(grantToSam.statement, {
     anon: denied,
     sam: "Only admins may do this.",
     ada: 1,
     service: denied,
   }),
+  { ...grantToSam, principal: "ada", setup: ["verifiedFactor"], outcome: "Only admins may do this." },
+  { ...grantToSam, principal: "adaAal2", setup: ["verifiedFactor"], outcome: 1 },
+  { ...grantToSam, principal: "ada", setup: ["staffAal2"], outcome: "Only admins may do this." },
   ...casesFor("select public.revoke_admin('00000000-0000-4000-8000-0000000000ad')", {
     anon: denied,
     sam: "Only admins may do this.",
@@ -144,6 +159,64 @@ export const permissionCases: PermissionCase[] = [
   }),
   ...casesFor("select private.require_admin()", { anon: denied, sam: denied, ada: denied, service: denied }),
   ...casesFor("select * from auth.sessions", { anon: denied, sam: denied, ada: denied, service: denied }),
+  ...casesFor("select * from public.recovery_codes", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("update public.recovery_codes set used_at = null", {
+    anon: denied,
+    sam: denied,
+    adaAal2: denied,
+    service: denied,
+  }),
+  ...casesFor("delete from public.recovery_codes", {
+    anon: denied,
+    sam: denied,
+    adaAal2: denied,
+    service: denied,
+  }),
+  ...casesFor("select * from private.user_budgets", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("delete from private.user_budgets", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("select * from public.create_recovery_codes()", {
+    anon: denied,
+    sam: "Enter a code of your second factor first.",
+    ada: "Enter a code of your second factor first.",
+    adaAal2: 10,
+    service: denied,
+  }),
+  ...casesFor("select public.count_recovery_codes()", { anon: denied, sam: 1, ada: 1, service: denied }),
+  ...casesFor("select public.use_recovery_code('0000-0000-0000')", {
+    anon: denied,
+    sam: 1,
+    ada: 1,
+    service: denied,
+  }),
+  ...[
+    "select private.spend_user_budget('use_recovery_code', 5)",
+    "select private.generate_recovery_code()",
+    "select private.hash_recovery_code(auth.uid(), '0000-0000-0000')",
+    "select private.has_staff_aal()",
+    "select private.staff_aal()",
+    "select status from auth.mfa_factors",
+    "delete from auth.mfa_factors",
+  ].flatMap((statement) =>
+    casesFor(statement, { anon: denied, sam: denied, adaAal2: denied, service: denied }),
+  ),
+  ...casesFor("select secret from auth.mfa_factors", { owner: denied }),
+  ...casesFor("update auth.mfa_factors set status = 'verified'", { owner: denied }),
+
   ...casesFor("select private.spend_budget('203.0.113.0/24')", {
     anon: denied,
     sam: denied,
@@ -157,6 +230,19 @@ export const permissionCases: PermissionCase[] = [
     service: denied,
   }),
 ];
+
+/** What only staff may do, by how they signed in. */
+function staffCases(
+  setup: Setup[],
+  outcomes: Partial<Record<"sam" | "ada" | "adaAal2", number>>,
+): PermissionCase[] {
+  return [
+    "select * from public.inquiries",
+    "update public.inquiries set status = 'spam'",
+    "select * from public.admin_audit_log limit 1",
+    "select * from public.list_team()",
+  ].flatMap((statement) => casesFor(statement, outcomes).map((one) => ({ ...one, setup })));
+}
 
 function casesFor(
   statement: string,

@@ -26,7 +26,7 @@ describe.each(engines)("permissions on $name", (engine) => {
         `select quote_ident(policyname) as name, format('%I.%I', schemaname, tablename) as relation from pg_policies
          where schemaname in ('public', 'private')`,
       );
-      expect(policies.length).toBeGreaterThanOrEqual(9);
+      expect(policies.length).toBeGreaterThanOrEqual(11);
       const mutations = policies.map(({ name, relation }) => `drop policy ${name} on ${relation}`);
       expect(await findUndetected(transaction, mutations)).toEqual([]);
     });
@@ -58,11 +58,41 @@ describe.each(engines)("permissions on $name", (engine) => {
         "grant execute on function private.require_admin() to authenticated",
         "drop trigger keep_last_admin on public.user_roles",
         "create or replace function private.require_admin() returns void language sql as ''",
+        "grant execute on function public.create_recovery_codes() to anon",
+        "grant execute on function public.count_recovery_codes() to anon",
+        "grant execute on function public.use_recovery_code(text) to anon",
+        "grant select on public.recovery_codes to authenticated",
+        "grant delete on public.recovery_codes to authenticated",
+        "grant select on private.user_budgets to authenticated",
+        "grant delete on auth.mfa_factors to authenticated",
+        "grant select on auth.mfa_factors to schema_owner",
         "alter view public.inquiry_counts set (security_invoker = false)",
         "create policy leak on public.inquiries for select to authenticated using (true)",
         "create policy leak on public.user_roles for select to authenticated using (true)",
         "create policy leak on public.admin_audit_log for select to authenticated using (true)",
       ];
+      expect(await findUndetected(transaction, mutations)).toEqual([]);
+    });
+  });
+
+  test("dropping any condition of staff rights is detected", async () => {
+    const isAal2 = "coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2'";
+    const isNotDemanded = "private.staff_aal() = 'aal1'";
+    const ownFactor = "select from auth.mfa_factors where user_id = auth.uid()";
+    const hasNoFactor = `not exists (${ownFactor} and status = 'verified')`;
+    await withSeededDatabase(database, async (transaction) => {
+      const bodies = [
+        "true",
+        isAal2,
+        `${isAal2} or ${isNotDemanded}`,
+        `${isAal2} or ${hasNoFactor}`,
+        `${isNotDemanded} and ${hasNoFactor}`,
+        `${isAal2} or ${isNotDemanded} and not exists (${ownFactor})`,
+      ];
+      const mutations = bodies.map(
+        (body) => `create or replace function private.has_staff_aal() returns boolean
+          language sql stable security definer set search_path = '' as $$ select ${body} $$`,
+      );
       expect(await findUndetected(transaction, mutations)).toEqual([]);
     });
   });
@@ -111,7 +141,8 @@ function withSeededDatabase(database: Database, work: (transaction: Transaction)
 async function findFailedCases(transaction: Transaction): Promise<(PermissionCase & { actual: unknown })[]> {
   const failed = [];
   for (const permissionCase of permissionCases) {
-    const actual = await tryAs(transaction, permissionCase.principal, permissionCase.statement);
+    const { principal, statement, setup } = permissionCase;
+    const actual = await tryAs(transaction, principal, statement, setup);
     const isExpected =
       typeof actual === "number"
         ? actual === permissionCase.outcome

@@ -1,20 +1,38 @@
 import type { Transaction } from "../../server/database/database.ts";
 import { isDatabaseError } from "../../server/database/database.ts";
 
-/** Who the permissions are tested as. Ada is an admin, Sam has an account and no role, the owner owns the tables. */
-export type Principal = "anon" | "sam" | "ada" | "service" | "owner";
+/**
+ * Who the permissions are tested as. Ada is an admin, signed in by her password or with a second factor too; Sam has an account
+ * and no role; the owner owns the tables.
+ */
+export type Principal = "anon" | "sam" | "ada" | "adaAal2" | "service" | "owner";
 
 const userIds = { sam: "00000000-0000-4000-8000-00000000005a", ada: "00000000-0000-4000-8000-0000000000ad" };
+
+const setups = {
+  staffAal1: "select set_config('app.settings.staff_aal', 'aal1', true)",
+  staffAal2: "select set_config('app.settings.staff_aal', 'aal2', true)",
+  staffAalMistyped: "select set_config('app.settings.staff_aal', 'AAL2', true)",
+  verifiedFactor: insertFactorSql("verified"),
+  unverifiedFactor: insertFactorSql("unverified"),
+};
+
+/** What may be so before a statement: the operator's setting, and a second factor of Ada's. */
+export type Setup = keyof typeof setups;
 
 const principals: Record<Principal, { role: string; claims: Record<string, string> }> = {
   anon: { role: "anon", claims: { role: "anon" } },
   sam: {
     role: "authenticated",
-    claims: { role: "authenticated", sub: userIds.sam, email: "sam@example.com" },
+    claims: { role: "authenticated", sub: userIds.sam, email: "sam@example.com", aal: "aal1" },
   },
   ada: {
     role: "authenticated",
-    claims: { role: "authenticated", sub: userIds.ada, email: "ada@example.com" },
+    claims: { role: "authenticated", sub: userIds.ada, email: "ada@example.com", aal: "aal1" },
+  },
+  adaAal2: {
+    role: "authenticated",
+    claims: { role: "authenticated", sub: userIds.ada, email: "ada@example.com", aal: "aal2" },
   },
   service: { role: "service_role", claims: { role: "service_role" } },
   owner: { role: "schema_owner", claims: {} },
@@ -32,6 +50,10 @@ export async function seed(transaction: Transaction): Promise<void> {
   await runAs(transaction, "ada", "update public.inquiries set status = 'answered'");
 }
 
+function insertFactorSql(status: string): string {
+  return `insert into auth.mfa_factors (user_id, factor_type, status, secret) values ('${userIds.ada}', 'totp', '${status}', 'x')`;
+}
+
 export function submitInquirySql(key: string): string {
   const inquiry = {
     type: "contact",
@@ -46,14 +68,16 @@ export function submitInquirySql(key: string): string {
 /** The outcome of a statement: how many rows it returned or affected, or its error message. */
 export type Outcome = number | string;
 
-/** Runs `statement` as `principal` and rolls it back. */
+/** Runs `statement` as `principal`, after `setup`, and rolls both back. */
 export async function tryAs(
   transaction: Transaction,
   principal: Principal,
   statement: string,
+  setup: readonly Setup[] = [],
 ): Promise<Outcome> {
   await transaction.execute("savepoint attempt");
   try {
+    for (const name of setup) await transaction.execute(setups[name]);
     await setPrincipal(transaction, principal);
     const { rows, affectedRows } = await transaction.query(statement);
     return Math.max(rows.length, affectedRows);
