@@ -1,4 +1,7 @@
+import { generateSecret } from "../server/auth/factors/totp.ts";
 import { hashPassword } from "../server/auth/passwords.ts";
+import { asRole, authAdmin } from "../server/database/as-role.ts";
+import type { Database } from "../server/database/database.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { seedShop } from "./conformance/rest-shop-schema.ts";
 import { type Engine, openTestDatabase } from "./engines.ts";
@@ -6,6 +9,9 @@ import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 export const publishableKey = "sb_publishable_embedded";
 export const visitor = { email: "visitor@example.com", password: "sunflower-9-bridge" };
+
+/** A second factor of the visitor that nobody has the secret of. */
+export const visitorFactorId = "00000000-0000-4000-8000-0000000000fa";
 
 export interface ShopProcess extends ServerProcess {
   /** Ends the process and removes its data. */
@@ -21,6 +27,7 @@ export async function startShopProcess(
   const database = await openTestDatabase(testDatabase);
   await migrate(database);
   await seedShop(database, await hashPassword(visitor.password));
+  await enrollVisitor(database);
   await database.close();
   const server = await startServerProcess(testDatabase, preload);
   return {
@@ -31,6 +38,17 @@ export async function startShopProcess(
       await testDatabase.remove();
     },
   };
+}
+
+/** Unverified, so that the visitor may enrol more; enrolled tomorrow, so that it does not expire meanwhile. */
+async function enrollVisitor(database: Database) {
+  await asRole(database, authAdmin, (transaction) =>
+    transaction.query(
+      `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at)
+       select $1::uuid, id, 'fuzz', 'totp', 'unverified', $2::text, now() + interval '1 day' from auth.users where email = $3`,
+      [visitorFactorId, generateSecret(), visitor.email],
+    ),
+  );
 }
 
 /** An access token of the visitor, who may change the shop but is no admin of the product. */

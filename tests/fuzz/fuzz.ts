@@ -3,7 +3,13 @@ import { Agent } from "node:http";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Engine } from "../engines.ts";
-import { publishableKey, type ShopProcess, signInVisitor, startShopProcess } from "../shop-process.ts";
+import {
+  publishableKey,
+  type ShopProcess,
+  signInVisitor,
+  startShopProcess,
+  visitorFactorId,
+} from "../shop-process.ts";
 import { isUnavailable, mayGoUnanswered, findProblem } from "./checks.ts";
 import type { Measurement } from "./measure-process.ts";
 import type { FuzzInputs } from "./requests/fuzz-request.ts";
@@ -46,6 +52,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const inputs = {
     publishableKey,
     accessToken: await signInVisitor(server.url),
+    factorId: visitorFactorId,
     pages: await fetchPagePaths(server.url),
   };
   const probe = new Worker(join(import.meta.dirname, "probe.ts"), { workerData: { url: server.url } });

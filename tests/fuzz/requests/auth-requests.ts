@@ -21,6 +21,13 @@ const endpoints = [
   ["GET", "/user/identities/authorize"],
   ["POST", "/passkeys/authentication/options"],
   ["GET", "/admin/users"],
+  ["POST", "/recover"],
+  ["PUT", "/user"],
+  ["GET", "/reauthenticate"],
+  ["POST", "/factors"],
+  ["POST", "/factors/{id}/challenge"],
+  ["POST", "/factors/{id}/verify"],
+  ["DELETE", "/factors/{id}"],
 ] as const;
 const fields = [
   "email",
@@ -37,6 +44,10 @@ const fields = [
   "id_token",
   "link_identity",
   "gotrue_meta_security",
+  "friendly_name",
+  "issuer",
+  "challenge_id",
+  "code",
 ];
 
 /** A request of Supabase Auth's protocol. Few are good enough to cost a password hash. */
@@ -44,7 +55,7 @@ export function makeAuthRequest(random: Random, inputs: FuzzInputs): FuzzRequest
   const [usualMethod, usualPath] = random.pick(endpoints);
   const endpoint = random.oneIn(20)
     ? `/${encodePart(random, makeHostileText(random, 5_000)).replaceAll("?", "")}`
-    : usualPath;
+    : usualPath.replace("{id}", makeFactorId(random, usualMethod, inputs));
   const method = random.oneIn(8) ? random.pick(["POST", "GET", "PUT", "HEAD", "DELETE"]) : usualMethod;
   return {
     method,
@@ -58,13 +69,19 @@ export function makeAuthRequest(random: Random, inputs: FuzzInputs): FuzzRequest
       // The visitor's own session is not ended: later requests need it.
       ...(random.oneIn(3) && {
         Authorization:
-          endpoint !== "/logout" && random.oneIn(2)
+          endpoint !== "/logout" && !random.oneIn(3)
             ? `Bearer ${inputs.accessToken}`
             : makeHeaderText(random, 12_000),
       }),
     },
     ...(method !== "GET" && method !== "HEAD" && { body: makeAuthBody(random) }),
   };
+}
+
+/** The visitor's factor is not removed: later requests need it. */
+function makeFactorId(random: Random, method: string, { factorId }: FuzzInputs): string {
+  if (random.oneIn(3)) return encodePart(random, makeHostileText(random, 300)).replaceAll(/[?/]/g, "");
+  return method === "DELETE" || random.oneIn(4) ? "00000000-0000-4000-8000-0000000000fb" : factorId;
 }
 
 function makeQuery(random: Random): string {
@@ -85,6 +102,7 @@ function makeAuthBody(random: Random): string {
   const maxLength = random.oneIn(5) ? 1_100_000 : 5_000;
   if (random.oneIn(6)) return makeHostileText(random, maxLength);
   const body: Record<string, unknown> = {
+    ...(random.oneIn(2) && { factor_type: "totp", code: String(random.below(1_000_000)).padStart(6, "0") }),
     email: random.oneIn(3) ? `guest${random.below(40)}@example.com` : makeHostileText(random, 400),
     // A good password is hashed for 50 ms, a bad one is only looked at.
     password: random.oneIn(20)

@@ -12,6 +12,8 @@ export interface FuzzInputs {
   publishableKey: string;
   /** Of somebody who may change the shop. */
   accessToken: string;
+  /** Their second factor. */
+  factorId: string;
   /** Addresses of the site. */
   pages: readonly string[];
 }
