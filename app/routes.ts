@@ -32,6 +32,7 @@ const staffPaths = [
   "auth",
   "auth/confirm",
   "auth/forgotten-password",
+  "auth/second-factor",
   "admin",
   "account",
   "security-test",

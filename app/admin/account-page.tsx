@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Navigate } from "react-router";
 import { ChangeEmailForm, ChangePasswordForm } from "../auth/account/change-forms.tsx";
 import { ChangeSection } from "../auth/account/change-section.tsx";
+import { SecondFactor } from "../auth/account/second-factor.tsx";
 import { Sessions } from "../auth/account/sessions.tsx";
 import { accountWords } from "../auth/account/words.ts";
 import { useSession } from "../backend/session.ts";
@@ -20,6 +21,7 @@ export function AccountPage() {
   const session = useSession();
   if (session.status === "none") return <Navigate to="/auth" replace />;
   const isOpen = session.status === "open";
+  if (isOpen && session.missingFactor) return <Navigate to="/auth/second-factor" replace />;
   return (
     <StaffLayout
       locale={locale}
@@ -27,7 +29,7 @@ export function AccountPage() {
       account={isOpen && <AdminAccount locale={locale} email={session.email} />}
     >
       {isOpen ? (
-        <Account key={session.userId} locale={locale} email={session.email} />
+        <Account key={session.userId} locale={locale} email={session.email} factorId={session.factorId} />
       ) : (
         <>
           <Loading locale={locale} />
@@ -38,8 +40,14 @@ export function AccountPage() {
   );
 }
 
+interface AccountProps {
+  locale: Locale;
+  email: string;
+  factorId: string | undefined;
+}
+
 /** One form is open at a time. */
-function Account({ locale, email }: { locale: Locale; email: string }) {
+function Account({ locale, email, factorId }: AccountProps) {
   const [open, setOpen] = useState<"password" | "email">();
   const words = localize(locale, accountWords);
   const close = () => setOpen(undefined);
@@ -69,6 +77,7 @@ function Account({ locale, email }: { locale: Locale; email: string }) {
       >
         <ChangeEmailForm locale={locale} onDone={close} />
       </ChangeSection>
+      <SecondFactor locale={locale} factorId={factorId} />
       <Sessions locale={locale} />
     </section>
   );

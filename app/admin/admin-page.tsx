@@ -4,10 +4,12 @@ import { useQuery } from "../backend/use-query.ts";
 import { useSession } from "../backend/session.ts";
 import type { Locale } from "../i18n/text.ts";
 import { AccessDenied } from "../auth/access-denied.tsx";
+import { secondFactorWords } from "../auth/second-factor-words.ts";
 import { accessWords } from "../auth/words.ts";
 import { AccessPending } from "./access-pending.tsx";
 import { AdminAccount } from "./admin-account.tsx";
 import { AdminTabs } from "./admin-tabs.tsx";
+import { SecondFactorDemanded } from "./second-factor-demanded.tsx";
 import { checkAccess } from "./check-access.ts";
 import { useAdminTab } from "./admin-tab.ts";
 import { StaffLayout, Loading } from "../staff/staff-layout.tsx";
@@ -32,6 +34,7 @@ export function AdminPage() {
         </StaffLayout>
       );
     case "open":
+      if (session.missingFactor) return <Navigate to="/auth/second-factor" replace />;
       return <Admin key={session.userId} locale={locale} userId={session.userId} email={session.email} />;
   }
 }
@@ -45,6 +48,12 @@ function Admin({ locale, userId, email }: { locale: Locale; userId: string; emai
       return (
         <StaffLayout locale={locale} title={adminWords.title[locale]}>
           <AccessPending locale={locale} asked={asked} />
+        </StaffLayout>
+      );
+    case "needs_second_factor":
+      return (
+        <StaffLayout locale={locale} title={secondFactorWords.setUp[locale]}>
+          <SecondFactorDemanded locale={locale} />
         </StaffLayout>
       );
     case "admin":

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { ConfirmPage } from "../auth/confirm-page.tsx";
 import { ForgottenPasswordPage } from "../auth/forgotten-password-page.tsx";
+import { SecondFactorPage } from "../auth/second-factor-page.tsx";
 import { SignInPage } from "../auth/sign-in-page.tsx";
 import type { StaffPath } from "../routes.ts";
 import { StaffErrorPage } from "../staff/staff-error-page.tsx";
@@ -12,6 +13,7 @@ const pages = {
   auth: SignInPage,
   "auth/confirm": ConfirmPage,
   "auth/forgotten-password": ForgottenPasswordPage,
+  "auth/second-factor": SecondFactorPage,
   admin: AdminPage,
   account: AccountPage,
   "security-test": SecurityTestPage,

@@ -68,6 +68,10 @@ export function ConfirmForm({ locale, session, link, isRecovery }: ConfirmFormPr
       setProblem(isRecovery ? forgottenPasswordWords.expired : linkErrors.expired);
       return {};
     }
+    if (apiError.code === "insufficient_aal") {
+      void navigate("/auth/second-factor", { state: { isFromLink: true } });
+      return {};
+    }
     const fieldProblems = toCredentialProblems(apiError);
     if (Object.keys(fieldProblems).length === 0) {
       const text = errorText(apiError)[locale];

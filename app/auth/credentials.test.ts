@@ -49,7 +49,12 @@ test("space around an address is dropped, in a password it is kept", () => {
   const form = new FormData();
   form.set("email", " rana@nawat.example ");
   form.set("password", " spaces count ");
-  expect(parseCredentials(form)).toEqual({ email: "rana@nawat.example", password: " spaces count " });
+  form.set("currentPassword", " here too ");
+  expect(parseCredentials(form)).toEqual({
+    email: "rana@nawat.example",
+    password: " spaces count ",
+    currentPassword: " here too ",
+  });
 });
 
 test("a server's error is a problem of the field it is about", () => {

@@ -14,6 +14,7 @@ export interface Database {
       admin_exists: { Args: Record<never, never>; Returns: boolean };
       list_sessions: { Args: Record<never, never>; Returns: SessionRow[] };
       end_session: { Args: { session_id: string }; Returns: boolean };
+      needs_second_factor: { Args: Record<never, never>; Returns: boolean };
       create_recovery_codes: { Args: Record<never, never>; Returns: string[] };
       count_recovery_codes: { Args: Record<never, never>; Returns: number };
       /** False for a wrong code. */

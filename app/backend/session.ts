@@ -14,7 +14,15 @@ export type StaffSession =
       /** Why the link that led here failed. */
       linkError?: LinkError | undefined;
     }
-  | { status: "open"; userId: string; email: string };
+  | {
+      status: "open";
+      userId: string;
+      email: string;
+      /** The id of the account's second factor. */
+      factorId: string | undefined;
+      /** The same, while this session has not proved it. */
+      missingFactor: string | undefined;
+    };
 
 /** How often an open page asks whether its session still exists: it may have been ended elsewhere. */
 const sessionCheckMs = 45_000;
@@ -93,11 +101,23 @@ function isRefreshPending(): boolean {
 }
 
 /** A refreshed token is the same session: nothing renders again. */
-function setSignedIn({ user }: Session) {
-  const email = user.email ?? "";
-  if (currentSession.status === "open" && currentSession.userId === user.id && currentSession.email === email)
-    return;
-  setSession({ status: "open", userId: user.id, email });
+function setSignedIn({ user, access_token: token }: Session) {
+  const factorId = user.factors?.find(({ status }) => status === "verified")?.id;
+  const next = {
+    status: "open",
+    userId: user.id,
+    email: user.email ?? "",
+    factorId,
+    missingFactor: hasProvedFactor(token) ? undefined : factorId,
+  } as const;
+  if (JSON.stringify(next) !== JSON.stringify(currentSession)) setSession(next);
+}
+
+/** By the token's claim; the server decides by it too. */
+function hasProvedFactor(token: string): boolean {
+  const [, payload = ""] = token.split(".");
+  const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+  return typeof claims === "object" && claims !== null && "aal" in claims && claims.aal === "aal2";
 }
 
 function setSession(next: StaffSession) {

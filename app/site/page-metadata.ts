@@ -178,6 +178,14 @@ export const pageMetadata = {
     },
     hidden: true,
   },
+  "auth/second-factor": {
+    title: { en: "Second step · {company}", ar: "الخطوة الثانية · {company}" },
+    description: {
+      en: "Asks for the code of an authenticator app.",
+      ar: "تطلب رمز تطبيق المصادقة.",
+    },
+    hidden: true,
+  },
   admin: {
     title: { en: "Customer inquiries · {company}", ar: "استفسارات العملاء · {company}" },
     description: {

@@ -51,6 +51,7 @@ describe.each(engines)("permissions on $name", (engine) => {
         "grant execute on function public.bootstrap_first_admin(text) to anon",
         "grant execute on function public.admin_exists() to anon",
         "grant execute on function public.list_team() to anon",
+        "grant execute on function public.needs_second_factor() to anon",
         "grant execute on function public.grant_admin(text) to service_role",
         "grant execute on function public.revoke_admin(uuid) to anon",
         "grant execute on function public.list_sessions() to anon",

@@ -1,0 +1,66 @@
+import { company } from "../../company.ts";
+import { useCallback } from "react";
+import { toApiError } from "../../backend/api-error.ts";
+import { authClient } from "../../backend/auth-client.ts";
+import type { ApiResult } from "../../backend/query.ts";
+import { QueryView } from "../../backend/query-view.tsx";
+import { useQuery } from "../../backend/use-query.ts";
+import { LtrText } from "../../i18n/isolate.tsx";
+import type { Localized, Locale } from "../../i18n/text.ts";
+import { CodeForm } from "../code-form.tsx";
+import { type factorWords, secondFactorWords } from "../second-factor-words.ts";
+import { verifyCode } from "../verify-code.ts";
+import styles from "./factor-setup.module.css";
+
+interface NewFactor {
+  id: string;
+  /** A data URL. */
+  picture: string;
+  key: string;
+}
+
+export interface FactorSetupProps {
+  locale: Locale;
+  words: Localized<typeof factorWords>;
+  onDone: () => void;
+}
+
+/** Shows the key of a new factor, and turns it on with its first code. */
+export function FactorSetup({ locale, words, onDone }: FactorSetupProps) {
+  const factor = useQuery(useCallback(() => enroll(), []));
+  return (
+    <QueryView locale={locale} query={factor} errorTitle={words.failed}>
+      {({ id, picture, key }) => (
+        <div className={styles.setup}>
+          <p>{words.scan}</p>
+          <img className={styles.picture} src={picture} alt={words.picture} width={220} height={220} />
+          <p className={styles.key}>
+            {words.key} <LtrText>{key.replaceAll(/(.{4})(?=.)/g, "$1 ")}</LtrText>
+          </p>
+          <CodeForm
+            locale={locale}
+            label={secondFactorWords.code[locale]}
+            submitLabel={words.turnOn}
+            isNumeric
+            send={async (code) => {
+              const problem = await verifyCode(id, code);
+              if (!problem) onDone();
+              return problem;
+            }}
+          />
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+/** An unfinished factor from before is replaced: its key was shown once and is gone. */
+async function enroll(): Promise<ApiResult<NewFactor>> {
+  const { data: listed } = await authClient().mfa.listFactors();
+  for (const { id, status } of listed?.all ?? []) {
+    if (status === "unverified") await authClient().mfa.unenroll({ factorId: id });
+  }
+  const { data, error } = await authClient().mfa.enroll({ factorType: "totp", issuer: company.name.en });
+  if (error) return { error: toApiError(error) };
+  return { data: { id: data.id, picture: data.totp.qr_code, key: data.totp.secret } };
+}

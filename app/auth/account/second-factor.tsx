@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { errorText, toApiError } from "../../backend/api-error.ts";
+import { authClient } from "../../backend/auth-client.ts";
+import { databaseClient } from "../../backend/database-client.ts";
+import { localize, type Locale } from "../../i18n/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { factorWords } from "../second-factor-words.ts";
+import { FactorSetup } from "./factor-setup.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+export interface SecondFactorProps {
+  locale: Locale;
+  /** The id of the factor that the account has. */
+  factorId: string | undefined;
+}
+
+/** Turning the second factor on and off, and its recovery codes. */
+export function SecondFactor({ locale, factorId }: SecondFactorProps) {
+  const words = localize(locale, factorWords);
+  const [isSettingUp, setSettingUp] = useState(false);
+  const [codes, setCodes] = useState<string[]>();
+
+  async function createCodes() {
+    const { data, error, status } = await databaseClient().rpc("create_recovery_codes");
+    if (error) report(error, status);
+    else setCodes(data);
+  }
+
+  async function turnOff(id: string) {
+    const { error } = await authClient().mfa.unenroll({ factorId: id });
+    if (error) return report(error);
+    await authClient().refreshSession();
+    showToast({ kind: "success", topic: "account", title: words.turnedOff });
+  }
+
+  function report(error: unknown, status?: number) {
+    const text = errorText(toApiError(error, status))[locale];
+    showToast({ kind: "error", topic: "account", title: words.failed, text });
+  }
+
+  async function finishSetup() {
+    setSettingUp(false);
+    showToast({ kind: "success", topic: "account", title: words.turnedOn });
+    await createCodes();
+  }
+
+  return (
+    <>
+      <h2 id="second-factor">{words.title}</h2>
+      <p className="prose">{factorId ? words.on : words.off}</p>
+      {codes && <RecoveryCodes words={words} codes={codes} onKept={() => setCodes(undefined)} />}
+      {isSettingUp && !factorId && <FactorSetup locale={locale} words={words} onDone={finishSetup} />}
+      {factorId && !codes && (
+        <p className="actions">
+          <Button variant="outline" onClick={createCodes}>
+            {words.newCodes}
+          </Button>
+          <Button variant="ghost" onClick={() => turnOff(factorId)}>
+            {words.turnOff}
+          </Button>
+        </p>
+      )}
+      {!factorId && !isSettingUp && (
+        <p>
+          <Button variant="outline" onClick={() => setSettingUp(true)}>
+            {words.setUp}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

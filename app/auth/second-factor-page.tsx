@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { Navigate, useLocation } from "react-router";
+import { useSession } from "../backend/session.ts";
+import type { Locale } from "../i18n/text.ts";
+import { AuthCard } from "../staff/auth-card.tsx";
+import cardStyles from "../staff/auth-card.module.css";
+import { StaffLayout } from "../staff/staff-layout.tsx";
+import { useStaffLocale } from "../staff/staff-locale.ts";
+import { Button } from "../ui/button.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { secondFactorWords } from "./second-factor-words.ts";
+import { SignOutButton } from "./sign-out-button.tsx";
+import { redeemRecoveryCode, verifyCode } from "./verify-code.ts";
+
+/** Asks for the code of the second factor after the password, and again where a session of a mail's link needs it. */
+export function SecondFactorPage() {
+  const locale = useStaffLocale();
+  const session = useSession();
+  const { state } = useLocation();
+  const [isLost, setLost] = useState(false);
+  if (session.status === "none") return <Navigate to="/auth" replace />;
+  const factorId = session.status === "open" ? session.missingFactor : undefined;
+  if (session.status === "open" && !factorId) return <Navigate to={nextPage(state)} replace />;
+  return (
+    <StaffLayout locale={locale} title={secondFactorWords.title[locale]}>
+      <AuthCard>
+        <h1>{secondFactorWords.title[locale]}</h1>
+        <fieldset className={`${cardStyles.forms} requires-script`} disabled={!factorId}>
+          {isLost ? <RecoveryStep locale={locale} /> : <CodeStep locale={locale} factorId={factorId ?? ""} />}
+          <p>
+            <Button variant="ghost" onClick={() => setLost(!isLost)}>
+              {isLost ? secondFactorWords.byApp[locale] : secondFactorWords.lost[locale]}
+            </Button>
+          </p>
+          <SignOutButton locale={locale} />
+        </fieldset>
+      </AuthCard>
+    </StaffLayout>
+  );
+}
+
+function CodeStep({ locale, factorId }: { locale: Locale; factorId: string }) {
+  return (
+    <>
+      <p>{secondFactorWords.text[locale]}</p>
+      <CodeForm
+        key="app"
+        locale={locale}
+        label={secondFactorWords.code[locale]}
+        submitLabel={secondFactorWords.submit[locale]}
+        isNumeric
+        send={(code) => verifyCode(factorId, code)}
+      />
+    </>
+  );
+}
+
+function RecoveryStep({ locale }: { locale: Locale }) {
+  async function send(code: string) {
+    const problem = await redeemRecoveryCode(code);
+    if (!problem) showToast({ kind: "success", topic: "account", title: secondFactorWords.removed[locale] });
+    return problem;
+  }
+  return (
+    <>
+      <p>{secondFactorWords.recoveryText[locale]}</p>
+      <CodeForm
+        key="recovery"
+        locale={locale}
+        label={secondFactorWords.recoveryCode[locale]}
+        submitLabel={secondFactorWords.submit[locale]}
+        isNumeric={false}
+        send={send}
+      />
+    </>
+  );
+}
+
+/** The page that sent here: one of two, whatever the history says. */
+function nextPage(state: unknown): string {
+  const isFromLink = typeof state === "object" && state !== null && "isFromLink" in state;
+  return isFromLink ? "/auth/confirm" : "/admin";
+}

@@ -1,0 +1,137 @@
+import type { LocalizedText } from "../i18n/text.ts";
+
+/** Of the page that asks for the code when signing in. */
+export const secondFactorWords = {
+  title: {
+    en: "Second step",
+    ar: "الخطوة الثانية",
+  },
+  text: {
+    en: "Enter the six digits that your authenticator app shows now.",
+    ar: "اكتب الأرقام الستة الظاهرة الآن في تطبيق المصادقة.",
+  },
+  code: {
+    en: "Code",
+    ar: "الرمز",
+  },
+  submit: {
+    en: "Continue",
+    ar: "تابع",
+  },
+  checking: {
+    en: "Checking…",
+    ar: "جارٍ التحقق…",
+  },
+  wrong: {
+    en: "This is not the code that the app shows now. Wait for the next one and try again.",
+    ar: "ليس هذا الرمز الظاهر الآن في التطبيق. انتظر الرمز التالي ثم حاول.",
+  },
+  missing: {
+    en: "Enter the code.",
+    ar: "اكتب الرمز.",
+  },
+  failed: {
+    en: "The code could not be checked",
+    ar: "تعذّر التحقق من الرمز",
+  },
+  lost: {
+    en: "Lost your phone? Use a recovery code",
+    ar: "فقدت هاتفك؟ استخدم رمز استرداد",
+  },
+  recoveryText: {
+    en: "Enter one of the ten recovery codes. It removes the second step from your account, and you can set it up again afterwards.",
+    ar: "اكتب أحد رموز الاسترداد العشرة. يُزيل الرمز الخطوة الثانية من حسابك، ويمكنك إعدادها من جديد بعد ذلك.",
+  },
+  recoveryCode: {
+    en: "Recovery code",
+    ar: "رمز الاسترداد",
+  },
+  recoveryWrong: {
+    en: "This is none of your unused recovery codes.",
+    ar: "ليس هذا من رموز الاسترداد التي لم تُستخدم.",
+  },
+  removed: {
+    en: "The second step was removed from your account. Set it up again under “Your account”.",
+    ar: "أُزيلت الخطوة الثانية من حسابك. أعد إعدادها من صفحة «حسابك».",
+  },
+  byApp: {
+    en: "Use the app instead",
+    ar: "استخدم التطبيق",
+  },
+  demanded: {
+    en: "Staff of this site sign in with a second step. Set it up to go on.",
+    ar: "يدخل موظفو هذا الموقع بخطوة ثانية. أعدّها لتتابع.",
+  },
+  setUp: {
+    en: "Set up the second step",
+    ar: "أعدّ الخطوة الثانية",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** Of its part of the account's page. */
+export const factorWords = {
+  title: {
+    en: "Second step",
+    ar: "الخطوة الثانية",
+  },
+  off: {
+    en: "With a second step, signing in takes a code from an app on your phone in addition to the password.",
+    ar: "مع الخطوة الثانية يتطلب الدخول رمزًا من تطبيق على هاتفك إضافةً إلى كلمة المرور.",
+  },
+  on: {
+    en: "Signing in takes a code from your authenticator app in addition to the password.",
+    ar: "يتطلب الدخول رمزًا من تطبيق المصادقة إضافةً إلى كلمة المرور.",
+  },
+  setUp: {
+    en: "Set up",
+    ar: "أعدّها",
+  },
+  scan: {
+    en: "Scan this picture with an authenticator app, or type the key into it. Then enter the six digits it shows.",
+    ar: "امسح هذه الصورة بتطبيق المصادقة أو اكتب فيه المفتاح، ثم أدخل الأرقام الستة التي تظهر فيه.",
+  },
+  picture: {
+    en: "QR code of the key below",
+    ar: "رمز QR للمفتاح أدناه",
+  },
+  key: {
+    en: "Key",
+    ar: "المفتاح",
+  },
+  turnOn: {
+    en: "Turn on",
+    ar: "فعّلها",
+  },
+  turnedOn: {
+    en: "The second step is on.",
+    ar: "الخطوة الثانية مفعّلة.",
+  },
+  codes: {
+    en: "Recovery codes",
+    ar: "رموز الاسترداد",
+  },
+  codesText: {
+    en: "Keep these ten codes where you can reach them without your phone. Each works once, and they are not shown again.",
+    ar: "احفظ هذه الرموز العشرة في مكان تصل إليه من دون هاتفك. يعمل كل رمز مرة واحدة، ولا تُعرض الرموز مرة أخرى.",
+  },
+  kept: {
+    en: "I have kept them",
+    ar: "حفظتها",
+  },
+  newCodes: {
+    en: "New recovery codes",
+    ar: "رموز استرداد جديدة",
+  },
+  turnOff: {
+    en: "Turn off",
+    ar: "أوقفها",
+  },
+  turnedOff: {
+    en: "The second step is off.",
+    ar: "الخطوة الثانية متوقفة.",
+  },
+  failed: {
+    en: "The second step could not be changed",
+    ar: "تعذّر تغيير الخطوة الثانية",
+  },
+} satisfies Record<string, LocalizedText>;

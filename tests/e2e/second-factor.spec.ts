@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { checkAccessibility } from "./check-accessibility.ts";
+import { expect, firstVisit, switchLanguage, test } from "./shared-server.ts";
+import { createAccount } from "./sign-up.ts";
+
+test.use({ storageState: firstVisit });
+
+const password = "a door of brass";
+
+const words = {
+  en: {
+    setUp: "Set up",
+    picture: "QR code of the key below",
+    key: /^Key/,
+    code: "Code",
+    turnOn: "Turn on",
+    on: "The second step is on.",
+    kept: "I have kept them",
+    signOut: "Sign Out",
+    title: "Second step",
+    submit: "Continue",
+    wrong: "This is not the code that the app shows now.",
+    lost: "Lost your phone?",
+    recovery: "Recovery code",
+    recoveryWrong: "This is none of your unused recovery codes.",
+    removed: "The second step was removed from your account.",
+    off: /^With a second step, signing in/,
+  },
+  ar: {
+    setUp: "أعدّها",
+    picture: "رمز QR للمفتاح أدناه",
+    key: /^المفتاح/,
+    code: "الرمز",
+    turnOn: "فعّلها",
+    on: "الخطوة الثانية مفعّلة.",
+    kept: "حفظتها",
+    signOut: "سجّل الخروج",
+    title: "الخطوة الثانية",
+    submit: "تابع",
+    wrong: "ليس هذا الرمز الظاهر الآن في التطبيق.",
+    lost: "فقدت هاتفك؟",
+    recovery: "رمز الاسترداد",
+    recoveryWrong: "ليس هذا من رموز الاسترداد",
+    removed: "أُزيلت الخطوة الثانية من حسابك.",
+    off: /^مع الخطوة الثانية/,
+  },
+};
+
+for (const locale of ["en", "ar"] as const) {
+  const strings = words[locale];
+
+  test(`${locale}: a second factor is set up, asked for, lost and replaced by a recovery code`, async ({
+    page,
+    site,
+  }) => {
+    const email = `factor-${locale}@example.com`;
+    await createAccount(site, email, password);
+    await signIn(page, email);
+    await expect(page).toHaveURL("/admin");
+    await page.goto("/account");
+    await switchLanguage(page, locale);
+    await page.getByRole("button", { name: strings.setUp }).click();
+    await expect(page.getByRole("img", { name: strings.picture })).toBeVisible();
+    await checkAccessibility(page);
+    const key = (await page.getByText(strings.key).textContent())?.replaceAll(/[^A-Z2-7]/g, "") ?? "";
+    const app = new TOTP({ secret: Secret.fromBase32(key.replace(/^K(?=[A-Z2-7]{32}$)/, "")) });
+    await page.getByLabel(strings.code).fill(app.generate());
+    await page.getByRole("button", { name: strings.turnOn }).click();
+    await expect(page.getByText(strings.on)).toBeVisible();
+    const codes = page.getByRole("listitem").filter({ hasText: /^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/ });
+    await expect(codes).toHaveCount(10);
+    const recoveryCode = (await codes.first().textContent()) ?? "";
+    await page.getByRole("button", { name: strings.kept }).click();
+    await expect(codes).toHaveCount(0);
+    await page.getByRole("button", { name: strings.signOut }).click();
+
+    await signIn(page, email);
+    await expect(page).toHaveURL("/auth/second-factor");
+    await page.goto("/account");
+    await expect(page).toHaveURL("/auth/second-factor");
+    await expect(page.getByRole("heading", { name: strings.title })).toBeVisible();
+    await page.getByLabel(strings.code).fill("000000");
+    await page.getByRole("button", { name: strings.submit }).click();
+    await expect(page.locator("#code-problem")).toContainText(strings.wrong);
+    await expect(page.getByLabel(strings.code)).toBeFocused();
+    await checkAccessibility(page);
+    // A code counts once: the app's next one is taken already.
+    await page.getByLabel(strings.code).fill(app.generate({ timestamp: Date.now() + 30_000 }));
+    await page.getByRole("button", { name: strings.submit }).click();
+    await expect(page).toHaveURL("/admin");
+    await page.getByRole("button", { name: strings.signOut }).click();
+
+    await signIn(page, email);
+    await page.getByRole("button", { name: strings.lost }).click();
+    await page.getByLabel(strings.recovery).fill("0000-0000-0000");
+    await page.getByRole("button", { name: strings.submit }).click();
+    await expect(page.locator("#code-problem")).toContainText(strings.recoveryWrong);
+    await page.getByLabel(strings.recovery).fill(recoveryCode.toLowerCase().replaceAll("-", " "));
+    await page.getByRole("button", { name: strings.submit }).click();
+    await expect(page.getByText(strings.removed)).toBeVisible();
+    await expect(page).toHaveURL("/admin");
+    await page.goto("/account");
+    await expect(page.getByText(strings.off)).toBeVisible();
+  });
+}
+
+async function signIn(page: Page, email: string) {
+  await page.goto("/auth");
+  await page.getByLabel(/^(Email|البريد الإلكتروني)/).fill(email);
+  await page.getByLabel(/^(Password|كلمة المرور)/).fill(password);
+  await page
+    .getByRole("tabpanel")
+    .getByRole("button", { name: /^(Sign In|سجّل الدخول)$/ })
+    .click();
+  await expect(page).toHaveURL(/\/(admin|auth\/second-factor)$/);
+}
