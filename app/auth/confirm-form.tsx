@@ -19,7 +19,8 @@ import {
 } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { clearConfirmationLink, type ConfirmationLink } from "./confirmation-link.ts";
-import { confirmWords, forgottenPasswordWords, newPasswordWords, signInWords } from "./words.ts";
+import { forgottenPasswordWords, newPasswordWords } from "./link-words.ts";
+import { confirmWords, signInWords } from "./words.ts";
 
 export interface ConfirmFormProps {
   locale: Locale;

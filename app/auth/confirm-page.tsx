@@ -5,9 +5,11 @@ import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
 import { useStaffLocale } from "../staff/staff-locale.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
-import { useConfirmationLink } from "./confirmation-link.ts";
+import { isPkceLink, useConfirmationLink } from "./confirmation-link.ts";
 import { EmailChangeForm } from "./email-change-form.tsx";
-import { confirmWords, emailChangeWords, newPasswordWords } from "./words.ts";
+import { PkceLinkForm } from "./pkce-link-form.tsx";
+import { emailChangeWords, newPasswordWords } from "./link-words.ts";
+import { confirmWords } from "./words.ts";
 
 /** Where the links in our mails lead. Opening one changes nothing; pressing the button does. */
 export function ConfirmPage() {
@@ -26,7 +28,9 @@ export function ConfirmPage() {
         <h1>{title[locale]}</h1>
         {/* Submitted before hydration, the form would put the password into the URL. */}
         <fieldset className={`${cardStyles.forms} requires-script`} disabled={session.status === "unknown"}>
-          {isEmailChange ? (
+          {isPkceLink(link) ? (
+            <PkceLinkForm locale={locale} link={link} />
+          ) : isEmailChange ? (
             <EmailChangeForm locale={locale} link={link} />
           ) : (
             <ConfirmForm locale={locale} session={session} link={link} isRecovery={isRecovery} />

@@ -8,7 +8,8 @@ import noticeStyles from "../ui/notice.module.css";
 import { showToast } from "../ui/toast.tsx";
 import { AuthMessage } from "./auth-message.tsx";
 import { clearConfirmationLink, type ConfirmationLink } from "./confirmation-link.ts";
-import { confirmWords, emailChangeWords } from "./words.ts";
+import { emailChangeWords } from "./link-words.ts";
+import { confirmWords } from "./words.ts";
 
 interface EmailChangeFormProps {
   locale: Locale;

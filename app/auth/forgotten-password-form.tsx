@@ -7,7 +7,8 @@ import { type CredentialProblems, type Credentials, validateEmail } from "./cred
 import { CredentialsForm } from "./credentials-form.tsx";
 import { emailRedirectUrl } from "./resend-button.tsx";
 import { showCredentialsError } from "./show-credentials-error.ts";
-import { confirmWords, forgottenPasswordWords } from "./words.ts";
+import { forgottenPasswordWords } from "./link-words.ts";
+import { confirmWords } from "./words.ts";
 
 interface ForgottenPasswordFormProps {
   locale: Locale;

@@ -7,7 +7,7 @@ import { useStaffLocale } from "../staff/staff-locale.ts";
 import { StaffLayout } from "../staff/staff-layout.tsx";
 import { ForgottenPasswordForm } from "./forgotten-password-form.tsx";
 import { LinkSent } from "./link-sent.tsx";
-import { forgottenPasswordWords } from "./words.ts";
+import { forgottenPasswordWords } from "./link-words.ts";
 
 /** Asks for the link that sets a new password. What it answers does not say who has an account. */
 export function ForgottenPasswordPage() {

@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import { LtrText } from "../i18n/isolate.tsx";
 import type { Locale } from "../i18n/text.ts";
 import { AuthMessage } from "./auth-message.tsx";
-import { confirmWords, forgottenPasswordWords } from "./words.ts";
+import { forgottenPasswordWords } from "./link-words.ts";
+import { confirmWords } from "./words.ts";
 
 /** After asking for a link: the same for every address. */
 export function LinkSent({ locale, email }: { locale: Locale; email: string }) {

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -9,17 +8,19 @@ import { createAccessTokenVerifier } from "./access-token.ts";
 import { authenticate } from "./authenticate.ts";
 import { type RateLimitPurpose, consumeNetworkLimit } from "./rate-limits.ts";
 import { setDeviceCookie } from "./device-cookie.ts";
+import { limitBody } from "./body-limit.ts";
 import { addDisabledFeatures } from "./disabled-features.ts";
 import { refuseGrant } from "./disabled-grants.ts";
 import { parseBody } from "./parse-body.ts";
 import { createFactorRoutes } from "./factors/routes.ts";
+import { addFallbackRoutes } from "./fallback-routes.ts";
 import { exchangeBody, exchangeCode } from "./pkce.ts";
 import { sendReauthenticationCode } from "./reauthentication.ts";
 import { recover, recoverBody } from "./recovery.ts";
 import { redirectTarget } from "./redirect-target.ts";
 import { refresh, refreshBody } from "./refresh.ts";
 import { refuseLongQuery } from "./query-limit.ts";
-import { toErrorResponse, AuthApiError } from "./auth-api-error.ts";
+import { toErrorResponse } from "./auth-api-error.ts";
 import { resend, resendBody } from "./resend.ts";
 import { loadSecrets } from "./secrets.ts";
 import { health, loadSettings } from "./settings.ts";
@@ -30,8 +31,6 @@ import { toAccountKey } from "./service.ts";
 import { signUp, signUpBody } from "./sign-up.ts";
 import { updateBody, updateUser } from "./update-user.ts";
 import { getLinkRedirect, verifyBody, verifyToken } from "./verify.ts";
-
-const maxBodyBytes = 16_384;
 
 /** Milliseconds until an answer that may have sent a mail: what is done for one, or for none, takes a tenth of it. */
 const mailAnswerMs = 300;
@@ -172,31 +171,4 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   addDisabledFeatures(routes, config, { rateLimit: rateLimit("session"), limitBody, authenticateCaller });
   addFallbackRoutes(routes);
   return { routes, verifyAccessToken };
-}
-
-const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody });
-
-function refuseBody(context: Context): never {
-  // The rest of the body is not read, so nothing else can follow on this connection.
-  context.header("Connection", "close");
-  throw new AuthApiError(
-    413,
-    "request_entity_too_large",
-    `Request body too large (max ${maxBodyBytes} bytes)`,
-  );
-}
-
-/** Other methods of known paths, then unknown paths. As routes, because `app.route` takes no notFound along. */
-function addFallbackRoutes(routes: Hono<Environment>) {
-  const routesByPath = Map.groupBy(
-    routes.routes.filter(({ method }) => method !== "ALL"),
-    ({ path }) => path,
-  );
-  for (const [path, handlers] of routesByPath) {
-    const allowed = [...new Set(handlers.map(({ method }) => method))].join(", ");
-    routes.all(path, limitBody, (context) => context.body(null, 405, { Allow: allowed }));
-  }
-  routes.all("*", limitBody, () => {
-    throw new AuthApiError(404, "not_found", "404 page not found");
-  });
 }

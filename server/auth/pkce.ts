@@ -59,6 +59,10 @@ export async function createAuthCode(
 ): Promise<string> {
   const code = randomUUID();
   await transaction.query(
+    "delete from auth.flow_state where user_id = $1 and created_at < now() - make_interval(secs => $2)",
+    [userId, codeLifetime],
+  );
+  await transaction.query(
     `insert into auth.flow_state (auth_code_hash, user_id, code_challenge, authentication_method)
      values ($1, $2, $3, $4)`,
     [hashToken(code), userId, codeChallenge, method],

@@ -1,0 +1,121 @@
+import type { LocalizedText } from "../i18n/text.ts";
+
+/** Of the page that asks for the link. */
+export const forgottenPasswordWords = {
+  title: {
+    en: "Forgotten password",
+    ar: "نسيت كلمة المرور",
+  },
+  text: {
+    en: "Enter the email of your account. We will send you a link to choose a new password.",
+    ar: "اكتب بريد حسابك لنرسل إليه رابطًا تختار به كلمة مرور جديدة.",
+  },
+  send: {
+    en: "Send the link",
+    ar: "أرسل الرابط",
+  },
+  sending: {
+    en: "Sending…",
+    ar: "جارٍ الإرسال…",
+  },
+  sent: {
+    en: "If there is an account with this email, a link is on its way to it. It works once, for an hour.",
+    ar: "إن كان لهذا البريد حساب فسيصله رابط بعد قليل. يعمل الرابط مرة واحدة خلال ساعة.",
+  },
+  failed: {
+    en: "The link could not be sent",
+    ar: "تعذّر إرسال الرابط",
+  },
+  expired: {
+    en: "This link has been used already or has expired. Ask for a new one.",
+    ar: "استُخدم هذا الرابط من قبل أو انتهت مدته. اطلب رابطًا جديدًا.",
+  },
+  again: {
+    en: "Ask for a new link",
+    ar: "اطلب رابطًا جديدًا",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** Of the page that a mail's link leads to, for a forgotten password. */
+export const newPasswordWords = {
+  title: {
+    en: "New password",
+    ar: "كلمة مرور جديدة",
+  },
+  text: {
+    en: "Choose the password you will sign in with from now on. Every other session of your account ends.",
+    ar: "اختر كلمة المرور التي ستدخل بها من الآن. تنتهي عندئذٍ كل الجلسات الأخرى لحسابك.",
+  },
+  otherAccount: {
+    en: "You are signed in as {email}. Saving signs you in with the account of the link instead.",
+    ar: "أنت داخل الآن بالحساب {email}. بعد الحفظ تنتقل إلى حساب الرابط.",
+  },
+  confirmed: {
+    en: "The link was right. Only the new password of {email} is left.",
+    ar: "الرابط صحيح. بقيت كلمة المرور الجديدة للحساب {email}.",
+  },
+  confirm: {
+    en: "Save password",
+    ar: "احفظ كلمة المرور",
+  },
+  confirming: {
+    en: "Saving…",
+    ar: "جارٍ الحفظ…",
+  },
+  done: {
+    en: "Your new password is saved.",
+    ar: "حُفظت كلمة مرورك الجديدة.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** Of the same page, for the link of another application. */
+export const pkceLinkWords = {
+  text: {
+    en: "Press the button to confirm and to go on in the application that asked for this mail.",
+    ar: "اضغط الزر لتؤكّد وتتابع في التطبيق الذي طلب هذه الرسالة.",
+  },
+  confirm: {
+    en: "Confirm and go on",
+    ar: "أكّد وتابع",
+  },
+  failed: {
+    en: "The link could not be confirmed",
+    ar: "تعذّر تأكيد الرابط",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** Of the same page, for a change of address. */
+export const emailChangeWords = {
+  title: {
+    en: "Confirm the new email",
+    ar: "أكّد البريد الجديد",
+  },
+  text: {
+    en: "Press the button to agree to the new email of your account.",
+    ar: "اضغط الزر لتوافق على البريد الجديد لحسابك.",
+  },
+  confirm: {
+    en: "Confirm",
+    ar: "أكّد",
+  },
+  confirming: {
+    en: "Confirming…",
+    ar: "جارٍ التأكيد…",
+  },
+  half: {
+    en: "Thank you. Now open the link in the other mailbox: the account gets its new email once both have agreed.",
+    ar: "شكرًا. افتح الآن الرابط في البريد الآخر، فلا يتغيّر بريد الحساب إلا بتأكيد البريدين معًا.",
+  },
+  done: {
+    en: "Your account has its new email.",
+    ar: "أصبح لحسابك بريده الجديد.",
+  },
+  expired: {
+    en: "This link has been used already or has expired. Change the email again to get a new one.",
+    ar: "استُخدم هذا الرابط من قبل أو انتهت مدته. غيّر البريد من جديد لنرسل إليك رابطًا آخر.",
+  },
+  failed: {
+    en: "The email could not be confirmed",
+    ar: "تعذّر تأكيد البريد",
+  },
+} satisfies Record<string, LocalizedText>;
