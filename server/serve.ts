@@ -46,6 +46,7 @@ export async function serve(
       database,
       async stop() {
         await server.stop();
+        auth.close();
         await sending.close();
         await database.close();
       },

@@ -19,7 +19,7 @@ export async function signAccessToken(
   session: Session,
   issuedAt: number,
 ): Promise<string> {
-  const { kid, privateKey } = await keys.signing();
+  const { kid, privateKey } = keys.signing();
   return new SignJWT({
     email: user.email,
     phone: "",

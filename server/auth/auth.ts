@@ -43,6 +43,8 @@ export interface Auth {
   routes: Hono<Environment>;
   /** Checks signature, expiry and audience and returns the claims. Throws jose's errors (JWTExpired, …). */
   verifyAccessToken(token: string): Promise<Record<string, unknown>>;
+  /** Call before the database is closed. */
+  close(): void;
 }
 
 /** Starts the service on a migrated `database`; generates its first signing key. */
@@ -79,9 +81,9 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
 
   routes.get("/health", (context) => context.json(health));
   routes.get("/settings", async (context) => context.json(await loadSettings(service)));
-  routes.get("/.well-known/jwks.json", async (context) => {
+  routes.get("/.well-known/jwks.json", (context) => {
     context.header("Cache-Control", "public, max-age=600");
-    return context.json({ keys: await keys.published() });
+    return context.json({ keys: keys.published() });
   });
 
   routes.post("/signup", answerLater, rateLimit("sign_up"), limitBody, async (context) => {
@@ -170,5 +172,5 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   routes.route("/factors", createFactorRoutes(service, { authenticateCaller, rateLimit, limitBody }));
   addDisabledFeatures(routes, config, { rateLimit: rateLimit("session"), limitBody, authenticateCaller });
   addFallbackRoutes(routes);
-  return { routes, verifyAccessToken };
+  return { routes, verifyAccessToken, close: keys.close };
 }

@@ -33,12 +33,14 @@ interface LoadedKeys {
 
 /** The keys of access tokens, shared by every process of one database; see docs/decisions/signing-key.md. */
 export interface SigningKeys {
-  /** The key that signs now. */
-  signing(): Promise<{ kid: string; privateKey: CryptoKey }>;
-  /** The public key of this id. Throws jose's error when there is none. */
+  /** The key that signs now. Asks nobody: tokens are signed inside transactions, and the embedded database has one at a time. */
+  signing(): { kid: string; privateKey: CryptoKey };
+  /** The public key of this id; not to be called inside a transaction. Throws jose's error when there is none. */
   verifying(kid: string | undefined): Promise<CryptoKey>;
   /** The key set as it is published: ES256, public halves only. */
-  published(): Promise<JWK[]>;
+  published(): JWK[];
+  /** Stops reading the keys again. */
+  close(): void;
 }
 
 /** Opens the keys of a migrated `database`; generates the first one. */
@@ -49,20 +51,20 @@ export async function openSigningKeys(database: Database): Promise<SigningKeys> 
     (pending ??= loadKeys(database)
       .then((loaded) => (keys = loaded))
       .finally(() => (pending = undefined)));
-  const isOlderThan = (milliseconds: number) => Math.abs(Date.now() - keys.loadedAt) > milliseconds;
-  /** What is known is used while the database is away. */
-  const current = async () => (isOlderThan(refreshMs) ? refresh().catch(() => keys) : keys);
+  // What is known is used while the database is away.
+  const timer = setInterval(() => void refresh().catch(() => {}), refreshMs).unref();
 
   return {
-    signing: async () => (await current()).signing,
-    published: async () => (await current()).public,
+    signing: () => keys.signing,
+    published: () => keys.public,
     async verifying(kid = "") {
-      const known = (await current()).verifying.get(kid);
-      if (known) return known;
-      const found = isOlderThan(unknownKeyRefreshMs) ? (await refresh()).verifying.get(kid) : undefined;
-      if (!found) throw new errors.JWKSNoMatchingKey();
-      return found;
+      const isFresh = Math.abs(Date.now() - keys.loadedAt) < unknownKeyRefreshMs;
+      if (!keys.verifying.has(kid) && !isFresh) await refresh();
+      const key = keys.verifying.get(kid);
+      if (!key) throw new errors.JWKSNoMatchingKey();
+      return key;
     },
+    close: () => clearInterval(timer),
   };
 }
 

@@ -121,6 +121,7 @@ export async function startAuthServer(
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      auth.close();
       await mail.close();
       await database.close();
     },

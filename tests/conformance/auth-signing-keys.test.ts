@@ -1,5 +1,5 @@
 import { decodeProtectedHeader } from "jose";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openSigningKeys, rotateSigningKey } from "../../server/auth/signing-keys.ts";
 import { engines } from "../engines.ts";
 import { password, openAuthServer, startAuthServer, type AuthServer } from "./auth-server.ts";
@@ -19,23 +19,29 @@ describe.each(engines)("signing keys on $name", (engine) => {
     const token = data.session?.access_token ?? "";
     return { client, token, kid: decodeProtectedHeader(token).kid };
   };
+  /** As another process opens them. */
+  const openKeys = async () => {
+    const keys = await openSigningKeys(server.database);
+    keys.close();
+    return keys;
+  };
   /** As if so many minutes had passed: for the stored keys. */
   const age = (minutes: number) =>
     server.query("update auth.signing_keys set created_at = created_at - make_interval(mins => $1)", [
       minutes,
     ]);
-  const kids = async () => (await (await openSigningKeys(server.database)).published()).map(({ kid }) => kid);
+  const kids = async () => (await openKeys()).published().map(({ kid }) => kid);
 
   test("a new key is published at once, signs later, and tokens of both are valid", async () => {
     const before = await signIn();
     await age(60);
     const added = await rotateSigningKey(server.database);
     expect(await kids()).toEqual([added, before.kid]);
-    const early = await openSigningKeys(server.database);
-    expect((await early.signing()).kid).toBe(before.kid);
+    const early = await openKeys();
+    expect(early.signing().kid).toBe(before.kid);
     await age(16);
-    const late = await openSigningKeys(server.database);
-    expect((await late.signing()).kid).toBe(added);
+    const late = await openKeys();
+    expect(late.signing().kid).toBe(added);
     expect(await late.verifying(before.kid)).toBeDefined();
     await expect(late.verifying("unknown")).rejects.toThrow("no applicable key");
   });
@@ -46,10 +52,17 @@ describe.each(engines)("signing keys on $name", (engine) => {
     expect(added).not.toBe(oldKid);
     const { keys } = await (await server.call("GET", "/.well-known/jwks.json")).json();
     expect(keys).toEqual([expect.not.objectContaining({ d: expect.anything() })]);
-    const other = await openSigningKeys(server.database);
-    expect((await other.signing()).kid).toBe(added);
+    const other = await openKeys();
+    expect(other.signing().kid).toBe(added);
     await expect(other.verifying(oldKid)).rejects.toThrow("no applicable key");
     expect((await client.refreshSession()).error).toBeNull();
+  });
+
+  test("a sign-in minutes after the keys were read is answered: it signs inside a transaction", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 300_000 });
+    const { token } = await signIn();
+    vi.useRealTimers();
+    expect(token).not.toBe("");
   });
 
   test("a key of ninety days gets a successor by itself, and goes two hours after that one began to sign", async () => {
