@@ -104,3 +104,18 @@ describe.each(engines)("a database on $name", (engine) => {
     });
   }
 });
+
+test("the embedded database refuses a transaction within another at once, instead of waiting for itself", async () => {
+  const [embedded] = engines;
+  if (!embedded) throw new Error("There is no such engine");
+  const { database, close } = await openMigratedDatabase(embedded);
+  const nested = database.transaction(() => database.transaction((t) => t.query("select 1")));
+  await expect(nested).rejects.toThrow("A transaction within another would wait for itself");
+  // What a transaction began and did not wait for may have its own afterwards.
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  await database.transaction(async () => {
+    setTimeout(() => resolve(database.transaction((t) => t.query("select 1 as one"))), 50);
+  });
+  expect(await promise).toMatchObject({ rows: [{ one: 1 }] });
+  await close();
+});

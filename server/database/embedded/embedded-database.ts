@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import { log } from "../../log.ts";
@@ -30,6 +31,8 @@ export class EmbeddedDatabase implements Database {
   readonly #unlock: () => void;
   /** Postgres has one session here, so transactions come one after the other. */
   readonly #queue = pLimit(1);
+  /** The transaction that the code at hand runs in. */
+  readonly #current = new AsyncLocalStorage<{ isOver: boolean }>();
   readonly #closing = new AbortController();
   readonly #supervision: Promise<void>;
   readonly #heartbeat: NodeJS.Timeout;
@@ -46,6 +49,8 @@ export class EmbeddedDatabase implements Database {
     work: (transaction: Transaction) => Promise<Result>,
     { statementTimeoutMs = 60_000 }: TransactionOptions = {},
   ): Promise<Result> {
+    if (this.#current.getStore()?.isOver === false)
+      throw new Error("A transaction within another would wait for itself");
     if (this.#queue.pendingCount >= maxWaitingTransactions)
       throw new DatabaseUnavailableError("too many wait for it");
     const queuedAt = performance.now();
@@ -53,7 +58,11 @@ export class EmbeddedDatabase implements Database {
       if (!this.#engine) throw new DatabaseUnavailableError("it is being opened again");
       if (performance.now() - queuedAt > queueTimeout)
         throw new DatabaseUnavailableError("too many wait for it");
-      return runTransaction(this.#engine, work, statementTimeoutMs);
+      const engine = this.#engine;
+      const current = { isOver: false };
+      return this.#current
+        .run(current, () => runTransaction(engine, work, statementTimeoutMs))
+        .finally(() => (current.isOver = true));
     });
   }
 
