@@ -25,7 +25,11 @@ export async function authenticate(
 ): Promise<Caller> {
   const token = header?.match(/^bearer (\S+)$/i)?.[1];
   if (!token) throw new AuthApiError(401, "no_authorization", "This endpoint requires a valid Bearer token");
-  const { sub, session_id: sessionId } = await verifyAccessToken(token).catch((error: unknown) => {
+  const {
+    sub,
+    session_id: sessionId,
+    aal: claimedAal,
+  } = await verifyAccessToken(token).catch((error: unknown) => {
     throw toTokenError(error);
   });
   if (!sub) throw new AuthApiError(403, "bad_jwt", "invalid claim: missing sub claim");
@@ -41,7 +45,9 @@ export async function authenticate(
     async (transaction) => {
       const user = await findUser(transaction, userId.data);
       if (!user) throw new AuthApiError(403, "user_not_found", "User from sub claim in JWT does not exist");
-      const aal = session.data ? await loadAal(transaction, user, session.data) : "aal1";
+      const sessionAal = session.data ? await loadAal(transaction, user, session.data) : "aal1";
+      // A token from before the second factor stays below it, whoever holds it.
+      const aal = claimedAal === "aal2" ? sessionAal : "aal1";
       if (isBanned(user)) throw new AuthApiError(403, "user_banned", "User is banned");
       return { user: await loadUserResponse(transaction, user), sessionId: session.data, aal };
     },

@@ -158,6 +158,7 @@ export const permissionCases: PermissionCase[] = [
     service: denied,
   }),
   ...casesFor("select public.needs_second_factor()", { anon: denied, sam: 1, ada: 1, service: denied }),
+  ...casesFor("select private.has_session()", { anon: denied, sam: denied, ada: denied, service: denied }),
   ...casesFor("select private.require_admin()", { anon: denied, sam: denied, ada: denied, service: denied }),
   ...casesFor("select * from auth.sessions", { anon: denied, sam: denied, ada: denied, service: denied }),
   ...casesFor("select * from public.recovery_codes", {

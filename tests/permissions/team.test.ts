@@ -9,6 +9,7 @@ const users = {
   sam: "00000000-0000-4000-8000-00000000005a",
 };
 type Name = keyof typeof users;
+const sessionId = "00000000-0000-4000-8000-000000000001";
 
 describe.each(engines)("the team on $name", (engine) => {
   let database: Database;
@@ -83,6 +84,27 @@ describe.each(engines)("the team on $name", (engine) => {
         "role.revoked by ben@example.com of ada@example.com",
       ]),
     );
+  });
+
+  test("rights end with the session, though its token is valid for longer", async () => {
+    await setAdmins("ada");
+    await database.transaction((t) =>
+      t.query("insert into auth.sessions (id, user_id, amr) values ($1, $2, '[]')", [sessionId, users.ada]),
+    );
+    const claims = { role: "authenticated", sub: users.ada, session_id: sessionId, aal: "aal2" };
+    const call = (statement: string) =>
+      asRole(database, { role: "authenticated", claims }, async (t) => (await t.query(statement)).rows);
+    expect(await call("select * from public.list_team()")).toHaveLength(1);
+    expect(await call("select * from public.list_sessions()")).toHaveLength(1);
+    await database.transaction((t) => t.query("delete from auth.sessions"));
+    expect(await call("select * from public.list_team()")).toEqual([]);
+    expect(await call("select * from public.inquiries")).toEqual([]);
+    expect(await call("select * from public.list_sessions()")).toEqual([]);
+    await expect(call("select public.grant_admin('ben@example.com')")).rejects.toThrow(
+      "Only admins may do this.",
+    );
+    await expect(call("select public.create_recovery_codes()")).rejects.toThrow("Your session has ended.");
+    await expect(call("select public.use_recovery_code('x')")).rejects.toThrow("Your session has ended.");
   });
 
   test("the last admin stays, whoever removes the row or the account", async () => {
