@@ -46,6 +46,18 @@ describe.each(engines)("a second factor on $name", (engine) => {
     expect((await elsewhere.getUser()).error?.name).toBe("AuthSessionMissingError");
     expect((await waitForMail(server.dataDir, "first@example.com", 2)).subject).toContain("second factor");
 
+    // An access token from before may be in a stranger's hands: it does not get what the session has now.
+    const authorization = `Bearer ${before?.access_token}`;
+    for (const [method, path, body] of [
+      ["PUT", "/user", { password: "a lantern in the pines" }],
+      ["POST", "/factors", { factor_type: "totp", friendly_name: "theirs" }],
+      ["DELETE", `/factors/${factor.id}`, undefined],
+    ] as const) {
+      expect((await server.callJson(method, path, body, { authorization })).body, path).toMatchObject({
+        code: "insufficient_aal",
+      });
+    }
+
     // Another tab may still hold the old token: it is refused, and the session goes on.
     const old = await server.callJson("POST", "/token?grant_type=refresh_token", {
       refresh_token: before?.refresh_token,
