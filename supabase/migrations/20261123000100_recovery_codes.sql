@@ -30,7 +30,7 @@ create policy "functions keep recovery codes" on public.recovery_codes
 create policy "functions keep budgets of people" on private.user_budgets
   for all to current_user using (true) with check (true);
 
--- Counts one call of the caller. Raises PT429, with the seconds to wait as detail, when there were `allowed` within the hour.
+-- Counts one call of the caller, whose session must still exist. Raises PT429, with the seconds to wait as detail, when there were `allowed` within the hour.
 create function private.spend_user_budget(purpose text, allowed integer) returns void
   language plpgsql security definer
   set search_path = ''
@@ -39,6 +39,9 @@ declare
   length constant interval := '1 hour';
   spent private.user_budgets;
 begin
+  if not private.has_session() then
+    raise sqlstate 'PT401' using message = 'Your session has ended.';
+  end if;
   insert into private.user_budgets as budget (user_id, purpose)
   values (auth.uid(), spend_user_budget.purpose)
   -- A window of the far future was begun before the clock was set back.

@@ -11,7 +11,7 @@ as $$
     greatest(session.created_at, session.refreshed_at::timestamptz),
     session.id::text is not distinct from auth.jwt() ->> 'session_id'
   from auth.sessions as session
-  where session.user_id = auth.uid()
+  where session.user_id = auth.uid() and private.has_session()
   order by 4 desc, 1
   limit 100;
 $$;
@@ -26,7 +26,7 @@ create function public.end_session(session_id uuid) returns boolean
 as $$
 begin
   delete from auth.sessions as session
-  where session.id = end_session.session_id and session.user_id = auth.uid();
+  where session.id = end_session.session_id and session.user_id = auth.uid() and private.has_session();
   return found;
 end;
 $$;
