@@ -1,14 +1,13 @@
 import { parseArgs } from "node:util";
 import { rotateSigningKey } from "./auth/signing-keys.ts";
 import { parseConfig } from "./config.ts";
-import { openEmbedded } from "./database/embedded/embedded.ts";
 import { migrate } from "./database/migrate.ts";
-import { openPostgres } from "./database/postgres.ts";
+import { openDatabase } from "./database/open-database.ts";
 
 // `npm run rotate-key`: a new key signs access tokens soon; with `--revoke` now, and no older token is valid any more.
 const { values: flags } = parseArgs({ options: { revoke: { type: "boolean", default: false } } });
 const config = parseConfig(process.env);
-const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
+const database = await openDatabase(config);
 try {
   await migrate(database);
   const kid = await rotateSigningKey(database, { revoke: flags.revoke });

@@ -3,9 +3,8 @@ import { createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
-import { openEmbedded } from "./database/embedded/embedded.ts";
 import { migrate } from "./database/migrate.ts";
-import { openPostgres } from "./database/postgres.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { type HttpLimits, httpLimits } from "./http/limits.ts";
 import { createHttpServer } from "./http/server.ts";
 import { type MailQueue, startMailQueue } from "./mail/mail-queue.ts";
@@ -27,7 +26,7 @@ export async function serve(
   limits: HttpLimits = httpLimits,
 ): Promise<RunningServer> {
   const site = await loadSite(siteFolder, config);
-  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
+  const database = await openDatabase(config);
   let mail: MailQueue | undefined;
   try {
     await migrate(database);

@@ -1,10 +1,8 @@
 import { rm } from "node:fs/promises";
 import { inject } from "vitest";
 import type { Config } from "../server/config.ts";
-import type { Database } from "../server/database/database.ts";
-import { openEmbedded } from "../server/database/embedded/embedded.ts";
 import { migrate } from "../server/database/migrate.ts";
-import { openPostgres } from "../server/database/postgres.ts";
+import { openDatabase } from "../server/database/open-database.ts";
 import { copyMigratedDatabase, createEmptyDatabase, dropDatabase } from "./cluster-databases.ts";
 import { createDataFolder, createEmptyDataFolder } from "./data-folder.ts";
 
@@ -62,7 +60,7 @@ async function onCluster(databaseUrl: string, clusterUrl: string): Promise<OwnTe
 /** A migrated database of its own, already open; `close` deletes it too. */
 export async function openMigratedDatabase(engine: Engine) {
   const testDatabase = await engine.createTestDatabase();
-  const database = await openTestDatabase(testDatabase);
+  const database = await openDatabase(testDatabase);
   await migrate(database);
   return {
     testDatabase,
@@ -72,8 +70,4 @@ export async function openMigratedDatabase(engine: Engine) {
       await testDatabase.remove();
     },
   };
-}
-
-export function openTestDatabase({ dataDir, databaseUrl }: TestDatabase): Promise<Database> {
-  return databaseUrl ? Promise.resolve(openPostgres(databaseUrl)) : openEmbedded(dataDir);
 }

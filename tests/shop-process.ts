@@ -4,7 +4,8 @@ import { asRole, authAdmin } from "../server/database/as-role.ts";
 import type { Database } from "../server/database/database.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { seedShop } from "./conformance/rest-shop-schema.ts";
-import { type Engine, openTestDatabase } from "./engines.ts";
+import { type Engine } from "./engines.ts";
+import { openDatabase } from "../server/database/open-database.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 export const publishableKey = "sb_publishable_embedded";
@@ -24,7 +25,7 @@ export async function startShopProcess(
   { clusterUrl, preload }: { clusterUrl?: string; preload?: string } = {},
 ): Promise<ShopProcess> {
   const testDatabase = await engine.createTestDatabase(clusterUrl);
-  const database = await openTestDatabase(testDatabase);
+  const database = await openDatabase(testDatabase);
   await migrate(database);
   await seedShop(database, await hashPassword(visitor.password));
   await enrollVisitor(database);

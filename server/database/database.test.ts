@@ -1,7 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { engines, openMigratedDatabase, openTestDatabase, type TestDatabase } from "../../tests/engines.ts";
+import { engines, openMigratedDatabase, type TestDatabase } from "../../tests/engines.ts";
+import { openDatabase } from "./open-database.ts";
 import { anonymous, asRole, authAdmin } from "./as-role.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -18,7 +19,7 @@ describe.each(engines)("a database on $name", (engine) => {
 
   test("migrates once, however often it is asked", async () => {
     const empty = await engine.createEmptyTestDatabase();
-    const fresh = await openTestDatabase(empty);
+    const fresh = await openDatabase(empty);
     await migrate(fresh);
     await migrate(fresh);
     const { rows } = await fresh.transaction((t) =>
@@ -93,13 +94,13 @@ describe.each(engines)("a database on $name", (engine) => {
 
   if (engine.name === "PGlite") {
     test("refuses a second process on the same folder", async () => {
-      await expect(openTestDatabase(testDatabase)).rejects.toThrow("Another process is using");
+      await expect(openDatabase(testDatabase)).rejects.toThrow("Another process is using");
     });
 
     test("a folder that cannot be locked is not reported as in use", async () => {
       const odd = await engine.createEmptyTestDatabase();
       await mkdir(join(odd.dataDir, "lock"));
-      await expect(openTestDatabase(odd)).rejects.toThrow(`${odd.dataDir} cannot hold the data`);
+      await expect(openDatabase(odd)).rejects.toThrow(`${odd.dataDir} cannot hold the data`);
       await odd.remove();
     });
   }

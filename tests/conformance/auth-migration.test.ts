@@ -2,13 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Transaction } from "../../server/database/database.ts";
-import { engines, openTestDatabase } from "../engines.ts";
+import { engines } from "../engines.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
 
 const folder = join(import.meta.dirname, "../../server/database/platform");
 
 test.each(engines)("existing accounts are migrated to the new rules on $name", async (engine) => {
   const testDatabase = await engine.createEmptyTestDatabase();
-  const database = await openTestDatabase(testDatabase);
+  const database = await openDatabase(testDatabase);
   const names = (await readdir(folder)).sort();
   const apply = async (transaction: Transaction, wanted: (name: string) => boolean) => {
     for (const name of names.filter(wanted))

@@ -10,7 +10,8 @@ import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { startMailQueue } from "../../server/mail/mail-queue.ts";
 import { confirmAccount } from "../confirm-account.ts";
-import { type Engine, openTestDatabase, type TestDatabase } from "../engines.ts";
+import { type Engine, type TestDatabase } from "../engines.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
 import { waitForMail, extractLink } from "../mailbox.ts";
 
 export const password = "sunflower-9-bridge";
@@ -67,7 +68,7 @@ export async function startAuthServer(
   const port = typeof bound === "object" && bound ? bound.port : 0;
   const origin = `http://localhost:${port}`;
   const config = { ...parseConfig({ PUBLIC_URL: origin }), ...testDatabase, abuseLimits: false, ...options };
-  const database = await openTestDatabase(testDatabase);
+  const database = await openDatabase(testDatabase);
   await migrate(database);
   const mail = startMailQueue(config, database);
   const auth = await createAuth(config, database, mail);

@@ -8,7 +8,8 @@ import { z } from "zod";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { createRest } from "../../server/rest/rest.ts";
-import { type Engine, openTestDatabase } from "../engines.ts";
+import { type Engine } from "../engines.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
 import { seedShop, userIds } from "./rest-shop-schema.ts";
 
 export const publishableKey = "sb_publishable_embedded";
@@ -48,7 +49,7 @@ export interface Shop {
 /** Opens the shop on `engine` behind a real HTTP server. */
 export async function openShop(engine: Engine): Promise<Shop> {
   const testDatabase = await engine.createTestDatabase();
-  const database = await openTestDatabase(testDatabase);
+  const database = await openDatabase(testDatabase);
   await migrate(database);
   await seedShop(database);
 

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { engines, openTestDatabase } from "../engines.ts";
+import { engines } from "../engines.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
 import { startServerProcess } from "../server-process.ts";
 
 const breakEngine = join(import.meta.dirname, "break-engine.ts");
@@ -20,19 +21,19 @@ describe.each(engines.filter(({ name }) => name === "PGlite"))("the engine of $n
 describe.each(engines.filter(({ name }) => name === "PGlite"))("a data folder of $name", (engine) => {
   test("whose lock file was removed is not opened, and says what to do", async () => {
     const testDatabase = await engine.createTestDatabase();
-    const database = await openTestDatabase(testDatabase);
+    const database = await openDatabase(testDatabase);
     await rm(join(testDatabase.dataDir, "lock"));
-    await expect(openTestDatabase(testDatabase)).rejects.toThrow("Make sure that no process uses the folder");
+    await expect(openDatabase(testDatabase)).rejects.toThrow("Make sure that no process uses the folder");
     await database.close();
     await writeFile(join(testDatabase.dataDir, "lock"), "");
-    await (await openTestDatabase(testDatabase)).close();
+    await (await openDatabase(testDatabase)).close();
     await testDatabase.remove();
   });
 
   test("with an empty folder where its database was is not taken for a new one", async () => {
     const testDatabase = await engine.createEmptyTestDatabase();
     await mkdir(join(testDatabase.dataDir, "postgres"));
-    await expect(openTestDatabase(testDatabase)).rejects.toThrow(
+    await expect(openDatabase(testDatabase)).rejects.toThrow(
       "is not a database. Put your database or its backup there",
     );
     await testDatabase.remove();
@@ -43,15 +44,15 @@ describe.each(engines.filter(({ name }) => name === "PGlite"))("a data folder of
     await mkdir(join(testDatabase.dataDir, "postgres"));
     await writeFile(join(testDatabase.dataDir, "postgres", "PG_VERSION"), "");
     await writeFile(join(testDatabase.dataDir, "postgres.unfinished"), "");
-    await (await openTestDatabase(testDatabase)).close();
+    await (await openDatabase(testDatabase)).close();
     await testDatabase.remove();
   });
 
   test("with damaged files says what to do", async () => {
     const testDatabase = await engine.createTestDatabase();
-    await (await openTestDatabase(testDatabase)).close();
+    await (await openDatabase(testDatabase)).close();
     await writeFile(join(testDatabase.dataDir, "postgres", "global", "pg_control"), "damaged");
-    await expect(openTestDatabase(testDatabase)).rejects.toThrow("put your last backup in its place");
+    await expect(openDatabase(testDatabase)).rejects.toThrow("put your last backup in its place");
     await testDatabase.remove();
   });
 });

@@ -1,4 +1,5 @@
-import { openTestDatabase, type TestDatabase } from "../engines.ts";
+import { type TestDatabase } from "../engines.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
 
 /** Sends inquiry number `index`, always with the same key. */
 export function postInquiry(url: string, index: number): Promise<Response> {
@@ -17,7 +18,7 @@ export function postInquiry(url: string, index: number): Promise<Response> {
 
 /** The ids of all inquiries in the database of a server that has ended. */
 export async function listStoredIds(testDatabase: TestDatabase): Promise<string[]> {
-  const database = await openTestDatabase(testDatabase);
+  const database = await openDatabase(testDatabase);
   const { rows } = await database.transaction((t) =>
     t.query<{ id: string }>("select id::text from public.inquiries"),
   );
