@@ -5,7 +5,7 @@ import { accountMailWords } from "./account-mail-words.ts";
 export type AccountMail = keyof typeof accountMailWords;
 
 /** What a mail's text may name. */
-interface AccountMailValues {
+export interface AccountMailValues {
   link?: string;
   /** Six digits. */
   code?: string;

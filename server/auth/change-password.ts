@@ -1,7 +1,7 @@
-import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
 import type { Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { revokeLinks } from "./link-tokens.ts";
+import { mailOwner } from "./mail-owner.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import type { Service } from "./service.ts";
@@ -22,7 +22,7 @@ export async function preparePassword(before: User, password: string): Promise<s
  * sessions, revokes every link and tells the owner by mail, unless it is the first password.
  */
 export async function replacePassword(
-  { mail }: Service,
+  service: Service,
   transaction: Transaction,
   before: User,
   passwordHash: string,
@@ -39,9 +39,6 @@ export async function replacePassword(
     sessionId ?? null,
   ]);
   await revokeLinks(transaction, before.id);
-  if (before.encrypted_password) {
-    const { locale } = before.raw_user_meta_data;
-    await mail.enqueue(transaction, { to: before.email, ...writeAccountMail("passwordChanged", locale, {}) });
-  }
+  if (before.encrypted_password) await mailOwner(service, transaction, before, "passwordChanged");
   return rows[0];
 }

@@ -1,6 +1,6 @@
-import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
 import type { Transaction } from "../database/database.ts";
 import { createLinkToken, linkUrl, redeemLinkToken, type RedeemedLink, revokeLinks } from "./link-tokens.ts";
+import { mailOwner } from "./mail-owner.ts";
 import type { Service } from "./service.ts";
 import { buildUserMetadata, type User } from "./users.ts";
 
@@ -15,7 +15,7 @@ export interface ConfirmationRequest {
  * Mails `user` a link to the page that confirms the address and sets a password. Returns the user with the time of sending.
  */
 export async function sendConfirmation(
-  { mail }: Service,
+  service: Service,
   transaction: Transaction,
   user: User,
   { data, redirectTo, codeChallenge }: ConfirmationRequest,
@@ -30,11 +30,9 @@ export async function sendConfirmation(
     [user.id],
   );
   const link = linkUrl(redirectTo, token, "signup");
-  await mail.enqueue(transaction, {
-    to: user.email,
-    link,
-    ...writeAccountMail("confirmation", data["locale"], { link }),
-  });
+  // In the language of this sign-up: others of the address may have set the account's.
+  const recipient = { email: user.email, raw_user_meta_data: data };
+  await mailOwner(service, transaction, recipient, "confirmation", { link });
   return { ...user, ...rows[0] };
 }
 

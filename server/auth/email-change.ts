@@ -1,4 +1,3 @@
-import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
 import { isUniqueViolation, type Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { leaveAddress } from "./create-user.ts";
@@ -10,6 +9,7 @@ import {
   type RedeemedLink,
   revokeLinks,
 } from "./link-tokens.ts";
+import { mailOwner } from "./mail-owner.ts";
 import type { Service } from "./service.ts";
 import { findUserByEmail, type User } from "./users.ts";
 
@@ -44,9 +44,8 @@ export async function beginEmailChange(
     const isNew = type === "email_change_token_new";
     const to = isNew ? newEmail : user.email;
     const kind = isNew ? (isTaken ? "emailTaken" : "emailChangeNew") : "emailChangeCurrent";
-    const { locale } = user.raw_user_meta_data;
-    const mail = writeAccountMail(kind, locale, { link, oldEmail: user.email, newEmail });
-    await service.mail.enqueue(transaction, { to, ...(kind !== "emailTaken" && { link }), ...mail });
+    const values = kind === "emailTaken" ? {} : { link, oldEmail: user.email, newEmail };
+    await mailOwner(service, transaction, { ...user, email: to }, kind, values);
   }
   return rows[0] ?? user;
 }
@@ -96,11 +95,7 @@ async function applyEmailChange(service: Service, transaction: Transaction, user
   );
   await leaveAddress(service, transaction, user.email);
   await revokeLinks(transaction, user.id);
-  const { locale } = user.raw_user_meta_data;
-  await service.mail.enqueue(transaction, {
-    to: user.email,
-    ...writeAccountMail("emailChanged", locale, { newEmail: rows[0].email }),
-  });
+  await mailOwner(service, transaction, user, "emailChanged", { newEmail: rows[0].email });
 }
 
 async function revokeEmailChange(transaction: Transaction, userId: string) {

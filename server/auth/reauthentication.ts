@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
-import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 import type { Caller } from "./authenticate.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { hashToken } from "./hash-token.ts";
+import { mailOwner } from "./mail-owner.ts";
 import { verifyPassword } from "./passwords.ts";
 import { consumeMailLimit, consumeReauthentication } from "./rate-limits.ts";
 import { toAccountKey, type Service } from "./service.ts";
@@ -31,10 +31,7 @@ export async function sendReauthenticationCode(
     await transaction.query("update auth.users set reauthentication_sent_at = now() where id = $1", [
       user.id,
     ]);
-    await service.mail.enqueue(transaction, {
-      to: user.email,
-      ...writeAccountMail("reauthentication", user.user_metadata["locale"], { code }),
-    });
+    await mailOwner(service, transaction, user, "reauthentication", { code });
   });
   service.mail.wake();
   log("auth.reauthenticate", { ok: true, user: user.id });

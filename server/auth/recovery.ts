@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
@@ -7,6 +6,7 @@ import { AuthApiError } from "./auth-api-error.ts";
 import { sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "./email-address.ts";
 import { createLinkToken, linkUrl, redeemLinkToken, type RedeemedLink, revokeLinks } from "./link-tokens.ts";
+import { mailOwner } from "./mail-owner.ts";
 import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { consumeMailLimit } from "./rate-limits.ts";
 import { type Service, toAccountKey } from "./service.ts";
@@ -41,7 +41,7 @@ export async function recover(
 }
 
 async function sendRecovery(
-  { mail }: Service,
+  service: Service,
   transaction: Transaction,
   user: User,
   { redirectTo, codeChallenge }: { redirectTo: string; codeChallenge: string | undefined },
@@ -49,12 +49,7 @@ async function sendRecovery(
   const token = await createLinkToken(transaction, user.id, { type: "recovery_token", codeChallenge });
   await transaction.query("update auth.users set recovery_sent_at = now() where id = $1", [user.id]);
   const link = linkUrl(redirectTo, token, "recovery");
-  const { locale } = user.raw_user_meta_data;
-  await mail.enqueue(transaction, {
-    to: user.email,
-    link,
-    ...writeAccountMail("recovery", locale, { link }),
-  });
+  await mailOwner(service, transaction, user, "recovery", { link });
 }
 
 /** Redeems the token of a recovery link; every other link of the account is revoked. Undefined when it is not valid. */

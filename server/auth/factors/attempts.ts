@@ -1,8 +1,8 @@
-import { writeAccountMail } from "../../../app/auth/account-mails.server.ts";
 import { networkOf } from "../../client-address.ts";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log.ts";
+import { mailOwner } from "../mail-owner.ts";
 import { consume, findNetworkKey, rememberNetwork, tooManyRequests } from "../rate-limits.ts";
 import type { Service } from "../service.ts";
 import type { UserResponse } from "../users.ts";
@@ -39,8 +39,7 @@ export async function countAttempt(
 /** Whoever may try codes has passed the password. */
 async function tellOwner(service: Service, transaction: Transaction, user: UserResponse) {
   if ((await consume(service, transaction, "factor_notice", user.id, 1, noticeWindow)) > 0) return;
-  const notice = writeAccountMail("factorGuessed", user.user_metadata["locale"], {});
-  await service.mail.enqueue(transaction, { to: user.email, ...notice });
+  await mailOwner(service, transaction, user, "factorGuessed");
 }
 
 /** After a correct code. The limits stay as they are: a guesser must not get new ones from the owner's sign-ins. */

@@ -17,9 +17,6 @@ export interface Factor {
   updated_at: Date;
 }
 
-/** A factor in the protocol's JSON. */
-export type FactorResponse = ReturnType<typeof toFactorResponse>;
-
 /** All factors of the user, verified or not, oldest first. */
 export async function findFactors(transaction: Transaction, userId: string): Promise<Factor[]> {
   const { rows } = await transaction.query<Factor>(

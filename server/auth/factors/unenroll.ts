@@ -1,8 +1,8 @@
-import { writeAccountMail } from "../../../app/auth/account-mails.server.ts";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import { log } from "../../log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import type { Caller } from "../authenticate.ts";
+import { mailOwner } from "../mail-owner.ts";
 import type { Service } from "../service.ts";
 import { lockUser } from "../users.ts";
 import { lockFactor } from "./factor.ts";
@@ -12,11 +12,11 @@ import { lockFactor } from "./factor.ts";
  * with their next refresh. Throws AuthApiErrors.
  */
 export async function unenrollFactor(
-  { database, mail }: Service,
+  service: Service,
   { user, aal }: Caller,
   factorId: string,
 ): Promise<{ id: string }> {
-  await asRole(database, authAdmin, async (transaction) => {
+  await asRole(service.database, authAdmin, async (transaction) => {
     // The user is locked before the factor, as everywhere, against deadlocks.
     await lockUser(transaction, user.id);
     const factor = await lockFactor(transaction, user.id, factorId);
@@ -25,10 +25,9 @@ export async function unenrollFactor(
     }
     await transaction.query("delete from auth.mfa_factors where id = $1", [factor.id]);
     if (factor.status !== "verified") return;
-    const notice = writeAccountMail("factorRemoved", user.user_metadata["locale"], {});
-    await mail.enqueue(transaction, { to: user.email, ...notice });
+    await mailOwner(service, transaction, user, "factorRemoved");
   });
-  mail.wake();
+  service.mail.wake();
   log("auth.factor_unenroll", { ok: true, user: user.id });
   return { id: factorId };
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { writeAccountMail } from "../../../app/auth/account-mails.server.ts";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import type { Caller } from "../authenticate.ts";
+import { mailOwner } from "../mail-owner.ts";
 import type { Service } from "../service.ts";
 import { type AccessTokenResponse, raiseSession } from "../sessions.ts";
 import { lockUser, type User } from "../users.ts";
@@ -57,7 +57,7 @@ async function acceptCode(transaction: Transaction, factor: Factor, challengeId:
 }
 
 async function markVerified(
-  { mail }: Service,
+  service: Service,
   transaction: Transaction,
   user: User,
   factor: Factor,
@@ -74,8 +74,7 @@ async function markVerified(
     user.id,
     sessionId,
   ]);
-  const { locale } = user.raw_user_meta_data;
-  await mail.enqueue(transaction, { to: user.email, ...writeAccountMail("factorAdded", locale, {}) });
+  await mailOwner(service, transaction, user, "factorAdded");
 }
 
 function sessionNotFound(): AuthApiError {
