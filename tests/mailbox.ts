@@ -11,10 +11,15 @@ export async function loadMails(dataDir: string): Promise<Email[]> {
   return Promise.all(emlFiles.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))));
 }
 
+/** The same, only those to `address`. */
+export async function loadMailsTo(dataDir: string, address: string): Promise<Email[]> {
+  return (await loadMails(dataDir)).filter(({ to }) => to?.some((one) => one.address === address));
+}
+
 /** The newest mail to `address`, once there are `count` of them. */
 export async function waitForMail(dataDir: string, address: string, count = 1): Promise<Email> {
   for (let tries = 0; tries < 400; tries++) {
-    const mails = (await loadMails(dataDir)).filter(({ to }) => to?.some((one) => one.address === address));
+    const mails = await loadMailsTo(dataDir, address);
     const newest = mails.at(-1);
     if (newest && mails.length >= count) return newest;
     await wait(25);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { authClient } from "../backend/auth-client.ts";
-import { toApiError, errorText } from "../backend/api-error.ts";
+import { toApiError } from "../backend/api-error.ts";
 import { linkErrors } from "../backend/api-error-words.ts";
 import type { StaffSession } from "../backend/session.ts";
 import { LtrText } from "../i18n/isolate.tsx";
@@ -20,6 +20,7 @@ import {
 import { CredentialsForm } from "./credentials-form.tsx";
 import { clearConfirmationLink, type ConfirmationLink } from "./confirmation-link.ts";
 import { forgottenPasswordWords, newPasswordWords } from "./link-words.ts";
+import { showAccountError } from "./show-account-error.ts";
 import { confirmWords, signInWords } from "./words.ts";
 
 export interface ConfirmFormProps {
@@ -74,10 +75,7 @@ export function ConfirmForm({ locale, session, link, isRecovery }: ConfirmFormPr
       return {};
     }
     const fieldProblems = toCredentialProblems(apiError);
-    if (Object.keys(fieldProblems).length === 0) {
-      const text = errorText(apiError)[locale];
-      showToast({ kind: "error", topic: "account", title: confirmWords.failed[locale], text });
-    }
+    if (Object.keys(fieldProblems).length === 0) showAccountError(locale, confirmWords.failed, apiError);
     return fieldProblems;
   }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { errorText, toApiError } from "../backend/api-error.ts";
+import { toApiError } from "../backend/api-error.ts";
 import { authClient } from "../backend/auth-client.ts";
 import type { Locale, LocalizedText } from "../i18n/text.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -9,6 +9,7 @@ import { showToast } from "../ui/toast.tsx";
 import { AuthMessage } from "./auth-message.tsx";
 import { clearConfirmationLink, type ConfirmationLink } from "./confirmation-link.ts";
 import { emailChangeWords } from "./link-words.ts";
+import { showAccountError } from "./show-account-error.ts";
 import { confirmWords } from "./words.ts";
 
 interface EmailChangeFormProps {
@@ -29,8 +30,7 @@ export function EmailChangeForm({ locale, link }: EmailChangeFormProps) {
     setBusy(false);
     const code = error && toApiError(error).code;
     if (error && code !== "otp_expired") {
-      const text = errorText(toApiError(error))[locale];
-      showToast({ kind: "error", topic: "account", title: emailChangeWords.failed[locale], text });
+      showAccountError(locale, emailChangeWords.failed, toApiError(error));
       return;
     }
     if (!error) setOutcome(emailChangeWords.half);

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { errorText } from "../backend/api-error.ts";
 import { redeemForCode } from "../backend/redeem-for-code.ts";
 import type { Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
 import type { ConfirmationLink } from "./confirmation-link.ts";
 import { emailChangeWords, pkceLinkWords } from "./link-words.ts";
+import { showAccountError } from "./show-account-error.ts";
 import { confirmWords } from "./words.ts";
 
 /** Confirms by the link of a client that keeps a secret of its own, and goes back to where that client waits. */
@@ -17,10 +17,8 @@ export function PkceLinkForm({ locale, link }: { locale: Locale; link: Confirmat
     const { data, error } = await redeemForCode(link.type, link.tokenHash);
     setBusy(false);
     if (data) return location.assign(addCode(link.redirectTo, data));
-    if (error) {
-      const text = errorText(error)[locale];
-      showToast({ kind: "error", topic: "account", title: pkceLinkWords.failed[locale], text });
-    } else showToast({ kind: "success", topic: "account", title: emailChangeWords.half[locale] });
+    if (error) showAccountError(locale, pkceLinkWords.failed, error);
+    else showToast({ kind: "success", topic: "account", title: emailChangeWords.half[locale] });
   }
 
   return (

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { authClient } from "../backend/auth-client.ts";
-import { toApiError, errorText } from "../backend/api-error.ts";
+import { toApiError } from "../backend/api-error.ts";
 import type { Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
+import { showAccountError } from "./show-account-error.ts";
 import { verifyWords } from "./words.ts";
 
 /** Requests the confirmation email again. The response does not say whether the address has an account. */
@@ -18,16 +19,8 @@ export function ResendButton({ locale, email }: { locale: Locale; email: string 
       options: { emailRedirectTo: emailRedirectUrl() },
     });
     setBusy(false);
-    if (error) {
-      showToast({
-        kind: "error",
-        topic: "account",
-        title: verifyWords.againFailed[locale],
-        text: errorText(toApiError(error))[locale],
-      });
-    } else {
-      showToast({ kind: "success", topic: "account", title: verifyWords.againDone[locale] });
-    }
+    if (error) showAccountError(locale, verifyWords.againFailed, toApiError(error));
+    else showToast({ kind: "success", topic: "account", title: verifyWords.againDone[locale] });
   }
 
   return (

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { confirmAccount, extractTokenHash } from "../confirm-account.ts";
 import { engines } from "../engines.ts";
-import { extractLink, loadMails, waitForMail } from "../mailbox.ts";
+import { extractLink, loadMailsTo, waitForMail } from "../mailbox.ts";
 import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
 
 describe.each(engines)("a change of address on $name", (engine) => {
@@ -18,8 +18,7 @@ describe.each(engines)("a change of address on $name", (engine) => {
     if (error) throw error;
     return client;
   };
-  const mailsTo = async (email: string) =>
-    (await loadMails(server.dataDir)).filter(({ to }) => to?.some(({ address }) => address === email));
+  const mailsTo = (email: string) => loadMailsTo(server.dataDir, email);
   const redeem = (mail: Awaited<ReturnType<typeof waitForMail>>) =>
     server.client().verifyOtp({ token_hash: extractTokenHash(extractLink(mail)), type: "email_change" });
 

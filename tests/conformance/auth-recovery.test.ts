@@ -2,7 +2,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { extractTokenHash } from "../confirm-account.ts";
 import { engines } from "../engines.ts";
-import { extractLink, loadMails, waitForMail } from "../mailbox.ts";
+import { extractLink, loadMailsTo, waitForMail } from "../mailbox.ts";
 import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
 import { createMemoryStorage } from "./memory-storage.ts";
 
@@ -16,8 +16,7 @@ describe.each(engines)("a forgotten password on $name", (engine) => {
     return server.stop;
   });
 
-  const mailsTo = async (email: string) =>
-    (await loadMails(server.dataDir)).filter(({ to }) => to?.some(({ address }) => address === email));
+  const mailsTo = (email: string) => loadMailsTo(server.dataDir, email);
   /** The link of the newest mail after the one that confirmed the account. */
   const recover = async (email: string) => {
     const before = (await mailsTo(email)).length;

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { extractLink, waitForMail } from "../mailbox.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, firstVisit, switchLanguage, test } from "./shared-server.ts";
+import { signIn } from "./sign-in.ts";
 import { createAccount } from "./sign-up.ts";
 
 test.use({ storageState: firstVisit });
@@ -55,7 +55,7 @@ for (const locale of ["en", "ar"] as const) {
   }) => {
     const email = `owner-${locale}@example.com`;
     await createAccount(site, email, password);
-    await signIn(page, email);
+    await signIn(page, email, password);
     await page.goto("/account");
     await switchLanguage(page, locale);
     await page.getByRole("button", { name: strings.changePassword }).click();
@@ -87,11 +87,11 @@ for (const locale of ["en", "ar"] as const) {
     const context = await browser.newContext({ baseURL: site.url, userAgent: firefoxOnWindows });
     const elsewhere = await context.newPage();
     await elsewhere.clock.install();
-    await signIn(elsewhere, email);
+    await signIn(elsewhere, email, password);
     await expect(elsewhere).toHaveURL("/admin");
     await switchLanguage(elsewhere, locale);
 
-    await signIn(page, email);
+    await signIn(page, email, password);
     await page.goto("/account");
     await switchLanguage(page, locale);
     await expect(page.getByText(strings.here)).toBeVisible();
@@ -117,14 +117,3 @@ test("nobody is shown an account without signing in", async ({ page }) => {
 });
 
 const firefoxOnWindows = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:152.0) Gecko/20100101 Firefox/152.0";
-
-async function signIn(page: Page, email: string) {
-  await page.goto("/auth");
-  await page.getByLabel(/^(Email|البريد الإلكتروني)/).fill(email);
-  await page.getByLabel(/^(Password|كلمة المرور)/).fill(password);
-  await page
-    .getByRole("tabpanel")
-    .getByRole("button", { name: /^(Sign In|سجّل الدخول)$/ })
-    .click();
-  await expect(page).toHaveURL("/admin");
-}

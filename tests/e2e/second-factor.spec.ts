@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, firstVisit, switchLanguage, test } from "./shared-server.ts";
+import { signIn } from "./sign-in.ts";
 import { createAccount } from "./sign-up.ts";
 
 test.use({ storageState: firstVisit });
@@ -56,7 +56,7 @@ for (const locale of ["en", "ar"] as const) {
   }) => {
     const email = `factor-${locale}@example.com`;
     await createAccount(site, email, password);
-    await signIn(page, email);
+    await signIn(page, email, password);
     await expect(page).toHaveURL("/admin");
     await page.goto("/account");
     await switchLanguage(page, locale);
@@ -75,7 +75,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(codes).toHaveCount(0);
     await page.getByRole("button", { name: strings.signOut }).click();
 
-    await signIn(page, email);
+    await signIn(page, email, password);
     await expect(page).toHaveURL("/auth/second-factor");
     await page.goto("/account");
     await expect(page).toHaveURL("/auth/second-factor");
@@ -91,7 +91,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page).toHaveURL("/admin");
     await page.getByRole("button", { name: strings.signOut }).click();
 
-    await signIn(page, email);
+    await signIn(page, email, password);
     await page.getByRole("button", { name: strings.lost }).click();
     await page.getByLabel(strings.recovery).fill("0000-0000-0000");
     await page.getByRole("button", { name: strings.submit }).click();
@@ -103,15 +103,4 @@ for (const locale of ["en", "ar"] as const) {
     await page.goto("/account");
     await expect(page.getByText(strings.off)).toBeVisible();
   });
-}
-
-async function signIn(page: Page, email: string) {
-  await page.goto("/auth");
-  await page.getByLabel(/^(Email|البريد الإلكتروني)/).fill(email);
-  await page.getByLabel(/^(Password|كلمة المرور)/).fill(password);
-  await page
-    .getByRole("tabpanel")
-    .getByRole("button", { name: /^(Sign In|سجّل الدخول)$/ })
-    .click();
-  await expect(page).toHaveURL(/\/(admin|auth\/second-factor)$/);
 }

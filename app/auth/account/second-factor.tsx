@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { errorText, toApiError } from "../../backend/api-error.ts";
+import { toApiError } from "../../backend/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
 import { databaseClient } from "../../backend/database-client.ts";
 import { localize, type Locale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
+import { showAccountError } from "../show-account-error.ts";
 import { factorWords } from "../second-factor-words.ts";
 import { FactorSetup } from "./factor-setup.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -35,8 +36,7 @@ export function SecondFactor({ locale, factorId }: SecondFactorProps) {
   }
 
   function report(error: unknown, status?: number) {
-    const text = errorText(toApiError(error, status))[locale];
-    showToast({ kind: "error", topic: "account", title: words.failed, text });
+    showAccountError(locale, factorWords.failed, toApiError(error, status));
   }
 
   async function finishSetup() {

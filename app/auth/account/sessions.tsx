@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { ApiError } from "../../backend/api-error.ts";
-import { errorText, toApiError } from "../../backend/api-error.ts";
+import { type ApiError, toApiError } from "../../backend/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
 import { QueryView } from "../../backend/query-view.tsx";
 import { useQuery } from "../../backend/use-query.ts";
 import { localize, type Locale, type LocalizedText } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
+import { showAccountError } from "../show-account-error.ts";
 import { endSessionById, fetchSessions } from "./fetch-sessions.ts";
 import { SessionList } from "./session-list.tsx";
 import { sessionWords } from "./words.ts";
@@ -31,10 +31,8 @@ export function Sessions({ locale }: { locale: Locale }) {
 
   function finish(error: ApiError | undefined, done: LocalizedText) {
     setEnding(undefined);
-    if (error) {
-      const text = errorText(error)[locale];
-      showToast({ kind: "error", topic: "account", title: sessionWords.endFailed[locale], text });
-    } else showToast({ kind: "success", topic: "account", title: done[locale] });
+    if (error) showAccountError(locale, sessionWords.endFailed, error);
+    else showToast({ kind: "success", topic: "account", title: done[locale] });
     sessions.refetch();
   }
 

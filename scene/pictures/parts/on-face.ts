@@ -18,14 +18,3 @@ export function onUnderside(solid: Solid, x: number, y: number, z: number, draw:
   draw(solid);
   solid.restore();
 }
-
-/** Draws on a face that faces +x. */
-export function onRight(solid: Solid, x: number, y: number, z: number, draw: Draw): void {
-  solid
-    .save()
-    .translate(x, y, z)
-    .rotateY(Math.PI / 2)
-    .rotateX(Math.PI / 2);
-  draw(solid);
-  solid.restore();
-}

@@ -1,7 +1,7 @@
 import { finish, finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
 import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
-import { circle, roundedRectangle } from "../../kit/solid/outlines.ts";
+import { roundedRectangle } from "../../kit/solid/outlines.ts";
 import type { Solid } from "../../kit/solid/solid.ts";
 import { cableGland } from "./cable-gland.ts";
 import { capScrew } from "./fasteners.ts";
@@ -146,12 +146,4 @@ function drawScrewSeat(solid: Solid, x: number, z: number, hasScrew: boolean): v
     if (hasScrew) seat.setFinish(finishes.steel).at(0, -1.6, 0, (screw) => capScrew(screw, 1.6, 1));
     else seat.setFinish(finishes.hole).disc(1.7, 20, 0.01);
   });
-}
-
-/** A rubber foot or spacer for the case, standing on y = 0. */
-export function sanadFoot(solid: Solid): Solid {
-  return solid.setFinish(finishes.rubber).sweep(circle(28), [
-    [5.4, 0, 0.4],
-    [4.6, 2.4, 0.4],
-  ]);
 }
