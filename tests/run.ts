@@ -1,7 +1,18 @@
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+
+/** What is read of Vitest's JSON report. */
+interface VitestReport {
+  numPassedTests: number;
+  numTotalTests: number;
+  success: boolean;
+  testResults: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
 
 /** Everything CI runs, in the order that fails soonest; each later step runs even when an earlier one failed. */
 const folder = await mkdtemp(join(tmpdir(), "nawat-test-"));
@@ -22,9 +33,7 @@ await run("vitest", [
   "--reporter=json",
   `--outputFile.json=${unitReport}`,
 ]);
-const unit = await loadReport<{ numPassedTests: number; numTotalTests: number; success: boolean }>(
-  unitReport,
-);
+const unit = await loadReport<VitestReport>(unitReport);
 addResult(unit?.numPassedTests ?? 0, unit ? unit.numTotalTests - unit.numPassedTests : 1, unit?.success);
 
 await run("playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport });
@@ -34,6 +43,14 @@ const e2e = await loadReport<{
 const { expected = 0, unexpected = 1, flaky = 0, skipped = 0 } = e2e?.stats ?? {};
 addResult(expected, unexpected + flaky + skipped, expected > 0);
 
+// At the end, where a log that was cut short still shows it.
+for (const { name, assertionResults } of unit?.testResults ?? []) {
+  for (const { status, fullName, failureMessages } of assertionResults) {
+    if (status === "passed") continue;
+    console.log(`${status}: ${relative("", name)} › ${fullName}`);
+    for (const message of failureMessages) console.log(message.split("\n", 4).join("\n"));
+  }
+}
 await rm(folder, { recursive: true });
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
