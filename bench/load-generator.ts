@@ -25,7 +25,7 @@ export async function chooseLoadGenerator(): Promise<LoadGenerator> {
 }
 
 export function isInstalled(program: string): Promise<boolean> {
-  return execFileAsync(program, ["-v"]).then(
+  return execFileAsync(program, ["--version"]).then(
     () => true,
     (error: NodeJS.ErrnoException) => error.code !== "ENOENT",
   );
@@ -46,6 +46,11 @@ export async function runPostLoad(url: string, body: string): Promise<LoadResult
   return toLoadResult(await autocannon(options));
 }
 
+/** Requests `url` in the same way, with these headers. */
+export async function runGetLoad(url: string, headers: Record<string, string>): Promise<LoadResult> {
+  return toLoadResult(await autocannon({ url, connections, duration: durationSeconds, headers }));
+}
+
 async function runWrk(url: string): Promise<LoadResult> {
   const parameters = ["-t1", `-c${connections}`, `-d${durationSeconds}s`, "-H", "Accept-Encoding: gzip", url];
   const { stdout } = await execFileAsync("wrk", parameters);
@@ -56,9 +61,8 @@ async function runWrk(url: string): Promise<LoadResult> {
   return { responses, rate };
 }
 
-async function runAutocannon(url: string): Promise<LoadResult> {
-  const headers = { "accept-encoding": "gzip" };
-  return toLoadResult(await autocannon({ url, connections, duration: durationSeconds, headers }));
+function runAutocannon(url: string): Promise<LoadResult> {
+  return runGetLoad(url, { "accept-encoding": "gzip" });
 }
 
 function toLoadResult({ requests, non2xx, errors, duration, url }: autocannon.Result): LoadResult {

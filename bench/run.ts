@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startServerProcess } from "../tests/server-process.ts";
+import { measureAccountTimes } from "./account-times.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { listPages } from "./pages.ts";
+import { measurePostgresRates } from "./postgres-rates.ts";
 import { measureRate } from "./rate.ts";
 import { measureSubmissions } from "./submissions.ts";
 
@@ -20,7 +22,7 @@ const { values: flags } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: "" },
-    only: { type: "string", default: "bytes,lighthouse,view,rate,submissions" },
+    only: { type: "string", default: "bytes,lighthouse,view,rate,submissions,accounts,postgres" },
   },
 });
 const runs = Number(flags.runs);
@@ -36,6 +38,8 @@ try {
   if (measurements.includes("view")) await measureFirstView(server.url, pages, runs);
   if (measurements.includes("rate")) await measureRate(server);
   if (measurements.includes("submissions")) await measureSubmissions(server, runs);
+  if (measurements.includes("accounts")) await measureAccountTimes();
+  if (measurements.includes("postgres")) await measurePostgresRates(runs);
 } finally {
   server.child.kill("SIGTERM");
   await server.exited;

@@ -6,20 +6,10 @@ import { openEmbedded } from "../server/database/embedded/embedded.ts";
 import type { ServerProcess } from "../tests/server-process.ts";
 import { runPostLoad } from "./load-generator.ts";
 import { median } from "./median.ts";
+import { inquiry } from "./sample-data.ts";
 import { formatTable } from "./table.ts";
 
 const durationMs = 5_000;
-
-const inquiry = {
-  type: "contact",
-  locale: "en",
-  name: "Rana Haddad",
-  email: "rana@example.com",
-  company: "Cedar Pumps",
-  inquiryType: "quote",
-  subject: "A board for a pump, [<id>]",
-  message: "Three phases, two sensors, a radio.\nHow long would a first prototype take?",
-};
 
 /** Prints how many inquiries a second are answered, and so stored, compared with plain commits, in alternating rounds. */
 export async function measureSubmissions(server: ServerProcess, rounds: number): Promise<void> {

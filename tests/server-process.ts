@@ -13,11 +13,11 @@ export interface ServerProcess {
 
 /**
  * Runs `node server/main.ts` as an operator would, and waits until it is ready. `preload` is a module that runs first;
- * the test may send it messages.
+ * the test may send it messages. `environment` adds to the configuration.
  */
 export async function startServerProcess(
   testDatabase: TestDatabase,
-  preload?: string,
+  { preload, environment }: { preload?: string | undefined; environment?: Record<string, string> } = {},
 ): Promise<ServerProcess> {
   const port = await findFreePort();
   const main = join(import.meta.dirname, "../server/main.ts");
@@ -28,6 +28,7 @@ export async function startServerProcess(
       DATA_DIR: testDatabase.dataDir,
       DATABASE_URL: testDatabase.databaseUrl ?? "",
       ABUSE_LIMITS: "off",
+      ...environment,
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

@@ -30,7 +30,7 @@ export async function startShopProcess(
   await seedShop(database, await hashPassword(visitor.password));
   await enrollVisitor(database);
   await database.close();
-  const server = await startServerProcess(testDatabase, preload);
+  const server = await startServerProcess(testDatabase, { preload });
   return {
     ...server,
     async stop() {

@@ -5,7 +5,7 @@ import { tooManyRequests } from "./rate-limits.ts";
 import { isTooLong } from "./password-strength.ts";
 
 /** Argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
-const argon2Options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const argon2Options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** More in parallel would only slow each down; a longer queue would make users wait for seconds. */
 const queue = pLimit(Math.min(4, availableParallelism()));

@@ -10,7 +10,7 @@ const breakEngine = join(import.meta.dirname, "break-engine.ts");
 describe.each(engines.filter(({ name }) => name === "PGlite"))("the engine of $name", (engine) => {
   test("stalls, and SIGTERM ends the process all the same", { timeout: 60_000 }, async () => {
     const testDatabase = await engine.createTestDatabase();
-    const server = await startServerProcess(testDatabase, breakEngine);
+    const server = await startServerProcess(testDatabase, { preload: breakEngine });
     server.child.send("stall");
     server.child.kill("SIGTERM");
     expect(await server.exited).toBe(0);

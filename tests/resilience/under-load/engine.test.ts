@@ -24,7 +24,7 @@ describe.each(engines.filter(({ name }) => name === "PGlite"))("the engine of $n
     { timeout: 120_000 },
     async (_, injectFault) => {
       const testDatabase = await engine.createTestDatabase();
-      const server = await startServerProcess(testDatabase, breakEngine);
+      const server = await startServerProcess(testDatabase, { preload: breakEngine });
       const load = new SteadyLoad(server.url, 100);
       await load.waitUntil(() => load.acceptedIds.length >= 50);
       const endFault = await injectFault(server);
