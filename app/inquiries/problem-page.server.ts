@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type CheerioAPI, load } from "cheerio";
 import { localize } from "../i18n/text.ts";
 import { problemWords } from "./problem-words.ts";
@@ -13,9 +14,9 @@ export interface ProblemPage {
  * The built form page, filled with what the visitor typed and what is wrong with it. It ships no script:
  * React would take the filled form for a mistake and empty it.
  */
-export async function renderProblemPage(html: string, rejection: FormRejection): Promise<ProblemPage> {
+export function renderProblemPage(html: string, rejection: FormRejection): ProblemPage {
   const words = localize(rejection.locale, problemWords);
-  const { before, main, after, policy } = await loadTemplate(html, words.titlePrefix);
+  const { before, main, after, policy } = loadTemplate(html, words.titlePrefix);
   const page = load(main, null, false);
   for (const element of page("main form").find("input, select, textarea").toArray()) {
     const name = page(element).attr("name") ?? "";
@@ -42,15 +43,15 @@ interface PageTemplate {
 }
 
 /** By the built page. */
-const templates = new Map<string, Promise<PageTemplate>>();
+const templates = new Map<string, PageTemplate>();
 
-function loadTemplate(html: string, titlePrefix: string): Promise<PageTemplate> {
+function loadTemplate(html: string, titlePrefix: string): PageTemplate {
   const template = templates.get(html) ?? createTemplate(html, titlePrefix);
   templates.set(html, template);
   return template;
 }
 
-async function createTemplate(html: string, titlePrefix: string): Promise<PageTemplate> {
+function createTemplate(html: string, titlePrefix: string): PageTemplate {
   const page = load(html);
   page("script, meta[name=page-module]").remove();
   // Without scripts nothing would mark the web fonts as loaded.
@@ -63,11 +64,11 @@ async function createTemplate(html: string, titlePrefix: string): Promise<PageTe
   const styles = page("style")
     .toArray()
     .map((style) => page(style).text());
-  return { before, main, after, policy: await createPolicy(styles) };
+  return { before, main, after, policy: createPolicy(styles) };
 }
 
-async function createPolicy(styles: string[]): Promise<string> {
-  const hashes = await Promise.all(styles.map(hashStyle));
+function createPolicy(styles: string[]): string {
+  const hashes = styles.map(hashStyle);
   return [
     "default-src 'none'",
     `style-src ${hashes.join(" ")}`,
@@ -79,9 +80,8 @@ async function createPolicy(styles: string[]): Promise<string> {
   ].join("; ");
 }
 
-async function hashStyle(style: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+function hashStyle(style: string): string {
+  return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 }
 
 function fillControl(page: CheerioAPI, control: ReturnType<CheerioAPI>, value: unknown) {
