@@ -43,7 +43,7 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
   });
 
   const invalidRequestLimiter = new InvalidRequestLimiter(config.abuseLimits);
-  const apiKeyGuard = requireApiKey(config.publishableKey);
+  const apiKeyGuard = requireApiKey(config);
   const limitAuth = invalidRequestLimiter.middleware((context, wait) =>
     toErrorResponse(tooManyRequests(wait), context),
   );
@@ -53,7 +53,12 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
   app.use("/rest/v1/*", crossOrigin, limitRest, apiKeyGuard);
   app.route(
     "/rest/v1",
-    createRest({ database, ...restSettings(config), verifyAccessToken: auth.verifyAccessToken }),
+    createRest({
+      database,
+      keys: config,
+      settings: restSettings(config),
+      verifyAccessToken: auth.verifyAccessToken,
+    }),
   );
   app.use("/functions/v1/*", crossOrigin, invalidRequestLimiter.middleware(respondRateLimited(site)));
   app.route("/functions/v1", createFunctions(config, database, site));
@@ -87,13 +92,10 @@ const apiHeaders = {
 };
 
 /** The operator's settings that the SQL reads as `current_setting('app.settings.…')`. */
-function restSettings({ publishableKey, firstAdminEmail, isLocal, staffAal }: Config) {
+function restSettings({ firstAdminEmail, isLocal, staffAal }: Config) {
   return {
-    publishableKey,
-    settings: {
-      first_admin_email: firstAdminEmail ?? "",
-      local_origin: String(isLocal),
-      staff_aal: staffAal,
-    },
+    first_admin_email: firstAdminEmail ?? "",
+    local_origin: String(isLocal),
+    staff_aal: staffAal,
   };
 }

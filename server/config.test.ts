@@ -31,6 +31,15 @@ test("what staff rights demand is aal1 or aal2", () => {
   expect(() => parseConfig({ STAFF_AAL: "AAL2" })).toThrow("STAFF_AAL");
 });
 
+test("a secret key is long, can be sent in a header and is not the public one", () => {
+  const long = "sb_secret_0123456789abcdefghijklmnop";
+  expect(parseConfig({}).secretKey).toBeUndefined();
+  expect(parseConfig({ SECRET_KEY: long }).secretKey).toBe(long);
+  for (const wrong of [long.slice(0, 31), `${long} x`, `${long}ä`, "x".repeat(257)])
+    expect(() => parseConfig({ SECRET_KEY: wrong })).toThrow("SECRET_KEY");
+  expect(() => parseConfig({ SECRET_KEY: long, PUBLISHABLE_KEY: long })).toThrow("SECRET_KEY");
+});
+
 test("HSTS covers this host alone, and more only when the operator says so", () => {
   const https = { PUBLIC_URL: "https://nawat.example" };
   expect(parseConfig({}).hsts).toBeUndefined();

@@ -33,6 +33,10 @@ const environmentSchema = z.object({
   ABUSE_LIMITS: flag.default("on"),
   HSTS: z.enum(["host", "subdomains", "preload"], "must be host, subdomains or preload").default("host"),
   PUBLISHABLE_KEY: text.default("sb_publishable_embedded"),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,256}$/, "must be 32 to 256 letters, digits and signs, without spaces")
+    .optional(),
 });
 
 const twoYears = "max-age=63072000";
@@ -70,6 +74,8 @@ export interface Config {
   /** `Strict-Transport-Security` of every response; undefined while the public origin is not https. */
   hsts: string | undefined;
   publishableKey: string;
+  /** Whoever carries it is the service role; undefined when nobody is. */
+  secretKey: string | undefined;
 }
 
 /** Parses environment variables. Throws one error that lists every problem. */
@@ -87,6 +93,9 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   }
   if (given["ABUSE_LIMITS"] === "off" && (isProxied || !loopbackHost.test(publicUrl?.hostname ?? ""))) {
     problems.push("ABUSE_LIMITS: may be off only while PUBLIC_URL is on localhost and no proxy is trusted");
+  }
+  if (success && data.SECRET_KEY === data.PUBLISHABLE_KEY) {
+    problems.push("SECRET_KEY: must not be PUBLISHABLE_KEY, which every visitor has");
   }
   if (given["AUTOCONFIRM"] === "on" && !isLocal) {
     problems.push("AUTOCONFIRM: may be on only on a local origin without SMTP_URL and proxies");
@@ -114,5 +123,6 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     abuseLimits: data.ABUSE_LIMITS === "on",
     hsts: publicUrl?.protocol === "https:" ? hstsValues[data.HSTS] : undefined,
     publishableKey: data.PUBLISHABLE_KEY,
+    secretKey: data.SECRET_KEY,
   };
 }

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { cors } from "hono/cors";
+import { type ApiKeys, isSecretKey } from "./api-keys.ts";
 
 /** Any origin may call: cross-origin calls carry no cookie, and the database decides what a caller may see. */
 export const crossOrigin = cors({
@@ -19,16 +20,20 @@ export const crossOrigin = cors({
 /** Paths opened from links and redirects or by those who fetch the public keys: they have no API key to send. */
 const pathsWithoutKey = /^\/auth\/v1\/(verify|authorize|callback|sso\/saml\/(acs|metadata)|\.well-known\/)/;
 
-/** Refuses calls without the publishable key, as Supabase's gateway words it. The key carries no authority. */
-export function requireApiKey(publishableKey: string) {
+/**
+ * Refuses calls without one of the keys, as Supabase's gateway words it. The secret key is taken from a header alone:
+ * addresses are logged on the way.
+ */
+export function requireApiKey(keys: ApiKeys) {
   return createMiddleware(async (context, next) => {
     if (pathsWithoutKey.test(context.req.path)) return next();
-    const key = context.req.header("apikey") ?? context.req.query("apikey");
+    const header = context.req.header("apikey");
+    const key = header ?? context.req.query("apikey");
     if (key === undefined) {
       const hint = "No `apikey` request header or url param was found.";
       return context.json({ message: "No API key found in request", hint }, 401);
     }
-    if (key !== publishableKey) {
+    if (key !== keys.publishableKey && !isSecretKey(header ?? null, keys)) {
       const hint = "Double check your Supabase `anon` or `service_role` API key.";
       return context.json({ message: "Invalid API key", hint }, 401);
     }

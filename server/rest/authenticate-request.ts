@@ -1,21 +1,21 @@
 import { errors } from "jose";
-import { anonymous, type Principal } from "../database/as-role.ts";
+import { type ApiKeys, bearerToken, carriesSecretKey } from "../api-keys.ts";
+import { anonymous, type Principal, serviceRole } from "../database/as-role.ts";
 import { limits } from "./limits.ts";
 import { RestError, invalidToken } from "./rest-error.ts";
 
 /** Returns the claims of a valid token; throws an error of `jose` for another. */
 export type VerifyAccessToken = (token: string) => Promise<Record<string, unknown>>;
 
-/** The principal of an `Authorization` header: anonymous without a token or with the publishable key. Throws 401. */
+/** Who makes a request: the service role by the secret key, a person by a token, else a visitor. Throws 401. */
 export async function authenticateRequest(
-  authorization: string | null,
-  publishableKey: string,
+  headers: Headers,
+  keys: ApiKeys,
   verifyAccessToken: VerifyAccessToken,
 ): Promise<Principal> {
-  const [, token] = /^bearer(?: (.*))?$/i.exec(authorization ?? "") ?? [];
-  if (token === undefined || token === publishableKey) {
-    return authorization?.trim().toLowerCase() === "bearer" ? refuseToken("") : anonymous;
-  }
+  if (carriesSecretKey(headers, keys)) return serviceRole;
+  const token = bearerToken(headers);
+  if (token === undefined || token === keys.publishableKey) return anonymous;
   if (token.length > limits.tokenBytes) {
     throw invalidToken("PGRST301", `A JWT may be ${limits.tokenBytes} bytes long`);
   }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { ApiKeys } from "../api-keys.ts";
 import type { Principal } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { log } from "../log.ts";
@@ -16,7 +17,7 @@ import { RestError, truncate } from "./rest-error.ts";
 
 interface RestOptions {
   database: Database;
-  publishableKey: string;
+  keys: ApiKeys;
   /** Operator's settings the SQL may read as `current_setting('app.settings.<name>', true)`. */
   settings: Record<string, string>;
   verifyAccessToken: VerifyAccessToken;
@@ -41,17 +42,14 @@ const handlers = new Map<string, Handler>([
  * PostgREST's protocol over every table, view and function of the schema `public`; paths are relative to `/rest/v1`.
  * The database decides who may do what: each request is one transaction as the principal of its token.
  */
-export function createRest({ database, publishableKey, settings, verifyAccessToken }: RestOptions) {
+export function createRest({ database, keys, settings, verifyAccessToken }: RestOptions) {
   const dependencies = { database, settings, schemaCache: new SchemaCache(database) };
   const rest = new Hono<Environment>();
   rest.onError(toErrorResponse);
 
   rest.use(async (c, next) => {
     refuseLongQuery(c.req.url);
-    c.set(
-      "principal",
-      await authenticateRequest(c.req.header("authorization") ?? null, publishableKey, verifyAccessToken),
-    );
+    c.set("principal", await authenticateRequest(c.req.raw.headers, keys, verifyAccessToken));
     await next();
   });
   const limitBody = bodyLimit({ maxSize: limits.bodyBytes, onError: refuseBody });

@@ -92,6 +92,7 @@ const shopSql = `
     begin raise exception '%', words using detail = 'why', hint = 'how'; end $$;
   create function public.setting(name text) returns text language sql stable as
     $$ select current_setting('app.settings.' || name, true) $$;
+  create function public.my_role() returns text language sql stable as $$ select current_setting('role') $$;
   create function public.locked() returns integer language sql as 'select 1';
   create function public.waste(seconds integer) returns void language plpgsql as $$
     begin raise sqlstate '57014' using message = 'canceling statement due to statement timeout'; end $$;
@@ -123,6 +124,7 @@ const shopSql = `
     $$ select count(*) from public.secrets where content = 'TOP SECRET FORMULA' $$;
 
   grant execute on all functions in schema public to anon, authenticated;
+  grant execute on function public.my_role() to service_role;
   revoke execute on function public.locked(), public.bootstrap_first_admin(text), public.submit_inquiry(jsonb, text, text, boolean) from anon, authenticated;
   grant execute on function public.bootstrap_first_admin(text) to authenticated;
 `;

@@ -13,6 +13,7 @@ import { openDatabase } from "../../server/database/open-database.ts";
 import { seedShop, userIds } from "./rest-shop-schema.ts";
 
 export const publishableKey = "sb_publishable_embedded";
+export const secretKey = "sb_secret_of-thirty-two-characters-and-more";
 
 export interface RestResponse {
   status: number;
@@ -56,7 +57,7 @@ export async function openShop(engine: Engine): Promise<Shop> {
   const { publicKey, privateKey } = await generateKeyPair("ES256");
   const rest = createRest({
     database,
-    publishableKey,
+    keys: { publishableKey, secretKey },
     settings: { local_origin: "true" },
     async verifyAccessToken(token) {
       const { payload } = await jwtVerify(token, publicKey, {

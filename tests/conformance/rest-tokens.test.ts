@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
-import { openShop, publishableKey, type Shop } from "./rest-shop.ts";
+import { openShop, publishableKey, secretKey, type Shop } from "./rest-shop.ts";
 
 describe.each(engines)("tokens of the REST API, on $name", (engine) => {
   let shop: Shop;
@@ -70,6 +70,31 @@ describe.each(engines)("tokens of the REST API, on $name", (engine) => {
       });
     },
   );
+
+  test("the secret key acts as the service role, unless a token says who asks", async () => {
+    const roleOf = async (headers: Record<string, string>) => {
+      const { text } = await shop.request("/rpc/my_role", { headers });
+      return JSON.parse(text) as unknown;
+    };
+    const token = await shop.sign("visitor");
+    expect(await roleOf({ apikey: secretKey })).toBe("service_role");
+    expect(await roleOf({ apikey: secretKey, Authorization: `Bearer ${secretKey}` })).toBe("service_role");
+    expect(await roleOf({ apikey: publishableKey, Authorization: `Bearer ${secretKey}` })).toBe(
+      "service_role",
+    );
+    expect(await roleOf({ apikey: secretKey, Authorization: `Bearer ${publishableKey}` })).toBe(
+      "service_role",
+    );
+    expect(await roleOf({ apikey: secretKey, Authorization: `Bearer ${token}` })).toBe("authenticated");
+    expect(await roleOf({ apikey: publishableKey })).toBe("anon");
+    for (const other of [secretKey.slice(0, -1), `${secretKey}x`, secretKey.toUpperCase(), ""]) {
+      expect(await roleOf({ apikey: other })).toBe("anon");
+      const { status } = await shop.request("/rpc/my_role", {
+        headers: { Authorization: `Bearer ${other}` },
+      });
+      expect(status).toBe(401);
+    }
+  });
 
   test("a token of the role anon is anonymous", async () => {
     const token = await shop.sign("admin", { role: "anon" });

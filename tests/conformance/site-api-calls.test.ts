@@ -98,6 +98,13 @@ describe.each(engines)("the API calls of the specification on $name", (engine) =
     ]);
   });
 
+  test("nobody is the service role while no secret key is set", async () => {
+    for (const key of ["", "undefined", "sb_secret_of-thirty-two-characters-and-more"]) {
+      const headers = { apikey: key, Authorization: `Bearer ${key}` };
+      expect((await fetch(`${inquiryClient.server.url}/rest/v1/inquiries`, { headers })).status).toBe(401);
+    }
+  });
+
   test("calls without the API key, or with another, are rejected by the gateway", async () => {
     const without = await fetch(`${inquiryClient.server.url}/rest/v1/inquiries`);
     expect([without.status, await without.json()]).toEqual([

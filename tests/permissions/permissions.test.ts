@@ -120,6 +120,15 @@ describe.each(engines)("permissions on $name", (engine) => {
     ]);
   });
 
+  test("row security does not apply to the service role: what it may do is what it is granted", async () => {
+    await withSeededDatabase(database, async (transaction) => {
+      const read = "select * from public.inquiries";
+      expect(await tryAs(transaction, "service", read)).toContain("permission denied");
+      await transaction.execute("grant select on public.inquiries to service_role");
+      expect(await tryAs(transaction, "service", read)).toBe(1);
+    });
+  });
+
   test("every function that runs as its owner pins its search path", async () => {
     const { rows } = await database.transaction((t) =>
       t.query(

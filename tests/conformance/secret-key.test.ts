@@ -1,0 +1,52 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
+import { openServer, type OpenServer } from "../server.ts";
+import { apikey } from "./site-api-client.ts";
+import { contact } from "./inquiry-client.ts";
+
+const secretKey = "sb_secret_of-thirty-two-characters-and-more";
+
+describe.each(engines)("the secret key on $name", (engine) => {
+  let server: OpenServer;
+  beforeAll(async () => {
+    server = await openServer(engine, { secretKey });
+    return server.stop;
+  });
+
+  const submit = (headers: Record<string, string>) =>
+    new PostgrestClient(`${server.url}/rest/v1`, { headers }).rpc("submit_inquiry", {
+      inquiry: contact,
+      idempotency_key: "a key of this test",
+      network: null,
+      suspicious: false,
+    });
+
+  test("lets a program do what is the service role's, and no more", async () => {
+    for (const headers of [
+      { apikey: secretKey },
+      { apikey: secretKey, Authorization: `Bearer ${secretKey}` },
+      { apikey, Authorization: `Bearer ${secretKey}` },
+    ]) {
+      expect(await submit(headers)).toMatchObject({
+        status: 200,
+        data: expect.stringMatching(/^[\da-f-]{36}$/),
+      });
+    }
+    const service = new PostgrestClient(`${server.url}/rest/v1`, { headers: { apikey: secretKey } });
+    expect(await service.from("inquiries").select("*")).toMatchObject({
+      status: 403,
+      error: { code: "42501" },
+    });
+  });
+
+  test("is taken whole, from a header, beside a key that is known", async () => {
+    expect(await submit({ apikey })).toMatchObject({ status: 401, error: { code: "42501" } });
+    const unknown = { message: "Invalid API key" };
+    for (const key of [secretKey.slice(0, -1), `${secretKey}x`, ""])
+      expect(await submit({ apikey: key })).toMatchObject({ status: 401, error: unknown });
+    expect(await submit({ Authorization: `Bearer ${secretKey}` })).toMatchObject({ status: 401 });
+    const inAddress = await fetch(`${server.url}/rest/v1/inquiries?apikey=${secretKey}`);
+    expect([inAddress.status, await inAddress.json()]).toEqual([401, expect.objectContaining(unknown)]);
+  });
+});
