@@ -111,7 +111,7 @@ async function recordScripts(databaseUrl: string, token: string) {
   const submission = database.lastScript();
   const rest = createRest({
     database,
-    publishableKey: "",
+    keys: { publishableKey: "", secretKey: undefined },
     settings: {},
     verifyAccessToken: () => Promise.resolve(claims),
   });
@@ -123,7 +123,8 @@ async function recordScripts(databaseUrl: string, token: string) {
   }
   await database.close();
   return {
-    inquiry: submission.replace(`'${key}'`, "gen_random_uuid()::text"),
+    // The key stands in a longer one. Another in every run: else nothing would be stored.
+    inquiry: submission.replace(key, "' || gen_random_uuid() || '"),
     read: database.lastScript(),
   };
 }

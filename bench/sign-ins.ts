@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { hash, verify } from "@node-rs/argon2";
-import { argon2Options } from "../server/auth/passwords.ts";
+import { argon2Options } from "../server/auth/password-thread.ts";
 import { formatFigure } from "./goals.ts";
 import { median } from "./median.ts";
 import { admin } from "./sample-data.ts";

@@ -1,22 +1,29 @@
 import { availableParallelism } from "node:os";
-import { hash, verify, type Options } from "@node-rs/argon2";
-import pLimit from "p-limit";
-import { tooManyRequests } from "./rate-limits.ts";
+import { join } from "node:path";
+import { Piscina } from "piscina";
 import { isTooLong } from "./password-strength.ts";
+import { tooManyRequests } from "./rate-limits.ts";
 
-/** Argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
-export const argon2Options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** More in parallel would only slow each down; a longer queue would make users wait for seconds. */
-const queue = pLimit(Math.min(4, availableParallelism()));
+/** More would only slow each down; a longer queue would make users wait for seconds. */
+const maxThreads = Math.min(4, availableParallelism());
 const maxPending = 64;
 
+/** Threads that give way to the one that answers requests: however many sign in, pages and reads do not wait. */
+const threads = new Piscina({
+  filename: join(import.meta.dirname, "password-thread.ts"),
+  minThreads: 1,
+  maxThreads,
+  idleTimeout: 60_000,
+  niceIncrement: 10,
+});
+
 /** A hash that no password matches: verifying against it takes as long as against a real one. */
-const dummyHash = hash(crypto.randomUUID(), argon2Options);
+const dummyHash: Promise<string> = threads.run(crypto.randomUUID(), { name: "hash" });
 
 /** Hashes a new password. Throws an AuthApiError (429) when the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
-  return runQueued(() => hash(normalizePassword(password), argon2Options));
+  refuseWhenFull();
+  return threads.run(normalizePassword(password), { name: "hash" });
 }
 
 /**
@@ -26,13 +33,14 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   if (isTooLong(password)) return false;
   const expected = stored ?? (await dummyHash);
-  const matches = await runQueued(() => verify(expected, normalizePassword(password)));
+  refuseWhenFull();
+  const task = { password: normalizePassword(password), expected };
+  const matches: boolean = await threads.run(task, { name: "verify" });
   return matches && expected === stored;
 }
 
-function runQueued<Result>(argon2: () => Promise<Result>): Promise<Result> {
-  if (queue.pendingCount >= maxPending) throw tooManyRequests(2);
-  return queue(argon2);
+function refuseWhenFull() {
+  if (threads.queueSize >= maxPending) throw tooManyRequests(2);
 }
 
 /** The same text typed on another keyboard or system is the same password; see docs/decisions/passwords.md. */

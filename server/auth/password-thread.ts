@@ -1,0 +1,14 @@
+import { hashSync, verifySync, type Options } from "@node-rs/argon2";
+
+/** Argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
+export const argon2Options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+// What passwords.ts runs in threads of their own, by name.
+
+export function hash(password: string): string {
+  return hashSync(password, argon2Options);
+}
+
+export function verify({ password, expected }: { password: string; expected: string }): boolean {
+  return verifySync(expected, password);
+}
