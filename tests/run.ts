@@ -1,18 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
-
-/** What is read of Vitest's JSON report. */
-interface VitestReport {
-  numPassedTests: number;
-  numTotalTests: number;
-  success: boolean;
-  testResults: {
-    name: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-}
+import { join } from "node:path";
+import { printFailures, printJourneys, type VitestReport } from "./vitest-report.ts";
 
 /** Everything CI runs, in the order that fails soonest; each later step runs even when an earlier one failed. */
 const folder = await mkdtemp(join(tmpdir(), "nawat-test-"));
@@ -43,14 +33,11 @@ const e2e = await loadReport<{
 const { expected = 0, unexpected = 1, flaky = 0, skipped = 0 } = e2e?.stats ?? {};
 addResult(expected, unexpected + flaky + skipped, expected > 0);
 
-// At the end, where a log that was cut short still shows it.
-for (const { name, assertionResults } of unit?.testResults ?? []) {
-  for (const { status, fullName, failureMessages } of assertionResults) {
-    if (status === "passed") continue;
-    console.log(`${status}: ${relative("", name)} › ${fullName}`);
-    for (const message of failureMessages) console.log(message.split("\n", 4).join("\n"));
-  }
+if (unit) {
+  printJourneys(unit);
+  printFailures(unit);
 }
+
 await rm(folder, { recursive: true });
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
