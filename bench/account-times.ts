@@ -32,13 +32,13 @@ export async function measureAccountTimes(): Promise<void> {
       const unknown: number[] = [];
       const takeTurn = async (turn: number) => {
         // Limits are per account and per network: each request has its own of both.
-        const ask = async (times: number[], email: string, network: number) =>
-          times.push(
-            await timeCall(`${server.url}/auth/v1${path}`, email, `10.${network}.${turn >> 8}.${turn & 255}`),
-          );
+        const ask = async (times: number[], email: string, block: number) => {
+          const address = `10.${2 * block + (turn >> 8)}.${turn & 255}.1`;
+          times.push(await timeCall(`${server.url}/auth/v1${path}`, email, address));
+        };
         const both = [
           () => ask(known, knownEmail(turn), round),
-          () => ask(unknown, `nobody-${turn}@${round}.example.com`, round + 100),
+          () => ask(unknown, `nobody-${turn}@${round}.example.com`, round + calls.length),
         ];
         for (const one of turn % 2 === 0 ? both : both.toReversed()) await one();
       };
