@@ -1,4 +1,21 @@
 -- Admins see who is staff, grant the role and revoke it. The last admin stays, whatever deletes the row.
+create function private.is_banned(account_id uuid) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select exists (select from auth.users where id = account_id and banned_until > now());
+$$;
+
+-- Whether an account has the role and may use it.
+create function private.is_active_admin(account_id uuid) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select not private.is_banned(account_id) and exists (
+    select from public.user_roles where user_id = account_id and role = 'admin'
+  );
+$$;
+
 create function private.keep_last_admin() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -7,7 +24,8 @@ begin
   -- One after the other: two admins who revoke each other at the same moment would both find the other still there.
   perform pg_advisory_xact_lock(hashtext('admin_roles'));
   if old.role = 'admin' and not exists (
-    select from public.user_roles where role = 'admin' and user_id <> old.user_id
+    select from public.user_roles
+    where role = 'admin' and user_id <> old.user_id and private.is_active_admin(user_id)
   ) then
     raise exception 'The last admin cannot be removed.' using errcode = 'P0001';
   end if;
@@ -15,6 +33,8 @@ begin
 end;
 $$;
 
+revoke all on function private.is_banned(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.is_active_admin(uuid) from public, anon, authenticated, service_role;
 revoke all on function private.keep_last_admin() from public, anon, authenticated, service_role;
 
 create trigger keep_last_admin
@@ -22,11 +42,15 @@ create trigger keep_last_admin
   for each row execute function private.keep_last_admin();
 
 create function public.list_team()
-  returns table (user_id uuid, email text, role text, granted_at timestamptz, last_sign_in_at timestamptz)
+  returns table (
+    user_id uuid, email text, role text, granted_at timestamptz, last_sign_in_at timestamptz, is_banned boolean
+  )
   language sql stable security definer
   set search_path = ''
 as $$
-  select member.user_id, account.email, member.role, member.created_at, account.last_sign_in_at
+  select
+    member.user_id, account.email, member.role, member.created_at, account.last_sign_in_at,
+    private.is_banned(member.user_id)
   from public.user_roles as member
   join auth.users as account on account.id = member.user_id
   where private.is_admin()

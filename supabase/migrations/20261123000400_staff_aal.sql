@@ -21,13 +21,10 @@ $$;
 revoke all on function private.staff_aal() from public, anon, authenticated, service_role;
 revoke all on function private.has_staff_aal() from public, anon, authenticated, service_role;
 
--- As before, in a session that still exists, and signed in as staff must. Every policy for staff asks this function.
+-- As before, unless banned, in a session that still exists, and signed in as staff must. Every policy for staff asks this function.
 create or replace function private.is_admin() returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
-  select private.has_session() and private.has_staff_aal() and exists (
-    select from public.user_roles
-    where user_id = (select auth.uid()) and role = 'admin'
-  );
+  select private.has_session() and private.has_staff_aal() and private.is_active_admin(auth.uid());
 $$;

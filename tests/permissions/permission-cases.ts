@@ -1,4 +1,4 @@
-import { submitInquirySql, type Principal, type Setup } from "./principals.ts";
+import { submitInquirySql, userIds, type Principal, type Setup } from "./principals.ts";
 
 /** The expected outcome of a statement: rows returned or affected, or the start of its error message. */
 export interface PermissionCase {
@@ -77,7 +77,7 @@ export const permissionCases: PermissionCase[] = [
   ...casesFor("select * from public.admin_audit_log", {
     anon: denied,
     sam: 0,
-    ada: 2,
+    ada: 3,
     service: denied,
     owner: 0,
   }),
@@ -150,6 +150,43 @@ export const permissionCases: PermissionCase[] = [
     ada: "The last admin cannot be removed.",
     service: denied,
   }),
+  ...casesFor("select * from public.invitations", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+    owner: 1,
+  }),
+  ...[
+    "insert into public.invitations (email, locale) values ('x@example.com', 'en')",
+    "update public.invitations set revoked_at = null",
+    "delete from public.invitations",
+  ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: denied })),
+  ...casesFor("select public.create_invitation('new@example.com', 'en')", {
+    anon: denied,
+    sam: "Only admins may do this.",
+    ada: 1,
+    service: denied,
+  }),
+  ...casesFor("select public.revoke_invitation(gen_random_uuid())", {
+    anon: denied,
+    sam: "Only admins may do this.",
+    ada: 1,
+    service: denied,
+  }),
+  ...casesFor("select public.accept_invitation()", { anon: denied, sam: 1, ada: 1, service: denied }),
+  ...["ban_account", "unban_account"].flatMap((name) =>
+    casesFor(`select public.${name}('${userIds.sam}')`, {
+      anon: denied,
+      sam: "Only admins may do this.",
+      ada: 1,
+      service: denied,
+    }),
+  ),
+  { principal: "ada", setup: ["banned"], statement: "select * from public.inquiries", outcome: 0 },
+  { ...grantToSam, principal: "ada", setup: ["banned"], outcome: "Only admins may do this." },
+  ...casesFor("update auth.users set email_confirmed_at = now()", { owner: denied }),
+
   ...casesFor("select * from public.list_sessions()", { anon: denied, sam: 0, ada: 0, service: denied }),
   ...casesFor("select public.end_session(gen_random_uuid())", {
     anon: denied,
@@ -210,6 +247,9 @@ export const permissionCases: PermissionCase[] = [
     "select private.generate_recovery_code()",
     "select private.hash_recovery_code(auth.uid(), '0000-0000-0000')",
     "select private.has_staff_aal()",
+    "select private.is_banned(auth.uid())",
+    "select private.is_active_admin(auth.uid())",
+    "select private.audit_account('x', auth.uid())",
     "select private.staff_aal()",
     "select status from auth.mfa_factors",
     "delete from auth.mfa_factors",

@@ -7,7 +7,10 @@ import { isDatabaseError } from "../../server/database/database.ts";
  */
 export type Principal = "anon" | "sam" | "ada" | "adaAal2" | "service" | "owner";
 
-const userIds = { sam: "00000000-0000-4000-8000-00000000005a", ada: "00000000-0000-4000-8000-0000000000ad" };
+export const userIds = {
+  sam: "00000000-0000-4000-8000-00000000005a",
+  ada: "00000000-0000-4000-8000-0000000000ad",
+};
 
 const setups = {
   staffAal1: "select set_config('app.settings.staff_aal', 'aal1', true)",
@@ -15,9 +18,10 @@ const setups = {
   staffAalMistyped: "select set_config('app.settings.staff_aal', 'AAL2', true)",
   verifiedFactor: insertFactorSql("verified"),
   unverifiedFactor: insertFactorSql("unverified"),
+  banned: `update auth.users set banned_until = now() + interval '1 hour' where id = '${userIds.ada}'`,
 };
 
-/** What may be so before a statement: the operator's setting, and a second factor of Ada's. */
+/** What may be so before a statement: the operator's setting, a second factor of Ada's, or that she is banned. */
 export type Setup = keyof typeof setups;
 
 const principals: Record<Principal, { role: string; claims: Record<string, string> }> = {
@@ -38,7 +42,7 @@ const principals: Record<Principal, { role: string; claims: Record<string, strin
   owner: { role: "schema_owner", claims: {} },
 };
 
-/** Two accounts, one admin, one inquiry that an admin has marked as answered. */
+/** Two accounts, one admin, one inquiry that an admin has marked as answered, and an address that the admin has invited. */
 export async function seed(transaction: Transaction): Promise<void> {
   await transaction.query(
     `insert into auth.users (id, email, email_confirmed_at)
@@ -48,6 +52,7 @@ export async function seed(transaction: Transaction): Promise<void> {
   await runAs(transaction, "ada", "select public.bootstrap_first_admin('ada@example.com')");
   await runAs(transaction, "service", submitInquirySql("first-key"));
   await runAs(transaction, "ada", "update public.inquiries set status = 'answered'");
+  await runAs(transaction, "ada", "select public.create_invitation('ben@example.com', 'ar')");
 }
 
 function insertFactorSql(status: string): string {
