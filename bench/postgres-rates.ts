@@ -1,8 +1,9 @@
 import { Client } from "pg";
 import { submitInquiry } from "../app/inquiries/submit-inquiry.server.ts";
 import { hashPassword } from "../server/auth/passwords.ts";
+import { serviceRole } from "../server/database/as-role.ts";
 import { openPostgres } from "../server/database/postgres.ts";
-import { callAsService } from "../server/functions/call-as-service.ts";
+import { callAs } from "../server/functions/call-as.ts";
 import { createRest } from "../server/rest/rest.ts";
 import { copyMigratedDatabase } from "../tests/cluster-databases.ts";
 import { createEmptyDataFolder } from "../tests/data-folder.ts";
@@ -102,7 +103,7 @@ async function recordScripts(databaseUrl: string, token: string) {
       body: JSON.stringify(inquiry),
     }),
     {
-      rpc: (name, parameters) => callAsService(database, name, parameters),
+      rpc: (name, parameters) => callAs(database, serviceRole, name, parameters),
       network: null,
       reportError: ({ message }) => console.error(message),
       getPage: () => undefined,

@@ -21,6 +21,8 @@ export function Resource({ words, entry }: AuditCellProps) {
     case "inquiries":
       return <InquiryResource words={words} entry={entry} />;
     case "user_roles":
+    case "accounts":
+    case "invitations":
       return <AccountResource words={words} entry={entry} />;
     default:
       return null;

@@ -72,6 +72,26 @@ const actionWords: Partial<Record<string, LocalizedText>> = {
     en: "Admin access revoked",
     ar: "سُحبت صلاحية المسؤول",
   },
+  "invitation.created": {
+    en: "Invited",
+    ar: "أُرسلت دعوة",
+  },
+  "invitation.accepted": {
+    en: "Invitation accepted",
+    ar: "قُبلت الدعوة",
+  },
+  "invitation.revoked": {
+    en: "Invitation revoked",
+    ar: "أُلغيت الدعوة",
+  },
+  "account.banned": {
+    en: "Account suspended",
+    ar: "أُوقف الحساب",
+  },
+  "account.unbanned": {
+    en: "Account reinstated",
+    ar: "أُعيد تفعيل الحساب",
+  },
   "recovery_codes.created": {
     en: "New recovery codes made",
     ar: "أُنشئت رموز استرداد جديدة",

@@ -12,6 +12,16 @@ export const accountMailWords = {
       ar: "افتح هذا الرابط لتؤكّد بريدك وتختار كلمة مرورك. يعمل الرابط مرة واحدة خلال 24 ساعة. إن لم تطلبه فتجاهل هذه الرسالة.{link}",
     },
   },
+  invitation: {
+    subject: {
+      en: "An invitation to the team of {company}",
+      ar: "دعوة إلى الانضمام إلى فريق {company}",
+    },
+    text: {
+      en: "{inviter} invites you to the staff area of {company}, where the team reads and answers what customers write. Open this link to choose your password and begin. It works once, for seven days, until {until}. If you do not know who invites you, or why, ignore this message: without you nothing happens.{link}",
+      ar: "يدعوك {inviter} إلى قسم الموظفين لدى {company}، حيث يقرأ الفريق رسائل العملاء ويردّ عليها. افتح هذا الرابط لتختار كلمة مرورك وتبدأ. يعمل الرابط مرة واحدة خلال سبعة أيام، حتى {until}. إن لم تعرف من يدعوك أو لماذا فتجاهل هذه الرسالة، ولن يحدث شيء من دونك.{link}",
+    },
+  },
   recovery: {
     subject: {
       en: "Choose a new password for {company}",

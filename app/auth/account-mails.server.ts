@@ -1,4 +1,5 @@
 import { company } from "../company.ts";
+import { formatDate } from "../i18n/format.ts";
 import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 import { accountMailWords } from "./account-mail-words.ts";
 
@@ -11,6 +12,9 @@ export interface AccountMailValues {
   code?: string;
   oldEmail?: string;
   newEmail?: string;
+  /** The address of who invites; the company's when nobody is named. */
+  inviter?: string;
+  until?: Date;
 }
 
 /** A mail about an account: in the language chosen at sign-up, or in both. */
@@ -34,12 +38,17 @@ function fill(locale: Locale, text: LocalizedText): string {
   return interpolate(text[locale], { company: company.name[locale] });
 }
 
-/** Addresses and codes run from left to right in either language. */
-function writeText(locale: Locale, text: LocalizedText, { link, ...values }: AccountMailValues): string {
+/** Addresses and codes run from left to right in either language; a date as its own language does. */
+function writeText(locale: Locale, text: LocalizedText, values: AccountMailValues): string {
+  const { link, until, ...addresses } = values;
   const isolated = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, `\u2066${value}\u2069`]),
+    Object.entries({ inviter: company.email, ...addresses }).map(([name, value]) => [
+      name,
+      `\u2066${value}\u2069`,
+    ]),
   );
-  const paragraph = interpolate(fill(locale, text), isolated);
+  const day = until ? `\u2068${formatDate(locale, until.toISOString())}\u2069` : "";
+  const paragraph = interpolate(fill(locale, text), { ...isolated, until: day });
   return text[locale].includes("{link}")
     ? `${interpolate(paragraph, { link: `\n\n${link ?? ""}` })}\n`
     : `${paragraph}\n`;

@@ -1,3 +1,4 @@
+import { readBody } from "../read-body.server.ts";
 import { parseMultipart, parseUrlEncoded } from "./parse-form.server.ts";
 import { parseJson } from "./parse-json.server.ts";
 import type { ParsedBody, ParseError, Submission } from "./submission.ts";
@@ -11,7 +12,7 @@ export async function parseSubmission(request: Request): Promise<Submission | { 
   const parse = parserFor(contentType);
   if (!parse)
     return { error: { status: 415, code: "unsupported_media_type", formError: "server", fields: {} } };
-  const { bytes, isComplete } = await readBody(request);
+  const { bytes, isComplete } = await readBody(request, maxBytes);
   const { fields, problem } = await parse(bytes, isComplete, contentType);
   if (problem === "too_large" || !isComplete)
     return { error: { status: 413, code: "too_large", formError: "too_large", fields } };
@@ -37,17 +38,4 @@ function parserFor(contentType: string): Parser | undefined {
   const charset = parameters.find((parameter) => /^charset=/i.test(parameter));
   if (charset && !/^charset="?(utf-?8|us-ascii)"?$/i.test(charset)) return undefined;
   return parsers.get(mediaType.toLowerCase());
-}
-
-/** The body, or its beginning when it is too large, whatever Content-Length says. */
-async function readBody(request: Request): Promise<{ bytes: Uint8Array<ArrayBuffer>; isComplete: boolean }> {
-  const bytes = new Uint8Array(maxBytes);
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    const taken = chunk.subarray(0, maxBytes - size);
-    bytes.set(taken, size);
-    size += taken.length;
-    if (taken.length < chunk.length) return { bytes, isComplete: false };
-  }
-  return { bytes: bytes.subarray(0, size), isComplete: true };
 }

@@ -7,6 +7,7 @@ import {
   honeypot,
   type FormError,
 } from "./fields.ts";
+import type { RpcError, RpcResult } from "../rpc.server.ts";
 import { renderProblemPage } from "./problem-page.server.ts";
 import { validateInquiry, type StoredInquiry } from "./validate-inquiry.server.ts";
 import { parseSubmission } from "./parse-submission.server.ts";
@@ -14,21 +15,14 @@ import type { Submission } from "./submission.ts";
 
 /** What the handler needs from its runtime. */
 export interface Dependencies {
-  /** Calls a SQL function as the service role; answers as the official client's `rpc` does. */
-  rpc(name: string, parameters: Record<string, unknown>): Promise<{ data: unknown; error: RpcError | null }>;
+  /** Calls a SQL function as the service role. */
+  rpc(name: string, parameters: Record<string, unknown>): Promise<RpcResult>;
   /** The sender's network, or null for no rate limit. */
   network: string | null;
   /** Tells the operator why an inquiry could not be stored. */
   reportError(error: RpcError): void;
   /** The built page at an address such as `/en/contact`, as HTML. */
   getPage(address: string): string | undefined;
-}
-
-export interface RpcError {
-  /** SQLSTATE */
-  code: string;
-  message: string;
-  details: string | null;
 }
 
 /**

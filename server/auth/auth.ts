@@ -11,6 +11,7 @@ import { setDeviceCookie } from "./device-cookie.ts";
 import { limitBody } from "./body-limit.ts";
 import { addDisabledFeatures } from "./disabled-features.ts";
 import { refuseGrant } from "./disabled-grants.ts";
+import { inviteUser } from "./invite.ts";
 import { parseBody } from "./parse-body.ts";
 import { createFactorRoutes } from "./factors/routes.ts";
 import { addFallbackRoutes } from "./fallback-routes.ts";
@@ -43,6 +44,11 @@ export interface Auth {
   routes: Hono<Environment>;
   /** Checks signature, expiry and audience and returns the claims. Throws jose's errors (JWTExpired, …). */
   verifyAccessToken(token: string): Promise<Record<string, unknown>>;
+  /** The official client's `auth.admin.inviteUserByEmail` without a request: creates the account and mails its link. */
+  inviteUserByEmail(
+    email: string,
+    options: { data: Record<string, unknown>; redirectTo: string },
+  ): Promise<{ error: { code?: string; message: string } | null }>;
   /** Call before the database is closed. */
   close(): void;
 }
@@ -172,5 +178,17 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   routes.route("/factors", createFactorRoutes(service, { authenticateCaller, rateLimit, limitBody }));
   addDisabledFeatures(routes, config, { rateLimit: rateLimit("session"), limitBody, authenticateCaller });
   addFallbackRoutes(routes);
-  return { routes, verifyAccessToken, close: keys.close };
+  return {
+    routes,
+    verifyAccessToken,
+    async inviteUserByEmail(email, { data, redirectTo: wanted }) {
+      try {
+        await inviteUser(service, { email, data }, redirectTarget(config, wanted));
+        return { error: null };
+      } catch (error) {
+        return { error: error instanceof Error ? error : new Error(String(error)) };
+      }
+    },
+    close: keys.close,
+  };
 }

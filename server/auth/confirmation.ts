@@ -37,14 +37,15 @@ export async function sendConfirmation(
 }
 
 /**
- * Redeems a link's token and confirms the address it was sent to; all other links of the account are revoked. It sets no
- * password: the session that follows does. Undefined when the token is not valid.
+ * Redeems the token of a sign-up's or an invitation's link and confirms the address it was sent to; all other links of the
+ * account are revoked. It sets no password: the session that follows does. Undefined when the token is not valid.
  */
 export async function confirmEmail(
   transaction: Transaction,
   token: string,
+  type: "confirmation_token" | "invite_token",
 ): Promise<RedeemedLink | undefined> {
-  const redeemed = await redeemLinkToken(transaction, token, ["confirmation_token"]);
+  const redeemed = await redeemLinkToken(transaction, token, [type]);
   if (!redeemed) return undefined;
   const { user, link } = redeemed;
   await revokeLinks(transaction, user.id);

@@ -5,8 +5,10 @@ import { hashToken } from "./hash-token.ts";
 import { isBanned, lockUser, type User } from "./users.ts";
 
 /** Hours a link is valid, by the type of its token. */
-const lifetimeHours = {
+export const lifetimeHours = {
   confirmation_token: 24,
+  // As long as the invitation itself: see the migration of invitations.
+  invite_token: 7 * 24,
   recovery_token: 1,
   email_change_token_current: 24,
   email_change_token_new: 24,

@@ -49,7 +49,9 @@ function redeemToken(
   switch (type) {
     case "signup":
     case "email":
-      return confirmEmail(transaction, token);
+      return confirmEmail(transaction, token, "confirmation_token");
+    case "invite":
+      return confirmEmail(transaction, token, "invite_token");
     case "recovery":
       return redeemRecovery(transaction, token);
     case "email_change":

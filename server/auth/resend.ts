@@ -9,7 +9,7 @@ import { beginEmailChange } from "./email-change.ts";
 import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { consumeMailLimit } from "./rate-limits.ts";
 import { toAccountKey, type Service } from "./service.ts";
-import { findUserByEmail, localeData, type User } from "./users.ts";
+import { findUserByEmail, isBanned, localeData, type User } from "./users.ts";
 
 export const resendBody = z.object({
   type: z.string().nullish(),
@@ -40,7 +40,7 @@ export async function resend(
   await asRole(service.database, authAdmin, async (transaction) => {
     await consumeMailLimit(service, transaction, account, clientAddress);
     const user = await findUserByEmail(transaction, request.email, { lock: true });
-    if (user) await sendAgain(service, transaction, user, request);
+    if (user && !isBanned(user)) await sendAgain(service, transaction, user, request);
   });
   service.mail.wake();
   log("auth.resend", { ok: true, account });

@@ -56,13 +56,15 @@ export async function signIn(
   const passwordHash = found?.encrypted_password;
   const isCorrect = await verifyPassword(password ?? "", passwordHash);
   if (!isCorrect || !found || !passwordHash || isBanned(found)) {
-    const problem = isCorrect ? new AuthApiError(400, "user_banned", "User is banned") : invalidCredentials();
+    const problem = isCorrect ? userBanned() : invalidCredentials();
     log("auth.sign_in", { ok: false, reason: problem.code, ...logFields });
     throw problem;
   }
   const session = await asRole(database, authAdmin, async (transaction) => {
     const current = await lockUser(transaction, found.id);
     if (current?.encrypted_password !== passwordHash) throw invalidCredentials();
+    // Since the password was checked, which takes a while.
+    if (isBanned(current)) throw userBanned();
     await resetSignInAttempts(transaction, account, origin);
     return createSession(service, transaction, found.id, "password", context.req.header("user-agent"));
   });
@@ -79,4 +81,8 @@ function phoneError(email: string | null | undefined): AuthApiError {
 
 function invalidCredentials(): AuthApiError {
   return new AuthApiError(400, "invalid_credentials", "Invalid login credentials");
+}
+
+function userBanned(): AuthApiError {
+  return new AuthApiError(400, "user_banned", "User is banned");
 }

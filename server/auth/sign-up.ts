@@ -15,7 +15,7 @@ import { isSignUpClosed } from "./settings.ts";
 import { signUpConfirmed } from "./sign-up-confirmed.ts";
 import { toAccountKey, type Service } from "./service.ts";
 import { refuseLongData } from "./user-metadata.ts";
-import { toUserResponse, findIdentities, findUserByEmail, type UserResponse } from "./users.ts";
+import { toUserResponse, findIdentities, findUserByEmail, isBanned, type UserResponse } from "./users.ts";
 
 export const signUpBody = z.object({
   email: z.string().nullish(),
@@ -86,7 +86,7 @@ async function respondForExistingUser(
   request: ConfirmationRequest,
 ) {
   const existing = await findUserByEmail(transaction, newUser.email, { lock: true });
-  if (existing && !existing.encrypted_password) {
+  if (existing && !existing.encrypted_password && !isBanned(existing)) {
     await sendConfirmation(service, transaction, existing, request);
   }
   const stored = { id: randomUUID(), email: null };

@@ -7,6 +7,7 @@ export interface User {
   email: string;
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
+  invited_at: Date | null;
   confirmation_sent_at: Date | null;
   recovery_sent_at: Date | null;
   /** The address that is to replace `email`. */
@@ -102,6 +103,7 @@ export function toUserResponse(user: User, identities: Identity[], factors: Fact
     role: "authenticated",
     email: user.email,
     ...(user.email_confirmed_at && { email_confirmed_at: user.email_confirmed_at }),
+    ...(user.invited_at && { invited_at: user.invited_at }),
     phone: "",
     ...(user.confirmation_sent_at && { confirmation_sent_at: user.confirmation_sent_at }),
     ...(user.email_confirmed_at && { confirmed_at: user.email_confirmed_at }),

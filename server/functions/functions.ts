@@ -1,21 +1,40 @@
 import { type Context, Hono } from "hono";
 import { rejectTooManyRequests, submitInquiry } from "../../app/inquiries/submit-inquiry.server.ts";
+import { invite } from "../../app/team/invite.server.ts";
+import type { Auth } from "../auth/auth.ts";
 import { networkOf } from "../client-address.ts";
 import type { Config } from "../config.ts";
+import { serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { log } from "../log.ts";
 import type { Site } from "../pages/site.ts";
-import { callAsService } from "./call-as-service.ts";
+import { callAs } from "./call-as.ts";
+import { callAsCaller } from "./call-as-caller.ts";
 
 /** What a Supabase project would run as Edge Functions, by name. Paths are relative to /functions/v1. */
-export function createFunctions(config: Config, database: Database, site: Site) {
+export function createFunctions(
+  config: Config,
+  database: Database,
+  auth: Auth,
+  site: Site,
+  settings: Record<string, string>,
+) {
+  const caller = { database, auth, publishableKey: config.publishableKey, settings };
   const functions = new Hono<{ Variables: { address: string } }>();
   functions.all("/submit-inquiry", (context) =>
     submitInquiry(context.req.raw, {
-      rpc: (name, parameters) => callAsService(database, name, parameters),
+      rpc: (name, parameters) => callAs(database, serviceRole, name, parameters),
       network: config.abuseLimits ? networkOf(context.get("address")) : null,
       reportError: ({ code, message }) => log("inquiry_not_stored", { code, error: message }),
       getPage: createPageLookup(site),
+    }),
+  );
+  functions.all("/invite", (context) =>
+    invite(context.req.raw, {
+      rpc: (name, parameters) => callAsCaller(caller, context.req.raw, name, parameters),
+      inviteUserByEmail: auth.inviteUserByEmail,
+      reportError: ({ code, message }) => log("invitation_not_mailed", { code, error: message }),
+      siteOrigin: config.publicUrl,
     }),
   );
   functions.all("*", (context) =>
