@@ -61,7 +61,7 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
     }),
   );
   app.use("/functions/v1/*", crossOrigin, invalidRequestLimiter.middleware(respondRateLimited(site)));
-  app.route("/functions/v1", createFunctions(config, database, auth, site, restSettings(config).settings));
+  app.route("/functions/v1", createFunctions(config, database, auth, site, restSettings(config)));
 
   app.notFound((context) => context.json({ error: "not_found" }, 404));
   app.onError((error, context) => {

@@ -12,6 +12,7 @@ import { limitBody } from "./body-limit.ts";
 import { addDisabledFeatures } from "./disabled-features.ts";
 import { refuseGrant } from "./disabled-grants.ts";
 import { inviteUser } from "./invite.ts";
+import { addOperatorRoutes } from "./operator-routes.ts";
 import { parseBody } from "./parse-body.ts";
 import { createFactorRoutes } from "./factors/routes.ts";
 import { addFallbackRoutes } from "./fallback-routes.ts";
@@ -176,7 +177,9 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   });
 
   routes.route("/factors", createFactorRoutes(service, { authenticateCaller, rateLimit, limitBody }));
-  addDisabledFeatures(routes, config, { rateLimit: rateLimit("session"), limitBody, authenticateCaller });
+  const guards = { rateLimit: rateLimit("session"), limitBody, authenticateCaller };
+  addOperatorRoutes(routes, service, guards);
+  addDisabledFeatures(routes, config, guards);
   addFallbackRoutes(routes);
   return {
     routes,

@@ -8,7 +8,7 @@ import { parseBody } from "./parse-body.ts";
 
 type Environment = { Variables: { address: string } };
 
-interface Guards {
+export interface Guards {
   /** Counts a call that is authenticated or whose body is parsed. */
   rateLimit: MiddlewareHandler<Environment>;
   limitBody: MiddlewareHandler;
@@ -45,7 +45,7 @@ const disabledForUsers = {
  */
 export function addDisabledFeatures(
   routes: Hono<Environment>,
-  { publicUrl, publishableKey }: Pick<Config, "publicUrl" | "publishableKey">,
+  { publicUrl }: Pick<Config, "publicUrl">,
   { rateLimit, limitBody, authenticateCaller }: Guards,
 ): void {
   for (const [path, error] of Object.entries(disabled)) {
@@ -59,15 +59,6 @@ export function addDisabledFeatures(
       throw error;
     });
   }
-
-  const refuseAdmin = async (context: Context) => {
-    // The gateway upstream turns the key into a token without a user, which is no admin's either.
-    const isKey = context.req.header("authorization")?.replace(/^bearer /i, "") === publishableKey;
-    if (!isKey) await authenticateCaller(context);
-    throw new AuthApiError(403, "not_admin", "User not allowed");
-  };
-  routes.all("/admin/*", rateLimit, limitBody, refuseAdmin);
-  routes.post("/invite", rateLimit, limitBody, refuseAdmin);
 
   routes.post("/otp", rateLimit, limitBody, async (context) => {
     throw otpError(await parseBody(context.req, otpBody));

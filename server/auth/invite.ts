@@ -27,7 +27,8 @@ export async function inviteUser(
   body: z.output<typeof inviteBody>,
   redirectTo: string,
 ): Promise<UserResponse> {
-  const email = parseEmail(body.email ?? "");
+  if (!body.email) throw new AuthApiError(400, "validation_failed", "An email address is required");
+  const email = parseEmail(body.email);
   const data = body.data ?? {};
   refuseLongData(data);
   const user = await asRole(service.database, authAdmin, async (transaction) => {

@@ -1,4 +1,5 @@
 import type { RpcResult } from "../../app/rpc.server.ts";
+import type { ApiKeys } from "../api-keys.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Database } from "../database/database.ts";
 import { authenticateRequest } from "../rest/authenticate-request.ts";
@@ -8,21 +9,20 @@ import { callAs } from "./call-as.ts";
 interface CallerDependencies {
   database: Database;
   auth: Auth;
-  publishableKey: string;
+  keys: ApiKeys;
   /** Operator's settings the SQL may read as `current_setting('app.settings.<name>', true)`. */
   settings: Record<string, string>;
 }
 
 /** Calls a SQL function as whoever sent `request`, by its access token, as `/rest/v1/rpc` would. Never rejects for a bad token. */
 export async function callAsCaller(
-  { database, auth, publishableKey, settings }: CallerDependencies,
+  { database, auth, keys, settings }: CallerDependencies,
   request: Request,
   name: string,
   parameters: Record<string, unknown>,
 ): Promise<RpcResult> {
   try {
-    const authorization = request.headers.get("authorization");
-    const principal = await authenticateRequest(authorization, publishableKey, auth.verifyAccessToken);
+    const principal = await authenticateRequest(request.headers, keys, auth.verifyAccessToken);
     return await callAs(database, principal, name, parameters, { settings });
   } catch (error) {
     if (!(error instanceof RestError)) throw error;

@@ -19,7 +19,7 @@ export function createFunctions(
   site: Site,
   settings: Record<string, string>,
 ) {
-  const caller = { database, auth, publishableKey: config.publishableKey, settings };
+  const caller = { database, auth, keys: config, settings };
   const functions = new Hono<{ Variables: { address: string } }>();
   functions.all("/submit-inquiry", (context) =>
     submitInquiry(context.req.raw, {

@@ -55,7 +55,7 @@ export async function openAuthServer(engine: Engine, options?: AuthServerOptions
   };
 }
 
-type AuthServerOptions = Partial<Pick<Config, "abuseLimits" | "signUp" | "autoconfirm">>;
+type AuthServerOptions = Partial<Pick<Config, "abuseLimits" | "signUp" | "autoconfirm" | "secretKey">>;
 
 /** The real service on a port of its own, on the data of `testDatabase`. */
 export async function startAuthServer(

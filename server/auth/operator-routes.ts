@@ -1,0 +1,46 @@
+import type { Context, Hono } from "hono";
+import { bearerToken, carriesSecretKey } from "../api-keys.ts";
+import { AuthApiError } from "./auth-api-error.ts";
+import { banBody, banUser } from "./ban-user.ts";
+import type { Guards } from "./disabled-features.ts";
+import { inviteBody, inviteUser } from "./invite.ts";
+import { parseBody } from "./parse-body.ts";
+import { redirectTarget } from "./redirect-target.ts";
+import type { Service } from "./service.ts";
+
+type Environment = { Variables: { address: string } };
+
+/**
+ * Adds what the protocol leaves to whoever carries the secret key. Of it, inviting and banning are built; the rest is refused to
+ * everybody, as upstream refuses it to users.
+ */
+export function addOperatorRoutes(
+  routes: Hono<Environment>,
+  service: Service,
+  { rateLimit, limitBody, authenticateCaller }: Guards,
+): void {
+  const { config } = service;
+  const notAllowed = new AuthApiError(403, "not_admin", "User not allowed");
+  const requireSecretKey = async (context: Context) => {
+    const { headers } = context.req.raw;
+    if (carriesSecretKey(headers, config)) return;
+    // The gateway upstream turns the publishable key into a token without a user, which is no admin's either.
+    if (bearerToken(headers) !== config.publishableKey) await authenticateCaller(context);
+    throw notAllowed;
+  };
+
+  routes.post("/invite", rateLimit, limitBody, async (context) => {
+    await requireSecretKey(context);
+    const redirectTo = redirectTarget(config, context.req.query("redirect_to"));
+    return context.json(await inviteUser(service, await parseBody(context.req, inviteBody), redirectTo));
+  });
+  routes.put("/admin/users/:id", rateLimit, limitBody, async (context) => {
+    await requireSecretKey(context);
+    const body = await parseBody(context.req, banBody);
+    return context.json(await banUser(service, context.req.param("id"), body));
+  });
+  routes.all("/admin/*", rateLimit, limitBody, async (context) => {
+    await requireSecretKey(context);
+    throw notAllowed;
+  });
+}
