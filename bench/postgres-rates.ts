@@ -106,7 +106,9 @@ async function recordScripts(databaseUrl: string, token: string) {
       rpc: (name, parameters) => callAs(database, serviceRole, name, parameters),
       network: null,
       reportError: ({ message }) => console.error(message),
-      getPage: () => undefined,
+      siteOrigin: "http://localhost",
+      pagesUrl: "",
+      renderRejection: () => Promise.resolve(undefined),
     },
   );
   const submission = database.lastScript();

@@ -12,6 +12,7 @@ const totals = { passed: 0, failed: 0 };
 
 await check("types", "react-router", "typegen");
 await check("types", "tsc");
+await check("functions", "npm", "run", "check:functions");
 await check("lint", "oxlint", "--deny-warnings");
 await check("format", "oxfmt", "--check");
 await check("build", "react-router", "build");

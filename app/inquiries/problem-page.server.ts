@@ -2,19 +2,23 @@ import { createHash } from "node:crypto";
 import { type CheerioAPI, load } from "cheerio";
 import { localize } from "../i18n/text.ts";
 import { problemWords } from "./problem-words.ts";
+import type { RejectionDocument } from "./submit-inquiry.server.ts";
 import { type FormRejection, summarizeProblems } from "./summarize-problems.ts";
 
-export interface ProblemPage {
-  html: string;
-  /** Its Content-Security-Policy. */
-  policy: string;
+let lastRender: Promise<unknown> = Promise.resolve();
+
+/** Rendering a page takes some milliseconds: pages are rendered in turn, and other requests are answered between two. */
+function waitForRenderTurn(): Promise<unknown> {
+  lastRender = lastRender.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return lastRender;
 }
 
 /**
  * The built form page, filled with what the visitor typed and what is wrong with it. It ships no script:
  * React would take the filled form for a mistake and empty it.
  */
-export function renderProblemPage(html: string, rejection: FormRejection): ProblemPage {
+export async function renderProblemPage(html: string, rejection: FormRejection): Promise<RejectionDocument> {
+  await waitForRenderTurn();
   const words = localize(rejection.locale, problemWords);
   const { before, main, after, policy } = loadTemplate(html, words.titlePrefix);
   const page = load(main, null, false);
@@ -31,7 +35,10 @@ export function renderProblemPage(html: string, rejection: FormRejection): Probl
   const list = summary.find("ul").empty();
   for (const { name, text: sentence } of problems)
     list.append(page("<li></li>").append(page("<a></a>").attr("href", `#${name}`).text(sentence)));
-  return { html: before + page.html() + after, policy };
+  return {
+    body: before + page.html() + after,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
+  };
 }
 
 /** A page in three pieces: parsing all of it takes far longer than `main`, which alone differs between visitors. */

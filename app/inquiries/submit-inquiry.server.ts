@@ -8,7 +8,7 @@ import {
   type FormError,
 } from "./fields.ts";
 import type { RpcError, RpcResult } from "../rpc.server.ts";
-import { renderProblemPage } from "./problem-page.server.ts";
+import type { FormRejection } from "./summarize-problems.ts";
 import { validateInquiry, type StoredInquiry } from "./validate-inquiry.server.ts";
 import { parseSubmission } from "./parse-submission.server.ts";
 import type { Submission } from "./submission.ts";
@@ -21,8 +21,18 @@ export interface Dependencies {
   network: string | null;
   /** Tells the operator why an inquiry could not be stored. */
   reportError(error: RpcError): void;
-  /** The built page at an address such as `/en/contact`, as HTML. */
-  getPage(address: string): string | undefined;
+  /** Origin of the pages that hold the forms. What comes from there is no stranger's, wherever this runs. */
+  siteOrigin: string;
+  /** Put before the path of a page in a redirect: empty where the pages are served beside this function. */
+  pagesUrl: string;
+  /** For a browser without script: what is wrong with its form. Undefined when there is nothing to show it with. */
+  renderRejection(rejection: FormRejection): Promise<RejectionDocument | undefined>;
+}
+
+export interface RejectionDocument {
+  body: string;
+  /** With its Content-Type. */
+  headers: Record<string, string>;
 }
 
 /**
@@ -35,16 +45,14 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
   const parsed = await parseSubmission(request);
   if ("error" in parsed) {
     const { status, code, formError, fields } = parsed.error;
-    if (wantsPage(request))
-      return respondWithPage(request, dependencies.getPage, fields, { status, formError });
+    if (wantsPage(request)) return respondWithPage(request, dependencies, fields, { status, formError });
     return errorResponse(status, code);
   }
 
   const { fields } = parsed;
   const { inquiry, problems } = validateInquiry(fields);
   if (!inquiry) {
-    if (wantsPage(request))
-      return respondWithPage(request, dependencies.getPage, fields, { problems, status: 422 });
+    if (wantsPage(request)) return respondWithPage(request, dependencies, fields, { problems, status: 422 });
     return Response.json({ error: "validation_failed", problems }, { status: 422 });
   }
   const idempotencyKey = deriveIdempotencyKey(parsed, inquiry);
@@ -54,36 +62,39 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
     inquiry,
     idempotency_key: idempotencyKey,
     network: dependencies.network,
-    suspicious: isSuspicious(request, fields),
+    suspicious: isSuspicious(request, dependencies.siteOrigin, fields),
   });
   if (error?.code === "PT429") {
-    return rejectTooManyRequests(request, dependencies.getPage, Number(error.details ?? 600), fields);
+    return rejectTooManyRequests(request, dependencies, Number(error.details ?? 600), fields);
   }
   if (error) {
     dependencies.reportError(error);
     const isUnavailable = databaseUnavailable.test(error.code);
     const status = isUnavailable ? 503 : 500;
     // Our server adds it by itself; an Edge Function has nobody else to.
-    const headers = isUnavailable ? { "Retry-After": "5" } : {};
+    const headers: Record<string, string> = isUnavailable ? { "Retry-After": "5" } : {};
     if (wantsPage(request))
-      return respondWithPage(request, dependencies.getPage, fields, { formError: "server", status, headers });
+      return respondWithPage(request, dependencies, fields, { formError: "server", status, headers });
     return errorResponse(status, "server", headers);
   }
   if (!wantsPage(request)) return Response.json({ id });
-  return new Response(null, { status: 303, headers: { Location: `${formPagePath(request, fields)}/sent` } });
+  const sentPage = `${dependencies.pagesUrl}${formPagePath(identifyForm(request, fields))}/sent`;
+  return new Response(null, { status: 303, headers: { Location: sentPage } });
 }
 
 /** Responds 429, with what was typed as far as it is known. */
 export async function rejectTooManyRequests(
   request: Request,
-  page: Dependencies["getPage"],
+  renderer: Renderer,
   retryAfter: number,
   fields: Submission["fields"] = {},
 ): Promise<Response> {
   const headers = { "Retry-After": String(retryAfter) };
   if (!wantsPage(request)) return errorResponse(429, "too_many", headers);
-  return respondWithPage(request, page, fields, { formError: "too_many", status: 429, headers });
+  return respondWithPage(request, renderer, fields, { formError: "too_many", status: 429, headers });
 }
+
+type Renderer = Pick<Dependencies, "renderRejection">;
 
 /** SQLSTATE classes of a connection that broke, and of a server that is full or shutting down. */
 const databaseUnavailable = /^(08|53|57P)/;
@@ -104,39 +115,21 @@ interface PageResponseOptions {
   headers?: Record<string, string>;
 }
 
-let lastRender: Promise<unknown> = Promise.resolve();
-
-/** Rendering a page takes some milliseconds: pages are rendered in turn, and other requests are answered between two. */
-function waitForRenderTurn(): Promise<unknown> {
-  lastRender = lastRender.then(() => new Promise((resolve) => setTimeout(resolve)));
-  return lastRender;
-}
-
-/** The form again, with everything that was typed and its problems. */
+/** The form again, with everything that was typed and its problems, where this runtime can show it. */
 async function respondWithPage(
   request: Request,
-  pageAt: Dependencies["getPage"],
+  { renderRejection }: Renderer,
   fields: Submission["fields"],
   { status, problems = {}, formError, headers }: PageResponseOptions,
 ): Promise<Response> {
   const { locale, kind } = identifyForm(request, fields);
-  const html = pageAt(`/${locale}/${formPaths[kind]}`);
-  if (html === undefined) return errorResponse(status, formError ?? "validation_failed");
-  await waitForRenderTurn();
-  const rejection = { kind, locale, problems, values: fields, formError };
-  const { html: body, policy } = renderProblemPage(html, rejection);
-  return new Response(body, {
-    status,
-    headers: {
-      ...headers,
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": policy,
-    },
-  });
+  const document = await renderRejection({ kind, locale, problems, values: fields, formError });
+  if (!document) return errorResponse(status, formError ?? "validation_failed");
+  return new Response(document.body, { status, headers: { ...headers, ...document.headers } });
 }
 
-function formPagePath(request: Request, fields: Submission["fields"]): string {
-  const { locale, kind } = identifyForm(request, fields);
+/** The path of a form's page: `/ar/contact`. */
+export function formPagePath({ locale, kind }: Pick<FormRejection, "locale" | "kind">): string {
   return `/${locale}/${formPaths[kind]}`;
 }
 
@@ -174,13 +167,13 @@ function deriveIdempotencyKey(
 const minHumanMs = 2_000;
 
 /** A suspicious inquiry is never rejected: it is stored as spam, where staff can find it. */
-function isSuspicious(request: Request, fields: Submission["fields"]): boolean {
+function isSuspicious(request: Request, siteOrigin: string, fields: Submission["fields"]): boolean {
   const { elapsed: reported } = fields;
   const elapsed =
     typeof reported === "number" || typeof reported === "string" ? Number(reported) : Number.NaN;
   return (
     (fields[honeypot] ?? "") !== "" ||
     elapsed < minHumanMs ||
-    request.headers.get("sec-fetch-site") === "cross-site"
+    (request.headers.get("sec-fetch-site") === "cross-site" && request.headers.get("origin") !== siteOrigin)
   );
 }

@@ -1,5 +1,11 @@
 import { type Context, Hono } from "hono";
-import { rejectTooManyRequests, submitInquiry } from "../../app/inquiries/submit-inquiry.server.ts";
+import { renderProblemPage } from "../../app/inquiries/problem-page.server.ts";
+import {
+  type Dependencies,
+  formPagePath,
+  rejectTooManyRequests,
+  submitInquiry,
+} from "../../app/inquiries/submit-inquiry.server.ts";
 import { invite } from "../../app/team/invite.server.ts";
 import type { Auth } from "../auth/auth.ts";
 import { networkOf } from "../client-address.ts";
@@ -26,7 +32,9 @@ export function createFunctions(
       rpc: (name, parameters) => callAs(database, serviceRole, name, parameters),
       network: config.abuseLimits ? networkOf(context.get("address")) : null,
       reportError: ({ code, message }) => log("inquiry_not_stored", { code, error: message }),
-      getPage: createPageLookup(site),
+      siteOrigin: config.publicUrl,
+      pagesUrl: "",
+      renderRejection: createRejectionRenderer(site),
     }),
   );
   functions.all("/invite", (context) =>
@@ -46,9 +54,13 @@ export function createFunctions(
 /** Responds 429 to a network over the limit: with the form to a browser, with the function's JSON to others. */
 export function respondRateLimited(site: Site) {
   return (context: Context, retryAfter: number) =>
-    rejectTooManyRequests(context.req.raw, createPageLookup(site), retryAfter);
+    rejectTooManyRequests(context.req.raw, { renderRejection: createRejectionRenderer(site) }, retryAfter);
 }
 
-function createPageLookup(site: Site) {
-  return (address: string) => site.files.get(address)?.variants.identity.body.toString("utf8");
+/** Renders the built page of the form that was sent. */
+function createRejectionRenderer(site: Site): Dependencies["renderRejection"] {
+  return async (rejection) => {
+    const page = site.files.get(formPagePath(rejection))?.variants.identity.body.toString("utf8");
+    return page === undefined ? undefined : renderProblemPage(page, rejection);
+  };
 }

@@ -1,7 +1,21 @@
 import { FunctionsClient } from "@supabase/functions-js";
 import { beforeAll } from "vitest";
-import type { Engine } from "../engines.ts";
+import { type EdgeFunction, startEdgeFunction } from "../edge-function.ts";
+import { type Engine, engines } from "../engines.ts";
 import { openServer, type OpenServer } from "../server.ts";
+
+/** Where submit-inquiry runs: in the server, or as an Edge Function that calls the server's REST API. */
+export interface InquiryRuntime {
+  name: string;
+  engine: Engine;
+  isEdgeFunction: boolean;
+}
+
+/** The same cases run on each. */
+export const inquiryRuntimes: InquiryRuntime[] = engines.flatMap((engine) => [
+  { name: engine.name, engine, isEdgeFunction: false },
+  ...(engine.name === "Postgres" ? [{ name: "Deno", engine, isEdgeFunction: true }] : []),
+]);
 
 export const contact = {
   type: "contact",
@@ -24,18 +38,38 @@ export const project = {
 
 export const formHeaders = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 
+export const siteUrl = "https://nawat.example";
+export const secretKey = "sb_secret_of-thirty-two-characters-and-more";
+
 /** A server for the tests of one file, and the ways to send inquiries to it. */
-export function openInquiryClient(engine: Engine) {
+export function openInquiryClient({ engine, isEdgeFunction }: Omit<InquiryRuntime, "name">) {
   const client = new InquiryClient();
   beforeAll(async () => {
-    client.server = await openServer(engine);
-    return client.server.stop;
+    const server = await openServer(engine, { secretKey });
+    client.server = server;
+    if (isEdgeFunction) client.edgeFunction = await startSubmitInquiry(server.url);
+    return async () => {
+      await client.edgeFunction?.stop();
+      await server.stop();
+    };
   });
   return client;
 }
 
+/** The Edge Function before the REST API at `supabaseUrl`, for pages at `siteUrl`. */
+export function startSubmitInquiry(supabaseUrl: string): Promise<EdgeFunction> {
+  return startEdgeFunction("submit-inquiry", {
+    SUPABASE_URL: supabaseUrl,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+    SITE_URL: siteUrl,
+  });
+}
+
+let sender = 0;
+
 class InquiryClient {
   #server: OpenServer | undefined;
+  edgeFunction: EdgeFunction | undefined;
 
   set server(server: OpenServer) {
     this.#server = server;
@@ -46,15 +80,22 @@ class InquiryClient {
     return this.#server;
   }
 
+  /** Of the functions, without their names. */
+  get url(): string {
+    return this.edgeFunction?.url ?? `${this.server.url}/functions/v1`;
+  }
+
   get functions() {
-    return new FunctionsClient(`${this.server.url}/functions/v1`, {
-      headers: { apikey: "sb_publishable_embedded" },
-    });
+    return new FunctionsClient(this.url, { headers: { apikey: "sb_publishable_embedded", ...nextSender() } });
   }
 
   post(body: BodyInit, headers: Record<string, string>) {
-    const url = `${this.server.url}/functions/v1/submit-inquiry`;
-    return fetch(url, { method: "POST", body, headers, redirect: "manual" });
+    return this.send({ method: "POST", body, headers });
+  }
+
+  send({ headers, ...init }: Omit<RequestInit, "headers"> & { headers?: Record<string, string> }) {
+    const request = { ...init, headers: { ...nextSender(), ...headers }, redirect: "manual" } as const;
+    return fetch(`${this.url}/submit-inquiry`, request);
   }
 
   /** The row with this id, as stored in the database. */
@@ -64,4 +105,10 @@ class InquiryClient {
     );
     return rows[0];
   }
+}
+
+/** The Edge Function always counts: each call comes from a network of its own, by the header it trusts. */
+function nextSender() {
+  sender += 1;
+  return { "cf-connecting-ip": `10.${sender >> 8}.${sender & 255}.1` };
 }

@@ -3,9 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
 import { openServer, type OpenServer } from "../server.ts";
 import { apikey } from "./site-api-client.ts";
-import { contact } from "./inquiry-client.ts";
-
-const secretKey = "sb_secret_of-thirty-two-characters-and-more";
+import { contact, secretKey } from "./inquiry-client.ts";
 
 describe.each(engines)("the secret key on $name", (engine) => {
   let server: OpenServer;
@@ -48,5 +46,14 @@ describe.each(engines)("the secret key on $name", (engine) => {
     expect(await submit({ Authorization: `Bearer ${secretKey}` })).toMatchObject({ status: 401 });
     const inAddress = await fetch(`${server.url}/rest/v1/inquiries?apikey=${secretKey}`);
     expect([inAddress.status, await inAddress.json()]).toEqual([401, expect.objectContaining(unknown)]);
+  });
+
+  test("is nobody's while the operator has set none", async () => {
+    const without = await openServer(engine);
+    for (const key of ["", "undefined", secretKey]) {
+      const headers = { apikey: key, Authorization: `Bearer ${key}` };
+      expect((await fetch(`${without.url}/rest/v1/inquiries`, { headers })).status).toBe(401);
+    }
+    await without.stop();
   });
 });

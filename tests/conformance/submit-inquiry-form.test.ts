@@ -5,7 +5,7 @@ import { engines } from "../engines.ts";
 import { formHeaders, contact, project, openInquiryClient } from "./inquiry-client.ts";
 
 describe.each(engines)("native forms on $name", (engine) => {
-  const inquiryClient = openInquiryClient(engine);
+  const inquiryClient = openInquiryClient({ engine, isEdgeFunction: false });
 
   test("a native form is answered with the sent page in its language", async () => {
     const answer = await inquiryClient.post(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
 import { openServer } from "../server.ts";
-import { contact, openInquiryClient } from "./inquiry-client.ts";
+import { contact, inquiryRuntimes, openInquiryClient } from "./inquiry-client.ts";
 
-describe.each(engines)("suspicious inquiries on $name", (engine) => {
-  const inquiryClient = openInquiryClient(engine);
+describe.each(inquiryRuntimes)("suspicious inquiries on $name", (runtime) => {
+  const inquiryClient = openInquiryClient(runtime);
 
   test("what a bot fills in, or sends too fast, is stored as spam and answered as usual", async () => {
     for (const signal of [{ website: "https://spam.example" }, { elapsed: 300 }]) {
@@ -29,7 +29,9 @@ describe.each(engines)("suspicious inquiries on $name", (engine) => {
     const { id } = (await answer.json()) as { id: string };
     expect(await inquiryClient.findInquiry(id)).toMatchObject({ subject, status: "new" });
   });
+});
 
+describe.each(engines)("a flood of inquiries on $name", (engine) => {
   test("a network over its rate limit goes to spam and then gets 429, while other networks are served", async () => {
     const limited = await openServer(engine, { abuseLimits: true, trustedProxyHops: 1 });
     const send = (index: number, network = "198.51.100.7") =>

@@ -1,0 +1,24 @@
+import { renderProblemText } from "../../../app/inquiries/problem-text.server.ts";
+import { submitInquiry } from "../../../app/inquiries/submit-inquiry.server.ts";
+import { callFunction } from "./call-function.ts";
+import { allowSite } from "./cross-origin.ts";
+import { networkOfSender } from "./network-of-sender.ts";
+import { requireOrigin } from "./settings.ts";
+
+/** Origin of the pages, as the site was built with `PUBLIC_URL`. */
+const siteOrigin = requireOrigin("SITE_URL");
+
+Deno.serve(async (request) => {
+  if (request.method === "OPTIONS") return allowSite(siteOrigin, new Response(null, { status: 204 }));
+  const response = await submitInquiry(request, {
+    rpc: callFunction,
+    network: networkOfSender(request.headers),
+    siteOrigin,
+    pagesUrl: siteOrigin,
+    reportError: ({ code, message }) =>
+      console.error(JSON.stringify({ event: "inquiry_not_stored", code, error: message })),
+    // The gateway of a hosted project shows no HTML.
+    renderRejection: renderProblemText,
+  });
+  return allowSite(siteOrigin, response);
+});
