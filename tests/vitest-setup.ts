@@ -1,17 +1,25 @@
 import type { TestProject } from "vitest/node";
 import createDataTemplate from "./data-template.ts";
 import { startCluster } from "./postgres-cluster.ts";
+import { createSupabaseTemplate, superuser } from "./supabase-database.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     /** Address of a real Postgres whose user may create databases and roles. */
     postgresUrl: string;
+    /** Address of one with Supabase's roles, as its superuser. */
+    supabaseUrl: string;
   }
 }
 
-/** One real Postgres and one embedded database for the whole run; test files work on copies. */
+/** Two clusters and one embedded database for the whole run; test files work on copies. */
 export default async function prepareDatabases(project: TestProject) {
-  const [cluster, removeTemplate] = await Promise.all([startCluster(), createDataTemplate()]);
+  const [cluster, supabase, removeTemplate] = await Promise.all([
+    startCluster(),
+    startCluster(createSupabaseTemplate, superuser),
+    createDataTemplate(),
+  ]);
   project.provide("postgresUrl", cluster.url);
-  return () => Promise.all([cluster.stop(), removeTemplate()]);
+  project.provide("supabaseUrl", supabase.url);
+  return () => Promise.all([cluster.stop(), supabase.stop(), removeTemplate()]);
 }

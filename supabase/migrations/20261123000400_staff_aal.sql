@@ -1,5 +1,4 @@
--- What the operator demands of staff: `aal1`, a password, or `aal2`, a second factor too. A hosted Supabase project cannot set
--- app.settings: replace this function there; see docs/decisions/second-factor.md.
+-- What the operator demands of staff: `aal1`, a password, or `aal2`, a second factor too.
 create function private.staff_aal() returns text
   language sql stable
   set search_path = ''

@@ -2,17 +2,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Database, Transaction } from "../../server/database/database.ts";
-import { engines, openMigratedDatabase } from "../engines.ts";
+import { schemaDatabases } from "./schema-databases.ts";
 import { seed } from "./principals.ts";
 import { withRollback } from "./with-rollback.ts";
 
 const migrations = join(import.meta.dirname, "../../supabase/migrations");
 
-describe.each(engines)("what the admin page reads on $name", (engine) => {
+describe.each(schemaDatabases)("what the admin page reads on $name", ({ open, owner }) => {
   let database: Database;
 
   beforeAll(async () => {
-    const opened = await openMigratedDatabase(engine);
+    const opened = await open();
     database = opened.database;
     return opened.close;
   });
@@ -50,7 +50,7 @@ describe.each(engines)("what the admin page reads on $name", (engine) => {
       await seed(transaction);
       await transaction.execute("alter table public.admin_audit_log drop column actor_email");
       await transaction.execute("drop function private.set_audit_actor_email cascade");
-      await transaction.execute(`set local role schema_owner; ${script}; reset role`);
+      await transaction.execute(`set local role ${owner.role}; ${script}; reset role`);
       expect(await listActors(transaction)).toEqual(["ada@example.com"]);
       const { rows } = await transaction.query(
         "select relforcerowsecurity as forced from pg_class where relname = 'admin_audit_log'",

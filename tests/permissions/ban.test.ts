@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
+import { schemaDatabases } from "./schema-databases.ts";
 import { type Name, openTeam, type TeamDatabase, users } from "./open-team.ts";
 
-describe.each(engines)("a ban on $name", (engine) => {
+describe.each(schemaDatabases)("a ban on $name", ({ open }) => {
   let team: TeamDatabase;
 
   beforeAll(async () => {
-    team = await openTeam(engine);
+    team = await openTeam(open);
     return team.close;
   });
   beforeEach(async () => {

@@ -49,6 +49,8 @@ export const permissionCases: PermissionCase[] = [
   ...staffCases(["staffAal1", "verifiedFactor"], { ada: 0, adaAal2: 1 }),
   ...staffCases(["staffAal2"], { ada: 0, adaAal2: 1, sam: 0 }),
   ...staffCases(["staffAal2", "verifiedFactor"], { ada: 0, adaAal2: 1 }),
+  ...staffCases(["storedStaffAal2"], { ada: 0, adaAal2: 1, sam: 0 }),
+  ...staffCases(["storedStaffAal2", "staffAal1"], { ada: 1, adaAal2: 1 }),
   ...staffCases(["staffAalMistyped"], { ada: 0, adaAal2: 1 }),
 
   ...casesFor("select * from public.inquiry_counts", {
@@ -251,12 +253,17 @@ export const permissionCases: PermissionCase[] = [
     "select private.is_active_admin(auth.uid())",
     "select private.audit_account('x', auth.uid())",
     "select private.staff_aal()",
+    "select private.setting('staff_aal')",
+    "select * from private.settings",
+    "update private.settings set value = 'aal1'",
+    "insert into private.settings values ('first_admin_email', 'sam@example.com')",
     "select status from auth.mfa_factors",
     "delete from auth.mfa_factors",
   ].flatMap((statement) =>
     casesFor(statement, { anon: denied, sam: denied, adaAal2: denied, service: denied }),
   ),
   ...casesFor("select secret from auth.mfa_factors", { owner: denied }),
+  ...casesFor("delete from private.settings", { owner: 0 }),
   ...casesFor("update auth.mfa_factors set status = 'verified'", { owner: denied }),
 
   ...casesFor("select private.spend_budget('203.0.113.0/24')", {

@@ -3,7 +3,7 @@ import { isDatabaseError } from "../../server/database/database.ts";
 
 /**
  * Who the permissions are tested as. Ada is an admin, signed in by her password or with a second factor too; Sam has an account
- * and no role; the owner owns the tables.
+ * and no role; the owner owns the tables, where row-level security holds for it.
  */
 export type Principal = "anon" | "sam" | "ada" | "adaAal2" | "service" | "owner";
 
@@ -16,12 +16,16 @@ const setups = {
   staffAal1: "select set_config('app.settings.staff_aal', 'aal1', true)",
   staffAal2: "select set_config('app.settings.staff_aal', 'aal2', true)",
   staffAalMistyped: "select set_config('app.settings.staff_aal', 'AAL2', true)",
+  storedStaffAal2: "insert into private.settings values ('staff_aal', 'aal2')",
   verifiedFactor: insertFactorSql("verified"),
   unverifiedFactor: insertFactorSql("unverified"),
   banned: `update auth.users set banned_until = now() + interval '1 hour' where id = '${userIds.ada}'`,
 };
 
-/** What may be so before a statement: the operator's setting, a second factor of Ada's, or that she is banned. */
+/**
+ * What may be so before a statement: the operator's setting, passed by the server or stored, a second factor of Ada's, or that
+ * she is banned.
+ */
 export type Setup = keyof typeof setups;
 
 const principals: Record<Principal, { role: string; claims: Record<string, string> }> = {
@@ -56,7 +60,8 @@ export async function seed(transaction: Transaction): Promise<void> {
 }
 
 function insertFactorSql(status: string): string {
-  return `insert into auth.mfa_factors (user_id, factor_type, status, secret) values ('${userIds.ada}', 'totp', '${status}', 'x')`;
+  return `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
+    values (gen_random_uuid(), '${userIds.ada}', 'totp', '${status}', 'x', now(), now())`;
 }
 
 export function submitInquirySql(key: string): string {

@@ -7,15 +7,15 @@ import {
   type InquiryKind,
   inquiryKinds,
 } from "../../app/inquiries/fields.ts";
-import { engines, openMigratedDatabase } from "../engines.ts";
+import { schemaDatabases } from "./schema-databases.ts";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import type { Database } from "../../server/database/database.ts";
 
-describe.each(engines)("the stored inquiry on $name", (engine) => {
+describe.each(schemaDatabases)("the stored inquiry on $name", ({ open }) => {
   let database: Database;
 
   beforeAll(async () => {
-    const opened = await openMigratedDatabase(engine);
+    const opened = await open();
     database = opened.database;
     return opened.close;
   });

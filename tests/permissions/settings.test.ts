@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { asRole } from "../../server/database/as-role.ts";
+import type { Database } from "../../server/database/database.ts";
+import { schemaDatabases } from "./schema-databases.ts";
+import { withRollback } from "./with-rollback.ts";
+
+const ada = "00000000-0000-4000-8000-0000000000ad";
+
+describe.each(schemaDatabases)("stored settings on $name", ({ open, owner }) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    const opened = await open();
+    database = opened.database;
+    await database.transaction((t) =>
+      t.query(
+        "insert into auth.users (id, email, email_confirmed_at) values ($1, 'ada@example.com', now())",
+        [ada],
+      ),
+    );
+    return opened.close;
+  });
+
+  const store = (name: string, value: string) =>
+    database.transaction((t) => t.query("insert into private.settings values ($1, $2)", [name, value]));
+  const bootstrap = (settings: Record<string, string>) =>
+    asRole(
+      database,
+      { role: "authenticated", claims: { role: "authenticated", sub: ada } },
+      (t) => t.query("select public.bootstrap_first_admin('ada@example.com')"),
+      { settings },
+    );
+
+  test("hold only what is known and can be meant", async () => {
+    for (const [name, value] of [
+      ["staff_aal", "AAL2"],
+      ["first_admin_email", "ada"],
+      ["local_origin", "true"],
+      ["First_Admin_Email", "ada@example.com"],
+    ] as const) {
+      await expect(store(name, value)).rejects.toMatchObject({ code: "23514" });
+    }
+  });
+
+  test("name the first admin where no server does, and the server's word comes first", async () => {
+    await expect(bootstrap({})).rejects.toThrow("Set FIRST_ADMIN_EMAIL");
+    await store("first_admin_email", "Ada@Example.com");
+    await expect(bootstrap({ first_admin_email: "ben@example.com" })).rejects.toThrow(
+      "Sign in with the address",
+    );
+    await bootstrap({ first_admin_email: "" });
+    await database.transaction(async (t) => {
+      const { rows } = await t.query("select user_id from public.user_roles");
+      expect(rows).toEqual([{ user_id: ada }]);
+    });
+  });
+
+  test("belong to the operator: where the owner is held to policies it may not change them", async () => {
+    await withRollback(database, async (transaction) => {
+      await transaction.execute(`set local role ${owner.role}`);
+      const { affectedRows } = await transaction.query("update private.settings set value = 'x@example.com'");
+      expect(affectedRows).toBe(owner.bypassesRowSecurity ? 1 : 0);
+    });
+  });
+});
