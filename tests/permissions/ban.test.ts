@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { schemaDatabases } from "./schema-databases.ts";
 import { type Name, openTeam, type TeamDatabase, users } from "./open-team.ts";
 
-describe.each(schemaDatabases)("a ban on $name", ({ open }) => {
+describe.each(schemaDatabases)("a ban on $name", ({ open, insertSessionSql }) => {
   let team: TeamDatabase;
 
   beforeAll(async () => {
@@ -19,9 +19,9 @@ describe.each(schemaDatabases)("a ban on $name", ({ open }) => {
     team.callAs(by, "select public.unban_account($1) as result", [users[of]]);
 
   test("ends sessions and rights at once, until it is lifted; both are in the audit log", async () => {
-    await team.execute(
-      `insert into auth.sessions (user_id, amr) values ('${users.ben}', '[]'), ('${users.ada}', '[]')`,
-    );
+    for (const userId of [users.ben, users.ada]) {
+      await team.database.transaction((t) => t.query(insertSessionSql, [crypto.randomUUID(), userId]));
+    }
     expect(await ban("ada", "ben")).toEqual([true]);
     expect(await ban("ada", "ben")).toEqual([false]);
     const { rows } = await team.database.transaction((t) => t.query("select user_id from auth.sessions"));

@@ -19,21 +19,28 @@ describe.each(schemaDatabases)("permissions on $name", ({ owner, open }) => {
     return opened.close;
   });
 
+  async function hasFailedCase(transaction: Transaction): Promise<boolean> {
+    for await (const _ of findFailedCases(transaction, cases)) return true;
+    return false;
+  }
+
   /** Those of `mutations` that fail no case. */
   async function findUndetected(transaction: Transaction, mutations: string[]): Promise<string[]> {
     const undetected = [];
     for (const mutation of mutations) {
       await transaction.execute(`savepoint mutation; ${mutation}`);
-      if ((await findFailedCases(transaction, cases)).length === 0) undetected.push(mutation);
+      if (!(await hasFailedCase(transaction))) undetected.push(mutation);
       await transaction.execute("rollback to savepoint mutation");
     }
     return undetected;
   }
 
   test("every table and verb gives every principal the expected outcome", async () => {
-    await withSeededDatabase(database, async (transaction) =>
-      expect(await findFailedCases(transaction, cases)).toEqual([]),
-    );
+    await withSeededDatabase(database, async (transaction) => {
+      const failed = [];
+      for await (const failedCase of findFailedCases(transaction, cases)) failed.push(failedCase);
+      expect(failed).toEqual([]);
+    });
   });
 
   test("dropping any policy is detected", async () => {
@@ -55,6 +62,7 @@ describe.each(schemaDatabases)("permissions on $name", ({ owner, open }) => {
         "alter table public.inquiries no force row level security",
         "alter table public.admin_audit_log no force row level security",
         `grant select on auth.mfa_factors to ${owner.role}`,
+        `grant update on auth.users to ${owner.role}`,
       ];
       const mutations = [
         ...(owner.bypassesRowSecurity ? [] : ofOwner),
@@ -92,7 +100,6 @@ describe.each(schemaDatabases)("permissions on $name", ({ owner, open }) => {
         "grant execute on function private.audit_account(text, uuid) to authenticated",
         "grant execute on function private.is_active_admin(uuid) to authenticated",
         "create or replace function private.is_banned(account_id uuid) returns boolean language sql as 'select false'",
-        "grant update on auth.users to schema_owner",
         "drop trigger keep_last_admin on public.user_roles",
         "create or replace function private.require_admin() returns void language sql as ''",
         "grant execute on function public.create_recovery_codes() to anon",
@@ -184,11 +191,7 @@ function withSeededDatabase(database: Database, work: (transaction: Transaction)
   });
 }
 
-async function findFailedCases(
-  transaction: Transaction,
-  cases: PermissionCase[],
-): Promise<(PermissionCase & { actual: unknown })[]> {
-  const failed = [];
+async function* findFailedCases(transaction: Transaction, cases: PermissionCase[]) {
   for (const permissionCase of cases) {
     const { principal, statement, setup } = permissionCase;
     const actual = await tryAs(transaction, principal, statement, setup);
@@ -196,7 +199,6 @@ async function findFailedCases(
       typeof actual === "number"
         ? actual === permissionCase.outcome
         : actual.startsWith(String(permissionCase.outcome));
-    if (!isExpected) failed.push({ ...permissionCase, actual });
+    if (!isExpected) yield { ...permissionCase, actual };
   }
-  return failed;
 }
