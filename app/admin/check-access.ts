@@ -9,11 +9,14 @@ import { checkRole } from "../auth/role.ts";
  */
 export type Access = "admin" | "needs_second_factor" | "may_become_admin" | "not_admin";
 
-/** Asks the database. Never rejects. */
+/** Asks the database. An invitation of the account is accepted here, at whatever sign-in it finds it. Never rejects. */
 export async function checkAccess(userId: string): Promise<ApiResult<Access>> {
   const check = await checkRole(userId);
   if (check.outcome === "refused") return { error: check.error };
   if (check.outcome === "admin") return checkSecondFactor();
+  const accepted = await databaseClient().rpc("accept_invitation");
+  if (accepted.error) return { error: toApiError(accepted.error, accepted.status) };
+  if (accepted.data) return checkSecondFactor();
   const { data: adminExists, error, status } = await databaseClient().rpc("admin_exists", {}, { get: true });
   if (error) return { error: toApiError(error, status) };
   return { data: adminExists ? "not_admin" : "may_become_admin" };

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { authClient } from "../backend/auth-client.ts";
 import { toApiError } from "../backend/api-error.ts";
-import { linkErrors } from "../backend/api-error-words.ts";
 import type { StaffSession } from "../backend/session.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
@@ -18,8 +17,8 @@ import {
   toCredentialProblems,
 } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
+import type { ConfirmPurpose } from "./confirm-purpose.ts";
 import { clearConfirmationLink, type ConfirmationLink } from "./confirmation-link.ts";
-import { forgottenPasswordWords, newPasswordWords } from "./link-words.ts";
 import { showAccountError } from "./show-account-error.ts";
 import { confirmWords, signInWords } from "./words.ts";
 
@@ -27,19 +26,18 @@ export interface ConfirmFormProps {
   locale: Locale;
   session: StaffSession;
   link: ConfirmationLink | undefined;
-  /** The link is for a forgotten password; else for a new account. */
-  isRecovery: boolean;
+  purpose: ConfirmPurpose;
 }
 
 /**
  * Confirms by the link first, then saves the password with the session that has begun. A password that is refused can be
  * typed again, here or after a reload: the session is there, and the link is not needed any more.
  */
-export function ConfirmForm({ locale, session, link, isRecovery }: ConfirmFormProps) {
+export function ConfirmForm({ locale, session, link, purpose }: ConfirmFormProps) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<LocalizedText>();
   const [isSubmitting, setSubmitting] = useState(false);
-  const words = isRecovery ? newPasswordWords : confirmWords;
+  const { words } = purpose;
   const isConfirmed = !link && session.status === "open";
 
   async function send(credentials: Credentials): Promise<CredentialProblems> {
@@ -67,7 +65,7 @@ export function ConfirmForm({ locale, session, link, isRecovery }: ConfirmFormPr
     const apiError = toApiError(error);
     if (apiError.code === "otp_expired") {
       clearConfirmationLink();
-      setProblem(isRecovery ? forgottenPasswordWords.expired : linkErrors.expired);
+      setProblem(purpose.expired);
       return {};
     }
     if (apiError.code === "insufficient_aal") {
@@ -81,7 +79,7 @@ export function ConfirmForm({ locale, session, link, isRecovery }: ConfirmFormPr
 
   const unusable = problem ?? (session.status === "none" ? confirmWords.noLink : undefined);
   if (unusable && !link)
-    return <UnusableLinkNotice locale={locale} text={unusable[locale]} isRecovery={isRecovery} />;
+    return <UnusableLinkNotice locale={locale} text={unusable[locale]} nextStep={purpose.nextStep} />;
   return (
     <>
       <ConfirmIntro
@@ -108,7 +106,7 @@ function emailOf(session: StaffSession): string | undefined {
 
 interface ConfirmIntroProps {
   locale: Locale;
-  words: Pick<typeof confirmWords, "text" | "confirmed" | "otherAccount">;
+  words: ConfirmPurpose["words"];
   /** Who is signed in here. */
   email: string | undefined;
   isConfirmed: boolean;
@@ -138,18 +136,18 @@ function ConfirmIntro({ locale, words, email, isConfirmed }: ConfirmIntroProps) 
 interface UnusableLinkNoticeProps {
   locale: Locale;
   text: string;
-  isRecovery: boolean;
+  nextStep: ConfirmPurpose["nextStep"];
 }
 
 /** There is no usable link and no session. */
-function UnusableLinkNotice({ locale, text, isRecovery }: UnusableLinkNoticeProps) {
+function UnusableLinkNotice({ locale, text, nextStep }: UnusableLinkNoticeProps) {
   return (
     <AuthMessage>
       <p className={noticeStyles.notice} role="alert">
         {text}
       </p>
-      <ButtonLink variant="outline" href={isRecovery ? "/auth/forgotten-password" : "/auth"}>
-        {isRecovery ? forgottenPasswordWords.again[locale] : confirmWords.toSignUp[locale]}
+      <ButtonLink variant="outline" href={nextStep.href}>
+        {nextStep.label[locale]}
       </ButtonLink>
     </AuthMessage>
   );

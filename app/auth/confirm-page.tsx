@@ -5,11 +5,11 @@ import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
 import { useStaffLocale } from "../staff/staff-locale.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
+import { confirmPurpose } from "./confirm-purpose.ts";
 import { isPkceLink, useConfirmationLink } from "./confirmation-link.ts";
 import { EmailChangeForm } from "./email-change-form.tsx";
 import { PkceLinkForm } from "./pkce-link-form.tsx";
-import { emailChangeWords, newPasswordWords } from "./link-words.ts";
-import { confirmWords } from "./words.ts";
+import { emailChangeWords } from "./link-words.ts";
 
 /** Where the links in our mails lead. Opening one changes nothing; pressing the button does. */
 export function ConfirmPage() {
@@ -19,9 +19,9 @@ export function ConfirmPage() {
   // A link that was used is removed from the URL, and the page goes on.
   const [type, setType] = useState(link?.type);
   if (link && link.type !== type) setType(link.type);
-  const isRecovery = type === "recovery";
+  const purpose = confirmPurpose(type);
   const isEmailChange = type === "email_change";
-  const { title } = isEmailChange ? emailChangeWords : isRecovery ? newPasswordWords : confirmWords;
+  const { title } = isEmailChange ? emailChangeWords : purpose.words;
   return (
     <StaffLayout locale={locale} title={title[locale]}>
       <AuthCard>
@@ -33,7 +33,7 @@ export function ConfirmPage() {
           ) : isEmailChange ? (
             <EmailChangeForm locale={locale} link={link} />
           ) : (
-            <ConfirmForm locale={locale} session={session} link={link} isRecovery={isRecovery} />
+            <ConfirmForm locale={locale} session={session} link={link} purpose={purpose} />
           )}
         </fieldset>
       </AuthCard>

@@ -68,6 +68,42 @@ export const newPasswordWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
+/** Of the same page, for an invitation. */
+export const invitationWords = {
+  title: {
+    en: "Welcome to the team",
+    ar: "أهلًا بك في الفريق",
+  },
+  text: {
+    en: "You are invited to the staff area. Choose the password you will sign in with; pressing the button opens your account.",
+    ar: "أنت مدعو إلى قسم الموظفين. اختر كلمة المرور التي ستدخل بها، ثم اضغط الزر لتفتح حسابك.",
+  },
+  otherAccount: {
+    en: "You are signed in as {email}. Joining signs you in with the invited account instead.",
+    ar: "أنت داخل الآن بالحساب {email}. بعد الانضمام تنتقل إلى الحساب المدعو.",
+  },
+  confirmed: {
+    en: "Your account {email} is open. Only the password is left.",
+    ar: "فُتح حسابك {email}. بقيت كلمة المرور فقط.",
+  },
+  confirm: {
+    en: "Join the team",
+    ar: "انضم إلى الفريق",
+  },
+  confirming: {
+    en: "Joining…",
+    ar: "جارٍ الانضمام…",
+  },
+  done: {
+    en: "Your account is open and your password is saved.",
+    ar: "فُتح حسابك وحُفظت كلمة مرورك.",
+  },
+  expired: {
+    en: "This link has been used already or has expired. If you have chosen a password, sign in. If not, ask for a new link with the email that was invited.",
+    ar: "استُخدم هذا الرابط من قبل أو انتهت مدته. إن كنت قد اخترت كلمة مرور فسجّل الدخول، وإلا فاطلب رابطًا جديدًا بالبريد الذي وصلته الدعوة.",
+  },
+} satisfies Record<string, LocalizedText>;
+
 /** Of the same page, for the link of another application. */
 export const pkceLinkWords = {
   text: {

@@ -5,6 +5,7 @@ export interface Database {
       inquiries: Table<Inquiry>;
       user_roles: Table<{ user_id: string; role: "admin"; created_at: string }>;
       admin_audit_log: Table<AuditEntry>;
+      invitations: Table<Invitation>;
     };
     Views: {
       inquiry_counts: { Row: InquiryCount; Relationships: [] };
@@ -12,6 +13,13 @@ export interface Database {
     Functions: {
       bootstrap_first_admin: { Args: { admin_email: string }; Returns: boolean };
       admin_exists: { Args: Record<never, never>; Returns: boolean };
+      list_team: { Args: Record<never, never>; Returns: TeamMember[] };
+      grant_admin: { Args: { member_email: string }; Returns: boolean };
+      revoke_admin: { Args: { member_id: string }; Returns: boolean };
+      revoke_invitation: { Args: { invitation_id: string }; Returns: boolean };
+      accept_invitation: { Args: Record<never, never>; Returns: boolean };
+      ban_account: { Args: { account_id: string }; Returns: boolean };
+      unban_account: { Args: { account_id: string }; Returns: boolean };
       list_sessions: { Args: Record<never, never>; Returns: SessionRow[] };
       end_session: { Args: { session_id: string }; Returns: boolean };
       needs_second_factor: { Args: Record<never, never>; Returns: boolean };
@@ -59,6 +67,27 @@ export type AuditEntry = {
   resource_id: string;
   details: unknown;
   created_at: string;
+};
+
+export type TeamMember = {
+  user_id: string;
+  email: string;
+  role: "admin";
+  granted_at: string;
+  last_sign_in_at: string | null;
+  is_banned: boolean;
+};
+
+export type Invitation = {
+  id: string;
+  email: string;
+  role: "admin";
+  locale: "en" | "ar";
+  invited_by: string | null;
+  created_at: string;
+  expires_at: string;
+  accepted_at: string | null;
+  revoked_at: string | null;
 };
 
 /** Where somebody is signed in. */
