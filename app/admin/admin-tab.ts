@@ -4,20 +4,21 @@ import { parseInboxParams } from "../inquiries/inbox-params.ts";
 import { viewWords } from "../inquiries/inbox-words.ts";
 import { adminWords } from "./words.ts";
 
-export type AdminTab = "inquiries" | "audit";
+const tabs = ["inquiries", "audit", "team"] as const;
+export type AdminTab = (typeof tabs)[number];
 
 /** Which tab the URL names, and its document title. */
 export function useAdminTab(): { tab: AdminTab; title: LocalizedText; openTab: (tab: string) => void } {
   const [parameters, setParameters] = useSearchParams();
-  const tab = parameters.get("tab") === "audit" ? "audit" : "inquiries";
+  const tab = tabs.find((name) => name === parameters.get("tab")) ?? "inquiries";
   return {
     tab,
     title: tabTitle(tab, parameters),
-    openTab: (next) => setParameters(next === "audit" ? { tab: next } : {}),
+    openTab: (next) => setParameters(next === "inquiries" ? {} : { tab: next }),
   };
 }
 
 function tabTitle(tab: AdminTab, parameters: URLSearchParams): LocalizedText {
-  if (tab === "audit") return adminWords.audit;
+  if (tab !== "inquiries") return adminWords[tab];
   return parseInboxParams(parameters).view === "spam" ? viewWords.spam : adminWords.title;
 }

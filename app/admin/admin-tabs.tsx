@@ -1,6 +1,7 @@
 import { AuditLog } from "../audit/audit-log.tsx";
 import type { Locale } from "../i18n/text.ts";
 import { Inbox } from "../inquiries/inbox.tsx";
+import { Team } from "../team/team.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useAdminTab } from "./admin-tab.ts";
 import styles from "./admin.module.css";
@@ -20,6 +21,7 @@ export function AdminTabs({ locale }: { locale: Locale }) {
           panel: <Inbox locale={locale} />,
         },
         { name: "audit", label: adminWords.audit[locale], panel: <AuditLog locale={locale} /> },
+        { name: "team", label: adminWords.team[locale], panel: <Team locale={locale} /> },
       ]}
       selected={tab}
       onSelect={openTab}

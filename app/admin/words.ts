@@ -22,6 +22,10 @@ export const adminWords = {
     en: "Audit Logs",
     ar: "سجل التدقيق",
   },
+  team: {
+    en: "Team",
+    ar: "الفريق",
+  },
   roleUnknown: {
     en: "Your access could not be checked.",
     ar: "تعذّر التحقق من صلاحيتك.",

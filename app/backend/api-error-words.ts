@@ -69,6 +69,15 @@ export const arabicByCode: Partial<Record<string, string>> = {
 export const arabicByMessage: Partial<Record<string, string>> = {
   "An admin already exists. Ask an existing admin.": "يوجد مسؤول بالفعل. اطلب الصلاحية منه.",
   "Sign in with the address that is to become admin.": "سجّل الدخول بالبريد الذي سيصبح مسؤولًا.",
+  "This address is an admin already.": "هذا البريد لمسؤول بالفعل.",
+  "This address has an account. Grant it admin access instead.":
+    "لهذا البريد حساب. امنحه صلاحية المسؤول بدلًا من دعوته.",
+  "Twenty invitations a day are enough. Try again tomorrow.": "أُرسلت عشرون دعوة في يوم واحد. حاول غدًا.",
+  "Fifty invitations are open. Revoke one first.": "هناك خمسون دعوة مفتوحة. ألغِ واحدة منها أولًا.",
+  "The invitation could not be mailed. Invite again.": "تعذّر إرسال رسالة الدعوة. أرسل الدعوة من جديد.",
+  "No account has this verified address.": "لا يوجد حساب مؤكّد بهذا البريد.",
+  "The last admin cannot be removed.": "لا يمكن سحب صلاحية المسؤول الوحيد.",
+  "Nobody can ban themselves.": "لا يمكنك إيقاف حسابك.",
   "Verify your email first.": "أكّد بريدك الإلكتروني أولًا.",
   "Enter a code of your second factor first.": "أدخل أولًا رمزًا من تطبيق المصادقة.",
   "Set FIRST_ADMIN_EMAIL on the server, then try again.": "اضبط FIRST_ADMIN_EMAIL على الخادم ثم حاول.",

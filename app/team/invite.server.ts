@@ -44,7 +44,7 @@ const invitationSchema = z.object({
 /**
  * Invites an address to the team: `POST {"email", "locale"}` with the access token of an admin. The database decides; only then
  * a link is mailed. Answers `200 {"id", "email", "expires_at"}`. Errors are `{"code", "message"}`: 400, 405 and 413 for what is
- * no invitation, 401, 403, 400 and 429 as the database answers, 502 when no mail could be sent: the invitation is revoked then.
+ * no invitation, 401, 403, 400, 409 and 429 as the database answers, 502 when no mail could be sent: the invitation is revoked then.
  */
 export async function invite(request: Request, dependencies: Dependencies): Promise<Response> {
   if (request.method !== "POST") {
@@ -53,7 +53,8 @@ export async function invite(request: Request, dependencies: Dependencies): Prom
   const { bytes, isComplete } = await readBody(request, maxBodyBytes);
   if (!isComplete) return errorResponse(413, "too_large", "The request is too large.");
   const body = parseBody(bytes);
-  if (!body) return errorResponse(400, "validation_failed", "Send an email address, and en or ar as locale.");
+  if (!body)
+    return errorResponse(400, "validation_failed", "Enter an email address such as name@example.com.");
 
   const { data, error, status } = await dependencies.rpc("create_invitation", {
     member_email: body.email,

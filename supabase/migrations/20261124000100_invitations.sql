@@ -59,8 +59,8 @@ create trigger audit_invitation
   for each row execute function private.audit_invitation();
 
 -- Invites an address in place of an earlier invitation that is still open. Returns id, email, locale, expires_at and
--- invited_by, the address of the admin. Sends no mail: the function `invite` does, after this. Raises PT429, with the seconds
--- to wait as detail, when twenty were invited within a day.
+-- invited_by, the address of the admin. Sends no mail: the function `invite` does, after this. Raises PT409 for an address that
+-- has an account, and PT429, with the seconds to wait as detail, when twenty were invited within a day.
 create function public.create_invitation(member_email text, locale text) returns jsonb
   language plpgsql security definer
   set search_path = ''
@@ -78,7 +78,7 @@ begin
   if exists (select from public.user_roles where user_id = member and role = 'admin') then
     raise exception 'This address is an admin already.';
   elsif member is not null then
-    raise exception 'This address has an account. Grant it admin access instead.';
+    raise sqlstate 'PT409' using message = 'This address has an account. Grant it admin access instead.';
   end if;
 
   select created_at into oldest from public.invitations

@@ -137,7 +137,7 @@ describe.each(engines)("an invitation on $name", { timeout: 60_000 }, (engine) =
       [await invite("new@example.com", "en", "a.b.c"), 401, "PGRST301"],
       [await invite("new@example.com", "en", sam), 403, "42501"],
       [await invite("ada@example.com"), 400, "P0001"],
-      [await invite("sam@example.com"), 400, "P0001"],
+      [await invite("sam@example.com"), 409, "PT409"],
       [await invite("no address"), 400, "validation_failed"],
       [await invite("new@example.com", "fr"), 400, "validation_failed"],
       [await invite(["new@example.com"]), 400, "validation_failed"],

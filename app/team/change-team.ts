@@ -1,0 +1,36 @@
+import { FunctionsHttpError } from "@supabase/functions-js";
+import { toApiError } from "../backend/api-error.ts";
+import { authClient } from "../backend/auth-client.ts";
+import { databaseClient } from "../backend/database-client.ts";
+import { functionsClient } from "../backend/functions-client.ts";
+import type { ApiResult } from "../backend/query.ts";
+import type { Database } from "../backend/schema.ts";
+import type { Locale } from "../i18n/text.ts";
+
+type Functions = Database["public"]["Functions"];
+type TeamFunction = "grant_admin" | "revoke_admin" | "ban_account" | "unban_account" | "revoke_invitation";
+
+/** Calls one of the functions that change the team. Never rejects. */
+export async function changeTeam<Name extends TeamFunction>(
+  name: Name,
+  parameters: Functions[Name]["Args"],
+): Promise<ApiResult<boolean>> {
+  const { data, error, status } = await databaseClient().rpc(name, parameters);
+  return error ? { error: toApiError(error, status) } : { data: Boolean(data) };
+}
+
+/** Invites an address, or once more, and has the link mailed. Never rejects. */
+export async function sendInvitation(email: string, locale: Locale): Promise<ApiResult<boolean>> {
+  const { data } = await authClient().getSession();
+  const { error } = await functionsClient().invoke("invite", {
+    body: { email, locale },
+    headers: { Authorization: `Bearer ${data.session?.access_token ?? ""}` },
+  });
+  if (!error) return { data: true };
+  // The library types `context` as any; for an answer that is an error it is the response, else what fetch threw.
+  const context: unknown = error.context;
+  if (!(error instanceof FunctionsHttpError && context instanceof Response))
+    return { error: toApiError(context) };
+  const body: unknown = await context.json().catch(() => undefined);
+  return { error: toApiError(body, context.status === 503 ? 503 : undefined) };
+}

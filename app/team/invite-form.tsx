@@ -1,0 +1,76 @@
+import { type FormEvent, useRef, useState } from "react";
+import { type ApiError, errorText } from "../backend/api-error.ts";
+import { localize, type Locale } from "../i18n/text.ts";
+import { Button } from "../ui/button.tsx";
+import { SelectField, TextField } from "../ui/field.tsx";
+import formStyles from "../ui/form.module.css";
+import { showToast } from "../ui/toast.tsx";
+import { changeTeam, sendInvitation } from "./change-team.ts";
+import styles from "./team.module.css";
+import { invitationWords } from "./words.ts";
+
+/** Of an address that has an account: the role can be granted without a mail. */
+const accountExists = "PT409";
+
+/** Invites an address; one that has an account already gets the role at once, if that is wanted. */
+export function InviteForm({ locale, onChanged }: { locale: Locale; onChanged: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ email: string; error: ApiError }>();
+  const form = useRef<HTMLFormElement>(null);
+  const words = localize(locale, invitationWords);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const fields = new FormData(event.currentTarget);
+    const email = String(fields.get("email")).trim();
+    setBusy(true);
+    const { error } = await sendInvitation(email, fields.get("locale") === "ar" ? "ar" : "en");
+    finish(email, error, words.sent);
+  }
+
+  async function grant(email: string) {
+    setBusy(true);
+    const { error } = await changeTeam("grant_admin", { member_email: email });
+    finish(email, error, words.granted);
+  }
+
+  function finish(email: string, error: ApiError | undefined, done: string) {
+    setBusy(false);
+    setRefused(error && { email, error });
+    if (error) {
+      form.current?.querySelector("input")?.focus();
+      return;
+    }
+    form.current?.reset();
+    showToast({ kind: "success", topic: "team", title: done });
+    onChanged();
+  }
+
+  return (
+    <form ref={form} className={`${formStyles.form} ${styles.form}`} noValidate onSubmit={send}>
+      <TextField
+        name="email"
+        type="email"
+        dir="ltr"
+        label={words.email}
+        required
+        autoComplete="off"
+        spellCheck={false}
+        problem={refused && errorText(refused.error)[locale]}
+      />
+      {refused?.error.code === accountExists && (
+        <Button variant="outline" busy={busy} onClick={() => grant(refused.email)}>
+          {words.grant}
+        </Button>
+      )}
+      <SelectField name="locale" label={words.language} defaultValue={locale}>
+        <option value="en">{words.english}</option>
+        <option value="ar">{words.arabic}</option>
+      </SelectField>
+      <Button type="submit" busy={busy}>
+        {busy ? words.sending : words.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { TeamMember } from "../backend/schema.ts";
+import { formatDateTime } from "../i18n/format.ts";
+import { InterpolatedText } from "../i18n/interpolated-text.tsx";
+import { LtrText } from "../i18n/isolate.tsx";
+import { localize, type Locale } from "../i18n/text.ts";
+import { changeTeam } from "./change-team.ts";
+import { TeamAction } from "./team-action.tsx";
+import styles from "./team.module.css";
+import { teamWords } from "./words.ts";
+
+export interface MemberListProps {
+  locale: Locale;
+  members: TeamMember[];
+  /** Nobody takes their own rights away here. */
+  ownId: string | undefined;
+  onChanged: () => void;
+}
+
+export function MemberList({ locale, members, ownId, onChanged }: MemberListProps) {
+  const words = localize(locale, teamWords);
+  return (
+    <ul className={styles.list}>
+      {members.map((member) => (
+        <li key={member.user_id}>
+          <h3 id={member.user_id} className={styles.email}>
+            <LtrText>{member.email}</LtrText>
+          </h3>
+          {member.user_id === ownId && <p className={styles.state}>{words.you}</p>}
+          {member.is_banned && <p className={styles.state}>{words.suspended}</p>}
+          <p className={styles.times}>
+            <InterpolatedText
+              text={member.last_sign_in_at ? words.times : words.neverSignedIn}
+              values={{
+                since: <Moment locale={locale} moment={member.granted_at} />,
+                used: <Moment locale={locale} moment={member.last_sign_in_at ?? ""} />,
+              }}
+            />
+          </p>
+          {member.user_id !== ownId && (
+            <MemberActions locale={locale} member={member} onChanged={onChanged} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MemberActionsProps {
+  locale: Locale;
+  member: TeamMember;
+  onChanged: () => void;
+}
+
+function MemberActions({ locale, member, onChanged }: MemberActionsProps) {
+  const words = localize(locale, teamWords);
+  const shared = { locale, describedBy: member.user_id, onDone: onChanged };
+  const ask = (text: string) => (
+    <InterpolatedText text={text} values={{ email: <LtrText>{member.email}</LtrText> }} />
+  );
+  return (
+    <div className={styles.actions}>
+      {member.is_banned ? (
+        <TeamAction
+          {...shared}
+          key="reinstate"
+          label={words.reinstate}
+          action={() => changeTeam("unban_account", { account_id: member.user_id })}
+          done={teamWords.reinstated}
+        />
+      ) : (
+        <TeamAction
+          {...shared}
+          key="suspend"
+          label={words.suspend}
+          question={ask(words.suspendQuestion)}
+          action={() => changeTeam("ban_account", { account_id: member.user_id })}
+          done={teamWords.suspendDone}
+        />
+      )}
+      <TeamAction
+        {...shared}
+        label={words.revoke}
+        question={ask(words.revokeQuestion)}
+        action={() => changeTeam("revoke_admin", { member_id: member.user_id })}
+        done={teamWords.revoked}
+      />
+    </div>
+  );
+}
+
+export function Moment({ locale, moment }: { locale: Locale; moment: string }) {
+  return <time dateTime={moment}>{formatDateTime(locale, moment)}</time>;
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { errorText } from "../backend/api-error.ts";
+import type { ApiResult } from "../backend/query.ts";
+import type { Locale, LocalizedText } from "../i18n/text.ts";
+import { Button } from "../ui/button.tsx";
+import { showToast } from "../ui/toast.tsx";
+import styles from "./team.module.css";
+import { teamWords } from "./words.ts";
+
+export interface TeamActionProps {
+  locale: Locale;
+  label: string;
+  /** Asked first, when it is more than a slip can be allowed to do. */
+  question?: ReactNode;
+  /** Id of whom it is about. */
+  describedBy: string;
+  action: () => Promise<ApiResult<boolean>>;
+  done: LocalizedText;
+  onDone: () => void;
+}
+
+/** Changes something about one person of the team. */
+export function TeamAction({ locale, label, question, describedBy, action, done, onDone }: TeamActionProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const questionId = useId();
+  const focused = useRef<HTMLButtonElement>(null);
+
+  /** The button that had the focus goes away: the one in its place takes it, which is harmless. */
+  function ask(next: boolean) {
+    flushSync(() => setAsking(next));
+    focused.current?.focus();
+  }
+
+  async function run() {
+    setBusy(true);
+    const { error } = await action();
+    setBusy(false);
+    if (isAsking) ask(false);
+    if (error) {
+      const text = errorText(error)[locale];
+      showToast({ kind: "error", topic: "team", title: teamWords.changeFailed[locale], text });
+      return;
+    }
+    showToast({ kind: "success", topic: "team", title: done[locale] });
+    onDone();
+  }
+
+  if (!isAsking) {
+    return (
+      <Button
+        ref={focused}
+        variant="ghost"
+        busy={busy}
+        aria-describedby={describedBy}
+        onClick={question ? () => ask(true) : run}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.question} role="group" aria-labelledby={questionId}>
+      <p id={questionId}>{question}</p>
+      <div className="actions">
+        <Button busy={busy} onClick={run}>
+          {label}
+        </Button>
+        <Button ref={focused} variant="ghost" aria-describedby={questionId} onClick={() => ask(false)}>
+          {teamWords.cancel[locale]}
+        </Button>
+      </div>
+    </div>
+  );
+}

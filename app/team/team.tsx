@@ -1,0 +1,56 @@
+import { useRef } from "react";
+import { useSession } from "../backend/session.ts";
+import { useQuery } from "../backend/use-query.ts";
+import { localize, type Locale } from "../i18n/text.ts";
+import { QuerySection } from "../staff/query-section.tsx";
+import { fetchTeam } from "./fetch-team.ts";
+import { InvitationList } from "./invitation-list.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import { MemberList } from "./member-list.tsx";
+import { invitationWords, teamWords } from "./words.ts";
+
+/** Who is staff and who is invited: the admin's tab. */
+export function Team({ locale }: { locale: Locale }) {
+  const session = useSession();
+  const team = useQuery(fetchTeam);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = localize(locale, teamWords);
+  const invitation = localize(locale, invitationWords);
+
+  function refreshFromRow() {
+    // The row may go away, and the focus must not go with it.
+    heading.current?.focus();
+    team.refetch();
+  }
+
+  return (
+    <QuerySection
+      locale={locale}
+      title={words.title}
+      query={team}
+      errorTitle={words.failed}
+      headingRef={heading}
+    >
+      {({ members, invitations }) => (
+        <>
+          <h2>{words.members}</h2>
+          <MemberList
+            locale={locale}
+            members={members}
+            ownId={session.status === "open" ? session.userId : undefined}
+            onChanged={refreshFromRow}
+          />
+          {invitations.length > 0 && (
+            <>
+              <h2>{invitation.open}</h2>
+              <InvitationList locale={locale} invitations={invitations} onChanged={refreshFromRow} />
+            </>
+          )}
+          <h2>{invitation.title}</h2>
+          <p className="prose">{invitation.text}</p>
+          <InviteForm locale={locale} onChanged={team.refetch} />
+        </>
+      )}
+    </QuerySection>
+  );
+}

@@ -1,0 +1,147 @@
+import type { LocalizedText } from "../i18n/text.ts";
+
+export const teamWords = {
+  title: {
+    en: "Team",
+    ar: "الفريق",
+  },
+  members: {
+    en: "People with admin access",
+    ar: "من لديهم صلاحية المسؤول",
+  },
+  failed: {
+    en: "The team could not be loaded",
+    ar: "تعذّر تحميل بيانات الفريق",
+  },
+  times: {
+    en: "Admin since {since}, last signed in {used}",
+    ar: "مسؤول منذ {since}، وآخر دخول في {used}",
+  },
+  neverSignedIn: {
+    en: "Admin since {since}, not signed in yet",
+    ar: "مسؤول منذ {since}، ولم يدخل بعد",
+  },
+  you: {
+    en: "You",
+    ar: "أنت",
+  },
+  suspended: {
+    en: "Suspended",
+    ar: "موقوف",
+  },
+  revoke: {
+    en: "Revoke admin access",
+    ar: "اسحب صلاحية المسؤول",
+  },
+  revokeQuestion: {
+    en: "Revoke admin access from {email}? The account stays.",
+    ar: "هل تسحب صلاحية المسؤول من {email}؟ يبقى الحساب نفسه.",
+  },
+  revoked: {
+    en: "Admin access was revoked.",
+    ar: "سُحبت صلاحية المسؤول.",
+  },
+  suspend: {
+    en: "Suspend account",
+    ar: "أوقف الحساب",
+  },
+  suspendQuestion: {
+    en: "Suspend {email}? Every session ends at once, and signing in is refused until you reinstate the account.",
+    ar: "هل توقف الحساب {email}؟ تنتهي كل جلساته فورًا، ويُرفض الدخول به إلى أن تعيد تفعيله.",
+  },
+  suspendDone: {
+    en: "The account is suspended.",
+    ar: "أُوقف الحساب.",
+  },
+  reinstate: {
+    en: "Reinstate account",
+    ar: "أعد تفعيل الحساب",
+  },
+  reinstated: {
+    en: "The account can sign in again.",
+    ar: "أُعيد تفعيل الحساب.",
+  },
+  cancel: {
+    en: "Cancel",
+    ar: "إلغاء",
+  },
+  changeFailed: {
+    en: "Nothing was changed",
+    ar: "لم يتغيّر شيء",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const invitationWords = {
+  title: {
+    en: "Invite someone",
+    ar: "أضف إلى الفريق",
+  },
+  text: {
+    en: "We send a link that opens an account with admin access. It works for seven days.",
+    ar: "نرسل رابطًا يفتح حسابًا له صلاحية المسؤول، ويعمل الرابط سبعة أيام.",
+  },
+  email: {
+    en: "Email",
+    ar: "البريد الإلكتروني",
+  },
+  language: {
+    en: "Language of the email",
+    ar: "لغة الرسالة",
+  },
+  english: {
+    en: "English",
+    ar: "الإنجليزية",
+  },
+  arabic: {
+    en: "Arabic",
+    ar: "العربية",
+  },
+  send: {
+    en: "Send invitation",
+    ar: "أرسل الدعوة",
+  },
+  sending: {
+    en: "Sending…",
+    ar: "جارٍ الإرسال…",
+  },
+  sent: {
+    en: "The invitation is on its way.",
+    ar: "الدعوة في طريقها.",
+  },
+  failed: {
+    en: "The invitation could not be sent",
+    ar: "تعذّر إرسال الدعوة",
+  },
+  grant: {
+    en: "Grant admin access",
+    ar: "امنح صلاحية المسؤول",
+  },
+  granted: {
+    en: "Admin access was granted.",
+    ar: "مُنحت صلاحية المسؤول.",
+  },
+  open: {
+    en: "Open invitations",
+    ar: "الدعوات المفتوحة",
+  },
+  validUntil: {
+    en: "Valid until {until}",
+    ar: "صالحة حتى {until}",
+  },
+  expired: {
+    en: "Expired on {until}",
+    ar: "انتهت في {until}",
+  },
+  sendAgain: {
+    en: "Send again",
+    ar: "أرسل من جديد",
+  },
+  revoke: {
+    en: "Revoke invitation",
+    ar: "ألغِ الدعوة",
+  },
+  revoked: {
+    en: "The invitation was revoked.",
+    ar: "أُلغيت الدعوة.",
+  },
+} satisfies Record<string, LocalizedText>;

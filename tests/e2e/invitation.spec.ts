@@ -1,0 +1,171 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import type { TestDatabase } from "../engines.ts";
+import { extractLink, waitForMail } from "../mailbox.ts";
+import type { ServerProcess } from "../server-process.ts";
+import { checkAccessibility } from "./check-accessibility.ts";
+import { expect, test } from "./own-server.ts";
+import { switchLanguage } from "./shared-server.ts";
+import { signIn } from "./sign-in.ts";
+import { createAccount } from "./sign-up.ts";
+
+const password = "a door of brass";
+
+const words = {
+  en: {
+    team: "Team",
+    email: /^Email/,
+    mailLanguage: "Language of the email",
+    send: "Send invitation",
+    sent: "The invitation is on its way.",
+    subject: "An invitation to the team of Nawat",
+    welcome: "Welcome to the team",
+    password: /^Password/,
+    join: "Join the team",
+    joined: "Your account is open and your password is saved.",
+    inquiries: "Customer inquiries",
+    used: "This link has been used already or has expired.",
+    again: "Ask for a new link",
+    suspend: "Suspend account",
+    question: /^Suspend .*ben@example\.com/,
+    suspended: "The account is suspended.",
+    banned: "User is banned",
+    signIn: "Sign In",
+    reinstate: "Reinstate account",
+    reinstated: "The account can sign in again.",
+    hasAccount: "This address has an account. Grant it admin access instead.",
+    grant: "Grant admin access",
+    granted: "Admin access was granted.",
+    revoke: "Revoke invitation",
+    revoked: "The invitation was revoked.",
+    denied: "Access Denied",
+  },
+  ar: {
+    team: "الفريق",
+    email: /^البريد الإلكتروني/,
+    mailLanguage: "لغة الرسالة",
+    send: "أرسل الدعوة",
+    sent: "الدعوة في طريقها.",
+    subject: "دعوة إلى الانضمام إلى فريق نواة",
+    welcome: "أهلًا بك في الفريق",
+    password: /^كلمة المرور/,
+    join: "انضم إلى الفريق",
+    joined: "فُتح حسابك وحُفظت كلمة مرورك.",
+    inquiries: "استفسارات العملاء",
+    used: "استُخدم هذا الرابط من قبل أو انتهت مدته.",
+    again: "اطلب رابطًا جديدًا",
+    suspend: "أوقف الحساب",
+    question: /^هل توقف الحساب .*ben@example\.com/,
+    suspended: "أُوقف الحساب.",
+    banned: "هذا الحساب موقوف.",
+    signIn: "سجّل الدخول",
+    reinstate: "أعد تفعيل الحساب",
+    reinstated: "أُعيد تفعيل الحساب.",
+    hasAccount: "لهذا البريد حساب. امنحه صلاحية المسؤول بدلًا من دعوته.",
+    grant: "امنح صلاحية المسؤول",
+    granted: "مُنحت صلاحية المسؤول.",
+    revoke: "ألغِ الدعوة",
+    revoked: "أُلغيت الدعوة.",
+    denied: "الوصول مرفوض",
+  },
+};
+
+for (const locale of ["en", "ar"] as const) {
+  const strings = words[locale];
+
+  test(`${locale}: an admin invites, the invited person opens the desk, and is shut out and let in again`, async ({
+    page,
+    server,
+    browser,
+  }) => {
+    await makeAdmin(server, "ada@example.com");
+    await signIn(page, "ada@example.com", password);
+    await switchLanguage(page, locale);
+    await page.getByRole("tab", { name: strings.team }).click();
+    await expect(page.getByLabel(strings.mailLanguage)).toHaveValue(locale);
+    await page.getByLabel(strings.email).fill("ben@example.com");
+    await page.getByRole("button", { name: strings.send }).click();
+    await expect(page.getByText(strings.sent)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "ben@example.com" })).toBeVisible();
+    await checkAccessibility(page);
+
+    const mail = await waitForMail(server.dataDir, "ben@example.com");
+    expect(mail.subject).toBe(strings.subject);
+    const ben = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await ben.goto(extractLink(mail));
+    await switchLanguage(ben, locale);
+    await expect(ben.getByRole("heading", { name: strings.welcome })).toBeVisible();
+    await checkAccessibility(ben);
+    await ben.getByLabel(strings.password).fill(password);
+    await ben.getByRole("button", { name: strings.join }).click();
+    await expect(ben.getByText(strings.joined)).toBeVisible();
+    await expect(ben.getByRole("heading", { name: strings.inquiries })).toBeVisible();
+
+    await page.reload();
+    await page.getByRole("button", { name: strings.suspend }).click();
+    const question = page.getByRole("group", { name: strings.question });
+    await expect(question.getByRole("button").last()).toBeFocused();
+    await checkAccessibility(page);
+    await question.getByRole("button", { name: strings.suspend }).click();
+    await expect(page.getByText(strings.suspended)).toBeVisible();
+    await ben.reload();
+    await expect(ben).toHaveURL("/auth");
+    await ben.getByLabel(strings.email).fill("ben@example.com");
+    await ben.getByLabel(strings.password).fill(password);
+    await ben.getByRole("tabpanel").getByRole("button", { name: strings.signIn }).click();
+    await expect(ben.getByText(strings.banned)).toBeVisible();
+    await page.getByRole("button", { name: strings.reinstate }).click();
+    await expect(page.getByText(strings.reinstated)).toBeVisible();
+    await signIn(ben, "ben@example.com", password);
+    await expect(ben.getByRole("heading", { name: strings.inquiries })).toBeVisible();
+  });
+
+  test(`${locale}: a link that is too old leads to another, a revoked invitation to no rights, an account to a grant`, async ({
+    page,
+    server,
+    browser,
+  }) => {
+    const ada = await makeAdmin(server, "ada@example.com");
+    await createAccount(server, "sam@example.com", password);
+    await signIn(page, "ada@example.com", password);
+    await switchLanguage(page, locale);
+    await page.getByRole("tab", { name: strings.team }).click();
+    await page.getByLabel(strings.email).fill("ben@example.com");
+    await page.getByRole("button", { name: strings.send }).click();
+    await page.getByRole("button", { name: strings.revoke }).click();
+    await expect(page.getByText(strings.revoked)).toBeVisible();
+
+    await page.getByLabel(strings.email).fill("sam@example.com");
+    await page.getByRole("button", { name: strings.send }).click();
+    await expect(page.locator("#email-problem")).toHaveText(strings.hasAccount);
+    await page.getByRole("button", { name: strings.grant }).click();
+    await expect(page.getByText(strings.granted)).toBeVisible();
+    const { data } = await ada.rpc("list_team");
+    expect(data).toHaveLength(2);
+
+    const ben = await (await browser.newContext({ baseURL: server.url })).newPage();
+    const link = extractLink(await waitForMail(server.dataDir, "ben@example.com"));
+    await ben.goto(link);
+    await switchLanguage(ben, locale);
+    await ben.getByLabel(strings.password).fill(password);
+    await ben.getByRole("button", { name: strings.join }).click();
+    await expect(ben.getByRole("heading", { name: strings.denied })).toBeVisible();
+    await ben.goto("about:blank");
+    await ben.goto(link);
+    await ben.getByLabel(strings.password).fill(password);
+    await ben.getByRole("button", { name: strings.join }).click();
+    await expect(ben.getByText(strings.used)).toBeVisible();
+    await checkAccessibility(ben);
+  });
+}
+
+/** Resolves with what reads and writes as this admin. */
+async function makeAdmin(server: ServerProcess & TestDatabase, email: string) {
+  const client = await createAccount(server, email, password);
+  const { data } = await client.getSession();
+  const database = new PostgrestClient(`${server.url}/rest/v1`, {
+    headers: { apikey: "sb_publishable_embedded", Authorization: `Bearer ${data.session?.access_token}` },
+  });
+  const { error } = await database.rpc("bootstrap_first_admin", { admin_email: email });
+  expect(error).toBeNull();
+  return database;
+}
