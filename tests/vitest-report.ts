@@ -20,15 +20,18 @@ export interface VitestReport {
 
 /** Which calls of the official clients work on which engine. */
 export function printJourneys({ testResults }: VitestReport) {
-  const file = testResults.find(({ name }) => name.endsWith("client-journeys.test.ts"));
-  const results = file?.assertionResults.filter(({ ancestorTitles }) => ancestorTitles.length > 0) ?? [];
+  const results = testResults
+    .filter(({ name }) => /(client-journeys|supabase-journey)\.test\.ts$/.test(name))
+    .toSorted((one, other) => other.assertionResults.length - one.assertionResults.length)
+    .flatMap((file) => file.assertionResults)
+    .filter(({ ancestorTitles }) => ancestorTitles.length > 0);
   const engines = [...new Set(results.map(({ ancestorTitles }) => ancestorTitles.join(" ")))];
   const calls = [...new Set(results.map(({ title }) => title))];
   const rows = calls.map((call) => [
     call,
     ...engines.map((engine) => {
       const result = results.find((one) => one.title === call && one.ancestorTitles.join(" ") === engine);
-      return result?.status ?? "not there";
+      return result?.status ?? "not ours";
     }),
   ]);
   if (rows.length > 0) console.log(`\n${formatTable(["official client", ...engines], rows)}\n`);

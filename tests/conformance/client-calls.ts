@@ -4,14 +4,20 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import { expect } from "vitest";
 import { extractTokenHash } from "../confirm-account.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
-import type { OpenServer } from "../server.ts";
 import { contact } from "./inquiry-client.ts";
 import { codeOf } from "./second-factor.ts";
 import { apikey, createAuthClient, createDatabaseClient } from "./site-api-client.ts";
 
+/** Where the services are, and the mails of the account service. */
+interface JourneyServer {
+  url: string;
+  functionsUrl: string;
+  dataDir: string;
+}
+
 /** What one person has at hand during the journey. */
 export interface Journey {
-  server: OpenServer;
+  server: JourneyServer;
   auth: InstanceType<typeof AuthClient>;
   email: string;
   password: string;
@@ -23,7 +29,7 @@ export interface Journey {
 /** The calls of the official clients that the pages or an operator make, in the order in which one person makes them. */
 export const calls: Record<string, (journey: Journey) => Promise<void>> = {
   "functions.invoke submit-inquiry": async ({ server }) => {
-    const functions = new FunctionsClient(`${server.url}/functions/v1`, { headers: { apikey } });
+    const functions = new FunctionsClient(server.functionsUrl, { headers: { apikey } });
     const { data, error } = await functions.invoke("submit-inquiry", { body: contact });
     expect([error, typeof data.id]).toEqual([null, "string"]);
   },
@@ -180,7 +186,7 @@ async function answerOf(
   return answer.data;
 }
 
-export function startJourney(server: OpenServer): Journey {
+export function startJourney(server: JourneyServer): Journey {
   return {
     server,
     auth: createAuthClient(server.url),

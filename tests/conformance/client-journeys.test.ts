@@ -10,7 +10,7 @@ describe.each(engines)("$name", (engine) => {
 
   beforeAll(async () => {
     const server = await openServer(engine);
-    journey = startJourney(server);
+    journey = startJourney({ ...server, functionsUrl: `${server.url}/functions/v1` });
     return server.stop;
   });
 
