@@ -16,8 +16,17 @@ import { InvalidRequestLimiter } from "./invalid-request-limiter.ts";
 import { RestError } from "./rest/rest-error.ts";
 import { createRest } from "./rest/rest.ts";
 
-/** Everything that is not a file of the site: Supabase's three services and our health checks. */
-export function createApp(config: Config, database: Database, auth: Auth, site: Site) {
+/**
+ * Everything that is not a file of the site: Supabase's three services and our health checks. Once `stopping` is aborted
+ * it is not ready any more, and still answers.
+ */
+export function createApp(
+  config: Config,
+  database: Database,
+  auth: Auth,
+  site: Site,
+  stopping?: AbortSignal,
+) {
   const app = new Hono<{ Bindings: HttpBindings; Variables: { address: string } }>();
 
   app.use(async (context, next) => {
@@ -38,7 +47,7 @@ export function createApp(config: Config, database: Database, auth: Auth, site: 
     asRole(database, anonymous, (transaction) => transaction.query("select 1")).then(Boolean, () => false),
   );
   app.get("/health/ready", async (context) => {
-    const isReady = await isReadyNow();
+    const isReady = !stopping?.aborted && (await isReadyNow());
     return context.json({ status: isReady ? "ready" : "not ready" }, isReady ? 200 : 503);
   });
 

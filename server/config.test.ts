@@ -21,8 +21,21 @@ test("limits may be off only for a site on this machine", () => {
 });
 
 test("all problems are reported at once", () => {
-  const wrong = { PORT: "abc", PUBLIC_URL: "https://nawat.example/en", DATABASE_URL: "mysql://host/name" };
+  const wrong = {
+    PORT: "abc",
+    PUBLIC_URL: "https://nawat.example/en",
+    DATABASE_URL: "mysql://host/name",
+    DATABASE_CONNECTIONS: "0",
+    DRAIN_SECONDS: "soon",
+  };
   for (const name of Object.keys(wrong)) expect(() => parseConfig(wrong)).toThrow(name);
+});
+
+test("only behind a proxy does a process wait before it stops, unless it is told to", () => {
+  expect(parseConfig({}).drainSeconds).toBe(0);
+  expect(parseConfig({ TRUSTED_PROXY_HOPS: "1" }).drainSeconds).toBe(5);
+  expect(parseConfig({ TRUSTED_PROXY_HOPS: "1", DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
+  expect(parseConfig({ DRAIN_SECONDS: "30" }).drainSeconds).toBe(30);
 });
 
 test("what staff rights demand is aal1 or aal2", () => {

@@ -3,31 +3,24 @@ import { z } from "zod";
 
 const flag = z.enum(["on", "off"]);
 const text = z.string().trim().min(1);
+const wholeNumber = z.coerce.number("must be a number").int("must be a whole number");
 
 const environmentSchema = z.object({
-  PORT: z.coerce
-    .number("must be a port number")
-    .int("must be a whole number")
-    .min(0)
-    .max(65535)
-    .default(3000),
+  PORT: wholeNumber.min(0).max(65535).default(3000),
   HOST: text.default("127.0.0.1"),
   DATA_DIR: text.default("./data"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/database" })
     .optional(),
+  DATABASE_CONNECTIONS: wholeNumber.min(1).max(500).default(10),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host" }).optional(),
   MAIL_FROM: text.default("Nawat <hello@nawat.example>"),
   STAFF_EMAIL: z.email("must be an e-mail address").optional(),
   FIRST_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
   STAFF_AAL: z.enum(["aal1", "aal2"], "must be aal1 or aal2").default("aal1"),
-  TRUSTED_PROXY_HOPS: z.coerce
-    .number("must be a number")
-    .int("must be a whole number")
-    .min(0)
-    .max(10)
-    .default(0),
+  TRUSTED_PROXY_HOPS: wholeNumber.min(0).max(10).default(0),
+  DRAIN_SECONDS: wholeNumber.min(0).max(300).optional(),
   SIGN_UP: z.enum(["open", "invited"], "must be open or invited").optional(),
   AUTOCONFIRM: flag.default("off"),
   ABUSE_LIMITS: flag.default("on"),
@@ -47,6 +40,9 @@ const hstsValues = {
   preload: `${twoYears}; includeSubDomains; preload`,
 };
 
+/** Two health checks of a balancer that makes one every two seconds, and one more second. */
+const defaultDrainSeconds = 5;
+
 const loopbackHost = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
 export interface Config {
@@ -55,6 +51,8 @@ export interface Config {
   /** Absolute folder of the embedded database and the outgoing mail files. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Connections to that Postgres, at most. */
+  databaseConnections: number;
   /** Canonical origin, without a trailing slash: `https://example.com`. */
   publicUrl: string;
   /** The public origin is this machine, and no setting lets others reach it. */
@@ -66,6 +64,8 @@ export interface Config {
   /** What staff rights demand: aal2 is a second factor. Who has one must use it in any case. */
   staffAal: "aal1" | "aal2";
   trustedProxyHops: number;
+  /** Seconds between the signal to stop and the last new connection, while a balancer learns of it. */
+  drainSeconds: number;
   /** Who may create an account once there is an admin: anybody, or who was invited. */
   signUp: "open" | "invited";
   /** An account is confirmed as soon as it is created, without a mail: for trials. */
@@ -110,6 +110,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseConnections: data.DATABASE_CONNECTIONS,
     publicUrl: data.PUBLIC_URL ? new URL(data.PUBLIC_URL).origin : `http://localhost:${data.PORT}`,
     isLocal,
     smtpUrl: data.SMTP_URL,
@@ -118,6 +119,8 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     firstAdminEmail: data.FIRST_ADMIN_EMAIL,
     staffAal: data.STAFF_AAL,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
+    // Without a proxy nobody reads the readiness, and whoever stops it by hand need not wait.
+    drainSeconds: data.DRAIN_SECONDS ?? (isProxied ? defaultDrainSeconds : 0),
     signUp: data.SIGN_UP ?? (isLocal ? "open" : "invited"),
     autoconfirm: data.AUTOCONFIRM === "on",
     abuseLimits: data.ABUSE_LIMITS === "on",

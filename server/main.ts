@@ -1,7 +1,13 @@
 import { join } from "node:path";
-import { parseConfig } from "./config.ts";
+import { type Config, parseConfig } from "./config.ts";
 import { log } from "./log.ts";
-import { serve } from "./serve.ts";
+import { type RunningServer, serve } from "./serve.ts";
+
+/** After the draining: for requests in flight, a mail that is being sent and the database to end. */
+const stopTimeoutMs = 20_000;
+
+/** Ctrl+C reaches a process of `npm start` twice, from the terminal and from npm. */
+const repeatedSignalMs = 1_000;
 
 const siteFolder = join(import.meta.dirname, "../build/client");
 
@@ -9,15 +15,29 @@ try {
   const config = parseConfig(process.env);
   const server = await serve(config, siteFolder);
   console.log(`Nawat is at ${config.publicUrl} (listening on ${server.url})`);
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, async () => {
-      log("stopping", { signal });
-      await server.stop();
-      process.exit(0);
-    });
-  }
+  stopOnSignal(server, config);
 } catch (error) {
   // A host name whose addresses all fail to connect makes an AggregateError without a message.
   console.error(error instanceof Error && error.message ? error.message : error);
   process.exit(1);
+}
+
+/** The first signal ends the process in order, and a later one, or the time being up, at once. */
+function stopOnSignal(server: RunningServer, { drainSeconds }: Config) {
+  let signalledAt: number | undefined;
+  const exitAtOnce = (reason: string) => {
+    log("stopped_at_once", { reason });
+    process.exit(1);
+  };
+  const stop = async (signal: string) => {
+    const now = performance.now();
+    if (signalledAt !== undefined && now - signalledAt > repeatedSignalMs) return exitAtOnce(signal);
+    if (signalledAt !== undefined) return undefined;
+    signalledAt = now;
+    log("stopping", { signal, drainSeconds });
+    setTimeout(() => exitAtOnce("timeout"), drainSeconds * 1000 + stopTimeoutMs).unref();
+    await server.stop();
+    return process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
 }

@@ -1,3 +1,5 @@
+import type { RequestListener } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
@@ -15,7 +17,7 @@ export interface RunningServer {
   /** Where it listens, without a trailing slash. */
   url: string;
   database: Database;
-  /** Stops listening, lets requests in flight end, closes the database. */
+  /** Reports not ready for `drainSeconds`, then stops listening, lets requests in flight end, closes the database. */
   stop(): Promise<void>;
 }
 
@@ -33,17 +35,21 @@ export async function serve(
     mail = startMailQueue(config, database);
     const sending = mail;
     const auth = await createAuth(config, database, sending);
-    const app = createApp(config, database, auth, site);
-    const server = createHttpServer(config, limits, {
-      pages: (calls) => createPageListener(site, calls, config),
+    const stopping = new AbortController();
+    const app = createApp(config, database, auth, site, stopping.signal);
+    const listeners = {
+      pages: (calls: RequestListener) => createPageListener(site, calls, config),
       // A health check by HTTP/1.0 sends no Host header.
       api: getRequestListener(app.fetch, { hostname: "localhost" }),
-    });
+    };
+    const server = createHttpServer(config, limits, listeners, stopping.signal);
     const url = await server.listen();
     return {
       url,
       database,
       async stop() {
+        stopping.abort();
+        await wait(config.drainSeconds * 1000);
         await server.stop();
         auth.close();
         await sending.close();

@@ -11,13 +11,30 @@ export interface ServerProcess {
   exited: Promise<number | string>;
 }
 
-/**
- * Runs `node server/main.ts` as an operator would, and waits until it is ready. `preload` is a module that runs first;
- * the test may send it messages. `environment` adds to the configuration.
- */
+export interface ProcessOptions {
+  /** A module that runs first; the test may send it messages. */
+  preload?: string | undefined;
+  /** Adds to the configuration. */
+  environment?: Record<string, string>;
+}
+
+/** Runs `node server/main.ts` as an operator would, and waits until it is ready. */
 export async function startServerProcess(
   testDatabase: TestDatabase,
-  { preload, environment }: { preload?: string | undefined; environment?: Record<string, string> } = {},
+  options?: ProcessOptions,
+): Promise<ServerProcess> {
+  const server = await spawnServer(testDatabase, options);
+  await Promise.race([
+    waitUntilReady(server.url),
+    server.exited.then((how) => Promise.reject(new Error(`the server exited at once: ${how}`))),
+  ]);
+  return server;
+}
+
+/** The same, without waiting. */
+export async function spawnServer(
+  testDatabase: TestDatabase,
+  { preload, environment }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const port = await findFreePort();
   const main = join(import.meta.dirname, "../server/main.ts");
@@ -33,12 +50,7 @@ export async function startServerProcess(
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const exited = once(child, "exit").then(([code, signal]) => code ?? signal);
-  const url = `http://localhost:${port}`;
-  await Promise.race([
-    waitUntilReady(url),
-    exited.then((how) => Promise.reject(new Error(`the server exited at once: ${how}`))),
-  ]);
-  return { url, child, exited };
+  return { url: `http://localhost:${port}`, child, exited };
 }
 
 export async function waitUntilReady(url: string): Promise<void> {

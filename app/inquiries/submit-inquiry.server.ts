@@ -69,10 +69,10 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
   }
   if (error) {
     dependencies.reportError(error);
-    const isUnavailable = databaseUnavailable.test(error.code);
-    const status = isUnavailable ? 503 : 500;
+    const isTemporary = temporaryError.test(error.code);
+    const status = isTemporary ? 503 : 500;
     // Our server adds it by itself; an Edge Function has nobody else to.
-    const headers: Record<string, string> = isUnavailable ? { "Retry-After": "5" } : {};
+    const headers: Record<string, string> = isTemporary ? { "Retry-After": "5" } : {};
     if (wantsPage(request))
       return respondWithPage(request, dependencies, fields, { formError: "server", status, headers });
     return errorResponse(status, "server", headers);
@@ -96,8 +96,8 @@ export async function rejectTooManyRequests(
 
 type Renderer = Pick<Dependencies, "renderRejection">;
 
-/** SQLSTATE classes of a connection that broke, and of a server that is full or shutting down. */
-const databaseUnavailable = /^(08|53|57P)/;
+/** SQLSTATEs of what may go well a moment later: no connection, a full server, a wait that was too long, a deadlock. */
+const temporaryError = /^(08|53|57P|57014$|55P03$|40)/;
 
 function errorResponse(status: number, error: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error }, { status, headers });

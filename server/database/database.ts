@@ -64,7 +64,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return isDatabaseError(error) && error.code === "23505";
 }
 
-/** No connection, or a server that is full or shutting down: the request may be retried. */
+/** No connection, or a server that is full: the request may be retried. */
 export function isUnavailable(error: unknown): boolean {
   return (
     error instanceof DatabaseUnavailableError || (isDatabaseError(error) && /^(08|53|57P)/.test(error.code))

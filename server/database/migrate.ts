@@ -12,16 +12,29 @@ interface Migration {
   checksum: string;
 }
 
+/** A migration may rewrite a table, and a process that starts meanwhile waits for it. */
+const migrationTimeoutMs = 600_000;
+
+/** For a table that a process of the version before is using. Whoever comes after waits behind, so this is short. */
+const tableLockTimeoutMs = 10_000;
+
 /**
  * Brings the database up to date in one transaction, under a lock that other processes wait for:
  * first what a Supabase project comes with, then our schema, as a role that owns it and has no other privilege.
  * Throws when an applied migration was changed since, and when the database is not encoded as UTF-8.
  */
 export async function migrate(database: Database): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.query("select pg_advisory_xact_lock(hashtext('migrate'))");
-    await requireUtf8(transaction);
-    await transaction.execute(`
+  await database.transaction(applyAll, { statementTimeoutMs: migrationTimeoutMs });
+}
+
+async function applyAll(transaction: Transaction) {
+  await transaction.execute(
+    `set local statement_timeout = ${migrationTimeoutMs}; set local lock_timeout = 0`,
+  );
+  await transaction.query("select pg_advisory_xact_lock(hashtext('migrate'))");
+  await transaction.execute(`set local lock_timeout = ${tableLockTimeoutMs}`);
+  await requireUtf8(transaction);
+  await transaction.execute(`
       create schema if not exists migrations;
       create table if not exists migrations.applied (
         name text primary key,
@@ -29,9 +42,8 @@ export async function migrate(database: Database): Promise<void> {
         applied_at timestamptz not null default now()
       );
     `);
-    await applyFolder(transaction, "platform", platformFolder);
-    await applyFolder(transaction, "schema", schemaFolder, "schema_owner");
-  });
+  await applyFolder(transaction, "platform", platformFolder);
+  await applyFolder(transaction, "schema", schemaFolder, "schema_owner");
 }
 
 /** Other encodings count bytes as characters, so a long message that the form accepts would be refused, above all in Arabic. */

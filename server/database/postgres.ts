@@ -1,68 +1,136 @@
-import { Pool } from "pg";
+import { type ClientBase, Pool, type QueryConfig } from "pg";
 import { log } from "../log.ts";
 import {
   type Database,
   DatabaseUnavailableError,
   isDatabaseError,
   maxWaitingTransactions,
+  type Transaction,
 } from "./database.ts";
 
 /** To wait for a connection, a free one or a new one: an unreachable server never answers. */
-const connectTimeoutMs = 10_000;
+const connectTimeoutMs = 5_000;
+
+/** Postgres may take so long to begin, to commit or to roll back. */
+const commitTimeoutMs = 10_000;
+
+/** A statement that Postgres should have ended by itself is given up so much later: then nobody is there. */
+const graceMs = 2_000;
 
 /** After which a connection is replaced, and with it what its server process has cached of the values it parsed. */
 const maxConnectionSeconds = 600;
 
-/** Opens the Postgres at `url` (version 15 or newer). Connections are made when needed, at most `connections`. */
+/**
+ * Postgres itself ends what a process leaves behind that is frozen or gone, so that no lock outlives it. Milliseconds.
+ * The address may say otherwise, as `?lock_timeout=…`.
+ */
+const sessionTimeouts = {
+  statement_timeout: 60_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/**
+ * Opens the Postgres at `url` (version 15 or newer). Connections are made when needed, at most `connections`. No wait for it is
+ * without end; see docs/decisions/several-processes.md.
+ */
 export function openPostgres(url: string, connections = 10): Database {
   const pool = new Pool({
+    ...sessionTimeouts,
     connectionString: url,
+    fallback_application_name: "nawat",
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
     maxLifetimeSeconds: maxConnectionSeconds,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on("error", (error) => log("database.connection_lost", { error: error.message }));
   // So would one that breaks between two statements; the next statement on it fails, and its request with it.
   pool.on("connect", (client) => client.on("error", noop));
   return {
-    async transaction(work) {
+    async transaction(work, { statementTimeoutMs = sessionTimeouts.statement_timeout } = {}) {
       if (pool.waitingCount >= maxWaitingTransactions)
         throw new DatabaseUnavailableError("too many wait for it");
       const client = await pool.connect().catch((error: unknown) => {
         throw toUnavailableError(error);
       });
-      let rollbackError: Error | undefined;
+      const connection = new Connection(client);
       try {
-        await client.query("begin");
-        const result = await work({
-          async query(statement, parameters) {
-            const { rows, rowCount } = await client.query(statement, parameters);
-            return { rows, affectedRows: rowCount ?? 0 };
-          },
-          async execute(script) {
-            await client.query(script);
-          },
-        });
-        await client.query("commit");
+        await connection.send("begin", commitTimeoutMs);
+        const result = await work(toTransaction(connection, statementTimeoutMs + graceMs));
+        await connection.send("commit", commitTimeoutMs);
         return result;
       } catch (error) {
-        await client.query("rollback").catch((reason: Error) => (rollbackError = reason));
+        // One that is lost is closed, which rolls back; to ask it would only take longer.
+        if (!connection.lost) await connection.rollBack();
         throw toUnavailableError(error);
       } finally {
-        client.release(rollbackError);
+        client.release(connection.lost);
       }
     },
     close: () => pool.end(),
   };
 }
 
+/** What pg reads from a query, although its types do not say so. */
+interface TimedQuery extends QueryConfig {
+  query_timeout: number;
+}
+
+class Connection {
+  /** Why nothing more can be sent. */
+  lost: Error | undefined;
+  readonly #client: ClientBase;
+
+  constructor(client: ClientBase) {
+    this.#client = client;
+  }
+
+  /** One statement, or several without `values`. Without an answer in time the connection is lost. */
+  async send(text: string, timeoutMs: number, values?: unknown[]) {
+    const query: TimedQuery = { text, query_timeout: timeoutMs, ...(values && { values }) };
+    try {
+      return await this.#client.query(query);
+    } catch (error) {
+      if (isConnectionError(error)) this.lost = error;
+      throw error;
+    }
+  }
+
+  async rollBack() {
+    await this.send("rollback", commitTimeoutMs).catch((error: Error) => (this.lost = error));
+  }
+}
+
+function toTransaction(connection: Connection, timeoutMs: number): Transaction {
+  return {
+    async query(statement, parameters) {
+      const { rows, rowCount } = await connection.send(statement, timeoutMs, parameters);
+      return { rows, affectedRows: rowCount ?? 0 };
+    },
+    async execute(script) {
+      await connection.send(script, timeoutMs);
+    },
+  };
+}
+
 /** Turns an error of the connection into the one all engines throw; returns any other unchanged. */
 function toUnavailableError(error: unknown): unknown {
-  if (!(error instanceof Error) || isDatabaseError(error)) return error;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  const isLost = /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
-  return isLost || /^E[A-Z]+$/.test(code) ? new DatabaseUnavailableError(error.message || code) : error;
+  return isConnectionError(error) ? new DatabaseUnavailableError(error.message || error.name) : error;
 }
+
+/** Lost, never made, or ended by Postgres: FATAL and PANIC end the connection. */
+function isConnectionError(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  if (isDatabaseError(error)) return error.severity === "FATAL" || error.severity === "PANIC";
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return /^E[A-Z]+$/.test(code) || connectionMessages.test(error.message);
+}
+
+/** pg gives these errors no code. */
+const connectionMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 function noop() {}

@@ -80,6 +80,13 @@ export class Connections {
     });
   }
 
+  /** Tells everybody who waits for a response that no other follows on its connection. */
+  announceClose(): void {
+    for (const { response } of this.#open.values()) {
+      if (response && !response.headersSent) response.setHeader("Connection", "close");
+    }
+  }
+
   /** Closes every connection that has no request in flight. */
   closeIdle(): void {
     for (const [socket, connection] of this.#open) if (isIdle(connection)) socket.destroy();

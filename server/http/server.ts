@@ -30,8 +30,16 @@ interface Listeners {
 /** Written like this and in no other way: an address with dots in it may lead elsewhere. */
 const isHealth = /^\/health\/(live|ready)(\?|$)/;
 
-/** The HTTP server with all checks that come before routing. */
-export function createHttpServer(config: Config, limits: HttpLimits, listeners: Listeners): HttpServer {
+/**
+ * The HTTP server with all checks that come before routing. Once `stopping` is aborted every response is the last on its
+ * connection, so that the next request goes to another process.
+ */
+export function createHttpServer(
+  config: Config,
+  limits: HttpLimits,
+  listeners: Listeners,
+  stopping?: AbortSignal,
+): HttpServer {
   const isProxied = config.trustedProxyHops > 0;
   const { headersTimeout, requestTimeout, stallTimeout } = limits;
   const server = createServer({
@@ -60,6 +68,7 @@ export function createHttpServer(config: Config, limits: HttpLimits, listeners: 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const begun = connections.beginRequest(request, response);
     if (begun === "closed") return undefined;
+    if (stopping?.aborted) response.setHeader("Connection", "close");
     const errorStatus = validateRequest(request);
     if (errorStatus) return refuse(response.setHeader("Connection", "close"), errorStatus, config);
     if (isHealth.test(request.url ?? "")) return call(request, response);
@@ -67,6 +76,7 @@ export function createHttpServer(config: Config, limits: HttpLimits, listeners: 
     if (!canAccept(request, response)) return refuseLater(response, config);
     return handle(request, response);
   };
+  stopping?.addEventListener("abort", () => connections.announceClose());
   server.on("request", answer).on("checkExpectation", answer);
   return { listen: () => listen(server, config), stop: () => stop(server, connections) };
 }

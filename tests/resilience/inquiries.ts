@@ -2,10 +2,14 @@ import { type TestDatabase } from "../engines.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 
 /** Sends inquiry number `index`, always with the same key. */
-export function postInquiry(url: string, index: number): Promise<Response> {
+export function postInquiry(
+  url: string,
+  index: number,
+  extraHeaders: Record<string, string> = {},
+): Promise<Response> {
   return fetch(`${url}/functions/v1/submit-inquiry`, {
     method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": `inquiry-${index}` },
+    headers: { "content-type": "application/json", "idempotency-key": `inquiry-${index}`, ...extraHeaders },
     body: JSON.stringify({
       type: "contact",
       name: "Rana",
