@@ -1,11 +1,9 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { callbackify } from "node:util";
-import { SMTPServer } from "smtp-server";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines, openMigratedDatabase, type TestDatabase } from "../../tests/engines.ts";
 import { waitForMail, loadMails } from "../../tests/mailbox.ts";
+import { startSmtpServer } from "../../tests/smtp-server.ts";
 import { parseConfig } from "../config.ts";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
@@ -99,7 +97,7 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     const written = vi.spyOn(console, "log");
     const received: string[] = [];
     let refusals = 1;
-    const server = await startSmtp(async (message) => {
+    const server = await startSmtpServer(async (message) => {
       if (refusals-- > 0) throw Object.assign(new Error(`busy: ${message}`), { responseCode: 451 });
       received.push(message);
     });
@@ -120,7 +118,7 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
   test("that one process is sending is left alone by the others", async () => {
     const received: string[] = [];
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-    const server = await startSmtp(async (message) => {
+    const server = await startSmtpServer(async (message) => {
       const to = message.match(/^To: (.*)$/m)?.[1] ?? "";
       received.push(to);
       if (to === "slow@example.com") await held;
@@ -137,7 +135,7 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
 
   test("of many, each goes out once, however many processes send", async () => {
     const received: string[] = [];
-    const server = await startSmtp(async (message) => {
+    const server = await startSmtpServer(async (message) => {
       received.push(message.match(/^To: (.*)$/m)?.[1] ?? "");
     });
     const [first, second] = [startQueue(server.url), startQueue(server.url)];
@@ -160,21 +158,4 @@ async function getDelayMs(dataDir: string, to: string): Promise<number> {
     return (await stat(join(folder, name))).mtimeMs - Date.parse(caused);
   }
   throw new Error(`No mail to ${to}`);
-}
-
-/** A real mail server; what `accept` throws is its refusal. */
-async function startSmtp(accept: (message: string) => Promise<void>) {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData: (stream, _session, done) =>
-      callbackify(async () => accept((await text(stream)).replaceAll("\r\n", "\n")))(done),
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const bound = server.server.address();
-  const port = typeof bound === "object" && bound ? bound.port : 0;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
 }

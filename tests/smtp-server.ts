@@ -1,0 +1,25 @@
+import { text } from "node:stream/consumers";
+import { callbackify } from "node:util";
+import { SMTPServer } from "smtp-server";
+
+export interface TestSmtpServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** A real mail server; what `accept` throws is its refusal. Messages come as they were sent, lines ending in `\n`. */
+export async function startSmtpServer(accept: (message: string) => Promise<void>): Promise<TestSmtpServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _session, done) =>
+      callbackify(async () => accept((await text(stream)).replaceAll("\r\n", "\n")))(done),
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const bound = server.server.address();
+  const port = typeof bound === "object" && bound ? bound.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
