@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import {
   calculateJwkThumbprint,
   type CryptoKey,
@@ -11,9 +12,11 @@ import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 
-/** Milliseconds after which a process reads the keys again, and the least between two reads for a key it does not know. */
-const refreshMs = 60_000;
-const unknownKeyRefreshMs = 5_000;
+/** Milliseconds after which a process reads the keys again: so long one may sign with a key that was revoked elsewhere. */
+const refreshMs = 5_000;
+
+/** The least between two reads for keys it does not know. Anybody can make up such a key. */
+const unknownKeyRefreshMs = 500;
 
 /** How a key lives. Others keep the key set for ten minutes, and a token is valid for an hour. */
 const lifetime = { publishedMinutes: 15, rotationDays: 90, retiredHours: 2 };
@@ -25,6 +28,7 @@ interface StoredKey {
 }
 
 interface LoadedKeys {
+  /** By `performance.now()`. */
   loadedAt: number;
   signing: { kid: string; privateKey: CryptoKey };
   public: (JWK & { kid: string })[];
@@ -51,6 +55,15 @@ export async function openSigningKeys(database: Database): Promise<SigningKeys> 
     (pending ??= loadKeys(database)
       .then((loaded) => (keys = loaded))
       .finally(() => (pending = undefined)));
+  let nextLook: Promise<unknown> | undefined;
+  /** A key may be younger than the last read, and than one under way: who shows it waits for a read that begins later. */
+  const lookAgain = () => (nextLook ??= look());
+  const look = async () => {
+    await pending?.catch(() => {});
+    await wait(Math.max(0, keys.loadedAt + unknownKeyRefreshMs - performance.now()));
+    nextLook = undefined;
+    await refresh();
+  };
   // What is known is used while the database is away.
   const timer = setInterval(() => void refresh().catch(() => {}), refreshMs).unref();
 
@@ -58,8 +71,7 @@ export async function openSigningKeys(database: Database): Promise<SigningKeys> 
     signing: () => keys.signing,
     published: () => keys.public,
     async verifying(kid = "") {
-      const isFresh = Math.abs(Date.now() - keys.loadedAt) < unknownKeyRefreshMs;
-      if (!keys.verifying.has(kid) && !isFresh) await refresh();
+      if (!keys.verifying.has(kid)) await lookAgain();
       const key = keys.verifying.get(kid);
       if (!key) throw new errors.JWKSNoMatchingKey();
       return key;
@@ -78,6 +90,7 @@ export async function rotateSigningKey(database: Database, { revoke = false } = 
 }
 
 async function loadKeys(database: Database): Promise<LoadedKeys> {
+  const loadedAt = performance.now();
   const stored = await asRole(database, authAdmin, async (transaction) => {
     const found = await readKeys(transaction);
     if (found.length === 1 && !(await isRotationDue(transaction))) return found;
@@ -91,7 +104,7 @@ async function loadKeys(database: Database): Promise<LoadedKeys> {
   const published = stored.map(toPublicKey);
   const verifying = await Promise.all(published.map(async (jwk) => [jwk.kid, await importKey(jwk)] as const));
   return {
-    loadedAt: Date.now(),
+    loadedAt,
     signing: { kid: signer.kid, privateKey: await importKey(signer.private_jwk) },
     public: published,
     verifying: new Map(verifying),
