@@ -1,33 +1,16 @@
-import type { AuthClient } from "@supabase/auth-js";
 import { FunctionsClient } from "@supabase/functions-js";
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { expect } from "vitest";
 import { extractTokenHash } from "../confirm-account.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
+import { adminCalls } from "./admin-calls.ts";
+import { answerOf, type Calls } from "./client-journey.ts";
 import { contact } from "./inquiry-client.ts";
 import { codeOf } from "./second-factor.ts";
-import { apikey, createAuthClient, createDatabaseClient } from "./site-api-client.ts";
+import { apikey } from "./site-api-client.ts";
 
-/** Where the services are, and the mails of the account service. */
-interface JourneyServer {
-  url: string;
-  functionsUrl: string;
-  dataDir: string;
-}
-
-/** What one person has at hand during the journey. */
-export interface Journey {
-  server: JourneyServer;
-  auth: InstanceType<typeof AuthClient>;
-  email: string;
-  password: string;
-  factor: { id: string; secret: string };
-  otherSession: string;
-  recoveryCode: string;
-}
-
-/** The calls of the official clients that the pages or an operator make, in the order in which one person makes them. */
-export const calls: Record<string, (journey: Journey) => Promise<void>> = {
+/** The account, from its first day. */
+const accountCalls: Calls = {
   "functions.invoke submit-inquiry": async ({ server }) => {
     const functions = new FunctionsClient(server.functionsUrl, { headers: { apikey } });
     const { data, error } = await functions.invoke("submit-inquiry", { body: contact });
@@ -85,45 +68,10 @@ export const calls: Record<string, (journey: Journey) => Promise<void>> = {
     expect(error).toBeNull();
     expect(data.session?.refresh_token).not.toBe(before?.refresh_token);
   },
-  "rpc admin_exists": async (journey) => {
-    expect(await answerOf(journey, (database) => database.rpc("admin_exists"))).toBe(false);
-  },
-  "rpc bootstrap_first_admin": async (journey) => {
-    const { email } = journey;
-    const grant = (database: PostgrestClient) =>
-      database.rpc("bootstrap_first_admin", { admin_email: email });
-    expect(await answerOf(journey, grant)).toBe(true);
-  },
-  "from user_roles": async (journey) => {
-    const answer = await answerOf(journey, (database) => database.from("user_roles").select("role").single());
-    expect(answer).toEqual({ role: "admin" });
-  },
-  "from inquiries": async (journey) => {
-    const { email, name } = contact;
-    const rows = (database: PostgrestClient) => database.from("inquiries").select("email,name").limit(50);
-    expect(await answerOf(journey, rows)).toEqual([{ email, name }]);
-  },
-  "from inquiry_counts": async (journey) => {
-    const counts = (database: PostgrestClient) => database.from("inquiry_counts").select("status,inquiries");
-    expect(await answerOf(journey, counts)).toEqual([{ status: "new", inquiries: 1 }]);
-  },
-  "from admin_audit_log": async (journey) => {
-    const log = (database: PostgrestClient) => database.from("admin_audit_log").select("action").limit(50);
-    expect(await answerOf(journey, log)).toContainEqual({ action: "role.granted" });
-  },
-  "rpc list_team": async (journey) => {
-    const team = await answerOf(journey, (database) => database.rpc("list_team"));
-    expect(team).toMatchObject([{ email: journey.email, role: "admin" }]);
-  },
-  "rpc grant_admin": async (journey) => {
-    const grant = (database: PostgrestClient) => database.rpc("grant_admin", { member_email: journey.email });
-    expect(await answerOf(journey, grant)).toBe(false);
-  },
-  "rpc revoke_admin": async (journey) => {
-    const revoke = (database: PostgrestClient) =>
-      database.rpc("revoke_admin", { member_id: crypto.randomUUID() });
-    expect(await answerOf(journey, revoke)).toBe(false);
-  },
+};
+
+/** Sessions and the second factor. */
+const securityCalls: Calls = {
   "rpc list_sessions": async (journey) => {
     const sessions = await answerOf(journey, (database) => database.rpc("list_sessions"));
     // The other one began with the recovery link.
@@ -175,25 +123,5 @@ export const calls: Record<string, (journey: Journey) => Promise<void>> = {
   },
 };
 
-/** The data of a call to the database, made with the person's session. Throws its error. */
-async function answerOf(
-  { server, auth }: Journey,
-  call: (database: PostgrestClient) => PromiseLike<{ data: unknown; error: unknown }>,
-) {
-  const { data } = await auth.getSession();
-  const answer = await call(createDatabaseClient(server.url, data.session?.access_token));
-  expect(answer.error).toBeNull();
-  return answer.data;
-}
-
-export function startJourney(server: JourneyServer): Journey {
-  return {
-    server,
-    auth: createAuthClient(server.url),
-    email: "rana@example.com",
-    password: "seven cedars on a hill",
-    factor: { id: "", secret: "" },
-    otherSession: "",
-    recoveryCode: "",
-  };
-}
+/** What the pages or an operator call. */
+export const calls: Calls = { ...accountCalls, ...adminCalls, ...securityCalls };
