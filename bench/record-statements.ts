@@ -1,5 +1,5 @@
 import { escapeLiteral } from "pg";
-import type { Database } from "../server/database/database.ts";
+import { beginScript, type Database } from "../server/database/database.ts";
 
 /** A database that writes down, as a script of SQL, what the last transaction sent; values stand in the text. */
 export function recordStatements(database: Database): Database & { lastScript(): string } {
@@ -8,7 +8,7 @@ export function recordStatements(database: Database): Database & { lastScript():
     ...database,
     transaction: (work, options) =>
       database.transaction((transaction) => {
-        const sent = ["begin"];
+        const sent = [beginScript(options ?? {})];
         statements = sent;
         return work({
           query(text, parameters) {

@@ -37,21 +37,11 @@ export async function asRole<Result>(
   { readOnly = false, settings = {} }: RoleOptions = {},
 ): Promise<Result> {
   const timeout = statementTimeoutMs[principal.role];
-  return database.transaction(
-    async (transaction) => {
-      if (readOnly) await transaction.query("set transaction read only");
-      const settingValues: Record<string, string> = {
-        "request.jwt.claims": JSON.stringify(principal.claims),
-        statement_timeout: String(timeout),
-      };
-      for (const [name, value] of Object.entries(settings)) settingValues[`app.settings.${name}`] = value;
-      settingValues["role"] = principal.role;
-      const calls = Object.keys(settingValues).map(
-        (_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`,
-      );
-      await transaction.query(`select ${calls.join(", ")}`, Object.entries(settingValues).flat());
-      return work(transaction);
-    },
-    { statementTimeoutMs: timeout },
-  );
+  const settingValues: Record<string, string> = {
+    "request.jwt.claims": JSON.stringify(principal.claims),
+    statement_timeout: String(timeout),
+  };
+  for (const [name, value] of Object.entries(settings)) settingValues[`app.settings.${name}`] = value;
+  settingValues["role"] = principal.role;
+  return database.transaction(work, { statementTimeoutMs: timeout, readOnly, settings: settingValues });
 }

@@ -1,3 +1,5 @@
+import { escapeLiteral } from "pg";
+
 /** What a query returned and how many rows it changed. */
 export interface QueryResult<Row> {
   rows: Row[];
@@ -29,6 +31,19 @@ export interface Database {
 
 export interface TransactionOptions {
   statementTimeoutMs?: number;
+  /** Refuse every write. */
+  readOnly?: boolean;
+  /** What `set_config` sets for this transaction alone, in this order, before anything else. */
+  settings?: Record<string, string>;
+}
+
+/** The first statements of a transaction, as one text: another message to Postgres takes as long as a small query. */
+export function beginScript({ readOnly = false, settings = {} }: TransactionOptions): string {
+  const begin = readOnly ? "begin read only" : "begin";
+  const calls = Object.entries(settings).map(
+    ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`,
+  );
+  return calls.length > 0 ? `${begin}; select ${calls.join(", ")}` : begin;
 }
 
 /** Seconds after which a request that met an unavailable database may be retried. */

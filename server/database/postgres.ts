@@ -1,6 +1,7 @@
 import { type ClientBase, Pool, type QueryConfig } from "pg";
 import { log } from "../log.ts";
 import {
+  beginScript,
   type Database,
   DatabaseUnavailableError,
   isDatabaseError,
@@ -50,7 +51,8 @@ export function openPostgres(url: string, connections = 10): Database {
   // So would one that breaks between two statements; the next statement on it fails, and its request with it.
   pool.on("connect", (client) => client.on("error", noop));
   return {
-    async transaction(work, { statementTimeoutMs = sessionTimeouts.statement_timeout } = {}) {
+    async transaction(work, options = {}) {
+      const { statementTimeoutMs = sessionTimeouts.statement_timeout } = options;
       if (pool.waitingCount >= maxWaitingTransactions)
         throw new DatabaseUnavailableError("too many wait for it");
       const client = await pool.connect().catch((error: unknown) => {
@@ -58,7 +60,7 @@ export function openPostgres(url: string, connections = 10): Database {
       });
       const connection = new Connection(client);
       try {
-        await connection.send("begin", commitTimeoutMs);
+        await connection.send(beginScript(options), commitTimeoutMs);
         const result = await work(toTransaction(connection, statementTimeoutMs + graceMs));
         await connection.send("commit", commitTimeoutMs);
         return result;

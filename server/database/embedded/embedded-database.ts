@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import { log } from "../../log.ts";
 import {
+  beginScript,
   type Database,
   DatabaseUnavailableError,
   maxWaitingTransactions,
@@ -47,7 +48,7 @@ export class EmbeddedDatabase implements Database {
 
   async transaction<Result>(
     work: (transaction: Transaction) => Promise<Result>,
-    { statementTimeoutMs = 60_000 }: TransactionOptions = {},
+    options: TransactionOptions = {},
   ): Promise<Result> {
     if (this.#current.getStore()?.isOver === false)
       throw new Error("A transaction within another would wait for itself");
@@ -61,7 +62,7 @@ export class EmbeddedDatabase implements Database {
       const engine = this.#engine;
       const current = { isOver: false };
       return this.#current
-        .run(current, () => runTransaction(engine, work, statementTimeoutMs))
+        .run(current, () => runTransaction(engine, work, options))
         .finally(() => (current.isOver = true));
     });
   }
@@ -114,11 +115,12 @@ export class EmbeddedDatabase implements Database {
 async function runTransaction<Result>(
   engine: Engine,
   work: (transaction: Transaction) => Promise<Result>,
-  timeoutMs: number,
+  options: TransactionOptions,
 ): Promise<Result> {
+  const { statementTimeoutMs: timeoutMs = 60_000 } = options;
   const run = (statement: string, timeout: number) => engine.send({ kind: "script", statement }, timeout);
-  await run("begin", commitTimeout);
   try {
+    await run(beginScript(options), commitTimeout);
     const result = await work({
       query: (statement, parameters) => engine.send({ kind: "query", statement, parameters }, timeoutMs),
       async execute(script) {
