@@ -47,12 +47,23 @@ function toUuid(bytes: string): string {
   ].join("-");
 }
 
+/** An account whose address nobody confirmed for so long is deleted when another one is created. */
+const unconfirmedDays = 30;
+
 /** Undefined when the email address is taken. A stand-in is stored under other keys than its response shows. */
 export async function createUser(
   transaction: Transaction,
   { id, email, data }: NewUser,
   stored: { id: string; email: string | null } = { id, email },
 ): Promise<User | undefined> {
+  await transaction.query(
+    `delete from auth.users where id in (
+       select id from auth.users where email_confirmed_at is null and encrypted_password is null
+         and created_at < now() - make_interval(days => $1)
+       limit 100 for update skip locked
+     )`,
+    [unconfirmedDays],
+  );
   const metadata = JSON.stringify(buildUserMetadata(id, email, data, false));
   const { rows } = await transaction.query<User>(
     `insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)

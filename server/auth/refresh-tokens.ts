@@ -49,8 +49,8 @@ export async function lockSessionOfToken(
 /**
  * Exchanges `token` for the current token of its session, which `lockSessionOfToken` has locked. The current token gets
  * a successor; one that was replaced just now, or whose successor was never used, leads to the current one. One from just
- * before the chain was restarted leads nowhere. Any other counts as stolen: the chain is revoked. The result is undefined then;
- * commit also then.
+ * before the chain was restarted leads nowhere. Any other counts as stolen: the session ends, and with it the rights of its
+ * access token. The result is undefined then; commit also then.
  */
 export async function rotateToken(
   secrets: Secrets,
@@ -76,7 +76,7 @@ export async function rotateToken(
     const reached = followChain(secrets, token, current.token_hash);
     if (reached || presented.is_recent) return reached;
   }
-  await revokeCurrent(transaction, sessionId);
+  await transaction.query("delete from auth.sessions where id = $1", [sessionId]);
   return undefined;
 }
 

@@ -18,7 +18,7 @@ const maxTokenLength = 256;
 export async function refresh(service: Service, token: string): Promise<AccessTokenResponse> {
   if (token.length < 12) throw new AuthApiError(400, "validation_failed", "Refresh token is not valid");
   if (token.length > maxTokenLength) throw tokenNotFound();
-  // The error is returned, not thrown: the revocation of the chain has to be committed.
+  // The error is returned, not thrown: the end of the session has to be committed.
   const result = await asRole(service.database, authAdmin, (transaction) =>
     exchangeToken(service, transaction, token),
   );

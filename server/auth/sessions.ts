@@ -15,6 +15,9 @@ export interface AccessTokenResponse {
   user: UserResponse;
 }
 
+/** A session that nobody used for so long is deleted when its person signs in again. */
+const unusedDays = 90;
+
 /** Characters of what a browser calls itself that are kept. */
 const maxUserAgentLength = 256;
 
@@ -26,6 +29,10 @@ export async function createSession(
   method: string,
   userAgent: string | undefined,
 ): Promise<AccessTokenResponse> {
+  await transaction.query(
+    "delete from auth.sessions where user_id = $1 and refreshed_at < now() - make_interval(days => $2)",
+    [userId, unusedDays],
+  );
   const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }];
   const { rows: sessions } = await transaction.query<Session>(
     `insert into auth.sessions (user_id, amr, user_agent) values ($1, $2::jsonb, $3)

@@ -6,7 +6,10 @@ import type { Service } from "./service.ts";
 
 const scopes = ["global", "local", "others"];
 
-/** Ends sessions of the caller: all, this one, or all but this one. Throws an AuthApiError for another scope. */
+/**
+ * Ends sessions of the caller: all, this one, or all but this one; unless only this one, also those that a client of PKCE has
+ * not fetched yet. Throws an AuthApiError for another scope.
+ */
 export async function signOut(
   { database }: Service,
   { user, sessionId }: Caller,
@@ -14,12 +17,14 @@ export async function signOut(
 ): Promise<void> {
   if (!scopes.includes(scope))
     throw new AuthApiError(400, "validation_failed", `Unsupported logout scope "${scope}"`);
-  await asRole(database, authAdmin, (transaction) =>
-    transaction.query(
+  await asRole(database, authAdmin, async (transaction) => {
+    await transaction.query(
       `delete from auth.sessions
        where user_id = $1 and case $2 when 'local' then id = $3 when 'others' then id <> $3 else true end`,
       [user.id, sessionId ? scope : "global", sessionId ?? null],
-    ),
-  );
+    );
+    if (scope !== "local")
+      await transaction.query("delete from auth.flow_state where user_id = $1", [user.id]);
+  });
   log("auth.sign_out", { ok: true, user: user.id, scope });
 }

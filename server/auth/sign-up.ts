@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
-import type { Transaction } from "../database/database.ts";
+import { isUniqueViolation, type Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 import { consumeMailLimit } from "./rate-limits.ts";
 import { type ConfirmationRequest, sendConfirmation } from "./confirmation.ts";
@@ -49,7 +49,7 @@ export async function signUp(
   refuseWeakPassword(password, email);
   if (service.config.autoconfirm) return signUpConfirmed(service, { email, data }, password, userAgent);
   const account = toAccountKey(service, email);
-  const user = await asRole(service.database, authAdmin, async (transaction) => {
+  const create = async (transaction: Transaction) => {
     await consumeMailLimit(service, transaction, account, clientAddress);
     const newUser = { id: await deriveUserId(service, transaction, email), email, data };
     const created = await createUser(transaction, newUser);
@@ -57,6 +57,11 @@ export async function signUp(
     if (!created) return respondForExistingUser(service, transaction, newUser, request);
     const mailed = await sendConfirmation(service, transaction, created, request);
     return toUserResponse(mailed, await findIdentities(transaction, created.id));
+  };
+  const user = await asRole(service.database, authAdmin, create).catch((error: unknown) => {
+    // The account of this address got another one at this moment and kept its id. Now the address has a new id.
+    if (isUniqueViolation(error)) return asRole(service.database, authAdmin, create);
+    throw error;
   });
   service.mail.wake();
   log("auth.sign_up", { ok: true, account });

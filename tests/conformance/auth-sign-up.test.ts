@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Transaction } from "../../server/database/database.ts";
 import { confirmAccount, extractTokenHash } from "../confirm-account.ts";
 import { engines } from "../engines.ts";
 import { waitForMail, extractLink, loadMails } from "../mailbox.ts";
@@ -12,6 +13,51 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
     await server.makeUser("known@example.com");
     return server.stop;
   });
+
+  test("accounts that nobody confirmed for thirty days are gone when another is created", async () => {
+    const signUp = (email: string) => server.client().signUp({ email, password });
+    await signUp("never@example.com");
+    await signUp("lately@example.com");
+    await server.query(
+      "update auth.users set created_at = created_at - interval '31 days' where email in ('never@example.com', 'known@example.com')",
+    );
+    await signUp("other@example.com");
+    const left = await server.query<{ email: string }>("select email from auth.users order by email");
+    expect(left.map(({ email }) => email)).toEqual([
+      "known@example.com",
+      "lately@example.com",
+      "other@example.com",
+    ]);
+  });
+
+  // The embedded database has one transaction at a time.
+  if (engine.name === "Postgres") {
+    test("a sign-up at the moment when an account leaves the address gets its mail", async () => {
+      const [from, to] = ["moves@example.com", "moved@example.com"];
+      await server.makeUser(from);
+      const client = server.client();
+      await client.signInWithPassword({ email: from, password });
+      await client.updateUser({ email: to });
+      const redeem = async (address: string, count: number) => {
+        const link = extractLink(await waitForMail(server.dataDir, address, count));
+        return server.client().verifyOtp({ token_hash: extractTokenHash(link), type: "email_change" });
+      };
+      await redeem(from, 2);
+      const { moving, signingUp } = await server.database.transaction(async (transaction) => {
+        await transaction.query("lock table auth.left_addresses in exclusive mode");
+        // Holds the address, and waits for the table.
+        const changing = redeem(to, 1);
+        await untilWaiting(transaction, 1);
+        const signUp = server.client().signUp({ email: from, password });
+        await untilWaiting(transaction, 2);
+        return { moving: [changing], signingUp: [signUp] };
+      });
+      expect((await moving[0])?.error).toBeNull();
+      expect((await signingUp[0])?.error).toBeNull();
+      // The link of the first sign-up, that of the change, the news of it, and the link of this sign-up.
+      expect((await waitForMail(server.dataDir, from, 4)).text).toContain("type=signup");
+    });
+  }
 
   test("sign-up answers an unconfirmed user without a session", async () => {
     const { data, error } = await server.client().signUp({
@@ -179,6 +225,18 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
     });
   });
 });
+
+/** Until so many others wait for a lock. */
+async function untilWaiting(transaction: Transaction, count: number) {
+  for (;;) {
+    const { rows } = await transaction.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (rows.length >= count) return;
+    // A snapshot of the statistics is kept until the transaction ends.
+    await transaction.query("select pg_stat_clear_snapshot()");
+  }
+}
 
 /** The same value with every text and number replaced by its kind. */
 function shapeOf(value: unknown): unknown {
