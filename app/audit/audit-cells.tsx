@@ -22,8 +22,9 @@ export function Resource({ words, entry }: AuditCellProps) {
       return <InquiryResource words={words} entry={entry} />;
     case "user_roles":
     case "accounts":
+      return <AccountResource words={words} text={words.account} entry={entry} />;
     case "invitations":
-      return <AccountResource words={words} entry={entry} />;
+      return <AccountResource words={words} text={words.invitationOf} entry={entry} />;
     default:
       return null;
   }
@@ -37,10 +38,9 @@ function InquiryResource({ words, entry: { inquiry } }: AuditCellProps) {
   return <InterpolatedText text={words.inquiryAbout} values={{ name, subject }} />;
 }
 
-function AccountResource({ words, entry: { details } }: AuditCellProps) {
+/** Something about an account, or about the address of one to come. */
+function AccountResource({ words, text, entry: { details } }: AuditCellProps & { text: string }) {
   const hasEmail = details instanceof Object && "email" in details && typeof details.email === "string";
   if (!hasEmail) return words.deletedAccount;
-  return (
-    <InterpolatedText text={words.account} values={{ email: <LtrText>{String(details.email)}</LtrText> }} />
-  );
+  return <InterpolatedText text={text} values={{ email: <LtrText>{String(details.email)}</LtrText> }} />;
 }

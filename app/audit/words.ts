@@ -49,6 +49,10 @@ export const auditWords = {
     en: "Account {email}",
     ar: "الحساب {email}",
   },
+  invitationOf: {
+    en: "Invitation of {email}",
+    ar: "دعوة {email}",
+  },
   inquiryOf: {
     en: "Inquiry from {name}",
     ar: "استفسار من {name}",

@@ -71,12 +71,12 @@ export const newPasswordWords = {
 /** Of the same page, for an invitation. */
 export const invitationWords = {
   title: {
-    en: "Welcome to the team",
-    ar: "أهلًا بك في الفريق",
+    en: "Your invitation",
+    ar: "دعوتك",
   },
   text: {
-    en: "You are invited to the staff area. Choose the password you will sign in with; pressing the button opens your account.",
-    ar: "أنت مدعو إلى قسم الموظفين. اختر كلمة المرور التي ستدخل بها، ثم اضغط الزر لتفتح حسابك.",
+    en: "Welcome to the team. Choose the password you will sign in with; pressing the button opens your account.",
+    ar: "أهلًا بك في الفريق. اختر كلمة المرور التي ستدخل بها، ثم اضغط الزر لتفتح حسابك.",
   },
   otherAccount: {
     en: "You are signed in as {email}. Joining signs you in with the invited account instead.",

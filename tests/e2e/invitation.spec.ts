@@ -18,7 +18,7 @@ const words = {
     send: "Send invitation",
     sent: "The invitation is on its way.",
     subject: "An invitation to the team of Nawat",
-    welcome: "Welcome to the team",
+    invitation: "Your invitation",
     password: /^Password/,
     join: "Join the team",
     joined: "Your account is open and your password is saved.",
@@ -46,7 +46,7 @@ const words = {
     send: "أرسل الدعوة",
     sent: "الدعوة في طريقها.",
     subject: "دعوة إلى الانضمام إلى فريق نواة",
-    welcome: "أهلًا بك في الفريق",
+    invitation: "دعوتك",
     password: /^كلمة المرور/,
     join: "انضم إلى الفريق",
     joined: "فُتح حسابك وحُفظت كلمة مرورك.",
@@ -93,7 +93,7 @@ for (const locale of ["en", "ar"] as const) {
     const ben = await (await browser.newContext({ baseURL: server.url })).newPage();
     await ben.goto(extractLink(mail));
     await switchLanguage(ben, locale);
-    await expect(ben.getByRole("heading", { name: strings.welcome })).toBeVisible();
+    await expect(ben.getByRole("heading", { name: strings.invitation })).toBeVisible();
     await checkAccessibility(ben);
     await ben.getByLabel(strings.password).fill(password);
     await ben.getByRole("button", { name: strings.join }).click();

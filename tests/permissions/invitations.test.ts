@@ -99,6 +99,22 @@ describe.each(schemaDatabases)("invitations on $name", ({ open }) => {
     expect(await accept("sam")).toEqual([true]);
   });
 
+  test("end with the account of who sent them, which nobody has revoked", async () => {
+    await team.setAdmins("ada", "ben");
+    await invite("sam@example.com", "ben");
+    const { rows } = await team.database.transaction(async (t) => {
+      await t.query("delete from auth.users where id = $1", [users.ben]);
+      return t.query("select invited_by, revoked_at from public.invitations");
+    });
+    await team.execute(
+      `insert into auth.users (id, email, email_confirmed_at) values ('${users.ben}', 'ben@example.com', now())`,
+    );
+    expect(rows).toEqual([{ invited_by: null, revoked_at: null }]);
+    expect(await team.listAudit("invitations")).toEqual(["invitation.created ben sam"]);
+    await confirm("sam");
+    expect(await accept("sam")).toEqual([false]);
+  });
+
   test("are refused for an account that can be granted the role, and for no address", async () => {
     expect(await invite("ben@example.com")).toBe(
       "This address has an account. Grant it admin access instead.",
