@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { categories, filters } from "./app/articles/categories.ts";
+import { buildDirectory } from "./app/build-directory.server.ts";
 import { type Locale, locales } from "./app/i18n/text.ts";
 import { renderIndexRedirect } from "./app/site/index-redirect.server.ts";
 import { siteOrigin } from "./app/site/origin.server.ts";
@@ -20,6 +21,7 @@ function articlePaths(locale: Locale): string[] {
 
 export default {
   appDirectory: "app",
+  buildDirectory,
   // Every page is rendered when the site is built and none at request time; see docs/decisions/prerendered.md.
   ssr: true,
   prerender: ({ getStaticPaths }) => [

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { buildDirectory } from "./build-directory.server.ts";
 import { type ClientEntry, clientEntries } from "./client-entries.ts";
 
 /**
@@ -21,7 +22,7 @@ function listEntryUrls(): Record<ClientEntry, string> {
 
 function readBuiltUrls(): (entry: ClientEntry) => string[] {
   // Vite's own format; only the fields read here.
-  const manifest = JSON.parse(readFileSync("build/client/.vite/manifest.json", "utf8")) as Record<
+  const manifest = JSON.parse(readFileSync(`${buildDirectory}/client/.vite/manifest.json`, "utf8")) as Record<
     string,
     { file: string; imports?: string[] }
   >;

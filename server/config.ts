@@ -24,6 +24,7 @@ const environmentSchema = z.object({
   SIGN_UP: z.enum(["open", "invited"], "must be open or invited").optional(),
   AUTOCONFIRM: flag.default("off"),
   ABUSE_LIMITS: flag.default("on"),
+  VITE_SUPABASE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   HSTS: z.enum(["host", "subdomains", "preload"], "must be host, subdomains or preload").default("host"),
   PUBLISHABLE_KEY: text.default("sb_publishable_embedded"),
   SECRET_KEY: z
@@ -57,6 +58,8 @@ export interface Config {
   publicUrl: string;
   /** The public origin is this machine, and no setting lets others reach it. */
   isLocal: boolean;
+  /** Origin of the API that the pages were built for; undefined when it is their own. */
+  apiOrigin: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   staffEmail: string | undefined;
@@ -113,6 +116,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     databaseConnections: data.DATABASE_CONNECTIONS,
     publicUrl: data.PUBLIC_URL ? new URL(data.PUBLIC_URL).origin : `http://localhost:${data.PORT}`,
     isLocal,
+    apiOrigin: data.VITE_SUPABASE_URL && new URL(data.VITE_SUPABASE_URL).origin,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     staffEmail: data.STAFF_EMAIL,

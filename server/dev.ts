@@ -46,7 +46,11 @@ async function renderPage(request: Request): Promise<Response> {
 
 /** Vite adds styles to the page by script, and their hashes are not known. */
 function developmentHeaders(html: string): Record<string, string> {
-  const headers = pageHeaders(html, { publicUrl: `http://localhost:${port}`, hsts: undefined });
+  const headers = pageHeaders(html, {
+    publicUrl: `http://localhost:${port}`,
+    hsts: undefined,
+    apiOrigin: undefined,
+  });
   const policy = headers["Content-Security-Policy"]?.replace(
     /style-src[^;]*/,
     "style-src 'self' 'unsafe-inline'",

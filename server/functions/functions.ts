@@ -33,7 +33,8 @@ export function createFunctions(
       network: config.abuseLimits ? networkOf(context.get("address")) : null,
       reportError: ({ code, message }) => log("inquiry_not_stored", { code, error: message }),
       siteOrigin: config.publicUrl,
-      pagesUrl: "",
+      // A form of pages on another origin leads back there.
+      pagesUrl: context.req.header("origin") === config.publicUrl ? config.publicUrl : "",
       renderRejection: createRejectionRenderer(site),
     }),
   );

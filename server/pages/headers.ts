@@ -4,17 +4,17 @@ import { type CheerioAPI, load } from "cheerio/slim";
 import type { Config } from "../config.ts";
 
 /** The settings that the headers depend on. */
-export type HeaderSettings = Pick<Config, "publicUrl" | "hsts">;
+export type HeaderSettings = Pick<Config, "publicUrl" | "hsts" | "apiOrigin">;
 
 /** Headers of a page. Its policy names the inline scripts and styles it holds, and no others may take effect. */
-export function pageHeaders(html: string, { publicUrl, hsts }: HeaderSettings): Record<string, string> {
+export function pageHeaders(html: string, settings: HeaderSettings): Record<string, string> {
   const page = load(html);
   return {
     "Cache-Control": "no-cache",
-    "Content-Security-Policy": contentSecurityPolicy(page, publicUrl),
+    "Content-Security-Policy": contentSecurityPolicy(page, settings),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
-    ...commonHeaders(hsts),
+    ...commonHeaders(settings.hsts),
     // The page's own robots meta, for crawlers that read only headers.
     ...(isNoindex(page) && { "X-Robots-Tag": "noindex" }),
   };
@@ -43,7 +43,8 @@ function isNoindex(page: CheerioAPI): boolean {
   return page("meta[name=robots]").attr("content")?.includes("noindex") ?? false;
 }
 
-function contentSecurityPolicy(page: CheerioAPI, publicUrl: string): string {
+function contentSecurityPolicy(page: CheerioAPI, { publicUrl, apiOrigin }: HeaderSettings): string {
+  const api = apiOrigin === undefined ? "'self'" : `'self' ${apiOrigin}`;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashInline(page, "script:not([src], [type='application/ld+json'])")].join(" "),
@@ -51,10 +52,10 @@ function contentSecurityPolicy(page: CheerioAPI, publicUrl: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     ...(page("video").length > 0 ? ["media-src 'self'"] : []),
-    "connect-src 'self'",
+    `connect-src ${api}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${api}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // A page with a canvas may create a trusted URL for the worker that draws on it, in a policy of this name only.

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
+import { openServer } from "../server.ts";
 import { formHeaders, contact, project, openInquiryClient } from "./inquiry-client.ts";
 
 describe.each(engines)("native forms on $name", (engine) => {
@@ -26,6 +27,27 @@ describe.each(engines)("native forms on $name", (engine) => {
       t.query("select features, has_existing_system from public.inquiries order by created_at desc limit 1"),
     );
     expect(rows).toEqual([{ features: ["gateways"], has_existing_system: true }]);
+  });
+
+  test("a form of the site's own pages leads back to them, wherever they stand; any other stays here", async () => {
+    const site = await openServer(engine, { publicUrl: "https://nawat.example" });
+    for (const [origin, location] of [
+      ["https://nawat.example", "https://nawat.example/en/contact/sent"],
+      ["https://elsewhere.example", "/en/contact/sent"],
+    ] as const) {
+      const answer = await fetch(`${site.url}/functions/v1/submit-inquiry`, {
+        method: "POST",
+        body: new URLSearchParams({ ...contact, subject: origin }),
+        headers: { ...formHeaders, origin, "sec-fetch-site": "cross-site" },
+        redirect: "manual",
+      });
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, location]);
+    }
+    const { rows } = await site.database.transaction((t) =>
+      t.query("select status from public.inquiries order by subject desc"),
+    );
+    expect(rows).toEqual([{ status: "new" }, { status: "spam" }]);
+    await site.stop();
   });
 
   test("a native form without a key, sent twice, is one inquiry", async () => {

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { pageHeaders } from "../../server/pages/headers.ts";
 import { builtSiteFolder } from "../server.ts";
@@ -12,10 +10,11 @@ const test = base.extend<object, { host: { url: string } }>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
     async ({}, use) => {
-      const html = await readFile(join(builtSiteFolder, "index.html"), "utf8");
-      const settings = { publicUrl: "http://localhost", hsts: "host" } as const;
-      const policy = pageHeaders(html, settings)["Content-Security-Policy"] ?? "";
-      const host = await startStaticHost(builtSiteFolder, { "/": policy });
+      const settings = { publicUrl: "http://localhost", hsts: undefined, apiOrigin: undefined };
+      const host = await startStaticHost(builtSiteFolder, {
+        policyOf: (html, path) =>
+          path === "/" ? pageHeaders(html, settings)["Content-Security-Policy"] : undefined,
+      });
       await use(host);
       await host.stop();
     },
