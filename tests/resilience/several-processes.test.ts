@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import PostalMime from "postal-mime";
@@ -30,7 +31,10 @@ describe.each(engines.filter(({ name }) => name === "Postgres"))("two processes 
       const mail = await PostalMime.parse(message);
       mails.push({ to: mail.to?.[0]?.address ?? "", link: extractLink(mail) });
     });
-    processes = await startProcesses(testDatabase, { environment: { SMTP_URL: smtp.url } });
+    processes = await startProcesses(testDatabase, {
+      environment: { SMTP_URL: smtp.url },
+      preload: join(import.meta.dirname, "cluster/shift-clock.ts"),
+    });
     return async () => {
       await processes.stop();
       await smtp.close();
@@ -166,5 +170,37 @@ describe.each(engines.filter(({ name }) => name === "Postgres"))("two processes 
     expect((await rest.rpc("list_sessions")).data).toEqual([]);
     const refreshed = await other.refreshSession({ refresh_token: data.session?.refresh_token ?? "" });
     expect(refreshed.error?.code).toBe("refresh_token_not_found");
+  });
+
+  test("while the clock of one is a day ahead, then a day behind, nobody has to sign in again and budgets and mails stay", async () => {
+    const email = "clock@example.com";
+    await makeUser(email, "10.8.0.1");
+    const { client } = await signIn(1, email, "10.8.0.1");
+    for (const days of [1, -1, 0]) {
+      processes.running[0]?.child.send(days * 86_400_000);
+      const { data } = await client.getSession();
+      const refreshed = await authClient(0, "10.8.0.1").refreshSession({
+        refresh_token: data.session?.refresh_token ?? "",
+      });
+      const token = refreshed.data.session?.access_token ?? "";
+      // The other refuses a token from yesterday; who gets one from it is signed in at both.
+      expect((await authClient(0, "10.8.0.1").getUser(token)).data.user?.email).toBe(email);
+      const renewed = await client.refreshSession();
+      expect(renewed.error).toBeNull();
+      expect((await postInquiry(processes.balancer.url, 2_000 + days, from("192.0.2.1"))).status).toBe(429);
+      await authClient(0, `10.9.${1 + days}.1`).signUp({ email: `clock${days}@example.com`, password });
+    }
+    const sessions = await query(
+      'select from auth.sessions join auth.users on users.id = user_id where email = $1 and amr @> \'[{"method": "password"}]\'',
+      [email],
+    );
+    expect(sessions).toHaveLength(1);
+    const recipients = () =>
+      mails
+        .map(({ to }) => to)
+        .filter((to) => to.startsWith("clock"))
+        .sort();
+    const expected = ["clock-1@example.com", "clock0@example.com", "clock1@example.com", email].sort();
+    await expect.poll(recipients, { timeout: 15_000 }).toEqual(expected);
   });
 });

@@ -8,52 +8,59 @@ export interface TcpProxy {
   refuse(): void;
   /** Nothing comes through and nobody is told: as behind a firewall that drops packets. */
   drop(): void;
-  /** As at first. What was dropped meanwhile stays lost. */
+  /** New connections work again. Those that were dropped stay as they are. */
   restore(): Promise<void>;
   close(): Promise<void>;
+}
+
+interface Connection {
+  ends: Socket[];
+  isDropped: boolean;
 }
 
 /** Stands between a server and its database on `targetPort` of this machine. */
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const port = await findFreePort();
-  const sockets = new Set<Socket>();
+  const connections = new Set<Connection>();
   let isDropping = false;
-  const forget = () => {
-    for (const socket of sockets) socket.destroy();
-    sockets.clear();
-  };
+
   const accept = (incoming: Socket) => {
     const outgoing = connect(targetPort, "127.0.0.1");
-    for (const [from, to] of [
-      [incoming, outgoing],
-      [outgoing, incoming],
-    ] as const) {
-      sockets.add(from);
-      from.on("data", (chunk) => void (isDropping || to.write(chunk)));
+    const connection = { ends: [incoming, outgoing], isDropped: isDropping };
+    connections.add(connection);
+    const pipe = (from: Socket, to: Socket) => {
+      from.on("data", (chunk) => void (connection.isDropped || to.write(chunk)));
       from.on("error", () => {});
       from.on("close", () => {
-        sockets.delete(from);
-        if (!isDropping) to.destroy();
+        if (connection.isDropped) return;
+        connections.delete(connection);
+        to.destroy();
       });
-    }
+    };
+    pipe(incoming, outgoing);
+    pipe(outgoing, incoming);
+  };
+  const breakAll = () => {
+    for (const { ends } of connections) for (const end of ends) end.destroy();
+    connections.clear();
   };
   let server = await listen(port, accept);
   return {
     lead: (databaseUrl) => Object.assign(new URL(databaseUrl), { port: String(port) }).href,
     refuse() {
       server.close();
-      forget();
+      breakAll();
     },
     drop() {
       isDropping = true;
+      for (const connection of connections) connection.isDropped = true;
     },
     async restore() {
-      forget();
       isDropping = false;
       if (!server.listening) server = await listen(port, accept);
     },
     async close() {
-      forget();
+      breakAll();
       await new Promise((resolve) => server.close(resolve));
     },
   };

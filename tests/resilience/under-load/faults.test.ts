@@ -1,0 +1,24 @@
+import { beforeAll, expect, test } from "vitest";
+import { faults } from "../faults/faults.ts";
+import { type Installation, startInstallation } from "../faults/installation.ts";
+import { measureFault } from "../faults/measure-fault.ts";
+
+/** `npm run faults` lets them last a minute. */
+const seconds = 1.5;
+
+let installation: Installation;
+
+beforeAll(async () => {
+  installation = await startInstallation();
+  return installation.close;
+});
+
+test.each(faults.filter(({ isExtra }) => !isExtra))(
+  "$name, under load: nothing answered is lost, and all is answered again",
+  async (fault) => {
+    const figures = await measureFault(installation, fault, seconds);
+    expect(figures.violations).toEqual([]);
+    expect(figures.answered).toBeGreaterThan(100);
+    expect(figures.slowestSeconds).toBeLessThan(20);
+  },
+);
