@@ -22,11 +22,11 @@ const publicSettings = {
 };
 
 /**
- * Two processes of one database behind a balancer, configured as in public.
+ * `count` processes of one database behind a balancer, configured as in public.
  */
 export async function startProcesses(
   testDatabase: TestDatabase,
-  { environment, preload }: ProcessOptions = {},
+  { environment, preload, count = 2 }: ProcessOptions & { count?: number } = {},
 ): Promise<Processes> {
   const balancer = await startBalancer();
   const running: ServerProcess[] = [];
@@ -39,7 +39,7 @@ export async function startProcesses(
     balancer.add(server.url);
     return server;
   };
-  await Promise.all([start(), start()]);
+  await Promise.all(Array.from({ length: count }, () => start()));
   return {
     balancer,
     running,

@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import type { Installation } from "./installation.ts";
+import type { Installation, PostgresInstallation } from "./installation.ts";
 
-export interface Fault {
+export interface Fault<Target extends Installation> {
   name: string;
   /** Lets it happen, for `seconds` where it has a length, and ends it. */
-  run(installation: Installation, seconds: number): Promise<void>;
+  run(installation: Target, seconds: number): Promise<void>;
   /** Requests may fail without a clear answer: those that were under way in a process that died. */
   mayFail?: boolean;
   /** Left to `npm run faults`: `npm test` has much of it elsewhere. */
@@ -18,7 +18,13 @@ export interface Fault {
 
 const dayMs = 86_400_000;
 
-export const faults: Fault[] = [
+export const embeddedFault: Fault<Installation> = {
+  name: "kill -9 of the process with the embedded database",
+  mayFail: true,
+  run: killProcess,
+};
+
+export const faults: Fault<PostgresInstallation>[] = [
   { name: "rolling restart of both processes", isSeamless: true, run: restartProcesses },
   { name: "kill -9 of one of two processes", mayFail: true, run: killProcess },
   { name: "kill -9 of Postgres", run: killPostgres },
@@ -52,19 +58,19 @@ async function killProcess({ processes }: Installation) {
   await processes.start();
 }
 
-async function killPostgres({ cluster }: Installation, seconds: number) {
+async function killPostgres({ cluster }: PostgresInstallation, seconds: number) {
   process.kill(await cluster.findProcessId(), "SIGKILL");
   await wait(seconds * 1000);
   await cluster.restart();
 }
 
-async function refuseConnections({ proxy }: Installation, seconds: number) {
+async function refuseConnections({ proxy }: PostgresInstallation, seconds: number) {
   proxy.refuse();
   await wait(seconds * 1000);
   await proxy.restore();
 }
 
-async function dropPackets({ proxy }: Installation, seconds: number) {
+async function dropPackets({ proxy }: PostgresInstallation, seconds: number) {
   proxy.drop();
   await wait(seconds * 1000);
   await proxy.restore();
@@ -74,7 +80,7 @@ async function dropPackets({ proxy }: Installation, seconds: number) {
  * No file of Postgres may be written any more, which fails as on a full disk: it cannot write its log, and ends. Then there is
  * room again, and somebody starts it.
  */
-async function fillDisk({ cluster }: Installation, seconds: number) {
+async function fillDisk({ cluster }: PostgresInstallation, seconds: number) {
   const processId = await cluster.findProcessId();
   // Whoever owns a process may limit it, and root not always.
   const { uid, gid } = await stat(`/proc/${processId}`);

@@ -21,9 +21,9 @@ const perSecond = 40;
 const answersInARow = 30;
 
 /** Lets `fault` happen under load and counts what became of every request. Rejects when the installation does not recover. */
-export async function measureFault(
-  installation: Installation,
-  fault: Fault,
+export async function measureFault<Target extends Installation>(
+  installation: Target,
+  fault: Fault<Target>,
   seconds: number,
 ): Promise<FaultFigures> {
   const load = new MixedLoad(installation.processes.balancer.url, perSecond);

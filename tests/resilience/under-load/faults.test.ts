@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { faults } from "../faults/faults.ts";
-import { type Installation, startInstallation } from "../faults/installation.ts";
+import { type PostgresInstallation, startPostgresInstallation } from "../faults/installation.ts";
 import { measureFault } from "../faults/measure-fault.ts";
 
 /** `npm run faults` lets them last a minute. */
 const seconds = 1.5;
 
-let installation: Installation;
+let installation: PostgresInstallation;
 
 beforeAll(async () => {
-  installation = await startInstallation();
+  installation = await startPostgresInstallation();
   return installation.close;
 });
 
