@@ -77,7 +77,7 @@ function Account({ locale, email, factorId }: AccountProps) {
       >
         <ChangeEmailForm locale={locale} onDone={close} />
       </ChangeSection>
-      <SecondFactor locale={locale} factorId={factorId} />
+      <SecondFactor locale={locale} email={email} factorId={factorId} />
       <Sessions locale={locale} />
     </section>
   );

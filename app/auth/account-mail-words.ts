@@ -88,8 +88,8 @@ export const accountMailWords = {
       ar: "أضيف عامل تحقق ثانٍ إلى حسابك لدى {company}",
     },
     text: {
-      en: "An authenticator app was added to your account just now; signing in asks for its code from now on. If that was not you, somebody knows your password: answer this message at once.",
-      ar: "أضيف تطبيق مصادقة إلى حسابك للتو، وسيُطلب رمزه عند كل دخول. إن لم تكن أنت من أضافه فقد عرف أحدهم كلمة مرورك: راسلنا فورًا بالرد على هذه الرسالة.",
+      en: "An authenticator app was added to your account just now; signing in asks for its code from now on, and whoever had not entered it was signed out. If that was not you, somebody else is in your account: answer this message at once. We remove the app for you; then choose a new password with “Forgotten password” on the sign-in page.",
+      ar: "أضيف تطبيق مصادقة إلى حسابك للتو، وسيُطلب رمزه عند كل دخول، وأُنهيت الجلسات التي لم تُدخل رمزه. إن لم تكن أنت من أضافه فقد دخل غيرك إلى حسابك: راسلنا فورًا بالرد على هذه الرسالة. سنزيل التطبيق من حسابك، ثم اختر كلمة مرور جديدة من «نسيت كلمة المرور» في صفحة الدخول.",
     },
   },
   factorGuessed: {

@@ -32,8 +32,7 @@ export function validateEmail({ email }: Credentials): CredentialProblems {
 
 /** The same with the password. An existing password may have any length. */
 export function validateCredentials(credentials: Credentials): CredentialProblems {
-  const problems = validateEmail(credentials);
-  return credentials.password ? problems : { ...problems, password: credentialProblems.passwordMissing };
+  return { ...validateEmail(credentials), ...requirePassword(credentials) };
 }
 
 /** The same for a new account, whose password is chosen now. */
@@ -48,6 +47,11 @@ export function validateNewPassword({ password }: Credentials): CredentialProble
   if (length < minPasswordLength) return { password: credentialProblems.passwordTooShort };
   if (length > maxPasswordLength) return { password: credentialProblems.passwordTooLong };
   return {};
+}
+
+/** The password that the account has, which may have any length. */
+export function requirePassword({ password }: Credentials): CredentialProblems {
+  return password ? {} : { password: credentialProblems.passwordMissing };
 }
 
 /** With the current password, which may have any length. */

@@ -86,6 +86,10 @@ export const factorWords = {
     en: "Set up",
     ar: "أعدّها",
   },
+  passwordNeeded: {
+    en: "You signed in more than a day ago. Enter your password once more, so that nobody else can set up a second step for your account.",
+    ar: "مضى على دخولك أكثر من يوم. اكتب كلمة مرورك مرة أخرى، كي لا يعدّ غيرك خطوة ثانية لحسابك.",
+  },
   scan: {
     en: "Scan this picture with an authenticator app, or type the key into it. Then enter the six digits it shows.",
     ar: "امسح هذه الصورة بتطبيق المصادقة أو اكتب فيه المفتاح، ثم أدخل الأرقام الستة التي تظهر فيه.",

@@ -1,15 +1,16 @@
 import { randomInt } from "node:crypto";
+import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 import type { Caller } from "./authenticate.ts";
 import { AuthApiError } from "./auth-api-error.ts";
+import type { CallerRow } from "./find-caller.ts";
 import { hashToken } from "./hash-token.ts";
 import { mailOwner } from "./mail-owner.ts";
 import { verifyPassword } from "./passwords.ts";
 import { consumeMailLimit, consumeReauthentication } from "./rate-limits.ts";
 import { toAccountKey, type Service } from "./service.ts";
-import type { User } from "./users.ts";
 
 /** Minutes a code is valid. */
 const codeLifetime = 10;
@@ -37,25 +38,29 @@ export async function sendReauthenticationCode(
   log("auth.reauthenticate", { ok: true, user: user.id });
 }
 
-/** What proves that the owner of an account is at the keyboard, when its session began long ago. */
-export interface Proof {
-  currentPassword: string | undefined;
-  nonce: string | undefined;
-}
+/** What proves that the owner of an account is at the keyboard, when its session began long ago: a code is sent as `nonce`. */
+export const proofFields = {
+  current_password: z.string().nullish(),
+  nonce: z.string().nullish(),
+};
+
+type ProofFields = { [name in keyof typeof proofFields]?: string | null | undefined };
 
 /**
  * Demands a session that began within a day, the code of a mail, or the current password; a wrong one is refused whatever the
- * session. Guesses are counted per account. Throws AuthApiErrors.
+ * session. Guesses are counted per account. Throws AuthApiErrors, which name the `action`.
  */
 export async function requireReauthentication(
   service: Service,
-  user: User,
-  isRecent: boolean,
-  { currentPassword, nonce }: Proof,
+  user: CallerRow,
+  proof: ProofFields,
+  action: string,
 ): Promise<void> {
+  const currentPassword = proof.current_password ?? undefined;
+  const nonce = proof.nonce ?? undefined;
   if (currentPassword === undefined && nonce === undefined) {
-    if (isRecent) return;
-    throw new AuthApiError(400, "reauthentication_needed", "Password update requires reauthentication");
+    if (user.is_recent) return;
+    throw new AuthApiError(400, "reauthentication_needed", `${action} requires reauthentication`);
   }
   await asRole(service.database, authAdmin, (t) => consumeReauthentication(service, t, user.id));
   if (currentPassword !== undefined && !(await verifyPassword(currentPassword, user.encrypted_password))) {

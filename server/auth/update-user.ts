@@ -1,31 +1,28 @@
 import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
-import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 import type { Caller } from "./authenticate.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { preparePassword, replacePassword } from "./change-password.ts";
 import { parseEmail } from "./email-address.ts";
 import { beginEmailChange } from "./email-change.ts";
+import { findCaller } from "./find-caller.ts";
 import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { consumeMailLimit } from "./rate-limits.ts";
-import { requireReauthentication } from "./reauthentication.ts";
+import { proofFields, requireReauthentication } from "./reauthentication.ts";
 import { toAccountKey, type Service } from "./service.ts";
-import { loadUserResponse, type User, type UserResponse } from "./users.ts";
+import { hasVerifiedFactor, loadUserResponse, type User, type UserResponse } from "./users.ts";
 import { mergeUserMetadata } from "./user-metadata.ts";
 
 export const updateBody = z.object({
   password: z.string().nullish(),
-  current_password: z.string().nullish(),
-  nonce: z.string().nullish(),
+  ...proofFields,
   email: z.string().nullish(),
   phone: z.unknown().optional(),
   data: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.unknown().optional(),
   ...pkceFields,
 });
-
-type CallerRow = User & { is_recent: boolean };
 
 interface UpdateContext {
   redirectTo: string;
@@ -56,8 +53,7 @@ export async function updateUser(
     throw new AuthApiError(401, "insufficient_aal", message);
   }
   if (isEmailChange || (isPasswordChange && before.encrypted_password)) {
-    const proof = { currentPassword: body.current_password ?? undefined, nonce: body.nonce ?? undefined };
-    await requireReauthentication(service, before, before.is_recent, proof);
+    await requireReauthentication(service, before, body, "Password update");
   }
   const passwordHash = isPasswordChange ? await preparePassword(before, password) : undefined;
   const user = await asRole(service.database, authAdmin, async (transaction) => {
@@ -88,19 +84,4 @@ function refuseOtherFields({ app_metadata: appMetadata, phone }: z.output<typeof
 
 function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
-}
-
-function hasVerifiedFactor({ factors = [] }: UserResponse): boolean {
-  return factors.some(({ status }) => status === "verified");
-}
-
-async function findCaller(transaction: Transaction, id: string, sessionId: string | undefined) {
-  const { rows } = await transaction.query<CallerRow>(
-    `select users.*, coalesce(sessions.created_at > now() - interval '24 hours', false) as is_recent
-     from auth.users left join auth.sessions on sessions.user_id = users.id and sessions.id = $2
-     where users.id = $1`,
-    [id, sessionId ?? null],
-  );
-  if (!rows[0]) throw new AuthApiError(403, "user_not_found", "User from sub claim in JWT does not exist");
-  return rows[0];
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
 import { waitForMail } from "../mailbox.ts";
-import { openAuthServer, type AuthServer } from "./auth-server.ts";
+import { openAuthServer, password, type AuthServer } from "./auth-server.ts";
 import { bearerOf, enroll, levelsOf, makeUserWithFactor, pass, signIn } from "./second-factor.ts";
 
 describe.each(engines)("the enrolment of a second factor on $name", (engine) => {
@@ -91,6 +91,48 @@ describe.each(engines)("the enrolment of a second factor on $name", (engine) => 
       message: "AAL2 required to enroll a new factor",
     });
     await enroll(client, "Laptop");
+  });
+
+  test("asks who signed in long ago for the password or a mailed code, so that an old session locks nobody out", async () => {
+    const email = "stale@example.com";
+    await server.makeUser(email);
+    const client = await signIn(server, email);
+    await server.query(
+      `update auth.sessions set created_at = created_at - interval '25 hours'
+       where user_id = (select id from auth.users where email = $1)`,
+      [email],
+    );
+    const refused = await client.mfa.enroll({ factorType: "totp" });
+    expect(refused.error).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    const headers = await bearerOf(client);
+    const enrollWith = async (proof: Record<string, string>) => {
+      const body = { factor_type: "totp", friendly_name: Object.keys(proof).join(), ...proof };
+      const answer = await server.callJson("POST", "/factors", body, headers);
+      return { status: answer.status, ...(answer.body as Record<string, unknown>) };
+    };
+    expect(await enrollWith({ current_password: "not this one" })).toMatchObject({
+      status: 400,
+      code: "current_password_invalid",
+    });
+    expect(await enrollWith({ nonce: "1234567" })).toMatchObject({
+      status: 422,
+      code: "reauthentication_not_valid",
+    });
+    expect((await client.mfa.listFactors()).data?.all).toEqual([]);
+    expect(await enrollWith({ current_password: password })).toMatchObject({ status: 200, type: "totp" });
+    await client.reauthenticate();
+    const nonce = (await waitForMail(server.dataDir, email, 2)).text?.match(/\d{6}/)?.[0] ?? "";
+    expect(await enrollWith({ nonce })).toMatchObject({ status: 200, type: "totp" });
+
+    // What the account page does: the password once more makes a session that began now.
+    const fresh = await signIn(server, email);
+    const factor = await enroll(fresh, "Phone");
+    await pass(server, fresh, factor);
+    // With the factor passed it is the owner, however old the session.
+    await server.query("update auth.sessions set created_at = created_at - interval '25 hours'");
+    await enroll(fresh, "Laptop");
+    const mail = await waitForMail(server.dataDir, email, 3);
+    expect(mail.text).toContain("answer this message at once");
   });
 
   test("is one person's, who must be signed in", async () => {

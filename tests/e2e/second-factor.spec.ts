@@ -26,6 +26,9 @@ const words = {
     recoveryWrong: "This is none of your unused recovery codes.",
     removed: "The second step was removed from your account.",
     off: /^With a second step, signing in/,
+    askedAgain: /^You signed in more than a day ago/,
+    password: "Current password",
+    wrongPassword: "This is not the password of your account.",
   },
   ar: {
     setUp: "أعدّها",
@@ -44,6 +47,9 @@ const words = {
     recoveryWrong: "ليس هذا من رموز الاسترداد",
     removed: "أُزيلت الخطوة الثانية من حسابك.",
     off: /^مع الخطوة الثانية/,
+    askedAgain: /^مضى على دخولك أكثر من يوم/,
+    password: "كلمة المرور الحالية",
+    wrongPassword: "ليست هذه كلمة مرور حسابك.",
   },
 };
 
@@ -102,5 +108,38 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page).toHaveURL("/admin");
     await page.goto("/account");
     await expect(page.getByText(strings.off)).toBeVisible();
+  });
+
+  test(`${locale}: a session of yesterday is asked for the password before a second factor is set up`, async ({
+    page,
+    site,
+  }) => {
+    const email = `yesterday-${locale}@example.com`;
+    await createAccount(site, email, password);
+    await signIn(page, email, password);
+    await expect(page).toHaveURL("/admin");
+    // What the server answers a day later.
+    await page.route(
+      "**/auth/v1/factors",
+      (route) =>
+        route.fulfill({
+          status: 400,
+          headers: { "x-supabase-api-version": "2024-01-01" },
+          json: { code: "reauthentication_needed", message: "Enrolling a factor requires reauthentication" },
+        }),
+      { times: 1 },
+    );
+    await page.goto("/account");
+    await switchLanguage(page, locale);
+    await page.getByRole("button", { name: strings.setUp }).click();
+    await expect(page.getByText(strings.askedAgain)).toBeVisible();
+    await checkAccessibility(page);
+    await page.getByLabel(strings.password).fill("not this one");
+    await page.getByRole("button", { name: strings.submit }).click();
+    await expect(page.locator("#password-problem")).toHaveText(strings.wrongPassword);
+    await expect(page.getByLabel(strings.password)).toHaveValue("not this one");
+    await page.getByLabel(strings.password).fill(password);
+    await page.getByRole("button", { name: strings.submit }).click();
+    await expect(page.getByRole("img", { name: strings.picture })).toBeVisible();
   });
 }

@@ -10,6 +10,7 @@ import type { Localized, Locale } from "../../i18n/text.ts";
 import { CodeForm } from "../code-form.tsx";
 import { type factorWords, secondFactorWords } from "../second-factor-words.ts";
 import { verifyCode } from "../verify-code.ts";
+import { PasswordPrompt } from "./password-prompt.tsx";
 import styles from "./factor-setup.module.css";
 
 interface NewFactor {
@@ -21,13 +22,17 @@ interface NewFactor {
 
 export interface FactorSetupProps {
   locale: Locale;
+  email: string;
   words: Localized<typeof factorWords>;
   onDone: () => void;
 }
 
-/** Shows the key of a new factor, and turns it on with its first code. */
-export function FactorSetup({ locale, words, onDone }: FactorSetupProps) {
+/** Asks for the password when the session is old, then shows the key of a new factor, and turns it on with its first code. */
+export function FactorSetup({ locale, email, words, onDone }: FactorSetupProps) {
   const factor = useQuery(useCallback(() => enroll(), []));
+  if (factor.error?.code === "reauthentication_needed") {
+    return <PasswordPrompt locale={locale} email={email} onDone={factor.refetch} />;
+  }
   return (
     <QueryView locale={locale} query={factor} errorTitle={words.failed}>
       {({ id, picture, key }) => (

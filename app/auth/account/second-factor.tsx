@@ -12,12 +12,13 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 
 export interface SecondFactorProps {
   locale: Locale;
+  email: string;
   /** The id of the factor that the account has. */
   factorId: string | undefined;
 }
 
 /** Turning the second factor on and off, and its recovery codes. */
-export function SecondFactor({ locale, factorId }: SecondFactorProps) {
+export function SecondFactor({ locale, email, factorId }: SecondFactorProps) {
   const words = localize(locale, factorWords);
   const [isSettingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<string[]>();
@@ -50,7 +51,9 @@ export function SecondFactor({ locale, factorId }: SecondFactorProps) {
       <h2 id="second-factor">{words.title}</h2>
       <p className="prose">{factorId ? words.on : words.off}</p>
       {codes && <RecoveryCodes words={words} codes={codes} onKept={() => setCodes(undefined)} />}
-      {isSettingUp && !factorId && <FactorSetup locale={locale} words={words} onDone={finishSetup} />}
+      {isSettingUp && !factorId && (
+        <FactorSetup locale={locale} email={email} words={words} onDone={finishSetup} />
+      )}
       {factorId && !codes && (
         <p className="actions">
           <Button variant="outline" onClick={createCodes}>

@@ -5,8 +5,10 @@ import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import type { Caller } from "../authenticate.ts";
+import { findCaller } from "../find-caller.ts";
+import { proofFields, requireReauthentication } from "../reauthentication.ts";
 import type { Service } from "../service.ts";
-import { lockUser } from "../users.ts";
+import { hasVerifiedFactor, lockUser } from "../users.ts";
 import { findFactors } from "./factor.ts";
 import { generateSecret, otpauthUri } from "./totp.ts";
 
@@ -22,6 +24,7 @@ export const enrollBody = z.object({
   factor_type: z.string().nullish(),
   friendly_name: z.string().nullish(),
   issuer: z.string().nullish(),
+  ...proofFields,
 });
 
 /** The protocol's answer to an enrolment; `qr_code` is an SVG of `uri`. */
@@ -32,10 +35,13 @@ export interface EnrollResponse {
   totp: { qr_code: string; secret: string; uri: string };
 }
 
-/** Creates a factor that counts once its first code is verified. Throws AuthApiErrors. */
+/**
+ * Creates a factor that counts once its first code is verified. The first factor would lock everybody else out, the owner too:
+ * it needs a session that began within a day, a mailed code or the current password. Throws AuthApiErrors.
+ */
 export async function enrollFactor(
   service: Service,
-  { user, aal }: Caller,
+  caller: Caller,
   body: z.output<typeof enrollBody>,
 ): Promise<EnrollResponse> {
   if (body.factor_type !== "totp") {
@@ -44,6 +50,8 @@ export async function enrollFactor(
   }
   const name = boundName("friendly_name", body.friendly_name ?? "");
   const issuer = boundName("issuer", body.issuer ?? "") || new URL(service.config.publicUrl).host;
+  const { user, aal } = caller;
+  if (aal !== "aal2") await requireOwner(service, caller, body);
   const secret = generateSecret();
   const id = await asRole(service.database, authAdmin, async (transaction) => {
     // Locked, so that enrolments at the same moment count each other.
@@ -70,6 +78,22 @@ function boundName(field: string, text: string): string {
   return text;
 }
 
+async function requireOwner(
+  service: Service,
+  { user, sessionId }: Caller,
+  body: z.output<typeof enrollBody>,
+): Promise<void> {
+  if (hasVerifiedFactor(user)) throw aal2Required();
+  const row = await asRole(service.database, authAdmin, (t) => findCaller(t, user.id, sessionId), {
+    readOnly: true,
+  });
+  await requireReauthentication(service, row, body, "Enrolling a factor");
+}
+
+function aal2Required(): AuthApiError {
+  return new AuthApiError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+}
+
 async function deleteExpiredFactors(transaction: Transaction, userId: string) {
   await transaction.query(
     `delete from auth.mfa_factors
@@ -90,6 +114,6 @@ async function refuseFactor(transaction: Transaction, userId: string, name: stri
     throw new AuthApiError(422, "too_many_enrolled_mfa_factors", message);
   }
   if (aal !== "aal2" && factors.some(({ status }) => status === "verified")) {
-    throw new AuthApiError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+    throw aal2Required();
   }
 }

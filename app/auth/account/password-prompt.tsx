@@ -1,0 +1,43 @@
+import { toApiError } from "../../backend/api-error.ts";
+import { authClient } from "../../backend/auth-client.ts";
+import type { Locale } from "../../i18n/text.ts";
+import { type CredentialProblems, type Credentials, requirePassword } from "../credentials.ts";
+import { CredentialsForm } from "../credentials-form.tsx";
+import { factorWords, secondFactorWords } from "../second-factor-words.ts";
+import { showCredentialsError } from "../show-credentials-error.ts";
+import { credentialProblems } from "../words.ts";
+import { accountWords } from "./words.ts";
+
+export interface PasswordPromptProps {
+  locale: Locale;
+  email: string;
+  onDone: () => void;
+}
+
+/** Asks who signed in long ago for the password. The official client has one call for it: to sign in again. */
+export function PasswordPrompt({ locale, email, onDone }: PasswordPromptProps) {
+  async function send({ password }: Credentials): Promise<CredentialProblems> {
+    const { error } = await authClient().signInWithPassword({ email, password });
+    if (!error) {
+      onDone();
+      return {};
+    }
+    const apiError = toApiError(error);
+    if (apiError.code === "invalid_credentials") return { password: credentialProblems.currentPasswordWrong };
+    return showCredentialsError(locale, factorWords.failed, apiError);
+  }
+
+  return (
+    <>
+      <p className="prose">{factorWords.passwordNeeded[locale]}</p>
+      <CredentialsForm
+        locale={locale}
+        submitLabel={secondFactorWords.submit[locale]}
+        busyLabel={secondFactorWords.checking[locale]}
+        password={{ autoComplete: "current-password", label: accountWords.currentPassword[locale] }}
+        validate={requirePassword}
+        send={send}
+      />
+    </>
+  );
+}
