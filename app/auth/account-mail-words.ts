@@ -58,8 +58,8 @@ export const accountMailWords = {
       ar: "أكّد هذا البريد لحسابك لدى {company}",
     },
     text: {
-      en: "This address is to replace {oldEmail} for an account. Open this link to agree; the other link is on its way to the old address, and both are needed. They work for 24 hours. If you did not ask for it, ignore this message.{link}",
-      ar: "طُلب أن يحلّ هذا البريد محلّ {oldEmail} في أحد الحسابات. افتح هذا الرابط إن كنت موافقًا. أرسلنا رابطًا آخر إلى البريد القديم، ولا يتم التغيير إلا بفتحهما معًا خلال 24 ساعة. إن لم تطلبه فتجاهل هذه الرسالة.{link}",
+      en: "Whoever has the account of {oldEmail} wants it to use this address instead. If that account is not yours, ignore this message: without your agreement nothing changes. If it is yours, open this link to agree; the other link is on its way to the old address, and both are needed. They work for 24 hours.{link}",
+      ar: "طلب صاحب الحساب {oldEmail} أن يصبح هذا البريد بريد حسابه. إن لم يكن ذلك الحساب حسابك فتجاهل هذه الرسالة، فلا يتغيّر شيء من دون موافقتك. وإن كان حسابك فافتح هذا الرابط لتوافق. أرسلنا رابطًا آخر إلى البريد القديم، ولا يتم التغيير إلا بفتحهما معًا خلال 24 ساعة.{link}",
     },
   },
   emailTaken: {
@@ -78,8 +78,8 @@ export const accountMailWords = {
       ar: "تغيّر بريد حسابك لدى {company}",
     },
     text: {
-      en: "Your account has the address {newEmail} now; this one does not sign in any more. If that was not you, answer this message at once.",
-      ar: "أصبح بريد حسابك {newEmail}، ولم يعد هذا البريد صالحًا للدخول. إن لم تكن أنت من غيّره فراسلنا فورًا بالرد على هذه الرسالة.",
+      en: "Your account has the address {newEmail} now; this one does not sign in any more, and every session was ended. If that was not you, answer this message at once.",
+      ar: "أصبح بريد حسابك {newEmail}، ولم يعد هذا البريد صالحًا للدخول، وأُنهيت كل الجلسات. إن لم تكن أنت من غيّره فراسلنا فورًا بالرد على هذه الرسالة.",
     },
   },
   factorAdded: {

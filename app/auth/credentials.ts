@@ -67,6 +67,8 @@ function requireCurrentPassword({ currentPassword }: Credentials): CredentialPro
   return currentPassword ? {} : { currentPassword: credentialProblems.passwordMissing };
 }
 
+const emailCodes = ["email_address_invalid", "email_address_not_authorized", "validation_failed"];
+
 /** The server's error as the problem of a field, when it is about one. */
 export function toCredentialProblems(refusal: ApiError): CredentialProblems {
   const words = errorText(refusal);
@@ -74,7 +76,6 @@ export function toCredentialProblems(refusal: ApiError): CredentialProblems {
     return { password: words };
   if (refusal.code === "current_password_invalid")
     return { currentPassword: credentialProblems.currentPasswordWrong };
-  if (refusal.code === "email_address_invalid" || refusal.code === "validation_failed")
-    return { email: words };
+  if (emailCodes.includes(refusal.code)) return { email: words };
   return {};
 }

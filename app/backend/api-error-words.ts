@@ -51,6 +51,7 @@ export const arabicByCode: Partial<Record<string, string>> = {
   reauthentication_needed: "مضى على دخولك أكثر من يوم. سجّل الخروج ثم ادخل من جديد لتتابع.",
   current_password_invalid: "ليست هذه كلمة مرور حسابك.",
   reauthentication_not_valid: "الرمز غير صحيح أو انتهت مدته.",
+  email_address_not_authorized: "لا يمكن نقل حسابك إلى هذا البريد.",
   email_exists: "لهذا البريد حساب آخر.",
   conflict: "تغيّرت كلمة المرور للتو من مكان آخر. حاول مرة أخرى.",
   session_not_found: sessionEnded,

@@ -10,6 +10,7 @@ import {
   revokeLinks,
 } from "./link-tokens.ts";
 import { mailOwner } from "./mail-owner.ts";
+import { emailNotAuthorized } from "./reserved-email.ts";
 import type { Service } from "./service.ts";
 import { findUserByEmail, type User } from "./users.ts";
 
@@ -50,15 +51,21 @@ export async function beginEmailChange(
   return rows[0] ?? user;
 }
 
-/** Redeems one of the two links; with the second the account has its new address. Undefined when the token is not valid. */
+/**
+ * Redeems one of the two links; with the second the account has its new address and no session any more. Undefined when the
+ * token is not valid. Throws an AuthApiError, and keeps the token, for an address with an account and for `reservedEmail`.
+ */
 export async function redeemEmailChange(
   service: Service,
   transaction: Transaction,
   token: string,
+  reservedEmail: string | undefined,
 ): Promise<RedeemedLink | HalfConfirmed | undefined> {
   const redeemed = await redeemLinkToken(transaction, token, [...tokenTypes]);
   if (!redeemed) return undefined;
   const { user, link } = redeemed;
+  if (user.email_change !== null && user.email_change === reservedEmail)
+    throw emailNotAuthorized(reservedEmail);
   const { rows: pending } = await transaction.query(
     "select from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
     [user.id, tokenTypes],
@@ -95,6 +102,7 @@ async function applyEmailChange(service: Service, transaction: Transaction, user
   );
   await leaveAddress(service, transaction, user.email);
   await revokeLinks(transaction, user.id);
+  await transaction.query("delete from auth.sessions where user_id = $1", [user.id]);
   await mailOwner(service, transaction, user, "emailChanged", { newEmail: rows[0].email });
 }
 

@@ -7,6 +7,7 @@ import { redeemEmailChange } from "./email-change.ts";
 import type { HalfConfirmed, RedeemedLink } from "./link-tokens.ts";
 import { createAuthCode } from "./pkce.ts";
 import { redeemRecovery } from "./recovery.ts";
+import { findReservedEmail } from "./reserved-email.ts";
 import type { Service } from "./service.ts";
 import { type AccessTokenResponse, createSession } from "./sessions.ts";
 
@@ -26,8 +27,9 @@ export async function redeemLink(
 ): Promise<AccessTokenResponse | HalfConfirmed | AuthCode> {
   if (!linkTypes.includes(type))
     throw new AuthApiError(400, "validation_failed", "Unsupported verification type");
+  const reservedEmail = type === "email_change" ? await findReservedEmail(service) : undefined;
   const answer = await asRole(service.database, authAdmin, async (transaction) => {
-    const redeemed = await redeemToken(service, transaction, type, token);
+    const redeemed = await redeemToken(service, transaction, { type, token, reservedEmail });
     if (!redeemed || "msg" in redeemed) return redeemed;
     const { userId, method, codeChallenge } = redeemed;
     if (!codeChallenge) return createSession(service, transaction, userId, method, userAgent);
@@ -43,8 +45,7 @@ export async function redeemLink(
 function redeemToken(
   service: Service,
   transaction: Transaction,
-  type: string,
-  token: string,
+  { type, token, reservedEmail }: { type: string; token: string; reservedEmail: string | undefined },
 ): Promise<RedeemedLink | HalfConfirmed | undefined> {
   switch (type) {
     case "signup":
@@ -55,7 +56,7 @@ function redeemToken(
     case "recovery":
       return redeemRecovery(transaction, token);
     case "email_change":
-      return redeemEmailChange(service, transaction, token);
+      return redeemEmailChange(service, transaction, token, reservedEmail);
     default:
       return Promise.resolve(undefined);
   }

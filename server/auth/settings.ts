@@ -22,8 +22,12 @@ export async function loadSettings(service: Service) {
 }
 
 /** Whether only invited people get an account: by setting, once there is an admin who can invite. */
-export async function isSignUpClosed({ config, database }: Service): Promise<boolean> {
-  if (config.signUp === "open") return false;
+export async function isSignUpClosed(service: Service): Promise<boolean> {
+  return service.config.signUp !== "open" && (await adminExists(service));
+}
+
+/** Whether the first admin has been made. Not to be called inside a transaction. */
+export async function adminExists({ database }: Service): Promise<boolean> {
   const somebody = { role: "authenticated", claims: {} } as const;
   const { rows } = await asRole(
     database,

@@ -10,6 +10,7 @@ import { findCaller } from "./find-caller.ts";
 import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { consumeMailLimit } from "./rate-limits.ts";
 import { proofFields, requireReauthentication } from "./reauthentication.ts";
+import { emailNotAuthorized, findReservedEmail } from "./reserved-email.ts";
 import { toAccountKey, type Service } from "./service.ts";
 import { hasVerifiedFactor, loadUserResponse, type User, type UserResponse } from "./users.ts";
 import { mergeUserMetadata } from "./user-metadata.ts";
@@ -52,6 +53,7 @@ export async function updateUser(
     const message = "AAL2 session is required to update email or password when MFA is enabled.";
     throw new AuthApiError(401, "insufficient_aal", message);
   }
+  if (isEmailChange && newEmail === (await findReservedEmail(service))) throw emailNotAuthorized(newEmail);
   if (isEmailChange || (isPasswordChange && before.encrypted_password)) {
     await requireReauthentication(service, before, body, "Password update");
   }

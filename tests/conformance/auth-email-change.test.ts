@@ -80,6 +80,50 @@ describe.each(engines)("a change of address on $name", (engine) => {
     await signIn("slow@example.com");
   });
 
+  test("ends every session that there was", async () => {
+    await server.makeUser("moves@example.com");
+    const [asking, elsewhere] = [await signIn("moves@example.com"), await signIn("moves@example.com")];
+    await asking.updateUser({ email: "moved@example.com" });
+    await redeem(await waitForMail(server.dataDir, "moves@example.com", 2));
+    expect((await elsewhere.getUser()).error).toBeNull();
+    const { data } = await redeem(await waitForMail(server.dataDir, "moved@example.com"));
+    for (const client of [asking, elsewhere]) {
+      expect((await client.refreshSession()).error?.code).toBe("refresh_token_not_found");
+    }
+    const { rows } = await server.database.transaction((t) =>
+      t.query("select from auth.sessions where user_id = $1", [data.user?.id]),
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test("never leads to the first admin's address while there is no admin", async () => {
+    const own = await openAuthServer(engine, { firstAdminEmail: "Boss@Example.com" });
+    await own.makeUser("stranger@example.com");
+    const client = own.client();
+    await client.signInWithPassword({ email: "stranger@example.com", password });
+    const refusal = { status: 400, code: "email_address_not_authorized" };
+    expect((await client.updateUser({ email: "boss@example.com" })).error).toMatchObject(refusal);
+    // One that was pending before the operator chose that address.
+    await client.updateUser({ email: "other@example.com" });
+    const links = [
+      await waitForMail(own.dataDir, "stranger@example.com", 2),
+      await waitForMail(own.dataDir, "other@example.com"),
+    ].map((mail) => extractTokenHash(extractLink(mail)));
+    await own.query("update auth.users set email_change = 'boss@example.com' where email_change is not null");
+    for (const token_hash of links) {
+      expect((await own.client().verifyOtp({ token_hash, type: "email_change" })).error).toMatchObject(
+        refusal,
+      );
+    }
+    await own.database.transaction((t) =>
+      t.query(
+        "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = 'stranger@example.com'",
+      ),
+    );
+    expect((await client.updateUser({ email: "boss@example.com" })).error).toBeNull();
+    await own.stop();
+  });
+
   test("a new password, or a change to yet another address, revokes the links of before", async () => {
     await server.makeUser("first@example.com");
     const client = await signIn("first@example.com");

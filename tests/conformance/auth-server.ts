@@ -55,7 +55,9 @@ export async function openAuthServer(engine: Engine, options?: AuthServerOptions
   };
 }
 
-type AuthServerOptions = Partial<Pick<Config, "abuseLimits" | "signUp" | "autoconfirm" | "secretKey">>;
+type AuthServerOptions = Partial<
+  Pick<Config, "abuseLimits" | "signUp" | "autoconfirm" | "secretKey" | "firstAdminEmail">
+>;
 
 /** The real service on a port of its own, on the data of `testDatabase`. */
 export async function startAuthServer(
