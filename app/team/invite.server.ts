@@ -61,7 +61,8 @@ export async function invite(request: Request, dependencies: Dependencies): Prom
     locale: body.locale,
   });
   if (error) {
-    const retryAfter = status === 429 && error.details ? { "Retry-After": error.details } : {};
+    const retryAfter: Record<string, string> =
+      status === 429 && error.details ? { "Retry-After": error.details } : {};
     return errorResponse(status, error.code, error.message, retryAfter);
   }
   const { id, email, locale, expires_at, invited_by } = invitationSchema.parse(data);

@@ -95,13 +95,16 @@ describe.each(inquiryRuntimes.filter((runtime) => runtime.isEdgeFunction))(
   },
 );
 
-test("a function imports the versions of packages that everything else is tested with", async () => {
-  const text = await readFile(join(root, "supabase/functions/submit-inquiry/deno.json"), "utf8");
-  const { imports } = z.object({ imports: z.record(z.string(), z.string()) }).parse(JSON.parse(text));
-  const manifest = await readFile(join(root, "package.json"), "utf8");
-  const { dependencies } = z
-    .object({ dependencies: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(manifest));
-  for (const [name, specifier] of Object.entries(imports))
-    expect(specifier).toBe(`npm:${name}@${dependencies[name]}`);
-});
+test.each(["submit-inquiry", "invite"])(
+  "%s imports the versions of packages that all is tested with",
+  async (name) => {
+    const text = await readFile(join(root, "supabase/functions", name, "deno.json"), "utf8");
+    const { imports } = z.object({ imports: z.record(z.string(), z.string()) }).parse(JSON.parse(text));
+    const manifest = await readFile(join(root, "package.json"), "utf8");
+    const { dependencies } = z
+      .object({ dependencies: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(manifest));
+    for (const [imported, specifier] of Object.entries(imports))
+      expect(specifier).toBe(`npm:${imported}@${dependencies[imported]}`);
+  },
+);

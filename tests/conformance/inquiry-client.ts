@@ -58,11 +58,17 @@ export function openInquiryClient({ engine, isEdgeFunction }: Omit<InquiryRuntim
 
 /** The Edge Function before the REST API at `supabaseUrl`, for pages at `siteUrl`. */
 export function startSubmitInquiry(supabaseUrl: string): Promise<EdgeFunction> {
-  return startEdgeFunction("submit-inquiry", {
+  return startEdgeFunction("submit-inquiry", edgeVariables(supabaseUrl));
+}
+
+/** What Supabase sets for a function, and the operator. */
+export function edgeVariables(supabaseUrl: string): Record<string, string> {
+  return {
     SUPABASE_URL: supabaseUrl,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: "sb_publishable_embedded" }),
     SITE_URL: siteUrl,
-  });
+  };
 }
 
 let sender = 0;

@@ -1,17 +1,18 @@
 import { renderProblemText } from "../../../app/inquiries/problem-text.server.ts";
 import { submitInquiry } from "../../../app/inquiries/submit-inquiry.server.ts";
-import { callFunction } from "./call-function.ts";
-import { allowSite } from "./cross-origin.ts";
+import { callFunction } from "../_shared/call-function.ts";
+import { allowSite } from "../_shared/cross-origin.ts";
+import { requireOrigin, serviceHeaders } from "../_shared/settings.ts";
 import { networkOfSender } from "./network-of-sender.ts";
-import { requireOrigin } from "./settings.ts";
 
 /** Origin of the pages, as the site was built with `PUBLIC_URL`. */
 const siteOrigin = requireOrigin("SITE_URL");
+const headers = serviceHeaders();
 
 Deno.serve(async (request) => {
   if (request.method === "OPTIONS") return allowSite(siteOrigin, new Response(null, { status: 204 }));
   const response = await submitInquiry(request, {
-    rpc: callFunction,
+    rpc: (name, parameters) => callFunction(headers, name, parameters),
     network: networkOfSender(request.headers),
     siteOrigin,
     pagesUrl: siteOrigin,

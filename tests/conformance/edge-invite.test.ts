@@ -1,0 +1,65 @@
+import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type EdgeFunction, startEdgeFunction } from "../edge-function.ts";
+import { engines } from "../engines.ts";
+import { extractLink, loadMails, waitForMail } from "../mailbox.ts";
+import { type OpenServer, openServer } from "../server.ts";
+import { edgeVariables, secretKey, siteUrl } from "./inquiry-client.ts";
+import { apikey, type SignedIn, signUpAndIn } from "./site-api-client.ts";
+
+const [, postgres] = engines;
+
+describe("invite under Deno", () => {
+  let server: OpenServer;
+  let edgeFunction: EdgeFunction;
+  let ada: SignedIn;
+
+  beforeAll(async () => {
+    if (!postgres) throw new Error("There is no such engine");
+    server = await openServer(postgres, { secretKey });
+    edgeFunction = await startEdgeFunction("invite", edgeVariables(server.url));
+    ada = await signUpAndIn(server, "ada@example.com");
+    const { error } = await ada.database.rpc("bootstrap_first_admin", { admin_email: "ada@example.com" });
+    if (error) throw error;
+    return async () => {
+      await edgeFunction.stop();
+      await server.stop();
+    };
+  });
+
+  const invite = async (email: string, token?: string) => {
+    const headers = { apikey, ...(token && { Authorization: `Bearer ${token}` }) };
+    const functions = new FunctionsClient(edgeFunction.url, { headers });
+    const { data, error } = await functions.invoke("invite", { body: { email, locale: "en" } });
+    if (!(error instanceof FunctionsHttpError)) return { status: 200, body: data };
+    const response: Response = error.context;
+    return { status: response.status, body: await response.json() };
+  };
+
+  test("an admin's invitation is mailed, with the service's key", async () => {
+    const { status, body } = await invite("ben@example.com", ada.session.access_token);
+    expect([status, body.email]).toEqual([200, "ben@example.com"]);
+    expect(extractLink(await waitForMail(server.dataDir, "ben@example.com"))).toContain("type=invite");
+  });
+
+  test("nobody else invites: the function acts as who calls it, not as the service", async () => {
+    const sam = await signUpAndIn(server, "sam@example.com");
+    expect(await invite("eve@example.com", sam.session.access_token)).toMatchObject({
+      status: 403,
+      body: { code: "42501" },
+    });
+    expect(await invite("eve@example.com")).toMatchObject({ status: 401, body: { code: "42501" } });
+    expect(await invite("eve@example.com", "x.y.z")).toMatchObject({
+      status: 401,
+      body: { code: "PGRST301" },
+    });
+    const mails = await loadMails(server.dataDir);
+    expect(mails.some(({ to }) => to?.some(({ address }) => address === "eve@example.com"))).toBe(false);
+  });
+
+  test("a browser on the site's origin may ask, with its token", async () => {
+    const preflight = await fetch(edgeFunction.url, { method: "OPTIONS", headers: { origin: siteUrl } });
+    expect(preflight.headers.get("access-control-allow-origin")).toBe(siteUrl);
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("authorization");
+  });
+});
