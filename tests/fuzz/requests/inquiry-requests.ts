@@ -27,7 +27,7 @@ const fields = [
   ],
 ];
 
-/** An inquiry as our script, an official client or a browser's form sends it, more or less. */
+/** An inquiry as our script, an official client or a browser's form sends it, more or less. Some go to the other function. */
 export function makeInquiryRequest(random: Random, inputs: FuzzInputs): FuzzRequest {
   const maxLength = random.oneIn(5) ? 1_100_000 : 6_000;
   const values = makeFields(random, maxLength);
@@ -48,10 +48,13 @@ export function makeInquiryRequest(random: Random, inputs: FuzzInputs): FuzzRequ
   };
   return {
     method: random.oneIn(15) ? random.pick(["GET", "PUT", "OPTIONS", "DELETE"]) : "POST",
-    path: `/functions/v1/${random.oneIn(20) ? "unknown" : "submit-inquiry"}`,
+    path: `/functions/v1/${random.oneIn(20) ? random.pick(["unknown", "invite", "invite"]) : "submit-inquiry"}`,
     headers: {
       "Content-Type": contentTypes[encoding],
       apikey: inputs.publishableKey,
+      ...(random.oneIn(4) && {
+        Authorization: `Bearer ${random.oneIn(2) ? inputs.accessToken : makeHeaderText(random, 3_000)}`,
+      }),
       ...(random.oneIn(2) && { Accept: random.oneIn(3) ? makeHeaderText(random, 3_000) : "text/html" }),
       ...(random.oneIn(3) && {
         "Idempotency-Key": random.oneIn(2)
