@@ -38,7 +38,8 @@ export async function sendConfirmation(
 
 /**
  * Redeems the token of a sign-up's or an invitation's link and confirms the address it was sent to; all other links of the
- * account are revoked. It sets no password: the session that follows does. Undefined when the token is not valid.
+ * account are revoked, those of a PKCE client once its code is exchanged. It sets no password: the session that follows does.
+ * Undefined when the token is not valid.
  */
 export async function confirmEmail(
   transaction: Transaction,
@@ -48,7 +49,7 @@ export async function confirmEmail(
   const redeemed = await redeemLinkToken(transaction, token, [type]);
   if (!redeemed) return undefined;
   const { user, link } = redeemed;
-  await revokeLinks(transaction, user.id);
+  if (!link.code_challenge) await revokeLinks(transaction, user.id);
   if (!user.email_confirmed_at) await markConfirmed(transaction, user, link.user_metadata);
   return { userId: user.id, method: "otp", codeChallenge: link.code_challenge };
 }

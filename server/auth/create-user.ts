@@ -1,39 +1,17 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import type { Transaction } from "../database/database.ts";
-import { type Service, toAccountKey } from "./service.ts";
-import { buildUserMetadata, type User } from "./users.ts";
+import type { Service } from "./service.ts";
+import { buildUserMetadata, findUserByEmail, type User } from "./users.ts";
 
 export interface NewUser {
-  id: string;
   email: string;
   data: Record<string, unknown>;
 }
 
-/**
- * Always the same for an email address, whether it has an account, waits for its confirmation or is unknown; another one after
- * an account has left the address for a new one, and kept its id.
- */
-export async function deriveUserId(
-  service: Service,
-  transaction: Transaction,
-  email: string,
-): Promise<string> {
-  const { rows } = await transaction.query<{ times: number }>(
-    "select times from auth.left_addresses where account = $1",
-    [toAccountKey(service, email)],
-  );
-  const suffix = rows[0] ? `:${rows[0].times}` : "";
-  const hmac = createHmac("sha256", service.secrets.hashKey).update(`stand-in:${email}${suffix}`);
+/** The id that a sign-up with this email address is answered with, whether it has an account, waits for its confirmation or is unknown. */
+export function deriveUserId({ secrets }: Service, email: string): string {
+  const hmac = createHmac("sha256", secrets.hashKey).update(`stand-in:${email}`);
   return toUuid(hmac.digest("hex"));
-}
-
-/** Notes that an account leaves this address. */
-export async function leaveAddress(service: Service, transaction: Transaction, email: string): Promise<void> {
-  await transaction.query(
-    `insert into auth.left_addresses (account) values ($1)
-     on conflict (account) do update set times = left_addresses.times + 1`,
-    [toAccountKey(service, email)],
-  );
 }
 
 function toUuid(bytes: string): string {
@@ -50,11 +28,14 @@ function toUuid(bytes: string): string {
 /** An account whose address nobody confirmed for so long is deleted when another one is created. */
 const unconfirmedDays = 30;
 
-/** Undefined when the email address is taken. A stand-in is stored under other keys than its response shows. */
+/**
+ * Undefined when the email address is taken. The id is derived from it, and any other when an account that left the address for
+ * a new one has kept that. A concurrent sign-up or change of address is waited for.
+ */
 export async function createUser(
+  service: Service,
   transaction: Transaction,
-  { id, email, data }: NewUser,
-  stored: { id: string; email: string | null } = { id, email },
+  newUser: NewUser,
 ): Promise<User | undefined> {
   await transaction.query(
     `delete from auth.users where id in (
@@ -64,11 +45,29 @@ export async function createUser(
      )`,
     [unconfirmedDays],
   );
-  const metadata = JSON.stringify(buildUserMetadata(id, email, data, false));
+  const { email } = newUser;
+  const created = await insertUser(transaction, newUser, { id: deriveUserId(service, email), email });
+  if (created || (await findUserByEmail(transaction, email))) return created;
+  return insertUser(transaction, newUser, { id: randomUUID(), email });
+}
+
+/** A user of whom nobody else knows, under keys that are never taken; to be rolled back. */
+export async function createStandIn(transaction: Transaction, newUser: NewUser): Promise<User> {
+  const standIn = await insertUser(transaction, newUser, { id: randomUUID(), email: null });
+  if (!standIn) throw new Error("A stand-in has no address that could be taken");
+  return standIn;
+}
+
+async function insertUser(
+  transaction: Transaction,
+  { email, data }: NewUser,
+  stored: { id: string; email: string | null },
+): Promise<User | undefined> {
+  const metadata = JSON.stringify(buildUserMetadata(stored.id, email, data, false));
   const { rows } = await transaction.query<User>(
     `insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)
      values ($1, $2, '{"provider": "email", "providers": ["email"]}', $3::jsonb)
-     on conflict (email) do nothing returning *`,
+     on conflict do nothing returning *`,
     [stored.id, stored.email, metadata],
   );
   if (!rows[0]) return undefined;

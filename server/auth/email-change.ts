@@ -1,6 +1,5 @@
 import { isUniqueViolation, type Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
-import { leaveAddress } from "./create-user.ts";
 import {
   createLinkToken,
   type HalfConfirmed,
@@ -15,6 +14,7 @@ import type { Service } from "./service.ts";
 import { findUserByEmail, type User } from "./users.ts";
 
 const tokenTypes = ["email_change_token_current", "email_change_token_new"] as const;
+type EmailChangeToken = (typeof tokenTypes)[number];
 
 export interface EmailChange {
   newEmail: string;
@@ -23,7 +23,8 @@ export interface EmailChange {
 }
 
 /**
- * Mails a link to both addresses; the account has its new one when both are used. A new address that has an account already
+ * Mails a link to both addresses; the account has its new one when both are used, and those of an
+ * earlier change are worth nothing. A new address that has an account already
  * gets a mail that says so instead of a link, and the caller the same response: nobody learns who has an account.
  */
 export async function beginEmailChange(
@@ -32,14 +33,48 @@ export async function beginEmailChange(
   user: User,
   { newEmail, redirectTo, codeChallenge }: EmailChange,
 ): Promise<User> {
-  await revokeEmailChange(transaction, user.id);
   const { rows } = await transaction.query<User>(
     `update auth.users set email_change = $2, email_change_sent_at = now(), updated_at = now()
      where id = $1 returning *`,
     [user.id, newEmail],
   );
-  const isTaken = (await findUserByEmail(transaction, newEmail)) !== undefined;
-  for (const type of tokenTypes) {
+  await transaction.query("delete from auth.one_time_tokens where user_id = $1 and token_type = any($2)", [
+    user.id,
+    tokenTypes,
+  ]);
+  await mailLinks(service, transaction, user, tokenTypes, { newEmail, redirectTo, codeChallenge });
+  return rows[0] ?? user;
+}
+
+/**
+ * Mails further links of a pending change, to the addresses that have not confirmed it. Whoever knows the address may ask for
+ * them, so those that the owner has stay valid.
+ */
+export async function resendEmailChange(
+  service: Service,
+  transaction: Transaction,
+  user: User,
+  change: EmailChange,
+): Promise<void> {
+  const { rows } = await transaction.query<{ token_type: EmailChangeToken }>(
+    "select distinct token_type from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
+    [user.id, tokenTypes],
+  );
+  const pending = rows.map((row) => row.token_type);
+  await mailLinks(service, transaction, user, pending, change);
+  await transaction.query("update auth.users set email_change_sent_at = now() where id = $1", [user.id]);
+}
+
+async function mailLinks(
+  service: Service,
+  transaction: Transaction,
+  user: User,
+  types: readonly EmailChangeToken[],
+  { newEmail, redirectTo, codeChallenge }: EmailChange,
+) {
+  // Anybody may begin to sign up with any address: only who has confirmed it has it.
+  const isTaken = Boolean((await findUserByEmail(transaction, newEmail))?.email_confirmed_at);
+  for (const type of types) {
     const token = await createLinkToken(transaction, user.id, { type, codeChallenge });
     const link = linkUrl(redirectTo, token, "email_change");
     const isNew = type === "email_change_token_new";
@@ -48,7 +83,6 @@ export async function beginEmailChange(
     const values = kind === "emailTaken" ? {} : { link, oldEmail: user.email, newEmail };
     await mailOwner(service, transaction, { ...user, email: to }, kind, values);
   }
-  return rows[0] ?? user;
 }
 
 /**
@@ -66,6 +100,10 @@ export async function redeemEmailChange(
   const { user, link } = redeemed;
   if (user.email_change !== null && user.email_change === reservedEmail)
     throw emailNotAuthorized(reservedEmail);
+  await transaction.query("delete from auth.one_time_tokens where user_id = $1 and token_type = $2", [
+    user.id,
+    link.token_type,
+  ]);
   const { rows: pending } = await transaction.query(
     "select from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
     [user.id, tokenTypes],
@@ -83,6 +121,10 @@ export async function redeemEmailChange(
 }
 
 async function applyEmailChange(service: Service, transaction: Transaction, user: User) {
+  // It has no password and nobody's proof; the mailbox has just given one.
+  await transaction.query("delete from auth.users where email = $1 and email_confirmed_at is null", [
+    user.email_change,
+  ]);
   const { rows } = await transaction
     .query<{ email: string }>(
       `update auth.users set email = email_change, email_change = null, email_change_sent_at = null, updated_at = now(),
@@ -100,17 +142,9 @@ async function applyEmailChange(service: Service, transaction: Transaction, user
      where user_id = $1 and provider = 'email'`,
     [user.id, rows[0].email],
   );
-  await leaveAddress(service, transaction, user.email);
   await revokeLinks(transaction, user.id);
   await transaction.query("delete from auth.sessions where user_id = $1", [user.id]);
   await mailOwner(service, transaction, user, "emailChanged", { newEmail: rows[0].email });
-}
-
-async function revokeEmailChange(transaction: Transaction, userId: string) {
-  await transaction.query("delete from auth.one_time_tokens where user_id = $1 and token_type = any($2)", [
-    userId,
-    tokenTypes,
-  ]);
 }
 
 function emailExists(): AuthApiError {

@@ -3,7 +3,7 @@ import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 import { AuthApiError } from "./auth-api-error.ts";
-import { createUser, deriveUserId } from "./create-user.ts";
+import { createUser } from "./create-user.ts";
 import { parseEmail } from "./email-address.ts";
 import { createLinkToken, lifetimeHours, linkUrl } from "./link-tokens.ts";
 import { mailOwner } from "./mail-owner.ts";
@@ -32,9 +32,8 @@ export async function inviteUser(
   const data = body.data ?? {};
   refuseLongData(data);
   const user = await asRole(service.database, authAdmin, async (transaction) => {
-    const id = await deriveUserId(service, transaction, email);
     const invited =
-      (await createUser(transaction, { id, email, data })) ??
+      (await createUser(service, transaction, { email, data })) ??
       (await findUserByEmail(transaction, email, { lock: true }));
     if (!invited || invited.email_confirmed_at) {
       const message = "A user with this email address has already been registered";

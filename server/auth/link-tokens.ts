@@ -103,8 +103,12 @@ export async function redeemLinkToken(
   return rows[0] && { user, link: rows[0] };
 }
 
-/** Revokes every link and code that the account was sent. */
+/** Revokes every link and code that the account was sent, and what they were to do. The user must be locked. */
 export async function revokeLinks(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.query(
+    "update auth.users set email_change = null, email_change_sent_at = null where id = $1 and email_change is not null",
+    [userId],
+  );
   await transaction.query("delete from auth.one_time_tokens where user_id = $1", [userId]);
   await transaction.query("delete from auth.flow_state where user_id = $1", [userId]);
 }

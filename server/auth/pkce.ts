@@ -5,6 +5,7 @@ import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { hashToken } from "./hash-token.ts";
+import { revokeLinks } from "./link-tokens.ts";
 import type { Service } from "./service.ts";
 import { type AccessTokenResponse, createSession } from "./sessions.ts";
 import { isBanned, lockUser } from "./users.ts";
@@ -82,7 +83,10 @@ interface FlowState {
   is_expired: boolean;
 }
 
-/** Exchanges a code for a session. A wrong verifier leaves the code as it is. Throws AuthApiErrors. */
+/**
+ * Exchanges a code for a session. Only now is it known that the client's owner also pressed the button, so all other links and
+ * codes of the account are revoked. A wrong verifier leaves the code as it is. Throws AuthApiErrors.
+ */
 export async function exchangeCode(
   service: Service,
   { auth_code: code, code_verifier: verifier }: z.output<typeof exchangeBody>,
@@ -93,6 +97,12 @@ export async function exchangeCode(
     throw new AuthApiError(400, "validation_failed", message);
   }
   const session = await asRole(service.database, authAdmin, async (transaction) => {
+    const { rows: owners } = await transaction.query<Pick<FlowState, "user_id">>(
+      "select user_id from auth.flow_state where auth_code_hash = $1",
+      [hashToken(code)],
+    );
+    // The user is locked before the code, as everywhere, against deadlocks.
+    const user = owners[0] && (await lockUser(transaction, owners[0].user_id));
     const { rows } = await transaction.query<FlowState>(
       `select user_id, code_challenge, authentication_method,
          created_at < now() - make_interval(secs => $2) as is_expired
@@ -110,9 +120,8 @@ export async function exchangeCode(
       const message = "code challenge does not match previously saved code verifier";
       throw new AuthApiError(400, "bad_code_verifier", message);
     }
-    const user = await lockUser(transaction, flow.user_id);
     if (!user || isBanned(user)) throw new AuthApiError(403, "user_banned", "User is banned");
-    await transaction.query("delete from auth.flow_state where auth_code_hash = $1", [hashToken(code)]);
+    await revokeLinks(transaction, user.id);
     return createSession(service, transaction, flow.user_id, flow.authentication_method, userAgent);
   });
   log("auth.exchange", { ok: true, user: session.user.id });

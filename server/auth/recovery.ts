@@ -52,14 +52,17 @@ async function sendRecovery(
   await mailOwner(service, transaction, user, "recovery", { link });
 }
 
-/** Redeems the token of a recovery link; every other link of the account is revoked. Undefined when it is not valid. */
+/**
+ * Redeems the token of a recovery link; every other link of the account is revoked, those of a PKCE client once its code is
+ * exchanged. Undefined when it is not valid.
+ */
 export async function redeemRecovery(
   transaction: Transaction,
   token: string,
 ): Promise<RedeemedLink | undefined> {
   const redeemed = await redeemLinkToken(transaction, token, ["recovery_token"]);
   if (!redeemed) return undefined;
-  await revokeLinks(transaction, redeemed.user.id);
   const codeChallenge = redeemed.link.code_challenge;
+  if (!codeChallenge) await revokeLinks(transaction, redeemed.user.id);
   return { userId: redeemed.user.id, method: codeChallenge ? "recovery" : "otp", codeChallenge };
 }

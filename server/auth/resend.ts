@@ -5,7 +5,7 @@ import { log } from "../log.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "./email-address.ts";
-import { beginEmailChange } from "./email-change.ts";
+import { resendEmailChange } from "./email-change.ts";
 import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { consumeMailLimit } from "./rate-limits.ts";
 import { toAccountKey, type Service } from "./service.ts";
@@ -70,6 +70,6 @@ async function sendAgain(
   }
   if (type === "email_change" && user.email_change) {
     const newEmail = user.email_change;
-    await beginEmailChange(service, transaction, user, { newEmail, redirectTo, codeChallenge });
+    await resendEmailChange(service, transaction, user, { newEmail, redirectTo, codeChallenge });
   }
 }

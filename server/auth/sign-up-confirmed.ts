@@ -1,7 +1,7 @@
 import { asRole, authAdmin } from "../database/as-role.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { markConfirmed } from "./confirmation.ts";
-import { createUser, deriveUserId, type NewUser } from "./create-user.ts";
+import { createUser, type NewUser } from "./create-user.ts";
 import { hashPassword } from "./passwords.ts";
 import type { Service } from "./service.ts";
 import { type AccessTokenResponse, createSession } from "./sessions.ts";
@@ -9,14 +9,13 @@ import { type AccessTokenResponse, createSession } from "./sessions.ts";
 /** For trials on this machine: the account counts at once, with the password of the sign-up. */
 export async function signUpConfirmed(
   service: Service,
-  account: Omit<NewUser, "id">,
+  account: NewUser,
   password: string,
   userAgent: string | undefined,
 ): Promise<AccessTokenResponse> {
   const passwordHash = await hashPassword(password);
   return asRole(service.database, authAdmin, async (transaction) => {
-    const id = await deriveUserId(service, transaction, account.email);
-    const created = await createUser(transaction, { id, ...account });
+    const created = await createUser(service, transaction, account);
     if (!created) throw new AuthApiError(422, "user_already_exists", "User already registered");
     await markConfirmed(transaction, created, account.data);
     await transaction.query("update auth.users set encrypted_password = $2 where id = $1", [

@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
-import { isUniqueViolation, type Transaction } from "../database/database.ts";
+import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 import { consumeMailLimit } from "./rate-limits.ts";
 import { type ConfirmationRequest, sendConfirmation } from "./confirmation.ts";
-import { createUser, deriveUserId, type NewUser } from "./create-user.ts";
+import { createStandIn, createUser, deriveUserId, type NewUser } from "./create-user.ts";
 import { parseEmail } from "./email-address.ts";
 import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
@@ -15,7 +14,14 @@ import { isSignUpClosed } from "./settings.ts";
 import { signUpConfirmed } from "./sign-up-confirmed.ts";
 import { toAccountKey, type Service } from "./service.ts";
 import { refuseLongData } from "./user-metadata.ts";
-import { toUserResponse, findIdentities, findUserByEmail, isBanned, type UserResponse } from "./users.ts";
+import {
+  toUserResponse,
+  findIdentities,
+  findUserByEmail,
+  isBanned,
+  type User,
+  type UserResponse,
+} from "./users.ts";
 
 export const signUpBody = z.object({
   email: z.string().nullish(),
@@ -49,19 +55,12 @@ export async function signUp(
   refuseWeakPassword(password, email);
   if (service.config.autoconfirm) return signUpConfirmed(service, { email, data }, password, userAgent);
   const account = toAccountKey(service, email);
-  const create = async (transaction: Transaction) => {
+  const user = await asRole(service.database, authAdmin, async (transaction) => {
     await consumeMailLimit(service, transaction, account, clientAddress);
-    const newUser = { id: await deriveUserId(service, transaction, email), email, data };
-    const created = await createUser(transaction, newUser);
     const request = { data, redirectTo, codeChallenge };
-    if (!created) return respondForExistingUser(service, transaction, newUser, request);
-    const mailed = await sendConfirmation(service, transaction, created, request);
-    return toUserResponse(mailed, await findIdentities(transaction, created.id));
-  };
-  const user = await asRole(service.database, authAdmin, create).catch((error: unknown) => {
-    // The account of this address got another one at this moment and kept its id. Now the address has a new id.
-    if (isUniqueViolation(error)) return asRole(service.database, authAdmin, create);
-    throw error;
+    const created = await createUser(service, transaction, { email, data });
+    if (!created) return respondForExistingUser(service, transaction, { email, data }, request);
+    return respond(service, transaction, await sendConfirmation(service, transaction, created, request));
   });
   service.mail.wake();
   log("auth.sign_up", { ok: true, account });
@@ -94,15 +93,26 @@ async function respondForExistingUser(
   if (existing && !existing.encrypted_password && !isBanned(existing)) {
     await sendConfirmation(service, transaction, existing, request);
   }
-  const stored = { id: randomUUID(), email: null };
   await transaction.query("savepoint stand_in");
-  const standIn = await createUser(transaction, newUser, stored);
-  if (!standIn) throw new Error("A stand-in has no address that could be taken");
-  const mailed = await sendConfirmation(service, transaction, { ...standIn, email: newUser.email }, request);
-  const identities = await findIdentities(transaction, stored.id);
+  const standIn = { ...(await createStandIn(transaction, newUser)), email: newUser.email };
+  const mailed = await sendConfirmation(service, transaction, standIn, request);
+  const response = await respond(service, transaction, mailed);
   await transaction.query("rollback to savepoint stand_in");
+  return response;
+}
+
+/** With the id of the address, whatever the stored one is: nobody learns that it has an account or that one has left it. */
+async function respond(service: Service, transaction: Transaction, user: User): Promise<UserResponse> {
+  const id = deriveUserId(service, user.email);
+  const identities = await findIdentities(transaction, user.id);
+  const metadata = { ...user.raw_user_meta_data, sub: id };
   return toUserResponse(
-    { ...mailed, id: newUser.id },
-    identities.map((identity) => ({ ...identity, user_id: newUser.id, provider_id: newUser.id })),
+    { ...user, id, raw_user_meta_data: metadata },
+    identities.map((identity) => ({
+      ...identity,
+      user_id: id,
+      provider_id: id,
+      identity_data: metadata,
+    })),
   );
 }

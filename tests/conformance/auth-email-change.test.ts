@@ -51,9 +51,15 @@ describe.each(engines)("a change of address on $name", (engine) => {
 
       const successor = await server.client().signUp({ email: from, password });
       expect(successor.error).toBeNull();
-      expect(successor.data.user?.id).not.toBe(moved.user?.id);
+      // As before the account left: who asks does not learn that it did.
+      expect(successor.data.user).toMatchObject({
+        id: moved.user?.id,
+        user_metadata: { sub: moved.user?.id },
+      });
       await confirmAccount(extractLink(await waitForMail(server.dataDir, from, 4)), password);
-      await signIn(from);
+      const { data: next } = await (await signIn(from)).getUser();
+      expect(next.user?.id).not.toBe(moved.user?.id);
+      expect(next.user?.user_metadata["sub"]).toBe(next.user?.id);
     });
   }
 
@@ -148,6 +154,35 @@ describe.each(engines)("a change of address on $name", (engine) => {
     await redeem(await waitForMail(server.dataDir, "again-new@example.com", 2));
     await signIn("again-new@example.com");
     expect(await mailsTo("nobody@example.com")).toEqual([]);
+  });
+
+  test("sent again by anybody leaves the links before it valid, and asks for no half that is confirmed", async () => {
+    await server.makeUser("calm@example.com");
+    await (await signIn("calm@example.com")).updateUser({ email: "calm-new@example.com" });
+    const [current, wanted] = [
+      await waitForMail(server.dataDir, "calm@example.com", 2),
+      await waitForMail(server.dataDir, "calm-new@example.com"),
+    ];
+    const resend = () => server.client().resend({ type: "email_change", email: "calm@example.com" });
+    await resend();
+    await waitForMail(server.dataDir, "calm@example.com", 3);
+    const half = await redeem(current);
+    expect([half.error, half.data.session]).toEqual([null, null]);
+    await resend();
+    await waitForMail(server.dataDir, "calm-new@example.com", 3);
+    expect(await mailsTo("calm@example.com")).toHaveLength(3);
+    expect((await redeem(wanted)).data.user?.email).toBe("calm-new@example.com");
+  });
+
+  test("to an address that somebody only began to sign up with is possible", async () => {
+    await server.client().signUp({ email: "begun@example.com", password });
+    await server.makeUser("real@example.com");
+    const client = await signIn("real@example.com");
+    await client.updateUser({ email: "begun@example.com" });
+    await redeem(await waitForMail(server.dataDir, "begun@example.com", 2));
+    const { data } = await redeem(await waitForMail(server.dataDir, "real@example.com", 2));
+    expect(data.user?.email).toBe("begun@example.com");
+    await signIn("begun@example.com");
   });
 
   describe("in a session older than a day", () => {

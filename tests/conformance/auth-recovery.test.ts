@@ -129,6 +129,32 @@ describe.each(engines)("a forgotten password on $name", (engine) => {
     expect(again).toMatchObject({ status: 404, body: { code: "flow_state_not_found" } });
   });
 
+  test("a stranger's challenge revokes nothing of the owner's until its code is exchanged", async () => {
+    const email = "challenged@example.com";
+    await server.makeUser(email);
+    const owners = [await recover(email), await recover(email)].map(extractTokenHash);
+    const stranger = pkceClient(server);
+    await stranger.resetPasswordForEmail(email);
+    const token_hash = extractTokenHash(extractLink(await waitForMail(server.dataDir, email, 4)));
+    const pressed = await server.callJson("POST", "/verify", { type: "recovery", token_hash });
+    const { auth_code: code } = pressed.body as { auth_code: string };
+    const use = (link = "") => server.client().verifyOtp({ token_hash: link, type: "recovery" });
+    const pkce = pkceClient(server);
+    await pkce.resetPasswordForEmail(email);
+    expect((await use(owners[0])).error).toBeNull();
+    // The owner's own link revokes the code that the stranger waits for.
+    expect((await stranger.exchangeCodeForSession(code)).error?.code).toBe("flow_state_not_found");
+    expect((await use(owners[1])).error?.code).toBe("otp_expired");
+
+    await pkce.resetPasswordForEmail(email);
+    const mine = extractTokenHash(extractLink(await waitForMail(server.dataDir, email, 6)));
+    const other = await recover(email);
+    const redeemed = await server.callJson("POST", "/verify", { type: "recovery", token_hash: mine });
+    const exchanged = await pkce.exchangeCodeForSession((redeemed.body as { auth_code: string }).auth_code);
+    expect(exchanged.error).toBeNull();
+    expect((await use(extractTokenHash(other))).error?.code).toBe("otp_expired");
+  });
+
   test("a code that waited for more than five minutes is refused, and so is half a challenge", async () => {
     await server.makeUser("slow@example.com");
     const client = pkceClient(server);

@@ -44,7 +44,7 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
       };
       await redeem(from, 2);
       const { moving, signingUp } = await server.database.transaction(async (transaction) => {
-        await transaction.query("lock table auth.left_addresses in exclusive mode");
+        await transaction.query("lock table auth.identities in exclusive mode");
         // Holds the address, and waits for the table.
         const changing = redeem(to, 1);
         await untilWaiting(transaction, 1);

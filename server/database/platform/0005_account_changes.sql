@@ -8,13 +8,6 @@ alter table auth.users
   add column email_change_sent_at timestamptz,
   add column reauthentication_sent_at timestamptz;
 
--- How many accounts have left an address, by its pseudonym: the next one of that address needs an id of its own. See
--- docs/decisions/sign-up-tells-nothing.md.
-create table auth.left_addresses (
-  account text primary key,
-  times integer not null default 1
-);
-
 -- What a mail carries is good for one use. The tokens of a change of address outlive each other: both are needed.
 alter table auth.one_time_tokens drop constraint one_time_tokens_token_type_check;
 alter table auth.one_time_tokens add constraint one_time_tokens_token_type_check check (
