@@ -168,7 +168,7 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   });
   // A mail is all that this GET of the protocol causes; it needs the caller's token, which no link carries.
   routes.get("/reauthenticate", rateLimit("update"), async (context) => {
-    await sendReauthenticationCode(service, await authenticateCaller(context), context.var.address);
+    await sendReauthenticationCode(service, await authenticateCaller(context));
     return context.json({});
   });
   routes.post("/logout", rateLimit("session"), limitBody, async (context) => {

@@ -22,6 +22,11 @@ export interface EmailChange {
   codeChallenge: string | undefined;
 }
 
+export interface ResentEmailChange extends EmailChange {
+  /** The new address has had too many mails. */
+  isRecipientFull: boolean;
+}
+
 /**
  * Mails a link to both addresses; the account has its new one when both are used, and those of an
  * earlier change are worth nothing. A new address that has an account already
@@ -54,13 +59,15 @@ export async function resendEmailChange(
   service: Service,
   transaction: Transaction,
   user: User,
-  change: EmailChange,
+  { isRecipientFull, ...change }: ResentEmailChange,
 ): Promise<void> {
   const { rows } = await transaction.query<{ token_type: EmailChangeToken }>(
     "select distinct token_type from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
     [user.id, tokenTypes],
   );
-  const pending = rows.map((row) => row.token_type);
+  const pending = rows
+    .map(({ token_type: type }) => type)
+    .filter((type) => !isRecipientFull || type === "email_change_token_current");
   await mailLinks(service, transaction, user, pending, change);
   await transaction.query("update auth.users set email_change_sent_at = now() where id = $1", [user.id]);
 }

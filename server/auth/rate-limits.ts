@@ -9,7 +9,6 @@ const callsPerNetwork = { sign_up: 30, token: 150, verify: 30, update: 30, sessi
 export type RateLimitPurpose = keyof typeof callsPerNetwork;
 
 const maxFailuresPerAccount = 10;
-const secondsBetweenMails = 60;
 
 /** Counts a call of the client's network, whatever its outcome. Throws an AuthApiError when there were too many. */
 export async function consumeNetworkLimit(
@@ -84,26 +83,19 @@ export async function rememberNetwork(transaction: Transaction, account: string,
 }
 
 /**
- * Counts a mail to the account, existing or not, requested by the client's network; other networks' limits are not affected.
- * Throws an AuthApiError within a minute of the last.
+ * Counts a guess of the caller's password or mailed code, right or wrong. Throws an AuthApiError after five in ten minutes from
+ * one session: a stolen one does not keep the owner from a new password. Several stolen ones have thirty in all.
  */
-export async function consumeMailLimit(
+export async function consumeReauthentication(
   service: Service,
   transaction: Transaction,
-  account: string,
-  clientAddress: string,
+  userId: string,
+  sessionId: string | null,
 ) {
-  const key = `${account} ${networkOf(clientAddress)}`;
-  const wait = await consume(service, transaction, "mail", key, 1, secondsBetweenMails);
-  if (wait > 0) {
-    const message = `For security purposes, you can only request this after ${wait} seconds.`;
-    throw new AuthApiError(429, "over_email_send_rate_limit", message, { retryAfter: wait });
-  }
-}
-
-/** Counts a guess of the caller's password or mailed code, right or wrong. Throws an AuthApiError after five in ten minutes. */
-export async function consumeReauthentication(service: Service, transaction: Transaction, userId: string) {
-  const wait = await consume(service, transaction, "reauthentication", userId, 5, 600);
+  const key = `${userId} ${sessionId}`;
+  const wait =
+    (await consume(service, transaction, "reauthentication", key, 5, 600)) ||
+    (await consume(service, transaction, "reauthentication", userId, 30, 600));
   if (wait > 0) throw tooManyRequests(wait);
 }
 

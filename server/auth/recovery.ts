@@ -8,7 +8,7 @@ import { parseEmail } from "./email-address.ts";
 import { createLinkToken, linkUrl, redeemLinkToken, type RedeemedLink, revokeLinks } from "./link-tokens.ts";
 import { mailOwner } from "./mail-owner.ts";
 import { parseCodeChallenge, pkceFields } from "./pkce.ts";
-import { consumeMailLimit } from "./rate-limits.ts";
+import { consumeMailLimit } from "./mail-limits.ts";
 import { type Service, toAccountKey } from "./service.ts";
 import { findUserByEmail, isBanned, localeData, type User } from "./users.ts";
 
@@ -29,7 +29,7 @@ export async function recover(
   const codeChallenge = parseCodeChallenge(body);
   const account = toAccountKey(service, email);
   await asRole(service.database, authAdmin, async (transaction) => {
-    await consumeMailLimit(service, transaction, account, clientAddress);
+    await consumeMailLimit(service, transaction, { email, kind: "recovery", codeChallenge }, clientAddress);
     const user = await findUserByEmail(transaction, email, { lock: true });
     if (!user || isBanned(user)) return;
     const request = { redirectTo, codeChallenge };

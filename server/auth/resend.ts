@@ -7,7 +7,7 @@ import { sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "./email-address.ts";
 import { resendEmailChange } from "./email-change.ts";
 import { parseCodeChallenge, pkceFields } from "./pkce.ts";
-import { consumeMailLimit } from "./rate-limits.ts";
+import { consumeMailLimit, countMailTo, type MailRequest } from "./mail-limits.ts";
 import { toAccountKey, type Service } from "./service.ts";
 import { findUserByEmail, isBanned, localeData, type User } from "./users.ts";
 
@@ -38,9 +38,10 @@ export async function resend(
   const request = { ...parseResend(body), redirectTo };
   const account = toAccountKey(service, request.email);
   await asRole(service.database, authAdmin, async (transaction) => {
-    await consumeMailLimit(service, transaction, account, clientAddress);
+    await consumeMailLimit(service, transaction, toMailRequest(request), clientAddress);
+    const isRecipientFull = await countNewAddress(service, transaction, request, clientAddress);
     const user = await findUserByEmail(transaction, request.email, { lock: true });
-    if (user && !isBanned(user)) await sendAgain(service, transaction, user, request);
+    if (user && !isBanned(user)) await sendAgain(service, transaction, user, request, isRecipientFull);
   });
   service.mail.wake();
   log("auth.resend", { ok: true, account });
@@ -59,17 +60,39 @@ function parseResend({ type, email, phone, ...pkce }: z.output<typeof resendBody
   return { type, email: parseEmail(email), codeChallenge: parseCodeChallenge(pkce) } as const;
 }
 
+function toMailRequest({ type, email, codeChallenge }: ResendRequest): MailRequest {
+  return { email, kind: type === "signup" ? "sign_up" : "email_change", codeChallenge };
+}
+
+/**
+ * Counts the mail to the address that an account waits for. True when it had too many: it gets none then, and the answer does not
+ * tell that there is such an account.
+ */
+async function countNewAddress(
+  service: Service,
+  transaction: Transaction,
+  { type, email, codeChallenge }: ResendRequest,
+  clientAddress: string,
+): Promise<boolean> {
+  const newEmail = type === "email_change" && (await findUserByEmail(transaction, email))?.email_change;
+  if (!newEmail) return false;
+  const mail = { email: newEmail, kind: "email_change", codeChallenge } as const;
+  return (await countMailTo(service, transaction, mail, clientAddress)) > 0;
+}
+
 async function sendAgain(
   service: Service,
   transaction: Transaction,
   user: User,
   { type, redirectTo, codeChallenge }: ResendRequest,
+  isRecipientFull: boolean,
 ) {
   if (type === "signup" && !user.encrypted_password) {
     await sendConfirmation(service, transaction, user, { data: localeData(user), redirectTo, codeChallenge });
   }
   if (type === "email_change" && user.email_change) {
     const newEmail = user.email_change;
-    await resendEmailChange(service, transaction, user, { newEmail, redirectTo, codeChallenge });
+    const change = { newEmail, redirectTo, codeChallenge, isRecipientFull };
+    await resendEmailChange(service, transaction, user, change);
   }
 }

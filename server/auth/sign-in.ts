@@ -61,11 +61,12 @@ export async function signIn(
     throw problem;
   }
   const session = await asRole(database, authAdmin, async (transaction) => {
+    // Limits are locked before users, as everywhere.
+    await resetSignInAttempts(transaction, account, origin);
     const current = await lockUser(transaction, found.id);
     if (current?.encrypted_password !== passwordHash) throw invalidCredentials();
     // Since the password was checked, which takes a while.
     if (isBanned(current)) throw userBanned();
-    await resetSignInAttempts(transaction, account, origin);
     return createSession(service, transaction, found.id, "password", context.req.header("user-agent"));
   });
   setDeviceCookie(service, context, account, passwordHash);

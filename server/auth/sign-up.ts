@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
-import { consumeMailLimit } from "./rate-limits.ts";
+import { consumeMailLimit } from "./mail-limits.ts";
 import { type ConfirmationRequest, sendConfirmation } from "./confirmation.ts";
 import { createStandIn, createUser, deriveUserId, type NewUser } from "./create-user.ts";
 import { parseEmail } from "./email-address.ts";
@@ -56,7 +56,7 @@ export async function signUp(
   if (service.config.autoconfirm) return signUpConfirmed(service, { email, data }, password, userAgent);
   const account = toAccountKey(service, email);
   const user = await asRole(service.database, authAdmin, async (transaction) => {
-    await consumeMailLimit(service, transaction, account, clientAddress);
+    await consumeMailLimit(service, transaction, { email, kind: "sign_up", codeChallenge }, clientAddress);
     const request = { data, redirectTo, codeChallenge };
     const created = await createUser(service, transaction, { email, data });
     if (!created) return respondForExistingUser(service, transaction, { email, data }, request);

@@ -8,10 +8,10 @@ import { parseEmail } from "./email-address.ts";
 import { beginEmailChange } from "./email-change.ts";
 import { findCaller } from "./find-caller.ts";
 import { parseCodeChallenge, pkceFields } from "./pkce.ts";
-import { consumeMailLimit } from "./rate-limits.ts";
+import { consumeMailLimit, countMailTo, refuseMail } from "./mail-limits.ts";
 import { proofFields, requireReauthentication } from "./reauthentication.ts";
 import { emailNotAuthorized, findReservedEmail } from "./reserved-email.ts";
-import { toAccountKey, type Service } from "./service.ts";
+import type { Service } from "./service.ts";
 import { hasVerifiedFactor, loadUserResponse, type User, type UserResponse } from "./users.ts";
 import { mergeUserMetadata } from "./user-metadata.ts";
 
@@ -59,11 +59,16 @@ export async function updateUser(
   }
   const passwordHash = isPasswordChange ? await preparePassword(before, password) : undefined;
   const user = await asRole(service.database, authAdmin, async (transaction) => {
+    // First, as everywhere, so that limits are locked before users.
+    if (isEmailChange) {
+      const mail = { email: before.email, kind: "email_change", codeChallenge } as const;
+      await consumeMailLimit(service, transaction, mail, clientAddress);
+      refuseMail(await countMailTo(service, transaction, { ...mail, email: newEmail }, clientAddress));
+    }
     let changed: User = before;
     if (passwordHash) changed = await replacePassword(service, transaction, before, passwordHash, sessionId);
     if (data) changed = await mergeUserMetadata(transaction, changed, data);
     if (isEmailChange) {
-      await consumeMailLimit(service, transaction, toAccountKey(service, before.email), clientAddress);
       changed = await beginEmailChange(service, transaction, changed, {
         newEmail,
         redirectTo,

@@ -18,6 +18,8 @@ alter table auth.one_time_tokens add constraint one_time_tokens_token_type_check
 );
 -- Of a PKCE client: who redeems the link gets a code that only this client can exchange.
 alter table auth.one_time_tokens add column code_challenge text;
+-- Of a code that stands for a fresh sign-in: the only session it counts in.
+alter table auth.one_time_tokens add column session_id uuid;
 
 -- Codes that a redeemed link gave out, until they are exchanged for a session.
 create table auth.flow_state (

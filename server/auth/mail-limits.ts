@@ -1,0 +1,65 @@
+import { networkOf } from "../client-address.ts";
+import type { Transaction } from "../database/database.ts";
+import { AuthApiError } from "./auth-api-error.ts";
+import { consume, findNetworkKey } from "./rate-limits.ts";
+import { type Service, toAccountKey } from "./service.ts";
+
+/** Seconds between two mails to an address that one network asks for. */
+const networkInterval = 60;
+
+/**
+ * Mails of one kind to an address in that many seconds, whoever asks. A link of a recovery is valid as long: who is refused has
+ * one in the mailbox. See docs/decisions/sign-in-limits.md.
+ */
+const maxPerRecipient = 5;
+const recipientWindow = 3600;
+
+export interface MailRequest {
+  /** The recipient, with an account or without. */
+  email: string;
+  kind: "sign_up" | "recovery" | "email_change";
+  /** Links of a PKCE client are of use to that client alone, so they are counted apart. */
+  codeChallenge: string | undefined;
+}
+
+/** Counts a mail that the client's network asks for. Throws an AuthApiError when there were too many. */
+export async function consumeMailLimit(
+  service: Service,
+  transaction: Transaction,
+  request: MailRequest,
+  clientAddress: string,
+): Promise<void> {
+  const account = toAccountKey(service, request.email);
+  await consumeMailInterval(service, transaction, "mail", `${account} ${networkOf(clientAddress)}`);
+  refuseMail(await countMailTo(service, transaction, request, clientAddress));
+}
+
+/** Counts the only mail of this purpose that `key` gets in a minute. Throws an AuthApiError for another. */
+export async function consumeMailInterval(
+  service: Service,
+  transaction: Transaction,
+  purpose: "mail" | "reauthentication_mail",
+  key: string,
+): Promise<void> {
+  refuseMail(await consume(service, transaction, purpose, key, 1, networkInterval));
+}
+
+/** Counts a mail against its recipient. Networks from which the account signed in lately have a count of their own. Returns the seconds to wait. */
+export async function countMailTo(
+  service: Service,
+  transaction: Transaction,
+  { email, kind, codeChallenge }: MailRequest,
+  clientAddress: string,
+): Promise<number> {
+  const account = toAccountKey(service, email);
+  const key = await findNetworkKey(transaction, account, networkOf(clientAddress));
+  const purpose = codeChallenge ? `mail_${kind}_pkce` : `mail_${kind}`;
+  return consume(service, transaction, purpose, key, maxPerRecipient, recipientWindow);
+}
+
+/** Throws an AuthApiError when there are seconds to wait. */
+export function refuseMail(wait: number): void {
+  if (wait === 0) return;
+  const message = `For security purposes, you can only request this after ${wait} seconds.`;
+  throw new AuthApiError(429, "over_email_send_rate_limit", message, { retryAfter: wait });
+}

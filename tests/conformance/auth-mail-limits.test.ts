@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
+import { extractLink, loadMailsTo, waitForMail } from "../mailbox.ts";
+import { openAuthServer, password, type AuthServer } from "./auth-server.ts";
+
+describe.each(engines)("mails that strangers ask for from many networks on $name", (engine) => {
+  let server: AuthServer;
+
+  beforeAll(async () => {
+    server = await openAuthServer(engine, { abuseLimits: true });
+    return server.stop;
+  });
+
+  const from = (network: number) => ({ "x-forwarded-for": `10.${network}.0.1` });
+  const recover = (email: string, network: number, more = {}) =>
+    server.call("POST", "/recover", { email, ...more }, from(network));
+  const signUp = (email: string, network: number) =>
+    server.call("POST", "/signup", { email, password }, from(network));
+  const challenge = { code_challenge: "c".repeat(43), code_challenge_method: "s256" };
+
+  test("are five an hour to one recipient, with an account or without", async () => {
+    await server.makeUser("flooded@example.com");
+    for (const email of ["flooded@example.com", "nobody@example.com"]) {
+      for (let network = 1; network <= 5; network++) expect((await recover(email, network)).status).toBe(200);
+      const refused = await recover(email, 6);
+      expect(refused.status).toBe(429);
+      expect(await refused.json()).toMatchObject({ code: "over_email_send_rate_limit" });
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+      expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(3600);
+    }
+    await server.query(
+      "update auth.budgets set window_start = window_start - interval '1 hour' where purpose like 'mail_%'",
+    );
+    expect((await recover("flooded@example.com", 7)).status).toBe(200);
+  });
+
+  test("do not keep the owner from a recovery", async () => {
+    const email = "owner@example.com";
+    await server.makeUser(email);
+    const signIn = { email, password };
+    await server.call("POST", "/token?grant_type=password", signIn, from(99));
+    // Neither calls that mail nothing to this address, nor links that are of use to a stranger's browser only.
+    for (let network = 1; network <= 5; network++) {
+      // The first of the five was the owner's own.
+      expect((await signUp(email, network)).status).toBe(network < 5 ? 200 : 429);
+      expect((await recover(email, 10 + network, challenge)).status).toBe(200);
+    }
+    expect((await recover(email, 16, challenge)).status).toBe(429);
+    for (let network = 21; network <= 25; network++) await recover(email, network);
+    expect((await recover(email, 26)).status).toBe(429);
+    // Whoever is refused has links that work, and a network that the owner uses is not refused.
+    expect((await recover(email, 99)).status).toBe(200);
+    await waitForMail(server.dataDir, email, 12);
+    const links = (await loadMailsTo(server.dataDir, email)).map((mail) => new URL(extractLink(mail)));
+    const token_hash = links
+      .map(({ hash }) => new URLSearchParams(hash.slice(1)))
+      .filter((link) => link.get("type") === "recovery")
+      .map((link) => link.get("token_hash"))
+      .find((token) => !token?.startsWith("pkce_"));
+    const verified = await server.call("POST", "/verify", { type: "recovery", token_hash }, from(98));
+    expect(verified.status).toBe(200);
+  });
+
+  test("count for the new address of a change too, and sending again does not tell that there is one", async () => {
+    await server.makeUser("caller@example.com");
+    const session = await server.callJson(
+      "POST",
+      "/token?grant_type=password",
+      { email: "caller@example.com", password },
+      from(50),
+    );
+    const { access_token: token } = session.body as { access_token: string };
+    const change = (email: string, network: number) =>
+      server.callJson("PUT", "/user", { email }, { ...from(network), authorization: `Bearer ${token}` });
+    const resend = (network: number) =>
+      server.call("POST", "/resend", { type: "email_change", email: "caller@example.com" }, from(network));
+    expect((await change("victim@example.com", 51)).status).toBe(200);
+    await server.query(
+      "update auth.budgets set used = 5 where purpose = 'mail_email_change' and window_start = (select max(window_start) from auth.budgets where purpose = 'mail_email_change')",
+    );
+    // Of the caller's own address four are left again.
+    await server.query(
+      "delete from auth.budgets where purpose = 'mail_email_change' and spender = (select account from auth.known_networks where network = '10.50.0.0/24' limit 1)",
+    );
+    expect(await change("victim@example.com", 52)).toMatchObject({
+      status: 429,
+      body: { code: "over_email_send_rate_limit" },
+    });
+    expect((await resend(53)).status).toBe(200);
+    await waitForMail(server.dataDir, "caller@example.com", 3);
+    expect(await loadMailsTo(server.dataDir, "victim@example.com")).toHaveLength(1);
+  });
+});
