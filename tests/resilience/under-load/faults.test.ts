@@ -18,7 +18,8 @@ test.each(faults.filter(({ isExtra }) => !isExtra))(
   async (fault) => {
     const figures = await measureFault(installation, fault, seconds);
     expect(figures.violations).toEqual([]);
-    expect(figures.answered).toBeGreaterThan(100);
+    // Before and after it, at the least.
+    expect(figures.answered).toBeGreaterThanOrEqual(60);
     expect(figures.slowestSeconds).toBeLessThan(20);
   },
 );
