@@ -25,7 +25,7 @@ function isExpected(text: string): boolean {
 
 const expected = [
   /^Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_)/,
-  /^The (inquiries|audit log|admin role) could not be (loaded|checked) /,
+  /^The (inquiries|audit log|team|admin role) could not be (loaded|checked) /,
   /^Page not found: /,
   /^Transition was (aborted|skipped)/,
 ];

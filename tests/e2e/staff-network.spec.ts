@@ -50,6 +50,7 @@ for (const { what, path, held, shown } of [
   { what: "the session check", path: "/admin", held: "**/auth/v1/user", shown: "Buyer 1" },
   { what: "the inquiries", path: "/admin", held: "**/rest/v1/inquiries*", shown: "Buyer 1" },
   { what: "the audit log", path: "/admin?tab=audit", held: "**/rest/v1/admin_audit_log*", shown: "System" },
+  { what: "the team", path: "/admin?tab=team", held: "**/rest/v1/rpc/list_team*", shown: "You" },
 ]) {
   test(`when ${what} is never answered the page says so, and shows what comes after all`, async ({
     page,
