@@ -128,11 +128,20 @@ describe.each(engines)("the enrolment of a second factor on $name", (engine) => 
     const fresh = await signIn(server, email);
     const factor = await enroll(fresh, "Phone");
     await pass(server, fresh, factor);
-    // With the factor passed it is the owner, however old the session.
-    await server.query("update auth.sessions set created_at = created_at - interval '25 hours'");
-    await enroll(fresh, "Laptop");
     const mail = await waitForMail(server.dataDir, email, 3);
     expect(mail.text).toContain("answer this message at once");
+  });
+
+  test("of a further factor asks an old session too: else a stolen one replaces the owner's factor by its own", async () => {
+    const { client, factor } = await makeUserWithFactor(server, "stolen@example.com");
+    await server.query("update auth.sessions set created_at = created_at - interval '25 hours'");
+    const mine = await client.mfa.enroll({ factorType: "totp", friendlyName: "Mine" });
+    expect(mine.error).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    const body = { factor_type: "totp", friendly_name: "Laptop", current_password: password };
+    expect((await server.call("POST", "/factors", body, await bearerOf(client))).status).toBe(200);
+    expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+    const first = await client.mfa.enroll({ factorType: "totp", friendlyName: "Mine" });
+    expect(first.error?.code).toBe("reauthentication_needed");
   });
 
   test("is one person's, who must be signed in", async () => {

@@ -36,8 +36,8 @@ export interface EnrollResponse {
 }
 
 /**
- * Creates a factor that counts once its first code is verified. The first factor would lock everybody else out, the owner too:
- * it needs a session that began within a day, a mailed code or the current password. Throws AuthApiErrors.
+ * Creates a factor that counts once its first code is verified. The first one, or one that then takes the place of the owner's,
+ * would lock the owner out: it needs a session that began within a day, a mailed code or the current password. Throws AuthApiErrors.
  */
 export async function enrollFactor(
   service: Service,
@@ -51,7 +51,7 @@ export async function enrollFactor(
   const name = boundName("friendly_name", body.friendly_name ?? "");
   const issuer = boundName("issuer", body.issuer ?? "") || new URL(service.config.publicUrl).host;
   const { user, aal } = caller;
-  if (aal !== "aal2") await requireOwner(service, caller, body);
+  await requireOwner(service, caller, body);
   const secret = generateSecret();
   const id = await asRole(service.database, authAdmin, async (transaction) => {
     // Locked, so that enrolments at the same moment count each other.
@@ -80,10 +80,10 @@ function boundName(field: string, text: string): string {
 
 async function requireOwner(
   service: Service,
-  { user, sessionId }: Caller,
+  { user, sessionId, aal }: Caller,
   body: z.output<typeof enrollBody>,
 ): Promise<void> {
-  if (hasVerifiedFactor(user)) throw aal2Required();
+  if (aal !== "aal2" && hasVerifiedFactor(user)) throw aal2Required();
   const row = await asRole(service.database, authAdmin, (t) => findCaller(t, user.id, sessionId), {
     readOnly: true,
   });
