@@ -134,8 +134,8 @@ async function applyEmailChange(service: Service, transaction: Transaction, user
   ]);
   const { rows } = await transaction
     .query<{ email: string }>(
-      `update auth.users set email = email_change, email_change = null, email_change_sent_at = null, updated_at = now(),
-         raw_user_meta_data = raw_user_meta_data || jsonb_build_object('email', email_change)
+      `update auth.users set email = email_change, email_change = null, email_change_sent_at = null, invited_at = null,
+         updated_at = now(), raw_user_meta_data = raw_user_meta_data || jsonb_build_object('email', email_change)
        where id = $1 and email_change is not null returning email`,
       [user.id],
     )

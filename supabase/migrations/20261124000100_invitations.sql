@@ -125,21 +125,24 @@ begin
 end;
 $$;
 
--- Makes the caller an admin when their verified address has an open invitation, and uses it up. Else false.
+-- Makes the caller an admin when theirs is the account that an open invitation of their verified address was for, and uses it
+-- up. Else false, also for an account that somebody has moved to the address: who is invited may take one mail for the other.
 create function public.accept_invitation() returns boolean
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
   caller constant uuid := auth.uid();
-  address text;
+  account record;
 begin
   if not private.has_session() or private.is_banned(caller) then
     return false;
   end if;
-  select email into address from auth.users where id = caller and email_confirmed_at is not null;
+  select email, invited_at into account from auth.users where id = caller and email_confirmed_at is not null;
   update public.invitations set accepted_at = now()
-  where email = address and accepted_at is null and revoked_at is null and expires_at > now()
+  where email = account.email and accepted_at is null and revoked_at is null and expires_at > now()
+    -- On Supabase the two times are of two machines.
+    and created_at < account.invited_at + interval '1 minute'
     and private.is_active_admin(invited_by);
   if not found then
     return false;

@@ -13,7 +13,7 @@ describe.each(schemaDatabases)("invitations on $name", ({ open }) => {
     await team.execute(`
       set local session_replication_role = replica;
       delete from public.invitations; delete from public.admin_audit_log;
-      update auth.users set banned_until = null, email_confirmed_at = case when email ~ '^sam' then null else now() end;
+      update auth.users set banned_until = null, invited_at = null, email_confirmed_at = case when email ~ '^sam' then null else now() end;
     `);
     await team.setAdmins("ada");
   });
@@ -21,8 +21,11 @@ describe.each(schemaDatabases)("invitations on $name", ({ open }) => {
   const invite = (email: string, by: Name = "ada", locale = "ar") =>
     team.callAs(by, "select public.create_invitation($1, $2) as result", [email, locale]);
   const accept = (by: Name) => team.callAs(by, "select public.accept_invitation() as result");
+  /** By the link that the function `invite` has mailed. */
   const confirm = (name: Name) =>
-    team.execute(`update auth.users set email_confirmed_at = now() where id = '${users[name]}'`);
+    team.execute(
+      `update auth.users set email_confirmed_at = now(), invited_at = now() where id = '${users[name]}'`,
+    );
   const listOpen = () =>
     team.callAs(
       "ada",
@@ -96,6 +99,20 @@ describe.each(schemaDatabases)("invitations on $name", ({ open }) => {
     await team.execute(`update auth.users set banned_until = 'infinity' where id = '${users.sam}'`);
     expect(await accept("sam")).toEqual([false]);
     await team.execute("update auth.users set banned_until = null");
+    expect(await accept("sam")).toEqual([true]);
+  });
+
+  test("are for the account that was invited, no other that has the address since", async () => {
+    await team.execute(
+      `update auth.users set email_confirmed_at = now(), invited_at = now() - interval '1 day' where id = '${users.sam}'`,
+    );
+    await team.execute(
+      `insert into public.invitations (email, locale, invited_by) values ('sam@example.com', 'en', '${users.ada}')`,
+    );
+    expect(await accept("sam")).toEqual([false]);
+    await team.execute("update auth.users set invited_at = null");
+    expect(await accept("sam")).toEqual([false]);
+    await confirm("sam");
     expect(await accept("sam")).toEqual([true]);
   });
 

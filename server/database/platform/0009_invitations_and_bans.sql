@@ -11,6 +11,6 @@ alter table auth.one_time_tokens add constraint one_time_tokens_token_type_check
   )
 );
 
-grant select (banned_until), update (banned_until) on auth.users to schema_owner;
+grant select (invited_at, banned_until), update (banned_until) on auth.users to schema_owner;
 
 reset role;

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { asRole } from "../../server/database/as-role.ts";
+import { extractTokenHash } from "../confirm-account.ts";
+import { engines } from "../engines.ts";
+import { extractLink, waitForMail } from "../mailbox.ts";
+import { type AuthServer, openAuthServer, password } from "./auth-server.ts";
+import { claimsOf, signIn } from "./second-factor.ts";
+
+type Client = Awaited<ReturnType<typeof signIn>>;
+
+const secretKey = "sb_secret_0123456789abcdefghijklmnop";
+
+describe.each(engines)("the role of an invitation on $name", (engine) => {
+  let server: AuthServer;
+  let ada: Client;
+
+  beforeAll(async () => {
+    server = await openAuthServer(engine, { secretKey });
+    await server.makeUser("ada@example.com");
+    ada = await signIn(server, "ada@example.com");
+    await server.database.transaction((t) =>
+      t.query("insert into public.user_roles (user_id, role) select id, 'admin' from auth.users"),
+    );
+    return server.stop;
+  });
+
+  /** One function, as the REST service calls it for the client's token. */
+  const call = async (client: Client, statement: string, parameters: unknown[] = []) => {
+    const claims = await claimsOf(client);
+    const { rows } = await asRole(server.database, { role: "authenticated", claims }, (transaction) =>
+      transaction.query<{ result: unknown }>(`select ${statement} as result`, parameters),
+    );
+    return rows[0]?.result;
+  };
+  /** As the function `invite` does: the invitation, then the account and its link. */
+  const invite = async (email: string) => {
+    await call(ada, "public.create_invitation($1, 'en')", [email]);
+    expect((await server.call("POST", "/invite", { email }, { apikey: secretKey })).status).toBe(200);
+  };
+  const redeem = async (mail: Awaited<ReturnType<typeof waitForMail>>, type: "invite" | "email_change") => {
+    const client = server.client();
+    const { error } = await client.verifyOtp({ token_hash: extractTokenHash(extractLink(mail)), type });
+    expect(error).toBeNull();
+    return client;
+  };
+
+  test("is the invited account's", async () => {
+    await invite("ben@example.com");
+    const ben = await redeem(await waitForMail(server.dataDir, "ben@example.com"), "invite");
+    expect(await call(ben, "public.accept_invitation()")).toBe(true);
+  });
+
+  test("does not come with the address to an account that somebody else moves there, invited once or never", async () => {
+    await server.makeUser("never@example.com");
+    await invite("once@example.com");
+    const once = await redeem(await waitForMail(server.dataDir, "once@example.com"), "invite");
+    await once.updateUser({ password });
+    await server.database.transaction((t) => t.query("update public.invitations set revoked_at = now()"));
+    for (const [name, mails] of [
+      ["never", 2],
+      ["once", 2],
+    ] as const) {
+      const target = `target-of-${name}@example.com`;
+      await (await signIn(server, `${name}@example.com`)).updateUser({ email: target });
+      const asked = await waitForMail(server.dataDir, target);
+      await invite(target);
+      await redeem(await waitForMail(server.dataDir, `${name}@example.com`, mails), "email_change");
+      // Who is invited takes one mail for the other.
+      await redeem(asked, "email_change");
+      expect(await call(await signIn(server, target), "public.accept_invitation()"), name).toBe(false);
+    }
+  });
+});
