@@ -25,7 +25,7 @@ function toUuid(bytes: string): string {
   ].join("-");
 }
 
-/** An account whose address nobody confirmed for so long is deleted when another one is created. */
+/** An account whose address nobody confirmed for so long after its last link is deleted when another one is created. */
 const unconfirmedDays = 30;
 
 /**
@@ -40,7 +40,7 @@ export async function createUser(
   await transaction.query(
     `delete from auth.users where id in (
        select id from auth.users where email_confirmed_at is null and encrypted_password is null
-         and created_at < now() - make_interval(days => $1)
+         and greatest(created_at, confirmation_sent_at) < now() - make_interval(days => $1)
        limit 100 for update skip locked
      )`,
     [unconfirmedDays],
