@@ -112,6 +112,26 @@ export const accountMailWords = {
       ar: "أزيل تطبيق مصادقة من حسابك للتو. إن لم تكن أنت من أزاله فاختر كلمة مرور جديدة فورًا من «نسيت كلمة المرور» في صفحة الدخول.",
     },
   },
+  recoveryCodesCreated: {
+    subject: {
+      en: "New recovery codes for your {company} account",
+      ar: "رموز استرداد جديدة لحسابك لدى {company}",
+    },
+    text: {
+      en: "Ten new recovery codes were created for your account just now; older ones do not work any more. If that was not you, somebody else is in your account: choose a new password at once with “Forgotten password” on the sign-in page, then create new codes under “Your account”.",
+      ar: "أُنشئت للتو عشرة رموز استرداد جديدة لحسابك، ولم تعد الرموز السابقة تعمل. إن لم تكن أنت من أنشأها فقد دخل غيرك إلى حسابك: اختر كلمة مرور جديدة فورًا من «نسيت كلمة المرور» في صفحة الدخول، ثم أنشئ رموزًا جديدة من صفحة «حسابك».",
+    },
+  },
+  recoveryCodeUsed: {
+    subject: {
+      en: "A recovery code of your {company} account was used",
+      ar: "استُخدم رمز استرداد لحسابك لدى {company}",
+    },
+    text: {
+      en: "A recovery code was used just now, and removed the second step from your account. If that was not you, somebody knows your password and one of your codes: choose a new password at once with “Forgotten password” on the sign-in page, then set the second step up again under “Your account”.",
+      ar: "استُخدم رمز استرداد للتو، فأُزيلت الخطوة الثانية من حسابك. إن لم تكن أنت من استخدمه فقد عرف أحدهم كلمة مرورك وأحد رموزك: اختر كلمة مرور جديدة فورًا من «نسيت كلمة المرور» في صفحة الدخول، ثم أعد إعداد الخطوة الثانية من صفحة «حسابك».",
+    },
+  },
   reauthentication: {
     subject: {
       en: "Your code for {company}",

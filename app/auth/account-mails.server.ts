@@ -17,6 +17,13 @@ export interface AccountMailValues {
   until?: Date;
 }
 
+/** Those that this process can write. */
+export const accountMails = Object.keys(accountMailWords);
+
+export function isAccountMail(name: string): name is AccountMail {
+  return Object.hasOwn(accountMailWords, name);
+}
+
 /** A mail about an account: in the language chosen at sign-up, or in both. */
 export function writeAccountMail(
   kind: AccountMail,

@@ -1,3 +1,4 @@
+import { accountMails, isAccountMail, writeAccountMail } from "../../app/auth/account-mails.server.ts";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
 
@@ -14,6 +15,13 @@ export interface QueuedMessage extends Message {
   createdAt: Date;
   /** This attempt included. */
   attempts: number;
+}
+
+/** A row that a SQL function wrote has the name of the mail and its language, and no text. */
+interface QueuedRow extends Omit<QueuedMessage, "link"> {
+  link: string | null;
+  notice: string | null;
+  locale: string | null;
 }
 
 /** Attempts are 30 s, 1 min, 2 min … at most 1 h apart: the last is about a day after the first. */
@@ -38,15 +46,25 @@ export async function insertMessage(
  */
 export async function claimNext(database: Database): Promise<QueuedMessage | undefined> {
   return asRole(database, authAdmin, async (transaction) => {
-    const { rows } = await transaction.query<QueuedMessage & { link: string | null }>(`
-      update mail.outbox set attempts = attempts + 1, due_at = now() + interval '5 minutes'
-      where id = (
-        select id from mail.outbox where due_at <= now() order by due_at limit 1 for update skip locked
-      )
-      returning id, recipient as "to", subject, body as text, link, created_at as "createdAt", attempts
-    `);
-    return rows[0];
+    const { rows } = await transaction.query<QueuedRow>(
+      `update mail.outbox set attempts = attempts + 1, due_at = now() + interval '5 minutes'
+       where id = (
+         select id from mail.outbox where due_at <= now() and (notice is null or notice = any($1))
+         order by due_at limit 1 for update skip locked
+       )
+       returning id, recipient as "to", subject, body as text, link, created_at as "createdAt", attempts, notice, locale`,
+      [accountMails],
+    );
+    return rows[0] && toMessage(rows[0]);
   });
+}
+
+function toMessage({ notice, locale, link, ...row }: QueuedRow): QueuedMessage {
+  return {
+    ...row,
+    ...(link !== null && { link }),
+    ...(notice !== null && isAccountMail(notice) && writeAccountMail(notice, locale, {})),
+  };
 }
 
 /** Deletes a mail that has been delivered. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { asRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
+import { waitForMail } from "../mailbox.ts";
 import { type AuthServer, openAuthServer } from "./auth-server.ts";
 import { claimsOf, enroll, makeUserWithFactor, pass, signIn } from "./second-factor.ts";
 
@@ -131,8 +132,33 @@ describe.each(engines)("recovery codes on $name", (engine) => {
     );
     expect(await useCode(client, "0000-0000-0000")).toBe(false);
     expect(await useCode(client, code)).toBe(true);
-    // A code that was right forgets the wrong ones.
-    for (let tries = 0; tries < 5; tries++) expect(await useCode(client, "wrong")).toBe(false);
+    // A code that was right does not begin the count anew: codes and all the tries in between are five an hour.
+    for (let tries = 0; tries < 3; tries++) expect(await useCode(client, "wrong")).toBe(false);
+    await expect(useCode(client, "wrong")).rejects.toMatchObject(tooMany);
+  });
+
+  test("are not used up while there is no factor, even at the same moment", async () => {
+    const { client } = await makeUserWithFactor(server, "none@example.com");
+    const codes = await createCodes(client);
+    const together = await Promise.all(codes.slice(0, 3).map((code) => useCode(client, code)));
+    expect(together.filter(Boolean)).toHaveLength(1);
+    expect(await useCode(client, codes[4] ?? "")).toBe(false);
+    expect(await countCodes(client)).toBe(9);
+  });
+
+  test("tell their owner by mail when they are created or used, in the language of the account", async () => {
+    const email = "told@example.com";
+    const { client } = await makeUserWithFactor(server, email);
+    const [code = ""] = await createCodes(client);
+    // Any call that mails makes the queue look at once.
+    await client.updateUser({ data: { locale: "ar" } });
+    expect((await waitForMail(server.dataDir, email, 3)).subject).toMatch(/New recovery codes.*رموز استرداد/);
+    expect(await useCode(client, code)).toBe(true);
+    await client.updateUser({ data: { note: null } });
+    const mail = await waitForMail(server.dataDir, email, 4);
+    expect(mail.subject).toMatch(/^استُخدم رمز استرداد/);
+    expect(mail.text).toContain("نسيت كلمة المرور");
+    expect(mail.text).not.toContain(code);
   });
 
   test("guesses at the same moment all count, and a code used twice then counts once", async () => {
