@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isDatabaseError, isUnavailable, retryAfterSeconds } from "../database/database.ts";
+import { isConflict, isDatabaseError, isUnavailable, retryAfterSeconds } from "../database/database.ts";
 import { log } from "../log.ts";
 
 export type WeakPasswordReason = "length" | "pwned";
@@ -53,7 +53,8 @@ export function toErrorResponse(error: unknown, context: Context): Response {
 
 function toAuthApiError(error: unknown, context: Context): AuthApiError {
   if (error instanceof AuthApiError) return error;
-  if (isUnavailable(error)) {
+  if (isConflict(error)) log("auth.conflict", { path: context.req.path });
+  if (isUnavailable(error) || isConflict(error)) {
     return new AuthApiError(
       503,
       "unexpected_failure",

@@ -60,7 +60,7 @@ export async function rotateToken(
 ): Promise<string | undefined> {
   const { rows } = await transaction.query<StoredToken>(
     `select id::text, token_hash, parent_id::text, revoked_at is not null as is_revoked,
-       coalesce(revoked_at >= now() - make_interval(secs => $3), false) as is_recent
+       coalesce(abs(extract(epoch from now() - revoked_at)) <= $3, false) as is_recent
      from auth.refresh_tokens where session_id = $1 and (token_hash = $2 or revoked_at is null)`,
     [sessionId, hashToken(token), reuseInterval],
   );

@@ -79,6 +79,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return isDatabaseError(error) && error.code === "23505";
 }
 
+/** Transactions stood in each other's way and Postgres undid this one: the request may be retried. */
+export function isConflict(error: unknown): boolean {
+  return isDatabaseError(error) && (error.code === "40001" || error.code === "40P01");
+}
+
 /** No connection, or a server that is full: the request may be retried. */
 export function isUnavailable(error: unknown): boolean {
   return (

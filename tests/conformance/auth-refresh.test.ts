@@ -85,6 +85,21 @@ describe.each(engines)("refresh tokens on $name", (engine) => {
     expect((await refresh(first)).token).toBe(fourth.token);
   });
 
+  test("after the clock was set back a day the current token and its parent are good, and an older one is stolen still", async () => {
+    const setClockBack = () =>
+      server.query(
+        "update auth.refresh_tokens set created_at = created_at + interval '1 day', revoked_at = revoked_at + interval '1 day'",
+      );
+    const second = await refresh(first);
+    await setClockBack();
+    const third = await refresh(second.token);
+    expect(third.error).toBeUndefined();
+    expect((await refresh(second.token)).token).toBe(third.token);
+    const fourth = await refresh(third.token);
+    await setClockBack();
+    expect((await refresh(fourth.token)).error).toBeUndefined();
+    expect((await refresh(first)).error).toBe("refresh_token_already_used");
+  });
   test("an older token after ten seconds ends the session for good, and no other", async () => {
     const elsewhere = await server.client().signInWithPassword({ email, password });
     const second = await refresh(first);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Transaction } from "../../server/database/database.ts";
 import { confirmAccount, extractTokenHash } from "../confirm-account.ts";
 import { engines } from "../engines.ts";
 import { waitForMail, extractLink, loadMails } from "../mailbox.ts";
 import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
+import { untilWaiting } from "./until-waiting.ts";
 
 describe.each(engines)("sign-up and confirmation on $name", (engine) => {
   let server: AuthServer;
@@ -227,18 +227,6 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
     });
   });
 });
-
-/** Until so many others wait for a lock. */
-async function untilWaiting(transaction: Transaction, count: number) {
-  for (;;) {
-    const { rows } = await transaction.query(
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    if (rows.length >= count) return;
-    // A snapshot of the statistics is kept until the transaction ends.
-    await transaction.query("select pg_stat_clear_snapshot()");
-  }
-}
 
 /** The same value with every text and number replaced by its kind. */
 function shapeOf(value: unknown): unknown {

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { extractTokenHash } from "../confirm-account.ts";
+import { engines } from "../engines.ts";
+import { extractLink, loadMailsTo, waitForMail } from "../mailbox.ts";
+import { openAuthServer, password, type AuthServer } from "./auth-server.ts";
+import { untilWaiting } from "./until-waiting.ts";
+
+// The embedded database has one transaction at a time.
+describe.each(engines.filter(({ name }) => name === "Postgres"))(
+  "calls about one account at the same moment on $name",
+  (engine) => {
+    let server: AuthServer;
+
+    beforeAll(async () => {
+      server = await openAuthServer(engine, { abuseLimits: true });
+      return server.stop;
+    });
+
+    const recover = (email: string, more = {}) => server.callJson("POST", "/recover", { email, ...more });
+    const verify = (token_hash: string) =>
+      server.callJson("POST", "/verify", { type: "recovery", token_hash });
+    const forgetMails = () =>
+      server.query(
+        "update auth.budgets set window_start = window_start - interval '1 minute' where purpose = 'mail'",
+      );
+
+    test("a recovery and a change of password and address wait for each other once", async () => {
+      const email = "busy@example.com";
+      await server.makeUser(email);
+      const { body } = await server.callJson("POST", "/token?grant_type=password", { email, password });
+      const headers = { authorization: `Bearer ${(body as { access_token: string }).access_token}` };
+      const change = { password: "a lantern in the pines", email: "busier@example.com" };
+      await forgetMails();
+      const { recovering, changing } = await server.database.transaction(async (transaction) => {
+        await transaction.query("select from auth.budgets where purpose = 'mail' for update");
+        const first = recover(email);
+        await untilWaiting(transaction, 1);
+        const second = server.callJson("PUT", "/user", change, headers);
+        await untilWaiting(transaction, 2);
+        return { recovering: first, changing: second };
+      });
+      expect((await recovering).status).toBe(200);
+      expect(await changing).toMatchObject({ status: 429, body: { code: "over_email_send_rate_limit" } });
+    });
+
+    test("a code is exchanged while another link of the account is used", async () => {
+      const email = "links@example.com";
+      await server.makeUser(email);
+      await forgetMails();
+      const code_challenge = "kbsrsSvSZK0JtN1aBHQ0fvXq0Q7vXxBrSbe6h0bXq5c";
+      await recover(email, { code_challenge, code_challenge_method: "s256" });
+      await waitForMail(server.dataDir, email, 2);
+      await forgetMails();
+      await recover(email);
+      await waitForMail(server.dataDir, email, 3);
+      const tokens = (await loadMailsTo(server.dataDir, email)).map((mail) =>
+        extractTokenHash(extractLink(mail)),
+      );
+      const { body } = await verify(tokens.find((token) => token.startsWith("pkce_")) ?? "");
+      const { auth_code } = body as { auth_code: string };
+      const { verifying, exchanging } = await server.database.transaction(async (transaction) => {
+        await transaction.query("select from auth.users where email = $1 for update", [email]);
+        const first = verify(tokens.at(-1) ?? "");
+        await untilWaiting(transaction, 1);
+        const second = server.callJson("POST", "/token?grant_type=pkce", {
+          auth_code,
+          code_verifier: "v".repeat(43),
+        });
+        await untilWaiting(transaction, 2);
+        return { verifying: first, exchanging: second };
+      });
+      expect((await verifying).status).toBe(200);
+      expect(await exchanging).toMatchObject({ status: 404, body: { code: "flow_state_not_found" } });
+    });
+
+    test("one that Postgres undoes is answered as not available, to be tried again", async () => {
+      const email = "undone@example.com";
+      await server.makeUser(email);
+      await forgetMails();
+      const undone = await server.database.transaction(async (transaction) => {
+        await transaction.query("select from auth.users where email = $1 for update", [email]);
+        const first = recover(email);
+        await untilWaiting(transaction, 1);
+        // Held by the recovery, which waits for the user: it waited first and is undone first.
+        await transaction.query("select from auth.budgets where purpose = 'mail' for update");
+        return first;
+      });
+      expect(undone).toMatchObject({ status: 503, body: { code: "unexpected_failure" } });
+      expect(undone.headers.get("retry-after")).toBe("2");
+    });
+  },
+);
