@@ -20,6 +20,10 @@ export async function sendReauthenticationCode(service: Service, { user, session
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   await asRole(service.database, authAdmin, async (transaction) => {
     await consumeMailInterval(service, transaction, "reauthentication_mail", `${user.id} ${sessionId}`);
+    // First, as it locks the user: users are locked before codes everywhere.
+    await transaction.query("update auth.users set reauthentication_sent_at = now() where id = $1", [
+      user.id,
+    ]);
     await transaction.query(
       `delete from auth.one_time_tokens
        where user_id = $1 and token_type = 'reauthentication_token'
@@ -31,9 +35,6 @@ export async function sendReauthenticationCode(service: Service, { user, session
        values ($1, 'reauthentication_token', $2, $3)`,
       [user.id, hashCode(user.id, sessionId ?? null, code), sessionId ?? null],
     );
-    await transaction.query("update auth.users set reauthentication_sent_at = now() where id = $1", [
-      user.id,
-    ]);
     await mailOwner(service, transaction, user, "reauthentication", { code });
   });
   service.mail.wake();
