@@ -61,14 +61,17 @@ function deviceLimitKey(account: string, device: string): string {
   return `${account} device ${device}`;
 }
 
-/** After a correct password: deletes the failed attempts this user may have caused, and remembers the network. */
+/**
+ * After a correct password: deletes the failed attempts of this device and this network, and remembers the network. Those from
+ * elsewhere stay: who guesses must not learn when the owner signs in.
+ */
 export async function resetSignInAttempts(
   transaction: Transaction,
   account: string,
   { address, device }: SignInSource,
 ) {
   const network = networkOf(address);
-  const keys = [account, `${account} ${network}`, ...(device ? [deviceLimitKey(account, device)] : [])];
+  const keys = [`${account} ${network}`, ...(device ? [deviceLimitKey(account, device)] : [])];
   await transaction.query("delete from auth.budgets where purpose = 'sign_in' and spender = any($1)", [keys]);
   await rememberNetwork(transaction, account, network);
 }
