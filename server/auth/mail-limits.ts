@@ -14,6 +14,8 @@ const networkInterval = 60;
 const maxPerRecipient = 5;
 const recipientWindow = 3600;
 
+const maxCodes = 10;
+
 export interface MailRequest {
   /** The recipient, with an account or without. */
   email: string;
@@ -30,12 +32,30 @@ export async function consumeMailLimit(
   clientAddress: string,
 ): Promise<void> {
   const account = toAccountKey(service, request.email);
-  await consumeMailInterval(service, transaction, "mail", `${account} ${networkOf(clientAddress)}`);
+  // Of each kind, as below: a neighbour's sign-up mails the owner nothing, and must not cost them the recovery.
+  const key = `${account} ${networkOf(clientAddress)} ${purposeOf(request)}`;
+  await consumeMailInterval(service, transaction, "mail", key);
   refuseMail(await countMailTo(service, transaction, request, clientAddress));
 }
 
+/**
+ * Counts the mail of a code for a fresh sign-in: one a minute to a session, ten an hour to an account, as who knows the password
+ * may begin any number of sessions. Throws an AuthApiError when there were too many.
+ */
+export async function consumeCodeMail(
+  service: Service,
+  transaction: Transaction,
+  userId: string,
+  sessionId: string | undefined,
+): Promise<void> {
+  await consumeMailInterval(service, transaction, "reauthentication_mail", `${userId} ${sessionId}`);
+  refuseMail(
+    await consume(service, transaction, "reauthentication_mails", userId, maxCodes, recipientWindow),
+  );
+}
+
 /** Counts the only mail of this purpose that `key` gets in a minute. Throws an AuthApiError for another. */
-export async function consumeMailInterval(
+async function consumeMailInterval(
   service: Service,
   transaction: Transaction,
   purpose: "mail" | "reauthentication_mail",
@@ -48,13 +68,16 @@ export async function consumeMailInterval(
 export async function countMailTo(
   service: Service,
   transaction: Transaction,
-  { email, kind, codeChallenge }: MailRequest,
+  request: MailRequest,
   clientAddress: string,
 ): Promise<number> {
-  const account = toAccountKey(service, email);
+  const account = toAccountKey(service, request.email);
   const key = await findNetworkKey(transaction, account, networkOf(clientAddress));
-  const purpose = codeChallenge ? `mail_${kind}_pkce` : `mail_${kind}`;
-  return consume(service, transaction, purpose, key, maxPerRecipient, recipientWindow);
+  return consume(service, transaction, purposeOf(request), key, maxPerRecipient, recipientWindow);
+}
+
+function purposeOf({ kind, codeChallenge }: MailRequest): string {
+  return codeChallenge ? `mail_${kind}_pkce` : `mail_${kind}`;
 }
 
 /** Throws an AuthApiError when there are seconds to wait. */

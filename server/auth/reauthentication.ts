@@ -8,7 +8,7 @@ import type { CallerRow } from "./find-caller.ts";
 import { hashToken } from "./hash-token.ts";
 import { mailOwner } from "./mail-owner.ts";
 import { verifyPassword } from "./passwords.ts";
-import { consumeMailInterval } from "./mail-limits.ts";
+import { consumeCodeMail } from "./mail-limits.ts";
 import { consumeReauthentication } from "./rate-limits.ts";
 import type { Service } from "./service.ts";
 
@@ -19,7 +19,7 @@ const codeLifetime = 10;
 export async function sendReauthenticationCode(service: Service, { user, sessionId }: Caller): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   await asRole(service.database, authAdmin, async (transaction) => {
-    await consumeMailInterval(service, transaction, "reauthentication_mail", `${user.id} ${sessionId}`);
+    await consumeCodeMail(service, transaction, user.id, sessionId);
     // First, as it locks the user: users are locked before codes everywhere.
     await transaction.query("update auth.users set reauthentication_sent_at = now() where id = $1", [
       user.id,

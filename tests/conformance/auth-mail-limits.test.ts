@@ -61,6 +61,33 @@ describe.each(engines)("mails that strangers ask for from many networks on $name
     expect(verified.status).toBe(200);
   });
 
+  test("from the owner's own network do not keep the owner from a recovery either", async () => {
+    const email = "neighbour@example.com";
+    await server.makeUser(email);
+    expect((await signUp(email, 60)).status).toBe(200);
+    expect((await recover(email, 60, challenge)).status).toBe(200);
+    expect((await recover(email, 60)).status).toBe(200);
+    expect((await recover(email, 60)).status).toBe(429);
+  });
+
+  test("of codes for a fresh sign-in are ten an hour, however many sessions ask", async () => {
+    const email = "sessions@example.com";
+    await server.makeUser(email);
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n++) {
+      const { body } = await server.callJson(
+        "POST",
+        "/token?grant_type=password",
+        { email, password },
+        from(80),
+      );
+      const authorization = `Bearer ${(body as { access_token: string }).access_token}`;
+      const headers = { ...from(80), authorization };
+      statuses.push((await server.call("GET", "/reauthenticate", undefined, headers)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
   test("count for the new address of a change too, and sending again does not tell that there is one", async () => {
     await server.makeUser("caller@example.com");
     const session = await server.callJson(
