@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { focusOnMount } from "../ui/focus-on-mount.ts";
 import styles from "./auth-message.module.css";
 
 /** It replaces the form, so it takes the focus. */
@@ -8,8 +9,4 @@ export function AuthMessage({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-function focusOnMount(message: HTMLElement | null) {
-  message?.focus();
 }

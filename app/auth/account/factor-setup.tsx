@@ -7,6 +7,7 @@ import { QueryView } from "../../backend/query-view.tsx";
 import { useQuery } from "../../backend/use-query.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import type { Localized, Locale } from "../../i18n/text.ts";
+import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { CodeForm } from "../code-form.tsx";
 import { type factorWords, secondFactorWords } from "../second-factor-words.ts";
 import { verifyCode } from "../verify-code.ts";
@@ -36,7 +37,7 @@ export function FactorSetup({ locale, email, words, onDone }: FactorSetupProps) 
   return (
     <QueryView locale={locale} query={factor} errorTitle={words.failed}>
       {({ id, picture, key }) => (
-        <div className={styles.setup}>
+        <div className={styles.setup} tabIndex={-1} ref={focusOnMount}>
           <p>{words.scan}</p>
           <img className={styles.picture} src={picture} alt={words.picture} width={220} height={220} />
           <p className={styles.key}>

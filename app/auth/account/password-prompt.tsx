@@ -1,11 +1,13 @@
 import { toApiError } from "../../backend/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
 import type { Locale } from "../../i18n/text.ts";
+import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { type CredentialProblems, type Credentials, requirePassword } from "../credentials.ts";
 import { CredentialsForm } from "../credentials-form.tsx";
 import { factorWords, secondFactorWords } from "../second-factor-words.ts";
 import { showCredentialsError } from "../show-credentials-error.ts";
 import { credentialProblems } from "../words.ts";
+import styles from "./factor-setup.module.css";
 import { accountWords } from "./words.ts";
 
 export interface PasswordPromptProps {
@@ -28,7 +30,7 @@ export function PasswordPrompt({ locale, email, onDone }: PasswordPromptProps) {
   }
 
   return (
-    <>
+    <div className={styles.setup} tabIndex={-1} ref={focusOnMount}>
       <p className="prose">{factorWords.passwordNeeded[locale]}</p>
       <CredentialsForm
         locale={locale}
@@ -38,6 +40,6 @@ export function PasswordPrompt({ locale, email, onDone }: PasswordPromptProps) {
         validate={requirePassword}
         send={send}
       />
-    </>
+    </div>
   );
 }

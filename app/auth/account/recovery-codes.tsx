@@ -1,5 +1,6 @@
 import { LtrText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
+import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { Button } from "../../ui/button.tsx";
 import type { factorWords } from "../second-factor-words.ts";
 import styles from "./recovery-codes.module.css";
@@ -26,8 +27,4 @@ export function RecoveryCodes({ words, codes, onKept }: RecoveryCodesProps) {
       <Button onClick={onKept}>{words.kept}</Button>
     </div>
   );
-}
-
-function focusOnMount(element: HTMLElement | null) {
-  element?.focus();
 }
