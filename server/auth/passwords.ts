@@ -4,8 +4,8 @@ import { Piscina } from "piscina";
 import { isTooLong } from "./password-strength.ts";
 import { tooManyRequests } from "./rate-limits.ts";
 
-/** More would only slow each down; a longer queue would make users wait for seconds. */
-const maxThreads = Math.min(4, availableParallelism());
+/** All cores but one, for everything else. A longer queue would make users wait for seconds. */
+const maxThreads = Math.min(4, Math.max(1, availableParallelism() - 1));
 const maxPending = 64;
 
 /** Threads that give way to the one that answers requests: however many sign in, pages and reads do not wait. */
