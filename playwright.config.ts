@@ -11,6 +11,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   outputDir: "test-results",
+  // What builds the site once more comes first: else one worker would wait for it at the end.
+  projects: [
+    { name: "own build", testMatch: "other-origin.spec.ts" },
+    { name: "pages", testIgnore: "other-origin.spec.ts" },
+  ],
   // Failures are described in text. A trace of every test would take long: `--trace on` makes one of a test that failed.
   use: { launchOptions: await prepareBrowser(), actionTimeout: 10_000 },
 });

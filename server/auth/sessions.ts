@@ -15,8 +15,9 @@ export interface AccessTokenResponse {
   user: UserResponse;
 }
 
-/** A session that nobody used for so long is deleted when its person signs in again. */
+/** When somebody signs in, their sessions that nobody used for so long are deleted, and those beyond this number. */
 const unusedDays = 90;
+const maxSessions = 100;
 
 /** Characters of what a browser calls itself that are kept. */
 const maxUserAgentLength = 256;
@@ -30,8 +31,11 @@ export async function createSession(
   userAgent: string | undefined,
 ): Promise<AccessTokenResponse> {
   await transaction.query(
-    "delete from auth.sessions where user_id = $1 and refreshed_at < now() - make_interval(days => $2)",
-    [userId, unusedDays],
+    `delete from auth.sessions where user_id = $1 and (
+       refreshed_at < now() - make_interval(days => $2)
+       or id in (select id from auth.sessions where user_id = $1 order by refreshed_at desc offset $3)
+     )`,
+    [userId, unusedDays, maxSessions - 1],
   );
   const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }];
   const { rows: sessions } = await transaction.query<Session>(

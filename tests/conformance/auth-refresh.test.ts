@@ -129,6 +129,16 @@ describe.each(engines)("refresh tokens on $name", (engine) => {
     expect((await refresh(first)).error).toBe("refresh_token_not_found");
   });
 
+  test("beyond a hundred sessions, those unused for longest are deleted at a sign-in", async () => {
+    await server.query(
+      `insert into auth.sessions (user_id, amr, refreshed_at)
+       select id, '[]', now() - n * interval '1 minute' from auth.users, generate_series(1, 120) as n`,
+    );
+    await server.client().signInWithPassword({ email, password });
+    expect(await server.query("select from auth.sessions")).toHaveLength(100);
+    expect((await refresh(first)).error).toBeUndefined();
+  });
+
   test("a missing, a malformed and an unknown token get the protocol's different errors", async () => {
     const postRefresh = async (refresh_token: unknown) => {
       const answer = await server.call("POST", "/token?grant_type=refresh_token", { refresh_token });

@@ -96,7 +96,7 @@ export async function switchLanguage(page: Page, locale: "en" | "ar") {
     .locator("header")
     .getByRole("button", { name: locale === "ar" ? "العربية" : "English" });
   await expect(async () => {
-    if ((await html.getAttribute("lang")) !== locale) await button.click();
+    if ((await html.getAttribute("lang")) !== locale) await button.click({ timeout: 500 });
     await expect(html).toHaveAttribute("lang", locale, { timeout: 500 });
   }).toPass();
 }
