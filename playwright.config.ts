@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: "./tests/data-template.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
