@@ -17,6 +17,7 @@ import { recordStatements } from "./record-statements.ts";
 import { admin, inquiry } from "./sample-data.ts";
 import { measureSignIns } from "./sign-ins.ts";
 import { formatTable } from "./table.ts";
+import { numberedReference } from "../tests/numbered-reference.ts";
 
 const connections = 10;
 const goals = { inquiries: 0.5, reads: 0.4 };
@@ -72,8 +73,8 @@ async function addData(databaseUrl: string) {
     account.rows[0]?.id,
   ]);
   await client.query(
-    `insert into public.inquiries (type, name, email, subject, message, status, created_at)
-     select 'contact', 'Buyer ' || n, 'buyer' || n || '@example.com', 'Board ' || n, $1, 'new',
+    `insert into public.inquiries (reference, type, name, email, subject, message, status, created_at)
+     select ${numberedReference("n")}, 'contact', 'Buyer ' || n, 'buyer' || n || '@example.com', 'Board ' || n, $1, 'new',
        now() - n * interval '1 minute'
      from generate_series(1, 500) as n`,
     [inquiry.message],
@@ -105,6 +106,7 @@ async function recordScripts(databaseUrl: string, token: string) {
     {
       rpc: (name, parameters) => callAs(database, serviceRole, name, parameters),
       network: null,
+      wakeMail: () => {},
       reportError: ({ message }) => console.error(message),
       siteOrigin: "http://localhost",
       pagesUrl: "",

@@ -11,6 +11,7 @@ import { crossOrigin, requireApiKey } from "./gateway.ts";
 import { retryAfter } from "./http/refuse.ts";
 import { requestAddress } from "./http/request-address.ts";
 import { log } from "./log.ts";
+import type { MailQueue } from "./mail/mail-queue.ts";
 import type { Site } from "./pages/site.ts";
 import { InvalidRequestLimiter } from "./invalid-request-limiter.ts";
 import { RestError } from "./rest/rest-error.ts";
@@ -24,6 +25,7 @@ export function createApp(
   config: Config,
   database: Database,
   auth: Auth,
+  mail: MailQueue,
   site: Site,
   stopping?: AbortSignal,
 ) {
@@ -70,7 +72,7 @@ export function createApp(
     }),
   );
   app.use("/functions/v1/*", crossOrigin, invalidRequestLimiter.middleware(respondRateLimited(site)));
-  app.route("/functions/v1", createFunctions(config, database, auth, site, restSettings(config)));
+  app.route("/functions/v1", createFunctions(config, database, auth, mail, site, restSettings(config)));
 
   app.notFound((context) => context.json({ error: "not_found" }, 404));
   app.onError((error, context) => {
@@ -101,10 +103,12 @@ const apiHeaders = {
 };
 
 /** The operator's settings that the SQL reads as `current_setting('app.settings.…')`. */
-function restSettings({ firstAdminEmail, isLocal, staffAal }: Config) {
+function restSettings({ firstAdminEmail, isLocal, staffAal, staffEmails, staffLocale }: Config) {
   return {
     first_admin_email: firstAdminEmail ?? "",
     local_origin: String(isLocal),
     staff_aal: staffAal,
+    staff_email: staffEmails.join(","),
+    staff_locale: staffLocale,
   };
 }

@@ -1,3 +1,5 @@
+import { createPrivateKey } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -16,7 +18,17 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host" }).optional(),
   MAIL_FROM: text.default("Nawat <hello@nawat.example>"),
-  STAFF_EMAIL: z.email("must be an e-mail address").optional(),
+  DKIM_KEY_FILE: text.optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9-]{1,63}$/i, "must be letters, digits and hyphens")
+    .default("nawat"),
+  STAFF_EMAIL: z
+    .string()
+    .transform((addresses) => addresses.split(",").map((address) => address.trim()))
+    .pipe(z.array(z.email("must be e-mail addresses, separated by commas")).max(20, "names more than 20"))
+    .optional(),
+  STAFF_LOCALE: z.enum(["en", "ar"], "must be en or ar").default("en"),
   FIRST_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
   STAFF_AAL: z.enum(["aal1", "aal2"], "must be aal1 or aal2").default("aal1"),
   TRUSTED_PROXY_HOPS: wholeNumber.min(0).max(10).default(0),
@@ -62,7 +74,12 @@ export interface Config {
   apiOrigin: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  staffEmail: string | undefined;
+  /** What signs outgoing mail; undefined when the mail server does, or nobody. */
+  dkim: DkimKey | undefined;
+  /** Who is told of each inquiry. */
+  staffEmails: string[];
+  /** The language they are told in. */
+  staffLocale: "en" | "ar";
   firstAdminEmail: string | undefined;
   /** What staff rights demand: aal2 is a second factor. Who has one must use it in any case. */
   staffAal: "aal1" | "aal2";
@@ -81,7 +98,13 @@ export interface Config {
   secretKey: string | undefined;
 }
 
-/** Parses environment variables. Throws one error that lists every problem. */
+export interface DkimKey {
+  selector: string;
+  /** PEM */
+  privateKey: string;
+}
+
+/** Parses environment variables, and loads the key they name. Throws one error that lists every problem. */
 export function parseConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const { success, data, error } = environmentSchema.safeParse(given);
@@ -103,6 +126,8 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   if (given["AUTOCONFIRM"] === "on" && !isLocal) {
     problems.push("AUTOCONFIRM: may be on only on a local origin without SMTP_URL and proxies");
   }
+  const dkimKey = loadDkimKey(given["DKIM_KEY_FILE"]);
+  if (dkimKey?.problem) problems.push(`DKIM_KEY_FILE: ${dkimKey.problem}`);
   if (!success || problems.length > 0) {
     throw new Error(
       `The environment has ${problems.length} problem(s):\n${problems.map((p) => `  ${p}`).join("\n")}`,
@@ -119,7 +144,9 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     apiOrigin: data.VITE_SUPABASE_URL && new URL(data.VITE_SUPABASE_URL).origin,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
-    staffEmail: data.STAFF_EMAIL,
+    dkim: dkimKey?.pem ? { selector: data.DKIM_SELECTOR, privateKey: dkimKey.pem } : undefined,
+    staffEmails: data.STAFF_EMAIL ?? [],
+    staffLocale: data.STAFF_LOCALE,
     firstAdminEmail: data.FIRST_ADMIN_EMAIL,
     staffAal: data.STAFF_AAL,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
@@ -132,4 +159,17 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     publishableKey: data.PUBLISHABLE_KEY,
     secretKey: data.SECRET_KEY,
   };
+}
+
+/** The key that signs mail: RSA in PEM, because not every receiver checks another kind. */
+function loadDkimKey(file: string | undefined): { pem?: string; problem?: string } | undefined {
+  if (!file) return undefined;
+  try {
+    const pem = readFileSync(file, "utf8");
+    if (createPrivateKey(pem).asymmetricKeyType !== "rsa") return { problem: "must hold an RSA key" };
+    return { pem };
+  } catch (error) {
+    const isMissing = error instanceof Error && "syscall" in error;
+    return { problem: isMissing ? "cannot be read" : "must hold a private key in PEM" };
+  }
 }

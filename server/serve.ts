@@ -36,7 +36,7 @@ export async function serve(
     const sending = mail;
     const auth = await createAuth(config, database, sending);
     const stopping = new AbortController();
-    const app = createApp(config, database, auth, site, stopping.signal);
+    const app = createApp(config, database, auth, sending, site, stopping.signal);
     const listeners = {
       pages: (calls: RequestListener) => createPageListener(site, calls, config),
       // A health check by HTTP/1.0 sends no Host header.

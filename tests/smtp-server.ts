@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { callbackify } from "node:util";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export interface TestSmtpServer {
   url: string;
@@ -8,18 +8,26 @@ export interface TestSmtpServer {
 }
 
 /** A real mail server; what `accept` throws is its refusal. Messages come as they were sent, lines ending in `\n`. */
-export async function startSmtpServer(accept: (message: string) => Promise<void>): Promise<TestSmtpServer> {
+export async function startSmtpServer(
+  accept: (message: string) => Promise<void>,
+  options: SMTPServerOptions = {},
+): Promise<TestSmtpServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    // A client keeps its connection for the next mail.
+    closeTimeout: 100,
+    ...options,
     onData: (stream, _session, done) =>
       callbackify(async () => accept((await text(stream)).replaceAll("\r\n", "\n")))(done),
   });
+  // A client that trusts no certificate of ours leaves in the middle.
+  server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const bound = server.server.address();
   const port = typeof bound === "object" && bound ? bound.port : 0;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: options.secure ? `smtps://localhost:${port}` : `smtp://127.0.0.1:${port}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -76,6 +76,10 @@ const actionWords: Partial<Record<string, LocalizedText>> = {
     en: "Admin access revoked",
     ar: "سُحبت صلاحية المسؤول",
   },
+  "inquiry.mail_resent": {
+    en: "Mail sent again",
+    ar: "أُعيد إرسال رسالة",
+  },
   "invitation.created": {
     en: "Invited",
     ar: "أُرسلت دعوة",

@@ -143,3 +143,27 @@ export const accountMailWords = {
     },
   },
 } satisfies Record<string, { subject: LocalizedText; text: LocalizedText }>;
+
+/** Around the text of each of them. */
+export const accountFrameWords = {
+  kind: {
+    en: "Account",
+    ar: "الحساب",
+  },
+  open: {
+    en: "Open the link",
+    ar: "افتح الرابط",
+  },
+  copy: {
+    en: "If the button does not work, copy this address into your browser:",
+    ar: "إن لم يعمل الزر فانسخ هذا العنوان إلى متصفحك:",
+  },
+  questions: {
+    en: "Questions:",
+    ar: "للأسئلة:",
+  },
+  never: {
+    en: "We never ask for your password.",
+    ar: "لا نطلب منك كلمة مرورك أبدًا.",
+  },
+} satisfies Record<string, LocalizedText>;

@@ -9,6 +9,7 @@ export interface Database {
     };
     Views: {
       inquiry_counts: { Row: InquiryCount; Relationships: [] };
+      failed_inquiry_mails: { Row: FailedMail; Relationships: [] };
     };
     Functions: {
       bootstrap_first_admin: { Args: { admin_email: string }; Returns: boolean };
@@ -18,6 +19,8 @@ export interface Database {
       revoke_admin: { Args: { member_id: string }; Returns: boolean };
       revoke_invitation: { Args: { invitation_id: string }; Returns: boolean };
       accept_invitation: { Args: Record<never, never>; Returns: boolean };
+      /** False when it was not given up. */
+      resend_inquiry_mail: { Args: { mail_id: string }; Returns: boolean };
       ban_account: { Args: { account_id: string }; Returns: boolean };
       unban_account: { Args: { account_id: string }; Returns: boolean };
       list_sessions: { Args: Record<never, never>; Returns: SessionRow[] };
@@ -34,6 +37,8 @@ export interface Database {
 // A type, not an interface: the client asks rows to be assignable to an open record.
 export type Inquiry = {
   id: string;
+  /** `N-7F3K2` */
+  reference: string;
   type: "contact" | "project";
   name: string;
   email: string;
@@ -52,6 +57,19 @@ export type Inquiry = {
   locale: "en" | "ar";
   status: "new" | "in_progress" | "answered" | "closed" | "spam";
   created_at: string;
+  /** By when it is to be answered; null when nothing was promised. */
+  due_at: string | null;
+};
+
+/** A mail about an inquiry that was given up. */
+export type FailedMail = {
+  id: string;
+  kind: "notice" | "receipt";
+  recipient: string;
+  failed_at: string;
+  last_response: string | null;
+  inquiry_id: string;
+  reference: string;
 };
 
 /** How many inquiries have a status; one that none has is missing. */

@@ -19,6 +19,11 @@ export function formatMonth(locale: Locale, day: string): string {
   return new Intl.DateTimeFormat(formatLocales[locale], month).format(new Date(day));
 }
 
+/** `A, B and C`, `أ وب وج`. */
+export function formatList(locale: Locale, items: string[]): string {
+  return new Intl.ListFormat(formatLocales[locale], { type: "conjunction" }).format(items);
+}
+
 /** `1,205` in both languages. */
 export function formatNumber(n: number): string {
   return new Intl.NumberFormat(formatLocales.en).format(n);
@@ -29,4 +34,24 @@ export function formatDateTime(locale: Locale, moment: string): string {
   const day = { year: "numeric", month: "long", day: "numeric" } as const;
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   return new Intl.DateTimeFormat(formatLocales[locale], { ...day, ...time }).format(new Date(moment));
+}
+
+export interface MomentParts {
+  /** `Wednesday` */
+  weekday: string;
+  /** `14:20` */
+  time: string;
+  /** `25 November 2026` */
+  date: string;
+}
+
+/** A moment as the clocks of a zone show it. */
+export function formatMomentParts(locale: Locale, moment: string, timeZone: string): MomentParts {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formatLocales[locale], { ...options, timeZone }).format(new Date(moment));
+  return {
+    weekday: format({ weekday: "long" }),
+    time: format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+    date: format({ dateStyle: "long" }),
+  };
 }

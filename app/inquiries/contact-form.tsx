@@ -5,7 +5,8 @@ import { DraftSavedNote } from "./draft-note.tsx";
 import { InquiryField } from "./inquiry-field.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
 import type { ProblemWords } from "./problem-words.ts";
-import { Reference, SendButton } from "./send-button.tsx";
+import { SendButton } from "./send-button.tsx";
+import { SentReference } from "./sent-reference.tsx";
 import type { FormPageWords } from "./form-page-words.ts";
 import styles from "./contact.module.css";
 import fieldStyles from "../ui/field.module.css";
@@ -36,7 +37,7 @@ export function ContactForm({ locale, words, problemWords }: ContactFormProps) {
           ))}
           <div className={`${formStyles.footer} ${formStyles.full}`}>
             <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
-            <Reference state={form.state} sentence={words.reference} />
+            <SentReference state={form.state} sentence={words.reference} />
             <DraftSavedNote locale={locale} words={words} draft={form.draft} />
           </div>
         </>

@@ -1,7 +1,7 @@
 import { databaseClient } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
 import { toApiError } from "../backend/api-error.ts";
-import type { Inquiry, InquiryCount } from "../backend/schema.ts";
+import type { FailedMail, Inquiry, InquiryCount } from "../backend/schema.ts";
 import type { Cursor, InboxParams, InboxView } from "./inbox-params.ts";
 
 export const pageSize = 50;
@@ -14,12 +14,15 @@ export interface InboxPage {
   newer: number;
   older: number;
   counts: InquiryCount[];
+  /** The newest mails that were given up, and how many there are. */
+  failedMails: FailedMail[];
+  failedMailCount: number;
 }
 
 /** Fetches a page of the inquiries the caller may see. Never rejects. */
 export async function fetchInbox(params: InboxParams): Promise<ApiResult<InboxPage>> {
-  const [page, counts] = await Promise.all([fetchRows(params), fetchCounts()]);
-  const failedResponse = [page, counts].find(({ error }) => error);
+  const [page, counts, mails] = await Promise.all([fetchRows(params), fetchCounts(), fetchFailedMails()]);
+  const failedResponse = [page, counts, mails].find(({ error }) => error);
   if (failedResponse) {
     console.error("The inquiries could not be loaded", failedResponse.error);
     return { error: toApiError(failedResponse.error, failedResponse.status) };
@@ -40,6 +43,8 @@ export async function fetchInbox(params: InboxParams): Promise<ApiResult<InboxPa
       newer: params.cursor ? newer : 0,
       older,
       counts: counts.data ?? [],
+      failedMails: mails.data ?? [],
+      failedMailCount: mails.count ?? 0,
     },
   };
 }
@@ -73,4 +78,14 @@ function applyCursor(rows: ReturnType<typeof selectInquiries>, { side, createdAt
 
 function fetchCounts() {
   return databaseClient().from("inquiry_counts").select("status,inquiries");
+}
+
+const maxFailedMails = 5;
+
+function fetchFailedMails() {
+  return databaseClient()
+    .from("failed_inquiry_mails")
+    .select("*", { count: "exact" })
+    .order("failed_at", { ascending: false })
+    .limit(maxFailedMails);
 }

@@ -164,6 +164,14 @@ export const fieldDetailWords = {
 
 /** Other texts of an inquiry's details. */
 export const detailWords = {
+  reference: {
+    en: "Reference",
+    ar: "الرقم المرجعي",
+  },
+  due: {
+    en: "Answer by",
+    ar: "موعد الرد",
+  },
   language: {
     en: "Language",
     ar: "اللغة",

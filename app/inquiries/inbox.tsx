@@ -4,6 +4,7 @@ import { useQuery } from "../backend/use-query.ts";
 import { localize, type Locale } from "../i18n/text.ts";
 import { QuerySection } from "../staff/query-section.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { FailedMails } from "./failed-mails.tsx";
 import { serializeInboxParams, parseInboxParams } from "./inbox-params.ts";
 import { InboxPager, InboxRange } from "./inbox-pager.tsx";
 import { InboxStatusCounts } from "./inbox-status-counts.tsx";
@@ -43,14 +44,24 @@ export function Inbox({ locale }: { locale: Locale }) {
 interface PageProps {
   locale: Locale;
   page: InboxPage;
-  /** Called after an inquiry has changed. */
+  /** Called after an inquiry, or a mail about one, has changed. */
   onChanged: () => void;
 }
 
 function Page({ locale, page, onChanged }: PageProps) {
   const words = localize(locale, inboxWords);
   const { view } = page.params;
-  const views = <InboxViews locale={locale} current={view} counts={page.counts} />;
+  const views = (
+    <>
+      <FailedMails
+        locale={locale}
+        mails={page.failedMails}
+        total={page.failedMailCount}
+        onResent={onChanged}
+      />
+      <InboxViews locale={locale} current={view} counts={page.counts} />
+    </>
+  );
   if (page.inquiries.length === 0) {
     const isBeyond = page.newer > 0;
     return (

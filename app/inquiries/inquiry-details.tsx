@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { Inquiry } from "../backend/schema.ts";
+import { formatDateTime } from "../i18n/format.ts";
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import type { Locale, LocalizedText } from "../i18n/text.ts";
 import { columnName, type Field, type FieldName, fieldsOf } from "./fields.ts";
-import { detailWords, fieldDetailWords } from "./inbox-words.ts";
+import { staffLabel } from "./field-text.ts";
+import { detailWords } from "./inbox-words.ts";
 import styles from "./inquiry-details.module.css";
 import { SpamButton } from "./spam-button.tsx";
 import { choiceLabel } from "./choice-label.ts";
-import { fieldWords } from "./words.ts";
 
 export interface InquiryDetailsProps {
   locale: Locale;
@@ -22,15 +23,19 @@ export function InquiryDetails({ locale, inquiry, onChanged }: InquiryDetailsPro
   const values: Partial<Record<string, unknown>> = inquiry;
   const fields = fieldsOf(inquiry.type).filter(([name]) => !shownInRow.includes(name));
   const lineOf = ([name, field]: [FieldName, Field]): DetailRow => [
-    labelOf(name),
+    staffLabel(name),
     renderValue(locale, name, field, values[columnName(name)]),
   ];
   const isLong = ([, { kind }]: [FieldName, Field]) => kind === "paragraphs";
   const language = inquiry.locale === "ar" ? detailWords.arabic : detailWords.english;
   const facts = fields.filter((field) => !isLong(field)).map(lineOf);
+  const keys: DetailRow[] = [
+    [detailWords.reference, <LtrText key="reference">{inquiry.reference}</LtrText>],
+    [detailWords.due, inquiry.due_at && <Moment key="due" locale={locale} moment={inquiry.due_at} />],
+  ];
   return (
     <div className={styles.details}>
-      <DetailList locale={locale} lines={[...facts, [detailWords.language, language[locale]]]} />
+      <DetailList locale={locale} lines={[...keys, ...facts, [detailWords.language, language[locale]]]} />
       <DetailList locale={locale} lines={fields.filter(isLong).map(lineOf)} />
       <SpamButton locale={locale} inquiry={inquiry} onMoved={onChanged} />
     </div>
@@ -38,11 +43,6 @@ export function InquiryDetails({ locale, inquiry, onChanged }: InquiryDetailsPro
 }
 
 type DetailRow = [label: LocalizedText, value: ReactNode];
-
-function labelOf(name: FieldName): LocalizedText {
-  const detailLabels: Partial<Record<FieldName, LocalizedText>> = fieldDetailWords;
-  return detailLabels[name] ?? fieldWords[name];
-}
 
 function renderValue(locale: Locale, name: FieldName, field: Field, value: unknown): ReactNode {
   if (typeof value === "boolean") return (value ? detailWords.yes : detailWords.no)[locale];
@@ -67,6 +67,10 @@ function DetailList({ locale, lines }: { locale: Locale; lines: DetailRow[] }) {
         ))}
     </dl>
   );
+}
+
+function Moment({ locale, moment }: { locale: Locale; moment: string }) {
+  return <time dateTime={moment}>{formatDateTime(locale, moment)}</time>;
 }
 
 function Phone({ number }: { number: string }) {

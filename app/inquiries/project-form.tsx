@@ -9,7 +9,8 @@ import { InquiryForm } from "./inquiry-form.tsx";
 import type { ProblemWords } from "./problem-words.ts";
 import { ProjectTypeChoice } from "./project-type-choice.tsx";
 import type { projectWords } from "./project-words.ts";
-import { Reference, SendButton } from "./send-button.tsx";
+import { SendButton } from "./send-button.tsx";
+import { SentReference } from "./sent-reference.tsx";
 import type { FormPageWords } from "./form-page-words.ts";
 import styles from "./project.module.css";
 import fieldStyles from "../ui/field.module.css";
@@ -64,7 +65,7 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
                   {words.contactFirst}
                 </ButtonLink>
                 <p className={`${fieldStyles.hint} ${formStyles.full}`}>{words.privacy}</p>
-                <Reference state={form.state} sentence={words.reference} />
+                <SentReference state={form.state} sentence={words.reference} />
                 <DraftSavedNote locale={locale} words={words} draft={form.draft} />
               </div>
             </div>

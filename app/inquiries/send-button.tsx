@@ -1,6 +1,4 @@
-import { interpolate } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
-import fieldStyles from "../ui/field.module.css";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import type { SendState } from "./use-inquiry-form.ts";
 
@@ -18,18 +16,5 @@ export function SendButton({
     <Button type="submit" busy={isSending}>
       {isSending ? busyLabel : label} {!isSending && <ArrowIcon />}
     </Button>
-  );
-}
-
-/** Stays after the toast has gone: the reference is what a visitor quotes when nobody answers. */
-export function Reference({ state, sentence }: { state: SendState; sentence: string }) {
-  if (state.step !== "sent") return null;
-  const [before = "", after = ""] = interpolate(sentence, { id: "\n" }).split("\n");
-  return (
-    <p className={fieldStyles.hint}>
-      {before}
-      <bdi dir="ltr">{state.id}</bdi>
-      {after}
-    </p>
   );
 }

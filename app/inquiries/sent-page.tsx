@@ -4,18 +4,20 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Designator } from "../ui/designator.tsx";
 import { formPaths, type InquiryKind, receivedFragment } from "./fields.ts";
 import { ReceivedIcon } from "./received-icon.tsx";
+import { referencePlaceholder } from "./reference.server.ts";
+import { Reference } from "./reference.tsx";
 import { sentWords } from "./words.ts";
 import styles from "./sent.module.css";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   const kind: InquiryKind = url.pathname.includes("/start-project/") ? "project" : "contact";
-  return { locale, kind, words: localize(locale, sentWords) };
+  return { locale, kind, reference: referencePlaceholder, words: localize(locale, sentWords) };
 }
 
 /** Shows a different text with and without the fragment. CSS alone decides, for visitors without JavaScript. */
 export default function SentPage() {
-  const { locale, kind, words } = useLoaderData<typeof loader>();
+  const { locale, kind, reference, words } = useLoaderData<typeof loader>();
   return (
     <>
       <span id={receivedFragment} className={styles.receivedTarget} />
@@ -33,6 +35,11 @@ export default function SentPage() {
             <span className={styles.ifReceived}>{words[`${kind}Text`]}</span>
             <span className={styles.ifUnsent}>{words[`${kind}UnsentText`]}</span>
           </p>
+          <Reference
+            reference={reference}
+            sentence={words.reference}
+            className={`text-lead ${styles.reference} ${styles.ifReceived}`}
+          />
         </div>
       </section>
       <section className={`surface-base section ${styles.ifReceived}`} aria-labelledby="next">

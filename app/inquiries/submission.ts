@@ -6,6 +6,13 @@ export interface Submission {
   idempotencyKey: string | undefined;
 }
 
+/** What the sender is told of a stored inquiry. */
+export interface Received {
+  id: string;
+  /** `N-7F3K2`; null when the inquiry was erased since. */
+  reference: string | null;
+}
+
 export interface ParsedBody {
   /** As far as they could be parsed. */
   fields: Submission["fields"];

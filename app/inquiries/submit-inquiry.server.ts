@@ -9,9 +9,12 @@ import {
 } from "./fields.ts";
 import type { RpcError, RpcResult } from "../rpc.server.ts";
 import type { FormRejection } from "./summarize-problems.ts";
+import { createProofChallenge, verifyProof } from "./proof-of-work.server.ts";
+import { referenceQuery } from "./reference.server.ts";
 import { validateInquiry, type StoredInquiry } from "./validate-inquiry.server.ts";
 import { parseSubmission } from "./parse-submission.server.ts";
-import type { Submission } from "./submission.ts";
+import type { Received, Submission } from "./submission.ts";
+import { dueMoment } from "./working-calendar.ts";
 
 /** What the handler needs from its runtime. */
 export interface Dependencies {
@@ -23,6 +26,8 @@ export interface Dependencies {
   reportError(error: RpcError): void;
   /** Origin of the pages that hold the forms. What comes from there is no stranger's, wherever this runs. */
   siteOrigin: string;
+  /** Called once an inquiry is stored, and the mails about it with it. */
+  wakeMail(): void;
   /** Put before the path of a page in a redirect: empty where the pages are served beside this function. */
   pagesUrl: string;
   /** For a browser without script: what is wrong with its form. Undefined when there is nothing to show it with. */
@@ -36,8 +41,9 @@ export interface RejectionDocument {
 }
 
 /**
- * Takes one inquiry: JSON or a native form. Answers `200 {"id"}`, or a visitor's browser with 303 to the sent page.
- * Errors: 400, 405, 413, 415 for what is no inquiry, 422 with a code per field, 429 with Retry-After.
+ * Takes one inquiry: JSON or a native form. Answers `200 {"id", "reference"}`, or a visitor's browser with 303 to the sent page.
+ * Errors: 400, 405, 413, 415 for what is no inquiry, 422 with a code per field, 428 with a challenge to a script that can prove
+ * work, 429 with Retry-After.
  * Needs nothing of Node that Deno lacks, so it runs as an Edge Function too.
  */
 export async function submitInquiry(request: Request, dependencies: Dependencies): Promise<Response> {
@@ -58,15 +64,19 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
   const idempotencyKey = deriveIdempotencyKey(parsed, inquiry);
   if (idempotencyKey === undefined) return errorResponse(400, "invalid_idempotency_key");
 
-  const { data: id, error } = await dependencies.rpc("submit_inquiry", {
+  const { data, error } = await dependencies.rpc("submit_inquiry", {
     inquiry,
     idempotency_key: idempotencyKey,
     network: dependencies.network,
     suspicious: isSuspicious(request, dependencies.siteOrigin, fields),
+    due_at: dueMoment(new Date()).toISOString(),
+    can_prove: fields["canProve"] === true,
+    proof: await findProof(dependencies, fields["proof"]),
   });
   if (error?.code === "PT429") {
     return rejectTooManyRequests(request, dependencies, Number(error.details ?? 600), fields);
   }
+  if (error?.code === "PT428") return askForProof(dependencies, Number(error.details ?? 1));
   if (error) {
     dependencies.reportError(error);
     const isTemporary = temporaryError.test(error.code);
@@ -77,9 +87,32 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
       return respondWithPage(request, dependencies, fields, { formError: "server", status, headers });
     return errorResponse(status, "server", headers);
   }
-  if (!wantsPage(request)) return Response.json({ id });
+  dependencies.wakeMail();
+  // As the SQL function returns it; the reference is null when the inquiry was erased since it was first sent.
+  const received = data as Received;
+  if (!wantsPage(request)) return Response.json(received);
   const sentPage = `${dependencies.pagesUrl}${formPagePath(identifyForm(request, fields))}/sent`;
-  return new Response(null, { status: 303, headers: { Location: sentPage } });
+  const location = sentPage + referenceQuery(received.reference);
+  return new Response(null, { status: 303, headers: { Location: location } });
+}
+
+/** The name of the challenge that was solved, or null. */
+async function findProof({ rpc }: Dependencies, proof: unknown): Promise<string | null> {
+  if (typeof proof !== "string") return null;
+  const { data: secret } = await rpc("proof_of_work_secret", {});
+  return typeof secret === "string" ? ((await verifyProof(secret, proof)) ?? null) : null;
+}
+
+/** Responds 428 with a challenge; the same inquiry with its solution is stored. */
+async function askForProof({ rpc, reportError }: Dependencies, difficulty: number): Promise<Response> {
+  const { data: secret, error } = await rpc("proof_of_work_secret", {});
+  if (typeof secret === "string")
+    return Response.json(
+      { error: "proof_required", challenge: await createProofChallenge(secret, difficulty) },
+      { status: 428 },
+    );
+  if (error) reportError(error);
+  return errorResponse(503, "server", { "Retry-After": "5" });
 }
 
 /** Responds 429, with what was typed as far as it is known. */

@@ -1,15 +1,14 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { FunctionsHttpError } from "@supabase/functions-js";
-import { functionsClient } from "../backend/functions-client.ts";
 import { dismissToasts, showToast } from "../ui/toast.tsx";
 import { attemptWithPayload, elapsedMs } from "./attempt.ts";
 import type { InquiryKind, Problems, FormError } from "./fields.ts";
 import { type DraftState, autosaveDraft, type AutosavedForm } from "./autosave-draft.ts";
 import { toPayload, validateForm } from "./payload.ts";
+import { sendInquiry } from "./send-inquiry.ts";
 
 export type SendState =
   | { step: "idle" | "sending" }
-  | { step: "sent"; id: string }
+  | { step: "sent"; reference: string | null }
   | { step: "refused"; problems: Problems; values: Record<string, unknown>; formError?: FormError };
 
 export interface SendWords {
@@ -53,17 +52,14 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
     const attempt = attemptWithPayload(payload, autosaved.current.attempt);
     autosaved.current.attempt = attempt;
     autosaved.current.save();
-    const { data, error } = await functionsClient().invoke<{ id: string }>("submit-inquiry", {
-      body: { ...payload, elapsed: elapsedMs(attempt) },
-      headers: { "Idempotency-Key": attempt.idempotencyKey },
-    });
-    if (!error && data) {
-      form.reset();
-      setState({ step: "sent", id: data.id });
-      showToast({ kind: "success", topic: kind, title: words.sentTitle, text: words.sentText });
-      return;
-    }
-    showError({ values: payload, ...(await toSendError(error)) });
+    const { received, ...refusal } = await sendInquiry(
+      { ...payload, elapsed: elapsedMs(attempt) },
+      attempt.idempotencyKey,
+    );
+    if (!received) return showError({ problems: {}, ...refusal, values: payload });
+    form.reset();
+    setState({ step: "sent", reference: received.reference });
+    showToast({ kind: "success", topic: kind, title: words.sentTitle, text: words.sentText });
   }
 
   function showError(rejection: {
@@ -94,17 +90,4 @@ function announceResult(state: SendState, titlePrefix: string) {
   const title = document.title.replace(`${titlePrefix} `, "");
   document.title = state.step === "refused" ? `${titlePrefix} ${title}` : title;
   if (state.step === "refused") document.getElementById("problems")?.focus();
-}
-
-async function toSendError(error: unknown): Promise<{ problems: Problems; formError?: FormError }> {
-  if (!(error instanceof FunctionsHttpError))
-    return { problems: {}, formError: navigator.onLine ? "server" : "offline" };
-  // The client passes on the response unparsed and untyped.
-  const response = error.context as Response;
-  if (response.status === 422) {
-    const { problems } = (await response.json()) as { problems: Problems };
-    return { problems };
-  }
-  const formError = response.status === 429 ? "too_many" : response.status === 413 ? "too_large" : "server";
-  return { problems: {}, formError };
 }

@@ -82,7 +82,7 @@ export const sentWords = {
     en: "We'll get back to you within 24\u00a0hours to discuss your project.",
     ar: "سنتواصل معك خلال 24\u00a0ساعة لنناقش مشروعك.",
   },
-  reference: { en: "Your reference: {id}", ar: "رقم طلبك: {id}" },
+  reference: { en: "Your reference: {reference}", ar: "رقم طلبك: {reference}" },
   nextTitle: { en: "What happens next", ar: "ماذا بعد؟" },
   next1: { en: "An engineer reads what you sent.", ar: "يقرأ مهندس ما أرسلته." },
   next2: {

@@ -13,6 +13,7 @@ import type { Config } from "../config.ts";
 import { serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { log } from "../log.ts";
+import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Site } from "../pages/site.ts";
 import { callAs } from "./call-as.ts";
 import { callAsCaller } from "./call-as-caller.ts";
@@ -22,6 +23,7 @@ export function createFunctions(
   config: Config,
   database: Database,
   auth: Auth,
+  mail: MailQueue,
   site: Site,
   settings: Record<string, string>,
 ) {
@@ -29,9 +31,10 @@ export function createFunctions(
   const functions = new Hono<{ Variables: { address: string } }>();
   functions.all("/submit-inquiry", (context) =>
     submitInquiry(context.req.raw, {
-      rpc: (name, parameters) => callAs(database, serviceRole, name, parameters),
+      rpc: (name, parameters) => callAs(database, serviceRole, name, parameters, { settings }),
       network: config.abuseLimits ? networkOf(context.get("address")) : null,
       reportError: ({ code, message }) => log("inquiry_not_stored", { code, error: message }),
+      wakeMail: mail.wake,
       siteOrigin: config.publicUrl,
       // A form of pages on another origin leads back there.
       pagesUrl: context.req.header("origin") === config.publicUrl ? config.publicUrl : "",

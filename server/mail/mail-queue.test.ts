@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines, openMigratedDatabase, type TestDatabase } from "../../tests/engines.ts";
 import { waitForMail, loadMails } from "../../tests/mailbox.ts";
+import { findFreePort } from "../../tests/free-port.ts";
 import { startSmtpServer } from "../../tests/smtp-server.ts";
 import { parseConfig } from "../config.ts";
 import { asRole, authAdmin } from "../database/as-role.ts";
@@ -113,6 +114,35 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     expect(received[0]).toMatch(/^To: smtp@example.com$/m);
     expect(written.mock.calls.flat().join("\n")).not.toContain("secret");
     await server.close();
+  });
+
+  test("that the server refuses for good is not sent again, and one for another address is", async () => {
+    const received: string[] = [];
+    const server = await startSmtpServer(async (message) => {
+      received.push(message.match(/^To: (.*)$/m)?.[1] ?? "");
+      if (message.includes("To: gone@"))
+        throw Object.assign(new Error("no such user"), { responseCode: 550 });
+    });
+    const mail = startQueue(server.url);
+    await send(mail, "gone@example.com");
+    await send(mail, "here@example.com");
+    await expect.poll(listQueued).toEqual([]);
+    expect(received.sort()).toEqual(["gone@example.com", "here@example.com"]);
+    await server.close();
+  });
+
+  test("waits while the mail server is down: one is tried, the others keep their attempts", async () => {
+    const port = await findFreePort();
+    const mail = startQueue(`smtp://127.0.0.1:${port}`);
+    const written = vi.spyOn(console, "log");
+    await asRole(database, authAdmin, async (t) => {
+      for (const n of [1, 2, 3])
+        await mail.enqueue(t, { to: `down${n}@example.com`, subject: "x", text: "x" });
+    });
+    mail.wake();
+    await expect.poll(() => written.mock.calls.flat().join("\n")).toContain("mail.failed");
+    expect((await listQueued()).map(({ attempts }) => attempts).sort()).toEqual([0, 0, 1]);
+    await asRole(database, authAdmin, (t) => t.query("delete from mail.outbox"));
   });
 
   test("that one process is sending is left alone by the others", async () => {

@@ -2,7 +2,10 @@ import { randomInt } from "node:crypto";
 import type { Config } from "../config.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
-import { claimNext, scheduleRetry, deleteMessage, insertMessage, type Message } from "./outbox.ts";
+import { type AccountMessage, insertAccountMail, openAccountOutbox } from "./account-outbox.ts";
+import { describeDeliveryError } from "./delivery-error.ts";
+import { openInquiryOutbox } from "./inquiry-outbox.ts";
+import type { Outbox, OutgoingMail } from "./outgoing-mail.ts";
 import { openTransport, type MailTransport } from "./transport.ts";
 
 /** How often a process polls for mail that another one left, or whose next attempt is due. */
@@ -14,19 +17,21 @@ const pollIntervalMs = 10_000;
  */
 const deliveryDelayMs = { min: 1000, max: 4000 };
 
-/** A transactional outbox. Mail is delivered at least once: its row is written with its cause and deleted after delivery. */
+/** Transactional outboxes. Mail is delivered at least once: its row is written with its cause, in one transaction. */
 export interface MailQueue {
-  /** Writes the mail into the transaction that causes it; nothing is sent unless that commits. */
-  enqueue(transaction: Transaction, message: Message): Promise<void>;
+  /** Writes a mail about an account into the transaction that causes it; nothing is sent unless that commits. */
+  enqueue(transaction: Transaction, message: AccountMessage): Promise<void>;
   /** Call after the commit: delivers within seconds instead of at the next poll. */
   wake(): void;
   /** Resolves when the current delivery has ended; the rest waits for the next start. */
   close(): Promise<void>;
 }
 
-/** Starts delivering what waits in the outbox of a migrated `database`: by SMTP when configured, else into files. */
+/** Starts delivering what waits in the outboxes of a migrated `database`: by SMTP when configured, else into files. */
 export function startMailQueue(config: Config, database: Database): MailQueue {
   const transport = openTransport(config);
+  // Somebody may be waiting at the screen for a mail about their account.
+  const outboxes = [openAccountOutbox(database), openInquiryOutbox(database, config.publicUrl)];
   let delivering: Promise<void> | undefined;
   let isWoken = false;
   const closing = new AbortController();
@@ -52,7 +57,8 @@ export function startMailQueue(config: Config, database: Database): MailQueue {
   const deliverAll = async () => {
     while (isWoken && !closing.signal.aborted) {
       isWoken = false;
-      while (!closing.signal.aborted && (await deliverNext(database, transport)));
+      for (const outbox of outboxes)
+        while (!closing.signal.aborted && (await deliverNext(outbox, transport)));
     }
     // In the same tick as the last check of the flag, so that no call of deliver falls between.
     delivering = undefined;
@@ -61,7 +67,7 @@ export function startMailQueue(config: Config, database: Database): MailQueue {
   deliver();
 
   return {
-    enqueue: (transaction, message) => insertMessage(transaction, message, min),
+    enqueue: (transaction, message) => insertAccountMail(transaction, message, min),
     wake,
     async close() {
       closing.abort();
@@ -73,29 +79,31 @@ export function startMailQueue(config: Config, database: Database): MailQueue {
   };
 }
 
-/** False when nothing is due, or the outbox cannot be read now. */
-async function deliverNext(database: Database, transport: MailTransport): Promise<boolean> {
+/** False when nothing is due, the outbox cannot be read now, or the mail server takes nothing: the next poll tries again. */
+async function deliverNext(outbox: Outbox, transport: MailTransport): Promise<boolean> {
   try {
-    const queued = await claimNext(database);
-    if (!queued) return false;
-    try {
-      await transport.deliver(queued);
-      await deleteMessage(database, queued.id);
-    } catch (error) {
-      const gaveUp = await scheduleRetry(database, queued);
-      // Never the error's own text: a mail server may repeat the message, and with it the link.
-      log("mail.failed", {
-        id: queued.id,
-        attempt: queued.attempts,
-        gaveUp,
-        code: getErrorCode(error),
-      });
-    }
-    return true;
+    const mail = await outbox.claimNext();
+    if (!mail) return false;
+    const failure = await deliver(mail, outbox, transport);
+    if (failure) log("mail.failed", { outbox: outbox.name, id: mail.id, attempt: mail.attempts, ...failure });
+    return !failure?.isServerDown;
   } catch (error) {
-    log("mail.outbox_unavailable", { code: getErrorCode(error) });
+    log("mail.outbox_unavailable", { outbox: outbox.name, code: getErrorCode(error) });
     return false;
   }
+}
+
+async function deliver(mail: OutgoingMail, outbox: Outbox, transport: MailTransport) {
+  let response;
+  try {
+    response = await transport.deliver(mail);
+  } catch (error) {
+    const { response: refusal, ...failure } = describeDeliveryError(error);
+    await outbox.recordOutcome(mail, failure.outcome, refusal);
+    return failure;
+  }
+  await outbox.recordOutcome(mail, "sent", response);
+  return undefined;
 }
 
 function getErrorCode(error: unknown): string {

@@ -4,6 +4,7 @@ import { log } from "../log.ts";
 import { findListing } from "./listing.ts";
 import { type Redirect, findRedirect } from "./redirects.ts";
 import { sendFile } from "./send-file.ts";
+import { sendSentPage } from "./sent-page.ts";
 import type { Site } from "./site.ts";
 
 /** Paths of the API, which are not pages. */
@@ -26,6 +27,7 @@ export function createPageListener(
     if (!file && apiPaths.test(path ?? rawPath)) return handleApi(request, response);
     if (request.method !== "GET" && request.method !== "HEAD")
       return sendMethodNotAllowed(response, commonHeaders);
+    if (path !== undefined && sendSentPage(site, path, query, response)) return undefined;
     if (file) return sendFile(request, response, file, listing?.status);
     const redirect = path === undefined ? undefined : findRedirect(site, path, request);
     if (redirect) return sendRedirect(response, redirect, commonHeaders);

@@ -2,7 +2,7 @@ import { FunctionsClient } from "@supabase/functions-js";
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { expect } from "vitest";
 import { answerOf, type Calls } from "./client-journey.ts";
-import { contact } from "./inquiry-client.ts";
+import { visitorContact } from "./inquiry-client.ts";
 import { apikey } from "./site-api-client.ts";
 
 /** What the first admin does. */
@@ -21,13 +21,22 @@ export const adminCalls: Calls = {
     expect(answer).toEqual({ role: "admin" });
   },
   "from inquiries": async (journey) => {
-    const { email, name } = contact;
+    const { email, name } = visitorContact;
     const rows = (database: PostgrestClient) => database.from("inquiries").select("email,name").limit(50);
     expect(await answerOf(journey, rows)).toEqual([{ email, name }]);
   },
   "from inquiry_counts": async (journey) => {
     const counts = (database: PostgrestClient) => database.from("inquiry_counts").select("status,inquiries");
     expect(await answerOf(journey, counts)).toEqual([{ status: "new", inquiries: 1 }]);
+  },
+  "from failed_inquiry_mails": async (journey) => {
+    const mails = (database: PostgrestClient) => database.from("failed_inquiry_mails").select("*").limit(5);
+    expect(await answerOf(journey, mails)).toEqual([]);
+  },
+  "rpc resend_inquiry_mail": async (journey) => {
+    const resend = (database: PostgrestClient) =>
+      database.rpc("resend_inquiry_mail", { mail_id: crypto.randomUUID() });
+    expect(await answerOf(journey, resend)).toBe(false);
   },
   "from admin_audit_log": async (journey) => {
     const log = (database: PostgrestClient) => database.from("admin_audit_log").select("action").limit(50);

@@ -5,7 +5,7 @@ import { extractTokenHash } from "../confirm-account.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
 import { adminCalls } from "./admin-calls.ts";
 import { answerOf, type Calls } from "./client-journey.ts";
-import { contact } from "./inquiry-client.ts";
+import { visitorContact } from "./inquiry-client.ts";
 import { codeOf } from "./second-factor.ts";
 import { apikey } from "./site-api-client.ts";
 
@@ -13,7 +13,7 @@ import { apikey } from "./site-api-client.ts";
 const accountCalls: Calls = {
   "functions.invoke submit-inquiry": async ({ server }) => {
     const functions = new FunctionsClient(server.functionsUrl, { headers: { apikey } });
-    const { data, error } = await functions.invoke("submit-inquiry", { body: contact });
+    const { data, error } = await functions.invoke("submit-inquiry", { body: visitorContact });
     expect([error, typeof data.id]).toEqual([null, "string"]);
   },
   "auth.signUp": async ({ auth, email, password }) => {

@@ -68,7 +68,7 @@ async function prepareServer(): Promise<{ create: StartServer; close(): Promise<
       const config = { ...parseConfig({ ABUSE_LIMITS: "off" }), ...testDatabase, port: 0, ...overrides };
       return createHttpServer(config, limits, {
         pages: (calls) => createPageListener(site, calls, config),
-        api: getRequestListener(createApp(config, database, auth, site).fetch),
+        api: getRequestListener(createApp(config, database, auth, mail, site).fetch),
       });
     },
     async close() {

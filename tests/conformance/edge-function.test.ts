@@ -22,7 +22,10 @@ describe.each(inquiryRuntimes.filter((runtime) => runtime.isEdgeFunction))(
 
     test("a form without script leads back to the site, in its language", async () => {
       const answer = await client.post(new URLSearchParams({ ...contact, locale: "ar" }), formHeaders);
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, `${siteUrl}/ar/contact/sent`]);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get("location")).toMatch(
+        /^https:\/\/nawat\.example\/ar\/contact\/sent\?reference=N-\w{5}$/,
+      );
     });
 
     test("what is wrong with a form is told in its language, as text: the host shows no page", async () => {
@@ -104,7 +107,9 @@ test.each(["submit-inquiry", "invite"])(
     const { dependencies } = z
       .object({ dependencies: z.record(z.string(), z.string()) })
       .parse(JSON.parse(manifest));
-    for (const [imported, specifier] of Object.entries(imports))
-      expect(specifier).toBe(`npm:${imported}@${dependencies[imported]}`);
+    for (const [imported, specifier] of Object.entries(imports)) {
+      const name = Object.keys(dependencies).find((one) => `${imported}/`.startsWith(`${one}/`)) ?? "";
+      expect(specifier).toBe(`npm:${imported.replace(name, `${name}@${dependencies[name]}`)}`);
+    }
   },
 );

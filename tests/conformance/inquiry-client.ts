@@ -25,6 +25,9 @@ export const contact = {
   message: "Hello\nthere",
 };
 
+/** From somebody without an account. */
+export const visitorContact = { ...contact, email: "visitor@example.com" };
+
 export const project = {
   type: "project",
   name: "Omar",

@@ -13,7 +13,7 @@ describe.each(engines)("native forms on $name", (engine) => {
       new URLSearchParams({ ...contact, locale: "ar", idempotencyKey: "form-key-1" }),
       formHeaders,
     );
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ar/contact/sent"]);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, sentPage("/ar/contact/sent")]);
     const sent = await inquiryClient.post(
       new URLSearchParams([
         ...Object.entries({ ...project, features: "gateways" }),
@@ -22,11 +22,29 @@ describe.each(engines)("native forms on $name", (engine) => {
       ]),
       formHeaders,
     );
-    expect([sent.status, sent.headers.get("location")]).toEqual([303, "/en/start-project/sent"]);
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, sentPage("/en/start-project/sent")]);
     const { rows } = await inquiryClient.server.database.transaction((t) =>
       t.query("select features, has_existing_system from public.inquiries order by created_at desc limit 1"),
     );
     expect(rows).toEqual([{ features: ["gateways"], has_existing_system: true }]);
+  });
+
+  test("the sent page names the reference, and nothing that is none", async () => {
+    const { url } = inquiryClient.server;
+    const answer = await inquiryClient.post(new URLSearchParams({ ...contact, locale: "ar" }), formHeaders);
+    const location = answer.headers.get("location") ?? "";
+    const reference = location.slice(-7);
+    const page = await fetch(url + location);
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    const built = await fetch(`${url}/ar/contact/sent`);
+    expect(page.headers.get("content-security-policy")).toBe(built.headers.get("content-security-policy"));
+    const html = await page.text();
+    expect(load(html)("[data-reference]").text()).toContain(reference);
+    expect(html.replaceAll(reference, "N-00000")).toBe(await built.text());
+    for (const wrong of ["N-00000", "N-7F3K", "n-7f3k2", "<b>", "N-7F3K2%0A", "N-7F3K22"]) {
+      const other = await fetch(`${url}/ar/contact/sent?reference=${encodeURIComponent(wrong)}`);
+      expect(load(await other.text())("[data-reference]").attr("data-reference")).toBe("N-00000");
+    }
   });
 
   test("a form of the site's own pages leads back to them, wherever they stand; any other stays here", async () => {
@@ -41,7 +59,7 @@ describe.each(engines)("native forms on $name", (engine) => {
         headers: { ...formHeaders, origin, "sec-fetch-site": "cross-site" },
         redirect: "manual",
       });
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, location]);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, sentPage(location)]);
     }
     const { rows } = await site.database.transaction((t) =>
       t.query("select status from public.inquiries order by subject desc"),
@@ -166,3 +184,8 @@ describe.each(engines)("native forms on $name", (engine) => {
     expect(page("#problems h2").text()).toBe("لم يُرسل طلب مشروعك");
   });
 });
+
+/** The sent page at `path`, with a reference. */
+function sentPage(path: string): unknown {
+  return expect.stringMatching(new RegExp(`^${path}\\?reference=N-[2-9CDFGHJKMNPQRTVWX]{5}$`));
+}

@@ -1,6 +1,7 @@
 import { hashPassword } from "../../server/auth/passwords.ts";
 import { openEmbedded } from "../../server/database/embedded/embedded.ts";
 import { migrate } from "../../server/database/migrate.ts";
+import { numberedReference } from "../numbered-reference.ts";
 
 /** Ada is an admin, Sam has an account and no role. */
 export type Account = "ada" | "sam";
@@ -28,12 +29,12 @@ export async function seedSite(dataDir: string) {
       userIds.ada,
     ]);
     await transaction.query(
-      `insert into public.inquiries (type, name, email, subject, message, status, created_at)
-       select 'contact', 'Buyer ' || n, 'buyer' || n || '@example.com', 'Board ' || n, 'Hello', 'new',
+      `insert into public.inquiries (reference, type, name, email, subject, message, status, created_at)
+       select ${numberedReference("n")}, 'contact', 'Buyer ' || n, 'buyer' || n || '@example.com', 'Board ' || n, 'Hello', 'new',
          now() - interval '1 day' - n * interval '1 minute'
        from generate_series(1, $1::int) as n
-       union all select 'contact', $2, $3, $4, 'Hello', 'answered', now() - interval '9 days'
-       union all select 'contact', 'Offer ' || n, 'offer' || n || '@example.com', 'Win', 'Now', 'spam',
+       union all select 'N-7F3K2', 'contact', $2, $3, $4, 'Hello', 'answered', now() - interval '9 days'
+       union all select ${numberedReference("n + 100000")}, 'contact', 'Offer ' || n, 'offer' || n || '@example.com', 'Win', 'Now', 'spam',
          -- Many came at the same moment.
          date_trunc('hour', now()) - (n / 100) * interval '1 minute'
        from generate_series(1, $5::int) as n`,

@@ -5,6 +5,7 @@ import type { Database, Transaction } from "../../server/database/database.ts";
 import { schemaDatabases } from "./schema-databases.ts";
 import { seed } from "./principals.ts";
 import { withRollback } from "./with-rollback.ts";
+import { numberedReference } from "../numbered-reference.ts";
 
 const migrations = join(import.meta.dirname, "../../supabase/migrations");
 
@@ -66,8 +67,8 @@ describe.each(schemaDatabases)("what the admin page reads on $name", ({ open, ow
     await withRollback(database, async (transaction) => {
       await seed(transaction);
       await transaction.execute(
-        `insert into public.inquiries (type, name, email, subject, message, status, created_at)
-         select 'contact', 'x', 'x@example.com', 'x', 'x',
+        `insert into public.inquiries (reference, type, name, email, subject, message, status, created_at)
+         select ${numberedReference("n")}, 'contact', 'x', 'x@example.com', 'x', 'x',
            case when n % 2 = 0 then 'spam' else 'new' end, now() - n * interval '1 minute'
          from generate_series(1, 6000) as n; analyze public.inquiries`,
       );

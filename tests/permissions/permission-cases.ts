@@ -1,4 +1,10 @@
-import { submitInquirySql, userIds, type Principal, type Setup } from "./principals.ts";
+import {
+  submitInquirySql,
+  submitUnpromisedInquirySql,
+  userIds,
+  type Principal,
+  type Setup,
+} from "./principals.ts";
 
 /** The expected outcome of a statement: rows returned or affected, or the start of its error message. */
 export interface PermissionCase {
@@ -14,7 +20,7 @@ const grantToSam = { statement: "select public.grant_admin('sam@example.com')" }
 
 /** Every table and verb, as every principal. Dropping any policy must fail at least one case; see permissions.test.ts. */
 export const permissionCases: PermissionCase[] = [
-  ...casesFor("select * from public.inquiries", { anon: denied, sam: 0, ada: 1, service: denied, owner: 0 }),
+  ...casesFor("select * from public.inquiries", { anon: denied, sam: 0, ada: 1, service: denied, owner: 1 }),
   ...casesFor("insert into public.inquiries (type, name, email) values ('contact', 'x', 'x@example.com')", {
     anon: denied,
     sam: denied,
@@ -58,7 +64,7 @@ export const permissionCases: PermissionCase[] = [
     sam: 0,
     ada: 1,
     service: denied,
-    owner: 0,
+    owner: 1,
   }),
 
   ...casesFor("select * from public.user_roles", { anon: denied, sam: 0, ada: 1, service: denied }),
@@ -129,6 +135,41 @@ export const permissionCases: PermissionCase[] = [
   ...casesFor("select * from auth.users", { anon: denied, sam: denied, ada: denied, service: denied }),
 
   ...casesFor(submitInquirySql("second-key"), { anon: denied, sam: denied, ada: denied, service: 1 }),
+  ...casesFor(submitUnpromisedInquirySql("third-key"), {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: 1,
+  }),
+  ...casesFor("select * from public.inquiry_mails", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+    owner: 1,
+  }),
+  ...[
+    "insert into public.inquiry_mails (inquiry_id, kind, recipient, locale) select id, 'notice', 'x@example.com', 'en' from public.inquiries",
+    "update public.inquiry_mails set due_at = now()",
+    "delete from public.inquiry_mails",
+  ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: denied })),
+  ...casesFor("select * from public.failed_inquiry_mails", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+  }).map((one): PermissionCase => ({ ...one, setup: ["failedMail"] })),
+  ...[
+    "select public.proof_of_work_secret()",
+    "select public.claim_inquiry_mail()",
+    "select public.record_inquiry_mail(gen_random_uuid(), 1, 'sent', '250 OK')",
+  ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: 1 })),
+  ...casesFor("select public.resend_inquiry_mail(gen_random_uuid())", {
+    anon: denied,
+    sam: "Only admins may do this.",
+    ada: 1,
+    service: denied,
+  }),
   ...casesFor("select public.bootstrap_first_admin('sam@example.com')", {
     anon: denied,
     sam: "An admin already exists. Ask an existing admin.",
@@ -245,6 +286,15 @@ export const permissionCases: PermissionCase[] = [
     service: denied,
   }),
   ...[
+    "select * from private.proof_of_work_secret",
+    "delete from private.proof_of_work_secret",
+    "select * from private.used_proofs",
+    "delete from private.used_proofs",
+    "select private.measure_pressure(1)",
+    "select private.redeem_proof('x')",
+    "select private.generate_reference()",
+    "select private.mailbox('x@example.com')",
+    "select private.write_inquiry_mails(gen_random_uuid(), 'x@example.com', 'en')",
     "select private.spend_user_budget('use_recovery_code', 5)",
     "select private.generate_recovery_code()",
     "select private.hash_recovery_code(auth.uid(), '0000-0000-0000')",
@@ -264,6 +314,9 @@ export const permissionCases: PermissionCase[] = [
   ),
   ...casesFor("select secret from auth.mfa_factors", { owner: denied }),
   ...casesFor("delete from private.settings", { owner: 0 }),
+  ...casesFor("select * from private.proof_of_work_secret", { owner: 1 }),
+  ...casesFor("delete from private.proof_of_work_secret", { owner: 0 }),
+  ...casesFor("insert into private.used_proofs (proof) values ('x')", { owner: 1 }),
   ...casesFor("update auth.mfa_factors set status = 'verified'", { owner: denied }),
 
   ...casesFor("select private.spend_budget('203.0.113.0/24')", {

@@ -19,12 +19,13 @@ const setups = {
   storedStaffAal2: "insert into private.settings values ('staff_aal', 'aal2')",
   verifiedFactor: insertFactorSql("verified"),
   unverifiedFactor: insertFactorSql("unverified"),
+  failedMail: "update public.inquiry_mails set failed_at = now(), due_at = null",
   banned: `update auth.users set banned_until = now() + interval '1 hour' where id = '${userIds.ada}'`,
 };
 
 /**
- * What may be so before a statement: the operator's setting, passed by the server or stored, a second factor of Ada's, or that
- * she is banned.
+ * What may be so before a statement: the operator's setting, passed by the server or stored, a second factor of Ada's, that she
+ * is banned, or that the receipt of the inquiry was not delivered.
  */
 export type Setup = keyof typeof setups;
 
@@ -64,14 +65,20 @@ function insertFactorSql(status: string): string {
     values (gen_random_uuid(), '${userIds.ada}', 'totp', '${status}', 'x', now(), now())`;
 }
 
+const inquiry = {
+  type: "contact",
+  name: "Rana",
+  email: "rana@example.com",
+  subject: "A board",
+  message: "Hello",
+};
+
 export function submitInquirySql(key: string): string {
-  const inquiry = {
-    type: "contact",
-    name: "Rana",
-    email: "rana@example.com",
-    subject: "A board",
-    message: "Hello",
-  };
+  return `select public.submit_inquiry('${JSON.stringify(inquiry)}', '${key}', '203.0.113.0/24', false, now(), false, null)`;
+}
+
+/** As a process of an older version calls it. */
+export function submitUnpromisedInquirySql(key: string): string {
   return `select public.submit_inquiry('${JSON.stringify(inquiry)}', '${key}', '203.0.113.0/24', false)`;
 }
 

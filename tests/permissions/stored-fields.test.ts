@@ -23,7 +23,7 @@ describe.each(schemaDatabases)("the stored inquiry on $name", ({ open }) => {
   async function submit(inquiry: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
     const id = await asRole(database, serviceRole, async (transaction) => {
       const { rows } = await transaction.query<{ id: string }>(
-        "select public.submit_inquiry($1::jsonb, $2, null, false) as id",
+        "select public.submit_inquiry($1::jsonb, $2, null, false, now(), false, null) ->> 'id' as id",
         [JSON.stringify(inquiry), randomUUID()],
       );
       return rows[0]?.id;
@@ -78,7 +78,7 @@ describe.each(schemaDatabases)("the stored inquiry on $name", ({ open }) => {
 
   test("refuses what it has no column for, and what is not the sender's to say", async () => {
     const inquiry = fill("contact", longestValue);
-    for (const key of ["fax", "status", "id", "created_at", 'name", status) --']) {
+    for (const key of ["fax", "status", "id", "reference", "due_at", "created_at", 'name", status) --']) {
       const refusal = { code: "22023", message: `An inquiry has no column for: ${key}` };
       await expect(submit({ ...inquiry, [key]: "answered" })).rejects.toMatchObject(refusal);
     }

@@ -1,0 +1,90 @@
+import { html } from "hono/html";
+import { company } from "../../company.ts";
+import { formatMomentParts, type MomentParts } from "../../i18n/format.ts";
+import { interpolate, type Locale } from "../../i18n/text.ts";
+import type { Fact } from "../../mails/tables.server.ts";
+import type { Html } from "../../mails/html.server.ts";
+import { mailLink, phoneLink, value } from "../../mails/parts.server.ts";
+import { type FieldText, fieldTexts } from "../field-text.ts";
+import { columnName, type InquiryKind } from "../fields.ts";
+import { mailWords } from "./words.ts";
+
+/** An inquiry as the database stores it, as far as a mail names its columns; the fields of the form are looked up by name. */
+export interface MailedInquiry extends Record<string, unknown> {
+  id: string;
+  type: InquiryKind;
+  reference: string;
+  name: string;
+  email: string;
+  locale: Locale;
+  /** ISO 8601. */
+  created_at: string;
+  /** Null when nothing was promised. */
+  due_at: string | null;
+}
+
+export interface MailOptions {
+  /** Origin of the pages. */
+  publicUrl: string;
+}
+
+export const timeZone = "Asia/Beirut";
+
+/** A subject is one line, and short enough for any list of mails. */
+export function toSubject(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}
+
+const maxQuotedLength = 80;
+
+/** What a visitor wrote, as part of a subject: cut, and apart from the direction of the rest. */
+export function quoteInSubject(text: string): string {
+  const line = toSubject(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, ""));
+  const characters = [...line];
+  const cut =
+    characters.length > maxQuotedLength ? `${characters.slice(0, maxQuotedLength).join("")}…` : line;
+  return `\u2068${cut}\u2069`;
+}
+
+export function momentParts(locale: Locale, moment: string): MomentParts {
+  return formatMomentParts(locale, moment, timeZone);
+}
+
+/** A moment in two lines: day and hour, then the date. */
+export function momentFact(locale: Locale, label: string, moment: string, isInBeirut: boolean): Fact {
+  const parts = momentParts(locale, moment);
+  const note = isInBeirut ? interpolate(mailWords.inBeirut[locale], { ...parts }) : parts.date;
+  return { label, value: interpolate(mailWords.hour[locale], { ...parts }), note };
+}
+
+/** A moment in one line of plain text. */
+export function momentText(locale: Locale, moment: string): string {
+  return interpolate(mailWords.fullMoment[locale], { ...momentParts(locale, moment) });
+}
+
+/** The value of a field, so that it can be clicked or called where that makes sense. */
+export function renderFieldValue(locale: Locale, { field, texts }: FieldText): Html[] {
+  return texts.flatMap((text, index) => {
+    const shown =
+      field.kind === "email"
+        ? mailLink(text)
+        : field.kind === "phone"
+          ? phoneLink(text)
+          : value(locale, text);
+    return index > 0 ? [lineBreak, shown] : [shown];
+  });
+}
+
+const lineBreak = html`<br />`;
+
+export function addressLines(locale: Locale): string[] {
+  return company.address.map((line) => line[locale]);
+}
+
+/** What the visitor filled in; a box left empty says nothing. */
+export function listGiven(inquiry: MailedInquiry): FieldText[] {
+  return fieldTexts(inquiry.locale, inquiry.type, inquiry).filter(
+    ({ field, texts, name }) =>
+      texts.length > 0 && (field.kind !== "flag" || inquiry[columnName(name)] === true),
+  );
+}

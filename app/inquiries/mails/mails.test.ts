@@ -1,0 +1,76 @@
+import { load } from "cheerio";
+import { describe, expect, test } from "vitest";
+import { locales } from "../../i18n/text.ts";
+import { columnName, fieldsOf, inquiryKinds } from "../fields.ts";
+import { sampleInquiry } from "../../../tests/sample-inquiry.ts";
+import { writeNotice } from "./notice.server.ts";
+import { writeReceipt } from "./receipt.server.ts";
+
+const options = { publicUrl: "https://nawat.example" };
+
+describe.each(inquiryKinds)("the mails about a %s", (kind) => {
+  test.each(locales)(
+    "in %s hold every field that was filled in, the reference and the moment",
+    async (locale) => {
+      const inquiry = sampleInquiry(kind, locale);
+      for (const mail of [await writeReceipt(inquiry), await writeNotice(locale, inquiry, options)]) {
+        const page = load(mail.html);
+        expect(page("html").attr()).toMatchObject({ lang: locale, dir: locale === "ar" ? "rtl" : "ltr" });
+        expect(mail.subject).toContain("N-7F3K2");
+        for (const text of [mail.text, page("body").text()]) {
+          expect(text).toContain("N-7F3K2");
+          expect(text).toContain("14:20");
+          expect(text).toContain(locale === "ar" ? "الأربعاء" : "Wednesday");
+          for (const [name, field] of fieldsOf(kind)) {
+            if (field.kind === "choice" || field.kind === "list" || field.kind === "flag") continue;
+            for (const line of String(inquiry[columnName(name)]).split("\n"))
+              expect(text, name).toContain(line);
+          }
+        }
+      }
+    },
+  );
+
+  test("a choice is named in words, and staff see what was not ticked", async () => {
+    const inquiry = sampleInquiry("project", "ar");
+    const { html, text } = await writeNotice("en", inquiry, options);
+    for (const words of ["Sensor nodes", "$10,000-$25,000", "1-3 months", "Has an existing system", "No"])
+      expect(text).toContain(words);
+    expect(load(html)("th").text()).toContain("Language");
+  });
+});
+
+test("a notice leads to the inquiry at the desk", async () => {
+  const inquiry = sampleInquiry("contact", "en");
+  const { html, text } = await writeNotice("ar", inquiry, options);
+  const url = `https://nawat.example/admin?inquiry=${inquiry.id}`;
+  expect(load(html)(`a[href="${url}"]`)).toHaveLength(1);
+  expect(text).toContain(url);
+});
+
+test("nothing a visitor wrote becomes markup, a header or another direction", async () => {
+  const hostile = `"><script>alert(1)</script><a href="javascript:x">${"w".repeat(300)}`;
+  const inquiry = {
+    ...sampleInquiry("contact", "en"),
+    name: hostile,
+    subject: `x\r\nBcc: y\u2028\u202e${hostile}`,
+    message: `${hostile}\n${hostile}`,
+    email: `"a b&c"@example.com`,
+  };
+  for (const mail of [await writeReceipt(inquiry), await writeNotice("en", inquiry, options)]) {
+    expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
+    expect([...mail.subject].length).toBeLessThan(150);
+    const page = load(mail.html);
+    expect(page("script, img, iframe, [onclick], a[href^='javascript']")).toHaveLength(0);
+    expect(page("body").text()).toContain("<script>alert(1)</script>");
+    const addresses = page("a[href^='mailto:']").toArray();
+    expect(addresses.map((a) => page(a).attr("href"))).toContain("mailto:%22a%20b%26c%22@example.com");
+  }
+});
+
+test("what somebody wrote in the other language keeps its direction", async () => {
+  const { html } = await writeNotice("en", sampleInquiry("contact", "ar"), options);
+  const page = load(html);
+  expect(page('span[dir="rtl"]:contains("سامر خوري")')).toHaveLength(1);
+  expect(page('td[dir="rtl"]:contains("LoRaWAN") span[dir="ltr"]').text()).toContain("LoRaWAN");
+});

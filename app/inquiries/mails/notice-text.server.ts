@@ -1,0 +1,47 @@
+import { company } from "../../company.ts";
+import { interpolate, type Locale, localize } from "../../i18n/text.ts";
+import { isolate } from "../../mails/direction.ts";
+import { type FieldText, staffLabel } from "../field-text.ts";
+import { detailWords } from "../inbox-words.ts";
+import { type MailedInquiry, momentText } from "./inquiry-mail.server.ts";
+import { fieldLines, ruler } from "./receipt-text.server.ts";
+import { mailWords, noticeWords } from "./words.ts";
+
+export interface NoticeParts {
+  /** What the inquiry is about, in one line. */
+  about: string;
+  fields: FieldText[];
+  /** Of the inquiry at the desk. */
+  url: string;
+}
+
+/** The notice for programs that show plain text. */
+export function writeNoticeText(
+  locale: Locale,
+  inquiry: MailedInquiry,
+  { about, fields, url }: NoticeParts,
+): string {
+  const words = localize(locale, noticeWords);
+  const language = inquiry.locale === "ar" ? detailWords.arabic : detailWords.english;
+  return [
+    company.name[locale],
+    "",
+    words[`${inquiry.type}Title`],
+    isolate(about),
+    "",
+    ...(inquiry.due_at ? [`${words.due}: ${momentText(locale, inquiry.due_at)}`] : []),
+    `${mailWords.reference[locale]}: ${isolate(inquiry.reference)}`,
+    "",
+    `${words.open}:`,
+    url,
+    "",
+    `${words.reply} ${isolate(inquiry.email)}`,
+    "",
+    ruler,
+    ...fields.flatMap((field) => fieldLines(locale, staffLabel(field.name)[locale], field)),
+    `${detailWords.language[locale]}: ${language[locale]}`,
+    ruler,
+    interpolate(words.why, { company: company.name[locale] }),
+    "",
+  ].join("\n");
+}

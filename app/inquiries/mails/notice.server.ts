@@ -1,0 +1,127 @@
+import { html } from "hono/html";
+import { company } from "../../company.ts";
+import { interpolate, type Locale, localize } from "../../i18n/text.ts";
+import { renderMail } from "../../mails/frame.server.ts";
+import {
+  breakable,
+  button,
+  code,
+  footer,
+  heading,
+  mailLink,
+  quotation,
+  section,
+  smallPrint,
+  title,
+  value,
+} from "../../mails/parts.server.ts";
+import { textStyle } from "../../mails/style.server.ts";
+import { factBox, valueTable } from "../../mails/tables.server.ts";
+import { choiceLabel } from "../choice-label.ts";
+import { type FieldText, fieldTexts, staffLabel } from "../field-text.ts";
+import { detailWords, typeWords } from "../inbox-words.ts";
+import {
+  type MailedInquiry,
+  type MailOptions,
+  momentFact,
+  momentParts,
+  quoteInSubject,
+  renderFieldValue,
+  toSubject,
+} from "./inquiry-mail.server.ts";
+import { writeNoticeText } from "./notice-text.server.ts";
+import { mailWords, noticeWords } from "./words.ts";
+
+/** Tells staff, in their language, of a new inquiry: everything that was sent, and where to answer it. */
+export async function writeNotice(locale: Locale, inquiry: MailedInquiry, { publicUrl }: MailOptions) {
+  const { type, reference } = inquiry;
+  const words = localize(locale, noticeWords);
+  const about = describeInquiry(locale, inquiry);
+  const subject = toSubject(
+    interpolate(words[`${type}Subject`], { subject: quoteInSubject(about), reference }),
+  );
+  const fields = fieldTexts(locale, type, inquiry).filter(({ texts }) => texts.length > 0);
+  const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
+  const html = await renderMail({
+    locale,
+    subject,
+    preview: writePreview(locale, inquiry),
+    kind: words.kind,
+    sections: [
+      title(locale, words[`${type}Title`], renderAbout(locale, about)),
+      section(locale, [renderFacts(locale, inquiry), renderReceived(locale, inquiry)], "0 32px 26px"),
+      section(locale, [button(locale, url, words.open), renderReply(locale, inquiry)]),
+      ...fields.filter(isLong).map((field) => renderMessage(locale, field)),
+      section(locale, [heading(locale, words.data), renderData(locale, inquiry, fields)], "0 32px 34px"),
+      footer(locale, interpolate(words.why, { company: company.name[locale] })),
+    ],
+  });
+  return { subject, text: writeNoticeText(locale, inquiry, { about, fields, url }), html };
+}
+
+/** The subject of a message, or what a project is about. */
+function describeInquiry(
+  locale: Locale,
+  { type, subject, project_type: projectType }: MailedInquiry,
+): string {
+  if (typeof subject === "string") return subject;
+  return typeof projectType === "string"
+    ? choiceLabel(locale, "projectType", projectType)
+    : typeWords[type][locale];
+}
+
+function writePreview(locale: Locale, { due_at: dueAt, reference }: MailedInquiry): string {
+  return dueAt ? interpolate(noticeWords.preview[locale], { ...momentParts(locale, dueAt) }) : reference;
+}
+
+function renderAbout(locale: Locale, about: string) {
+  return html`<p
+    class="ink"
+    style="margin:8px 0 0;${textStyle(locale, "reference", { weight: 600 })};${breakable}"
+  >
+    ${value(locale, about)}
+  </p>`;
+}
+
+function renderFacts(
+  locale: Locale,
+  { type, reference, created_at: createdAt, due_at: dueAt, inquiry_type: topic }: MailedInquiry,
+) {
+  const kind = {
+    label: noticeWords.type[locale],
+    value: typeWords[type][locale],
+    note: typeof topic === "string" ? choiceLabel(locale, "inquiryType", topic) : undefined,
+  };
+  const due = momentFact(locale, noticeWords.due[locale], dueAt ?? createdAt, true);
+  return factBox(locale, due, [kind, { label: mailWords.reference[locale], value: code(reference) }]);
+}
+
+function renderReceived(locale: Locale, { created_at: createdAt }: MailedInquiry) {
+  return smallPrint(locale, interpolate(noticeWords.received[locale], { ...momentParts(locale, createdAt) }));
+}
+
+function renderReply(locale: Locale, { email }: MailedInquiry) {
+  return smallPrint(locale, html`${noticeWords.reply[locale]} ${mailLink(email)}`, "12px 0 0");
+}
+
+function isLong({ field }: FieldText): boolean {
+  return field.kind === "paragraphs";
+}
+
+function renderMessage(locale: Locale, { name, texts }: FieldText) {
+  return section(locale, [
+    heading(locale, staffLabel(name)[locale]),
+    ...texts.map((text) => quotation(locale, text)),
+  ]);
+}
+
+function renderData(locale: Locale, inquiry: MailedInquiry, fields: FieldText[]) {
+  const rows = fields
+    .filter((field) => !isLong(field))
+    .map((field) => ({ label: staffLabel(field.name)[locale], value: renderFieldValue(locale, field) }));
+  const language = inquiry.locale === "ar" ? detailWords.arabic : detailWords.english;
+  return valueTable(locale, [
+    ...rows,
+    { label: detailWords.language[locale], value: html`${language[locale]}` },
+  ]);
+}

@@ -1,0 +1,58 @@
+import { company } from "../../company.ts";
+import { formatList } from "../../i18n/format.ts";
+import { interpolate, type Locale, localize } from "../../i18n/text.ts";
+import { isolate } from "../../mails/direction.ts";
+import { contactWords } from "../contact-words.ts";
+import type { FieldText } from "../field-text.ts";
+import { fieldWords } from "../words.ts";
+import { addressLines, listGiven, type MailedInquiry, momentText } from "./inquiry-mail.server.ts";
+import { mailWords, receiptWords } from "./words.ts";
+
+export const ruler = "----------------------------------------";
+
+/** The receipt for programs that show plain text. */
+export function writeReceiptText(inquiry: MailedInquiry): string {
+  const { locale, reference, name } = inquiry;
+  const words = localize(locale, receiptWords);
+  return [
+    company.name[locale],
+    "",
+    interpolate(words.lead, { name: isolate(name) }),
+    "",
+    ...(inquiry.due_at ? [`${words.due}: ${momentText(locale, inquiry.due_at)}`] : []),
+    `${mailWords.reference[locale]}: ${isolate(reference)}`,
+    `${words.received}: ${momentText(locale, inquiry.created_at)}`,
+    "",
+    `${mailWords.beirutTime[locale]} ${words.workingDays}`,
+    "",
+    ruler,
+    words.sent,
+    "",
+    ...listGiven(inquiry).flatMap((field) => fieldLines(locale, fieldWords[field.name][locale], field)),
+    ruler,
+    `${words.more} ${words.reply}`,
+    "",
+    ...contactLines(locale),
+    "",
+    words.why,
+    "",
+  ].join("\n");
+}
+
+/** A label and its value: on one line, or a longer text below it. */
+export function fieldLines(locale: Locale, label: string, { field, texts }: FieldText): string[] {
+  if (field.kind === "paragraphs") return ["", `${label}:`, "", ...texts, ""];
+  return [`${label}: ${formatList(locale, texts.map(isolate))}`];
+}
+
+function contactLines(locale: Locale): string[] {
+  const words = localize(locale, contactWords);
+  return [
+    `${words.phoneLabel}: ${isolate(company.phone)}`,
+    `${words.emailLabel}: ${isolate(company.email)}`,
+    `${words.whatsapp}: ${company.whatsapp}`,
+    "",
+    company.name[locale],
+    ...addressLines(locale),
+  ];
+}

@@ -1,0 +1,101 @@
+import { html } from "hono/html";
+import { company } from "../../company.ts";
+import { interpolate, type Locale, localize } from "../../i18n/text.ts";
+import { renderMail } from "../../mails/frame.server.ts";
+import {
+  button,
+  code,
+  footer,
+  heading,
+  link,
+  mailLink,
+  paragraph,
+  phoneLink,
+  quotation,
+  section,
+  smallPrint,
+  space,
+  title,
+  value,
+} from "../../mails/parts.server.ts";
+import { contactTable, factBox, valueTable } from "../../mails/tables.server.ts";
+import { contactWords } from "../contact-words.ts";
+import { fieldWords } from "../words.ts";
+import {
+  addressLines,
+  listGiven,
+  type MailedInquiry,
+  momentFact,
+  momentText,
+  renderFieldValue,
+  toSubject,
+} from "./inquiry-mail.server.ts";
+import { writeReceiptText } from "./receipt-text.server.ts";
+import { mailWords, receiptWords } from "./words.ts";
+
+/** Tells a visitor, in the language of the form, that an inquiry arrived, and by when it is answered. */
+export async function writeReceipt(inquiry: MailedInquiry) {
+  const { locale, reference } = inquiry;
+  const words = localize(locale, receiptWords);
+  const subject = toSubject(interpolate(words.subject, { reference }));
+  const preview = inquiry.due_at ? `${words.due} ${momentText(locale, inquiry.due_at)}` : words.title;
+  const html = await renderMail({
+    locale,
+    subject,
+    preview,
+    kind: words.kind,
+    sections: [
+      title(locale, words.title, renderLead(inquiry)),
+      section(locale, [renderFacts(inquiry), smallPrint(locale, words.workingDays)]),
+      section(locale, [heading(locale, words.sent), ...renderSent(inquiry)]),
+      section(locale, [
+        heading(locale, words.more),
+        paragraph(locale, words.reply, "0 0 18px"),
+        button(locale, `mailto:${company.email}?subject=${reference}`, words.replyButton),
+      ]),
+      section(locale, [heading(locale, words.reach), renderContacts(locale)]),
+      footer(locale, words.why),
+    ],
+  });
+  return { subject, text: writeReceiptText(inquiry), html };
+}
+
+function renderLead({ locale, name }: MailedInquiry) {
+  const [before = "", after = ""] = receiptWords.lead[locale].split("{name}");
+  return paragraph(locale, html`${before}${value(locale, name)}${after}`);
+}
+
+function renderFacts({ locale, reference, created_at: createdAt, due_at: dueAt }: MailedInquiry) {
+  const referenceFact = { label: mailWords.reference[locale], value: code(reference) };
+  const received = momentFact(locale, receiptWords.received[locale], createdAt, false);
+  const due = momentFact(locale, receiptWords.due[locale], dueAt ?? createdAt, true);
+  return factBox(locale, due, [referenceFact, received]);
+}
+
+function renderSent(inquiry: MailedInquiry) {
+  const { locale } = inquiry;
+  const given = listGiven(inquiry);
+  const rows = given
+    .filter(({ field }) => field.kind !== "paragraphs")
+    .map((field) => ({ label: fieldWords[field.name][locale], value: renderFieldValue(locale, field) }));
+  const messages = given.filter(({ field }) => field.kind === "paragraphs");
+  return [
+    valueTable(locale, rows),
+    space(16),
+    ...messages.flatMap(({ texts }) => texts.map((text) => quotation(locale, text))),
+  ];
+}
+
+function renderContacts(locale: Locale) {
+  const words = localize(locale, contactWords);
+  const lines = [company.name[locale], ...addressLines(locale)];
+  return contactTable(locale, [
+    { label: words.phoneLabel, value: phoneLink(company.phone) },
+    { label: words.emailLabel, value: mailLink(company.email) },
+    { label: words.whatsapp, value: link(company.whatsapp, words.whatsappChat) },
+    {
+      label: words.address,
+      value: html`${lines.map((line, index) => html`${index > 0 ? html`<br />` : ""}${line}`)}`,
+    },
+  ]);
+}

@@ -1,0 +1,70 @@
+import type { LocalizedText } from "../../i18n/text.ts";
+
+export const receiptWords = {
+  kind: { en: "Receipt", ar: "إشعار استلام" },
+  subject: { en: "We have your message ({reference})", ar: "وصلتنا رسالتك ({reference})" },
+  title: { en: "We have your message", ar: "وصلتنا رسالتك" },
+  lead: {
+    en: "Thank you, {name}. We will answer within 24\u00a0hours. A copy of what you sent is below.",
+    ar: "شكرًا، {name}. سنردّ عليك خلال 24\u00a0ساعة، وفيما يلي نسخة مما أرسلته.",
+  },
+  due: { en: "We answer by", ar: "نردّ قبل" },
+  received: { en: "Received", ar: "وصلت" },
+  workingDays: {
+    en: "The 24\u00a0hours run on working days, Monday to Friday. Name the reference when you call or write.",
+    ar: "نحسب الساعات الأربع والعشرين في أيام العمل، من الاثنين إلى الجمعة. اذكر الرقم المرجعي عند الاتصال أو الكتابة إلينا.",
+  },
+  sent: { en: "What you sent", ar: "ما أرسلته" },
+  more: { en: "Something to add?", ar: "هل تودّ إضافة شيء؟" },
+  reply: {
+    en: "Reply to this email. It reaches the engineer who has your message.",
+    ar: "أجب عن هذه الرسالة، فيصل جوابك إلى المهندس الذي يتولى رسالتك.",
+  },
+  replyButton: { en: "Add to your message", ar: "أضف إلى رسالتك" },
+  reach: { en: "How to reach us", ar: "كيف تصل إلينا" },
+  why: {
+    en: "You get this email because our form was sent with your address. If it was not you, ignore this message; we send nothing else to it.",
+    ar: "وصلتك هذه الرسالة لأن نموذجنا أُرسل بعنوانك. إن لم تكن أنت من أرسله فتجاهلها، ولن نراسلك بعدها.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const noticeWords = {
+  kind: { en: "For staff", ar: "للفريق" },
+  contactTitle: { en: "New inquiry", ar: "استفسار جديد" },
+  contactSubject: { en: "New inquiry: {subject} ({reference})", ar: "استفسار جديد: {subject} ({reference})" },
+  projectTitle: { en: "New project request", ar: "طلب مشروع جديد" },
+  projectSubject: {
+    en: "New project request: {subject} ({reference})",
+    ar: "طلب مشروع جديد: {subject} ({reference})",
+  },
+  due: { en: "Answer by", ar: "الرد قبل" },
+  type: { en: "Type", ar: "النوع" },
+  received: {
+    en: "Received {weekday} {date}, {time}, Beirut time.",
+    ar: "وصل يوم {weekday} {date}، الساعة\u00a0{time} بتوقيت بيروت.",
+  },
+  open: { en: "Open the inquiry", ar: "افتح الاستفسار" },
+  reply: {
+    en: "A reply to this email goes to the visitor,",
+    ar: "يصل الرد على هذه الرسالة إلى صاحب الاستفسار:",
+  },
+  data: { en: "Data", ar: "البيانات" },
+  preview: {
+    en: "Answer by {weekday} {date}, {time}.",
+    ar: "الرد قبل {weekday} {date}، الساعة\u00a0{time}.",
+  },
+  why: {
+    en: "Every address on the team's list gets this copy. It holds personal data: do not forward it outside {company}.",
+    ar: "تصل هذه النسخة إلى كل عنوان في قائمة الفريق. وفيها بيانات شخصية، فلا ترسلها إلى خارج {company}.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** Of both mails. */
+export const mailWords = {
+  reference: { en: "Reference", ar: "الرقم المرجعي" },
+  /** A day of the week and an hour. */
+  hour: { en: "{weekday}, {time}", ar: "{weekday}، الساعة\u00a0{time}" },
+  inBeirut: { en: "{date}, Beirut time", ar: "{date} بتوقيت بيروت" },
+  fullMoment: { en: "{weekday} {date}, {time}", ar: "{weekday} {date}، الساعة {time}" },
+  beirutTime: { en: "Times are Beirut's.", ar: "المواعيد بتوقيت بيروت." },
+} satisfies Record<string, LocalizedText>;

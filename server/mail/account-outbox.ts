@@ -1,0 +1,83 @@
+import { renderAccountMail } from "../../app/auth/account-mail-html.server.ts";
+import { accountMails, isAccountMail, writeAccountMail } from "../../app/auth/account-mails.server.ts";
+import { asRole, authAdmin } from "../database/as-role.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import type { Outbox, Outcome, OutgoingMail } from "./outgoing-mail.ts";
+
+export interface AccountMessage {
+  to: string;
+  subject: string;
+  text: string;
+  /** As it stands in the text. */
+  link?: string;
+}
+
+/** A row that a SQL function wrote has the name of the mail and its language, and no text. */
+interface QueuedRow extends Omit<OutgoingMail, "link" | "html"> {
+  link: string | null;
+  notice: string | null;
+  locale: string | null;
+}
+
+/** Attempts are 30 s, 1 min, 2 min … at most 1 h apart: the last is about a day after the first. */
+const maxAttempts = 30;
+
+/** Mails about accounts. Their links are secrets: a row is deleted once its mail is sent or given up. */
+export function openAccountOutbox(database: Database): Outbox {
+  return {
+    name: "account",
+    claimNext: () => claimNext(database),
+    recordOutcome: (mail, outcome) => recordOutcome(database, mail, outcome),
+  };
+}
+
+/** Writes a mail within the transaction that causes it; it is due after `delay` milliseconds. */
+export async function insertAccountMail(
+  transaction: Transaction,
+  { to, subject, text, link }: AccountMessage,
+  delay: number,
+): Promise<void> {
+  await transaction.query(
+    `insert into mail.outbox (recipient, subject, body, link, due_at)
+     values ($1, $2, $3, $4, now() + $5::integer * interval '1 millisecond')`,
+    [to, subject, text, link ?? null, delay],
+  );
+}
+
+/** The transaction ends before the sending starts, because the embedded database has one at a time. */
+async function claimNext(database: Database): Promise<OutgoingMail | undefined> {
+  const { rows } = await asRole(database, authAdmin, (transaction) =>
+    transaction.query<QueuedRow>(
+      `update mail.outbox set attempts = attempts + 1, due_at = now() + interval '5 minutes'
+       where id = (
+         select id from mail.outbox where due_at <= now() and (notice is null or notice = any($1))
+         order by due_at limit 1 for update skip locked
+       )
+       returning id, recipient as "to", subject, body as text, link, created_at as "createdAt", attempts, notice, locale`,
+      [accountMails],
+    ),
+  );
+  return rows[0] && toOutgoingMail(rows[0]);
+}
+
+async function toOutgoingMail({ notice, locale, link, ...row }: QueuedRow): Promise<OutgoingMail> {
+  const mail = {
+    ...row,
+    ...(link !== null && { link }),
+    ...(notice !== null && isAccountMail(notice) && writeAccountMail(notice, locale, {})),
+  };
+  return { ...mail, autoSubmitted: "auto-generated", html: await renderAccountMail(mail) };
+}
+
+async function recordOutcome(database: Database, { id, attempts }: OutgoingMail, outcome: Outcome) {
+  const isOver = outcome !== "failed" || attempts >= maxAttempts;
+  await asRole(database, authAdmin, (transaction) =>
+    isOver
+      ? transaction.query("delete from mail.outbox where id = $1", [id])
+      : transaction.query(
+          `update mail.outbox set due_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, $2::int - 1))
+           where id = $1`,
+          [id, attempts],
+        ),
+  );
+}

@@ -1,0 +1,20 @@
+import type { ServerResponse } from "node:http";
+import { parseReference, referencePlaceholder } from "../../app/inquiries/reference.server.ts";
+import type { Site } from "./site.ts";
+
+/**
+ * Sends the page a browser without scripts is redirected to, with the reference of what it sent in its text. False, and
+ * nothing sent, when the path is of another page or the query holds no reference.
+ */
+export function sendSentPage(site: Site, path: string, query: string, response: ServerResponse): boolean {
+  if (!path.endsWith("/sent")) return false;
+  const reference = parseReference(query);
+  const file = site.files.get(path);
+  if (!reference || !file) return false;
+  const page = file.variants.identity.body.toString("utf8").replaceAll(referencePlaceholder, reference);
+  const body = Buffer.from(page);
+  response
+    .writeHead(200, { ...file.headers, "Cache-Control": "no-store", "Content-Length": body.length })
+    .end(response.req.method === "HEAD" ? undefined : body);
+  return true;
+}

@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
+import { startServerProcess } from "../server-process.ts";
+import { startSmtpServer } from "../smtp-server.ts";
+import { contact } from "./inquiry-client.ts";
+import { hasValidDkimSignature } from "./dkim.ts";
+
+const certificates = join(import.meta.dirname, "../certificates");
+const login = { user: "nawat", password: "a long secret" };
+
+describe("mail to a server with TLS and authentication", () => {
+  test("is sent after signing in, and signed by our key", async () => {
+    const { received, server } = await startSecureServer();
+    const running = await startMailing(server.url);
+    await submit(running.url);
+    await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
+    const [message = ""] = received;
+    expect(message).toMatch(/^DKIM-Signature: .*d=nawat\.example;.*s=mail2026;/ms);
+    const cert = await readFile(join(certificates, "localhost.crt"), "utf8");
+    expect(hasValidDkimSignature(message, cert)).toBe(true);
+    expect(hasValidDkimSignature(message.replace("Hello", "Hallo"), cert)).toBe(false);
+    await running.stop();
+    await server.close();
+  });
+
+  test("is not sent where the certificate is not trusted, or the password is wrong", async () => {
+    for (const [trust, password] of [
+      ["", login.password],
+      ["localhost.crt", "another"],
+    ] as const) {
+      const { received, server } = await startSecureServer();
+      const running = await startMailing(server.url, trust, password);
+      await submit(running.url);
+      const other = await startMailing(server.url);
+      await submit(other.url);
+      await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
+      await Promise.all([running.stop(), other.stop()]);
+      expect(received).toHaveLength(1);
+      await server.close();
+    }
+  });
+});
+
+async function startSecureServer() {
+  const received: string[] = [];
+  const [key, cert] = await Promise.all(
+    ["localhost.key", "localhost.crt"].map((name) => readFile(join(certificates, name))),
+  );
+  const server = await startSmtpServer(async (message) => void received.push(message), {
+    secure: true,
+    key,
+    cert,
+    authOptional: false,
+    onAuth: ({ username, password }, _session, done) =>
+      username === login.user && password === login.password
+        ? done(null, { user: username })
+        : done(new Error("Wrong password")),
+  });
+  return { received, server };
+}
+
+async function startMailing(smtpUrl: string, trust = "localhost.crt", password: string = login.password) {
+  const [engine] = engines;
+  if (!engine) throw new Error("There is no engine");
+  const testDatabase = await engine.createTestDatabase();
+  const { url, child, exited } = await startServerProcess(testDatabase, {
+    environment: {
+      SMTP_URL: smtpUrl.replace("//", `//${login.user}:${encodeURIComponent(password)}@`),
+      DKIM_KEY_FILE: join(certificates, "localhost.key"),
+      DKIM_SELECTOR: "mail2026",
+      ...(trust && { NODE_EXTRA_CA_CERTS: join(certificates, trust) }),
+    },
+  });
+  return {
+    url,
+    async stop() {
+      child.kill();
+      await exited;
+      await testDatabase.remove();
+    },
+  };
+}
+
+async function submit(url: string) {
+  const answer = await fetch(`${url}/functions/v1/submit-inquiry`, {
+    method: "POST",
+    body: JSON.stringify(contact),
+    headers: { "content-type": "application/json" },
+  });
+  expect(answer.status).toBe(200);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import { beforeAll, describe, expect, test } from "vitest";
+import { solveProofChallenge } from "../../app/inquiries/solve-proof-challenge.ts";
+import { engines } from "../engines.ts";
+import { openServer, type OpenServer } from "../server.ts";
+import { contact, formHeaders } from "./inquiry-client.ts";
+
+describe.each(engines)("a network that sends many inquiries, on $name", (engine) => {
+  let server: OpenServer;
+
+  beforeAll(async () => {
+    server = await openServer(engine, { abuseLimits: true, trustedProxyHops: 1 });
+    return server.stop;
+  });
+
+  /** Sends from the network until it is under pressure. */
+  async function press(network: string) {
+    for (let index = 0; index < 10; index++) await send(network, { subject: `${network} ${index}` });
+  }
+
+  function send(network: string, body: Record<string, unknown>) {
+    return fetch(`${server.url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      body: JSON.stringify({ ...contact, elapsed: 9_000, ...body }),
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": randomUUID(),
+        "x-forwarded-for": network,
+      },
+    });
+  }
+
+  async function statusOf(subject: string): Promise<unknown> {
+    const { rows } = await server.database.transaction((t) =>
+      t.query<{ status: string }>("select status from public.inquiries where subject = $1", [subject]),
+    );
+    return rows.map(({ status }) => status);
+  }
+
+  test("is asked for a proof of work, and with it what it sends is no spam", async () => {
+    await press("198.51.1.7");
+    const asked = await send("198.51.1.7", { subject: "Proven", canProve: true });
+    expect(asked.status).toBe(428);
+    const challenge = await asked.json();
+    expect(challenge).toMatchObject({ error: "proof_required" });
+    expect(await statusOf("Proven")).toEqual([]);
+
+    const proof = await solveProofChallenge(challenge);
+    expect((await send("198.51.1.7", { subject: "Proven", proof })).status).toBe(200);
+    expect(await statusOf("Proven")).toEqual(["new"]);
+    expect((await send("198.51.1.7", { subject: "Proven twice", proof })).status).toBe(200);
+    expect(await statusOf("Proven twice")).toEqual(["spam"]);
+  });
+
+  test("is alone in being asked", async () => {
+    expect((await send("198.51.2.7", { subject: "Elsewhere", canProve: true })).status).toBe(200);
+    expect(await statusOf("Elsewhere")).toEqual(["new"]);
+  });
+
+  test("without scripts, its form is kept as doubtful", async () => {
+    await press("198.51.3.7");
+    const answer = await fetch(`${server.url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      body: new URLSearchParams({ ...contact, subject: "No script" }),
+      headers: { ...formHeaders, "x-forwarded-for": "198.51.3.7" },
+      redirect: "manual",
+    });
+    expect(answer.status).toBe(303);
+    expect(await statusOf("No script")).toEqual(["spam"]);
+  });
+
+  test("gets nowhere with a proof that is none", async () => {
+    await press("198.51.4.7");
+    const asked = await send("198.51.4.7", { canProve: true });
+    const { challenge } = (await asked.json()) as {
+      challenge: Parameters<typeof solveChallenge>[0]["challenge"];
+    };
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const changed = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
+    const proofs = [
+      "",
+      "{",
+      "[".repeat(1_900),
+      "x".repeat(100_000),
+      JSON.stringify({ challenge, solution: { counter: 1, derivedKey: "00" } }),
+      JSON.stringify({ challenge: changed, solution }),
+      JSON.stringify({ challenge: { ...challenge, signature: "0".repeat(64) }, solution }),
+    ];
+    for (const [index, proof] of proofs.entries()) {
+      expect((await send("198.51.4.7", { subject: `Forged ${index}`, proof })).status).toBe(200);
+      expect(await statusOf(`Forged ${index}`)).toEqual(["spam"]);
+    }
+  });
+
+  test("under a flood of the whole site every network is asked", async () => {
+    await server.database.transaction((t) =>
+      t.query(
+        `insert into public.inquiries (reference, type, name, email, subject, message)
+         select 'N-' || translate(lpad(to_hex(n), 5, '0'), '01abcdef', 'CDFGHJKM'), 'contact', 'x', 'x@example.com', 'x', 'x'
+         from generate_series(1, 301) as n on conflict do nothing`,
+      ),
+    );
+    expect((await send("198.51.5.7", { canProve: true })).status).toBe(428);
+  });
+});
