@@ -10,7 +10,7 @@ export interface TestSmtpServer {
 /** A real mail server; what `accept` throws is its refusal. Messages come as they were sent, lines ending in `\n`. */
 export async function startSmtpServer(
   accept: (message: string) => Promise<void>,
-  options: SMTPServerOptions = {},
+  { port = 0, ...options }: SMTPServerOptions & { port?: number } = {},
 ): Promise<TestSmtpServer> {
   const server = new SMTPServer({
     authOptional: true,
@@ -23,11 +23,11 @@ export async function startSmtpServer(
   });
   // A client that trusts no certificate of ours leaves in the middle.
   server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const bound = server.server.address();
-  const port = typeof bound === "object" && bound ? bound.port : 0;
+  const boundPort = typeof bound === "object" && bound ? bound.port : 0;
   return {
-    url: options.secure ? `smtps://localhost:${port}` : `smtp://127.0.0.1:${port}`,
+    url: options.secure ? `smtps://localhost:${boundPort}` : `smtp://127.0.0.1:${boundPort}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

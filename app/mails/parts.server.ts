@@ -77,13 +77,13 @@ export function link(url: string, text: Html | string): Html {
 
 export function mailLink(address: string): Html {
   return link(
-    `mailto:${encodeURIComponent(address).replace("%40", "@")}`,
+    `mailto:${encodeURIComponent(address).replace(/%40(?!.*%40)/, "@")}`,
     ltrText(address, "word-break:break-word"),
   );
 }
 
 export function phoneLink(number: string): Html {
-  return link(`tel:${number.replace(/[^\d+]/g, "")}`, ltrText(number, "white-space:nowrap"));
+  return link(`tel:${number.replace(/[^\d+]/g, "")}`, ltrText(number, breakable));
 }
 
 export function button(locale: Locale, url: string, text: string): Html {
@@ -118,9 +118,6 @@ export function button(locale: Locale, url: string, text: string): Html {
 export function quotation(locale: Locale, text: string): Html {
   const own = localeOfText(text, locale);
   const { ink, ground } = lightColors;
-  const lines = text
-    .split("\n")
-    .map((line, index) => html`${index > 0 ? html`<br />` : ""}${mixedText(line)}`);
   return html`<table
     role="presentation"
     dir="${directionOf(own)}"
@@ -147,10 +144,37 @@ export function quotation(locale: Locale, text: string): Html {
         bgcolor="${ground}"
         style="padding:18px 20px;background-color:${ground};text-align:${startSide(own)};direction:${directionOf(own)};${textStyle(own, "message")};${breakable}"
       >
-        ${lines}
+        ${splitByDirection(text, own).map(renderLines)}
       </td>
     </tr>
   </table>`;
+}
+
+interface DirectedLines {
+  locale: Locale;
+  lines: string[];
+}
+
+/** Somebody who writes both languages changes the direction from one paragraph to the next. */
+function splitByDirection(text: string, first: Locale): DirectedLines[] {
+  const parts: DirectedLines[] = [];
+  for (const line of text.split("\n")) {
+    const last = parts.at(-1);
+    const locale = localeOfText(line, last?.locale ?? first);
+    if (last?.locale === locale) last.lines.push(line);
+    else parts.push({ locale, lines: [line] });
+  }
+  return parts;
+}
+
+function renderLines({ locale, lines }: DirectedLines): Html {
+  const direction = directionOf(locale);
+  const style = `direction:${direction};text-align:${startSide(locale)}`;
+  // The last of several breaks in a block shows nothing, so an empty last line has a space.
+  const shown = lines.map(
+    (line, index) => html`${index > 0 ? html`<br />` : ""}${line === "" ? "\u00a0" : mixedText(line)}`,
+  );
+  return html`<div lang="${locale}" dir="${direction}" style="${style}">${shown}</div>`;
 }
 
 /** Latin words in an Arabic line keep their order. */

@@ -13,9 +13,10 @@ export interface Fact {
   note?: string | undefined;
 }
 
-/** The box with what matters most: one fact over the whole width, two below it. */
-export function factBox(locale: Locale, first: Fact, below: [Fact, Fact]): Html {
+/** The box with what matters most: one fact over the whole width where there is one, two below it. */
+export function factBox(locale: Locale, first: Fact | undefined, below: [Fact, Fact]): Html {
   const [left, right] = below;
+  const hasTop = first !== undefined;
   const { ink } = lightColors;
   return html`<table
     role="presentation"
@@ -27,11 +28,15 @@ export function factBox(locale: Locale, first: Fact, below: [Fact, Fact]): Html 
     border="0"
     style="width:100%;border-collapse:separate;border:2px solid ${ink}"
   >
+    ${
+      first
+        ? html`<tr>
+            ${factCell(locale, first, { isFirst: true })}
+          </tr>`
+        : ""
+    }
     <tr>
-      ${factCell(locale, first, { isFirst: true })}
-    </tr>
-    <tr>
-      ${factCell(locale, left, { hasTop: true })}${factCell(locale, right, { hasTop: true, hasSide: true })}
+      ${factCell(locale, left, { hasTop })}${factCell(locale, right, { hasTop, hasSide: true })}
     </tr>
   </table>`;
 }

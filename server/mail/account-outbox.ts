@@ -13,8 +13,14 @@ export interface AccountMessage {
 }
 
 /** A row that a SQL function wrote has the name of the mail and its language, and no text. */
-interface QueuedRow extends Omit<OutgoingMail, "link" | "html"> {
+interface QueuedRow {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
   link: string | null;
+  createdAt: Date;
+  attempts: number;
   notice: string | null;
   locale: string | null;
 }
@@ -60,24 +66,34 @@ async function claimNext(database: Database): Promise<OutgoingMail | undefined> 
   return rows[0] && toOutgoingMail(rows[0]);
 }
 
-async function toOutgoingMail({ notice, locale, link, ...row }: QueuedRow): Promise<OutgoingMail> {
-  const mail = {
+function toOutgoingMail({ notice, locale, subject, text, link, ...row }: QueuedRow): OutgoingMail {
+  return {
     ...row,
+    autoSubmitted: "auto-generated",
     ...(link !== null && { link }),
-    ...(notice !== null && isAccountMail(notice) && writeAccountMail(notice, locale, {})),
+    async write() {
+      const isNotice = notice !== null && isAccountMail(notice);
+      const words = isNotice ? writeAccountMail(notice, locale, {}) : { subject, text };
+      return { ...words, html: await renderAccountMail({ ...words, link: link ?? undefined }) };
+    },
   };
-  return { ...mail, autoSubmitted: "auto-generated", html: await renderAccountMail(mail) };
 }
 
+/** As for inquiries: an outage of the mail server uses up no attempts, and lasts a day at most. */
 async function recordOutcome(database: Database, { id, attempts }: OutgoingMail, outcome: Outcome) {
-  const isOver = outcome !== "failed" || attempts >= maxAttempts;
-  await asRole(database, authAdmin, (transaction) =>
-    isOver
-      ? transaction.query("delete from mail.outbox where id = $1", [id])
-      : transaction.query(
-          `update mail.outbox set due_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, $2::int - 1))
-           where id = $1`,
-          [id, attempts],
-        ),
-  );
+  const isOver = outcome === "sent" || outcome === "refused" || attempts >= maxAttempts;
+  await asRole(database, authAdmin, async (transaction) => {
+    if (isOver) await transaction.query("delete from mail.outbox where id = $1", [id]);
+    else if (outcome === "failed") await transaction.query(retryLater, [id, attempts]);
+    else {
+      await transaction.query(waitForServer, [id]);
+      await transaction.query("delete from mail.outbox where created_at < now() - interval '1 day'");
+    }
+  });
 }
+
+const retryLater = `update mail.outbox
+  set due_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, $2::int - 1)) where id = $1`;
+
+const waitForServer = `update mail.outbox
+  set attempts = attempts - 1, due_at = now() + interval '30 seconds' where id = $1`;

@@ -2,8 +2,6 @@ import type { Outcome } from "./outgoing-mail.ts";
 
 export interface DeliveryFailure {
   outcome: Exclude<Outcome, "sent">;
-  /** The mail server takes no mail at all now; the next one would fail like this one. */
-  isServerDown: boolean;
   /** For a log: never the server's words, which may repeat the message and with it a link. */
   code: string;
   /** For staff: what the server said, in one line. */
@@ -23,17 +21,21 @@ interface SmtpError extends Error {
 
 /** Sorts why a mail was not accepted: because of itself, for good or for now, or because of the server. */
 export function describeDeliveryError(error: unknown): DeliveryFailure {
-  const { code = "unknown", responseCode, response, command } = toSmtpError(error);
-  const isAboutMail = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
+  const { code, responseCode, response = code ?? "", command } = toSmtpError(error);
+  const isRefusal = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
   return {
-    // Without a number nodemailer itself found the address or the message impossible.
-    outcome: isAboutMail && (responseCode ?? 500) >= 500 ? "refused" : "failed",
-    isServerDown: !isAboutMail,
-    code: String(responseCode ?? code),
-    response: (response ?? code).replace(/\p{Cc}+/gu, " ").slice(0, 300),
+    // Without a code it is no error of the sending but of the writing.
+    outcome: isRefusal ? judgeRefusal(responseCode) : code ? "unavailable" : "failed",
+    code: String(responseCode ?? code ?? "unknown"),
+    response: response.replace(/\p{Cc}+/gu, " ").slice(0, 300),
   };
 }
 
 function toSmtpError(error: unknown): SmtpError {
   return error instanceof Error ? error : new Error(String(error));
+}
+
+/** Without a number nodemailer itself found the address or the message impossible. */
+function judgeRefusal(responseCode = 500): "refused" | "failed" {
+  return responseCode >= 500 ? "refused" : "failed";
 }

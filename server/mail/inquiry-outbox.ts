@@ -27,7 +27,7 @@ export function openInquiryOutbox(database: Database, publicUrl: string): Outbox
     async claimNext() {
       // As the SQL function returns it.
       const claimed = (await call("claim_inquiry_mail", {})) as ClaimedMail | null;
-      return claimed ? await toOutgoingMail(claimed, publicUrl) : undefined;
+      return claimed ? toOutgoingMail(claimed, publicUrl) : undefined;
     },
     async recordOutcome({ id, attempts }, outcome, response) {
       await call("record_inquiry_mail", { mail_id: id, attempt: attempts, outcome, response });
@@ -35,7 +35,7 @@ export function openInquiryOutbox(database: Database, publicUrl: string): Outbox
   };
 }
 
-async function toOutgoingMail(mail: ClaimedMail, publicUrl: string): Promise<OutgoingMail> {
+function toOutgoingMail(mail: ClaimedMail, publicUrl: string): OutgoingMail {
   const { id, kind, recipient, created_at: createdAt, attempts, inquiry } = mail;
   return {
     id,
@@ -44,7 +44,7 @@ async function toOutgoingMail(mail: ClaimedMail, publicUrl: string): Promise<Out
     attempts,
     ...(kind === "notice" && { replyTo: inquiry.email }),
     autoSubmitted: kind === "receipt" ? "auto-replied" : "auto-generated",
-    ...(await writeContent(mail, publicUrl)),
+    write: () => writeContent(mail, publicUrl),
   };
 }
 

@@ -131,7 +131,7 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     await server.close();
   });
 
-  test("waits while the mail server is down: one is tried, the others keep their attempts", async () => {
+  test("waits while the mail server is down, which uses up no attempts", async () => {
     const port = await findFreePort();
     const mail = startQueue(`smtp://127.0.0.1:${port}`);
     const written = vi.spyOn(console, "log");
@@ -141,7 +141,7 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     });
     mail.wake();
     await expect.poll(() => written.mock.calls.flat().join("\n")).toContain("mail.failed");
-    expect((await listQueued()).map(({ attempts }) => attempts).sort()).toEqual([0, 0, 1]);
+    expect((await listQueued()).map(({ attempts }) => attempts).sort()).toEqual([0, 0, 0]);
     await asRole(database, authAdmin, (t) => t.query("delete from mail.outbox"));
   });
 

@@ -86,7 +86,7 @@ async function deliverNext(outbox: Outbox, transport: MailTransport): Promise<bo
     if (!mail) return false;
     const failure = await deliver(mail, outbox, transport);
     if (failure) log("mail.failed", { outbox: outbox.name, id: mail.id, attempt: mail.attempts, ...failure });
-    return !failure?.isServerDown;
+    return failure?.outcome !== "unavailable";
   } catch (error) {
     log("mail.outbox_unavailable", { outbox: outbox.name, code: getErrorCode(error) });
     return false;

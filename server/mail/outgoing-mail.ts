@@ -6,7 +6,7 @@ export interface MailContent {
 }
 
 /** A mail that waited in an outbox and is to be sent now. */
-export interface OutgoingMail extends MailContent {
+export interface OutgoingMail {
   /** Stays the same at every attempt: the Message-ID is made of it. */
   id: string;
   to: string;
@@ -19,10 +19,12 @@ export interface OutgoingMail extends MailContent {
   createdAt: Date;
   /** This attempt included. */
   attempts: number;
+  /** Writes what it says, which may fail like the sending. */
+  write(): Promise<MailContent>;
 }
 
-/** How an attempt ended: `refused` for good, or `failed` for now. */
-export type Outcome = "sent" | "refused" | "failed";
+/** How an attempt ended: `refused` for good, `failed` for now, or `unavailable` while the mail server takes no mail at all. */
+export type Outcome = "sent" | "refused" | "failed" | "unavailable";
 
 /** Mails of one kind, in a table that other processes take from, too. */
 export interface Outbox {

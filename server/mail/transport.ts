@@ -24,7 +24,7 @@ function openSmtpTransport(url: string, settings: MailSettings): MailTransport {
   const server = createSmtpTransport(url);
   return {
     async deliver(mail) {
-      const { response } = await server.sendMail(toMailOptions(settings, mail));
+      const { response } = await server.sendMail(await toMailOptions(settings, mail));
       return response;
     },
     close: () => server.close(),
@@ -47,7 +47,7 @@ function openFolderTransport(folder: string, settings: MailSettings): MailTransp
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async deliver(mail) {
-      const { message } = await composer.sendMail(toMailOptions(settings, mail));
+      const { message } = await composer.sendMail(await toMailOptions(settings, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${mail.createdAt.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
       // Renamed when complete, so that nobody sees half a mail.
@@ -60,17 +60,15 @@ function openFolderTransport(folder: string, settings: MailSettings): MailTransp
   };
 }
 
-function toMailOptions({ mailFrom, dkim }: MailSettings, mail: OutgoingMail): SendMailOptions {
-  const { id, to, replyTo, subject, text, html, createdAt, autoSubmitted } = mail;
+async function toMailOptions({ mailFrom, dkim }: MailSettings, mail: OutgoingMail): Promise<SendMailOptions> {
+  const { id, to, replyTo, createdAt, autoSubmitted } = mail;
   const domain = domainOf(mailFrom);
   return {
     from: mailFrom,
     // An object, so that no address is ever parsed as a list of several.
     to: { name: "", address: to },
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
-    subject,
-    text,
-    html,
+    ...(await mail.write()),
     date: createdAt,
     // The same at every attempt, so that a mail sent twice is recognised as one.
     messageId: `<${id}@${domain}>`,

@@ -7,6 +7,8 @@ create table public.inquiry_mails (
   recipient text not null constraint inquiry_mails_recipient_length check (char_length(recipient) between 3 and 254),
   locale text not null constraint inquiry_mails_locale_known check (locale in ('en', 'ar')),
   created_at timestamptz not null default now(),
+  -- When it was first to be sent, or sent again.
+  requested_at timestamptz not null default now(),
   -- When it is to be tried next; null once it is sent or given up.
   due_at timestamptz default now(),
   attempts integer not null default 0,
@@ -107,23 +109,38 @@ begin
 end;
 $$;
 
--- Records how attempt number `attempt` ended: 'sent', 'refused' for good, or 'failed' for now. That is tried again after 30 s,
--- 1 min, 2 min … at most 1 h, thirty times: for about a day. False when another attempt has begun meanwhile.
+-- Records how attempt number `attempt` ended: 'sent', 'refused' for good, 'failed' for now, or 'unavailable' when the mail server
+-- took no mail at all. What failed is tried again after 30 s, 1 min, 2 min … at most 1 h, thirty times: for about a day. An
+-- outage uses up no attempts and is over for every mail at once, but lasts no longer either. False when another attempt has
+-- begun meanwhile.
 create function public.record_inquiry_mail(mail_id uuid, attempt integer, outcome text, response text) returns boolean
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
   max_attempts constant integer := 30;
-  is_sent constant boolean := outcome = 'sent';
-  is_over constant boolean := is_sent or outcome = 'refused' or attempt >= max_attempts;
+  first_delay constant interval := '30 seconds';
 begin
-  update public.inquiry_mails set
-    sent_at = case when is_sent then now() end,
-    failed_at = case when is_over and not is_sent then now() end,
-    due_at = case when not is_over then now() + least(interval '1 hour', interval '30 seconds' * power(2, attempt - 1)) end,
+  update public.inquiry_mails as mail set
+    attempts = case when outcome = 'unavailable' then attempt - 1 else attempt end,
+    sent_at = case when outcome = 'sent' then now() end,
+    failed_at = case when ending.is_failure then now() end,
+    due_at = case
+      when outcome = 'sent' or ending.is_failure then null
+      when outcome = 'unavailable' then now() + first_delay
+      else now() + least(interval '1 hour', first_delay * power(2, attempt - 1))
+    end,
     last_response = left(response, 300)
-  where id = mail_id and attempts = attempt and sent_at is null;
+  from (
+    select known.id, case outcome
+      when 'refused' then true
+      when 'failed' then attempt >= max_attempts
+      when 'unavailable' then known.requested_at < now() - interval '1 day'
+      else false
+    end as is_failure
+    from public.inquiry_mails as known where known.id = mail_id
+  ) as ending
+  where mail.id = ending.id and mail.attempts = attempt and mail.sent_at is null;
   return found;
 end;
 $$;
@@ -137,7 +154,7 @@ declare
   mail public.inquiry_mails;
 begin
   perform private.require_admin();
-  update public.inquiry_mails set due_at = now(), failed_at = null, attempts = 0
+  update public.inquiry_mails set due_at = now(), requested_at = now(), failed_at = null, attempts = 0
   where id = mail_id and failed_at is not null
   returning * into mail;
   if mail.id is null then

@@ -26,20 +26,17 @@ describe("mail to a server with TLS and authentication", () => {
   });
 
   test("is not sent where the certificate is not trusted, or the password is wrong", async () => {
-    for (const [trust, password] of [
-      ["", login.password],
-      ["localhost.crt", "another"],
-    ] as const) {
-      const { received, server } = await startSecureServer();
-      const running = await startMailing(server.url, trust, password);
-      await submit(running.url);
-      const other = await startMailing(server.url);
-      await submit(other.url);
-      await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
-      await Promise.all([running.stop(), other.stop()]);
-      expect(received).toHaveLength(1);
-      await server.close();
-    }
+    const { received, server } = await startSecureServer();
+    const processes = await Promise.all([
+      startMailing(server.url, ""),
+      startMailing(server.url, "localhost.crt", "another"),
+      startMailing(server.url),
+    ]);
+    await Promise.all(processes.map(({ url }) => submit(url)));
+    await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
+    await Promise.all(processes.map(({ stop }) => stop()));
+    expect(received).toHaveLength(1);
+    await server.close();
   });
 });
 

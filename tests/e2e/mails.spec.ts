@@ -9,7 +9,14 @@ import { sampleInquiry } from "../sample-inquiry.ts";
 
 const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const link = `https://nawat.example/en/auth/confirm?token_hash=${"a1".repeat(40)}&type=signup`;
-const endless = { name: "W".repeat(200), subject: "W".repeat(200), message: "y".repeat(3_000) };
+const endless = {
+  name: "W".repeat(200),
+  email: `${"w".repeat(64)}@${"w".repeat(60)}.example`,
+  company: "W".repeat(200),
+  phone: `+${"8".repeat(39)}`,
+  subject: "W".repeat(200),
+  message: "y".repeat(3_000),
+};
 
 for (const locale of locales) {
   const mails = {

@@ -74,3 +74,27 @@ test("what somebody wrote in the other language keeps its direction", async () =
   expect(page('span[dir="rtl"]:contains("سامر خوري")')).toHaveLength(1);
   expect(page('td[dir="rtl"]:contains("LoRaWAN") span[dir="ltr"]').text()).toContain("LoRaWAN");
 });
+
+test("each paragraph of a message has its own direction", async () => {
+  const inquiry = { ...sampleInquiry("contact", "en"), message: "Hello.\n\nمرحبا (عاجل)." };
+  for (const { html } of [await writeReceipt(inquiry), await writeNotice("ar", inquiry, options)]) {
+    const page = load(html);
+    expect(page('div[dir="ltr"]:contains("Hello.")').last().text().trim()).toBe("Hello.");
+    expect(page('div[dir="rtl"]:contains("مرحبا")').last().text().trim()).toBe("مرحبا (عاجل).");
+  }
+});
+
+test("an inquiry without a moment gets no promise", async () => {
+  const inquiry = { ...sampleInquiry("contact", "en"), due_at: null };
+  for (const { html, text } of [await writeReceipt(inquiry), await writeNotice("en", inquiry, options)])
+    for (const shown of [text, load(html)("body").text()]) expect(shown).not.toMatch(/answer by/i);
+});
+
+test("the last sign of an address divides it", async () => {
+  const { html } = await writeNotice(
+    "en",
+    { ...sampleInquiry("contact", "en"), email: '"a@b"@c.example' },
+    options,
+  );
+  expect(load(html)("a[href^='mailto:']").attr("href")).toBe("mailto:%22a%40b%22@c.example");
+});

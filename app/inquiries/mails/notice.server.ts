@@ -83,16 +83,13 @@ function renderAbout(locale: Locale, about: string) {
   </p>`;
 }
 
-function renderFacts(
-  locale: Locale,
-  { type, reference, created_at: createdAt, due_at: dueAt, inquiry_type: topic }: MailedInquiry,
-) {
+function renderFacts(locale: Locale, { type, reference, due_at: dueAt, inquiry_type: topic }: MailedInquiry) {
   const kind = {
     label: noticeWords.type[locale],
     value: typeWords[type][locale],
     note: typeof topic === "string" ? choiceLabel(locale, "inquiryType", topic) : undefined,
   };
-  const due = momentFact(locale, noticeWords.due[locale], dueAt ?? createdAt, true);
+  const due = dueAt ? momentFact(locale, noticeWords.due[locale], dueAt, true) : undefined;
   return factBox(locale, due, [kind, { label: mailWords.reference[locale], value: code(reference) }]);
 }
 

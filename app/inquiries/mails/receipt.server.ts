@@ -68,8 +68,10 @@ function renderLead({ locale, name }: MailedInquiry) {
 function renderFacts({ locale, reference, created_at: createdAt, due_at: dueAt }: MailedInquiry) {
   const referenceFact = { label: mailWords.reference[locale], value: code(reference) };
   const received = momentFact(locale, receiptWords.received[locale], createdAt, false);
-  const due = momentFact(locale, receiptWords.due[locale], dueAt ?? createdAt, true);
-  return factBox(locale, due, [referenceFact, received]);
+  return factBox(locale, dueAt ? momentFact(locale, receiptWords.due[locale], dueAt, true) : undefined, [
+    referenceFact,
+    received,
+  ]);
 }
 
 function renderSent(inquiry: MailedInquiry) {
