@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { routePath } from "hono/route";
 import type { Auth } from "./auth/auth.ts";
 import { tooManyRequests } from "./auth/rate-limits.ts";
 import { toErrorResponse } from "./auth/auth-api-error.ts";
@@ -10,6 +11,8 @@ import { createFunctions, respondRateLimited } from "./functions/functions.ts";
 import { crossOrigin, requireApiKey } from "./gateway.ts";
 import { retryAfter } from "./http/refuse.ts";
 import { requestAddress } from "./http/request-address.ts";
+import { currentRequest, noteRefusal, noteRoute } from "./current-request.ts";
+import { describeError } from "./describe-error.ts";
 import { log } from "./log.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 import type { Site } from "./pages/site.ts";
@@ -34,6 +37,8 @@ export function createApp(
   app.use(async (context, next) => {
     context.set("address", requestAddress(context.env.incoming, config));
     await next();
+    noteRoute({ route: currentRequest()?.route ?? routePath(context) });
+    noteRefusalOf(context);
     const defaultHeaders = {
       ...apiHeaders,
       ...(config.hsts && { "Strict-Transport-Security": config.hsts }),
@@ -76,10 +81,18 @@ export function createApp(
 
   app.notFound((context) => context.json({ error: "not_found" }, 404));
   app.onError((error, context) => {
-    log("request_failed", { path: context.req.path, error: error.message });
-    return context.json({ error: "server" }, 500);
+    log("request_failed", describeError(error));
+    return context.json({ error: "server", request_id: currentRequest()?.id }, 500);
   });
   return app;
+}
+
+/** The reason of a refusal that nobody has noted. */
+function noteRefusalOf({ res }: Context) {
+  if (currentRequest()?.refusal) return;
+  const isMail = res.headers.get("X-Sb-Error-Code") === "over_email_send_rate_limit";
+  if (res.status === 429) noteRefusal(isMail ? "mail_limit" : "rate_limit");
+  if (res.status === 503) noteRefusal("unavailable");
 }
 
 /** However many ask at once, the question is put once at a time. */

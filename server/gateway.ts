@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { cors } from "hono/cors";
 import { type ApiKeys, isSecretKey } from "./api-keys.ts";
+import { requestIdHeader } from "./http/request-id.ts";
 
 /** Any origin may call: cross-origin calls carry no cookie, and the database decides what a caller may see. */
 export const crossOrigin = cors({
@@ -11,6 +12,7 @@ export const crossOrigin = cors({
     "Content-Location",
     "Preference-Applied",
     "Retry-After",
+    requestIdHeader,
     "X-Supabase-Api-Version",
     "X-Sb-Error-Code",
   ],

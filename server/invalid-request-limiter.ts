@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { networkOf } from "./client-address.ts";
+import { noteRefusal } from "./current-request.ts";
 
 const maxInvalidRequests = 300;
 const windowSeconds = 300;
@@ -39,7 +40,10 @@ export class InvalidRequestLimiter {
         this.#windowEnd = now + windowSeconds;
       }
       const refusals = this.#counts.get(network) ?? 0;
-      if (refusals >= maxInvalidRequests) return refuse(context, Math.ceil(this.#windowEnd - now));
+      if (refusals >= maxInvalidRequests) {
+        noteRefusal("invalid_requests");
+        return refuse(context, Math.ceil(this.#windowEnd - now));
+      }
       await next();
       const hasRoom = refusals > 0 || this.#counts.size < maxNetworks;
       if (isInvalidRequest(context.res) && hasRoom)

@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isConflict, isDatabaseError, isUnavailable, retryAfterSeconds } from "../database/database.ts";
+import { currentRequest } from "../current-request.ts";
+import { describeError } from "../describe-error.ts";
 import { log } from "../log.ts";
 
 export type WeakPasswordReason = "length" | "pwned";
@@ -34,7 +36,7 @@ const apiVersion = "2024-01-01";
 
 /** The protocol's response for any error. What is not an AuthApiError is logged and sent as an internal error. */
 export function toErrorResponse(error: unknown, context: Context): Response {
-  const { status, code, message, details } = toAuthApiError(error, context);
+  const { status, code, message, details } = toAuthApiError(error);
   const isCurrent = acceptsApiVersion(context.req.header("x-supabase-api-version"));
   if (isCurrent) context.header("X-Supabase-Api-Version", apiVersion);
   context.header("X-Sb-Error-Code", code);
@@ -45,15 +47,17 @@ export function toErrorResponse(error: unknown, context: Context): Response {
       message,
       error_code: code,
       msg: message,
+      // As Supabase names the request that failed.
+      ...(status >= 500 && { error_id: currentRequest()?.id }),
       ...(details.weakPassword && { weak_password: { reasons: details.weakPassword } }),
     },
     status,
   );
 }
 
-function toAuthApiError(error: unknown, context: Context): AuthApiError {
+function toAuthApiError(error: unknown): AuthApiError {
   if (error instanceof AuthApiError) return error;
-  if (isConflict(error)) log("auth.conflict", { path: context.req.path });
+  if (isConflict(error)) log("auth.conflict");
   if (isUnavailable(error) || isConflict(error)) {
     return new AuthApiError(
       503,
@@ -64,10 +68,7 @@ function toAuthApiError(error: unknown, context: Context): AuthApiError {
       },
     );
   }
-  log("auth.failed", {
-    path: context.req.path,
-    error: error instanceof Error ? (error.stack ?? error.message) : "unknown",
-  });
+  log("auth.failed", describeError(error));
   const isTimeout = isDatabaseError(error) && (error.code === "57014" || error.code === "55P03");
   return isTimeout
     ? new AuthApiError(

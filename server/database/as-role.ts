@@ -1,3 +1,4 @@
+import { currentRequest } from "../current-request.ts";
 import type { Database, Transaction } from "./database.ts";
 
 /** Who makes a request, as Postgres sees it: a role without privileges of its own, and the claims the policies read. */
@@ -41,6 +42,9 @@ export async function asRole<Result>(
     "request.jwt.claims": JSON.stringify(principal.claims),
     statement_timeout: String(timeout),
   };
+  const request = currentRequest();
+  // As PostgREST passes it: the audit log keeps it. See private.request_id.
+  if (request && !readOnly) settingValues["request.headers"] = JSON.stringify({ "x-request-id": request.id });
   for (const [name, value] of Object.entries(settings)) settingValues[`app.settings.${name}`] = value;
   settingValues["role"] = principal.role;
   return database.transaction(work, { statementTimeoutMs: timeout, readOnly, settings: settingValues });

@@ -1,4 +1,6 @@
 import { type ClientBase, Pool, type QueryConfig } from "pg";
+import { runInBackground } from "../current-request.ts";
+import { describeError } from "../describe-error.ts";
 import { log } from "../log.ts";
 import {
   beginScript,
@@ -47,7 +49,10 @@ export function openPostgres(url: string, connections = 10): Database {
     keepAliveInitialDelayMillis: 10_000,
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
-  pool.on("error", (error) => log("database.connection_lost", { error: error.message }));
+  pool.on("error", (error) =>
+    // Its events belong to the request that opened it.
+    runInBackground(() => log("database.connection_lost", describeError(error))),
+  );
   // So would one that breaks between two statements; the next statement on it fails, and its request with it.
   pool.on("connect", (client) => client.on("error", noop));
   return {

@@ -12,6 +12,7 @@ import { networkOf } from "../client-address.ts";
 import type { Config } from "../config.ts";
 import { serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
+import { withoutQuotes } from "../describe-error.ts";
 import { log } from "../log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Site } from "../pages/site.ts";
@@ -33,7 +34,7 @@ export function createFunctions(
     submitInquiry(context.req.raw, {
       rpc: (name, parameters) => callAs(database, serviceRole, name, parameters, { settings }),
       network: config.abuseLimits ? networkOf(context.get("address")) : null,
-      reportError: ({ code, message }) => log("inquiry_not_stored", { code, error: message }),
+      reportError: ({ code, message }) => log("inquiry_not_stored", { code, error: withoutQuotes(message) }),
       wakeMail: mail.wake,
       siteOrigin: config.publicUrl,
       // A form of pages on another origin leads back there.
@@ -45,7 +46,8 @@ export function createFunctions(
     invite(context.req.raw, {
       rpc: (name, parameters) => callAsCaller(caller, context.req.raw, name, parameters),
       inviteUserByEmail: auth.inviteUserByEmail,
-      reportError: ({ code, message }) => log("invitation_not_mailed", { code, error: message }),
+      reportError: ({ code, message }) =>
+        log("invitation_not_mailed", { code, error: withoutQuotes(message) }),
       siteOrigin: config.publicUrl,
     }),
   );

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { RequestListener } from "node:http";
 import type { Config } from "../config.ts";
 import { limits as restLimits } from "../rest/limits.ts";
@@ -38,6 +39,8 @@ export function bufferBodies(
     }
 
     const network = requestNetwork(request, config);
+    // The body's events belong to the connection; what follows them, to the request.
+    const runInRequest = AsyncLocalStorage.snapshot();
     let body = Buffer.alloc(0);
     let size = 0;
     connections.onFinished(request, response, () => buffered.release(network, body.length));
@@ -65,14 +68,14 @@ export function bufferBodies(
     function forward() {
       request.off("data", onData).off("end", forward).pause();
       // Hono's adapter takes a body that was already read from here.
-      handle(Object.assign(request, { rawBody: body.subarray(0, size) }), response);
+      runInRequest(handle, Object.assign(request, { rawBody: body.subarray(0, size) }), response);
     }
 
     function refuseBody() {
       request.off("data", onData).off("end", forward).resume();
       buffered.release(network, body.length);
       body = Buffer.alloc(0);
-      refuse(response, 503, config);
+      runInRequest(refuse, response, 503, config, "bodies");
       // Closing at once would lose the response for a client that is still sending.
       const closing = setTimeout(() => {
         if (!request.complete) request.destroy();

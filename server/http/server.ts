@@ -6,12 +6,15 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { Config } from "../config.ts";
+import { noteRoute } from "../current-request.ts";
 import { Connections } from "./connections.ts";
 import { bufferBodies } from "./buffer-bodies.ts";
 import { type HttpLimits, maxHeadBytes } from "./limits.ts";
 import { NetworkCounts } from "./network-counts.ts";
+import { type FinishedRequest, RequestObserver } from "./observe-request.ts";
 import { refuse } from "./refuse.ts";
 import { requestNetwork } from "./request-address.ts";
+import { sendRequestId } from "./request-id.ts";
 import { validateRequest } from "./validate-request.ts";
 
 export interface HttpServer {
@@ -32,13 +35,14 @@ const isHealth = /^\/health\/(live|ready)(\?|$)/;
 
 /**
  * The HTTP server with all checks that come before routing. Once `stopping` is aborted every response is the last on its
- * connection, so that the next request goes to another process.
+ * connection, so that the next request goes to another process. `record` is told of each request once it has ended.
  */
 export function createHttpServer(
   config: Config,
   limits: HttpLimits,
   listeners: Listeners,
   stopping?: AbortSignal,
+  record: (finished: FinishedRequest) => void = () => {},
 ): HttpServer {
   const isProxied = config.trustedProxyHops > 0;
   const { headersTimeout, requestTimeout, stallTimeout } = limits;
@@ -61,18 +65,30 @@ export function createHttpServer(
   const countRequests = (limit: number) => limitRequestsPerNetwork(config, limit, connections);
   const canAccept = config.abuseLimits && isProxied ? countRequests(limits.perNetwork) : () => true;
   const canCall = config.abuseLimits ? countRequests(limits.callsPerNetwork) : () => true;
-  const call = bufferBodies(config, limits, connections, listeners.api);
+  const bufferAndCall = bufferBodies(config, limits, connections, listeners.api);
+  const call = (request: IncomingMessage, response: ServerResponse) => {
+    sendRequestId(response);
+    return bufferAndCall(request, response);
+  };
   const handle = listeners.pages((request, response) =>
     canCall(request, response) ? call(request, response) : refuseLater(response, config),
   );
+  const observer = new RequestObserver(config, connections, record);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const begun = connections.beginRequest(request, response);
-    if (begun === "closed") return undefined;
+    if (begun !== "closed") observer.observe(request, response, () => route(begun, request, response));
+  };
+  const route = (begun: "served" | "refused", request: IncomingMessage, response: ServerResponse) => {
     if (stopping?.aborted) response.setHeader("Connection", "close");
     const errorStatus = validateRequest(request);
     if (errorStatus) return refuse(response.setHeader("Connection", "close"), errorStatus, config);
-    if (isHealth.test(request.url ?? "")) return call(request, response);
-    if (begun === "refused") return refuse(response.setHeader("Connection", "close"), 503, config);
+    if (isHealth.test(request.url ?? "")) {
+      noteRoute({ service: "health" });
+      return call(request, response);
+    }
+    if (begun === "refused") {
+      return refuse(response.setHeader("Connection", "close"), 503, config, "connections");
+    }
     if (!canAccept(request, response)) return refuseLater(response, config);
     return handle(request, response);
   };
@@ -85,7 +101,7 @@ const refusalDelayMs = 1_000;
 
 /** Refused at once, a client could ask again three thousand times a second. */
 function refuseLater(response: ServerResponse, config: Config) {
-  setTimeout(() => refuse(response, 429, config), refusalDelayMs);
+  setTimeout(() => refuse(response, 429, config, "requests_per_network"), refusalDelayMs);
 }
 
 /** Counts each network's requests in flight; behind proxies the connections do not tell them apart. */

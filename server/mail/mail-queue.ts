@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Config } from "../config.ts";
 import type { Database, Transaction } from "../database/database.ts";
+import { runInBackground } from "../current-request.ts";
 import { log } from "../log.ts";
 import { type AccountMessage, insertAccountMail, openAccountOutbox } from "./account-outbox.ts";
 import { describeDeliveryError } from "./delivery-error.ts";
@@ -41,7 +42,8 @@ export function startMailQueue(config: Config, database: Database): MailQueue {
   const deliver = () => {
     if (closing.signal.aborted) return;
     isWoken = true;
-    delivering ??= deliverAll();
+    // Whoever woke it may have caused none of what is due.
+    delivering ??= runInBackground(deliverAll);
   };
   const wake = () => {
     if (max === 0 || closing.signal.aborted) return deliver();

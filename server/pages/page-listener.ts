@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../config.ts";
-import { log } from "../log.ts";
+import { noteRoute, type ServiceName } from "../current-request.ts";
+import { sendRequestId } from "../http/request-id.ts";
 import { findListing } from "./listing.ts";
 import { type Redirect, findRedirect } from "./redirects.ts";
 import { sendFile } from "./send-file.ts";
@@ -8,7 +9,7 @@ import { sendSentPage } from "./sent-page.ts";
 import type { Site } from "./site.ts";
 
 /** Paths of the API, which are not pages. */
-const apiPaths = /^\/(auth\/v1|rest\/v1|functions\/v1|health)(\/|$)/;
+const apiPaths = /^\/(?:(auth|rest|functions)\/v1|(health))(?:\/|$)/;
 
 /**
  * Serves the site's files, redirects to canonical paths, and passes API requests to the next listener.
@@ -24,14 +25,19 @@ export function createPageListener(
     const [path, query, rawPath] = parseRequestUrl(request);
     const listing = path === undefined ? undefined : findListing(site, path, query);
     const file = path === undefined ? undefined : (listing?.file ?? site.files.get(path));
-    if (!file && apiPaths.test(path ?? rawPath)) return handleApi(request, response);
+    const [isApi, api, health] = (!file && apiPaths.exec(path ?? rawPath)) || [];
+    if (isApi !== undefined) {
+      // One of the words in the pattern.
+      noteRoute({ service: (api ?? health) as ServiceName });
+      return handleApi(request, response);
+    }
     if (request.method !== "GET" && request.method !== "HEAD")
       return sendMethodNotAllowed(response, commonHeaders);
     if (path !== undefined && sendSentPage(site, path, query, response)) return undefined;
     if (file) return sendFile(request, response, file, listing?.status);
     const redirect = path === undefined ? undefined : findRedirect(site, path, request);
     if (redirect) return sendRedirect(response, redirect, commonHeaders);
-    log("page_not_found", { path: path ?? "undecodable" });
+    sendRequestId(response);
     return sendFile(request, response, site.notFound, 404);
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { describeError } from "../describe-error.ts";
 import { log } from "../log.ts";
 import { chooseVariant } from "./negotiate-encoding.ts";
 import { parseRange } from "./parse-range.ts";
@@ -14,7 +15,7 @@ export function sendFile(
   if (!file.compress) return sendVariant(request, response, file, status);
   file
     .compress()
-    .catch((error: unknown) => log("not_compressed", { path: request.url, error: String(error) }))
+    .catch((error: unknown) => log("not_compressed", describeError(error)))
     .then(() => sendVariant(request, response, file, status));
 }
 

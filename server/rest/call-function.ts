@@ -1,3 +1,4 @@
+import { noteRoute } from "../current-request.ts";
 import { quoteIdentifier } from "../database/quote-identifier.ts";
 import type { DatabaseFunction, Parameter } from "./schema-cache.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -18,6 +19,7 @@ export async function callFunction(context: RequestContext, name: string): Promi
   const { request, preferences, representation, profile } = context;
   const given = await parseArguments(context);
   const called = chooseFunction(name, await context.schemaCache.findFunctions(name), given);
+  noteRoute({ route: `/rest/v1/rpc/${called.name}` });
   const range = request.method === "GET" ? request.headers.get("range") : null;
   const query = applyRange(parseQuery(given.query, name), range);
 

@@ -3,6 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import type { ApiKeys } from "../api-keys.ts";
 import type { Principal } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
+import { currentRequest, noteRoute } from "../current-request.ts";
+import { describeError } from "../describe-error.ts";
 import { log } from "../log.ts";
 import { callFunction } from "./call-function.ts";
 import { SchemaCache, type Relation } from "./schema-cache.ts";
@@ -75,6 +77,7 @@ export function createRest({ database, keys, settings, verifyAccessToken }: Rest
     // No hint with a similar name: it would reveal which tables exist.
     if (!relation)
       throw new RestError(404, "PGRST205", `Could not find the table 'public.${name}' in the schema cache`);
+    noteRoute({ route: `/rest/v1/${relation.name}` });
     return handle(requestContext, relation);
   });
   rest.all("*", (c) => {
@@ -108,7 +111,13 @@ function toErrorResponse(error: Error, c: Context<Environment>): Response {
   const restError = toRestError(error, c.get("principal")?.role ?? "anon");
   if (restError === undefined || restError.status >= 500) {
     const { method, path } = c.req;
-    log("rest.failed", { method, path: truncate(path), error: truncate(error.message) });
+    log("rest.failed", { method, path: truncate(path), ...describeError(error) });
   }
-  return (restError ?? new RestError(500, "PGRSTX00", "Internal server error")).toResponse();
+  return (restError ?? internalError()).toResponse();
+}
+
+/** With the id of the request, by which the operator finds its line in the log. */
+function internalError(): RestError {
+  const id = currentRequest()?.id;
+  return new RestError(500, "PGRSTX00", "Internal server error", { details: id && `Request ${id}` });
 }

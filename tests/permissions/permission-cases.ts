@@ -113,6 +113,14 @@ export const permissionCases: PermissionCase[] = [
     owner: 0,
   }),
 
+  ...casesFor("select * from jsonb_array_elements(public.operating_figures() -> 'inquiries')", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: 1,
+  }),
+  ...casesFor("select private.request_id()", { anon: denied, sam: denied, ada: denied, service: denied }),
+
   ...casesFor("select * from private.submissions", {
     anon: denied,
     sam: denied,

@@ -1,0 +1,26 @@
+/**
+ * The path of a request target for the log, decoded, without its query. A part that may be somebody's address, number or token
+ * is left out: links are mistyped, and pasted in the wrong place.
+ */
+export function toLoggedPath(target = "/"): string {
+  const [path = ""] = target.split(/[?#]/, 1);
+  return decode(path.slice(0, maxLength)).split("/").map(hidePersonal).join("/");
+}
+
+/** Characters looked at; the log shows fewer. */
+const maxLength = 1_000;
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function hidePersonal(segment: string): string {
+  return personal.test(segment) ? "…" : segment;
+}
+
+/** An at sign as such or still encoded, as many digits as a telephone number has, what looks like a token, or a query. */
+const personal = /@|%40|(?:\p{Nd}[\s()+.-]*){7,}|\w{24,}|(?=.*\p{Nd})(?=.*\p{Lu})[\w-]{24,}|[?=&]/u;

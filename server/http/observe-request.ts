@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Config } from "../config.ts";
+import {
+  type CurrentRequest,
+  type RefusalReason,
+  runInRequest,
+  type ServiceName,
+} from "../current-request.ts";
+import { log } from "../log.ts";
+import type { Connections } from "./connections.ts";
+import { LineBudget } from "./line-budget.ts";
+import { toLoggedPath } from "./logged-path.ts";
+import { getRequestId } from "./request-id.ts";
+
+export interface FinishedRequest {
+  service: ServiceName;
+  /** HTTP; undefined when the client left before there was one. */
+  status: number | undefined;
+  milliseconds: number;
+  refusal: RefusalReason | undefined;
+}
+
+/** Gives each request its id, measures it and logs it: every call, and of pages and health checks what went wrong. */
+export class RequestObserver {
+  readonly #config: Pick<Config, "trustedProxyHops">;
+  readonly #connections: Connections;
+  readonly #record: (finished: FinishedRequest) => void;
+  readonly #lines = new LineBudget();
+
+  constructor(
+    config: Pick<Config, "trustedProxyHops">,
+    connections: Connections,
+    record: (finished: FinishedRequest) => void,
+  ) {
+    this.#config = config;
+    this.#connections = connections;
+    this.#record = record;
+  }
+
+  /** Runs `handle` for `request`; what comes of it is recorded once, when the response is sent or the client gone. */
+  observe(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
+    const startedAt = performance.now();
+    const bytesBefore = request.socket.bytesWritten;
+    const current: CurrentRequest = {
+      id: getRequestId(request, this.#config),
+      service: "pages",
+      route: undefined,
+      refusal: undefined,
+    };
+    this.#connections.onFinished(request, response, () => {
+      const { service, refusal } = current;
+      const status = response.headersSent ? response.statusCode : undefined;
+      const milliseconds = performance.now() - startedAt;
+      this.#record({ service, status, milliseconds, refusal });
+      const isCall = service !== "pages" && service !== "health";
+      if (!isCall && status !== undefined && status < 400) return;
+      if (!this.#lines.take()) return;
+      runInRequest(current, () =>
+        log("request", {
+          method: request.method,
+          path: current.route ?? toLoggedPath(request.url),
+          status,
+          reason: refusal,
+          aborted: response.writableFinished ? undefined : true,
+          ms: Math.round(milliseconds * 10) / 10,
+          bytes: request.socket.bytesWritten - bytesBefore,
+        }),
+      );
+    });
+    runInRequest(current, handle);
+  }
+}
