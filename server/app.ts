@@ -5,7 +5,6 @@ import type { Auth } from "./auth/auth.ts";
 import { tooManyRequests } from "./auth/rate-limits.ts";
 import { toErrorResponse } from "./auth/auth-api-error.ts";
 import type { Config } from "./config.ts";
-import { asRole, anonymous } from "./database/as-role.ts";
 import type { Database } from "./database/database.ts";
 import { createFunctions, respondRateLimited } from "./functions/functions.ts";
 import { crossOrigin, requireApiKey } from "./gateway.ts";
@@ -16,13 +15,14 @@ import { describeError } from "./describe-error.ts";
 import { log } from "./log.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 import type { Site } from "./pages/site.ts";
+import type { ReadinessProblem } from "./readiness.ts";
 import { InvalidRequestLimiter } from "./invalid-request-limiter.ts";
 import { RestError } from "./rest/rest-error.ts";
 import { createRest } from "./rest/rest.ts";
 
 /**
- * Everything that is not a file of the site: Supabase's three services and our health checks. Once `stopping` is aborted
- * it is not ready any more, and still answers.
+ * Everything that is not a file of the site: Supabase's three services and our health checks. While `findProblem` finds
+ * something it is not ready, and still answers.
  */
 export function createApp(
   config: Config,
@@ -30,7 +30,7 @@ export function createApp(
   auth: Auth,
   mail: MailQueue,
   site: Site,
-  stopping?: AbortSignal,
+  findProblem: () => Promise<ReadinessProblem | undefined>,
 ) {
   const app = new Hono<{ Bindings: HttpBindings; Variables: { address: string } }>();
 
@@ -50,12 +50,11 @@ export function createApp(
   });
 
   app.get("/health/live", (context) => context.json({ status: "live" }));
-  const isReadyNow = shareAnswer(() =>
-    asRole(database, anonymous, (transaction) => transaction.query("select 1")).then(Boolean, () => false),
-  );
   app.get("/health/ready", async (context) => {
-    const isReady = !stopping?.aborted && (await isReadyNow());
-    return context.json({ status: isReady ? "ready" : "not ready" }, isReady ? 200 : 503);
+    const problem = await findProblem();
+    return problem
+      ? context.json({ status: "not ready", reason: problem }, 503)
+      : context.json({ status: "ready" });
   });
 
   const invalidRequestLimiter = new InvalidRequestLimiter(config.abuseLimits);
@@ -93,12 +92,6 @@ function noteRefusalOf({ res }: Context) {
   const isMail = res.headers.get("X-Sb-Error-Code") === "over_email_send_rate_limit";
   if (res.status === 429) noteRefusal(isMail ? "mail_limit" : "rate_limit");
   if (res.status === 503) noteRefusal("unavailable");
-}
-
-/** However many ask at once, the question is put once at a time. */
-function shareAnswer<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let pending: Promise<Answer> | undefined;
-  return () => (pending ??= ask().finally(() => (pending = undefined)));
 }
 
 function tooManyInvalidRequests(wait: number): RestError {

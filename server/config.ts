@@ -36,6 +36,8 @@ const environmentSchema = z.object({
   SIGN_UP: z.enum(["open", "invited"], "must be open or invited").optional(),
   AUTOCONFIRM: flag.default("off"),
   ABUSE_LIMITS: flag.default("on"),
+  METRICS_PORT: wholeNumber.min(0).max(65535).optional(),
+  METRICS_HOST: text.default("127.0.0.1"),
   VITE_SUPABASE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   HSTS: z.enum(["host", "subdomains", "preload"], "must be host, subdomains or preload").default("host"),
   PUBLISHABLE_KEY: text.default("sb_publishable_embedded"),
@@ -56,7 +58,7 @@ const hstsValues = {
 /** Two health checks of a balancer that makes one every two seconds, and one more second. */
 const defaultDrainSeconds = 5;
 
-const loopbackHost = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
+export const loopbackHost = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
 export interface Config {
   port: number;
@@ -91,6 +93,9 @@ export interface Config {
   /** An account is confirmed as soon as it is created, without a mail: for trials. */
   autoconfirm: boolean;
   abuseLimits: boolean;
+  /** Where the metrics are read; undefined when nobody does. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   /** `Strict-Transport-Security` of every response; undefined while the public origin is not https. */
   hsts: string | undefined;
   publishableKey: string;
@@ -119,6 +124,9 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   }
   if (given["ABUSE_LIMITS"] === "off" && (isProxied || !loopbackHost.test(publicUrl?.hostname ?? ""))) {
     problems.push("ABUSE_LIMITS: may be off only while PUBLIC_URL is on localhost and no proxy is trusted");
+  }
+  if (success && data.METRICS_PORT && data.METRICS_PORT === data.PORT) {
+    problems.push("METRICS_PORT: must not be PORT, which is open to all");
   }
   if (success && data.SECRET_KEY === data.PUBLISHABLE_KEY) {
     problems.push("SECRET_KEY: must not be PUBLISHABLE_KEY, which every visitor has");
@@ -155,6 +163,8 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     signUp: data.SIGN_UP ?? (isLocal ? "open" : "invited"),
     autoconfirm: data.AUTOCONFIRM === "on",
     abuseLimits: data.ABUSE_LIMITS === "on",
+    metricsPort: data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
     hsts: publicUrl?.protocol === "https:" ? hstsValues[data.HSTS] : undefined,
     publishableKey: data.PUBLISHABLE_KEY,
     secretKey: data.SECRET_KEY,

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { type Config, parseConfig } from "./config.ts";
 import { log } from "./log.ts";
+import { writeLogInBackground } from "./log-output.ts";
 import { type RunningServer, serve } from "./serve.ts";
+import { announceStart } from "./startup/announce-start.ts";
 
 /** After the draining: for requests in flight, a mail that is being sent and the database to end. */
 const stopTimeoutMs = 20_000;
@@ -13,8 +15,9 @@ const siteFolder = join(import.meta.dirname, "../build/client");
 
 try {
   const config = parseConfig(process.env);
+  writeLogInBackground();
   const server = await serve(config, siteFolder);
-  console.log(`Nawat is at ${config.publicUrl} (listening on ${server.url})`);
+  await announceStart(config, server);
   stopOnSignal(server, config);
 } catch (error) {
   // A host name whose addresses all fail to connect makes an AggregateError without a message.

@@ -10,12 +10,16 @@ import { openDatabase } from "./database/open-database.ts";
 import { type HttpLimits, httpLimits } from "./http/limits.ts";
 import { createHttpServer } from "./http/server.ts";
 import { type MailQueue, startMailQueue } from "./mail/mail-queue.ts";
+import { type RunningMetrics, startMetrics } from "./metrics/metrics-server.ts";
 import { createPageListener } from "./pages/page-listener.ts";
 import { loadSite } from "./pages/site.ts";
+import { createReadiness } from "./readiness.ts";
 
 export interface RunningServer {
   /** Where it listens, without a trailing slash. */
   url: string;
+  /** Where its metrics are read; undefined when they are off. */
+  metricsUrl: string | undefined;
   database: Database;
   /** Reports not ready for `drainSeconds`, then stops listening, lets requests in flight end, closes the database. */
   stop(): Promise<void>;
@@ -30,33 +34,40 @@ export async function serve(
   const site = await loadSite(siteFolder, config);
   const database = await openDatabase(config);
   let mail: MailQueue | undefined;
+  let metrics: RunningMetrics | undefined;
   try {
     await migrate(database);
     mail = startMailQueue(config, database);
     const sending = mail;
     const auth = await createAuth(config, database, sending);
     const stopping = new AbortController();
-    const app = createApp(config, database, auth, sending, site, stopping.signal);
+    const findProblem = createReadiness(config, database, sending, stopping.signal);
+    const app = createApp(config, database, auth, sending, site, findProblem);
     const listeners = {
       pages: (calls: RequestListener) => createPageListener(site, calls, config),
       // A health check by HTTP/1.0 sends no Host header.
       api: getRequestListener(app.fetch, { hostname: "localhost" }),
     };
-    const server = createHttpServer(config, limits, listeners, stopping.signal);
+    metrics = await startMetrics(config, { database, findProblem });
+    const measured = metrics;
+    const server = createHttpServer(config, limits, listeners, stopping.signal, measured?.record);
     const url = await server.listen();
     return {
       url,
+      metricsUrl: measured?.url,
       database,
       async stop() {
         stopping.abort();
         await wait(config.drainSeconds * 1000);
         await server.stop();
+        await measured?.stop();
         auth.close();
         await sending.close();
         await database.close();
       },
     };
   } catch (error) {
+    await metrics?.stop();
     await mail?.close();
     await database.close();
     throw error;

@@ -27,7 +27,7 @@ export async function isSignUpClosed(service: Service): Promise<boolean> {
 }
 
 /** Whether the first admin has been made. Not to be called inside a transaction. */
-export async function adminExists({ database }: Service): Promise<boolean> {
+export async function adminExists({ database }: Pick<Service, "database">): Promise<boolean> {
   const somebody = { role: "authenticated", claims: {} } as const;
   const { rows } = await asRole(
     database,

@@ -25,8 +25,19 @@ export interface Database {
     work: (transaction: Transaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
+  /** How busy it is now, as this process sees it. */
+  load(): DatabaseLoad;
   /** Resolves when the running transactions have ended. */
   close(): Promise<void>;
+}
+
+export interface DatabaseLoad {
+  /** Open connections; the embedded database has one, or none while it is opened again. */
+  connections: number;
+  /** Those without a transaction. */
+  idle: number;
+  /** Transactions that wait for a connection. */
+  waiting: number;
 }
 
 export interface TransactionOptions {

@@ -77,6 +77,7 @@ export function openPostgres(url: string, connections = 10): Database {
         client.release(connection.lost);
       }
     },
+    load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -9,6 +9,7 @@ import type { Config } from "../config.ts";
 import { noteRoute } from "../current-request.ts";
 import { Connections } from "./connections.ts";
 import { bufferBodies } from "./buffer-bodies.ts";
+import { formatOrigin } from "./format-origin.ts";
 import { type HttpLimits, maxHeadBytes } from "./limits.ts";
 import { NetworkCounts } from "./network-counts.ts";
 import { type FinishedRequest, RequestObserver } from "./observe-request.ts";
@@ -119,11 +120,7 @@ function limitRequestsPerNetwork(config: Config, limit: number, connections: Con
 function listen(server: Server, { port, host }: Config): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      const actualPort = typeof address === "object" && address ? address.port : port;
-      resolve(`http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`);
-    });
+    server.listen(port, host, () => resolve(formatOrigin(server, host)));
   });
 }
 

@@ -24,9 +24,14 @@ export interface MailQueue {
   enqueue(transaction: Transaction, message: AccountMessage): Promise<void>;
   /** Call after the commit: delivers within seconds instead of at the next poll. */
   wake(): void;
+  /** Whether a delivery hangs, so that nothing else is sent. A mail server that refuses, or is away, does not hang it. */
+  isStuck(): boolean;
   /** Resolves when the current delivery has ended; the rest waits for the next start. */
   close(): Promise<void>;
 }
+
+/** A mail is claimed for as long: then another process may send it, and this one should have given up. */
+const stuckAfterMs = 300_000;
 
 /** Starts delivering what waits in the outboxes of a migrated `database`: by SMTP when configured, else into files. */
 export function startMailQueue(config: Config, database: Database): MailQueue {
@@ -35,6 +40,7 @@ export function startMailQueue(config: Config, database: Database): MailQueue {
   const outboxes = [openAccountOutbox(database), openInquiryOutbox(database, config.publicUrl)];
   let delivering: Promise<void> | undefined;
   let isWoken = false;
+  let deliveryStartedAt = 0;
   const closing = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
   const { min, max } = config.abuseLimits ? deliveryDelayMs : { min: 0, max: 0 };
@@ -60,7 +66,10 @@ export function startMailQueue(config: Config, database: Database): MailQueue {
     while (isWoken && !closing.signal.aborted) {
       isWoken = false;
       for (const outbox of outboxes)
-        while (!closing.signal.aborted && (await deliverNext(outbox, transport)));
+        while (!closing.signal.aborted) {
+          deliveryStartedAt = performance.now();
+          if (!(await deliverNext(outbox, transport))) break;
+        }
     }
     // In the same tick as the last check of the flag, so that no call of deliver falls between.
     delivering = undefined;
@@ -71,6 +80,7 @@ export function startMailQueue(config: Config, database: Database): MailQueue {
   return {
     enqueue: (transaction, message) => insertAccountMail(transaction, message, min),
     wake,
+    isStuck: () => delivering !== undefined && performance.now() - deliveryStartedAt > stuckAfterMs,
     async close() {
       closing.abort();
       clearInterval(pollTimer);

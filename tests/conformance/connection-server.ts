@@ -9,6 +9,7 @@ import { createHttpServer, type HttpServer } from "../../server/http/server.ts";
 import { startMailQueue } from "../../server/mail/mail-queue.ts";
 import { createPageListener } from "../../server/pages/page-listener.ts";
 import { loadSite } from "../../server/pages/site.ts";
+import { createReadiness } from "../../server/readiness.ts";
 import { engines, openMigratedDatabase } from "../engines.ts";
 import { builtSiteFolder } from "../server.ts";
 import { openSocket } from "../sockets.ts";
@@ -63,12 +64,13 @@ async function prepareServer(): Promise<{ create: StartServer; close(): Promise<
   const mail = startMailQueue(prepared, database);
   const auth = await createAuth(prepared, database, mail);
   const site = await loadSite(builtSiteFolder, prepared);
+  const findProblem = createReadiness(prepared, database, mail, undefined);
   return {
     create(limits, overrides) {
       const config = { ...parseConfig({ ABUSE_LIMITS: "off" }), ...testDatabase, port: 0, ...overrides };
       return createHttpServer(config, limits, {
         pages: (calls) => createPageListener(site, calls, config),
-        api: getRequestListener(createApp(config, database, auth, mail, site).fetch),
+        api: getRequestListener(createApp(config, database, auth, mail, site, findProblem).fetch),
       });
     },
     async close() {

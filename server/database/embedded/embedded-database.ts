@@ -5,6 +5,7 @@ import { log } from "../../log.ts";
 import {
   beginScript,
   type Database,
+  type DatabaseLoad,
   DatabaseUnavailableError,
   maxWaitingTransactions,
   type Transaction,
@@ -65,6 +66,12 @@ export class EmbeddedDatabase implements Database {
         .run(current, () => runTransaction(engine, work, options))
         .finally(() => (current.isOver = true));
     });
+  }
+
+  load(): DatabaseLoad {
+    const connections = this.#engine ? 1 : 0;
+    const idle = this.#queue.activeCount > 0 ? 0 : connections;
+    return { connections, idle, waiting: this.#queue.pendingCount };
   }
 
   async close(): Promise<void> {

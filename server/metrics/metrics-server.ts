@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { Config } from "../config.ts";
+import { formatOrigin } from "../http/format-origin.ts";
+import { describeError } from "../describe-error.ts";
+import { log } from "../log.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import type { ObservedState } from "./state-metrics.ts";
+
+export interface RunningMetrics extends Pick<Metrics, "record"> {
+  /** Where they are read. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Measures this process and serves `GET /metrics`, on an address of its own that only the monitoring can reach. Undefined when
+ * METRICS_PORT is not set. Rejects when the address is taken.
+ */
+export async function startMetrics(
+  { metricsPort, metricsHost }: Pick<Config, "metricsPort" | "metricsHost">,
+  state: ObservedState,
+): Promise<RunningMetrics | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const metrics = createMetrics(state);
+  const server = createServer({ maxHeaderSize: 8_192, headersTimeout: 5_000, requestTimeout: 5_000 });
+  server.maxConnections = 20;
+  server.on("request", async ({ method, url }, response) => {
+    response.setHeader("Cache-Control", "no-store").setHeader("Connection", "close");
+    if (method !== "GET") return response.writeHead(405, { Allow: "GET" }).end();
+    if (url !== "/metrics") return response.writeHead(404).end();
+    try {
+      const { contentType, body } = await metrics.render();
+      return response.writeHead(200, { "Content-Type": contentType }).end(body);
+    } catch (error) {
+      log("metrics_failed", describeError(error));
+      return response.writeHead(500).end();
+    }
+  });
+  server.listen(metricsPort, metricsHost);
+  await once(server, "listening");
+  const url = `${formatOrigin(server, metricsHost)}/metrics`;
+  return { record: metrics.record, url, stop: () => stop(server) };
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, "close");
+}

@@ -1,0 +1,54 @@
+import { statfs } from "node:fs/promises";
+import type { Config } from "./config.ts";
+import { asRole, authAdmin } from "./database/as-role.ts";
+import type { Database } from "./database/database.ts";
+import type { MailQueue } from "./mail/mail-queue.ts";
+import { shareAnswer } from "./share-answer.ts";
+
+/** Why a process is not ready. */
+export type ReadinessProblem = "stopping" | "database" | "disk" | "mail";
+
+/** Milliseconds an answer is kept: whoever asks a thousand times a second causes one write. */
+const answerLifetimeMs = 1_000;
+
+/** The embedded Postgres writes its log in files of 16 MB, and stops when there is no room for the next. */
+const minFreeBytes = 16 * 1024 * 1024;
+
+/**
+ * Returns a function that finds what keeps this process from serving, undefined when nothing does; see
+ * docs/decisions/readiness.md. However many ask at once, the database is asked once.
+ */
+export function createReadiness(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  database: Database,
+  mail: Pick<MailQueue, "isStuck">,
+  stopping: AbortSignal | undefined,
+): () => Promise<ReadinessProblem | undefined> {
+  const canWriteNow = shareAnswer(() => canWrite(database), answerLifetimeMs);
+  const hasRoomNow = shareAnswer(() => hasRoom(config), answerLifetimeMs);
+  return async () => {
+    if (stopping?.aborted) return "stopping";
+    if (mail.isStuck()) return "mail";
+    if (!(await canWriteNow())) return "database";
+    return (await hasRoomNow()) ? undefined : "disk";
+  };
+}
+
+/** A standby, and a disk without room, answer questions and refuse this. The row is a counter of rate limits that nothing counts. */
+function canWrite(database: Database): Promise<boolean> {
+  return asRole(database, authAdmin, (transaction) =>
+    transaction.query(
+      `insert into auth.budgets as budget (purpose, spender) values ('readiness', '')
+       on conflict (purpose, spender) do update set used = budget.used`,
+    ),
+  ).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function hasRoom({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): Promise<boolean> {
+  if (databaseUrl) return true;
+  const { bavail, bsize } = await statfs(dataDir);
+  return bavail * bsize >= minFreeBytes;
+}

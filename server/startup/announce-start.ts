@@ -1,0 +1,39 @@
+import type { Config } from "../config.ts";
+import { log } from "../log.ts";
+import type { RunningServer } from "../serve.ts";
+import { listUnsafeSettings, type UnsafeSetting } from "./list-unsafe-settings.ts";
+import { collectStartupFacts, type FirstAdmin, type StartupFacts } from "./startup-facts.ts";
+
+/** Says how the process runs and what about that is unsafe: to a person in a terminal, else as lines of the log. */
+export async function announceStart(config: Config, server: RunningServer): Promise<void> {
+  const facts = await collectStartupFacts(config, server);
+  const unsafe = listUnsafeSettings(config, facts.firstAdmin);
+  if (process.stdout.isTTY) {
+    console.log(renderSummary(facts, unsafe));
+    return;
+  }
+  log("started", facts);
+  for (const setting of unsafe) log("unsafe_setting", { ...setting });
+}
+
+/** The same for reading. */
+export function renderSummary(facts: StartupFacts, unsafe: UnsafeSetting[]): string {
+  const { address, listening, staffAddresses } = facts;
+  const lines = [
+    ["Database", facts.database],
+    ["Mail", facts.mail],
+    ["Notices", staffAddresses === 0 ? "to nobody" : `to ${staffAddresses} address(es) of the staff`],
+    ["First admin", firstAdminWords[facts.firstAdmin]],
+    ["Sign-up", facts.signUp],
+    ["Metrics", facts.metrics],
+    ...unsafe.map(({ setting, problem }) => ["Unsafe", `${setting} ${problem}`]),
+  ].map(([name = "", value]) => `  ${name.padEnd(13)}${value}`);
+  return [`Nawat is at ${address} (listening on ${listening})`, ...lines].join("\n");
+}
+
+const firstAdminWords: Record<FirstAdmin, string> = {
+  exists: "exists",
+  chosen: "none yet: who has FIRST_ADMIN_EMAIL signs up and opens /admin",
+  anybody: "none yet: whoever signs up on this machine and opens /admin first",
+  nobody: "none yet, and nobody can become it",
+};

@@ -1,0 +1,52 @@
+import { type Config, loopbackHost } from "../config.ts";
+import type { FirstAdmin } from "./startup-facts.ts";
+
+export interface UnsafeSetting {
+  setting: string;
+  problem: string;
+}
+
+/** What may be meant on this machine alone and is a mistake elsewhere. */
+export function listUnsafeSettings(config: Config, firstAdmin: FirstAdmin): UnsafeSetting[] {
+  const isPublic = !config.isLocal;
+  const { protocol, hostname } = new URL(config.publicUrl);
+  const isHttps = protocol === "https:";
+  const checks: [isUnsafe: boolean, setting: string, problem: string][] = [
+    [!config.abuseLimits, "ABUSE_LIMITS", "is off: nobody is limited, in guessing passwords either"],
+    [config.autoconfirm, "AUTOCONFIRM", "is on: an account needs no mailbox"],
+    [
+      isPublic && !config.smtpUrl,
+      "SMTP_URL",
+      "is not set: no mail leaves, and links to accounts are in the log",
+    ],
+    [isPublic && !config.staffEmail, "STAFF_EMAIL", "is not set: nobody is told of an inquiry"],
+    [firstAdmin === "nobody", "FIRST_ADMIN_EMAIL", "is not set: nobody can become the first admin"],
+    [
+      isPublic && !isHttps && !loopbackHost.test(hostname),
+      "PUBLIC_URL",
+      "is http: passwords and messages can be read on their way",
+    ],
+    [
+      isHttps && config.trustedProxyHops === 0,
+      "TRUSTED_PROXY_HOPS",
+      "is 0 and PUBLIC_URL https: behind the proxy all visitors count as one network",
+    ],
+    [isUnencrypted(config.databaseUrl), "DATABASE_URL", "names another machine without sslmode=…"],
+    [
+      config.metricsPort !== undefined && !loopbackHost.test(config.metricsHost),
+      "METRICS_HOST",
+      "is not this machine: let only the monitoring reach it",
+    ],
+  ];
+  return checks.filter(([isUnsafe]) => isUnsafe).map(([, setting, problem]) => ({ setting, problem }));
+}
+
+/** Over a network without TLS. `host=…` may name the folder of a socket. */
+function isUnencrypted(databaseUrl: string | undefined): boolean {
+  if (!databaseUrl) return false;
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const host = searchParams.get("host") ?? hostname;
+  if (host === "" || host.startsWith("/") || loopbackHost.test(host)) return false;
+  const mode = searchParams.get("sslmode") ?? searchParams.get("ssl") ?? "disable";
+  return ["disable", "allow", "prefer", "false", "0"].includes(mode);
+}

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { adminExists } from "../auth/settings.ts";
+import type { Config } from "../config.ts";
+import type { RunningServer } from "../serve.ts";
+
+/** What an operator wants to see of a process that has started, without a secret and without anybody's address. */
+export interface StartupFacts extends Record<string, string | number> {
+  address: string;
+  listening: string;
+  database: string;
+  mail: string;
+  /** Addresses that are told of an inquiry. */
+  staffAddresses: number;
+  firstAdmin: FirstAdmin;
+  signUp: Config["signUp"];
+  metrics: string;
+}
+
+/** Whether there is an admin, or who may become the first: the address of the setting, anybody on this machine, or nobody. */
+export type FirstAdmin = "exists" | "chosen" | "anybody" | "nobody";
+
+export async function collectStartupFacts(
+  config: Config,
+  { url, metricsUrl, database }: Pick<RunningServer, "url" | "metricsUrl" | "database">,
+): Promise<StartupFacts> {
+  return {
+    address: config.publicUrl,
+    listening: url,
+    database: nameDatabase(config),
+    mail: nameMail(config),
+    staffAddresses: config.staffEmail ? 1 : 0,
+    firstAdmin: (await adminExists({ database })) ? "exists" : whoMayBecomeAdmin(config),
+    signUp: config.signUp,
+    metrics: metricsUrl ?? "off",
+  };
+}
+
+function nameDatabase({ databaseUrl, dataDir }: Config): string {
+  if (!databaseUrl) return `embedded, in ${dataDir}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `Postgres at ${host}${pathname}`;
+}
+
+function nameMail({ smtpUrl, dataDir }: Config): string {
+  return smtpUrl ? `by ${new URL(smtpUrl).host}` : `no mail server: into ${join(dataDir, "mail")}`;
+}
+
+function whoMayBecomeAdmin({ firstAdminEmail, isLocal }: Config): FirstAdmin {
+  if (firstAdminEmail) return "chosen";
+  return isLocal ? "anybody" : "nobody";
+}
