@@ -16,6 +16,8 @@ export interface ProcessOptions {
   preload?: string | undefined;
   /** Adds to the configuration. */
   environment?: Record<string, string>;
+  /** Gets all it prints, as it comes. Without it, output is discarded and errors are shown. */
+  onOutput?: (text: string) => void;
 }
 
 /** Runs `node server/main.ts` as an operator would, and waits until it is ready. */
@@ -34,7 +36,7 @@ export async function startServerProcess(
 /** The same, without waiting. */
 export async function spawnServer(
   testDatabase: TestDatabase,
-  { preload, environment }: ProcessOptions = {},
+  { preload, environment, onOutput }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const port = await findFreePort();
   const main = join(import.meta.dirname, "../server/main.ts");
@@ -47,8 +49,10 @@ export async function spawnServer(
       ABUSE_LIMITS: "off",
       ...environment,
     },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    stdio: ["ignore", onOutput ? "pipe" : "ignore", onOutput ? "pipe" : "inherit", "ipc"],
   });
+  if (onOutput)
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onOutput);
   const exited = once(child, "exit").then(([code, signal]) => code ?? signal);
   return { url: `http://localhost:${port}`, child, exited };
 }

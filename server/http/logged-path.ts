@@ -3,6 +3,7 @@
  * is left out: links are mistyped, and pasted in the wrong place.
  */
 export function toLoggedPath(target = "/"): string {
+  if (!target.startsWith("/")) return "…";
   const [path = ""] = target.split(/[?#]/, 1);
   return decode(path.slice(0, maxLength)).split("/").map(hidePersonal).join("/");
 }
