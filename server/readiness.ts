@@ -12,7 +12,7 @@ export type ReadinessProblem = "stopping" | "database" | "disk" | "mail";
 const answerLifetimeMs = 1_000;
 
 /** The embedded Postgres writes its log in files of 16 MB, and stops when there is no room for the next. */
-const minFreeBytes = 16 * 1024 * 1024;
+const defaultMinFreeBytes = 16 * 1024 * 1024;
 
 /**
  * Returns a function that finds what keeps this process from serving, undefined when nothing does; see
@@ -23,9 +23,13 @@ export function createReadiness(
   database: Database,
   mail: Pick<MailQueue, "isStuck">,
   stopping: AbortSignal | undefined,
+  minFreeBytes = defaultMinFreeBytes,
 ): () => Promise<ReadinessProblem | undefined> {
   const canWriteNow = shareAnswer(() => canWrite(database), answerLifetimeMs);
-  const hasRoomNow = shareAnswer(() => hasRoom(config), answerLifetimeMs);
+  const hasRoomNow = shareAnswer(
+    async () => (await countFreeBytes(config)) >= minFreeBytes,
+    answerLifetimeMs,
+  );
   return async () => {
     if (stopping?.aborted) return "stopping";
     if (mail.isStuck()) return "mail";
@@ -47,8 +51,9 @@ function canWrite(database: Database): Promise<boolean> {
   );
 }
 
-async function hasRoom({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): Promise<boolean> {
-  if (databaseUrl) return true;
+/** On the disk of the embedded database. How much another Postgres has, that one knows alone. */
+async function countFreeBytes({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">) {
+  if (databaseUrl) return Infinity;
   const { bavail, bsize } = await statfs(dataDir);
-  return bavail * bsize >= minFreeBytes;
+  return bavail * bsize;
 }

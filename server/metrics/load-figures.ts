@@ -4,6 +4,8 @@ import type { Database } from "../database/database.ts";
 /** What the database knows about the site's work. */
 export interface Figures {
   inquiries: { type: string; status: string; count: number }[];
+  /** When the newest that is no spam came, in seconds since 1970; undefined before the first. */
+  newestInquiry: number | undefined;
   mails: MailFigures[];
 }
 
@@ -17,11 +19,11 @@ interface MailFigures {
   failed?: number;
 }
 
-/** As `operating_figures` returns them. */
+/** As the SQL function returns them. */
 interface OperatingFigures {
   inquiries: Figures["inquiries"];
-  /** Null where there are no mails about inquiries. */
-  mails: { waiting: number; overdue_seconds: number; failed: number } | null;
+  newest_inquiry: number | null;
+  mails: { waiting: number; overdue_seconds: number; failed: number };
 }
 
 const inquiryTypes = ["contact", "project"];
@@ -30,10 +32,15 @@ const inquiryStatuses = ["new", "in_progress", "answered", "closed", "spam"];
 /** Counts inquiries and mails. Rejects when the database cannot answer. */
 export async function loadFigures(database: Database): Promise<Figures> {
   const account = await loadAccountMails(database);
-  const { inquiries, mails } = await loadOperatingFigures(database);
+  const { inquiries, newest_inquiry: newest, mails } = await loadOperatingFigures(database);
+  const { waiting, overdue_seconds: overdueSeconds, failed } = mails;
   return {
     inquiries: withZeros(inquiries),
-    mails: [{ kind: "account", ...account }, ...(mails ? [toInquiryMails(mails)] : [])],
+    newestInquiry: newest ?? undefined,
+    mails: [
+      { kind: "account", ...account },
+      { kind: "inquiry", waiting, overdueSeconds, failed },
+    ],
   };
 }
 
@@ -60,11 +67,9 @@ async function loadOperatingFigures(database: Database): Promise<OperatingFigure
       transaction.query<{ figures: OperatingFigures }>("select public.operating_figures() as figures"),
     { readOnly: true },
   );
-  return rows[0]?.figures ?? { inquiries: [], mails: null };
-}
-
-function toInquiryMails({ waiting, overdue_seconds, failed }: NonNullable<OperatingFigures["mails"]>) {
-  return { kind: "inquiry" as const, waiting, overdueSeconds: overdue_seconds, failed };
+  const [row] = rows;
+  if (!row) throw new Error("operating_figures returned nothing");
+  return row.figures;
 }
 
 /** A rule about a status that no inquiry has yet needs a 0 to compare with. */

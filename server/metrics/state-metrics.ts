@@ -24,6 +24,7 @@ export function addStateMetrics(registry: Registry, { database, findProblem }: O
   const waiting = gauge("database_waiting_transactions", "Transactions that wait for a connection");
   const figuresKnown = gauge("figures_known", "1 when the database could be asked for the figures below");
   const inquiries = gauge("inquiries", "Inquiries that are stored", ["type", "status"]);
+  const newest = gauge("newest_inquiry_timestamp_seconds", "When the newest inquiry came that is no spam");
   const mailsWaiting = gauge("mails_waiting", "Mails that are neither sent nor given up", ["kind"]);
   const mailsOverdue = gauge("mails_overdue_seconds", "Since when the oldest mail is due", ["kind"]);
   const mailsFailed = gauge("mails_failed", "Mails that were given up and not sent again", ["kind"]);
@@ -32,7 +33,10 @@ export function addStateMetrics(registry: Registry, { database, findProblem }: O
   function setFigures(figures: Figures | undefined) {
     figuresKnown.set(figures ? 1 : 0);
     for (const metric of [inquiries, mailsWaiting, mailsOverdue, mailsFailed]) metric.reset();
+    // A reset would make it 1970.
+    newest.remove();
     for (const { type, status, count } of figures?.inquiries ?? []) inquiries.set({ type, status }, count);
+    if (figures?.newestInquiry !== undefined) newest.set(figures.newestInquiry);
     for (const { kind, waiting, overdueSeconds, failed } of figures?.mails ?? []) {
       mailsWaiting.set({ kind }, waiting);
       mailsOverdue.set({ kind }, overdueSeconds);

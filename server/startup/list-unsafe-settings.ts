@@ -19,7 +19,7 @@ export function listUnsafeSettings(config: Config, firstAdmin: FirstAdmin): Unsa
       "SMTP_URL",
       "is not set: no mail leaves, and links to accounts are in the log",
     ],
-    [isPublic && !config.staffEmail, "STAFF_EMAIL", "is not set: nobody is told of an inquiry"],
+    [isPublic && config.staffEmails.length === 0, "STAFF_EMAIL", "is not set: nobody is told of an inquiry"],
     [firstAdmin === "nobody", "FIRST_ADMIN_EMAIL", "is not set: nobody can become the first admin"],
     [
       isPublic && !isHttps && !loopbackHost.test(hostname),

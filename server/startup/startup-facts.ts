@@ -28,7 +28,7 @@ export async function collectStartupFacts(
     listening: url,
     database: nameDatabase(config),
     mail: nameMail(config),
-    staffAddresses: config.staffEmail ? 1 : 0,
+    staffAddresses: config.staffEmails.length,
     firstAdmin: (await adminExists({ database })) ? "exists" : whoMayBecomeAdmin(config),
     signUp: config.signUp,
     metrics: metricsUrl ?? "off",

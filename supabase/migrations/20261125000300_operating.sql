@@ -24,47 +24,27 @@ revoke all on function private.request_id() from public, anon, authenticated, se
 alter table public.admin_audit_log add column request_id text;
 alter table public.admin_audit_log alter column request_id set default private.request_id();
 
--- The owner is held to row-level security as well. Another migration may have let its functions read inquiries already.
-do $$
-begin
-  if not exists (
-    select from pg_catalog.pg_policies
-    where schemaname = 'public' and tablename = 'inquiries' and policyname = 'functions read inquiries'
-  ) then
-    create policy "functions read inquiries" on public.inquiries
-      for select to current_user using (true);
-  end if;
-end;
-$$;
-
--- How many inquiries there are of which type and status, and of the mails about them, where there are any: how many wait, for
--- how many seconds the oldest has been due, and how many were given up.
+-- How many inquiries there are of which type and status, when the newest came that is no spam, and of the mails about them how
+-- many wait, for how many seconds the oldest has been due, and how many were given up.
 create function public.operating_figures() returns jsonb
-  language plpgsql stable security definer
+  language sql stable security definer
   set search_path = ''
 as $$
-declare
-  mails constant regclass := coalesce(to_regclass('public.inquiry_mails'), to_regclass('private.inquiry_mails'));
-  mail_figures jsonb;
-begin
-  if mails is not null then
-    execute format(
-      'select jsonb_build_object(
-         ''waiting'', count(*) filter (where sent_at is null and failed_at is null),
-         ''overdue_seconds'', coalesce(extract(epoch from now() - min(due_at) filter (
-           where sent_at is null and failed_at is null and due_at <= now())), 0),
-         ''failed'', count(*) filter (where failed_at is not null))
-       from %s', mails
-    ) into mail_figures;
-  end if;
-  return jsonb_build_object(
+  select jsonb_build_object(
     'inquiries', (
       select coalesce(jsonb_agg(figures), '[]')
       from (select type, status, count(*) as count from public.inquiries group by type, status) as figures
     ),
-    'mails', mail_figures
+    'newest_inquiry', (select extract(epoch from max(created_at)) from public.inquiries where status <> 'spam'),
+    'mails', (
+      select jsonb_build_object(
+        'waiting', count(*) filter (where due_at is not null),
+        'overdue_seconds', greatest(0, coalesce(extract(epoch from now() - min(due_at)), 0)),
+        'failed', count(*) filter (where failed_at is not null)
+      )
+      from public.inquiry_mails
+    )
   );
-end;
 $$;
 
 revoke all on function public.operating_figures() from public, anon, authenticated, service_role;
