@@ -2,9 +2,6 @@ import type { MailedInquiry } from "../../app/inquiries/mails/inquiry-mail.serve
 import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
 import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
 import type { RpcResult } from "../../app/rpc.server.ts";
-import { serviceRole } from "../database/as-role.ts";
-import type { Database } from "../database/database.ts";
-import { callAs } from "../functions/call-as.ts";
 import type { MailContent, Outbox, OutgoingMail } from "./outgoing-mail.ts";
 
 /** As `claim_inquiry_mail` returns it. */
@@ -18,10 +15,16 @@ interface ClaimedMail {
   inquiry: MailedInquiry;
 }
 
-/** Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent. */
-export function openInquiryOutbox(database: Database, publicUrl: string): Outbox {
+/**
+ * Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent. `rpc` calls
+ * a SQL function as the service role. Needs nothing of Node that Deno lacks.
+ */
+export function openInquiryOutbox(
+  rpc: (name: string, parameters: Record<string, unknown>) => Promise<RpcResult>,
+  publicUrl: string,
+): Outbox {
   const call = async (name: string, parameters: Record<string, unknown>) =>
-    requireData(await callAs(database, serviceRole, name, parameters));
+    requireData(await rpc(name, parameters));
   return {
     name: "inquiry",
     async claimNext() {

@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
 import type { Config } from "../config.ts";
-import type { Database, Transaction } from "../database/database.ts";
 import { runInBackground } from "../current-request.ts";
-import { log } from "../log.ts";
+import { serviceRole } from "../database/as-role.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import { callAs } from "../functions/call-as.ts";
 import { type AccountMessage, insertAccountMail, openAccountOutbox } from "./account-outbox.ts";
-import { describeDeliveryError } from "./delivery-error.ts";
+import { deliverNext } from "./deliver-next.ts";
 import { openInquiryOutbox } from "./inquiry-outbox.ts";
-import type { Outbox, OutgoingMail } from "./outgoing-mail.ts";
-import { openTransport, type MailTransport } from "./transport.ts";
+import { openTransport } from "./transport.ts";
 
 /** How often a process polls for mail that another one left, or whose next attempt is due. */
 const pollIntervalMs = 10_000;
@@ -37,7 +37,9 @@ const stuckAfterMs = 300_000;
 export function startMailQueue(config: Config, database: Database): MailQueue {
   const transport = openTransport(config);
   // Somebody may be waiting at the screen for a mail about their account.
-  const outboxes = [openAccountOutbox(database), openInquiryOutbox(database, config.publicUrl)];
+  const callAsService = (name: string, parameters: Record<string, unknown>) =>
+    callAs(database, serviceRole, name, parameters);
+  const outboxes = [openAccountOutbox(database), openInquiryOutbox(callAsService, config.publicUrl)];
   let delivering: Promise<void> | undefined;
   let isWoken = false;
   let deliveryStartedAt = 0;
@@ -89,35 +91,4 @@ export function startMailQueue(config: Config, database: Database): MailQueue {
       transport.close();
     },
   };
-}
-
-/** False when nothing is due, the outbox cannot be read now, or the mail server takes nothing: the next poll tries again. */
-async function deliverNext(outbox: Outbox, transport: MailTransport): Promise<boolean> {
-  try {
-    const mail = await outbox.claimNext();
-    if (!mail) return false;
-    const failure = await deliver(mail, outbox, transport);
-    if (failure) log("mail.failed", { outbox: outbox.name, id: mail.id, attempt: mail.attempts, ...failure });
-    return failure?.outcome !== "unavailable";
-  } catch (error) {
-    log("mail.outbox_unavailable", { outbox: outbox.name, code: getErrorCode(error) });
-    return false;
-  }
-}
-
-async function deliver(mail: OutgoingMail, outbox: Outbox, transport: MailTransport) {
-  let response;
-  try {
-    response = await transport.deliver(mail);
-  } catch (error) {
-    const { response: refusal, ...failure } = describeDeliveryError(error);
-    await outbox.recordOutcome(mail, failure.outcome, refusal);
-    return failure;
-  }
-  await outbox.recordOutcome(mail, "sent", response);
-  return undefined;
-}
-
-function getErrorCode(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }

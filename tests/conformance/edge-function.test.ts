@@ -98,7 +98,7 @@ describe.each(inquiryRuntimes.filter((runtime) => runtime.isEdgeFunction))(
   },
 );
 
-test.each(["submit-inquiry", "invite"])(
+test.each(["submit-inquiry", "invite", "send-mails"])(
   "%s imports the versions of packages that all is tested with",
   async (name) => {
     const text = await readFile(join(root, "supabase/functions", name, "deno.json"), "utf8");

@@ -14,7 +14,7 @@ Deno.serve(async (request) => {
   const response = await submitInquiry(request, {
     rpc: (name, parameters) => callFunction(headers, name, parameters),
     network: networkOfSender(request.headers),
-    // Whoever sends mail asks the database by itself.
+    // send-mails asks the database by itself.
     wakeMail: () => {},
     siteOrigin,
     pagesUrl: siteOrigin,

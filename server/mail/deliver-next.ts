@@ -1,0 +1,35 @@
+import { log } from "../log.ts";
+import { describeDeliveryError } from "./delivery-error.ts";
+import type { Outbox, OutgoingMail } from "./outgoing-mail.ts";
+import type { MailTransport } from "./transport.ts";
+
+/** False when nothing is due, the outbox cannot be read now, or the mail server takes nothing: the next poll tries again. */
+export async function deliverNext(outbox: Outbox, transport: MailTransport): Promise<boolean> {
+  try {
+    const mail = await outbox.claimNext();
+    if (!mail) return false;
+    const failure = await deliver(mail, outbox, transport);
+    if (failure) log("mail.failed", { outbox: outbox.name, id: mail.id, attempt: mail.attempts, ...failure });
+    return failure?.outcome !== "unavailable";
+  } catch (error) {
+    log("mail.outbox_unavailable", { outbox: outbox.name, code: getErrorCode(error) });
+    return false;
+  }
+}
+
+async function deliver(mail: OutgoingMail, outbox: Outbox, transport: MailTransport) {
+  let response;
+  try {
+    response = await transport.deliver(mail);
+  } catch (error) {
+    const { response: refusal, ...failure } = describeDeliveryError(error);
+    await outbox.recordOutcome(mail, failure.outcome, refusal);
+    return failure;
+  }
+  await outbox.recordOutcome(mail, "sent", response);
+  return undefined;
+}
+
+function getErrorCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+}

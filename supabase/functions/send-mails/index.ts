@@ -1,0 +1,31 @@
+import { deliverNext } from "../../../server/mail/deliver-next.ts";
+import { openInquiryOutbox } from "../../../server/mail/inquiry-outbox.ts";
+import { openTransport } from "../../../server/mail/transport.ts";
+import { callFunction } from "../_shared/call-function.ts";
+import { requireOrigin, requireSetting, serviceHeaders } from "../_shared/settings.ts";
+
+const headers = serviceHeaders();
+const transport = openTransport({
+  smtpUrl: requireSetting("SMTP_URL"),
+  mailFrom: requireSetting("MAIL_FROM"),
+  dkim: undefined,
+  dataDir: "",
+});
+const outbox = openInquiryOutbox(
+  (name, parameters) => callFunction(headers, name, parameters),
+  requireOrigin("SITE_URL"),
+);
+
+/** The next call comes a minute later. */
+const maxDurationMs = 50_000;
+
+// Called by the database once a minute, with the project's secret key: sends the mails about inquiries that are due.
+Deno.serve(async (request) => {
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  if (request.headers.get("authorization") !== headers["Authorization"])
+    return Response.json({ error: "unauthorized" }, { status: 401 });
+  const end = Date.now() + maxDurationMs;
+  let mails = 0;
+  while (Date.now() < end && (await deliverNext(outbox, transport))) mails += 1;
+  return Response.json({ mails });
+});

@@ -1,0 +1,59 @@
+import PostalMime, { type Email } from "postal-mime";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type EdgeFunction, startEdgeFunction } from "../edge-function.ts";
+import { engines } from "../engines.ts";
+import { type OpenServer, openServer } from "../server.ts";
+import { startSmtpServer } from "../smtp-server.ts";
+import { contact, edgeVariables, secretKey } from "./inquiry-client.ts";
+
+const [, postgres] = engines;
+
+describe("send-mails under Deno", () => {
+  const mails: Email[] = [];
+  let server: OpenServer;
+  let edgeFunction: EdgeFunction;
+
+  beforeAll(async () => {
+    if (!postgres) throw new Error("There is no such engine");
+    const smtp = await startSmtpServer(async (message) => void mails.push(await PostalMime.parse(message)));
+    // Nobody else sends what is due: this process has no mail server.
+    server = await openServer(postgres, {
+      secretKey,
+      smtpUrl: "smtp://127.0.0.1:9",
+      staffEmails: ["ada@example.com"],
+    });
+    edgeFunction = await startEdgeFunction("send-mails", {
+      ...edgeVariables(server.url),
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "Nawat <hello@nawat.example>",
+    });
+    return async () => {
+      await edgeFunction.stop();
+      await server.stop();
+      await smtp.close();
+    };
+  });
+
+  const call = (key: string) =>
+    fetch(edgeFunction.url, { method: "POST", headers: { Authorization: `Bearer ${key}` } });
+
+  test("what is due is sent to whoever calls with the secret key, and to nobody else", async () => {
+    await fetch(`${server.url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      body: JSON.stringify(contact),
+      headers: { "content-type": "application/json" },
+    });
+    expect((await call("sb_publishable_embedded")).status).toBe(401);
+    expect((await fetch(edgeFunction.url)).status).toBe(405);
+    expect(mails).toEqual([]);
+
+    // Our own process may have tried one, in vain, and it is due again half a minute later.
+    await server.database.transaction((t) =>
+      t.query("update public.inquiry_mails set due_at = now(), attempts = 0 where due_at is not null"),
+    );
+    expect(await (await call(secretKey)).json()).toEqual({ mails: 2 });
+    expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(["ada@example.com", contact.email]);
+    expect(mails[0]?.html).toContain("<table");
+    expect(await (await call(secretKey)).json()).toEqual({ mails: 0 });
+  });
+});
