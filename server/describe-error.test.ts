@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { engines, openMigratedDatabase } from "../tests/engines.ts";
+import type { Database } from "./database/database.ts";
+import { describeError } from "./describe-error.ts";
+
+async function describeFailure(work: () => unknown) {
+  try {
+    await work();
+  } catch (error) {
+    return describeError(error);
+  }
+  throw new Error("It did not fail");
+}
+
+test("an error is described by its message and its stack, one frame a line", async () => {
+  const description = await describeFailure(() => {
+    throw new RangeError("The window\n    at forged (file.ts:1:1)\nis too small");
+  });
+  expect(description.error).toContain("The window");
+  expect(description.stack).toMatch(/^( {4}at [^\n]+(\n|$))+$/);
+  expect(description.stack).toContain("describe-error.test.ts");
+  expect(description.stack).not.toContain("forged");
+});
+
+test("what a message quotes is left out, quotes within it too", async () => {
+  for (const [text, expected] of [
+    ['{"email": rana@example.com', /^Unexpected token …/],
+    ['{"email": "rana@example.com" "x"', /JSON/],
+  ] as const) {
+    const description = await describeFailure(() => JSON.parse(text));
+    expect(description.error).toMatch(expected);
+    expect(JSON.stringify(description)).not.toContain("rana");
+  }
+  expect(describeError(new Error(`no such user: "rana"@"example" given`)).error).toBe(
+    "no such user: … given",
+  );
+  expect(describeError(new Error("cut off: 'rana")).error).toBe("cut off: …");
+  expect(describeError("rana")).toEqual({ error: "string" });
+});
+
+describe.each(engines)("an error of $name", (engine) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    const opened = await openMigratedDatabase(engine);
+    database = opened.database;
+    return opened.close;
+  });
+
+  test.each([
+    ["select $1::text::uuid", "22P02"],
+    ["select $1::text::json", "22P02"],
+    ["select ($1::text)::timestamptz", "22007"],
+    ["insert into auth.users (id, email) values (gen_random_uuid(), $1), (gen_random_uuid(), $1)", "23505"],
+  ])("is described without the values of its parameters: %s", async (statement, code) => {
+    const secret = `rana"s 'secret'@example.com`;
+    const description = await describeFailure(() =>
+      database.transaction((transaction) => transaction.query(statement, [secret])),
+    );
+    expect(description.code).toBe(code);
+    expect(JSON.stringify(description)).not.toMatch(/rana|secret|example/);
+  });
+});
