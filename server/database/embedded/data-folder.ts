@@ -34,7 +34,8 @@ export async function openDataFolder<Opened>(
   return opened;
 }
 
-function hasDatabase(folder: string): boolean {
+/** Whether `folder` has a database that was once opened. */
+export function hasDatabase(folder: string): boolean {
   return existsSync(join(folder, "postgres", "PG_VERSION")) && !existsSync(unfinishedMarker(folder));
 }
 

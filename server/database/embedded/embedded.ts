@@ -4,18 +4,28 @@ import { openDataFolder, requireLockFile } from "./data-folder.ts";
 import { EmbeddedDatabase } from "./embedded-database.ts";
 import { Engine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { listenForCommands } from "./command-socket.ts";
 
 /**
  * Opens the database in `folder`, created on first use. One process at a time: a second one gets an error.
  * Postgres runs in a thread of its own and is reopened when it fails; until then transactions throw
- * DatabaseUnavailableError. See docs/decisions/embedded-engine.md.
+ * DatabaseUnavailableError. See docs/decisions/embedded-engine.md. Commands of the operator reach it by a socket in the folder:
+ * docs/decisions/command-socket.md.
  */
 export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
   requireLockFile(folder);
   const unlock = lockFolder(folder);
   try {
-    return new EmbeddedDatabase(await openEngine(folder), () => openEngine(folder), unlock);
+    const database = new EmbeddedDatabase(await openEngine(folder), () => openEngine(folder), unlock);
+    const stopListening = await listenForCommands(folder, database);
+    return {
+      transaction: database.transaction.bind(database),
+      async close() {
+        await stopListening();
+        await database.close();
+      },
+    };
   } catch (error) {
     unlock();
     throw error;

@@ -1,3 +1,5 @@
+import type { DatabaseError } from "../database.ts";
+
 /** What the engine's thread can be asked to do. */
 export type EngineCommand =
   | { kind: "query"; statement: string; parameters?: unknown[] | undefined }
@@ -28,3 +30,14 @@ export type EngineReply = { id: number } & (
 
 /** The first message of the thread. */
 export type EngineStartup = { kind: "opened" } | { kind: "not opened"; message: string };
+
+/** What of an error travels. */
+export function serializeError(error: DatabaseError): SerializedDatabaseError {
+  const { message, severity, code, detail, hint } = error;
+  return { message, severity, code, detail, hint };
+}
+
+/** The error as Postgres's driver threw it. */
+export function parseError(error: SerializedDatabaseError): Error {
+  return Object.assign(new Error(), error);
+}

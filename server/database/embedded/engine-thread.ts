@@ -2,12 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { type DatabaseError, isDatabaseError } from "../database.ts";
 import { DurableFileSystem } from "./durable-file-system.ts";
-import type {
-  EngineStartup,
-  SerializedDatabaseError,
-  EngineReply,
-  EngineRequest,
-} from "./engine-messages.ts";
+import { type EngineReply, type EngineRequest, type EngineStartup, serializeError } from "./engine-messages.ts";
 
 // The worker thread that runs the embedded Postgres. It handles requests one at a time, in order.
 if (!parentPort) throw new Error("This file is run as a worker thread.");
@@ -68,11 +63,6 @@ async function run(
 function isStatementError(error: unknown): error is DatabaseError {
   const ending = ["FATAL", "PANIC"];
   return isDatabaseError(error) && !ending.includes(error.severity) && error.code !== outOfMemory;
-}
-
-function serializeError(error: DatabaseError): SerializedDatabaseError {
-  const { message, severity, code, detail, hint } = error;
-  return { message, severity, code, detail, hint };
 }
 
 function getErrorMessage(error: unknown): string {

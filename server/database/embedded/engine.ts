@@ -1,7 +1,13 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { type QueryResult, DatabaseUnavailableError } from "../database.ts";
-import type { EngineStartup, EngineCommand, EngineReply, EngineRequest } from "./engine-messages.ts";
+import {
+  type EngineCommand,
+  type EngineReply,
+  type EngineRequest,
+  type EngineStartup,
+  parseError,
+} from "./engine-messages.ts";
 
 /** For the thread to open its database: creating a new one takes seconds, on a busy machine many. */
 const openingTimeoutMs = 120_000;
@@ -80,7 +86,7 @@ export class Engine {
     clearTimeout(waiting?.timer);
     if (reply.kind === "rows")
       waiting?.resolve({ rows: reply.rows as never[], affectedRows: reply.affectedRows });
-    else if (reply.kind === "refused") waiting?.reject(Object.assign(new Error(), reply.error));
+    else if (reply.kind === "refused") waiting?.reject(parseError(reply.error));
     else if (reply.kind === "invalid") waiting?.reject(new Error(reply.message));
     else {
       waiting?.reject(new DatabaseUnavailableError(reply.message));

@@ -1,9 +1,12 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+/** Another process has the folder. */
+export class FolderLockedError extends Error {}
+
 /**
  * Locks `folder` for this process and returns a function that unlocks it. The lock is the kernel's, so it ends with
- * the process however that dies; see docs/decisions/folder-lock.md.
+ * the process however that dies; see docs/decisions/folder-lock.md. Throws FolderLockedError while another one has it.
  */
 export function lockFolder(folder: string): () => void {
   let file: DatabaseSync | undefined;
@@ -13,10 +16,11 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     file?.close();
     const isLocked = error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
-    const message = isLocked
-      ? `Another process is using ${folder}. Stop it first, or set DATA_DIR to another folder.`
-      : `${folder} cannot hold the data: its file "lock" cannot be written.`;
-    throw new Error(message, { cause: error });
+    if (isLocked) {
+      const message = `Another process is using ${folder}. Stop it first, or set DATA_DIR to another folder.`;
+      throw new FolderLockedError(message, { cause: error });
+    }
+    throw new Error(`${folder} cannot hold the data: its file "lock" cannot be written.`, { cause: error });
   }
   return () => file.close();
 }

@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { createConnection } from "node:net";
+import {
+  type Database,
+  DatabaseUnavailableError,
+  type QueryResult,
+  type Transaction,
+  type TransactionOptions,
+} from "../database.ts";
+import type { CommandReply, CommandRequest } from "./command-messages.ts";
+import { parseError } from "./engine-messages.ts";
+import { readFrames, writeFrame } from "./frames.ts";
+
+/** The embedded database of another process, which listens at `path`. Each transaction is a connection of its own. */
+export function connectToProcess(path: string): Database {
+  return {
+    transaction: (work, options = {}) => runTransaction(path, work, options),
+    async close() {},
+  };
+}
+
+async function runTransaction<Result>(
+  path: string,
+  work: (transaction: Transaction) => Promise<Result>,
+  options: TransactionOptions,
+): Promise<Result> {
+  const socket = createConnection(path);
+  await once(socket, "connect").catch((error: Error) => {
+    throw new DatabaseUnavailableError(`the process that has it does not answer (${error.message})`);
+  });
+  socket.on("error", () => {});
+  const replies = readFrames(socket) as AsyncGenerator<CommandReply, undefined>;
+  const send = async <Row>(request: CommandRequest): Promise<QueryResult<Row>> => {
+    await writeFrame(socket, request).catch(() => {});
+    // The process may be gone.
+    const { value: reply } = await replies.next().catch(() => ({ value: undefined }));
+    if (!reply) throw new DatabaseUnavailableError("the process that has it closed the connection");
+    if (reply.kind === "refused") throw parseError(reply.error);
+    if (reply.kind === "unavailable") throw new DatabaseUnavailableError(reply.message);
+    return { rows: reply.rows as Row[], affectedRows: reply.affectedRows };
+  };
+  try {
+    await send({ kind: "begin", options });
+    const result = await work({
+      query: (statement, parameters) => send({ kind: "query", statement, parameters }),
+      async execute(statement) {
+        await send({ kind: "script", statement });
+      },
+    });
+    await send({ kind: "commit" });
+    return result;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { chmod, rm } from "node:fs/promises";
+import { createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { log } from "../../log.ts";
+import { type Database, isDatabaseError, type Transaction } from "../database.ts";
+import type { CommandReply, CommandRequest } from "./command-messages.ts";
+import { serializeError } from "./engine-messages.ts";
+import { readFrames, writeFrame } from "./frames.ts";
+
+/** A transaction holds up all others, so a command that is silent for so long is ended. */
+const idleTimeoutMs = 10_000;
+
+/** Where the process that has `folder` listens for commands. */
+export function commandSocketPath(folder: string): string {
+  return join(folder, "command.sock");
+}
+
+/**
+ * Lets the operator's commands use the database of this process, which alone may open the folder: by a socket that only its
+ * own user may use. Returns how to stop. Without it, say on a path that is too long for a socket, the process runs all the same.
+ */
+export async function listenForCommands(folder: string, database: Database): Promise<() => Promise<void>> {
+  const path = commandSocketPath(folder);
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.once("close", () => sockets.delete(socket)));
+    void serveTransaction(socket, database);
+  });
+  try {
+    // What is left of a process that was killed; the folder's lock is ours.
+    await rm(path, { force: true });
+    server.listen(path);
+    await once(server, "listening");
+    await chmod(path, 0o600);
+  } catch (error) {
+    log("commands.not_reachable", { error: error instanceof Error ? error.message : String(error) });
+    return async () => {};
+  }
+  server.unref();
+  return async () => {
+    const closed = once(server, "close");
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+}
+
+/** One transaction, ended by its commit or by the end of the connection. */
+async function serveTransaction(socket: Socket, database: Database) {
+  socket.on("error", () => {});
+  socket.setTimeout(idleTimeoutMs, () => socket.destroy());
+  const reply = (message: CommandReply) => writeFrame(socket, message);
+  // Only our own commands, of the same user, can send anything.
+  const requests = readFrames(socket) as AsyncGenerator<CommandRequest, undefined>;
+  try {
+    const { value: first } = await requests.next();
+    if (first?.kind !== "begin") return;
+    await database.transaction(async (transaction) => {
+      await reply(done);
+      for await (const request of iterate(requests)) {
+        if (request.kind === "commit") return;
+        socket.setTimeout(0);
+        const answer = await answerRequest(transaction, request);
+        socket.setTimeout(idleTimeoutMs);
+        await reply(answer);
+      }
+      throw new Error("The command ended before its commit");
+    }, first.options);
+    await reply(done);
+  } catch (error) {
+    await reply(toFailure(error)).catch(() => {});
+  } finally {
+    socket.end();
+  }
+}
+
+const done: CommandReply = { kind: "done", rows: [], affectedRows: 0 };
+
+/** The rest of them; leaving the loop does not close the connection. */
+async function* iterate<Item>(items: AsyncGenerator<Item, undefined>) {
+  for (let next = await items.next(); !next.done; next = await items.next()) yield next.value;
+}
+
+async function answerRequest(transaction: Transaction, request: CommandRequest): Promise<CommandReply> {
+  try {
+    if (request.kind === "query") {
+      return { kind: "done", ...(await transaction.query(request.statement, request.parameters)) };
+    }
+    if (request.kind === "script") await transaction.execute(request.statement);
+    return done;
+  } catch (error) {
+    return toFailure(error);
+  }
+}
+
+function toFailure(error: unknown): CommandReply {
+  if (isDatabaseError(error)) return { kind: "refused", error: serializeError(error) };
+  return { kind: "unavailable", message: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,48 @@
+import type { Socket } from "node:net";
+import { deserialize, serialize } from "node:v8";
+
+/** Bytes of one message: a batch of rows of a backup is a tenth of that. */
+const maxFrameBytes = 64 * 1024 * 1024;
+
+const lengthBytes = 4;
+
+/** Writes one message: its length, then the value as threads exchange it. Resolves when more may be written. */
+export function writeFrame(socket: Socket, value: unknown): Promise<void> {
+  const body = serialize(value);
+  if (body.length > maxFrameBytes) throw new Error("The message is too long");
+  const frame = Buffer.alloc(lengthBytes + body.length);
+  frame.writeUInt32BE(body.length);
+  body.copy(frame, lengthBytes);
+  return new Promise((resolve, reject) =>
+    socket.write(frame, (error) => (error ? reject(error) : resolve())),
+  );
+}
+
+/** The messages that arrive. Throws for one that is too long, and ends with the connection. */
+export async function* readFrames(socket: Socket): AsyncGenerator<unknown, undefined> {
+  let chunks: Buffer[] = [];
+  let available = 0;
+  for await (const chunk of socket) {
+    chunks.push(chunk as Buffer);
+    available += (chunk as Buffer).length;
+    let expected = expectedBytes(chunks, available);
+    if (available < expected) continue;
+    let buffer = Buffer.concat(chunks);
+    while (buffer.length >= (expected = expectedBytes([buffer], buffer.length))) {
+      yield deserialize(buffer.subarray(lengthBytes, expected));
+      buffer = buffer.subarray(expected);
+    }
+    chunks = [buffer];
+    available = buffer.length;
+  }
+  return undefined;
+}
+
+/** Bytes of the first message with its length; infinite while its length has not arrived. */
+function expectedBytes(chunks: Buffer[], available: number): number {
+  if (available < lengthBytes) return Infinity;
+  const [first = Buffer.alloc(0)] = chunks;
+  const length = (first.length < lengthBytes ? Buffer.concat(chunks) : first).readUInt32BE();
+  if (length > maxFrameBytes) throw new Error("The message is too long");
+  return lengthBytes + length;
+}
