@@ -31,6 +31,8 @@ const environmentSchema = z.object({
   STAFF_LOCALE: z.enum(["en", "ar"], "must be en or ar").default("en"),
   FIRST_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
   STAFF_AAL: z.enum(["aal1", "aal2"], "must be aal1 or aal2").default("aal1"),
+  RETAIN_SPAM_DAYS: wholeNumber.min(1).max(3650).default(30),
+  RETAIN_CLOSED_DAYS: wholeNumber.min(1).max(36500).optional(),
   TRUSTED_PROXY_HOPS: wholeNumber.min(0).max(10).default(0),
   DRAIN_SECONDS: wholeNumber.min(0).max(300).optional(),
   SIGN_UP: z.enum(["open", "invited"], "must be open or invited").optional(),
@@ -82,6 +84,9 @@ export interface Config {
   staffEmails: string[];
   /** The language they are told in. */
   staffLocale: "en" | "ar";
+  /** Days after which spam is deleted, and an inquiry that is closed; undefined is never. */
+  retainSpamDays: number;
+  retainClosedDays: number | undefined;
   firstAdminEmail: string | undefined;
   /** What staff rights demand: aal2 is a second factor. Who has one must use it in any case. */
   staffAal: "aal1" | "aal2";
@@ -155,6 +160,8 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     dkim: dkimKey?.pem ? { selector: data.DKIM_SELECTOR, privateKey: dkimKey.pem } : undefined,
     staffEmails: data.STAFF_EMAIL ?? [],
     staffLocale: data.STAFF_LOCALE,
+    retainSpamDays: data.RETAIN_SPAM_DAYS,
+    retainClosedDays: data.RETAIN_CLOSED_DAYS,
     firstAdminEmail: data.FIRST_ADMIN_EMAIL,
     staffAal: data.STAFF_AAL,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,

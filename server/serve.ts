@@ -13,6 +13,7 @@ import { type MailQueue, startMailQueue } from "./mail/mail-queue.ts";
 import { type RunningMetrics, startMetrics } from "./metrics/metrics-server.ts";
 import { createPageListener } from "./pages/page-listener.ts";
 import { loadSite } from "./pages/site.ts";
+import { startRetention } from "./retention.ts";
 import { createReadiness } from "./readiness.ts";
 
 export interface RunningServer {
@@ -52,6 +53,7 @@ export async function serve(
     const measured = metrics;
     const server = createHttpServer(config, limits, listeners, stopping.signal, measured?.record);
     const url = await server.listen();
+    const stopRetention = startRetention(config, database);
     return {
       url,
       metricsUrl: measured?.url,
@@ -62,6 +64,7 @@ export async function serve(
         await server.stop();
         await measured?.stop();
         auth.close();
+        await stopRetention();
         await sending.close();
         await database.close();
       },

@@ -76,6 +76,14 @@ const actionWords: Partial<Record<string, LocalizedText>> = {
     en: "Admin access revoked",
     ar: "سُحبت صلاحية المسؤول",
   },
+  "inquiries.expired": {
+    en: "Inquiries deleted, their time being over",
+    ar: "حُذفت استفسارات انتهت مدة حفظها",
+  },
+  "person.erased": {
+    en: "A person's data erased",
+    ar: "مُحيت بيانات شخص",
+  },
   "inquiry.mail_resent": {
     en: "Mail sent again",
     ar: "أُعيد إرسال رسالة",

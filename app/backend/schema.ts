@@ -57,6 +57,7 @@ export type Inquiry = {
   locale: "en" | "ar";
   status: "new" | "in_progress" | "answered" | "closed" | "spam";
   created_at: string;
+  status_changed_at: string;
   /** By when it is to be answered; null when nothing was promised. */
   due_at: string | null;
 };

@@ -167,7 +167,23 @@ export const permissionCases: PermissionCase[] = [
     ada: 1,
     service: denied,
   }).map((one): PermissionCase => ({ ...one, setup: ["failedMail"] })),
+  ...casesFor("delete from public.inquiries", { anon: denied, ada: denied, service: denied, owner: 1 }).map(
+    whileErasing,
+  ),
+  ...casesFor("select * from public.admin_audit_log", {
+    anon: denied,
+    sam: 0,
+    service: denied,
+    owner: 3,
+  }).map(whileErasing),
+  ...casesFor("update public.admin_audit_log set details = '{}'", {
+    ada: denied,
+    service: denied,
+    owner: 3,
+  }).map(whileErasing),
   ...[
+    "select public.delete_expired_inquiries(30, null)",
+    "select public.erase_person('nobody@example.com')",
     "select public.proof_of_work_secret()",
     "select public.claim_inquiry_mail()",
     "select public.record_inquiry_mail(gen_random_uuid(), 1, 'sent', '250 OK')",
@@ -300,6 +316,7 @@ export const permissionCases: PermissionCase[] = [
     "delete from private.used_proofs",
     "select private.measure_pressure(1)",
     "select private.redeem_proof('x')",
+    "select private.is_erasing()",
     "select private.generate_reference()",
     "select private.mailbox('x@example.com')",
     "select private.write_inquiry_mails(gen_random_uuid(), 'x@example.com', 'en')",
@@ -340,6 +357,10 @@ export const permissionCases: PermissionCase[] = [
     service: denied,
   }),
 ];
+
+function whileErasing(permissionCase: PermissionCase): PermissionCase {
+  return { ...permissionCase, setup: ["erasing"] };
+}
 
 /** What only staff may do, by how they signed in. */
 function staffCases(

@@ -81,6 +81,8 @@ describe.each(schemaDatabases)("permissions on $name", ({ owner, open }) => {
         "grant select on public.inquiry_mails to service_role",
         "grant update on public.inquiry_mails to authenticated",
         "create policy leak on public.inquiry_mails for select to authenticated using (true)",
+        "grant execute on function public.erase_person(text) to authenticated",
+        "grant execute on function public.delete_expired_inquiries(integer, integer) to authenticated",
         "grant execute on function public.proof_of_work_secret() to anon",
         "grant execute on function public.claim_inquiry_mail() to authenticated",
         "grant execute on function public.record_inquiry_mail(uuid, integer, text, text) to anon",

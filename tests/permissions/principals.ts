@@ -19,13 +19,14 @@ const setups = {
   storedStaffAal2: "insert into private.settings values ('staff_aal', 'aal2')",
   verifiedFactor: insertFactorSql("verified"),
   unverifiedFactor: insertFactorSql("unverified"),
+  erasing: "select set_config('app.erasing', 'true', true)",
   failedMail: "update public.inquiry_mails set failed_at = now(), due_at = null",
   banned: `update auth.users set banned_until = now() + interval '1 hour' where id = '${userIds.ada}'`,
 };
 
 /**
  * What may be so before a statement: the operator's setting, passed by the server or stored, a second factor of Ada's, that she
- * is banned, or that the receipt of the inquiry was not delivered.
+ * is banned, that the receipt of the inquiry was not delivered, or that a function is erasing data.
  */
 export type Setup = keyof typeof setups;
 

@@ -78,7 +78,16 @@ describe.each(schemaDatabases)("the stored inquiry on $name", ({ open }) => {
 
   test("refuses what it has no column for, and what is not the sender's to say", async () => {
     const inquiry = fill("contact", longestValue);
-    for (const key of ["fax", "status", "id", "reference", "due_at", "created_at", 'name", status) --']) {
+    for (const key of [
+      "fax",
+      "status",
+      "status_changed_at",
+      "id",
+      "reference",
+      "due_at",
+      "created_at",
+      'name", status) --',
+    ]) {
       const refusal = { code: "22023", message: `An inquiry has no column for: ${key}` };
       await expect(submit({ ...inquiry, [key]: "answered" })).rejects.toMatchObject(refusal);
     }

@@ -15,6 +15,7 @@ import { readFrames, writeFrame } from "./frames.ts";
 export function connectToProcess(path: string): Database {
   return {
     transaction: (work, options = {}) => runTransaction(path, work, options),
+    load: () => ({ connections: 0, idle: 0, waiting: 0 }),
     async close() {},
   };
 }

@@ -21,6 +21,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     const stopListening = await listenForCommands(folder, database);
     return {
       transaction: database.transaction.bind(database),
+      load: database.load.bind(database),
       async close() {
         await stopListening();
         await database.close();

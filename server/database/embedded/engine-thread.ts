@@ -2,7 +2,12 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { type DatabaseError, isDatabaseError } from "../database.ts";
 import { DurableFileSystem } from "./durable-file-system.ts";
-import { type EngineReply, type EngineRequest, type EngineStartup, serializeError } from "./engine-messages.ts";
+import {
+  type EngineReply,
+  type EngineRequest,
+  type EngineStartup,
+  serializeError,
+} from "./engine-messages.ts";
 
 // The worker thread that runs the embedded Postgres. It handles requests one at a time, in order.
 if (!parentPort) throw new Error("This file is run as a worker thread.");

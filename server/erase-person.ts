@@ -1,0 +1,95 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { asRole, authAdmin, serviceRole } from "./database/as-role.ts";
+import type { Database } from "./database/database.ts";
+
+/** How many rows, files or entries of each kind. */
+export type ErasedCounts = Record<string, number>;
+
+/**
+ * Erases everything stored of the person with this address. Throws when they have a role: staff are removed from the team first.
+ * A dry run counts and changes nothing.
+ */
+export async function erasePerson(
+  database: Database,
+  dataDir: string,
+  email: string,
+  isDryRun: boolean,
+): Promise<ErasedCounts> {
+  const person = email.trim().toLowerCase();
+  const account = await findAccount(database, person);
+  if (account?.hasRole) throw new Error("This person has a role. Revoke it on the tab Team first.");
+  const counts = await eraseRows(database, person, isDryRun);
+  return { ...counts, mail_files: await eraseMailFiles(join(dataDir, "mail"), person, isDryRun) };
+}
+
+async function findAccount(database: Database, person: string): Promise<{ hasRole: boolean } | undefined> {
+  const { rows } = await database.transaction((transaction) =>
+    transaction.query<{ hasRole: boolean }>(
+      `select exists (select from public.user_roles where user_id = account.id) as "hasRole"
+       from auth.users as account where lower(email) = $1`,
+      [person],
+    ),
+  );
+  return rows[0];
+}
+
+class DryRun extends Error {}
+
+async function eraseRows(database: Database, person: string, isDryRun: boolean): Promise<ErasedCounts> {
+  let counts: ErasedCounts = {};
+  try {
+    await asRole(database, serviceRole, async (transaction) => {
+      const { rows } = await transaction.query<{ counts: ErasedCounts }>(
+        "select public.erase_person($1) as counts",
+        [person],
+      );
+      counts = { ...rows[0]?.counts };
+      if (isDryRun) throw new DryRun();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+  return { ...counts, ...(await eraseAccount(database, person, isDryRun)) };
+}
+
+/** Sessions, factors and links go with the account. */
+async function eraseAccount(database: Database, person: string, isDryRun: boolean): Promise<ErasedCounts> {
+  const remove = isDryRun ? "select 1 from" : "delete from";
+  return asRole(database, authAdmin, async (transaction) => {
+    const mails = await transaction.query(
+      `${remove} mail.outbox where lower(recipient) = $1 or strpos(lower(body), $1) > 0`,
+      [person],
+    );
+    const accounts = await transaction.query(`${remove} auth.users where email = $1`, [person]);
+    const changes = await transaction.query(
+      isDryRun
+        ? "select 1 from auth.users where email_change = $1"
+        : "update auth.users set email_change = null, email_change_sent_at = null where email_change = $1",
+      [person],
+    );
+    return {
+      waiting_mails: rowsOf(mails),
+      accounts: rowsOf(accounts),
+      email_changes: rowsOf(changes),
+    };
+  });
+}
+
+function rowsOf({ rows, affectedRows }: { rows: unknown[]; affectedRows: number }): number {
+  return Math.max(rows.length, affectedRows);
+}
+
+/** Where no mail server is configured, mails are files. */
+async function eraseMailFiles(folder: string, person: string, isDryRun: boolean): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  let files = 0;
+  for (const name of names) {
+    const path = join(folder, name);
+    const text = (await readFile(path, "utf8")).toLowerCase();
+    if (!text.includes(person)) continue;
+    files += 1;
+    if (!isDryRun) await rm(path);
+  }
+  return files;
+}

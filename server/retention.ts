@@ -1,0 +1,44 @@
+import type { Config } from "./config.ts";
+import { runInBackground } from "./current-request.ts";
+import { serviceRole } from "./database/as-role.ts";
+import type { Database } from "./database/database.ts";
+import { callAs } from "./functions/call-as.ts";
+import { log } from "./log.ts";
+
+const intervalMs = 3_600_000;
+
+/** Deletes, at the start and once an hour, inquiries whose time is over. Returns how to stop, after what is being deleted. */
+export function startRetention(
+  { retainSpamDays, retainClosedDays }: Pick<Config, "retainSpamDays" | "retainClosedDays">,
+  database: Database,
+): () => Promise<void> {
+  let running: Promise<void>;
+  const expire = () => {
+    running = runInBackground(() => deleteExpired(database, retainSpamDays, retainClosedDays)).catch(
+      (error: unknown) => log("retention.failed", { error: String(error) }),
+    );
+  };
+  expire();
+  const timer = setInterval(expire, intervalMs).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
+
+/** In transactions of a thousand, so that none holds up what visitors send. */
+export async function deleteExpired(
+  database: Database,
+  spamDays: number,
+  closedDays: number | undefined,
+): Promise<void> {
+  for (;;) {
+    const { data, error } = await callAs(database, serviceRole, "delete_expired_inquiries", {
+      spam_days: spamDays,
+      closed_days: closedDays ?? null,
+    });
+    if (error) throw new Error(error.message);
+    if (!data) return;
+    log("retention.deleted", { inquiries: Number(data) });
+  }
+}
