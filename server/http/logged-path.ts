@@ -24,4 +24,4 @@ function hidePersonal(segment: string): string {
 }
 
 /** An at sign as such or still encoded, as many digits as a telephone number has, what looks like a token, or a query. */
-const personal = /@|%40|(?:\p{Nd}[\s()+.-]*){7,}|\w{24,}|(?=.*\p{Nd})(?=.*\p{Lu})[\w-]{24,}|[?=&]/u;
+const personal = /@|%40|(?:\p{Nd}[\s()+.-]*){7,}|\w{24,}|(?=.*\p{Nd})(?=.*\p{Lu})[\w.-]{24,}|[?=&]/u;

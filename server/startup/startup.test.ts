@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "../../tests/engines.ts";
+import { startServerProcess } from "../../tests/server-process.ts";
+import { parseConfig } from "../config.ts";
+import { renderSummary } from "./announce-start.ts";
+import { listUnsafeSettings } from "./list-unsafe-settings.ts";
+
+const good = {
+  PUBLIC_URL: "https://nawat.example",
+  TRUSTED_PROXY_HOPS: "1",
+  SMTP_URL: "smtps://user:secret-word@mail.example:465",
+  STAFF_EMAIL: "ada@example.com, ben@example.com",
+  FIRST_ADMIN_EMAIL: "ada@example.com",
+};
+
+describe("what is unsafe", () => {
+  const list = (changes: Record<string, string>, firstAdmin: "exists" | "nobody" = "exists") =>
+    listUnsafeSettings(parseConfig({ ...good, ...changes }), firstAdmin).map(({ setting }) => setting);
+
+  test.each<[Record<string, string>, string[]]>([
+    [{}, []],
+    [{ SMTP_URL: "" }, ["SMTP_URL"]],
+    [{ STAFF_EMAIL: "" }, ["STAFF_EMAIL"]],
+    [{ PUBLIC_URL: "http://nawat.example" }, ["PUBLIC_URL"]],
+    [{ TRUSTED_PROXY_HOPS: "0" }, ["TRUSTED_PROXY_HOPS"]],
+    [{ METRICS_PORT: "9464" }, []],
+    [{ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }, ["METRICS_HOST"]],
+    [{ DATABASE_URL: "postgres://a:b@localhost/nawat" }, []],
+    [{ DATABASE_URL: "postgres://a:b@db.example/nawat" }, ["DATABASE_URL"]],
+    [{ DATABASE_URL: "postgres://a:b@db.example/nawat?sslmode=prefer" }, ["DATABASE_URL"]],
+    [{ DATABASE_URL: "postgres://a:b@db.example/nawat?sslmode=verify-full" }, []],
+    [{ DATABASE_URL: "postgres://a:b@db.example/nawat?host=/run/postgresql" }, []],
+  ])("with %o", (changes, expected) => {
+    expect(list(changes)).toEqual(expected);
+  });
+
+  test("on a public origin nobody who can become the first admin", () => {
+    expect(list({}, "nobody")).toEqual(["FIRST_ADMIN_EMAIL"]);
+  });
+
+  test("on this machine only what was switched off", () => {
+    expect(listUnsafeSettings(parseConfig({}), "anybody")).toEqual([]);
+    const trial = parseConfig({ ABUSE_LIMITS: "off", AUTOCONFIRM: "on" });
+    expect(listUnsafeSettings(trial, "anybody").map(({ setting }) => setting)).toEqual([
+      "ABUSE_LIMITS",
+      "AUTOCONFIRM",
+    ]);
+  });
+});
+
+test("the summary for a terminal", () => {
+  const facts = {
+    address: "https://nawat.example",
+    listening: "http://127.0.0.1:3000",
+    database: "Postgres at db.example/nawat",
+    mail: "by mail.example:465",
+    staffAddresses: 2,
+    firstAdmin: "chosen",
+    signUp: "invited",
+    metrics: "off",
+  } as const;
+  const unsafe = [{ setting: "STAFF_EMAIL", problem: "is not set: nobody is told of an inquiry" }];
+  expect(renderSummary(facts, unsafe)).toBe(`\
+Nawat is at https://nawat.example (listening on http://127.0.0.1:3000)
+  Database     Postgres at db.example/nawat
+  Mail         by mail.example:465
+  Notices      to 2 address(es) of the staff
+  First admin  none yet: who has FIRST_ADMIN_EMAIL signs up and opens /admin
+  Sign-up      invited
+  Metrics      off
+  Unsafe       STAFF_EMAIL is not set: nobody is told of an inquiry`);
+});
+
+describe.each(engines)("a start on $name without a terminal", (engine) => {
+  test("prints JSON lines only, without a password or an address", async () => {
+    const testDatabase = await engine.createTestDatabase();
+    let output = "";
+    const { child, exited } = await startServerProcess(testDatabase, {
+      environment: {
+        ...good,
+        PUBLIC_URL: "http://localhost:3000",
+        METRICS_PORT: "0",
+        ABUSE_LIMITS: "on",
+        DRAIN_SECONDS: "0",
+      },
+      onOutput: (text) => (output += text),
+    });
+    child.kill("SIGTERM");
+    await exited;
+    const lines = output
+      .trimEnd()
+      .split("\n")
+      .map((line): unknown => JSON.parse(line));
+    expect(lines).toContainEqual({
+      at: expect.any(String),
+      event: "started",
+      address: "http://localhost:3000",
+      listening: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      database: expect.stringMatching(
+        engine.name === "PGlite" ? /^embedded, in \// : /^Postgres at [\w.]+:\d+\/\w+$/,
+      ),
+      mail: "by mail.example:465",
+      staffAddresses: 2,
+      firstAdmin: "chosen",
+      signUp: "invited",
+      metrics: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/),
+    });
+    expect(output).not.toMatch(/ada@|ben@|secret-word/);
+    await testDatabase.remove();
+  });
+});
