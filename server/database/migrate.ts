@@ -10,7 +10,12 @@ interface Migration {
   name: string;
   script: string;
   checksum: string;
+  /** Who runs it: the role that connects when undefined. */
+  role: string | undefined;
 }
+
+/** A migration that a database has. */
+export type AppliedMigration = Pick<Migration, "name" | "checksum">;
 
 /** A migration may rewrite a table, and a process that starts meanwhile waits for it. */
 const migrationTimeoutMs = 600_000;
@@ -24,16 +29,30 @@ const tableLockTimeoutMs = 10_000;
  * Throws when an applied migration was changed since, and when the database is not encoded as UTF-8.
  */
 export async function migrate(database: Database): Promise<void> {
-  await database.transaction(applyAll, { statementTimeoutMs: migrationTimeoutMs });
+  await migrateWith(database, (transaction) => applyMigrations(transaction));
 }
 
-async function applyAll(transaction: Transaction) {
-  await transaction.execute(
-    `set local statement_timeout = ${migrationTimeoutMs}; set local lock_timeout = 0`,
+/** Runs `work`, which changes the schema, in one transaction under the lock of migrations. */
+export async function migrateWith<Result>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(
+    async (transaction) => {
+      await transaction.execute(
+        `set local statement_timeout = ${migrationTimeoutMs}; set local lock_timeout = 0`,
+      );
+      await transaction.query("select pg_advisory_xact_lock(hashtext('migrate'))");
+      await transaction.execute(`set local lock_timeout = ${tableLockTimeoutMs}`);
+      await requireUtf8(transaction);
+      return work(transaction);
+    },
+    { statementTimeoutMs: migrationTimeoutMs },
   );
-  await transaction.query("select pg_advisory_xact_lock(hashtext('migrate'))");
-  await transaction.execute(`set local lock_timeout = ${tableLockTimeoutMs}`);
-  await requireUtf8(transaction);
+}
+
+/** Applies what is missing: all of it, or only migrations of these names. */
+export async function applyMigrations(transaction: Transaction, names?: Set<string>): Promise<void> {
   await transaction.execute(`
       create schema if not exists migrations;
       create table if not exists migrations.applied (
@@ -42,8 +61,28 @@ async function applyAll(transaction: Transaction) {
         applied_at timestamptz not null default now()
       );
     `);
-  await applyFolder(transaction, "platform", platformFolder);
-  await applyFolder(transaction, "schema", schemaFolder, "schema_owner");
+  const applied = new Map(
+    (await listAppliedMigrations(transaction)).map(({ name, checksum }) => [name, checksum]),
+  );
+  for (const migration of await loadMigrations()) {
+    const { name, checksum } = migration;
+    if (applied.get(name) === checksum || names?.has(name) === false) continue;
+    if (applied.has(name))
+      throw new Error(`Migration ${name} was changed after it was applied. Write a new one instead.`);
+    await applyMigration(transaction, migration);
+  }
+}
+
+/** Those a database has, empty before its first start. */
+export async function listAppliedMigrations(transaction: Transaction): Promise<AppliedMigration[]> {
+  const { rows: found } = await transaction.query(
+    "select where to_regclass('migrations.applied') is not null",
+  );
+  if (found.length === 0) return [];
+  const { rows } = await transaction.query<AppliedMigration>(
+    "select name, checksum from migrations.applied order by name",
+  );
+  return rows;
 }
 
 /** Other encodings count bytes as characters, so a long message that the form accepts would be refused, above all in Arabic. */
@@ -56,26 +95,26 @@ async function requireUtf8(transaction: Transaction) {
     throw new Error(`The database is encoded as ${encoding}. Create it with encoding 'UTF8'.`);
 }
 
-async function applyFolder(transaction: Transaction, label: string, folder: string, role?: string) {
-  for (const { name, script, checksum } of await loadMigrations(label, folder)) {
-    const { rows } = await transaction.query<{ checksum: string }>(
-      "select checksum from migrations.applied where name = $1",
-      [name],
-    );
-    if (rows[0]?.checksum === checksum) continue;
-    if (rows[0])
-      throw new Error(`Migration ${name} was changed after it was applied. Write a new one instead.`);
-    if (role) await transaction.execute(`set local role ${role}`);
-    await transaction.execute(script);
-    await transaction.execute("reset role");
-    await transaction.query("insert into migrations.applied (name, checksum) values ($1, $2)", [
-      name,
-      checksum,
-    ]);
-  }
+async function applyMigration(transaction: Transaction, { name, script, checksum, role }: Migration) {
+  if (role) await transaction.execute(`set local role ${role}`);
+  await transaction.execute(script);
+  await transaction.execute("reset role");
+  await transaction.query("insert into migrations.applied (name, checksum) values ($1, $2)", [
+    name,
+    checksum,
+  ]);
 }
 
-async function loadMigrations(label: string, folder: string): Promise<Migration[]> {
+/** All that this version has, in the order they are applied. */
+export async function loadMigrations(): Promise<Migration[]> {
+  const folders = [
+    loadFolder("platform", platformFolder),
+    loadFolder("schema", schemaFolder, "schema_owner"),
+  ];
+  return (await Promise.all(folders)).flat();
+}
+
+async function loadFolder(label: string, folder: string, role?: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
   return Promise.all(
     files.map(async (file) => {
@@ -84,6 +123,7 @@ async function loadMigrations(label: string, folder: string): Promise<Migration[
         name: `${label}/${file}`,
         script,
         checksum: createHash("sha256").update(script).digest("hex"),
+        role,
       };
     }),
   );

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { chmod, rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
+import { describeError } from "../../describe-error.ts";
 import { log } from "../../log.ts";
 import { type Database, isDatabaseError, type Transaction } from "../database.ts";
 import type { CommandReply, CommandRequest } from "./command-messages.ts";
@@ -34,7 +35,7 @@ export async function listenForCommands(folder: string, database: Database): Pro
     await once(server, "listening");
     await chmod(path, 0o600);
   } catch (error) {
-    log("commands.not_reachable", { error: error instanceof Error ? error.message : String(error) });
+    log("commands.not_reachable", describeError(error));
     return async () => {};
   }
   server.unref();

@@ -1,0 +1,75 @@
+import type { Transaction } from "../database/database.ts";
+
+/**
+ * Lets rows be inserted as they are, in any order, by whoever owns the tables: without triggers, which would write the audit log
+ * again, without forced row-level security, and without foreign keys, which are kept in a table of this transaction.
+ */
+export async function loosenTables(transaction: Transaction): Promise<void> {
+  await transaction.execute(`
+    create temporary table table_rules on commit drop as
+    ${foreignKeys}
+    union all
+    ${forcedTables}
+    union all
+    ${triggers};
+    ${executeAll("loosen")}
+  `);
+}
+
+/** Puts all of it back. Foreign keys are checked for every row. */
+export async function tightenTables(transaction: Transaction): Promise<void> {
+  await transaction.execute(`
+    ${executeAll("tighten")}
+    do $$
+    declare
+      identity record;
+    begin
+      for identity in ${identityColumns} loop
+        execute format(
+          'select setval(%L, coalesce(max(%I), 1), max(%2$I) is not null) from %s',
+          identity.sequence, identity.name, identity.relation
+        );
+      end loop;
+    end
+    $$;
+  `);
+}
+
+const isOurs = `relkind = 'r' and relnamespace::regnamespace::text in ('auth', 'mail', 'public', 'private')
+  and relowner::regrole::text in ('supabase_auth_admin', 'schema_owner')`;
+
+const foreignKeys = `
+  select format('alter table %s drop constraint %I', conrelid::regclass, conname) as loosen,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(pg_constraint.oid)) as tighten
+  from pg_constraint join pg_class on pg_class.oid = conrelid
+  where contype = 'f' and ${isOurs}`;
+
+const forcedTables = `
+  select format('alter table %s no force row level security', oid::regclass),
+    format('alter table %s force row level security', oid::regclass)
+  from pg_class where relforcerowsecurity and ${isOurs}`;
+
+const triggers = `
+  select format('alter table %s disable trigger %I', tgrelid::regclass, tgname),
+    format('alter table %s enable trigger %I', tgrelid::regclass, tgname)
+  from pg_trigger join pg_class on pg_class.oid = tgrelid
+  where not tgisinternal and ${isOurs}`;
+
+const identityColumns = `
+  select attrelid::regclass as relation, attname as name,
+    pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence
+  from pg_attribute join pg_class on pg_class.oid = attrelid
+  where attidentity <> '' and ${isOurs}`;
+
+function executeAll(column: "loosen" | "tighten"): string {
+  return `
+    do $$
+    declare
+      rule record;
+    begin
+      for rule in select ${column} as statement from table_rules loop
+        execute rule.statement;
+      end loop;
+    end
+    $$;`;
+}

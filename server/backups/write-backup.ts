@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { createWriteStream, existsSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Database, Transaction } from "../database/database.ts";
+import { listAppliedMigrations } from "../database/migrate.ts";
+import { type BackupHeader, formatBatch, formatVersion, rowsPerBatch } from "./format.ts";
+import { type BackupTable, listTables } from "./tables.ts";
+
+/**
+ * Writes every row of `database`, all as they were at one moment, into a new `file`, which only this user may read. Nothing of
+ * that name is there before it is complete and on the disk. Returns the number of rows. See docs/decisions/backups.md.
+ */
+export async function writeBackup(database: Database, file: string): Promise<number> {
+  if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  const counter = { rows: 0 };
+  try {
+    await database.transaction(
+      async (transaction) => {
+        await transaction.execute(snapshotScript);
+        const lines = Readable.from(withEnd(listLines(transaction, counter), counter));
+        const output = createWriteStream(part, { flags: "wx", mode: 0o600, flush: true });
+        await pipeline(lines, createGzip(), output);
+      },
+      { readOnly: true },
+    );
+    await rename(part, file);
+    await syncFolder(dirname(file));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  return counter.rows;
+}
+
+/** With row security off, Postgres refuses what a policy would leave out in silence. */
+const snapshotScript = `
+  set transaction isolation level repeatable read;
+  set local idle_in_transaction_session_timeout = 0;
+  set local row_security = off;
+  set local timezone = 'UTC';
+`;
+
+/** The header and the batches. */
+async function* listLines(transaction: Transaction, counter: { rows: number }) {
+  const tables = await listTables(transaction);
+  const migrations = await listAppliedMigrations(transaction);
+  const header: BackupHeader = {
+    format: "nawat-backup",
+    version: formatVersion,
+    createdAt: new Date().toISOString(),
+    migrations,
+    tables,
+  };
+  yield JSON.stringify(header);
+  for (const table of tables) {
+    for await (const rows of listBatches(transaction, table)) {
+      counter.rows += rows.length;
+      yield formatBatch(table.name, rows);
+    }
+  }
+}
+
+async function* listBatches(transaction: Transaction, { name, columns }: BackupTable) {
+  const list = columns.join(", ");
+  await transaction.execute(
+    `declare backup no scroll cursor for
+     select row_to_json(stored)::text as row from (select ${list} from ${name}) as stored`,
+  );
+  for (;;) {
+    const { rows } = await transaction.query<{ row: string }>(`fetch ${rowsPerBatch} from backup`);
+    if (rows.length > 0) yield rows.map(({ row }) => row);
+    if (rows.length < rowsPerBatch) break;
+  }
+  await transaction.execute("close backup");
+}
+
+/** Ends the lines, and after them says how many rows there were and what all bytes before add up to. */
+async function* withEnd(lines: AsyncIterable<string>, counter: { rows: number }) {
+  const hash = createHash("sha256");
+  for await (const line of lines) {
+    const bytes = Buffer.from(`${line}\n`);
+    hash.update(bytes);
+    yield bytes;
+  }
+  yield Buffer.from(`${JSON.stringify({ rows: counter.rows, sha256: hash.digest("hex") })}\n`);
+}
+
+/** The new name too is on the disk then. */
+async function syncFolder(folder: string) {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}

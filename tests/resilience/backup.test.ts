@@ -1,0 +1,133 @@
+import { once } from "node:events";
+import { createReadStream } from "node:fs";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { createGunzip } from "node:zlib";
+import { AuthClient } from "@supabase/auth-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { engines, type OwnTestDatabase } from "../engines.ts";
+import { runOperatorCommand } from "../operator-command.ts";
+import { type ServerProcess, startServerProcess } from "../server-process.ts";
+import { postInquiry } from "./inquiries.ts";
+
+const publicUrl = "http://localhost:1";
+const environment = { PUBLIC_URL: publicUrl, AUTOCONFIRM: "on", STAFF_EMAIL: "staff@example.com" };
+const apikey = "sb_publishable_embedded";
+const ada = { email: "ada@example.com", password: "sunflower-9-bridge" };
+
+interface Answered {
+  id: string;
+  reference: string;
+}
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "nawat-backups-"));
+  return () => rm(folder, { recursive: true });
+});
+
+describe.each(engines)("a backup on $name", { timeout: 120_000 }, (engine) => {
+  const fileOf = () => join(folder, `${engine.name}.gz`);
+  let source: OwnTestDatabase;
+  let answered: Answered[];
+  let session: { access_token: string; refresh_token: string };
+
+  beforeAll(async () => {
+    source = await engine.createTestDatabase();
+    const server = await startServerProcess(source, { environment });
+    session = await signUpAdmin(server.url);
+    const load = startLoad(server);
+    await load.untilAnswered(50);
+    answered = [...load.answered];
+    const backup = await runOperatorCommand(source, "backup", [fileOf()]);
+    expect(backup).toMatchObject({ code: 0, output: expect.stringContaining("personal data") });
+    await load.untilAnswered(load.answered.length + 20);
+    load.stop();
+    server.child.kill("SIGKILL");
+    await server.exited;
+    await source.remove();
+  });
+
+  test("under load has every inquiry that was answered before, and everybody stays signed in", async () => {
+    expect((await stat(fileOf())).mode & 0o777).toBe(0o600);
+    const target = await engine.createTestDatabase();
+    expect(await runOperatorCommand(target, "restore", [fileOf()])).toMatchObject({ code: 0 });
+
+    const again = join(folder, `${engine.name}.again.gz`);
+    expect(await runOperatorCommand(target, "backup", [again])).toMatchObject({ code: 0 });
+    expect(await loadRows(again)).toEqual(await loadRows(fileOf()));
+
+    const server = await startServerProcess(target, { environment });
+    const inquiries = await clientFor(server.url, session.access_token)
+      .from("inquiries")
+      .select("id,reference");
+    expect(inquiries.data).toEqual(expect.arrayContaining(answered));
+    expect((await clientFor(server.url).from("inquiries").select()).error).toMatchObject({ code: "42501" });
+    const refreshed = await authClient(server.url).refreshSession(session);
+    expect(refreshed.error).toBeNull();
+    // The keys of the forms are there too.
+    expect(answered).toContainEqual(await (await postInquiry(server.url, 0)).json());
+    server.child.kill("SIGTERM");
+    expect(await server.exited).toBe(0);
+    await target.remove();
+  });
+});
+
+/** Sends inquiries all the time, ten at once. */
+function startLoad(server: ServerProcess) {
+  const answered: Answered[] = [];
+  const events = new EventTarget();
+  let isStopped = false;
+  let next = 0;
+  const send = async () => {
+    while (!isStopped) {
+      const answer = await postInquiry(server.url, next++).catch(() => undefined);
+      if (answer?.ok) answered.push((await answer.json()) as Answered);
+      events.dispatchEvent(new Event("answered"));
+    }
+  };
+  for (let sender = 0; sender < 10; sender++) void send();
+  return {
+    answered,
+    async untilAnswered(count: number) {
+      while (answered.length < count) await once(events, "answered");
+    },
+    stop: () => (isStopped = true),
+  };
+}
+
+async function signUpAdmin(url: string) {
+  const { data, error } = await authClient(url).signUp(ada);
+  if (error) throw error;
+  if (!data.session) throw new Error("no session");
+  await clientFor(url, data.session.access_token).rpc("bootstrap_first_admin", { admin_email: ada.email });
+  return data.session;
+}
+
+function authClient(url: string) {
+  return new AuthClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey },
+    persistSession: false,
+    autoRefreshToken: false,
+  });
+}
+
+function clientFor(url: string, token = apikey) {
+  return new PostgrestClient(`${url}/rest/v1`, { headers: { apikey, Authorization: `Bearer ${token}` } });
+}
+
+/** The rows of a backup, each after its table. */
+async function loadRows(file: string): Promise<string[]> {
+  const lines = (await text(createReadStream(file).pipe(createGunzip()))).split("\n").slice(1, -2);
+  return lines
+    .flatMap((line) => {
+      const { table, rows } = JSON.parse(line) as { table: string; rows: unknown[] };
+      return rows.map((row) => `${table} ${JSON.stringify(row)}`);
+    })
+    .toSorted();
+}

@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { dropSchema } from "../../server/backups/drop-schema.ts";
+import { restoreBackup } from "../../server/backups/restore-backup.ts";
+import { writeBackup } from "../../server/backups/write-backup.ts";
+import type { Database } from "../../server/database/database.ts";
+import { applyMigrations, loadMigrations, migrateWith } from "../../server/database/migrate.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "nawat-backups-"));
+  return () => rm(folder, { recursive: true });
+});
+
+describe.each(engines)("restoring on $name", (engine) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    const opened = await openMigratedDatabase(engine);
+    database = opened.database;
+    return opened.close;
+  });
+
+  const listNames = async () => {
+    const { rows } = await database.transaction((t) =>
+      t.query<{ name: string }>("select name from public.inquiries order by name"),
+    );
+    return rows.map(({ name }) => name);
+  };
+  const insert = (name: string) =>
+    database.transaction((t) =>
+      t.query(
+        `insert into public.inquiries (type, name, email, subject, message, reference)
+         values ('contact', $1, 'x@example.com', 'x', 'x', private.generate_reference())`,
+        [name],
+      ),
+    );
+  const backUp = async (name: string) => {
+    const file = join(folder, `${engine.name}-${name}.gz`);
+    await writeBackup(database, file);
+    return file;
+  };
+
+  test("an older version's backup is restored as it was, then migrated", async () => {
+    const names = (await loadMigrations()).map(({ name }) => name);
+    const older = names.filter((name) => name < "schema/20261125");
+    await migrateWith(database, async (transaction) => {
+      await dropSchema(transaction);
+      await applyMigrations(transaction, new Set(older));
+      await transaction.execute(`
+        insert into public.inquiries (type, name, email, subject, message)
+        values ('contact', 'Old "\u2028"\\n ١٢', 'x@example.com', 'x', 'x');
+        insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000ad', 'ada@example.com');
+        insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-0000000000ad', 'admin');
+        insert into auth.sessions (id, user_id, amr) values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0000000000ad', '[]');
+        insert into auth.refresh_tokens (session_id, token_hash) values ('00000000-0000-4000-8000-000000000001', 'x');
+      `);
+    });
+    const file = await backUp("older");
+    await restoreBackup(database, file, { replace: true });
+    await database.transaction(async (t) => {
+      const { rows: applied } = await t.query("select from migrations.applied");
+      expect(applied).toHaveLength(names.length);
+      const { rows: inquiries } = await t.query("select name, reference from public.inquiries");
+      expect(inquiries).toEqual([{ name: 'Old "\u2028"\\n ١٢', reference: expect.stringMatching(/^N-/) }]);
+      const { rows: entries } = await t.query("select action from public.admin_audit_log");
+      expect(entries).toEqual([{ action: "role.granted" }]);
+      const { rows: next } = await t.query<{ id: unknown }>(
+        `insert into auth.refresh_tokens (session_id, token_hash, revoked_at)
+         values ('00000000-0000-4000-8000-000000000001', 'y', now()) returning id::text`,
+      );
+      expect(next).toEqual([{ id: "2" }]);
+    });
+  });
+
+  test("the rules are the same as before: keys, triggers, row security, privileges", async () => {
+    const before = await describeSchema(database);
+    await restoreBackup(database, await backUp("rules"), { replace: true });
+    expect(await describeSchema(database)).toEqual(before);
+  });
+
+  test("nothing is touched by a file that is not what was written, nor without --replace", async () => {
+    await insert("Backed up");
+    const file = await backUp("damaged");
+    await insert("Since then");
+    const names = await listNames();
+    const bytes = await readFile(file);
+    const lines = gunzipSync(bytes).toString();
+    const flipped = Buffer.from(bytes);
+    flipped[bytes.length >> 1]! ^= 1;
+    const damaged = {
+      truncated: bytes.subarray(0, -100),
+      flipped,
+      changed: gzipSync(lines.replace("Backed up", "Made up")),
+      "without its end": gzipSync(lines.trimEnd().split("\n").slice(0, -1).join("\n")),
+      "of a newer version": gzipSync(sign(lines.replace("20261121000100_roles", "20991121000100_roles"))),
+      "with a row twice": gzipSync(sign(lines.replace(/\n(\{"table":"public.inquiries".*)\n/, "\n$1\n$1\n"))),
+      "with a table of another": gzipSync(
+        sign(lines.replace('{"table":"public.inquiries"', '{"table":"pg_catalog.pg_class"')),
+      ),
+      empty: Buffer.alloc(0),
+      "no backup": Buffer.from("no backup"),
+    };
+    for (const [name, content] of Object.entries(damaged)) {
+      const copy = join(folder, `${engine.name}-copy`);
+      await writeFile(copy, content);
+      await expect(restoreBackup(database, copy, { replace: true }), name).rejects.toThrow();
+      expect(await listNames(), name).toEqual(names);
+    }
+    await expect(restoreBackup(database, file)).rejects.toThrow(/in public\.inquiries.*--replace/);
+    expect(await listNames()).toEqual(names);
+    await restoreBackup(database, file, { replace: true });
+    expect(await listNames()).toEqual(names.filter((name) => name !== "Since then"));
+  });
+
+  const others = engines.filter(({ name }) => name !== engine.name);
+  test.each(others)("a backup of this engine goes into $name", async (other) => {
+    const target = await openMigratedDatabase(other);
+    await restoreBackup(target.database, await backUp(`for-${other.name}`));
+    const { rows } = await target.database.transaction((t) =>
+      t.query<{ name: string }>("select name from public.inquiries order by name"),
+    );
+    expect(rows.map(({ name }) => name)).toEqual(await listNames());
+    await target.close();
+  });
+});
+
+/** The lines of a backup with a checksum that fits. */
+function sign(lines: string): string {
+  const all = lines.trimEnd().split("\n");
+  const content = `${all.slice(0, -1).join("\n")}\n`;
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  return `${content}${JSON.stringify({ rows: 1, sha256 })}\n`;
+}
+
+async function describeSchema(database: Database) {
+  const { rows } = await database.transaction((t) =>
+    t.query(`
+      select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as rule from pg_constraint
+      union all select format('%s %s %s', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+      union all select format('%s %s %s %s %s', oid::regclass, relrowsecurity, relforcerowsecurity, relowner::regrole, relacl) from pg_class
+        where relnamespace::regnamespace::text in ('auth', 'mail', 'public', 'private')
+      union all select format('%s %s %s', oid::regprocedure, proowner::regrole, proacl) from pg_proc
+        where pronamespace::regnamespace::text in ('auth', 'mail', 'public', 'private')
+      union all select format('%s %s %s %s', tablename, policyname, roles, qual) from pg_policies
+      order by 1`),
+  );
+  return rows;
+}
