@@ -1,0 +1,68 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { findFreePort } from "../free-port.ts";
+import { createDataFolder } from "../data-folder.ts";
+import { waitUntilReady } from "../server-process.ts";
+
+const root = join(import.meta.dirname, "../..");
+const readText = (path: string) => readFile(join(root, path), "utf8");
+
+test("a container holds all that the server needs: it starts from the copied files alone", async () => {
+  const dockerfile = await readText("Dockerfile");
+  const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) \.\/(\S*)$/gm)];
+  expect(copied.length).toBeGreaterThan(5);
+  const folder = mkdtempSync(join(tmpdir(), "nawat-package-"));
+  const dataDir = await createDataFolder();
+  for (const [, source = "", target = ""] of copied) {
+    if (source === "node_modules") symlinkSync(join(root, source), join(folder, source));
+    else cpSync(join(root, source), join(folder, target.endsWith("/") ? join(target, "package.json") : target || source), { recursive: true });
+  }
+  const [, command = ""] = /^CMD \["node", "(.*)"\]$/m.exec(dockerfile) ?? [];
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [command], {
+    cwd: folder,
+    env: { PORT: String(port), DATA_DIR: dataDir },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const exited = once(child, "exit");
+  await waitUntilReady(`http://localhost:${port}`);
+  expect((await fetch(`http://localhost:${port}/ar/contact`)).status).toBe(200);
+  child.kill();
+  expect((await exited)[0]).toBe(0);
+  rmSync(folder, { recursive: true });
+  rmSync(dataDir, { recursive: true });
+});
+
+test("compose and systemd name settings, files and times that there are", async () => {
+  const config = await readText("server/config.ts");
+  const known = new Set([...config.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name));
+  const compose = parse(await readText("compose.yaml"), { merge: true });
+  for (const name of ["site", "site-with-postgres"]) {
+    const { environment, stop_grace_period: grace, read_only: isReadOnly } = compose.services[name];
+    expect([...Object.keys(environment)].filter((setting) => !known.has(setting))).toEqual([]);
+    expect([grace, isReadOnly]).toEqual(["40s", true]);
+  }
+  const unit = await readText("deploy/nawat.service");
+  for (const [, path = ""] of unit.matchAll(/\/opt\/nawat\/(\S+)/g)) expect(existsSync(join(root, path)), path).toBe(true);
+  for (const [, names = ""] of unit.matchAll(/^Environment=(.*)$/gm))
+    for (const pair of names.split(" ").filter((one) => !one.startsWith("NODE_ENV")))
+      expect(known).toContain(pair.split("=")[0]);
+});
+
+test("the operator's pages name commands, settings and pages that there are", async () => {
+  const { scripts } = JSON.parse(await readText("package.json")) as { scripts: Record<string, string> };
+  const config = await readText("server/config.ts");
+  for (const page of ["README", "install", "reverse-proxy", "mail", "personal-data", "upgrade"]) {
+    const text = await readText(`docs/operate/${page}.md`);
+    for (const [, name = ""] of text.matchAll(/npm run ([\w-]+)/g)) expect(Object.keys(scripts), page).toContain(name);
+    for (const [, path = ""] of text.matchAll(/\]\(([^)#:]+)[^)]*\)/g))
+      expect(existsSync(join(root, "docs/operate", path)), `${page}: ${path}`).toBe(true);
+    for (const [, name = ""] of text.matchAll(/^ {4}([A-Z_]{4,})=/gm)) expect(config, page).toContain(`  ${name}:`);
+  }
+});
