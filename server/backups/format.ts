@@ -8,7 +8,7 @@ export const formatVersion = 1;
 
 /** Characters of a line; a batch has at most `rowsPerBatch` rows. */
 export const maxLineLength = 64 * 1024 * 1024;
-export const rowsPerBatch = 200;
+export const rowsPerBatch = 500;
 
 const shortText = z.string().max(200);
 

@@ -25,7 +25,8 @@ export async function writeBackup(database: Database, file: string): Promise<num
         await transaction.execute(snapshotScript);
         const lines = Readable.from(withEnd(listLines(transaction, counter), counter));
         const output = createWriteStream(part, { flags: "wx", mode: 0o600, flush: true });
-        await pipeline(lines, createGzip(), output);
+        // The embedded database has one transaction at a time: others wait until this one has ended.
+        await pipeline(lines, createGzip({ level: 1 }), output);
       },
       { readOnly: true },
     );
