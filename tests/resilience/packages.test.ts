@@ -21,7 +21,12 @@ test("a container holds all that the server needs: it starts from the copied fil
   const dataDir = await createDataFolder();
   for (const [, source = "", target = ""] of copied) {
     if (source === "node_modules") symlinkSync(join(root, source), join(folder, source));
-    else cpSync(join(root, source), join(folder, target.endsWith("/") ? join(target, "package.json") : target || source), { recursive: true });
+    else
+      cpSync(
+        join(root, source),
+        join(folder, target.endsWith("/") ? join(target, "package.json") : target || source),
+        { recursive: true },
+      );
   }
   const [, command = ""] = /^CMD \["node", "(.*)"\]$/m.exec(dockerfile) ?? [];
   const port = await findFreePort();
@@ -49,7 +54,8 @@ test("compose and systemd name settings, files and times that there are", async 
     expect([grace, isReadOnly]).toEqual(["40s", true]);
   }
   const unit = await readText("deploy/nawat.service");
-  for (const [, path = ""] of unit.matchAll(/\/opt\/nawat\/(\S+)/g)) expect(existsSync(join(root, path)), path).toBe(true);
+  for (const [, path = ""] of unit.matchAll(/\/opt\/nawat\/(\S+)/g))
+    expect(existsSync(join(root, path)), path).toBe(true);
   for (const [, names = ""] of unit.matchAll(/^Environment=(.*)$/gm))
     for (const pair of names.split(" ").filter((one) => !one.startsWith("NODE_ENV")))
       expect(known).toContain(pair.split("=")[0]);
@@ -60,9 +66,11 @@ test("the operator's pages name commands, settings and pages that there are", as
   const config = await readText("server/config.ts");
   for (const page of ["README", "install", "reverse-proxy", "mail", "personal-data", "upgrade"]) {
     const text = await readText(`docs/operate/${page}.md`);
-    for (const [, name = ""] of text.matchAll(/npm run ([\w-]+)/g)) expect(Object.keys(scripts), page).toContain(name);
+    for (const [, name = ""] of text.matchAll(/npm run ([\w-]+)/g))
+      expect(Object.keys(scripts), page).toContain(name);
     for (const [, path = ""] of text.matchAll(/\]\(([^)#:]+)[^)]*\)/g))
       expect(existsSync(join(root, "docs/operate", path)), `${page}: ${path}`).toBe(true);
-    for (const [, name = ""] of text.matchAll(/^ {4}([A-Z_]{4,})=/gm)) expect(config, page).toContain(`  ${name}:`);
+    for (const [, name = ""] of text.matchAll(/^ {4}([A-Z_]{4,})=/gm))
+      expect(config, page).toContain(`  ${name}:`);
   }
 });

@@ -100,7 +100,9 @@ describe.each(engines)("restoring on $name", (engine) => {
       changed: gzipSync(lines.replace("Backed up", "Made up")),
       "without its end": gzipSync(lines.trimEnd().split("\n").slice(0, -1).join("\n")),
       "of a newer version": gzipSync(sign(lines.replace("20261121000100_roles", "20991121000100_roles"))),
-      "with a row twice": gzipSync(sign(lines.replace(/\n(\{"table":"public.inquiries"[^\n]*)\n/, "\n$1\n$1\n"))),
+      "with a row twice": gzipSync(
+        sign(lines.replace(/\n(\{"table":"public.inquiries"[^\n]*)\n/, "\n$1\n$1\n")),
+      ),
       "with a table of another": gzipSync(
         sign(lines.replace('{"table":"public.inquiries"', '{"table":"pg_catalog.pg_class"')),
       ),
