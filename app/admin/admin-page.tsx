@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { Navigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useQuery } from "../backend/use-query.ts";
 import { useSession } from "../backend/session.ts";
 import type { Locale } from "../i18n/text.ts";
@@ -13,6 +13,7 @@ import { SecondFactorDemanded } from "./second-factor-demanded.tsx";
 import { checkAccess } from "./check-access.ts";
 import { useAdminTab } from "./admin-tab.ts";
 import { StaffLayout, Loading } from "../staff/staff-layout.tsx";
+import { linkedInquiry } from "../staff/linked-inquiry.ts";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { useStaffLocale } from "../staff/staff-locale.ts";
 import styles from "./admin.module.css";
@@ -21,9 +22,10 @@ import { adminWords } from "./words.ts";
 export function AdminPage() {
   const locale = useStaffLocale();
   const session = useSession();
+  const query = linkedInquiry(useLocation().search);
   switch (session.status) {
     case "none":
-      return <Navigate to="/auth" replace />;
+      return <Navigate to={`/auth${query}`} replace />;
     case "unknown":
       return (
         <StaffLayout locale={locale} title={adminWords.title[locale]}>
@@ -34,7 +36,7 @@ export function AdminPage() {
         </StaffLayout>
       );
     case "open":
-      if (session.missingFactor) return <Navigate to="/auth/second-factor" replace />;
+      if (session.missingFactor) return <Navigate to={`/auth/second-factor${query}`} replace />;
       return <Admin key={session.userId} locale={locale} userId={session.userId} email={session.email} />;
   }
 }

@@ -5,6 +5,7 @@ import type { Locale } from "../i18n/text.ts";
 import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
 import { StaffLayout } from "../staff/staff-layout.tsx";
+import { linkedInquiry } from "../staff/linked-inquiry.ts";
 import { useStaffLocale } from "../staff/staff-locale.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
@@ -17,11 +18,12 @@ import { redeemRecoveryCode, verifyCode } from "./verify-code.ts";
 export function SecondFactorPage() {
   const locale = useStaffLocale();
   const session = useSession();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const [isLost, setLost] = useState(false);
   if (session.status === "none") return <Navigate to="/auth" replace />;
   const factorId = session.status === "open" ? session.missingFactor : undefined;
-  if (session.status === "open" && !factorId) return <Navigate to={nextPage(state)} replace />;
+  if (session.status === "open" && !factorId)
+    return <Navigate to={nextPage(state, linkedInquiry(search))} replace />;
   return (
     <StaffLayout locale={locale} title={secondFactorWords.title[locale]}>
       <AuthCard>
@@ -78,7 +80,7 @@ function RecoveryStep({ locale }: { locale: Locale }) {
 }
 
 /** The page that sent here: one of two, whatever the history says. */
-function nextPage(state: unknown): string {
+function nextPage(state: unknown, query: string): string {
   const isFromLink = typeof state === "object" && state !== null && "isFromLink" in state;
-  return isFromLink ? "/auth/confirm" : "/admin";
+  return isFromLink ? "/auth/confirm" : `/admin${query}`;
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { Navigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { type StaffSession, useSession } from "../backend/session.ts";
 import { StaffLayout } from "../staff/staff-layout.tsx";
 import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
+import { linkedInquiry } from "../staff/linked-inquiry.ts";
 import { useStaffLocale } from "../staff/staff-locale.ts";
 import type { Locale } from "../i18n/text.ts";
 import noticeStyles from "../ui/notice.module.css";
@@ -15,7 +16,8 @@ import { signInWords } from "./words.ts";
 export function SignInPage() {
   const locale = useStaffLocale();
   const session = useSession();
-  if (session.status === "open") return <Navigate to="/admin" replace />;
+  const query = linkedInquiry(useLocation().search);
+  if (session.status === "open") return <Navigate to={`/admin${query}`} replace />;
   return (
     <StaffLayout locale={locale} title={signInWords.title[locale]}>
       <AuthCard>

@@ -28,6 +28,13 @@ export async function fetchInbox(params: InboxParams): Promise<ApiResult<InboxPa
     return { error: toApiError(failedResponse.error, failedResponse.status) };
   }
   const inquiries = page.data ?? [];
+  const inbox = {
+    params,
+    counts: counts.data ?? [],
+    failedMails: mails.data ?? [],
+    failedMailCount: mails.count ?? 0,
+  };
+  if (params.inquiry) return { data: { ...inbox, inquiries, newer: 0, older: 0 } };
   const isAfter = params.cursor?.side === "after";
   // All newer ones fit on the first page.
   if (isAfter && inquiries.length < pageSize) return fetchInbox({ view: params.view });
@@ -38,13 +45,10 @@ export async function fetchInbox(params: InboxParams): Promise<ApiResult<InboxPa
   const [newer, older] = isAfter ? [beyond, others] : [others, beyond];
   return {
     data: {
-      params,
+      ...inbox,
       inquiries: isAfter ? inquiries.toReversed() : inquiries,
       newer: params.cursor ? newer : 0,
       older,
-      counts: counts.data ?? [],
-      failedMails: mails.data ?? [],
-      failedMailCount: mails.count ?? 0,
     },
   };
 }
@@ -55,8 +59,9 @@ export function countInView(counts: InquiryCount[], view: InboxView): number {
     .reduce((sum, { inquiries }) => sum + inquiries, 0);
 }
 
-function fetchRows({ view, cursor }: InboxParams) {
+function fetchRows({ view, cursor, inquiry }: InboxParams) {
   const rows = selectInquiries();
+  if (inquiry) return rows.eq("id", inquiry);
   const inView = view === "spam" ? rows.eq("status", "spam") : rows.neq("status", "spam");
   const ascending = cursor?.side === "after";
   return (cursor ? applyCursor(inView, cursor) : inView)

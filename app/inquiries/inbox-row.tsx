@@ -16,12 +16,14 @@ export interface InboxRowProps {
   inquiry: Inquiry;
   /** How many columns the details span. */
   columns: number;
+  /** It is open when it is first shown. */
+  startsOpen: boolean;
   onChanged: () => void;
 }
 
 /** One inquiry; its name opens everything else that was sent, in a row of its own. */
-export function InboxRow({ locale, inquiry, columns, onChanged }: InboxRowProps) {
-  const [isOpen, setOpen] = useState(false);
+export function InboxRow({ locale, inquiry, columns, startsOpen, onChanged }: InboxRowProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
   const detailsId = `inquiry-${inquiry.id}`;
   return (
     <>

@@ -8,10 +8,12 @@ export interface InboxTableProps {
   locale: Locale;
   words: Localized<typeof inboxWords>;
   inquiries: Inquiry[];
+  /** Rows are open when they are first shown. */
+  startsOpen: boolean;
   onChanged: () => void;
 }
 
-export function InboxTable({ locale, words, inquiries, onChanged }: InboxTableProps) {
+export function InboxTable({ locale, words, inquiries, startsOpen, onChanged }: InboxTableProps) {
   const columns = [words.name, words.email, words.type, words.subject, words.date, words.status];
   return (
     <DataTable caption={<caption className="sr-only">{words.caption}</caption>} columns={columns}>
@@ -21,6 +23,7 @@ export function InboxTable({ locale, words, inquiries, onChanged }: InboxTablePr
           locale={locale}
           inquiry={inquiry}
           columns={columns.length}
+          startsOpen={startsOpen}
           onChanged={onChanged}
         />
       ))}

@@ -63,6 +63,10 @@ export const inboxWords = {
     en: "Nothing is left on this page.",
     ar: "لم يبقَ شيء في هذه الصفحة.",
   },
+  gone: {
+    en: "This inquiry is no longer kept.",
+    ar: "لم يعد هذا الاستفسار محفوظًا.",
+  },
   failed: {
     en: "Failed to load inquiries",
     ar: "تعذّر تحميل الاستفسارات",

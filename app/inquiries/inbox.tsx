@@ -50,7 +50,7 @@ interface PageProps {
 
 function Page({ locale, page, onChanged }: PageProps) {
   const words = localize(locale, inboxWords);
-  const { view } = page.params;
+  const { view, inquiry } = page.params;
   const views = (
     <>
       <FailedMails
@@ -62,12 +62,21 @@ function Page({ locale, page, onChanged }: PageProps) {
       <InboxViews locale={locale} current={view} counts={page.counts} />
     </>
   );
-  if (page.inquiries.length === 0) {
-    const isBeyond = page.newer > 0;
+  if (inquiry && page.inquiries.length > 0) {
     return (
       <>
         {views}
-        <EmptyState text={isBeyond ? words.emptyPage : viewWords[`${view}Empty`][locale]}>
+        <InboxTable {...{ locale, words, onChanged }} inquiries={page.inquiries} startsOpen />
+      </>
+    );
+  }
+  if (page.inquiries.length === 0) {
+    const isBeyond = page.newer > 0 || inquiry !== undefined;
+    const emptyText = isBeyond ? words.emptyPage : viewWords[`${view}Empty`][locale];
+    return (
+      <>
+        {views}
+        <EmptyState text={inquiry ? words.gone : emptyText}>
           {isBeyond && <Link to={serializeInboxParams({ view })}>{words.newest}</Link>}
         </EmptyState>
       </>
@@ -80,7 +89,7 @@ function Page({ locale, page, onChanged }: PageProps) {
         <InboxStatusCounts locale={locale} label={words.status} counts={page.counts} />
       )}
       <InboxRange locale={locale} page={page} />
-      <InboxTable locale={locale} words={words} inquiries={page.inquiries} onChanged={onChanged} />
+      <InboxTable {...{ locale, words, onChanged }} inquiries={page.inquiries} startsOpen={false} />
       <InboxPager locale={locale} page={page} />
     </>
   );

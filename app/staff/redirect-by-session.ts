@@ -1,4 +1,5 @@
 import { sessionKey } from "../backend/session-key.ts";
+import { linkedInquiry } from "./linked-inquiry.ts";
 
 /**
  * Redirects before the first paint, which React would do only after hydration: from /admin to /auth without a session, the
@@ -8,5 +9,5 @@ export function redirectBySession() {
   if (location.hash) return;
   const isSignedIn = localStorage.getItem(sessionKey) !== null;
   if (location.pathname === (isSignedIn ? "/auth" : "/admin"))
-    location.replace(isSignedIn ? "/admin" : "/auth");
+    location.replace((isSignedIn ? "/admin" : "/auth") + linkedInquiry(location.search));
 }
