@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ConnectionOptions } from "node:tls";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Config } from "../config.ts";
 import { log } from "../log.ts";
@@ -32,9 +33,10 @@ function openSmtpTransport(url: string, settings: MailSettings): MailTransport {
 }
 
 /** One connection, kept for the next mail. The password is in the URL, so no log of nodemailer's. */
-export function createSmtpTransport(url: string) {
+export function createSmtpTransport(url: string, tls: ConnectionOptions = {}) {
   return createTransport({
     url,
+    tls,
     pool: true,
     maxConnections: 1,
     connectionTimeout: 10_000,
@@ -82,6 +84,6 @@ async function toMailOptions({ mailFrom, dkim }: MailSettings, mail: OutgoingMai
 }
 
 /** The part of an address after the sign: of `Nawat <hello@nawat.example>`, `nawat.example`. */
-function domainOf(address: string): string {
+export function domainOf(address: string): string {
   return address.match(/@([^>\s]+)/)?.[1] ?? "localhost";
 }

@@ -29,7 +29,7 @@ export async function collectStartupFacts(
     database: nameDatabase(config),
     mail: nameMail(config),
     staffAddresses: config.staffEmails.length,
-    firstAdmin: (await adminExists({ database })) ? "exists" : whoMayBecomeAdmin(config),
+    firstAdmin: describeFirstAdmin(config, await adminExists({ database })),
     signUp: config.signUp,
     metrics: metricsUrl ?? "off",
   };
@@ -45,7 +45,8 @@ function nameMail({ smtpUrl, dataDir }: Config): string {
   return smtpUrl ? `by ${new URL(smtpUrl).host}` : `no mail server: into ${join(dataDir, "mail")}`;
 }
 
-function whoMayBecomeAdmin({ firstAdminEmail, isLocal }: Config): FirstAdmin {
+export function describeFirstAdmin({ firstAdminEmail, isLocal }: Config, exists: boolean): FirstAdmin {
+  if (exists) return "exists";
   if (firstAdminEmail) return "chosen";
   return isLocal ? "anybody" : "nobody";
 }

@@ -1,0 +1,56 @@
+import { type Config, parseConfig } from "./config.ts";
+import { hasDatabase } from "./database/embedded/data-folder.ts";
+import { openOperatorDatabase } from "./database/open-operator-database.ts";
+import { checkDatabase, type DatabaseFindings } from "./doctor/check-database.ts";
+import { checkDisk } from "./doctor/check-disk.ts";
+import { checkMail } from "./doctor/check-mail.ts";
+import { type Finding, ok, problem, renderFindings, warning } from "./doctor/finding.ts";
+import { listUnsafeSettings } from "./startup/list-unsafe-settings.ts";
+import { describeFirstAdmin } from "./startup/startup-facts.ts";
+
+// `npm run doctor`: what is wrong, and what to do; while the server runs or not. Exit code 1 when there is a problem.
+const findings = await examine();
+console.log(renderFindings(findings));
+process.exitCode = findings.some(({ level }) => level === "problem") ? 1 : 0;
+
+async function examine(): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = parseConfig(process.env);
+  } catch (error) {
+    // One line says how many there are, each other line is one.
+    const [, ...problems] = messageOf(error).split("\n");
+    return problems.map((line) => problem("Configuration", line.trim()));
+  }
+  const [{ findings: ofDatabase, hasAdmin = true }, disk, mail] = await Promise.all([
+    examineDatabase(config),
+    checkDisk(config.dataDir),
+    checkMail(config),
+  ]);
+  const unsafe = listUnsafeSettings(config, describeFirstAdmin(config, hasAdmin));
+  return [
+    ok("Configuration", "can be used"),
+    ...unsafe.map(({ setting, problem: text }) => warning(setting, text)),
+    ...ofDatabase,
+    disk,
+    ...mail,
+  ];
+}
+
+async function examineDatabase(config: Config): Promise<DatabaseFindings> {
+  if (!config.databaseUrl && !hasDatabase(config.dataDir))
+    return {
+      findings: [ok("Database", `there is none in ${config.dataDir} yet: the first start creates it`)],
+      hasAdmin: false,
+    };
+  try {
+    const database = await openOperatorDatabase(config);
+    return await checkDatabase(database, config).finally(() => database.close());
+  } catch (error) {
+    return { findings: [problem("Database", messageOf(error))], hasAdmin: undefined };
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : String(error);
+}

@@ -1,0 +1,124 @@
+import { adminExists } from "../auth/settings.ts";
+import type { Config } from "../config.ts";
+import { serviceRole, asRole } from "../database/as-role.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import { listAppliedMigrations, loadMigrations } from "../database/migrate.ts";
+import { type Finding, ok, problem, warning } from "./finding.ts";
+
+const oldestVersion = 15;
+
+/** Seconds by which two clocks may differ before a link or a token of one is refused by the other. */
+const clockDifference = { warning: 2, problem: 30 };
+
+export interface DatabaseFindings {
+  findings: Finding[];
+  /** Whether there is an admin; undefined where the database does not tell. */
+  hasAdmin: boolean | undefined;
+}
+
+/** Checks a database that could be opened. Throws when it cannot be asked. */
+export async function checkDatabase(
+  database: Database,
+  { databaseUrl }: Pick<Config, "databaseUrl">,
+): Promise<DatabaseFindings> {
+  const findings = await database.transaction(
+    async (transaction) => [
+      await checkVersion(transaction),
+      ...(databaseUrl ? [await checkPrivileges(transaction), await checkClock(transaction)] : []),
+      await checkMigrations(transaction),
+    ],
+    { readOnly: true },
+  );
+  // What follows asks functions that migrations make.
+  const isMigrated = findings.every(({ subject, level }) => subject !== "Migrations" || level === "ok");
+  if (!isMigrated) return { findings, hasAdmin: undefined };
+  return {
+    findings: [...findings, await checkOutbox(database)],
+    hasAdmin: await adminExists({ database }),
+  };
+}
+
+async function checkVersion(transaction: Transaction): Promise<Finding> {
+  const { rows } = await transaction.query<{ version: string }>(
+    "select current_setting('server_version') as version",
+  );
+  const version = rows[0]?.version ?? "unknown";
+  if (Number.parseInt(version, 10) >= oldestVersion) return ok("Database", `Postgres ${version} answers`);
+  return problem("Database", `is Postgres ${version}: version ${oldestVersion} or newer is needed`);
+}
+
+async function checkPrivileges(transaction: Transaction): Promise<Finding> {
+  const { rows } = await transaction.query<{ owns: boolean; createsRoles: boolean; readsAll: boolean }>(
+    `select rolsuper or rolcreaterole as "createsRoles", rolsuper or rolbypassrls as "readsAll",
+       rolsuper or pg_has_role(datdba, 'usage') as owns
+     from pg_roles, pg_database where rolname = current_user and datname = current_database()`,
+  );
+  const { owns, createsRoles, readsAll } = rows[0] ?? {};
+  if (!owns)
+    return problem(
+      "Privileges",
+      "the role of DATABASE_URL does not own the database: alter database … owner to …",
+    );
+  if (!createsRoles)
+    return warning(
+      "Privileges",
+      "the role of DATABASE_URL may not create roles: an update that needs one fails",
+    );
+  if (!readsAll)
+    return warning("Privileges", "npm run backup needs a role with BYPASSRLS; or use pg_dump as a superuser");
+  return ok("Privileges", "are enough, for backups too");
+}
+
+async function checkClock(transaction: Transaction): Promise<Finding> {
+  const before = Date.now();
+  const { rows } = await transaction.query<{ now: string }>(
+    "select (extract(epoch from clock_timestamp()) * 1000)::text as now",
+  );
+  // The database read its clock somewhen between.
+  const local = (before + Date.now()) / 2;
+  const seconds = Math.round((Number(rows[0]?.now) - local) / 100) / 10;
+  const message = `the database's is ${seconds} s ahead of this machine's: synchronize both (NTP)`;
+  if (Math.abs(seconds) > clockDifference.problem) return problem("Clock", message);
+  if (Math.abs(seconds) > clockDifference.warning) return warning("Clock", message);
+  return ok("Clock", "agrees with the database's");
+}
+
+async function checkMigrations(transaction: Transaction): Promise<Finding> {
+  const applied = new Map(
+    (await listAppliedMigrations(transaction)).map(({ name, checksum }) => [name, checksum]),
+  );
+  const known = await loadMigrations();
+  const changed = known.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
+  if (changed)
+    return problem("Migrations", `${changed.name} was changed after it was applied: restore the file`);
+  const pending = known.filter(({ name }) => !applied.has(name)).length;
+  if (pending > 0)
+    return warning("Migrations", `${pending} are pending: the next start applies them. Back up first`);
+  const newer = applied.size - known.length;
+  if (newer > 0) return warning("Migrations", `${newer} are of a newer version than this one`);
+  return ok("Migrations", `all ${known.length} are applied`);
+}
+
+/** As `operating_figures` returns it. */
+interface OperatingFigures {
+  mails: { waiting: number; overdue_seconds: number; failed: number };
+}
+
+async function checkOutbox(database: Database): Promise<Finding> {
+  const { rows } = await asRole(
+    database,
+    serviceRole,
+    (transaction) =>
+      transaction.query<{ figures: OperatingFigures }>("select public.operating_figures() as figures"),
+    { readOnly: true },
+  );
+  const { waiting = 0, overdue_seconds: overdue = 0, failed = 0 } = rows[0]?.figures.mails ?? {};
+  if (overdue > 600)
+    return problem(
+      "Outbox",
+      `${waiting} mails wait, the oldest ${Math.round(overdue / 60)} min over its time: is a server running?`,
+    );
+  if (failed > 0)
+    return warning("Outbox", `${failed} mails were given up: staff see them and send them again`);
+  return ok("Outbox", `${waiting} mails wait`);
+}

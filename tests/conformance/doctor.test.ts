@@ -1,0 +1,143 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "../../server/database/open-database.ts";
+import { engines, type OwnTestDatabase } from "../engines.ts";
+import { runOperatorCommand } from "../operator-command.ts";
+import { startServer } from "../server.ts";
+import { startSmtpServer } from "../smtp-server.ts";
+
+const certificates = join(import.meta.dirname, "../certificates");
+
+describe.each(engines)("the doctor on $name", (engine) => {
+  let testDatabase: OwnTestDatabase;
+
+  beforeAll(async () => {
+    testDatabase = await engine.createTestDatabase();
+    return testDatabase.remove;
+  });
+
+  const examine = (environment?: Record<string, string>) =>
+    runOperatorCommand(testDatabase, "doctor", [], environment);
+
+  test("finds nothing wrong, whether a server runs or not", async () => {
+    const stopped = await examine();
+    expect(stopped).toMatchObject({ code: 0 });
+    expect(stopped.output).not.toContain("problem");
+    const server = await startServer(testDatabase);
+    const running = await examine();
+    await server.stop();
+    expect(running.code).toBe(0);
+    for (const line of [
+      /^ok +Database: Postgres 1\d/m,
+      /^ok +Migrations: all/m,
+      /^ok +Outbox: 0 mails/m,
+      /^ok +Disk: /m,
+    ])
+      expect(running.output).toMatch(line);
+    const withoutRoom = ({ output }: { output: string }) => output.replace(/\d+ MB/, "");
+    expect(withoutRoom(running)).toBe(withoutRoom(stopped));
+  });
+
+  test("says what waits, what was given up and what is pending", async () => {
+    // Open, as by a server, and nobody sends mail meanwhile.
+    const database = await openDatabase(testDatabase);
+    const examineAfter = async (script: string) => {
+      await database.transaction((t) => t.execute(script));
+      return examine();
+    };
+    const failed = await examineAfter(`
+      insert into public.inquiries (type, name, email, subject, message, reference)
+      values ('contact', 'x', 'x@example.com', 'x', 'x', 'N-22222');
+      insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
+      select id, 'receipt', 'x@example.com', 'en', null, now() from public.inquiries;`);
+    expect(failed.output).toMatch(/^warning +Outbox: 1 mails were given up/m);
+    const overdue = await examineAfter(
+      "update public.inquiry_mails set failed_at = null, due_at = now() - interval '1 hour'",
+    );
+    expect(overdue).toMatchObject({ code: 1, output: expect.stringMatching(/^problem +Outbox: .*60 min/m) });
+    const pending = await examineAfter(
+      "delete from migrations.applied where name like 'schema/20261125000600%'",
+    );
+    expect(pending.output).toMatch(/^warning +Migrations: 1 are pending/m);
+    const changed = await examineAfter(
+      "update migrations.applied set checksum = 'x' where name like 'platform/0001%'",
+    );
+    expect(changed).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^problem +Migrations: platform\/0001/m),
+    });
+    await database.close();
+  });
+});
+
+describe("the doctor", () => {
+  const nowhere = { dataDir: "/nowhere/nawat", databaseUrl: undefined };
+
+  test("lists every wrong setting, and what is unsafe", async () => {
+    const wrong = await runOperatorCommand(nowhere, "doctor", [], {
+      PORT: "x",
+      SMTP_URL: "y",
+      STAFF_EMAIL: "z",
+    });
+    expect(wrong.code).toBe(1);
+    expect(wrong.output.match(/^problem +Configuration: /gm)).toHaveLength(3);
+    const unsafe = await runOperatorCommand(nowhere, "doctor", [], { PUBLIC_URL: "http://nawat.example" });
+    for (const setting of ["SMTP_URL", "STAFF_EMAIL", "FIRST_ADMIN_EMAIL", "PUBLIC_URL"])
+      expect(unsafe.output).toMatch(new RegExp(`^warning +${setting}: `, "m"));
+  });
+
+  test("says that a Postgres cannot be reached", async () => {
+    const away = { ...nowhere, databaseUrl: "postgres://nawat:secret@127.0.0.1:1/nawat" };
+    const { code, output } = await runOperatorCommand(away, "doctor", []);
+    expect({ code, output }).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^problem +Database: /m),
+    });
+    expect(output).not.toContain("secret");
+  });
+
+  const cases = [
+    { name: "localhost", expected: /^ok +Mail certificate: is valid for \d+ days/m },
+    { name: "expired", expected: /^problem +Mail server: .* has expired/m },
+    { name: "other-name", expected: /^problem +Mail server: .* for another name/m },
+    { name: "localhost", trusted: "other-name", expected: /^problem +Mail server: .* is not trusted/m },
+    { name: "localhost", password: "wrong", expected: /^problem +Mail server: .* the password/m },
+    { name: "localhost", secure: false, expected: /^ok +Mail certificate: is valid for \d+ days/m },
+  ];
+  test.each(cases)(
+    "looks at a mail server: $expected",
+    async ({ name, trusted = name, password = "right", secure = true, expected }) => {
+      const [key, cert] = await Promise.all(
+        ["localhost.key", `${name}.crt`].map((file) => readFile(join(certificates, file))),
+      );
+      const server = await startSmtpServer(async () => {}, {
+        secure,
+        key,
+        cert,
+        disabledCommands: [],
+        authOptional: false,
+        onAuth: (login, _session, done) =>
+          login.password === "right" ? done(null, { user: "nawat" }) : done(new Error("Wrong password")),
+      });
+      const url = Object.assign(new URL(server.url), { hostname: "localhost", username: "nawat", password });
+      const { output } = await runOperatorCommand(nowhere, "doctor", [], {
+        SMTP_URL: url.href,
+        NODE_EXTRA_CA_CERTS: join(certificates, `${trusted}.crt`),
+      });
+      await server.close();
+      expect(output).toMatch(expected);
+      expect(output).not.toContain("right");
+    },
+  );
+
+  test("names the record for the key that signs mail", async () => {
+    const server = await startSmtpServer(async () => {});
+    const { output } = await runOperatorCommand(nowhere, "doctor", [], {
+      SMTP_URL: server.url,
+      DKIM_KEY_FILE: join(certificates, "localhost.key"),
+    });
+    await server.close();
+    expect(output).toMatch(/^warning +DKIM: nawat\._domainkey\.nawat\.example .*v=DKIM1; k=rsa; p=MII/m);
+  });
+});
