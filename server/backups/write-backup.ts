@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { Database, Transaction } from "../database/database.ts";
+import { type Database, isDatabaseError, type Transaction } from "../database/database.ts";
 import { listAppliedMigrations } from "../database/migrate.ts";
 import { type BackupHeader, formatBatch, formatVersion, rowsPerBatch } from "./format.ts";
 import { type BackupTable, listTables } from "./tables.ts";
@@ -34,10 +34,15 @@ export async function writeBackup(database: Database, file: string): Promise<num
     await syncFolder(dirname(file));
   } catch (error) {
     await rm(part, { force: true });
-    throw error;
+    throw isDatabaseError(error) && error.code === insufficientPrivilege
+      ? new Error("The role of DATABASE_URL may not read every row: it needs BYPASSRLS.", { cause: error })
+      : error;
   }
   return counter.rows;
 }
+
+/** SQLSTATE */
+const insufficientPrivilege = "42501";
 
 /** With row security off, Postgres refuses what a policy would leave out in silence. */
 const snapshotScript = `
