@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Query, type QueryState, type ApiResult } from "./query.ts";
 
-beforeEach(() => vi.useFakeTimers());
+// Later than any Retry-After that a test before this one in the same thread was told.
+beforeEach(() => void vi.useFakeTimers({ now: Date.now() + 3_600_000 }));
 afterEach(() => vi.useRealTimers());
 
 const noConnection = { error: { code: "no_connection", message: "gone" } };

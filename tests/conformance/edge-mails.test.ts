@@ -47,12 +47,15 @@ describe("send-mails under Deno", () => {
     expect((await fetch(edgeFunction.url)).status).toBe(405);
     expect(mails).toEqual([]);
 
-    // Our own process may have tried one, in vain, and it is due again half a minute later.
-    await server.database.transaction((t) =>
-      t.query("update public.inquiry_mails set due_at = now(), attempts = 0 where due_at is not null"),
-    );
-    expect(await (await call(secretKey)).json()).toEqual({ mails: 2 });
-    expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(["ada@example.com", contact.email]);
+    // Our own process may be trying one in vain, which is then due again half a minute later.
+    const sendAll = async () => {
+      await server.database.transaction((t) =>
+        t.query("update public.inquiry_mails set due_at = now() where due_at is not null"),
+      );
+      await call(secretKey);
+      return mails.map(({ to }) => to?.[0]?.address).sort();
+    };
+    await expect.poll(sendAll).toEqual(["ada@example.com", contact.email]);
     expect(mails[0]?.html).toContain("<table");
     expect(await (await call(secretKey)).json()).toEqual({ mails: 0 });
   });
