@@ -1,8 +1,11 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import { writeBackup } from "../../server/backups/write-backup.ts";
 import { quoteIdentifier } from "../../server/database/quote-identifier.ts";
 import { deleteExpired } from "../../server/retention.ts";
 import { engines } from "../engines.ts";
@@ -62,6 +65,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
     const found = await search(server, traces);
     expect(found).toContain("public.inquiries");
     expect(found).toContain("auth.users");
+    expect(found).toContain("backup");
 
     expect((await erase("--dry-run")).stdout).toContain("inquiries: 1");
     expect(await search(server, traces)).toEqual(found);
@@ -112,7 +116,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
   });
 });
 
-/** Tables, and files of mails, in which any of the texts stands. */
+/** Tables, files of mails, and a backup made now, in which any of the texts stands. */
 async function search({ database, dataDir }: OpenServer, texts: string[]): Promise<string[]> {
   const found = await database.transaction(async (transaction) => {
     const { rows: tables } = await transaction.query<{ schema: string; name: string }>(
@@ -132,6 +136,10 @@ async function search({ database, dataDir }: OpenServer, texts: string[]): Promi
     }
     return withText;
   });
+  const backup = join(dataDir, `${randomUUID()}.gz`);
+  await writeBackup(database, backup);
+  const lines = gunzipSync(await readFile(backup)).toString().toLowerCase();
+  if (texts.some((one) => lines.includes(one))) found.push("backup");
   const folder = join(dataDir, "mail");
   for (const name of await readdir(folder)) {
     const text = (await readFile(join(folder, name), "utf8")).toLowerCase();
