@@ -27,7 +27,7 @@ export default defineConfig({
             "tests/resilience/*.test.ts",
           ],
           // Many tests wait, for a timeout or for the disk.
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: availableParallelism() + 2,
           sequence: { groupOrder: 0 },
         },
       },

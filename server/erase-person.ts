@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { asRole, authAdmin, serviceRole } from "./database/as-role.ts";
-import type { Database } from "./database/database.ts";
+import { asRole, serviceRole } from "./database/as-role.ts";
+import type { Database, Transaction } from "./database/database.ts";
 
 /** How many rows, files or entries of each kind. */
 export type ErasedCounts = Record<string, number>;
@@ -36,6 +36,7 @@ async function findAccount(database: Database, person: string): Promise<{ hasRol
 
 class DryRun extends Error {}
 
+/** All of it in one transaction, or nothing; a dry run undoes it. */
 async function eraseRows(database: Database, person: string, isDryRun: boolean): Promise<ErasedCounts> {
   let counts: ErasedCounts = {};
   try {
@@ -44,50 +45,43 @@ async function eraseRows(database: Database, person: string, isDryRun: boolean):
         "select public.erase_person($1) as counts",
         [person],
       );
-      counts = { ...rows[0]?.counts };
+      await transaction.execute("set local role supabase_auth_admin");
+      counts = { ...rows[0]?.counts, ...(await eraseAccount(transaction, person)) };
       if (isDryRun) throw new DryRun();
     });
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
   }
-  return { ...counts, ...(await eraseAccount(database, person, isDryRun)) };
+  return counts;
 }
 
-/** Sessions, factors and links go with the account. */
-async function eraseAccount(database: Database, person: string, isDryRun: boolean): Promise<ErasedCounts> {
-  const remove = isDryRun ? "select 1 from" : "delete from";
-  return asRole(database, authAdmin, async (transaction) => {
-    const mails = await transaction.query(
-      `${remove} mail.outbox where lower(recipient) = $1 or strpos(lower(body), $1) > 0`,
-      [person],
-    );
-    const accounts = await transaction.query(`${remove} auth.users where email = $1`, [person]);
-    const changes = await transaction.query(
-      isDryRun
-        ? "select 1 from auth.users where email_change = $1"
-        : "update auth.users set email_change = null, email_change_sent_at = null where email_change = $1",
-      [person],
-    );
-    return {
-      waiting_mails: rowsOf(mails),
-      accounts: rowsOf(accounts),
-      email_changes: rowsOf(changes),
-    };
-  });
-}
-
-function rowsOf({ rows, affectedRows }: { rows: unknown[]; affectedRows: number }): number {
-  return Math.max(rows.length, affectedRows);
+/** Sessions, factors and links go with the account. A mail isolates the addresses in its text. */
+async function eraseAccount(transaction: Transaction, person: string): Promise<ErasedCounts> {
+  const mails = await transaction.query(
+    "delete from mail.outbox where lower(recipient) = $1 or strpos(lower(body), $2) > 0",
+    [person, `\u2066${person}\u2069`],
+  );
+  const accounts = await transaction.query("delete from auth.users where email = $1", [person]);
+  const changes = await transaction.query(
+    "update auth.users set email_change = null, email_change_sent_at = null where email_change = $1",
+    [person],
+  );
+  return {
+    waiting_mails: mails.affectedRows,
+    accounts: accounts.affectedRows,
+    email_changes: changes.affectedRows,
+  };
 }
 
 /** Where no mail server is configured, mails are files. */
 async function eraseMailFiles(folder: string, person: string, isDryRun: boolean): Promise<number> {
   const names = await readdir(folder).catch(() => []);
+  // Not an address that only ends, or begins, like this one.
+  const address = new RegExp(`(?<![\\w.+-])${RegExp.escape(person)}(?![\\w-])`, "i");
   let files = 0;
   for (const name of names) {
     const path = join(folder, name);
-    const text = (await readFile(path, "utf8")).toLowerCase();
-    if (!text.includes(person)) continue;
+    if (!address.test(await readFile(path, "utf8"))) continue;
     files += 1;
     if (!isDryRun) await rm(path);
   }

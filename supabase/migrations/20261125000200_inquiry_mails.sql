@@ -71,7 +71,8 @@ begin
   insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
   select distinct write_inquiry_mails.inquiry_id, 'notice', trim(address), coalesce(private.setting('staff_locale'), 'en')
   from regexp_split_to_table(private.setting('staff_email'), ',') as address
-  where trim(address) <> '';
+  -- A setting that was mistyped must cost no inquiry.
+  where trim(address) like '%_@_%' and char_length(trim(address)) <= 254;
 
   -- Inquiries with one address count one after the other.
   perform pg_advisory_xact_lock(hashtextextended('receipt to ' || private.mailbox(email), 0));

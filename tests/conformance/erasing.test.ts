@@ -138,7 +138,9 @@ async function search({ database, dataDir }: OpenServer, texts: string[]): Promi
   });
   const backup = join(dataDir, `${randomUUID()}.gz`);
   await writeBackup(database, backup);
-  const lines = gunzipSync(await readFile(backup)).toString().toLowerCase();
+  const lines = gunzipSync(await readFile(backup))
+    .toString()
+    .toLowerCase();
   if (texts.some((one) => lines.includes(one))) found.push("backup");
   const folder = join(dataDir, "mail");
   for (const name of await readdir(folder)) {

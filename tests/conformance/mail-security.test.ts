@@ -11,21 +11,7 @@ const certificates = join(import.meta.dirname, "../certificates");
 const login = { user: "nawat", password: "a long secret" };
 
 describe("mail to a server with TLS and authentication", () => {
-  test("is sent after signing in, and signed by our key", async () => {
-    const { received, server } = await startSecureServer();
-    const running = await startMailing(server.url);
-    await submit(running.url);
-    await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
-    const [message = ""] = received;
-    expect(message).toMatch(/^DKIM-Signature: .*d=nawat\.example;.*s=mail2026;/ms);
-    const cert = await readFile(join(certificates, "localhost.crt"), "utf8");
-    expect(hasValidDkimSignature(message, cert)).toBe(true);
-    expect(hasValidDkimSignature(message.replace("Hello", "Hallo"), cert)).toBe(false);
-    await running.stop();
-    await server.close();
-  });
-
-  test("is not sent where the certificate is not trusted, or the password is wrong", async () => {
+  test("is sent after signing in, and signed by our key; not where the certificate is not trusted or the password wrong", async () => {
     const { received, server } = await startSecureServer();
     const processes = await Promise.all([
       startMailing(server.url, ""),
@@ -35,7 +21,12 @@ describe("mail to a server with TLS and authentication", () => {
     await Promise.all(processes.map(({ url }) => submit(url)));
     await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
     await Promise.all(processes.map(({ stop }) => stop()));
-    expect(received).toHaveLength(1);
+    const [message = "", ...others] = received;
+    expect(others).toEqual([]);
+    expect(message).toMatch(/^DKIM-Signature: .*d=nawat\.example;.*s=mail2026;/ms);
+    const cert = await readFile(join(certificates, "localhost.crt"), "utf8");
+    expect(hasValidDkimSignature(message, cert)).toBe(true);
+    expect(hasValidDkimSignature(message.replace("Hello", "Hallo"), cert)).toBe(false);
     await server.close();
   });
 });

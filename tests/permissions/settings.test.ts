@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { asRole } from "../../server/database/as-role.ts";
+import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import type { Database } from "../../server/database/database.ts";
+import { submitInquirySql } from "./principals.ts";
 import { schemaDatabases } from "./schema-databases.ts";
 import { withRollback } from "./with-rollback.ts";
 
@@ -55,11 +56,21 @@ describe.each(schemaDatabases)("stored settings on $name", ({ open, owner }) => 
     });
   });
 
+  test("name who is told of an inquiry, and a mistyped address costs none", async () => {
+    await store("staff_email", "ada@example.com, ben ,Ada@example.com");
+    await asRole(database, serviceRole, (t) => t.query(submitInquirySql("told")));
+    const { rows } = await database.transaction((t) =>
+      t.query("select recipient from public.inquiry_mails where kind = 'notice' order by recipient"),
+    );
+    expect(rows).toEqual([{ recipient: "Ada@example.com" }, { recipient: "ada@example.com" }]);
+  });
+
   test("belong to the operator: where the owner is held to policies it may not change them", async () => {
     await withRollback(database, async (transaction) => {
       await transaction.execute(`set local role ${owner.role}`);
       const { affectedRows } = await transaction.query("update private.settings set value = 'x@example.com'");
-      expect(affectedRows).toBe(owner.bypassesRowSecurity ? 1 : 0);
+      // The two of the tests before.
+      expect(affectedRows).toBe(owner.bypassesRowSecurity ? 2 : 0);
     });
   });
 });
