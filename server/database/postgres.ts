@@ -126,7 +126,15 @@ function toTransaction(connection: Connection, timeoutMs: number): Transaction {
 
 /** Turns an error of the connection into the one all engines throw; returns any other unchanged. */
 function toUnavailableError(error: unknown): unknown {
-  return isConnectionError(error) ? new DatabaseUnavailableError(error.message || error.name) : error;
+  if (isConnectionError(error)) return new DatabaseUnavailableError(error.message || error.name);
+  return isFileLimit(error) ? Object.assign(error, { code: diskFull }) : error;
+}
+
+const diskFull = "53100";
+
+/** The limit of a file's size, which Postgres calls an internal error, is to us what a full disk is. */
+function isFileLimit(error: unknown): error is Error {
+  return isDatabaseError(error) && error.code === "XX000" && error.message.endsWith(": File too large");
 }
 
 /** Lost, never made, or ended by Postgres: FATAL and PANIC end the connection. */
