@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { prepareBrowser } from "./scene/headless/browser.ts";
+import { nodeArgumentVariable, quickStart } from "./tests/server-process.ts";
+
+process.env[nodeArgumentVariable] = quickStart;
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { startServerProcess } from "../tests/server-process.ts";
 import { measureAccountTimes } from "./account-times.ts";
 import { measureBytes } from "./bytes.ts";
+import { measureDesk } from "./desk.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { listPages } from "./pages.ts";
@@ -22,7 +23,7 @@ const { values: flags } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: "" },
-    only: { type: "string", default: "bytes,lighthouse,view,rate,submissions,accounts,postgres" },
+    only: { type: "string", default: "bytes,lighthouse,view,rate,submissions,accounts,postgres,desk" },
   },
 });
 const runs = Number(flags.runs);
@@ -40,6 +41,7 @@ try {
   if (measurements.includes("submissions")) await measureSubmissions(server, runs);
   if (measurements.includes("accounts")) await measureAccountTimes();
   if (measurements.includes("postgres")) await measurePostgresRates(runs);
+  if (measurements.includes("desk")) await measureDesk();
 } finally {
   server.child.kill("SIGTERM");
   await server.exited;

@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import { databaseSettings } from "./database-settings.ts";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import type { Auth } from "./auth/auth.ts";
@@ -71,12 +72,12 @@ export function createApp(
     createRest({
       database,
       keys: config,
-      settings: restSettings(config),
+      settings: databaseSettings(config),
       verifyAccessToken: auth.verifyAccessToken,
     }),
   );
   app.use("/functions/v1/*", crossOrigin, invalidRequestLimiter.middleware(respondRateLimited(site)));
-  app.route("/functions/v1", createFunctions(config, database, auth, mail, site, restSettings(config)));
+  app.route("/functions/v1", createFunctions(config, database, auth, mail, site, databaseSettings(config)));
 
   app.notFound((context) => context.json({ error: "not_found" }, 404));
   app.onError((error, context) => {
@@ -107,14 +108,3 @@ const apiHeaders = {
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
 };
-
-/** The operator's settings that the SQL reads as `current_setting('app.settings.…')`. */
-function restSettings({ firstAdminEmail, isLocal, staffAal, staffEmails, staffLocale }: Config) {
-  return {
-    first_admin_email: firstAdminEmail ?? "",
-    local_origin: String(isLocal),
-    staff_aal: staffAal,
-    staff_email: staffEmails.join(","),
-    staff_locale: staffLocale,
-  };
-}

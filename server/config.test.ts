@@ -64,3 +64,15 @@ test("HSTS covers this host alone, and more only when the operator says so", () 
   );
   expect(() => parseConfig({ HSTS: "yes" })).toThrow("HSTS");
 });
+
+test("a mailbox needs a server, a user and a password", () => {
+  const url = "imaps://desk%40nawat.example:a%2Fb@mail.example/Inquiries";
+  expect(parseConfig({ IMAP_URL: url }).imapUrl).toBe(url);
+  for (const wrong of [
+    "https://mail.example",
+    "imaps://mail.example",
+    "imaps://desk@mail.example",
+    "mail.example",
+  ])
+    expect(() => parseConfig({ IMAP_URL: wrong })).toThrow("IMAP_URL");
+});

@@ -2,6 +2,7 @@ import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { loopbackHost } from "./loopback-host.ts";
 
 const flag = z.enum(["on", "off"]);
 const text = z.string().trim().min(1);
@@ -17,6 +18,10 @@ const environmentSchema = z.object({
   DATABASE_CONNECTIONS: wholeNumber.min(1).max(500).default(10),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host" }).optional(),
+  IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: "must look like imaps://user:password@host/INBOX" })
+    .refine((url) => URL.parse(url)?.username && URL.parse(url)?.password, "must name a user and a password")
+    .optional(),
   MAIL_FROM: text.default("Nawat <hello@nawat.example>"),
   DKIM_KEY_FILE: text.optional(),
   DKIM_SELECTOR: z
@@ -60,8 +65,6 @@ const hstsValues = {
 /** Two health checks of a balancer that makes one every two seconds, and one more second. */
 const defaultDrainSeconds = 5;
 
-export const loopbackHost = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
-
 export interface Config {
   port: number;
   host: string;
@@ -77,6 +80,8 @@ export interface Config {
   /** Origin of the API that the pages were built for; undefined when it is their own. */
   apiOrigin: string | undefined;
   smtpUrl: string | undefined;
+  /** Where visitors' answers arrive; undefined when nobody reads them for the desk. */
+  imapUrl: string | undefined;
   mailFrom: string;
   /** What signs outgoing mail; undefined when the mail server does, or nobody. */
   dkim: DkimKey | undefined;
@@ -156,6 +161,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     isLocal,
     apiOrigin: data.VITE_SUPABASE_URL && new URL(data.VITE_SUPABASE_URL).origin,
     smtpUrl: data.SMTP_URL,
+    imapUrl: data.IMAP_URL,
     mailFrom: data.MAIL_FROM,
     dkim: dkimKey?.pem ? { selector: data.DKIM_SELECTOR, privateKey: dkimKey.pem } : undefined,
     staffEmails: data.STAFF_EMAIL ?? [],

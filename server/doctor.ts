@@ -4,6 +4,7 @@ import { openOperatorDatabase } from "./database/open-operator-database.ts";
 import { checkDatabase, type DatabaseFindings } from "./doctor/check-database.ts";
 import { checkDisk } from "./doctor/check-disk.ts";
 import { checkMail } from "./doctor/check-mail.ts";
+import { checkMailbox } from "./doctor/check-mailbox.ts";
 import { type Finding, ok, problem, renderFindings, warning } from "./doctor/finding.ts";
 import { listUnsafeSettings } from "./startup/list-unsafe-settings.ts";
 import { describeFirstAdmin } from "./startup/startup-facts.ts";
@@ -22,10 +23,11 @@ async function examine(): Promise<Finding[]> {
     const [, ...problems] = messageOf(error).split("\n");
     return problems.map((line) => problem("Configuration", line.trim()));
   }
-  const [{ findings: ofDatabase, hasAdmin = true }, disk, mail] = await Promise.all([
+  const [{ findings: ofDatabase, hasAdmin = true }, disk, mail, mailbox] = await Promise.all([
     examineDatabase(config),
     checkDisk(config.dataDir),
     checkMail(config),
+    checkMailbox(config),
   ]);
   const unsafe = listUnsafeSettings(config, describeFirstAdmin(config, hasAdmin));
   return [
@@ -34,6 +36,7 @@ async function examine(): Promise<Finding[]> {
     ...ofDatabase,
     disk,
     ...mail,
+    ...mailbox,
   ];
 }
 

@@ -1,7 +1,7 @@
-import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { asRole, serviceRole } from "./database/as-role.ts";
 import type { Database, Transaction } from "./database/database.ts";
+import { eraseMailFiles } from "./erase-mail-files.ts";
 
 /** How many rows, files or entries of each kind. */
 export type ErasedCounts = Record<string, number>;
@@ -20,6 +20,7 @@ export async function erasePerson(
   const account = await findAccount(database, person);
   if (account?.hasRole) throw new Error("This person has a role. Revoke it on the tab Team first.");
   const counts = await eraseRows(database, person, isDryRun);
+  // Where no mail server is configured, mails are files.
   return { ...counts, mail_files: await eraseMailFiles(join(dataDir, "mail"), person, isDryRun) };
 }
 
@@ -41,12 +42,18 @@ async function eraseRows(database: Database, person: string, isDryRun: boolean):
   let counts: ErasedCounts = {};
   try {
     await asRole(database, serviceRole, async (transaction) => {
-      const { rows } = await transaction.query<{ counts: ErasedCounts }>(
-        "select public.erase_person($1) as counts",
+      const { rows } = await transaction.query<{ counts: ErasedCounts; mails: number; answers: number }>(
+        `select public.erase_person($1) as counts, public.erase_recipient($1) as mails,
+           public.erase_messages_from($1) as answers`,
         [person],
       );
       await transaction.execute("set local role supabase_auth_admin");
-      counts = { ...rows[0]?.counts, ...(await eraseAccount(transaction, person)) };
+      counts = {
+        ...rows[0]?.counts,
+        sent_mails: rows[0]?.mails ?? 0,
+        answers: rows[0]?.answers ?? 0,
+        ...(await eraseAccount(transaction, person)),
+      };
       if (isDryRun) throw new DryRun();
     });
   } catch (error) {
@@ -71,19 +78,4 @@ async function eraseAccount(transaction: Transaction, person: string): Promise<E
     accounts: accounts.affectedRows,
     email_changes: changes.affectedRows,
   };
-}
-
-/** Where no mail server is configured, mails are files. */
-async function eraseMailFiles(folder: string, person: string, isDryRun: boolean): Promise<number> {
-  const names = await readdir(folder).catch(() => []);
-  // Not an address that only ends, or begins, like this one.
-  const address = new RegExp(`(?<![\\w.+-])${RegExp.escape(person)}(?![\\w-])`, "i");
-  let files = 0;
-  for (const name of names) {
-    const path = join(folder, name);
-    if (!address.test(await readFile(path, "utf8"))) continue;
-    files += 1;
-    if (!isDryRun) await rm(path);
-  }
-  return files;
 }

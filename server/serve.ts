@@ -10,6 +10,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { type HttpLimits, httpLimits } from "./http/limits.ts";
 import { createHttpServer } from "./http/server.ts";
 import { type MailQueue, startMailQueue } from "./mail/mail-queue.ts";
+import { type MailboxReader, startMailboxReader } from "./mailbox/mailbox-reader.ts";
 import { type RunningMetrics, startMetrics } from "./metrics/metrics-server.ts";
 import { createPageListener } from "./pages/page-listener.ts";
 import { loadSite } from "./pages/site.ts";
@@ -35,11 +36,14 @@ export async function serve(
   const site = await loadSite(siteFolder, config);
   const database = await openDatabase(config);
   let mail: MailQueue | undefined;
+  let mailbox: MailboxReader | undefined;
   let metrics: RunningMetrics | undefined;
   try {
     await migrate(database);
     mail = startMailQueue(config, database);
     const sending = mail;
+    mailbox = config.imapUrl ? startMailboxReader(config, config.imapUrl, database) : undefined;
+    const reading = mailbox;
     const auth = await createAuth(config, database, sending);
     const stopping = new AbortController();
     const findProblem = createReadiness(config, database, sending, stopping.signal);
@@ -49,7 +53,7 @@ export async function serve(
       // A health check by HTTP/1.0 sends no Host header.
       api: getRequestListener(app.fetch, { hostname: "localhost" }),
     };
-    metrics = await startMetrics(config, { database, findProblem });
+    metrics = await startMetrics(config, { database, findProblem, mailbox });
     const measured = metrics;
     const server = createHttpServer(config, limits, listeners, stopping.signal, measured?.record);
     const url = await server.listen();
@@ -65,12 +69,14 @@ export async function serve(
         await measured?.stop();
         auth.close();
         await stopRetention();
+        await reading?.close();
         await sending.close();
         await database.close();
       },
     };
   } catch (error) {
     await metrics?.stop();
+    await mailbox?.close();
     await mail?.close();
     await database.close();
     throw error;

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { TestDatabase } from "./engines.ts";
+import { compileCache, nodeArguments } from "./server-process.ts";
 
 /** Runs `node server/NAME.ts` as `npm run NAME` does, on the data of `testDatabase`. */
 export async function runOperatorCommand(
@@ -11,11 +12,13 @@ export async function runOperatorCommand(
   args: string[],
   environment: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, `../server/${name}.ts`), ...args], {
+  const command = join(import.meta.dirname, `../server/${name}.ts`);
+  const child = spawn(process.execPath, [...nodeArguments(), command, ...args], {
     env: {
       PATH: process.env["PATH"],
       DATA_DIR: testDatabase.dataDir,
       DATABASE_URL: testDatabase.databaseUrl ?? "",
+      ...compileCache,
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -15,12 +15,13 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Starts a Postgres on this machine whose superuser is `user`, and puts the template of the tests' databases in it. */
+/** Starts a Postgres on this machine whose superuser is `user`, its data in `parent`, and puts the template of the tests' databases in it. */
 export async function startCluster(
   createTemplate = createMigratedTemplate,
   user = "postgres",
+  parent = tmpdir(),
 ): Promise<Cluster> {
-  const folder = await mkdtemp(join(tmpdir(), "nawat-postgres-"));
+  const folder = await mkdtemp(join(parent, "nawat-postgres-"));
   await chmod(folder, 0o755);
   const port = await findFreePort();
   const cluster = new EmbeddedPostgres({

@@ -73,6 +73,8 @@ interface StoredSession {
   aal: string;
   user_id: string;
   email: string;
+  /** Seconds since 1970. */
+  signed_in_at: number;
   factors: unknown;
 }
 
@@ -80,7 +82,7 @@ function createAuth(database: Database, sign: (claims: Record<string, unknown>) 
   const findSession = async (id: string): Promise<StoredSession> => {
     const { rows } = await database.transaction((t) =>
       t.query<StoredSession>(
-        `select s.id, s.aal, s.user_id, u.email, (
+        `select s.id, s.aal, s.user_id, u.email, floor(extract(epoch from s.created_at))::integer as signed_in_at, (
            select coalesce(json_agg(json_build_object('id', f.id, 'factor_type', f.factor_type, 'status', f.status)), '[]')
            from mfa_factors f where f.user_id = u.id
          ) as factors from sessions s join users u on u.id = s.user_id where s.id = $1`,
@@ -91,9 +93,10 @@ function createAuth(database: Database, sign: (claims: Record<string, unknown>) 
     return rows[0];
   };
   const issue = async (sessionId: string) => {
-    const { id, aal, user_id: sub, email, factors } = await findSession(sessionId);
+    const { id, aal, user_id: sub, email, signed_in_at: timestamp, factors } = await findSession(sessionId);
+    const amr = [{ method: "password", timestamp }];
     return {
-      access_token: await sign({ sub, email, session_id: id, aal }),
+      access_token: await sign({ sub, email, session_id: id, aal, amr }),
       refresh_token: id,
       token_type: "bearer",
       expires_in: 3600,

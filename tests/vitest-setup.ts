@@ -1,5 +1,7 @@
 import type { TestProject } from "vitest/node";
 import createDataTemplate from "./data-template.ts";
+import { createMigratedTemplate } from "./cluster-databases.ts";
+import { findFastFolder } from "./data-folder.ts";
 import { startCluster } from "./postgres-cluster.ts";
 import { createSupabaseTemplate, superuser } from "./supabase-database.ts";
 
@@ -15,8 +17,8 @@ declare module "vitest" {
 /** Two clusters and one embedded database for the whole run; test files work on copies. */
 export default async function prepareDatabases(project: TestProject) {
   const [cluster, supabase, removeTemplate] = await Promise.all([
-    startCluster(),
-    startCluster(createSupabaseTemplate, superuser),
+    startCluster(createMigratedTemplate, "postgres", findFastFolder()),
+    startCluster(createSupabaseTemplate, superuser, findFastFolder()),
     createDataTemplate(),
   ]);
   project.provide("postgresUrl", cluster.url);

@@ -3,11 +3,13 @@ import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import type { Locale } from "../i18n/text.ts";
 import { SignOutButton } from "../auth/sign-out-button.tsx";
+import { useAdminCommands } from "./admin-commands.ts";
 import styles from "./admin-account.module.css";
 import { adminWords } from "./words.ts";
 
 /** The admin's email and sign-out button, in the header. For other accounts the button is in the page. */
 export function AdminAccount({ locale, email }: { locale: Locale; email: string }) {
+  useAdminCommands(locale);
   return (
     <>
       <p className={styles.account}>

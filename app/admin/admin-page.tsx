@@ -1,17 +1,16 @@
-import { useCallback } from "react";
 import { Navigate, useLocation } from "react-router";
-import { useQuery } from "../backend/use-query.ts";
-import { useSession } from "../backend/session.ts";
+import { type StaffSession, useSession } from "../backend/session.ts";
 import type { Locale } from "../i18n/text.ts";
 import { AccessDenied } from "../auth/access-denied.tsx";
 import { secondFactorWords } from "../auth/second-factor-words.ts";
+import { RecentSignIn } from "../auth/sign-in-again/recent-sign-in.tsx";
 import { accessWords } from "../auth/words.ts";
 import { AccessPending } from "./access-pending.tsx";
 import { AdminAccount } from "./admin-account.tsx";
 import { AdminTabs } from "./admin-tabs.tsx";
 import { SecondFactorDemanded } from "./second-factor-demanded.tsx";
-import { checkAccess } from "./check-access.ts";
 import { useAdminTab } from "./admin-tab.ts";
+import { useAccess } from "./use-access.ts";
 import { StaffLayout, Loading } from "../staff/staff-layout.tsx";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
@@ -37,13 +36,16 @@ export function AdminPage() {
       );
     case "open":
       if (session.missingFactor) return <Navigate to={`/auth/second-factor${query}`} replace />;
-      return <Admin key={session.userId} locale={locale} userId={session.userId} email={session.email} />;
+      return <Admin key={session.userId} locale={locale} session={session} />;
   }
 }
 
+type OpenSession = Extract<StaffSession, { status: "open" }>;
+
 /** What the signed-in account may see here. The database decides again for every row. */
-function Admin({ locale, userId, email }: { locale: Locale; userId: string; email: string }) {
-  const asked = useQuery(useCallback(() => checkAccess(userId), [userId]));
+function Admin({ locale, session }: { locale: Locale; session: OpenSession }) {
+  const { userId, email, factorId } = session;
+  const asked = useAccess(userId);
   const { title } = useAdminTab();
   switch (asked.data) {
     case undefined:
@@ -65,7 +67,9 @@ function Admin({ locale, userId, email }: { locale: Locale; userId: string; emai
           title={title[locale]}
           account={<AdminAccount locale={locale} email={email} />}
         >
-          <AdminTabs locale={locale} />
+          <RecentSignIn locale={locale} email={email} factorId={factorId}>
+            <AdminTabs locale={locale} />
+          </RecentSignIn>
         </StaffLayout>
       );
     default:

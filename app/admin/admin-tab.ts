@@ -1,16 +1,16 @@
 import { useSearchParams } from "react-router";
 import type { LocalizedText } from "../i18n/text.ts";
-import { parseInboxParams } from "../inquiries/inbox-params.ts";
-import { viewWords } from "../inquiries/inbox-words.ts";
+import { parseDeskParams } from "../inquiries/desk/desk-params.ts";
+import { viewWords } from "../inquiries/desk/desk-words.ts";
 import { adminWords } from "./words.ts";
 
-const tabs = ["inquiries", "audit", "team"] as const;
-export type AdminTab = (typeof tabs)[number];
+export const adminTabs = ["inquiries", "audit", "team", "figures"] as const;
+export type AdminTab = (typeof adminTabs)[number];
 
 /** Which tab the URL names, and its document title. */
 export function useAdminTab(): { tab: AdminTab; title: LocalizedText; openTab: (tab: string) => void } {
   const [parameters, setParameters] = useSearchParams();
-  const tab = tabs.find((name) => name === parameters.get("tab")) ?? "inquiries";
+  const tab = adminTabs.find((name) => name === parameters.get("tab")) ?? "inquiries";
   return {
     tab,
     title: tabTitle(tab, parameters),
@@ -20,5 +20,5 @@ export function useAdminTab(): { tab: AdminTab; title: LocalizedText; openTab: (
 
 function tabTitle(tab: AdminTab, parameters: URLSearchParams): LocalizedText {
   if (tab !== "inquiries") return adminWords[tab];
-  return parseInboxParams(parameters).view === "spam" ? viewWords.spam : adminWords.title;
+  return parseDeskParams(parameters).view === "spam" ? viewWords.spam : adminWords.title;
 }

@@ -1,6 +1,7 @@
 import { AuditLog } from "../audit/audit-log.tsx";
 import type { Locale } from "../i18n/text.ts";
-import { Inbox } from "../inquiries/inbox.tsx";
+import { Desk } from "../inquiries/desk/desk.tsx";
+import { Figures } from "../inquiries/figures/figures.tsx";
 import { Team } from "../team/team.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useAdminTab } from "./admin-tab.ts";
@@ -18,10 +19,11 @@ export function AdminTabs({ locale }: { locale: Locale }) {
         {
           name: "inquiries",
           label: adminWords.inquiries[locale],
-          panel: <Inbox locale={locale} />,
+          panel: <Desk locale={locale} />,
         },
         { name: "audit", label: adminWords.audit[locale], panel: <AuditLog locale={locale} /> },
         { name: "team", label: adminWords.team[locale], panel: <Team locale={locale} /> },
+        { name: "figures", label: adminWords.figures[locale], panel: <Figures locale={locale} /> },
       ]}
       selected={tab}
       onSelect={openTab}

@@ -26,6 +26,10 @@ export const adminWords = {
     en: "Team",
     ar: "الفريق",
   },
+  figures: {
+    en: "Figures",
+    ar: "أرقام",
+  },
   roleUnknown: {
     en: "Your access could not be checked.",
     ar: "تعذّر التحقق من صلاحيتك.",

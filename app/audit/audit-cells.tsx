@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import type { Localized } from "../i18n/text.ts";
@@ -30,9 +31,14 @@ export function Resource({ words, entry }: AuditCellProps) {
   }
 }
 
-function InquiryResource({ words, entry: { inquiry } }: AuditCellProps) {
+function InquiryResource({ words, entry: { inquiry, resource_id: id } }: AuditCellProps) {
+  if (id === "") return words.inquiries;
   if (!inquiry) return words.erasedInquiry;
-  const name = <Isolate>{inquiry.name}</Isolate>;
+  const name = (
+    <Link className="link" to={`/admin?inquiry=${id}`}>
+      <Isolate>{inquiry.name}</Isolate>
+    </Link>
+  );
   if (!inquiry.subject) return <InterpolatedText text={words.inquiryOf} values={{ name }} />;
   const subject = <Isolate>{inquiry.subject}</Isolate>;
   return <InterpolatedText text={words.inquiryAbout} values={{ name, subject }} />;

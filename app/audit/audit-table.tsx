@@ -1,9 +1,9 @@
-import { Isolate, LtrText } from "../i18n/isolate.tsx";
+import { LtrText } from "../i18n/isolate.tsx";
 import type { Localized, Locale } from "../i18n/text.ts";
 import tableStyles from "../staff/data-table.module.css";
 import { DataTable, DateCell } from "../staff/data-table.tsx";
 import { Actor, Resource } from "./audit-cells.tsx";
-import { shortenDetails } from "./details.ts";
+import { EntryDetails } from "./entry-details.tsx";
 import type { AuditEntryWithInquiry } from "./fetch-audit-log.ts";
 import { type auditWords, actionLabel } from "./words.ts";
 
@@ -11,12 +11,13 @@ export interface AuditTableProps {
   locale: Locale;
   words: Localized<typeof auditWords>;
   entries: AuditEntryWithInquiry[];
+  caption: string;
 }
 
-export function AuditTable({ locale, words, entries }: AuditTableProps) {
+export function AuditTable({ locale, words, entries, caption }: AuditTableProps) {
   return (
     <DataTable
-      caption={<caption>{words.caption}</caption>}
+      caption={<caption>{caption}</caption>}
       columns={[words.action, words.actor, words.resource, words.details, words.date]}
     >
       {entries.map((record) => (
@@ -36,7 +37,7 @@ export function AuditTable({ locale, words, entries }: AuditTableProps) {
             <Code text={record.resource_type} />
           </td>
           <td role="cell" className={`${tableStyles.more} ${tableStyles.mono} ${tableStyles.breakAnywhere}`}>
-            <Isolate>{shortenDetails(record.details)}</Isolate>
+            <EntryDetails words={words} entry={record} />
           </td>
           <DateCell locale={locale} moment={record.created_at} />
         </tr>

@@ -2,36 +2,78 @@ import { databaseClient } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
 import { toApiError } from "../backend/api-error.ts";
 import type { AuditEntry, Inquiry } from "../backend/schema.ts";
+import type { AuditParams } from "./audit-params.ts";
 
 /** What an entry is about, where it is an inquiry that is still kept. The log itself holds no visitor's name. */
-export type AuditedInquiry = Pick<Inquiry, "id" | "name" | "subject">;
+export type AuditedInquiry = Pick<Inquiry, "id" | "name" | "subject" | "reference">;
 
 export interface AuditEntryWithInquiry extends AuditEntry {
   inquiry: AuditedInquiry | undefined;
 }
 
-/** The latest 50 entries, newest first. Never rejects; a failure is logged too. */
-export async function fetchAuditLog(): Promise<ApiResult<AuditEntryWithInquiry[]>> {
-  const entries = await databaseClient()
-    .from("admin_audit_log")
-    .select("*")
-    .order("created_at", { ascending: false })
-    .limit(50);
-  if (entries.error) return failedResult(entries.error, entries.status);
+/** Entries of the log, newest first. */
+export interface AuditPage {
+  entries: AuditEntryWithInquiry[];
+  hasOlder: boolean;
+  /** Addresses of the staff, for the filter. */
+  staff: string[];
+}
 
-  const inquiries = await fetchInquiries(entries.data);
+const pageSize = 50;
+
+/** The latest 50 entries that the filter lets through, or those below a number. Never rejects; a failure is logged too. */
+export async function fetchAuditLog(params: AuditParams): Promise<ApiResult<AuditPage>> {
+  const [entries, team] = await Promise.all([fetchEntries(params), databaseClient().rpc("list_team")]);
+  if (entries.error) return failedResult(entries.error, entries.status);
+  if (team.error) return failedResult(team.error, team.status);
+  const page = entries.data.slice(0, pageSize);
+  const inquiries = await fetchInquiries(page);
   if (inquiries.error) return failedResult(inquiries.error, inquiries.status);
   const byId = new Map(inquiries.data.map((inquiry) => [inquiry.id, inquiry]));
-  return { data: entries.data.map((entry) => ({ ...entry, inquiry: byId.get(entry.resource_id) })) };
+  return {
+    data: {
+      entries: page.map((entry) => ({ ...entry, inquiry: byId.get(entry.resource_id) })),
+      hasOlder: entries.data.length > pageSize,
+      staff: team.data.map(({ email }) => email),
+    },
+  };
+}
+
+/** One more than fit. */
+async function fetchEntries({ action, actor, reference, since, until, before }: AuditParams) {
+  let query = databaseClient()
+    .from("admin_audit_log")
+    .select("*")
+    .order("number", { ascending: false })
+    .limit(pageSize + 1);
+  if (action) query = query.eq("action", action);
+  if (actor) query = actor === "system" ? query.is("actor_id", null) : query.eq("actor_email", actor);
+  if (since) query = query.gte("created_at", startOf(since).toISOString());
+  if (until) query = query.lt("created_at", startOf(until, 1).toISOString());
+  if (before) query = query.lt("number", before);
+  if (!reference) return query;
+  const inquiries = await databaseClient().from("inquiries").select("id").eq("reference", reference);
+  if (inquiries.error) return inquiries;
+  return query.in(
+    "resource_id",
+    inquiries.data.map(({ id }) => id),
+  );
+}
+
+/** Midnight of the reader's own day, some days later. */
+function startOf(day: string, daysLater = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(year, month - 1, date + daysLater);
 }
 
 function fetchInquiries(entries: AuditEntry[]) {
   const ids = entries
-    .filter((entry) => entry.resource_type === "inquiries")
+    // What is about several inquiries names none.
+    .filter((entry) => entry.resource_type === "inquiries" && entry.resource_id !== "")
     .map((entry) => entry.resource_id);
   return databaseClient()
     .from("inquiries")
-    .select("id,name,subject")
+    .select("id,name,subject,reference")
     .in("id", [...new Set(ids)]);
 }
 

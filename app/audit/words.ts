@@ -9,6 +9,23 @@ export const auditWords = {
     en: "The latest 50 entries",
     ar: "آخر 50 عملية",
   },
+  olderCaption: {
+    en: "Older entries",
+    ar: "عمليات أقدم",
+  },
+  anyAction: { en: "Any", ar: "الكل" },
+  anyone: { en: "Anyone", ar: "أي شخص" },
+  reference: { en: "Reference", ar: "الرقم المرجعي" },
+  since: { en: "From", ar: "من" },
+  until: { en: "To", ar: "إلى" },
+  filters: { en: "Filter the log", ar: "تصفية السجل" },
+  noneFound: { en: "No entry matches.", ar: "لا عملية تطابق التصفية." },
+  pages: { en: "Pages of the log", ar: "صفحات السجل" },
+  older: { en: "Older entries", ar: "عمليات أقدم" },
+  newest: { en: "Newest entries", ar: "أحدث العمليات" },
+  number: { en: "Entry {number}", ar: "العملية {number}" },
+  request: { en: "Request", ar: "الطلب" },
+  hash: { en: "Hash", ar: "البصمة" },
   action: {
     en: "Action",
     ar: "الإجراء",
@@ -61,6 +78,10 @@ export const auditWords = {
     en: "Inquiry from {name}: {subject}",
     ar: "استفسار من {name}: {subject}",
   },
+  inquiries: {
+    en: "Inquiries",
+    ar: "الاستفسارات",
+  },
   erasedInquiry: {
     en: "An inquiry that is no longer kept",
     ar: "استفسار لم يعد محفوظًا",
@@ -76,6 +97,26 @@ const actionWords: Partial<Record<string, LocalizedText>> = {
     en: "Admin access revoked",
     ar: "سُحبت صلاحية المسؤول",
   },
+  "inquiry.opened": {
+    en: "Inquiry opened",
+    ar: "فُتح الاستفسار",
+  },
+  "inquiry.assigned": {
+    en: "Inquiry assigned",
+    ar: "كُلّف أحد بالاستفسار",
+  },
+  "inquiry.note_added": {
+    en: "Note added",
+    ar: "أُضيفت ملاحظة",
+  },
+  "inquiry.reply_sent": {
+    en: "Visitor answered",
+    ar: "أُرسل ردّ إلى الزائر",
+  },
+  "inquiries.exported": {
+    en: "Inquiries exported",
+    ar: "صُدّرت استفسارات",
+  },
   "inquiries.expired": {
     en: "Inquiries deleted, their time being over",
     ar: "حُذفت استفسارات انتهت مدة حفظها",
@@ -83,6 +124,18 @@ const actionWords: Partial<Record<string, LocalizedText>> = {
   "person.erased": {
     en: "A person's data erased",
     ar: "مُحيت بيانات شخص",
+  },
+  "inquiry.mail_received": {
+    en: "Visitor answered by mail",
+    ar: "ردّ صاحب الاستفسار بالبريد",
+  },
+  "inquiry.attachment_downloaded": {
+    en: "Attachment downloaded",
+    ar: "نُزّل مرفق",
+  },
+  "inquiry.mail_bounced": {
+    en: "Mail came back undelivered",
+    ar: "ارتدّت رسالة ولم تصل",
   },
   "inquiry.mail_resent": {
     en: "Mail sent again",
@@ -121,6 +174,8 @@ const actionWords: Partial<Record<string, LocalizedText>> = {
     ar: "تغيّرت الحالة",
   },
 };
+
+export const auditedActions = Object.keys(actionWords);
 
 /** The label of an action. One without a label is shown by its code alone. */
 export function actionLabel(locale: Locale, action: string): string | undefined {

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { company } from "../company.ts";
 import { type Locale, localize } from "../i18n/text.ts";
-import { localeOfText } from "../mails/direction.ts";
+import { isolate, localeOfText } from "../mails/direction.ts";
 import { renderMail } from "../mails/frame.server.ts";
 import type { Html } from "../mails/html.server.ts";
 import {
@@ -25,11 +25,21 @@ export interface AccountMailText {
   link?: string | undefined;
 }
 
+/** The languages of a mail about an account, in the order of its text: one, or both. */
+export function languagesOf({ text, link }: AccountMailText): [Locale, ...Locale[]] {
+  const lines = text.split("\n").filter((line) => line !== link);
+  const [first = "en", ...others] = new Set(
+    lines.map((line) => localeOfText(line, localeOfText(text, "en"))),
+  );
+  return [first, ...others];
+}
+
 /** The HTML of a mail about an account, made of its text when it is sent. */
-export async function renderAccountMail({ subject, text, link }: AccountMailText): Promise<string> {
+export async function renderAccountMail(mail: AccountMailText): Promise<string> {
+  const { subject, text, link } = mail;
   const paragraphs = text.split("\n").filter((line) => line.trim() !== "");
-  const locale = localeOfText(text, "en");
-  const words = localize(locale, accountFrameWords);
+  const languages = languagesOf(mail);
+  const [locale] = languages;
   const titles = subject.split(" · ").map((part) => part.replace(/[\u2066-\u2069]/g, ""));
   const sections: Html[] = [];
   let current: Locale | undefined;
@@ -45,8 +55,8 @@ export async function renderAccountMail({ subject, text, link }: AccountMailText
     locale,
     subject,
     preview: paragraphs[0] ?? "",
-    kind: words.kind,
-    sections: [...sections, footer(locale, renderFooter(words))],
+    kind: languages.map((one) => isolate(accountFrameWords.kind[one])).join(" · "),
+    sections: [...sections, ...languages.map(renderFooter)],
   });
 }
 
@@ -64,6 +74,7 @@ function renderLink(locale: Locale, url: string): Html {
   ]);
 }
 
-function renderFooter({ questions, never }: Record<"questions" | "never", string>): Html {
-  return html`${questions} ${mailLink(company.email)}. ${never}`;
+function renderFooter(locale: Locale): Html {
+  const { questions, never } = localize(locale, accountFrameWords);
+  return footer(locale, html`${questions} ${mailLink(company.email)}. ${never}`);
 }

@@ -1,7 +1,10 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { renderAccountMail } from "./account-mail-html.server.ts";
+import { languagesOf, renderAccountMail } from "./account-mail-html.server.ts";
+import { accountFrameWords } from "./account-mail-words.ts";
 import { accountMails, isAccountMail, writeAccountMail } from "./account-mails.server.ts";
+
+const around = { kind: accountFrameWords.kind, never: accountFrameWords.never };
 
 test("a mail about an account says in HTML what its text says, with the link as a button", async () => {
   const link = "https://nawat.example/en/auth/confirm?token_hash=abc&type=signup";
@@ -15,6 +18,13 @@ test("a mail about an account says in HTML what its text says, with the link as 
       const count = mail.text.split(link).length - 1;
       expect(page(`a[href="${link}"]`)).toHaveLength(2 * count);
       expect(page("h1")).toHaveLength(locale ? 1 : 2);
+      const languages = locale ? [locale] : ["en", "ar"];
+      expect(languagesOf({ ...mail, link })).toEqual(languages);
+      for (const words of Object.values(around)) {
+        for (const [language, text] of Object.entries(words))
+          expect(shown.includes(text), text).toBe(languages.includes(language));
+      }
+      for (const language of languages) expect(page(`td.hairline[lang="${language}"]`)).toHaveLength(1);
     }
   }
 });

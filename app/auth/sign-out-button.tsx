@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { signOut } from "../backend/session.ts";
 import type { Locale } from "../i18n/text.ts";
+import { useCommands } from "../staff/commands/use-commands.ts";
 import { Button } from "../ui/button.tsx";
 import { accessWords } from "./words.ts";
 
@@ -16,6 +17,10 @@ export function SignOutButton({ locale, className }: SignOutButtonProps) {
     setBusy(true);
     await signOut();
   }
+
+  useCommands(() => [
+    { id: "sign-out", group: "general", label: accessWords.signOut, run: () => void handleSignOut() },
+  ]);
 
   return (
     <Button variant="ghost" className={className} busy={busy} onClick={handleSignOut}>

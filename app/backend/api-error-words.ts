@@ -79,6 +79,7 @@ export const arabicByMessage: Partial<Record<string, string>> = {
   "No account has this verified address.": "لا يوجد حساب مؤكّد بهذا البريد.",
   "The last admin cannot be removed.": "لا يمكن سحب صلاحية المسؤول الوحيد.",
   "Nobody can ban themselves.": "لا يمكنك إيقاف حسابك.",
+  "Enter your password or code again.": "أدخل كلمة المرور أو الرمز من جديد.",
   "Verify your email first.": "أكّد بريدك الإلكتروني أولًا.",
   "Enter a code of your second factor first.": "أدخل أولًا رمزًا من تطبيق المصادقة.",
   "Set FIRST_ADMIN_EMAIL on the server, then try again.": "اضبط FIRST_ADMIN_EMAIL على الخادم ثم حاول.",

@@ -25,14 +25,28 @@ async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): P
   const headers = new Headers(init?.headers);
   if (data.session) headers.set("Authorization", `Bearer ${data.session.access_token}`);
   const response = await fetchTrackingRetryAfter(input, { ...init, headers });
-  if (data.session && response.status === 401 && (await isTokenRejected(response.clone())))
-    await endSession();
+  if (!data.session || ![401, 403].includes(response.status)) return response;
+  const code = await readCode(response.clone());
+  if (tokenRejections.has(code)) await endSession();
+  if (code === insufficientPrivilege) refusals.dispatchEvent(new Event("refused"));
   return response;
 }
 
-/** Codes of a token that expired or whose signature is wrong; other errors with this status are not about the session. */
-async function isTokenRejected(response: Response): Promise<boolean> {
+/** Of a token that expired or whose signature is wrong; other errors with this status are not about the session. */
+const tokenRejections = new Set<unknown>(["PGRST301", "PGRST303"]);
+
+/** What the account may not do, or may not do any more. */
+const insufficientPrivilege = "42501";
+
+const refusals = new EventTarget();
+
+/** Calls `listener` when the database refuses something for want of a role. Returns how to stop that. */
+export function onAccessRefused(listener: () => void): () => void {
+  refusals.addEventListener("refused", listener);
+  return () => refusals.removeEventListener("refused", listener);
+}
+
+async function readCode(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => null);
-  const code = typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
-  return code === "PGRST301" || code === "PGRST303";
+  return typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
 }

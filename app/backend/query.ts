@@ -53,6 +53,11 @@ export class Query<Answer> {
     void this.#queryFn().then((reply) => this.#settle(attempt, reply));
   }
 
+  /** Fetches again when nothing is under way: neither a request nor the wait after a failure. */
+  poll() {
+    if (!this.#isPending && this.#failures === 0) this.fetch();
+  }
+
   /** Fetches again while pending or after a failure: for a network that is back. */
   refetchIfUnsettled() {
     if (this.#isPending || this.#failures > 0) this.fetch();

@@ -2,6 +2,7 @@ import type { Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { authClient } from "./auth-client.ts";
 import { type LinkError, consumeLinkError } from "./link-error.ts";
+import { readClaims } from "./read-claims.ts";
 import { sessionKey } from "./session-key.ts";
 
 /** Whether somebody is signed in: not known yet, nobody, or this account. */
@@ -108,16 +109,10 @@ function setSignedIn({ user, access_token: token }: Session) {
     userId: user.id,
     email: user.email ?? "",
     factorId,
-    missingFactor: hasProvedFactor(token) ? undefined : factorId,
+    // The server decides by the claim, too.
+    missingFactor: readClaims(token)["aal"] === "aal2" ? undefined : factorId,
   } as const;
   if (JSON.stringify(next) !== JSON.stringify(currentSession)) setSession(next);
-}
-
-/** By the token's claim; the server decides by it too. */
-function hasProvedFactor(token: string): boolean {
-  const [, payload = ""] = token.split(".");
-  const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
-  return typeof claims === "object" && claims !== null && "aal" in claims && claims.aal === "aal2";
 }
 
 function setSession(next: StaffSession) {

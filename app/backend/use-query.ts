@@ -3,6 +3,8 @@ import { Query, type QueryState, type ApiResult } from "./query.ts";
 
 export interface UseQueryResult<Answer> extends QueryState<Answer> {
   refetch: () => void;
+  /** Fetches again when nothing is under way. */
+  poll: () => void;
 }
 
 /**
@@ -33,5 +35,9 @@ export function useQuery<Answer>(
     };
   }, [queryFn, enabled]);
 
-  return { ...state, refetch: useCallback(() => current.current?.fetch(), []) };
+  return {
+    ...state,
+    refetch: useCallback(() => current.current?.fetch(), []),
+    poll: useCallback(() => current.current?.poll(), []),
+  };
 }

@@ -13,6 +13,12 @@ export function formatDate(locale: Locale, moment: string, timeZone = "UTC"): st
   );
 }
 
+/** `5 Sept`, `5 سبتمبر`. */
+export function formatShortDay(locale: Locale, day: string): string {
+  const parts = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(formatLocales[locale], parts).format(new Date(day));
+}
+
 /** `September 2025`, `سبتمبر 2025`, of the day's UTC month. */
 export function formatMonth(locale: Locale, day: string): string {
   const month = { year: "numeric", month: "long", timeZone: "UTC" } as const;
@@ -29,11 +35,46 @@ export function formatNumber(n: number): string {
   return new Intl.NumberFormat(formatLocales.en).format(n);
 }
 
+/** `84 kB`, `2.3 MB` */
+export function formatBytes(locale: Locale, bytes: number): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(formatLocales[locale], {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1_000));
+}
+
+/** `33%` of a share between 0 and 1. */
+export function formatShare(locale: Locale, share: number): string {
+  return new Intl.NumberFormat(formatLocales[locale], { style: "percent" }).format(share);
+}
+
 /** `5 September 2025, 14:05` in the reader's own time zone: for the browser, never for a page built ahead. */
 export function formatDateTime(locale: Locale, moment: string): string {
   const day = { year: "numeric", month: "long", day: "numeric" } as const;
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   return new Intl.DateTimeFormat(formatLocales[locale], { ...day, ...time }).format(new Date(moment));
+}
+
+/** `5 Sept, 14:05`, with the year when it is another one, in the reader's own time zone. */
+export function formatShortDateTime(locale: Locale, moment: string): string {
+  const date = new Date(moment);
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  const options: Intl.DateTimeFormatOptions = {
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  };
+  if (!isThisYear) options.year = "numeric";
+  return new Intl.DateTimeFormat(formatLocales[locale], { ...options, hourCycle: "h23" }).format(date);
+}
+
+/** `14:05` in the reader's own time zone. */
+export function formatTime(locale: Locale, moment: string): string {
+  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat(formatLocales[locale], time).format(new Date(moment));
 }
 
 export interface MomentParts {

@@ -10,6 +10,18 @@ export const failedMailWords = {
     en: "receipt to",
     ar: "إشعار الاستلام إلى",
   },
+  reply: {
+    en: "reply to",
+    ar: "الردّ على",
+  },
+  answer: {
+    en: "notice of an answer to",
+    ar: "إشعار الردّ إلى",
+  },
+  overdue: {
+    en: "reminder to",
+    ar: "التذكير إلى",
+  },
   response: {
     en: "The mail server said:",
     ar: "ردّ خادم البريد:",

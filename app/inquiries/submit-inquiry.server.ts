@@ -14,7 +14,7 @@ import { referenceQuery } from "./reference.server.ts";
 import { validateInquiry, type StoredInquiry } from "./validate-inquiry.server.ts";
 import { parseSubmission } from "./parse-submission.server.ts";
 import type { Received, Submission } from "./submission.ts";
-import { dueMoment } from "./working-calendar.ts";
+import { dueMoment } from "./working-calendar.server.ts";
 
 /** What the handler needs from its runtime. */
 export interface Dependencies {

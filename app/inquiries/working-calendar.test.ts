@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarEnd, holidays } from "./holidays.ts";
-import { dueMoment } from "./working-calendar.ts";
+import { dueMoment } from "./working-calendar.server.ts";
 
 test.each([
   ["Tuesday 2026-11-24T14:20+02:00", "2026-11-25T12:20:00.000Z", "the next working day at the same time"],

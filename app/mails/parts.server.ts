@@ -1,8 +1,7 @@
 import { html } from "hono/html";
 import { directionOf, type Locale } from "../i18n/text.ts";
-import { splitMixedText } from "../i18n/latin-runs.ts";
 import { lightColors } from "./colors.server.ts";
-import { localeOfText, startSide } from "./direction.ts";
+import { languageOfText, localeOfText, startSide } from "./direction.ts";
 import type { Html } from "./html.server.ts";
 import { monospace, textStyle } from "./style.server.ts";
 
@@ -51,11 +50,11 @@ export function smallPrint(locale: Locale, content: Html | string, margin = "10p
 
 /** What somebody wrote, in its own direction, wherever it stands. */
 export function value(locale: Locale, text: string): Html {
-  const own = localeOfText(text, locale);
+  const direction = directionOf(localeOfText(text, locale));
   return html`<span
-    dir="${directionOf(own)}"
-    lang="${own}"
-    style="direction:${directionOf(own)};unicode-bidi:isolate"
+    dir="${direction}"
+    lang="${languageOfText(text, locale)}"
+    style="direction:${direction};unicode-bidi:isolate"
     >${text}</span
   >`;
 }
@@ -114,74 +113,6 @@ export function button(locale: Locale, url: string, text: string): Html {
   </table>`;
 }
 
-/** A text of several lines, in its own direction, with a bar at the side on which it begins. */
-export function quotation(locale: Locale, text: string): Html {
-  const own = localeOfText(text, locale);
-  const { ink, ground } = lightColors;
-  return html`<table
-    role="presentation"
-    dir="${directionOf(own)}"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="width:100%;table-layout:fixed"
-  >
-    <tr>
-      <td
-        width="6"
-        class="fill-ink"
-        bgcolor="${ink}"
-        style="width:6px;background-color:${ink};font-size:0;line-height:0"
-      >
-        &nbsp;
-      </td>
-      <td
-        lang="${own}"
-        dir="${directionOf(own)}"
-        align="${startSide(own)}"
-        class="ink paper"
-        bgcolor="${ground}"
-        style="padding:18px 20px;background-color:${ground};text-align:${startSide(own)};direction:${directionOf(own)};${textStyle(own, "message")};${breakable}"
-      >
-        ${splitByDirection(text, own).map(renderLines)}
-      </td>
-    </tr>
-  </table>`;
-}
-
-interface DirectedLines {
-  locale: Locale;
-  lines: string[];
-}
-
-/** Somebody who writes both languages changes the direction from one paragraph to the next. */
-function splitByDirection(text: string, first: Locale): DirectedLines[] {
-  const parts: DirectedLines[] = [];
-  for (const line of text.split("\n")) {
-    const last = parts.at(-1);
-    const locale = localeOfText(line, last?.locale ?? first);
-    if (last?.locale === locale) last.lines.push(line);
-    else parts.push({ locale, lines: [line] });
-  }
-  return parts;
-}
-
-function renderLines({ locale, lines }: DirectedLines): Html {
-  const direction = directionOf(locale);
-  const style = `direction:${direction};text-align:${startSide(locale)}`;
-  // The last of several breaks in a block shows nothing, so an empty last line has a space.
-  const shown = lines.map(
-    (line, index) => html`${index > 0 ? html`<br />` : ""}${line === "" ? "\u00a0" : mixedText(line)}`,
-  );
-  return html`<div lang="${locale}" dir="${direction}" style="${style}">${shown}</div>`;
-}
-
-/** Latin words in an Arabic line keep their order. */
-function mixedText(line: string): Html[] {
-  return splitMixedText(line).map((piece, index) => (index % 2 === 1 ? ltrText(piece) : html`${piece}`));
-}
-
 export function space(pixels: number): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     <tr>
@@ -201,6 +132,8 @@ export function footer(locale: Locale, text: Html | string): Html {
   return html`<tr>
     <td
       class="inner hairline"
+      lang="${locale}"
+      dir="${directionOf(locale)}"
       align="${side}"
       style="padding:20px 32px 24px;border-top:1px solid ${lightColors.hairline};text-align:${side}"
     >

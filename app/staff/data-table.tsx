@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDateTime } from "../i18n/format.ts";
+import { formatDateTime, formatShortDateTime } from "../i18n/format.ts";
 import type { Locale } from "../i18n/text.ts";
 import styles from "./data-table.module.css";
 
@@ -31,11 +31,18 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
   );
 }
 
+export interface DateCellProps {
+  locale: Locale;
+  moment: string;
+  /** Without the year, where there are many columns. */
+  isShort?: boolean;
+}
+
 /** When a record was made. */
-export function DateCell({ locale, moment }: { locale: Locale; moment: string }) {
+export function DateCell({ locale, moment, isShort = false }: DateCellProps) {
   return (
     <td role="cell" className={styles.date}>
-      <time dateTime={moment}>{formatDateTime(locale, moment)}</time>
+      <time dateTime={moment}>{(isShort ? formatShortDateTime : formatDateTime)(locale, moment)}</time>
     </td>
   );
 }

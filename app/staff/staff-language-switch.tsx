@@ -1,12 +1,27 @@
-import { directionOf, type Locale, otherLocale } from "../i18n/text.ts";
+import { directionOf, type Locale, type LocalizedText, otherLocale } from "../i18n/text.ts";
+import { useCommands } from "./commands/use-commands.ts";
 import { setStaffLocale } from "./staff-locale.ts";
 import styles from "../site/language-link.module.css";
 
 const languageNames: Record<Locale, string> = { en: "English", ar: "العربية" };
 
+/** Each with its own name, which whoever looks for it types. */
+const languageCommand: Record<Locale, LocalizedText> = {
+  en: { en: "Language: English", ar: "اللغة: English" },
+  ar: { en: "Language: العربية", ar: "اللغة: العربية" },
+};
+
 /** The other language's own name, as on the public pages; here it is a button, because the address stays. */
 export function StaffLanguageSwitch({ locale, label }: { locale: Locale; label: string }) {
   const other = otherLocale(locale);
+  useCommands(() => [
+    {
+      id: "language",
+      group: "general",
+      label: languageCommand[other],
+      run: () => setStaffLocale(other),
+    },
+  ]);
   return (
     <div role="group" aria-label={label}>
       <button

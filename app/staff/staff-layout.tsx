@@ -1,11 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
+import { useSession } from "../backend/session.ts";
 import { company } from "../company.ts";
 import { interpolate, localize, type Locale } from "../i18n/text.ts";
 import { Brand } from "../site/brand.tsx";
 import { SkipLink } from "../site/skip-link.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { CommandPalette } from "./commands/command-palette.tsx";
+import { CommandsContext, type CommandSources } from "./commands/use-commands.ts";
 import styles from "./staff-layout.module.css";
 import { StaffLanguageSwitch } from "./staff-language-switch.tsx";
 import { NoScriptNotice } from "./no-script-notice.tsx";
@@ -26,24 +29,30 @@ export function StaffLayout({ locale, title, account, children }: StaffLayoutPro
   useDocumentLanguage(locale, `${title} · ${company.name[locale]}`);
   const isDocumentLoad = useLocation().key === "default";
   const words = localize(locale, layoutWords);
+  const [commands] = useState<CommandSources>(() => new Map());
+  const session = useSession();
+  const isSignedIn = session.status === "open" && !session.missingFactor;
   return (
-    <div className={`surface-base ${styles.layout}`}>
-      <SkipLink label={words.skip} />
-      <header className={`surface-dark ${styles.header}`}>
-        <Brand
-          className={styles.brand}
-          locale={locale}
-          label={interpolate(words.home, { company: company.name[locale] })}
-        />
-        {account}
-        <StaffLanguageSwitch locale={locale} label={words.language} />
-      </header>
-      <main id="main" className={styles.body} tabIndex={-1} ref={isDocumentLoad ? undefined : takeFocus}>
-        {children}
-        <NoScriptNotice />
-      </main>
-      <Toasts closeLabel={words.close} />
-    </div>
+    <CommandsContext value={commands}>
+      <div className={`surface-base ${styles.layout}`}>
+        <SkipLink label={words.skip} />
+        <header className={`surface-dark ${styles.header}`}>
+          <Brand
+            className={styles.brand}
+            locale={locale}
+            label={interpolate(words.home, { company: company.name[locale] })}
+          />
+          {isSignedIn && <CommandPalette locale={locale} />}
+          {account}
+          <StaffLanguageSwitch locale={locale} label={words.language} />
+        </header>
+        <main id="main" className={styles.body} tabIndex={-1} ref={isDocumentLoad ? undefined : takeFocus}>
+          {children}
+          <NoScriptNotice />
+        </main>
+        <Toasts closeLabel={words.close} />
+      </div>
+    </CommandsContext>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { type ApiError, errorText } from "../backend/api-error.ts";
 import { localize, type Locale } from "../i18n/text.ts";
+import { notSignedInAgain, useRecentSignIn } from "../staff/recent-sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import formStyles from "../ui/form.module.css";
@@ -16,6 +17,7 @@ const accountExists = "PT409";
 export function InviteForm({ locale, onChanged }: { locale: Locale; onChanged: () => void }) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ email: string; error: ApiError }>();
+  const runRecently = useRecentSignIn();
   const form = useRef<HTMLFormElement>(null);
   const words = localize(locale, invitationWords);
 
@@ -25,18 +27,20 @@ export function InviteForm({ locale, onChanged }: { locale: Locale; onChanged: (
     const fields = new FormData(event.currentTarget);
     const email = String(fields.get("email")).trim();
     setBusy(true);
-    const { error } = await sendInvitation(email, fields.get("locale") === "ar" ? "ar" : "en");
+    const mailLocale = fields.get("locale") === "ar" ? "ar" : "en";
+    const { error } = await runRecently(() => sendInvitation(email, mailLocale));
     finish(email, error, words.sent);
   }
 
   async function grant(email: string) {
     setBusy(true);
-    const { error } = await changeTeam("grant_admin", { member_email: email });
+    const { error } = await runRecently(() => changeTeam("grant_admin", { member_email: email }));
     finish(email, error, words.granted);
   }
 
   function finish(email: string, error: ApiError | undefined, done: string) {
     setBusy(false);
+    if (error?.code === notSignedInAgain) return;
     setRefused(error && { email, error });
     if (error) {
       form.current?.querySelector("input")?.focus();

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { errorText } from "../backend/api-error.ts";
 import type { ApiResult } from "../backend/query.ts";
 import type { Locale, LocalizedText } from "../i18n/text.ts";
+import { notSignedInAgain, useRecentSignIn } from "../staff/recent-sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
 import styles from "./team.module.css";
@@ -24,6 +25,7 @@ export interface TeamActionProps {
 export function TeamAction({ locale, label, question, describedBy, action, done, onDone }: TeamActionProps) {
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const runRecently = useRecentSignIn();
   const questionId = useId();
   const focused = useRef<HTMLButtonElement>(null);
 
@@ -35,8 +37,9 @@ export function TeamAction({ locale, label, question, describedBy, action, done,
 
   async function run() {
     setBusy(true);
-    const { error } = await action();
+    const { error } = await runRecently(action);
     setBusy(false);
+    if (error?.code === notSignedInAgain) return;
     if (isAsking) ask(false);
     if (error) {
       const text = errorText(error)[locale];

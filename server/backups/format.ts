@@ -6,9 +6,9 @@ import { z } from "zod";
  */
 export const formatVersion = 1;
 
-/** Characters of a line; a batch has at most `rowsPerBatch` rows. */
+/** Bytes of a line: fifty of the longest mails, or one attachment. */
 export const maxLineLength = 64 * 1024 * 1024;
-export const rowsPerBatch = 500;
+export const rowsPerBatch = 50;
 
 const shortText = z.string().max(200);
 

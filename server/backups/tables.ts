@@ -22,11 +22,12 @@ export async function listTables(transaction: Transaction): Promise<BackupTable[
   return rows;
 }
 
-/** What every database has from its first start: keys, and counters of limits. */
+/** What every database has from its first start: keys, counters of limits, and where the audit log ends. */
 const ownTables = new Set([
   "auth.budgets",
   "auth.secrets",
   "auth.signing_keys",
+  "private.audit_head",
   "private.proof_of_work_secret",
 ]);
 

@@ -73,17 +73,26 @@ async function* listLines(transaction: Transaction, counter: { rows: number }) {
 }
 
 async function* listBatches(transaction: Transaction, { name, columns }: BackupTable) {
+  const count = (await holdsFiles(transaction, name)) ? 1 : rowsPerBatch;
   const list = columns.join(", ");
   await transaction.execute(
     `declare backup no scroll cursor for
      select row_to_json(stored)::text as row from (select ${list} from ${name}) as stored`,
   );
   for (;;) {
-    const { rows } = await transaction.query<{ row: string }>(`fetch ${rowsPerBatch} from backup`);
+    const { rows } = await transaction.query<{ row: string }>(`fetch ${count} from backup`);
     if (rows.length > 0) yield rows.map(({ row }) => row);
-    if (rows.length < rowsPerBatch) break;
+    if (rows.length < count) break;
   }
   await transaction.execute("close backup");
+}
+
+async function holdsFiles(transaction: Transaction, table: string): Promise<boolean> {
+  const { rows } = await transaction.query(
+    "select from pg_attribute where attrelid = $1::regclass and atttypid = 'bytea'::regtype and not attisdropped",
+    [table],
+  );
+  return rows.length > 0;
 }
 
 /** Ends the lines, and after them says how many rows there were and what all bytes before add up to. */

@@ -65,8 +65,11 @@ export const maxWaitingTransactions = 1_000;
 
 /** The database cannot be reached now. */
 export class DatabaseUnavailableError extends Error {
+  readonly reason: string;
+
   constructor(reason: string) {
     super(`The database is not available: ${reason}`);
+    this.reason = reason;
   }
 }
 

@@ -1,7 +1,8 @@
 import { createPublicKey } from "node:crypto";
 import { Resolver } from "node:dns/promises";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
-import { type Config, loopbackHost, type DkimKey } from "../config.ts";
+import type { Config, DkimKey } from "../config.ts";
+import { loopbackHost } from "../loopback-host.ts";
 import { createSmtpTransport, domainOf } from "../mail/transport.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
@@ -57,6 +58,8 @@ function checkCertificate(certificate: PeerCertificate | undefined, isLocal: boo
 function describeFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ETLS" && !/certificate|altnames/i.test(message))
+    return "offers no encryption, and gets no password without it: use smtps://, or a server with STARTTLS";
   if (code === "EAUTH") return "refuses the user or the password of SMTP_URL";
   if (/expired/i.test(message)) return "has a certificate that has expired: renew it";
   if (/altnames/i.test(message)) return "has a certificate for another name: use that name in SMTP_URL";

@@ -1,4 +1,4 @@
-import { renderAccountMail } from "../../app/auth/account-mail-html.server.ts";
+import { languagesOf, renderAccountMail } from "../../app/auth/account-mail-html.server.ts";
 import { accountMails, isAccountMail, writeAccountMail } from "../../app/auth/account-mails.server.ts";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
@@ -74,7 +74,9 @@ function toOutgoingMail({ notice, locale, subject, text, link, ...row }: QueuedR
     async write() {
       const isNotice = notice !== null && isAccountMail(notice);
       const words = isNotice ? writeAccountMail(notice, locale, {}) : { subject, text };
-      return { ...words, html: await renderAccountMail({ ...words, link: link ?? undefined }) };
+      const content = { ...words, link: link ?? undefined };
+      const [language] = languagesOf(content);
+      return { ...words, locale: language, html: await renderAccountMail(content) };
     },
   };
 }
@@ -84,7 +86,7 @@ async function recordOutcome(database: Database, { id, attempts }: OutgoingMail,
   const isOver = outcome === "sent" || outcome === "refused" || attempts >= maxAttempts;
   await asRole(database, authAdmin, async (transaction) => {
     if (isOver) await transaction.query("delete from mail.outbox where id = $1", [id]);
-    else if (outcome === "failed") await transaction.query(retryLater, [id, attempts]);
+    else if (outcome !== "unavailable") await transaction.query(retryLater, [id, attempts]);
     else {
       await transaction.query(waitForServer, [id]);
       await transaction.query("delete from mail.outbox where created_at < now() - interval '1 day'");

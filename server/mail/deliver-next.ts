@@ -1,5 +1,5 @@
 import { log } from "../log.ts";
-import { describeDeliveryError } from "./delivery-error.ts";
+import { describeDeliveryError, toShownResponse } from "./delivery-error.ts";
 import type { Outbox, OutgoingMail } from "./outgoing-mail.ts";
 import type { MailTransport } from "./transport.ts";
 
@@ -10,7 +10,7 @@ export async function deliverNext(outbox: Outbox, transport: MailTransport): Pro
     if (!mail) return false;
     const failure = await deliver(mail, outbox, transport);
     if (failure) log("mail.failed", { outbox: outbox.name, id: mail.id, attempt: mail.attempts, ...failure });
-    return failure?.outcome !== "unavailable";
+    return failure?.outcome !== "unavailable" && failure?.outcome !== "interrupted";
   } catch (error) {
     log("mail.outbox_unavailable", { outbox: outbox.name, code: getErrorCode(error) });
     return false;
@@ -26,7 +26,7 @@ async function deliver(mail: OutgoingMail, outbox: Outbox, transport: MailTransp
     await outbox.recordOutcome(mail, failure.outcome, refusal);
     return failure;
   }
-  await outbox.recordOutcome(mail, "sent", response);
+  await outbox.recordOutcome(mail, "sent", toShownResponse(response));
   return undefined;
 }
 

@@ -17,17 +17,25 @@ interface SmtpError extends Error {
   response?: string;
   /** What the server refused: `MAIL FROM`, `RCPT TO`, `DATA`. */
   command?: string;
+  /** The server was given the message, and may have it. */
+  isInterrupted?: boolean;
+}
+
+/** Notes on an error of the sending that the message was under way. */
+export function markInterrupted(error: unknown): SmtpError {
+  return Object.assign(toSmtpError(error), { isInterrupted: true });
 }
 
 /** Sorts why a mail was not accepted: because of itself, for good or for now, or because of the server. */
 export function describeDeliveryError(error: unknown): DeliveryFailure {
-  const { code, responseCode, response = code ?? "", command } = toSmtpError(error);
+  const { code, responseCode, response = code ?? "", command, isInterrupted } = toSmtpError(error);
   const isRefusal = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
+  const ofServer = isInterrupted ? "interrupted" : "unavailable";
   return {
     // Without a code it is no error of the sending but of the writing.
-    outcome: isRefusal ? judgeRefusal(responseCode) : code ? "unavailable" : "failed",
+    outcome: isRefusal ? judgeRefusal(responseCode) : code ? ofServer : "failed",
     code: String(responseCode ?? code ?? "unknown"),
-    response: response.replace(/\p{Cc}+/gu, " ").slice(0, 300),
+    response: toShownResponse(response),
   };
 }
 
@@ -38,4 +46,14 @@ function toSmtpError(error: unknown): SmtpError {
 /** Without a number nodemailer itself found the address or the message impossible. */
 function judgeRefusal(responseCode = 500): "refused" | "failed" {
   return responseCode >= 500 ? "refused" : "failed";
+}
+
+/** What a mail server said, as the database takes it and staff may read it: a line without what hides or reorders text. */
+export function toShownResponse(response: string): string {
+  return response
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim()
+    .slice(0, 300)
+    .toWellFormed();
 }

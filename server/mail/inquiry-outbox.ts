@@ -1,19 +1,32 @@
 import type { MailedInquiry } from "../../app/inquiries/mails/inquiry-mail.server.ts";
+import { writeAnswerNotice } from "../../app/inquiries/mails/answer.server.ts";
 import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
+import { writeOverdue } from "../../app/inquiries/mails/overdue.server.ts";
+import { type Reply, writeReply } from "../../app/inquiries/mails/reply.server.ts";
 import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
 import type { RpcResult } from "../../app/rpc.server.ts";
 import type { MailContent, Outbox, OutgoingMail } from "./outgoing-mail.ts";
+import { requireData } from "./require-data.ts";
 
 /** As `claim_inquiry_mail` returns it. */
-interface ClaimedMail {
+type ClaimedMail = {
   id: string;
-  kind: "notice" | "receipt";
   recipient: string;
   locale: "en" | "ar";
   created_at: string;
   attempts: number;
   inquiry: MailedInquiry;
-}
+} & (
+  | { kind: "notice" | "receipt" | "overdue" }
+  | { kind: "answer"; body: string }
+  | {
+      kind: "reply";
+      body: Reply["body"];
+      received: Reply["received"];
+      /** The mails it follows: ids of ours, and Message-IDs of theirs. */
+      references: string[];
+    }
+);
 
 /**
  * Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent. `rpc` calls
@@ -25,15 +38,19 @@ export function openInquiryOutbox(
 ): Outbox {
   const call = async (name: string, parameters: Record<string, unknown>) =>
     requireData(await rpc(name, parameters));
+  // As the SQL functions return it.
+  const claim = async () => (await call("claim_inquiry_mail", {})) as ClaimedMail | null;
+  const writeOverdueMails = async () => Number(await call("write_overdue_mails", {}));
   return {
     name: "inquiry",
     async claimNext() {
-      // As the SQL function returns it.
-      const claimed = (await call("claim_inquiry_mail", {})) as ClaimedMail | null;
+      const claimed = (await claim()) ?? ((await writeOverdueMails()) > 0 ? await claim() : null);
       return claimed ? toOutgoingMail(claimed, publicUrl) : undefined;
     },
     async recordOutcome({ id, attempts }, outcome, response) {
-      await call("record_inquiry_mail", { mail_id: id, attempt: attempts, outcome, response });
+      // Who may have the mail is given it less and less often.
+      const recorded = outcome === "interrupted" ? "failed" : outcome;
+      await call("record_inquiry_mail", { mail_id: id, attempt: attempts, outcome: recorded, response });
     },
   };
 }
@@ -45,17 +62,25 @@ function toOutgoingMail(mail: ClaimedMail, publicUrl: string): OutgoingMail {
     to: recipient,
     createdAt: new Date(createdAt),
     attempts,
-    ...(kind === "notice" && { replyTo: inquiry.email }),
-    autoSubmitted: kind === "receipt" ? "auto-replied" : "auto-generated",
+    ...((kind === "notice" || kind === "answer") && { replyTo: inquiry.email }),
+    ...(kind !== "reply" && { autoSubmitted: kind === "receipt" ? "auto-replied" : "auto-generated" }),
+    ...(kind === "reply" && { references: mail.references }),
     write: () => writeContent(mail, publicUrl),
   };
 }
 
-function writeContent({ kind, locale, inquiry }: ClaimedMail, publicUrl: string): Promise<MailContent> {
-  return kind === "receipt" ? writeReceipt(inquiry) : writeNotice(locale, inquiry, { publicUrl });
-}
-
-function requireData({ data, error }: RpcResult): unknown {
-  if (error) throw Object.assign(new Error(error.message), { code: error.code });
-  return data;
+async function writeContent(mail: ClaimedMail, publicUrl: string): Promise<MailContent> {
+  const { locale, inquiry } = mail;
+  switch (mail.kind) {
+    case "receipt":
+      return { locale: inquiry.locale, ...(await writeReceipt(inquiry)) };
+    case "notice":
+      return { locale, ...(await writeNotice(locale, inquiry, { publicUrl })) };
+    case "answer":
+      return { locale, ...(await writeAnswerNotice(locale, inquiry, { body: mail.body, publicUrl })) };
+    case "overdue":
+      return { locale, ...(await writeOverdue(locale, inquiry, { publicUrl })) };
+    case "reply":
+      return { locale, ...(await writeReply(inquiry, mail)) };
+  }
 }

@@ -1,10 +1,12 @@
 import { randomInt } from "node:crypto";
 import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";
+import { databaseSettings } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { callAs } from "../functions/call-as.ts";
 import { type AccountMessage, insertAccountMail, openAccountOutbox } from "./account-outbox.ts";
+import { openAuditOutbox } from "./audit-outbox.ts";
 import { deliverNext } from "./deliver-next.ts";
 import { openInquiryOutbox } from "./inquiry-outbox.ts";
 import { openTransport } from "./transport.ts";
@@ -26,20 +28,28 @@ export interface MailQueue {
   wake(): void;
   /** Whether a delivery hangs, so that nothing else is sent. A mail server that refuses, or is away, does not hang it. */
   isStuck(): boolean;
-  /** Resolves when the current delivery has ended; the rest waits for the next start. */
+  /** Resolves when the current delivery has ended, within seconds; the rest waits for the next start. */
   close(): Promise<void>;
 }
 
 /** A mail is claimed for as long: then another process may send it, and this one should have given up. */
 const stuckAfterMs = 300_000;
 
+/** Less than a process that stops is given. */
+const maxClosingMs = 10_000;
+
 /** Starts delivering what waits in the outboxes of a migrated `database`: by SMTP when configured, else into files. */
 export function startMailQueue(config: Config, database: Database): MailQueue {
   const transport = openTransport(config);
+  const settings = databaseSettings(config);
   // Somebody may be waiting at the screen for a mail about their account.
   const callAsService = (name: string, parameters: Record<string, unknown>) =>
-    callAs(database, serviceRole, name, parameters);
-  const outboxes = [openAccountOutbox(database), openInquiryOutbox(callAsService, config.publicUrl)];
+    callAs(database, serviceRole, name, parameters, { settings });
+  const outboxes = [
+    openAccountOutbox(database),
+    openInquiryOutbox(callAsService, config.publicUrl),
+    openAuditOutbox(callAsService, config.publicUrl),
+  ];
   let delivering: Promise<void> | undefined;
   let isWoken = false;
   let deliveryStartedAt = 0;
@@ -87,7 +97,9 @@ export function startMailQueue(config: Config, database: Database): MailQueue {
       closing.abort();
       clearInterval(pollTimer);
       for (const timer of timers) clearTimeout(timer);
+      const timer = setTimeout(transport.giveUp, maxClosingMs);
       await delivering;
+      clearTimeout(timer);
       transport.close();
     },
   };

@@ -1,5 +1,7 @@
 /** What a mail says. */
 export interface MailContent {
+  /** Its language, the first of several: the sender is named in it. */
+  locale: "en" | "ar";
   subject: string;
   text: string;
   html: string;
@@ -12,8 +14,10 @@ export interface OutgoingMail {
   to: string;
   /** Where an answer goes; the sender when undefined. */
   replyTo?: string;
-  /** RFC 3834: caused by somebody's own message, or not. */
-  autoSubmitted: "auto-replied" | "auto-generated";
+  /** RFC 3834: caused by somebody's own message, or not; undefined when a person wrote it. */
+  autoSubmitted?: "auto-replied" | "auto-generated";
+  /** The mails it follows, the last one at the end: ids of ours, or whole Message-IDs without brackets. */
+  references?: string[];
   /** What the log shows when there is no mail server, so that whoever runs it on their own machine can go on. */
   link?: string;
   createdAt: Date;
@@ -23,8 +27,11 @@ export interface OutgoingMail {
   write(): Promise<MailContent>;
 }
 
-/** How an attempt ended: `refused` for good, `failed` for now, or `unavailable` while the mail server takes no mail at all. */
-export type Outcome = "sent" | "refused" | "failed" | "unavailable";
+/**
+ * How an attempt ended: `refused` for good, `failed` for now, `interrupted` when the server may have the mail and did not say so,
+ * or `unavailable` while it takes no mail at all.
+ */
+export type Outcome = "sent" | "refused" | "failed" | "interrupted" | "unavailable";
 
 /** Mails of one kind, in a table that other processes take from, too. */
 export interface Outbox {

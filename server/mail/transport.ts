@@ -1,47 +1,80 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import type { ConnectionOptions } from "node:tls";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { localizeSender } from "../../app/mails/sender.server.ts";
 import type { Config } from "../config.ts";
 import { log } from "../log.ts";
+import { loopbackHost } from "../loopback-host.ts";
+import { markInterrupted } from "./delivery-error.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 
 type MailSettings = Pick<Config, "smtpUrl" | "mailFrom" | "dkim" | "dataDir">;
 
 export interface MailTransport {
-  /** Resolves with what the mail server said, in one line. Rejects when the mail was not accepted. */
+  /** Resolves with what the mail server said. Rejects when the mail was not accepted. */
   deliver(mail: OutgoingMail): Promise<string>;
+  /** Ends a delivery under way: it rejects. */
+  giveUp(): void;
   close(): void;
 }
 
+/** Less than the five minutes a mail is claimed for: a server that drips its answers keeps no mail from the others. */
+const maxDeliveryMs = 240_000;
+
 /** The mail server of the configuration, or the folder `mail` of the data folder when it names none. */
-export function openTransport(settings: MailSettings): MailTransport {
+export function openTransport(settings: MailSettings, maxMs = maxDeliveryMs): MailTransport {
   return settings.smtpUrl
-    ? openSmtpTransport(settings.smtpUrl, settings)
+    ? openSmtpTransport(settings.smtpUrl, settings, maxMs)
     : openFolderTransport(join(settings.dataDir, "mail"), settings);
 }
 
-function openSmtpTransport(url: string, settings: MailSettings): MailTransport {
+function openSmtpTransport(url: string, settings: MailSettings, maxMs: number): MailTransport {
   const server = createSmtpTransport(url);
+  const closing = new AbortController();
+  let isMessageSent = false;
+  // The last of the functions that a message goes through is asked for its first byte once the server wants it.
+  server.use("stream", (mail, done) => {
+    mail.message.processFunc((message) => Readable.from(sendMessage(message)));
+    done();
+  });
+  async function* sendMessage(message: Readable) {
+    isMessageSent = true;
+    yield* message;
+  }
   return {
     async deliver(mail) {
-      const { response } = await server.sendMail(await toMailOptions(settings, mail));
-      return response;
+      const message = await toMailOptions(settings, mail);
+      isMessageSent = false;
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(maxMs)]);
+      try {
+        const { response } = await server.sendMail({ ...message, signal });
+        return response;
+      } catch (error) {
+        throw isMessageSent ? markInterrupted(error) : error;
+      }
     },
+    giveUp: () => closing.abort(),
     close: () => server.close(),
   };
 }
 
-/** One connection, kept for the next mail. The password is in the URL, so no log of nodemailer's. */
+/**
+ * One connection, kept for the next mail. The password is in the URL, so no log of nodemailer's; and over a network it is told
+ * to nobody without TLS. A server may take minutes to look through a message before it says that it has it.
+ */
 export function createSmtpTransport(url: string, tls: ConnectionOptions = {}) {
+  const { username, hostname } = new URL(url);
   return createTransport({
     url,
     tls,
     pool: true,
     maxConnections: 1,
+    requireTLS: username !== "" && !loopbackHost.test(hostname),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: 180_000,
   });
 }
 
@@ -58,23 +91,29 @@ function openFolderTransport(folder: string, settings: MailSettings): MailTransp
       log("mail.written", { file, link: mail.link });
       return "Written to a file: there is no mail server";
     },
+    giveUp() {},
     close: () => composer.close(),
   };
 }
 
 async function toMailOptions({ mailFrom, dkim }: MailSettings, mail: OutgoingMail): Promise<SendMailOptions> {
-  const { id, to, replyTo, createdAt, autoSubmitted } = mail;
+  const { id, to, replyTo, createdAt, autoSubmitted, references = [] } = mail;
+  const { locale, ...content } = await mail.write();
   const domain = domainOf(mailFrom);
+  const followed = references.map((one) => `<${one.includes("@") ? one : `${one}@${domain}`}>`);
   return {
-    from: mailFrom,
+    from: localizeSender(mailFrom, locale),
     // An object, so that no address is ever parsed as a list of several.
     to: { name: "", address: to },
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
-    ...(await mail.write()),
+    ...content,
     date: createdAt,
     // The same at every attempt, so that a mail sent twice is recognised as one.
     messageId: `<${id}@${domain}>`,
-    headers: { "Auto-Submitted": autoSubmitted, "X-Auto-Response-Suppress": "All" },
+    ...(autoSubmitted && {
+      headers: { "Auto-Submitted": autoSubmitted, "X-Auto-Response-Suppress": "All" },
+    }),
+    ...(followed.length > 0 && { inReplyTo: followed.at(-1), references: followed }),
     ...(dkim && {
       dkim: { domainName: domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
     }),

@@ -1,5 +1,6 @@
-import { Gauge, type Registry } from "prom-client";
+import { Counter, Gauge, type Registry } from "prom-client";
 import type { Database } from "../database/database.ts";
+import type { MailboxReader } from "../mailbox/mailbox-reader.ts";
 import type { ReadinessProblem } from "../readiness.ts";
 import { shareAnswer } from "../share-answer.ts";
 import { type Figures, loadFigures } from "./load-figures.ts";
@@ -7,6 +8,8 @@ import { type Figures, loadFigures } from "./load-figures.ts";
 export interface ObservedState {
   database: Database;
   findProblem: () => Promise<ReadinessProblem | undefined>;
+  /** Undefined when no mailbox is read. */
+  mailbox?: Pick<MailboxReader, "isReading" | "counts"> | undefined;
 }
 
 /** Milliseconds figures of the database are kept: several may scrape, and nobody needs them younger. */
@@ -16,7 +19,7 @@ const figuresLifetimeMs = 5_000;
 const figuresTimeoutMs = 3_000;
 
 /** Adds what is looked up at a scrape. Returns what looks it up. */
-export function addStateMetrics(registry: Registry, { database, findProblem }: ObservedState) {
+export function addStateMetrics(registry: Registry, { database, findProblem, mailbox }: ObservedState) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `nawat_${name}`, help, labelNames, registers: [registry] });
   const ready = gauge("ready", "1 while /health/ready answers 200");
@@ -28,6 +31,7 @@ export function addStateMetrics(registry: Registry, { database, findProblem }: O
   const mailsWaiting = gauge("mails_waiting", "Mails that are neither sent nor given up", ["kind"]);
   const mailsOverdue = gauge("mails_overdue_seconds", "Since when the oldest mail is due", ["kind"]);
   const mailsFailed = gauge("mails_failed", "Mails that were given up and not sent again", ["kind"]);
+  const collectMailbox = mailbox && addMailboxMetrics(registry, mailbox);
   const getFigures = shareAnswer(() => loadFigures(database).catch(() => undefined), figuresLifetimeMs);
 
   function setFigures(figures: Figures | undefined) {
@@ -55,6 +59,27 @@ export function addStateMetrics(registry: Registry, { database, findProblem }: O
     connections.set({ state: "busy" }, load.connections - load.idle);
     waiting.set(load.waiting);
     setFigures(figures);
+    collectMailbox?.();
+  };
+}
+
+function addMailboxMetrics(registry: Registry, mailbox: Pick<MailboxReader, "isReading" | "counts">) {
+  const registers = [registry];
+  const reading = new Gauge({
+    name: "nawat_mailbox_reading",
+    help: "1 while the mailbox of IMAP_URL can be read",
+    registers,
+  });
+  const mails = new Counter({
+    name: "nawat_mailbox_mails_total",
+    help: "Mails looked at since the start, by what became of them",
+    labelNames: ["outcome"],
+    registers,
+  });
+  return () => {
+    reading.set(mailbox.isReading() ? 1 : 0);
+    mails.reset();
+    for (const [outcome, count] of mailbox.counts()) mails.inc({ outcome }, count);
   };
 }
 

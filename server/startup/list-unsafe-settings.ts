@@ -1,4 +1,5 @@
-import { type Config, loopbackHost } from "../config.ts";
+import type { Config } from "../config.ts";
+import { loopbackHost } from "../loopback-host.ts";
 import type { FirstAdmin } from "./startup-facts.ts";
 
 export interface UnsafeSetting {

@@ -85,6 +85,8 @@ describe.each(engines)("a start on $name without a terminal", (engine) => {
       },
       onOutput: (text) => (output += text),
     });
+    // It is ready before it says so.
+    await expect.poll(() => output).toContain('"started"');
     child.kill("SIGTERM");
     await exited;
     const lines = output

@@ -39,7 +39,11 @@ let scraped: Set<string>;
 beforeAll(async () => {
   const [engine] = engines;
   if (!engine) throw new Error("There is no engine.");
-  const server = await openServer(engine, { metricsPort: 0 });
+  const server = await openServer(engine, {
+    metricsPort: 0,
+    // Nobody answers there.
+    imapUrl: "imap://user:password@127.0.0.1:1",
+  });
   scraped = parseMetrics(await (await fetch(server.metricsUrl ?? "")).text()).names;
   return server.stop;
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { signedInBefore } from "../permissions/principals.ts";
 import { asRole } from "../../server/database/as-role.ts";
 import { extractTokenHash } from "../confirm-account.ts";
 import { engines } from "../engines.ts";
@@ -20,7 +21,7 @@ describe.each(engines)("a ban by an admin on $name", (engine) => {
   const callByAdmin = async (name: "ban_account" | "unban_account", email: string) => {
     const users = await server.query<{ id: string; email: string }>("select id, email from auth.users");
     const idOf = (address: string) => users.find((user) => user.email === address)?.id;
-    const claims = { role: "authenticated", sub: idOf("admin@example.com") };
+    const claims = { role: "authenticated", sub: idOf("admin@example.com"), amr: [signedInBefore(0)] };
     await asRole(server.database, { role: "authenticated", claims }, (t) =>
       t.query(`select public.${name}($1)`, [idOf(email)]),
     );

@@ -5,6 +5,7 @@ import { extractTokenHash } from "../confirm-account.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
 import { adminCalls } from "./admin-calls.ts";
 import { answerOf, type Calls } from "./client-journey.ts";
+import { deskCalls } from "./desk-calls.ts";
 import { visitorContact } from "./inquiry-client.ts";
 import { codeOf } from "./second-factor.ts";
 import { apikey } from "./site-api-client.ts";
@@ -124,4 +125,4 @@ const securityCalls: Calls = {
 };
 
 /** What the pages or an operator call. */
-export const calls: Calls = { ...accountCalls, ...adminCalls, ...securityCalls };
+export const calls: Calls = { ...accountCalls, ...adminCalls, ...deskCalls, ...securityCalls };

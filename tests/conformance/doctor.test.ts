@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { engines, type OwnTestDatabase } from "../engines.ts";
+import { startImapServer } from "../imap-server.ts";
 import { runOperatorCommand } from "../operator-command.ts";
 import { startServer } from "../server.ts";
 import { startSmtpServer } from "../smtp-server.ts";
@@ -130,6 +131,30 @@ describe("the doctor", () => {
       expect(output).not.toContain("right");
     },
   );
+
+  const mailboxes = [
+    { parts: {}, expected: /^ok +Mailbox: INBOX at 127\.0\.0\.1:\d+ can be read: 1 mails$/m },
+    { parts: { password: "wrong" }, expected: /^problem +Mailbox: .* the password of IMAP_URL$/m },
+    { parts: { pathname: "/Nowhere" }, expected: /^problem +Mailbox: .* no folder Nowhere/m },
+  ];
+  test.each(mailboxes)("looks at a mailbox: $expected", async ({ parts, expected }) => {
+    const mailbox = await startImapServer();
+    const uid = mailbox.deliver("Subject: x\n\nx");
+    const url = new URL(mailbox.url);
+    Object.assign(url, parts);
+    const { output } = await runOperatorCommand(nowhere, "doctor", [], { IMAP_URL: url.href });
+    expect(mailbox.flagsOf(uid)).toEqual([]);
+    await mailbox.close();
+    expect(output).toMatch(expected);
+    expect(output).not.toContain("brass");
+  });
+
+  test("says that a mailbox does not answer, or has no encryption to offer", async () => {
+    const away = { IMAP_URL: "imaps://desk:brass@127.0.0.1:1" };
+    const { output } = await runOperatorCommand(nowhere, "doctor", [], away);
+    expect(output).toMatch(/^problem +Mailbox: 127\.0\.0\.1:1 does not answer \(ECONNREFUSED\)/m);
+    expect(output).not.toContain("brass");
+  });
 
   test("names the record for the key that signs mail", async () => {
     const server = await startSmtpServer(async () => {});

@@ -55,7 +55,7 @@ describe("send-mails under Deno", () => {
       await call(secretKey);
       return mails.map(({ to }) => to?.[0]?.address).sort();
     };
-    await expect.poll(sendAll).toEqual(["ada@example.com", contact.email]);
+    await expect.poll(sendAll, { timeout: 20_000 }).toEqual(["ada@example.com", contact.email]);
     expect(mails[0]?.html).toContain("<table");
     expect(await (await call(secretKey)).json()).toEqual({ mails: 0 });
   });

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
@@ -62,22 +62,61 @@ describe.each(engines)("what is erased on $name", (engine) => {
     await waitForMail(server.dataDir, "other@example.com");
     await signUpAndIn(server, "zeinab@example.com");
     await ada.database.rpc("create_invitation", { member_email: "zeinab@other.example", locale: "ar" });
+    // A colleague's inquiry, into which she wrote by mail.
+    await server.database.transaction((t) =>
+      t.execute(`
+        with message as (
+          insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
+          select id, 'received', 'zeinab@example.com', 'Re', 'Well 7 in Zahle runs dry' from public.inquiries
+          where email = 'other@example.com'
+          returning id
+        )
+        insert into public.inquiry_attachments (message_id, number, name, media_type, size)
+        select id, 1, 'Qabbani Pumps.pdf', 'application/pdf', 1 from message`),
+    );
     const found = await search(server, traces);
+    expect(found).toContain("public.inquiry_attachments");
     expect(found).toContain("public.inquiries");
     expect(found).toContain("auth.users");
     expect(found).toContain("backup");
 
     expect((await erase("--dry-run")).stdout).toContain("inquiries: 1");
     expect(await search(server, traces)).toEqual(found);
-    expect((await erase()).stdout).toMatch(/inquiries: 1\n.*accounts: 1\n/s);
+    expect((await erase()).stdout).toMatch(/inquiries: 1\n.*answers: 1\n.*accounts: 1\n/s);
     expect(await search(server, traces)).toEqual([]);
     expect(await search(server, ["other@example.com"])).toContain("public.inquiries");
 
     const { data } = await ada.database.from("admin_audit_log").select("action,details");
     expect(data).toContainEqual({
       action: "person.erased",
-      details: { inquiries: 1, invitations: 0, audit_entries: 0 },
+      details: { inquiries: 1, invitations: 0, audit_entries: 0, blanked: [] },
     });
+  });
+
+  test("are also mails in which the address is encoded, and notices to who was staff", async () => {
+    const address = "samir.el.khoury.of.the.long.name@a-long-domain-of-a-company.example";
+    const folder = join(server.dataDir, "mail");
+    const mails: Record<string, string> = {
+      "base64.eml": `Content-Transfer-Encoding: base64\r\n\r\n${base64Of(`جديد: ${address}`)}\r\n`,
+      "printable.eml": `Content-Transfer-Encoding: quoted-printable\r\n\r\nto ${address.replace("name@", "na=\r\nme@")}=20\r\n`,
+      "another.eml": `Content-Transfer-Encoding: base64\r\n\r\n${base64Of(`not.${address}`)}\r\n`,
+    };
+    for (const [name, text] of Object.entries(mails)) await writeFile(join(folder, name), text);
+    await mkdir(join(folder, "kept"));
+    await server.database.transaction((t) =>
+      t.query(
+        `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+         select id, 'notice', $1, 'en' from public.inquiries limit 1`,
+        [address.toUpperCase()],
+      ),
+    );
+    const { stdout } = await run(process.execPath, ["server/erase.ts", "--email", address], {
+      env: { PATH: process.env["PATH"], DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl ?? "" },
+    });
+    expect(stdout).toMatch(/sent mails: 1\n.*mail files: 2\n/s);
+    const left = await readdir(folder);
+    expect(Object.keys(mails).filter((name) => left.includes(name))).toEqual(["another.eml"]);
+    await rm(join(folder, "kept"), { recursive: true });
   });
 
   test("of staff is nothing until their role is revoked", async () => {
@@ -115,6 +154,13 @@ describe.each(engines)("what is erased on $name", (engine) => {
     expect(data).toEqual([{ details: { inquiries: 1 } }, { details: { inquiries: 1 } }]);
   });
 });
+
+/** In lines as mails have them. */
+function base64Of(text: string): string {
+  return Buffer.from(text)
+    .toString("base64")
+    .replace(/(.{76})/g, "$1\r\n");
+}
 
 /** Tables, files of mails, and a backup made now, in which any of the texts stands. */
 async function search({ database, dataDir }: OpenServer, texts: string[]): Promise<string[]> {

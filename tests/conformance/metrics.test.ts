@@ -138,7 +138,7 @@ describe.each(engines)("metrics on $name", (engine) => {
     await scrape();
     // For account mails, for everything else, and whether it can be written; mail may be looked for meanwhile.
     expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3);
-    expect(asked.mock.calls.length).toBeLessThanOrEqual(6);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(10);
   });
 
   test("are read by GET, and on their own port only", async () => {

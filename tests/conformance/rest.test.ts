@@ -116,10 +116,12 @@ describe.each(engines)("the official client's calls of the product, on $name", (
     expect(data?.map((row) => Object.keys(row))).toEqual([["id", "name", "email", "type", "created_at"]]);
   });
 
-  test("a change of status is kept, audited and answers nothing", async () => {
+  test("a change of status counts the version up, is audited, and is refused to who saw an older one", async () => {
     const client = shop.createClient("admin");
-    const change = await client.from("inquiries").update({ status: "in_progress" }).eq("id", inquiry);
-    expect(change).toMatchObject({ status: 204, data: null, error: null });
+    const answer = (expected_version: number) =>
+      client.rpc("set_inquiry_status", { inquiry_id: inquiry, expected_version, new_status: "in_progress" });
+    expect(await answer(1)).toMatchObject({ status: 200, data: 2, error: null });
+    expect(await answer(1)).toMatchObject({ status: 409, error: { code: "PT409", details: "2" } });
     const log = await client
       .from("admin_audit_log")
       .select("*")
@@ -133,22 +135,27 @@ describe.each(engines)("the official client's calls of the product, on $name", (
     });
   });
 
-  test("a change answers the row when asked to, and PGRST116 when there is none", async () => {
+  test("a change of a note is kept, and answers nothing", async () => {
     const client = shop.createClient("admin");
-    const change = await client
-      .from("inquiries")
-      .update({ status: "answered" })
-      .eq("id", inquiry)
-      .select()
-      .single();
-    expect(change).toMatchObject({ status: 200, data: { id: inquiry, status: "answered" } });
-    const missing = await client
-      .from("inquiries")
-      .update({ status: "answered" })
-      .eq("id", userIds.admin)
-      .select()
-      .single();
-    expect(missing).toMatchObject({
+    for (const body of ["Call him.", "Call her."]) {
+      const added = await client.rpc("add_inquiry_note", { inquiry_id: inquiry, body });
+      expect(added).toMatchObject({ status: 200, error: null });
+    }
+    const change = await client.from("inquiry_notes").update({ body: "Call them." }).eq("body", "Call her.");
+    expect(change).toMatchObject({ status: 204, data: null, error: null });
+  });
+
+  test("a change answers the row when asked to, and PGRST116 when there is none", async () => {
+    const change = (body: string) =>
+      shop
+        .createClient("admin")
+        .from("inquiry_notes")
+        .update({ body: "Call at noon." })
+        .eq("body", body)
+        .select()
+        .single();
+    expect(await change("Call them.")).toMatchObject({ status: 200, data: { body: "Call at noon." } });
+    expect(await change("Nobody wrote this.")).toMatchObject({
       status: 406,
       error: { code: "PGRST116", details: "The result contains 0 rows" },
     });
@@ -157,43 +164,38 @@ describe.each(engines)("the official client's calls of the product, on $name", (
   test("a change that should be of one row and is of more is rolled back", async () => {
     const client = shop.createClient("admin");
     const change = await client
-      .from("inquiries")
-      .update({ status: "closed" })
-      .eq("type", "contact")
+      .from("inquiry_notes")
+      .update({ body: "Both" })
+      .eq("inquiry_id", inquiry)
       .select()
       .single();
     expect(change).toMatchObject({
       status: 406,
-      error: { code: "PGRST116", details: "The result contains 3 rows" },
+      error: { code: "PGRST116", details: "The result contains 2 rows" },
     });
-    const { data } = await client.from("inquiries").select("id").eq("status", "closed");
+    const { data } = await client.from("inquiry_notes").select("id").eq("body", "Both");
     expect(data).toEqual([]);
   });
 
   test.each([
-    [{ status: "answered" }, "id", "x", 400, "22P02"],
-    [{ status: "lost" }, "type", "contact", 400, "23514"],
-    [{ name: "someone" }, "type", "contact", 403, "42501"],
-    [{ nope: 1 }, "type", "contact", 400, "PGRST204"],
+    [{ body: "Call." }, "id", "x", 400, "22P02"],
+    [{ body: "" }, "author_email", "admin@example.com", 400, "23514"],
+    [{ author_email: "someone" }, "body", "Call him.", 403, "42501"],
+    [{ nope: 1 }, "body", "Call him.", 400, "PGRST204"],
   ])("a change to %j where %s is %s is refused with %i %s", async (values, column, value, status, code) => {
-    const change = await shop.createClient("admin").from("inquiries").update(values).eq(column, value);
+    const change = await shop.createClient("admin").from("inquiry_notes").update(values).eq(column, value);
     expect(change).toMatchObject({ status, error: { code } });
   });
 
   test("a change of rows one may not see changes nothing and says nothing", async () => {
     const change = await shop
       .createClient("visitor")
-      .from("inquiries")
-      .update({ status: "spam" })
-      .eq("id", inquiry);
+      .from("inquiry_notes")
+      .update({ body: "Mine" })
+      .eq("inquiry_id", inquiry);
     expect(change).toMatchObject({ status: 204, error: null });
-    const { data } = await shop
-      .createClient("admin")
-      .from("inquiries")
-      .select("status")
-      .eq("id", inquiry)
-      .single();
-    expect(data?.status).not.toBe("spam");
+    const { data } = await shop.createClient("admin").from("inquiry_notes").select("body");
+    expect(data).not.toContainEqual({ body: "Mine" });
   });
 
   test("inquiries are counted without being read", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "./own-server.ts";
-import { expectFilled, fillRequired, openForm, submitForm, stopAndListInquiries } from "./inquiry-form.ts";
+import { expectFilled, fillRequired, openForm, submitForm, listInquiries } from "./inquiry-form.ts";
 import { words } from "./words.ts";
 
 test("a draft whose answer was lost makes one inquiry, after a reload and in the other language too", async ({
@@ -22,7 +22,7 @@ test("a draft whose answer was lost makes one inquiry, after a reload and in the
   // The time before the reload counts, or this would look like a bot's.
   expect(again.postDataJSON().elapsed).toBeGreaterThan(openFor);
   await expect(page.getByText(words.ar.thanks)).toBeVisible();
-  expect(await stopAndListInquiries(server)).toHaveLength(1);
+  expect(await listInquiries(server)).toHaveLength(1);
 });
 
 test("a lost draft that was changed after the reload is an inquiry of its own", async ({ page, server }) => {
@@ -39,8 +39,5 @@ test("a lost draft that was changed after the reload is an inquiry of its own", 
   await page.getByLabel(words.en.subject).fill("Two boards");
   await submitForm(page);
   await expect(page.getByText(words.en.thanks)).toBeVisible();
-  expect(await stopAndListInquiries(server)).toMatchObject([
-    { subject: "A board" },
-    { subject: "Two boards" },
-  ]);
+  expect(await listInquiries(server)).toMatchObject([{ subject: "A board" }, { subject: "Two boards" }]);
 });

@@ -1,6 +1,6 @@
-import { openEmbedded } from "../../server/database/embedded/embedded.ts";
 import { expect, type Page } from "@playwright/test";
 import type { Fixtures } from "./own-server.ts";
+import { queryAsOwner } from "./site-database.ts";
 import { waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
 
@@ -32,14 +32,7 @@ export async function submitForm(page: Page) {
   await page.locator("main form [type=submit]").click();
 }
 
-/** Stops the server, because one process at a time holds its folder, and lists what it has stored, oldest first. */
-export async function stopAndListInquiries(server: Fixtures["server"]): Promise<Record<string, unknown>[]> {
-  server.child.kill("SIGTERM");
-  await server.exited;
-  const database = await openEmbedded(server.dataDir);
-  const { rows } = await database.transaction((t) =>
-    t.query<Record<string, unknown>>("select * from public.inquiries order by created_at"),
-  );
-  await database.close();
-  return rows;
+/** What the server has stored, oldest first. */
+export function listInquiries(server: Fixtures["server"]): Promise<Record<string, unknown>[]> {
+  return queryAsOwner(server, "select * from public.inquiries order by created_at");
 }

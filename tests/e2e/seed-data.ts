@@ -1,6 +1,5 @@
 import { hashPassword } from "../../server/auth/passwords.ts";
-import { openEmbedded } from "../../server/database/embedded/embedded.ts";
-import { migrate } from "../../server/database/migrate.ts";
+import type { Database } from "../../server/database/database.ts";
 import { numberedReference } from "../numbered-reference.ts";
 
 /** Ada is an admin, Sam has an account and no role. */
@@ -14,10 +13,8 @@ export const lead = { name: "Nadia Lead", email: "nadia@example.com", subject: "
 const spamCount = 1005;
 const inquiryCount = 121;
 
-/** An admin, an account without a role, inquiries, and a flood of spam, written before the server starts. */
-export async function seedSite(dataDir: string) {
-  const database = await openEmbedded(dataDir);
-  await migrate(database);
+/** An admin, an account without a role, inquiries, and a flood of spam, of a site that runs. */
+export async function seedSite(database: Database) {
   const hashed = await hashPassword(password);
   await database.transaction(async (transaction) => {
     await transaction.query(
@@ -47,5 +44,4 @@ export async function seedSite(dataDir: string) {
       lead.email,
     ]);
   });
-  await database.close();
 }

@@ -5,6 +5,7 @@ import type { ServerProcess } from "../server-process.ts";
 import { failOnConsoleErrors } from "./console-errors.ts";
 import { runServer } from "./run-server.ts";
 import { type Account, password, seedSite } from "./seed-data.ts";
+import { withSiteDatabase } from "./site-database.ts";
 
 /** A site with staff, inquiries and a flood of spam. One serves all tests of a worker; each cleans up what it changes. */
 export const test = base.extend<
@@ -14,9 +15,10 @@ export const test = base.extend<
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
     async ({}, use) => {
-      const dataDir = await createDataFolder();
-      await seedSite(dataDir);
-      await runServer(dataDir, use);
+      await runServer(await createDataFolder(), async (server) => {
+        await withSiteDatabase(server, seedSite);
+        await use(server);
+      });
     },
     { scope: "worker", timeout: 120_000 },
   ],

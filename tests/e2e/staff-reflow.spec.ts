@@ -2,7 +2,14 @@ import { findOverflow } from "./overflow.ts";
 import { switchLanguage } from "./shared-server.ts";
 import { expect, test } from "./seeded-server.ts";
 
-const paths = ["/admin", "/admin?view=spam", "/admin?tab=audit", "/admin?tab=team", "/security-test"];
+const paths = [
+  "/admin",
+  "/admin?view=spam",
+  "/admin?tab=audit",
+  "/admin?tab=team",
+  "/admin?tab=figures",
+  "/security-test",
+];
 
 for (const locale of ["en", "ar"] as const) {
   for (const width of [320, 360]) {
@@ -17,7 +24,7 @@ for (const locale of ["en", "ar"] as const) {
         await page.goto(path);
         await switchLanguage(page, locale);
         if (path === "/security-test") await page.getByRole("main").getByRole("button").first().click();
-        await expect(page.locator("tbody tr, li h3").first()).toBeVisible();
+        await expect(page.locator("tbody tr:visible, li h3, figure").first()).toBeVisible();
         expect.soft(await findOverflow(page), path).toEqual([]);
         const tops = await page.getByRole("tab").evaluateAll((tabs) =>
           tabs.map((tab) => {

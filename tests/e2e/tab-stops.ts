@@ -20,7 +20,7 @@ export async function tabThroughPage(page: Page): Promise<{ stops: TabStop[]; un
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(describeStop);
     if (!stop) return { stops, unreached: await page.evaluate(listUnreached) };
-    if (stop !== "a control of the film") stops.push(stop);
+    if (stop !== "a part of the browser's own control") stops.push(stop);
   }
   throw new Error("Tab never reaches the end of the page.");
 }
@@ -51,10 +51,12 @@ function resetFocus() {
 }
 
 /** Runs in the page. Undefined once the focus has left it or has come round. */
-function describeStop(): TabStop | "a control of the film" | undefined {
+function describeStop(): TabStop | "a part of the browser's own control" | undefined {
   const stop = document.activeElement;
-  // Its controls are the browser's own, one after another, and none has a name outside of it.
-  if (stop instanceof HTMLVideoElement && stop.dataset["reached"] === "last") return "a control of the film";
+  // The parts of a film's controls, and of a date, come one after another, and none has a name outside of it.
+  const hasParts =
+    stop instanceof HTMLVideoElement || (stop instanceof HTMLInputElement && stop.type === "date");
+  if (hasParts && stop.dataset["reached"] === "last") return "a part of the browser's own control";
   if (!(stop instanceof HTMLElement) || stop === document.body || stop.dataset["reached"]) return undefined;
   const ringElement = [stop, stop.nextElementSibling, ...ancestorsOf(stop)].find(hasFocusRing);
   const previous = document.querySelector<HTMLElement>("[data-reached=last]");

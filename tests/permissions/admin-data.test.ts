@@ -62,7 +62,7 @@ describe.each(schemaDatabases)("what the admin page reads on $name", ({ open, ow
 
   test.each([
     ["neq", "inquiries_newest_first"],
-    ["eq", "inquiries_spam_newest_first"],
+    ["eq", "inquiries_by_status"],
   ])("a page of inquiries (status %s spam) is read from an index", async (comparison, index) => {
     await withRollback(database, async (transaction) => {
       await seed(transaction);

@@ -1,5 +1,6 @@
 import { asRole } from "../../server/database/as-role.ts";
 import { isDatabaseError } from "../../server/database/database.ts";
+import { signedInBefore } from "./principals.ts";
 import type { SchemaDatabase } from "./schema-databases.ts";
 
 /** Ada and Ben have verified addresses, Sam has not. */
@@ -30,7 +31,12 @@ export async function openTeam(open: SchemaDatabase["open"]) {
     execute,
     /** The column `result` of what a statement returns as somebody who is signed in, or its error message. */
     async callAs(name: Name, statement: string, parameters: unknown[] = []) {
-      const claims = { role: "authenticated", sub: users[name], email: `${name}@example.com` };
+      const claims = {
+        role: "authenticated",
+        sub: users[name],
+        email: `${name}@example.com`,
+        amr: [signedInBefore(1)],
+      };
       try {
         const { rows } = await asRole(database, { role: "authenticated", claims }, (t) =>
           t.query<{ result: unknown }>(statement, parameters),

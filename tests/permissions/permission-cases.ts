@@ -1,20 +1,8 @@
-import {
-  submitInquirySql,
-  submitUnpromisedInquirySql,
-  userIds,
-  type Principal,
-  type Setup,
-} from "./principals.ts";
-
-/** The expected outcome of a statement: rows returned or affected, or the start of its error message. */
-export interface PermissionCase {
-  principal: Principal;
-  setup?: readonly Setup[];
-  statement: string;
-  outcome: number | string;
-}
-
-const denied = "permission denied";
+import { auditCases } from "./audit-cases.ts";
+import { casesFor, denied, type PermissionCase } from "./cases-for.ts";
+import { deskCases } from "./desk-cases.ts";
+import { submitInquirySql, submitUnpromisedInquirySql, userIds, type Setup } from "./principals.ts";
+import { receivedMailCases } from "./received-mail-cases.ts";
 
 const grantToSam = { statement: "select public.grant_admin('sam@example.com')" };
 
@@ -29,10 +17,10 @@ export const permissionCases: PermissionCase[] = [
   }),
   ...casesFor("update public.inquiries set status = 'spam'", {
     anon: denied,
-    sam: 0,
-    ada: 1,
+    sam: denied,
+    ada: denied,
     service: denied,
-    owner: 0,
+    owner: 1,
   }),
   ...casesFor("update public.inquiries set message = 'x'", {
     anon: denied,
@@ -85,7 +73,7 @@ export const permissionCases: PermissionCase[] = [
   ...casesFor("select * from public.admin_audit_log", {
     anon: denied,
     sam: 0,
-    ada: 3,
+    ada: 4,
     service: denied,
     owner: 0,
   }),
@@ -174,16 +162,17 @@ export const permissionCases: PermissionCase[] = [
     anon: denied,
     sam: 0,
     service: denied,
-    owner: 3,
+    owner: 4,
   }).map(whileErasing),
   ...casesFor("update public.admin_audit_log set details = '{}'", {
     ada: denied,
     service: denied,
-    owner: 3,
+    owner: 4,
   }).map(whileErasing),
   ...[
     "select public.delete_expired_inquiries(30, null)",
     "select public.erase_person('nobody@example.com')",
+    "select public.erase_recipient('nobody@example.com')",
     "select public.proof_of_work_secret()",
     "select public.claim_inquiry_mail()",
     "select public.record_inquiry_mail(gen_random_uuid(), 1, 'sent', '250 OK')",
@@ -250,6 +239,20 @@ export const permissionCases: PermissionCase[] = [
       service: denied,
     }),
   ),
+  // What changes the team asks for a recent sign-in, and nothing else does.
+  ...[
+    "select public.grant_admin('sam@example.com')",
+    `select public.revoke_admin('${userIds.sam}')`,
+    `select public.ban_account('${userIds.sam}')`,
+    `select public.unban_account('${userIds.sam}')`,
+    "select public.create_invitation('new@example.com', 'en')",
+    "select public.revoke_invitation(gen_random_uuid())",
+  ].flatMap((statement) => casesFor(statement, { adaLongAgo: "Enter your password or code again." })),
+  ...[
+    "select * from public.inquiries",
+    "select public.resend_inquiry_mail(gen_random_uuid())",
+    "select * from public.list_team()",
+  ].flatMap((statement) => casesFor(statement, { adaLongAgo: 1 })),
   { principal: "ada", setup: ["banned"], statement: "select * from public.inquiries", outcome: 0 },
   { ...grantToSam, principal: "ada", setup: ["banned"], outcome: "Only admins may do this." },
   ...casesFor("update auth.users set email_confirmed_at = now()", { owner: denied }),
@@ -309,6 +312,9 @@ export const permissionCases: PermissionCase[] = [
     ada: 1,
     service: denied,
   }),
+  ...auditCases,
+  ...deskCases,
+  ...receivedMailCases,
   ...[
     "select * from private.proof_of_work_secret",
     "delete from private.proof_of_work_secret",
@@ -316,10 +322,14 @@ export const permissionCases: PermissionCase[] = [
     "delete from private.used_proofs",
     "select private.measure_pressure(1)",
     "select private.redeem_proof('x')",
+    "select private.assert_recent_sign_in()",
     "select private.is_erasing()",
     "select private.generate_reference()",
     "select private.mailbox('x@example.com')",
     "select private.write_inquiry_mails(gen_random_uuid(), 'x@example.com', 'en')",
+    "select private.mail_domain('x@example.com')",
+    "select private.is_mail_provider('example.com')",
+    "select private.may_send_receipt('x@example.com')",
     "select private.spend_user_budget('use_recovery_code', 5)",
     "select private.generate_recovery_code()",
     "select private.hash_recovery_code(auth.uid(), '0000-0000-0000')",
@@ -369,17 +379,9 @@ function staffCases(
 ): PermissionCase[] {
   return [
     "select * from public.inquiries",
-    "update public.inquiries set status = 'spam'",
+    "select * from public.inquiry_notes limit 1",
+    "select * from public.inquiry_drafts",
     "select * from public.admin_audit_log limit 1",
     "select * from public.list_team()",
   ].flatMap((statement) => casesFor(statement, outcomes).map((one) => ({ ...one, setup })));
-}
-
-function casesFor(
-  statement: string,
-  outcomes: Partial<Record<Principal, number | string>>,
-): PermissionCase[] {
-  // Object.entries loses the type of the keys.
-  const entries = Object.entries(outcomes) as [Principal, number | string][];
-  return entries.map(([principal, outcome]) => ({ principal, statement, outcome }));
 }

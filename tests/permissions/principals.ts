@@ -2,10 +2,10 @@ import type { Transaction } from "../../server/database/database.ts";
 import { isDatabaseError } from "../../server/database/database.ts";
 
 /**
- * Who the permissions are tested as. Ada is an admin, signed in by her password or with a second factor too; Sam has an account
+ * Who the permissions are tested as. Ada is an admin, signed in a minute ago by her password, by it long ago, or with a second factor too; Sam has an account
  * and no role; the owner owns the tables, where row-level security holds for it.
  */
-export type Principal = "anon" | "sam" | "ada" | "adaAal2" | "service" | "owner";
+export type Principal = "anon" | "sam" | "ada" | "adaLongAgo" | "adaAal2" | "service" | "owner";
 
 export const userIds = {
   sam: "00000000-0000-4000-8000-00000000005a",
@@ -20,6 +20,8 @@ const setups = {
   verifiedFactor: insertFactorSql("verified"),
   unverifiedFactor: insertFactorSql("unverified"),
   erasing: "select set_config('app.erasing', 'true', true)",
+  chaining: "select set_config('app.chaining', 'true', true)",
+  verifying: "select set_config('app.verifying', 'true', true)",
   failedMail: "update public.inquiry_mails set failed_at = now(), due_at = null",
   banned: `update auth.users set banned_until = now() + interval '1 hour' where id = '${userIds.ada}'`,
 };
@@ -30,25 +32,36 @@ const setups = {
  */
 export type Setup = keyof typeof setups;
 
-const principals: Record<Principal, { role: string; claims: Record<string, string> }> = {
+/** The process that reads the mailbox. */
+export const mailboxReader = "11111111-2222-4333-8444-555555555555";
+
+const adaClaims = { role: "authenticated", sub: userIds.ada, email: "ada@example.com" };
+
+/** An entry of a token's `amr`. */
+export function signedInBefore(minutes: number, method = "password") {
+  return { method, timestamp: Math.floor(Date.now() / 1000) - minutes * 60 };
+}
+
+const principals: Record<Principal, { role: string; claims: Record<string, unknown> }> = {
   anon: { role: "anon", claims: { role: "anon" } },
   sam: {
     role: "authenticated",
     claims: { role: "authenticated", sub: userIds.sam, email: "sam@example.com", aal: "aal1" },
   },
-  ada: {
+  ada: { role: "authenticated", claims: { ...adaClaims, aal: "aal1", amr: [signedInBefore(1)] } },
+  adaLongAgo: {
     role: "authenticated",
-    claims: { role: "authenticated", sub: userIds.ada, email: "ada@example.com", aal: "aal1" },
+    claims: { ...adaClaims, aal: "aal1", amr: [signedInBefore(16), signedInBefore(600)] },
   },
-  adaAal2: {
-    role: "authenticated",
-    claims: { role: "authenticated", sub: userIds.ada, email: "ada@example.com", aal: "aal2" },
-  },
+  adaAal2: { role: "authenticated", claims: { ...adaClaims, aal: "aal2", amr: [signedInBefore(1)] } },
   service: { role: "service_role", claims: { role: "service_role" } },
   owner: { role: "schema_owner", claims: {} },
 };
 
-/** Two accounts, one admin, one inquiry that an admin has marked as answered, and an address that the admin has invited. */
+/**
+ * Two accounts, one admin, one inquiry that the admin has marked as answered, with a note, drafts and a mail, and an address that the
+ * admin has invited.
+ */
 export async function seed(transaction: Transaction): Promise<void> {
   await transaction.query(
     `insert into auth.users (id, email, email_confirmed_at)
@@ -57,8 +70,48 @@ export async function seed(transaction: Transaction): Promise<void> {
   );
   await runAs(transaction, "ada", "select public.bootstrap_first_admin('ada@example.com')");
   await runAs(transaction, "service", submitInquirySql("first-key"));
-  await runAs(transaction, "ada", "update public.inquiries set status = 'answered'");
+  await runAs(
+    transaction,
+    "ada",
+    "select public.set_inquiry_status(id, version, 'answered') from public.inquiries",
+  );
+  await runAs(
+    transaction,
+    "ada",
+    "select public.add_inquiry_note(id, 'An old customer.') from public.inquiries",
+  );
+  await runAs(
+    transaction,
+    "ada",
+    "select public.save_inquiry_draft(id, 'note', 'Who', 'en') from public.inquiries",
+  );
+  await transaction.query(
+    `insert into public.inquiry_drafts (inquiry_id, author_id, kind, body, locale)
+     select id, $1, 'reply', 'Dear', 'en' from public.inquiries`,
+    [userIds.sam],
+  );
+  await transaction.query(
+    `insert into public.inquiry_notes (inquiry_id, author_id, author_email, body)
+     select id, $1, 'sam@example.com', 'Mine.' from public.inquiries`,
+    [userIds.sam],
+  );
+  await transaction.execute(
+    `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
+     select id, 'received', email, 'Re: Hello', 'One more thing.' from public.inquiries;
+     insert into public.inquiry_attachments (message_id, number, name, media_type, size, content)
+     select id, 1, 'plan.pdf', 'application/pdf', 4, '\\x25504446' from public.inquiry_messages;
+     insert into private.mailbox_positions (mailbox, reader, read_until, uid_validity, last_uid)
+     values ('desk@mail.example/INBOX', '${mailboxReader}', now() + interval '1 minute', 1, 41);
+     insert into private.audit_checkpoints (number, hash, recipient, locale) values (1, 'x', 'team@example.com', 'en')`,
+  );
+  await runAs(transaction, "ada", "select public.report_presence(id, false) from public.inquiries");
   await runAs(transaction, "ada", "select public.create_invitation('ben@example.com', 'ar')");
+  await fireCommitTriggers(transaction);
+}
+
+/** What happens at a commit, in a transaction that is rolled back. */
+export async function fireCommitTriggers(transaction: Transaction): Promise<void> {
+  await transaction.execute("set constraints all immediate; set constraints all deferred");
 }
 
 function insertFactorSql(status: string): string {
@@ -95,7 +148,7 @@ export async function tryAs(
 ): Promise<Outcome> {
   await transaction.execute("savepoint attempt");
   try {
-    for (const name of setup) await transaction.execute(setups[name]);
+    if (setup.length > 0) await transaction.execute(setup.map((name) => setups[name]).join(";"));
     await setPrincipal(transaction, principal);
     const { rows, affectedRows } = await transaction.query(statement);
     return Math.max(rows.length, affectedRows);
@@ -103,12 +156,13 @@ export async function tryAs(
     if (!isDatabaseError(error)) throw error;
     return error.message;
   } finally {
-    await transaction.execute("rollback to savepoint attempt");
+    // Not released, each would be nested in the one before, and the deeper the slower.
+    await transaction.execute("rollback to savepoint attempt; release savepoint attempt");
   }
 }
 
 /** Runs `statement` as `principal` and keeps its changes. */
-async function runAs(transaction: Transaction, principal: Principal, statement: string) {
+export async function runAs(transaction: Transaction, principal: Principal, statement: string) {
   await transaction.query("select set_config('app.settings.local_origin', 'true', true)");
   await setPrincipal(transaction, principal);
   await transaction.query(statement);

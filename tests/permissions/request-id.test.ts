@@ -25,7 +25,7 @@ describe.each(schemaDatabases)("the request in the audit log on $name", ({ open 
     return asRole(database, ada, async (transaction: Transaction) => {
       if (headers !== undefined)
         await transaction.query("select set_config('request.headers', $1, true)", [headers]);
-      await transaction.query("update public.inquiries set status = $1", [
+      await transaction.query("select public.set_inquiry_status(id, version, $1) from public.inquiries", [
         isAnswered ? "closed" : "answered",
       ]);
       isAnswered = !isAnswered;

@@ -2,7 +2,7 @@ import { rm, stat, writeFile } from "node:fs/promises";
 import { createConnection } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Database } from "../../server/database/database.ts";
+import { type Database, maxWaitingTransactions } from "../../server/database/database.ts";
 import { connectToProcess } from "../../server/database/embedded/command-client.ts";
 import { commandSocketPath, listenForCommands } from "../../server/database/embedded/command-socket.ts";
 import { openEmbedded } from "../../server/database/embedded/embedded.ts";
@@ -88,6 +88,22 @@ describe("commands at the embedded database of a running process", () => {
       names.map((name) => remote.transaction((t) => t.query("insert into things values ($1)", [name]))),
     );
     expect(await listNames()).toEqual(expect.arrayContaining(names));
+  });
+
+  test("wait longer than visitors do while more wait than may, and then say so once", async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const waiting = Array.from({ length: maxWaitingTransactions + 1 }, () =>
+      database.transaction(() => held).catch(() => {}),
+    );
+    await expect(database.transaction(async () => {})).rejects.toThrow("too many wait");
+    const impatient = connectToProcess(path, 0).transaction(async () => {});
+    await expect(impatient).rejects.toThrow(/^The database is not available: too many wait for it$/);
+    const command = connectToProcess(path).transaction((t) =>
+      t.query("insert into things values ('patient')"),
+    );
+    letGo();
+    await Promise.all([...waiting, command]);
+    expect(await listNames()).toContain("patient");
   });
 
   test("a process whose folder has too long a name for a socket runs without", async () => {

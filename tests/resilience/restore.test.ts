@@ -79,6 +79,34 @@ describe.each(engines)("restoring on $name", (engine) => {
     });
   });
 
+  test("attachments of the largest size are put back, byte by byte, and no line is too long", async () => {
+    await insert("With files");
+    await database.transaction((t) =>
+      t.execute(`
+        insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
+        select id, 'received', 'x@example.com', 'x', repeat('"🌲\n', 33333) from public.inquiries, generate_series(1, 60)
+        where name = 'With files';
+        insert into public.inquiry_attachments (message_id, number, name, media_type, size, content)
+        select id, number, 'x', 'x/x', 10485760, decode(repeat('00ff5c22', 2621440), 'hex')
+        from (select id from public.inquiry_messages limit 1) as message, generate_series(1, 3) as number;
+      `),
+    );
+    const describeFiles = async () => {
+      const { rows } = await database.transaction((t) =>
+        t.query(
+          `select number, is_stored, octet_length(content) as size, sha256(content)::text as hash from public.inquiry_attachments
+           union all select 0, null, count(*), md5(string_agg(body, '')) from public.inquiry_messages order by 1`,
+        ),
+      );
+      return rows;
+    };
+    const before = await describeFiles();
+    expect(before).toHaveLength(4);
+    await restoreBackup(database, await backUp("files"), { replace: true });
+    expect(await describeFiles()).toEqual(before);
+    await database.transaction((t) => t.execute("delete from public.inquiry_messages"));
+  });
+
   test("the rules are the same as before: keys, triggers, row security, privileges", async () => {
     const before = await describeSchema(database);
     await restoreBackup(database, await backUp("rules"), { replace: true });

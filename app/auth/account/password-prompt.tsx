@@ -1,11 +1,10 @@
-import { toApiError } from "../../backend/api-error.ts";
-import { authClient } from "../../backend/auth-client.ts";
 import type { Locale } from "../../i18n/text.ts";
 import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { type CredentialProblems, type Credentials, requirePassword } from "../credentials.ts";
 import { CredentialsForm } from "../credentials-form.tsx";
 import { factorWords, secondFactorWords } from "../second-factor-words.ts";
 import { showCredentialsError } from "../show-credentials-error.ts";
+import { signInAgain } from "../sign-in-again/sign-in-again.ts";
 import { credentialProblems } from "../words.ts";
 import styles from "./factor-setup.module.css";
 import { accountWords } from "./words.ts";
@@ -16,17 +15,16 @@ export interface PasswordPromptProps {
   onDone: () => void;
 }
 
-/** Asks who signed in long ago for the password. The official client has one call for it: to sign in again. */
+/** Asks who signed in long ago for the password. */
 export function PasswordPrompt({ locale, email, onDone }: PasswordPromptProps) {
   async function send({ password }: Credentials): Promise<CredentialProblems> {
-    const { error } = await authClient().signInWithPassword({ email, password });
+    const error = await signInAgain(email, password);
     if (!error) {
       onDone();
       return {};
     }
-    const apiError = toApiError(error);
-    if (apiError.code === "invalid_credentials") return { password: credentialProblems.currentPasswordWrong };
-    return showCredentialsError(locale, factorWords.failed, apiError);
+    if (error.code === "invalid_credentials") return { password: credentialProblems.currentPasswordWrong };
+    return showCredentialsError(locale, factorWords.failed, error);
   }
 
   return (

@@ -4,9 +4,12 @@ import { formatMomentParts, type MomentParts } from "../../i18n/format.ts";
 import { interpolate, type Locale } from "../../i18n/text.ts";
 import type { Fact } from "../../mails/tables.server.ts";
 import type { Html } from "../../mails/html.server.ts";
-import { mailLink, phoneLink, value } from "../../mails/parts.server.ts";
+import { breakable, mailLink, phoneLink, value } from "../../mails/parts.server.ts";
+import { textStyle } from "../../mails/style.server.ts";
+import { choiceLabel } from "../choice-label.ts";
 import { type FieldText, fieldTexts } from "../field-text.ts";
 import { columnName, type InquiryKind } from "../fields.ts";
+import { typeWords } from "../inbox-words.ts";
 import { mailWords } from "./words.ts";
 
 /** An inquiry as the database stores it, as far as a mail names its columns; the fields of the form are looked up by name. */
@@ -33,6 +36,27 @@ export const timeZone = "Asia/Beirut";
 /** A subject is one line, and short enough for any list of mails. */
 export function toSubject(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}
+
+/** The subject of a message, or what a project is about. */
+export function describeInquiry(
+  locale: Locale,
+  { type, subject, project_type: projectType }: MailedInquiry,
+): string {
+  if (typeof subject === "string") return subject;
+  return typeof projectType === "string"
+    ? choiceLabel(locale, "projectType", projectType)
+    : typeWords[type][locale];
+}
+
+/** What a mail to staff is about, below its title. */
+export function renderAbout(locale: Locale, about: string) {
+  return html`<p
+    class="ink"
+    style="margin:8px 0 0;${textStyle(locale, "reference", { weight: 600 })};${breakable}"
+  >
+    ${value(locale, about)}
+  </p>`;
 }
 
 const maxQuotedLength = 80;

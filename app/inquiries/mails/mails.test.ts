@@ -68,6 +68,29 @@ test("nothing a visitor wrote becomes markup, a header or another direction", as
   }
 });
 
+test("a stranger's receipt has no link that somebody else wrote, and staff get it as it was written", async () => {
+  const bait =
+    "Claim it: https://evil.example/x, www.evil.example, evil.example or a@evil.example, Node.js 3.5 at 12:30";
+  const texts = { name: bait, company: bait, subject: bait, message: bait };
+  const inquiry = { ...sampleInquiry("contact", "en"), ...texts };
+  const receipt = await writeReceipt(inquiry);
+  const page = load(receipt.html);
+  expect(
+    page("a")
+      .toArray()
+      .some((a) => page(a).attr("href")?.includes("evil")),
+  ).toBe(false);
+  for (const shown of [receipt.text, page("body").text()]) {
+    expect(shown).not.toMatch(/evil\.example|@evil|https?:\/\/evil/);
+    expect(shown.replaceAll("\u2060", "")).toContain(bait);
+    expect(shown).toContain("3.5 at 12:30");
+  }
+  expect((await writeNotice("en", inquiry, options)).text).toContain(bait);
+
+  const project = { ...sampleInquiry("project", "ar"), description: bait, features: [bait] };
+  expect((await writeReceipt(project)).text).not.toMatch(/evil\.example|@evil|https?:\/\/evil/);
+});
+
 test("what somebody wrote in the other language keeps its direction", async () => {
   const { html } = await writeNotice("en", sampleInquiry("contact", "ar"), options);
   const page = load(html);
@@ -81,6 +104,40 @@ test("each paragraph of a message has its own direction", async () => {
     const page = load(html);
     expect(page('div[dir="ltr"]:contains("Hello.")').last().text().trim()).toBe("Hello.");
     expect(page('div[dir="rtl"]:contains("مرحبا")').last().text().trim()).toBe("مرحبا (عاجل).");
+  }
+});
+
+test("the script of another language is not called Arabic or English", async () => {
+  const inquiry = { ...sampleInquiry("contact", "ar"), name: "דנה לוי", message: "שלום\n\nПривет\n\nمرحبا" };
+  const { html } = await writeNotice("ar", inquiry, options);
+  const page = load(html);
+  expect(page('span[dir="rtl"]:contains("דנה לוי")').attr("lang")).toBe("");
+  expect(page('div:contains("שלום")').last().attr()).toMatchObject({ lang: "", dir: "rtl" });
+  expect(page('div:contains("Привет")').last().attr()).toMatchObject({ lang: "", dir: "ltr" });
+});
+
+/** Gmail shows so many bytes of a mail's HTML, and hides the rest behind a link. */
+const shownBytes = 102 * 1024;
+
+test.each([
+  ["each second letter", "اa".repeat(2500)],
+  ["each word", "كلمة word ".repeat(500)],
+  ["each line", "a\nا\n".repeat(1250)],
+  ["each line and within it", "اa\nb\n".repeat(1000)],
+  ["nowhere, and needs escaping", '"'.repeat(5000)],
+  ["nowhere, and has empty lines alone", `a${"\n".repeat(4998)}a`],
+])("a message that changes direction with %s is shown whole", async (_, message) => {
+  const inquiry = {
+    ...sampleInquiry("contact", "ar"),
+    ...Object.fromEntries(["name", "company", "subject"].map((name) => [name, '"'.repeat(200)])),
+    message,
+  };
+  for (const { html } of [await writeReceipt(inquiry), await writeNotice("ar", inquiry, options)]) {
+    expect(Buffer.byteLength(html)).toBeLessThan(shownBytes);
+    const shown = load(html)("td.paper")
+      .text()
+      .replace(/[\s\u2066-\u2069]/g, "");
+    expect(shown).toBe(message.replace(/\s/g, ""));
   }
 });
 

@@ -3,29 +3,28 @@ import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { renderMail } from "../../mails/frame.server.ts";
 import {
-  breakable,
   button,
   code,
   footer,
   heading,
   mailLink,
-  quotation,
   section,
   smallPrint,
   title,
-  value,
 } from "../../mails/parts.server.ts";
-import { textStyle } from "../../mails/style.server.ts";
+import { quotation } from "../../mails/quotation.server.ts";
 import { factBox, valueTable } from "../../mails/tables.server.ts";
 import { choiceLabel } from "../choice-label.ts";
 import { type FieldText, fieldTexts, staffLabel } from "../field-text.ts";
 import { detailWords, typeWords } from "../inbox-words.ts";
 import {
+  describeInquiry,
   type MailedInquiry,
   type MailOptions,
   momentFact,
   momentParts,
   quoteInSubject,
+  renderAbout,
   renderFieldValue,
   toSubject,
 } from "./inquiry-mail.server.ts";
@@ -59,28 +58,8 @@ export async function writeNotice(locale: Locale, inquiry: MailedInquiry, { publ
   return { subject, text: writeNoticeText(locale, inquiry, { about, fields, url }), html };
 }
 
-/** The subject of a message, or what a project is about. */
-function describeInquiry(
-  locale: Locale,
-  { type, subject, project_type: projectType }: MailedInquiry,
-): string {
-  if (typeof subject === "string") return subject;
-  return typeof projectType === "string"
-    ? choiceLabel(locale, "projectType", projectType)
-    : typeWords[type][locale];
-}
-
 function writePreview(locale: Locale, { due_at: dueAt, reference }: MailedInquiry): string {
   return dueAt ? interpolate(noticeWords.preview[locale], { ...momentParts(locale, dueAt) }) : reference;
-}
-
-function renderAbout(locale: Locale, about: string) {
-  return html`<p
-    class="ink"
-    style="margin:8px 0 0;${textStyle(locale, "reference", { weight: 600 })};${breakable}"
-  >
-    ${value(locale, about)}
-  </p>`;
 }
 
 function renderFacts(locale: Locale, { type, reference, due_at: dueAt, inquiry_type: topic }: MailedInquiry) {

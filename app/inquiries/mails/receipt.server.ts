@@ -11,15 +11,17 @@ import {
   mailLink,
   paragraph,
   phoneLink,
-  quotation,
   section,
   smallPrint,
   space,
   title,
   value,
 } from "../../mails/parts.server.ts";
+import { quotation } from "../../mails/quotation.server.ts";
 import { contactTable, factBox, valueTable } from "../../mails/tables.server.ts";
+import { unlink } from "../../mails/unlink.ts";
 import { contactWords } from "../contact-words.ts";
+import { columnName, fieldsOf } from "../fields.ts";
 import { fieldWords } from "../words.ts";
 import {
   addressLines,
@@ -34,7 +36,8 @@ import { writeReceiptText } from "./receipt-text.server.ts";
 import { mailWords, receiptWords } from "./words.ts";
 
 /** Tells a visitor, in the language of the form, that an inquiry arrived, and by when it is answered. */
-export async function writeReceipt(inquiry: MailedInquiry) {
+export async function writeReceipt(sent: MailedInquiry) {
+  const inquiry = unlinkTexts(sent);
   const { locale, reference } = inquiry;
   const words = localize(locale, receiptWords);
   const subject = toSubject(interpolate(words.subject, { reference }));
@@ -58,6 +61,18 @@ export async function writeReceipt(inquiry: MailedInquiry) {
     ],
   });
   return { subject, text: writeReceiptText(inquiry), html };
+}
+
+/** Anybody may have named this mailbox: a receipt must not carry their links under our name. */
+function unlinkTexts(inquiry: MailedInquiry): MailedInquiry {
+  const unlinked = { ...inquiry };
+  for (const [name, { kind }] of fieldsOf(inquiry.type)) {
+    const sent = inquiry[columnName(name)];
+    if (kind === "email" || kind === "phone") continue;
+    if (typeof sent === "string") Object.assign(unlinked, { [columnName(name)]: unlink(sent) });
+    if (Array.isArray(sent)) Object.assign(unlinked, { [columnName(name)]: sent.map(String).map(unlink) });
+  }
+  return unlinked;
 }
 
 function renderLead({ locale, name }: MailedInquiry) {

@@ -59,7 +59,36 @@ export const noticeWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
-/** Of both mails. */
+export const replyWords = {
+  subject: { en: "Re: {subject} ({reference})", ar: "ردّ: {subject} ({reference})" },
+  answers: { en: "You wrote on {moment}", ar: "كتبت إلينا يوم {moment}" },
+  keep: {
+    en: "To answer, simply reply to this email and leave the reference {reference} in the subject.",
+    ar: "للإجابة يكفي الردّ على هذه الرسالة، مع إبقاء الرقم المرجعي {reference} في الموضوع.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const overdueWords = {
+  subject: { en: "Late: {subject} ({reference})", ar: "متأخر: {subject} ({reference})" },
+  title: { en: "This inquiry is waiting too long", ar: "هذا الاستفسار ينتظر منذ وقت طويل" },
+  due: { en: "Was to be answered by", ar: "كان موعد الرد" },
+  why: {
+    en: "Every address on the team's list gets this once, when the promised moment has passed.",
+    ar: "تصل هذه الرسالة مرة واحدة إلى كل عنوان في قائمة الفريق، بعد انقضاء الموعد الذي وعدنا به.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** To staff, about an answer that came by mail. */
+export const answerWords = {
+  subject: { en: "Answer: {subject} ({reference})", ar: "ردّ جديد: {subject} ({reference})" },
+  title: { en: "The visitor has answered", ar: "وصل ردّ من صاحب الاستفسار" },
+  why: {
+    en: "Every address on the team's list gets this when a visitor answers by email.",
+    ar: "تصل هذه الرسالة إلى كل عنوان في قائمة الفريق عندما يردّ صاحب الاستفسار بالبريد.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** Of all mails. */
 export const mailWords = {
   reference: { en: "Reference", ar: "الرقم المرجعي" },
   /** A day of the week and an hour. */

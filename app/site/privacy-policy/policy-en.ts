@@ -28,6 +28,10 @@ export const englishPolicy: PolicyText = {
             "The language of the page, the time it arrived, and the state it is in, such as new or answered.",
           ],
           [
+            "What follows",
+            "What we write back, what you answer to it by email with the files you attach, and the notes our team makes.",
+          ],
+          [
             "Against double sending",
             "A random key made for each opened form. Without JavaScript, a digest of what you wrote takes its place.",
           ],
@@ -46,7 +50,10 @@ export const englishPolicy: PolicyText = {
           ],
           ["Against guessing", "The networks the account signs in from, and how many tries were made."],
           ["An invitation", "The email address that was invited, by whom and when."],
-          ["The audit log", "Who changed the state of an inquiry or the role of a person, and when."],
+          [
+            "The audit log",
+            "Who opened, changed or exported an inquiry, or changed the role of a person, and when.",
+          ],
         ],
       },
       "A form also tells us how long it was open, and has a field that people do not see. Both help to tell programs from people. Neither is stored.",
@@ -109,14 +116,18 @@ export const englishPolicy: PolicyText = {
         rows: [
           [
             "Inquiries",
-            "As long as the conversation, or the work that follows from it, needs them. No program deletes them on a date: a person does, and sooner if you ask.",
+            "With our emails and your answers: as long as the conversation, or the work that follows from it, needs them, and no longer if you ask. The mailbox you write to keeps its own copy until we delete it there.",
           ],
+          ["What was marked as spam", "30\u00a0days"],
           ["Keys against double sending", "A week"],
           ["Counts per network", "An hour"],
           ["Networks of staff accounts", "90\u00a0days after the last sign-in from there"],
           ["Invitations to the team", "90\u00a0days, and on until the next one is sent"],
           ["Mail to be sent to accounts", "Until it is delivered, or given up after about a day"],
-          ["The audit log", "Without a date, for nobody can remove its entries. It holds no message."],
+          [
+            "The audit log",
+            "Without a date, for nobody can remove its entries. It holds no message, and an email address is taken out of it when we delete the rest.",
+          ],
           ["Contracts and invoices", "As long as Lebanese law demands"],
         ],
       },
@@ -132,7 +143,7 @@ export const englishPolicy: PolicyText = {
         list: [
           "The public can hand a message in, and can read none. The rule stands in the database, row by row",
           "Passwords are stored as Argon2id hashes, and sessions as hashes too",
-          "Each change of a state or a role is written to a log that nobody can change",
+          "Each change of a state or a role, and each opening of an inquiry, is written to a log in which any later change would show",
           "A page can run only the scripts it was built with",
           "The server's own log leaves out names, email addresses and messages",
         ],
@@ -159,7 +170,7 @@ export const englishPolicy: PolicyText = {
         ],
       },
       "Anyone who uses the same browser can read a draft. On a shared computer, press “Clear draft” under the form before you leave.",
-      "The staff area keeps three things in the browser: the session, until you sign out; the language chosen there; and, after signing in, one cookie by which the server knows the device again, so that strangers who guess passwords cannot lock it out. That cookie names nobody and lasts 400 days.",
+      "The staff area keeps more in the browser: the session, until you sign out; the language chosen there; whether its keys are switched off; what is written to a visitor, until the server has it or the window is closed; and, after signing in, one cookie by which the server knows the device again, so that strangers who guess passwords cannot lock it out. That cookie names nobody and lasts 400 days.",
       "You can delete all of this at any time by clearing the site's data in your browser.",
     ],
   },

@@ -14,4 +14,4 @@ export type CommandReply =
   | { kind: "done"; rows: unknown[]; affectedRows: number }
   | { kind: "refused"; error: SerializedDatabaseError }
   /** The database cannot be reached now. */
-  | { kind: "unavailable"; message: string };
+  | { kind: "unavailable"; reason: string };

@@ -4,7 +4,7 @@ import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { describeError } from "../../describe-error.ts";
 import { log } from "../../log.ts";
-import { type Database, isDatabaseError, type Transaction } from "../database.ts";
+import { type Database, DatabaseUnavailableError, isDatabaseError, type Transaction } from "../database.ts";
 import type { CommandReply, CommandRequest } from "./command-messages.ts";
 import { serializeError } from "./engine-messages.ts";
 import { readFrames, writeFrame } from "./frames.ts";
@@ -97,5 +97,6 @@ async function answerRequest(transaction: Transaction, request: CommandRequest):
 
 function toFailure(error: unknown): CommandReply {
   if (isDatabaseError(error)) return { kind: "refused", error: serializeError(error) };
-  return { kind: "unavailable", message: error instanceof Error ? error.message : String(error) };
+  if (error instanceof DatabaseUnavailableError) return { kind: "unavailable", reason: error.reason };
+  return { kind: "unavailable", reason: error instanceof Error ? error.message : String(error) };
 }

@@ -1,6 +1,13 @@
-import { existsSync } from "node:fs";
-import { rm, writeFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+
+/** Throws when this is root and `folder` another user's: what root writes there, that user could not open again. */
+export function requireOwnFolder(folder: string): void {
+  const { uid } = statSync(folder);
+  if (process.getuid?.() !== 0 || uid === 0) return;
+  throw new Error(`${folder} belongs to user ${uid}. Run this as that user, not as root.`);
+}
 
 /** Throws, with what to do, when `folder` has a database but no lock file. */
 export function requireLockFile(folder: string): void {
@@ -20,7 +27,11 @@ export async function openDataFolder<Opened>(
   open: (postgres: string) => Promise<Opened>,
 ): Promise<Opened> {
   const postgres = join(folder, "postgres");
-  if (hasDatabase(folder)) return open(postgres);
+  if (hasDatabase(folder)) {
+    // Some file systems know no modes, and whoever does not own a folder may not change its.
+    await chmod(postgres, ownerOnly).catch(() => {});
+    return open(postgres);
+  }
   const marker = unfinishedMarker(folder);
   if (existsSync(marker)) await rm(postgres, { recursive: true, force: true });
   if (existsSync(postgres)) {
@@ -29,10 +40,14 @@ export async function openDataFolder<Opened>(
     );
   }
   await writeFile(marker, "");
+  await mkdir(postgres, { mode: ownerOnly });
   const opened = await open(postgres);
   await rm(marker);
   return opened;
 }
+
+/** Postgres here makes files that everybody may read and write: their folder keeps others out. */
+const ownerOnly = 0o700;
 
 /** Whether `folder` has a database that was once opened. */
 export function hasDatabase(folder: string): boolean {

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { Database } from "../database.ts";
-import { openDataFolder, requireLockFile } from "./data-folder.ts";
+import { hasDatabase, openDataFolder, requireLockFile, requireOwnFolder } from "./data-folder.ts";
 import { EmbeddedDatabase } from "./embedded-database.ts";
 import { Engine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -13,10 +13,13 @@ import { listenForCommands } from "./command-socket.ts";
  * docs/decisions/command-socket.md.
  */
 export async function openEmbedded(folder: string): Promise<Database> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   requireLockFile(folder);
+  if (!hasDatabase(folder)) requireOwnFolder(folder);
   const unlock = lockFolder(folder);
   try {
+    // Not before: root's commands may use the process that has the folder.
+    requireOwnFolder(folder);
     const database = new EmbeddedDatabase(await openEngine(folder), () => openEngine(folder), unlock);
     const stopListening = await listenForCommands(folder, database);
     return {

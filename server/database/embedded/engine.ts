@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { type QueryResult, DatabaseUnavailableError } from "../database.ts";
 import {
@@ -14,6 +15,9 @@ const openingTimeoutMs = 120_000;
 
 /** For Postgres to flush and close, and then for its thread to end. */
 const closingTimeoutMs = 10_000;
+
+// Freeing WebAssembly code that is not used any more ends a process now and then (nodejs/node#64500). It stays: some megabytes.
+setFlagsFromString("--no-wasm-code-gc");
 
 interface PendingRequest {
   resolve(answer: QueryResult<never>): void;

@@ -1,3 +1,4 @@
+import { openAuditOutbox } from "../../../server/mail/audit-outbox.ts";
 import { deliverNext } from "../../../server/mail/deliver-next.ts";
 import { openInquiryOutbox } from "../../../server/mail/inquiry-outbox.ts";
 import { openTransport } from "../../../server/mail/transport.ts";
@@ -11,21 +12,21 @@ const transport = openTransport({
   dkim: undefined,
   dataDir: "",
 });
-const outbox = openInquiryOutbox(
-  (name, parameters) => callFunction(headers, name, parameters),
-  requireOrigin("SITE_URL"),
-);
+const call = (name: string, parameters: Record<string, unknown>) => callFunction(headers, name, parameters);
+const siteUrl = requireOrigin("SITE_URL");
+const outboxes = [openInquiryOutbox(call, siteUrl), openAuditOutbox(call, siteUrl)];
 
 /** The next call comes a minute later. */
 const maxDurationMs = 50_000;
 
-// Called by the database once a minute, with the project's secret key: sends the mails about inquiries that are due.
+// Called by the database once a minute, with the project's secret key: sends the mails about inquiries, and about the audit log, that are due.
 Deno.serve(async (request) => {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
   if (request.headers.get("authorization") !== headers["Authorization"])
     return Response.json({ error: "unauthorized" }, { status: 401 });
   const end = Date.now() + maxDurationMs;
   let mails = 0;
-  while (Date.now() < end && (await deliverNext(outbox, transport))) mails += 1;
+  for (const outbox of outboxes)
+    while (Date.now() < end && (await deliverNext(outbox, transport))) mails += 1;
   return Response.json({ mails });
 });

@@ -3,8 +3,10 @@ import { formatTable } from "../../../bench/table.ts";
 import { embeddedFault, type Fault, faults } from "./faults.ts";
 import { type Installation, startEmbeddedInstallation, startPostgresInstallation } from "./installation.ts";
 import { measureFault } from "./measure-fault.ts";
+import { measureLosses } from "./measure-losses.ts";
 
-// `npm run faults`: each fault of a minute under load, one after the other, and what became of every request.
+// `npm run faults`: each fault of a minute under load, one after the other, and what became of every request; then a backup
+// under load, and an outage of the mail server.
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "60" } } });
 const headings = ["", "requests", "answered", "503", "failed", "lost", "s to recovery", "slowest s"];
 const rows: string[][] = [];
@@ -13,6 +15,7 @@ const violations: string[] = [];
 await measureAll(await startPostgresInstallation(), faults);
 await measureAll(await startEmbeddedInstallation(), [embeddedFault]);
 console.log(`\n${formatTable(headings, rows)}\n`);
+violations.push(...(await measureLosses(Number(values.seconds))));
 for (const violation of violations.slice(0, 20)) console.log(violation);
 process.exit(violations.length === 0 ? 0 : 1);
 

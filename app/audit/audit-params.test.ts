@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { parseAuditParams, serializeAuditParams } from "./audit-params.ts";
+
+test("what the address says is read back, and what it cannot say is left out", () => {
+  const params = {
+    action: "role.granted",
+    actor: "ada@example.com",
+    reference: "N-7F3K2",
+    since: "2026-11-01",
+    until: "2026-11-23",
+    before: 120,
+  };
+  expect(parseAuditParams(new URLSearchParams(serializeAuditParams(params)))).toEqual(params);
+  expect(serializeAuditParams({})).toBe("?tab=audit");
+  const odd = new URLSearchParams("since=2026-13-40&until=tomorrow&before=-1&reference=n-7f3k2");
+  expect(parseAuditParams(odd)).toEqual({ reference: "N-7F3K2" });
+});

@@ -1,0 +1,29 @@
+import { toApiError } from "../backend/api-error.ts";
+import { databaseClient } from "../backend/database-client.ts";
+import type { ApiResult } from "../backend/query.ts";
+import type { Verification } from "../backend/schema.ts";
+
+/**
+ * Has the database compute the log again, in parts, up to its end or the first entry that is not as it was written. `onProgress`
+ * gets the share that is done, from 0 to 1. Never rejects.
+ */
+export async function verifyAuditLog(
+  checkpoint: string | null,
+  onProgress: (share: number) => void,
+): Promise<ApiResult<Verification>> {
+  for (let after = 0; ;) {
+    const { data, error, status } = await databaseClient().rpc("verify_audit_log", {
+      after_number: after,
+      checkpoint,
+    });
+    if (error) return { error: toApiError(error, status) };
+    if (data.is_complete) return { data };
+    after = data.verified_to;
+    onProgress(after / data.entries);
+  }
+}
+
+/** A checkpoint as the daily mail has it, also where it was broken into lines. Undefined for another text. */
+export function parseCheckpoint(text: string): string | undefined {
+  return /^[1-9]\d{0,17}:[\da-f]{64}$/.exec(text.replace(/[\s\p{Cf}]/gu, "").toLowerCase())?.[0];
+}

@@ -1,0 +1,15 @@
+import type { TeamMember } from "../../backend/schema.ts";
+import type { Locale } from "../../i18n/text.ts";
+import { deskWords } from "./desk-words.ts";
+
+/** Who has taken an inquiry, as short as a list needs it. */
+export function assigneeName(locale: Locale, team: TeamMember[], assigneeId: string | null): string {
+  if (assigneeId === null) return deskWords.nobody[locale];
+  const member = team.find(({ user_id: id }) => id === assigneeId);
+  return member ? shortName(member.email) : deskWords.formerStaff[locale];
+}
+
+/** An account has no name but its address. */
+export function shortName(email: string): string {
+  return email.slice(0, email.lastIndexOf("@"));
+}

@@ -1,0 +1,42 @@
+import { type ApiError, toApiError } from "../../backend/api-error.ts";
+import { databaseClient } from "../../backend/database-client.ts";
+import type { Inquiry, InquiryStatus } from "../../backend/schema.ts";
+
+/** Something that staff want of an inquiry. */
+export type Change =
+  | { kind: "status"; status: InquiryStatus }
+  | { kind: "assignee"; assigneeId: string | null }
+  | { kind: "reply"; body: string; locale: "en" | "ar"; status: "answered" | "closed" };
+
+/** What became of it. After a conflict nothing has changed: somebody else was first. */
+export type ChangeResult =
+  | { kind: "done"; version: number }
+  | { kind: "conflict" }
+  | { kind: "failed"; error: ApiError };
+
+/** Changes an inquiry as `expected` shows it. Never rejects. */
+export async function changeInquiry(
+  { id, version }: Pick<Inquiry, "id" | "version">,
+  change: Change,
+): Promise<ChangeResult> {
+  const { data, error, status } = await callFor({ inquiry_id: id, expected_version: version }, change);
+  if (!error) return { kind: "done", version: data };
+  return status === 409 ? { kind: "conflict" } : { kind: "failed", error: toApiError(error, status) };
+}
+
+function callFor(target: { inquiry_id: string; expected_version: number }, change: Change) {
+  const database = databaseClient();
+  switch (change.kind) {
+    case "status":
+      return database.rpc("set_inquiry_status", { ...target, new_status: change.status });
+    case "assignee":
+      return database.rpc("assign_inquiry", { ...target, new_assignee_id: change.assigneeId });
+    case "reply":
+      return database.rpc("send_reply", {
+        ...target,
+        body: change.body,
+        locale: change.locale,
+        new_status: change.status,
+      });
+  }
+}

@@ -1,0 +1,30 @@
+import type { LocalizedText } from "../../i18n/text.ts";
+
+export const composerWords = {
+  tabs: { en: "Reply or note", ar: "ردّ أو ملاحظة" },
+  reply: { en: "Reply", ar: "ردّ" },
+  note: { en: "Note", ar: "ملاحظة" },
+  replyLabel: { en: "Your reply", ar: "ردّك" },
+  noteLabel: { en: "Note for the team", ar: "ملاحظة للفريق" },
+  to: { en: "To", ar: "إلى" },
+  staffOnly: { en: "Never sent to the visitor", ar: "لا تُرسل إلى الزائر أبدًا" },
+  template: { en: "Template", ar: "قالب" },
+  noTemplate: { en: "Choose a text", ar: "اختر نصًّا" },
+  language: { en: "Language", ar: "اللغة" },
+  arabic: { en: "Arabic, right to left", ar: "العربية، من اليمين" },
+  english: { en: "English, left to right", ar: "الإنجليزية، من اليسار" },
+  send: { en: "Send", ar: "أرسل" },
+  sendAndClose: { en: "Send and close", ar: "أرسل وأغلق" },
+  addNote: { en: "Add note", ar: "أضف الملاحظة" },
+  saving: { en: "Saving the draft…", ar: "تُحفظ المسودة…" },
+  saved: { en: "Draft saved {time}", ar: "حُفظت المسودة {time}" },
+  notSaved: {
+    en: "The draft is kept in this window only; it will be saved when the connection is back.",
+    ar: "المسودة محفوظة في هذه النافذة فقط، وستُحفظ عند عودة الاتصال.",
+  },
+  empty: { en: "Write something first.", ar: "اكتب شيئًا أولًا." },
+  tooLong: { en: "At most {max} characters.", ar: "{max} حرف على الأكثر." },
+  noteAdded: { en: "Note added", ar: "أُضيفت الملاحظة" },
+  noteFailed: { en: "The note was not added", ar: "تعذّرت إضافة الملاحظة" },
+  replySent: { en: "Reply on its way", ar: "الرد في طريقه" },
+} satisfies Record<string, LocalizedText>;

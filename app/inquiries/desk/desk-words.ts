@@ -1,0 +1,108 @@
+import type { PluralText } from "../../i18n/plural.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
+import type { View } from "./desk-params.ts";
+
+export const deskWords = {
+  title: { en: "Customer Inquiries", ar: "استفسارات العملاء" },
+  caption: { en: "Customer inquiries, newest first", ar: "استفسارات العملاء، الأحدث أولًا" },
+  captionDue: { en: "Customer inquiries, first due first", ar: "استفسارات العملاء، الأقرب موعدًا أولًا" },
+  failed: { en: "Failed to load inquiries", ar: "تعذّر تحميل الاستفسارات" },
+  name: { en: "Name", ar: "الاسم" },
+  email: { en: "Email", ar: "البريد الإلكتروني" },
+  type: { en: "Type", ar: "النوع" },
+  subject: { en: "Subject", ar: "الموضوع" },
+  status: { en: "Status", ar: "الحالة" },
+  due: { en: "Answer due", ar: "موعد الرد" },
+  assignee: { en: "Assigned to", ar: "المكلّف" },
+  language: { en: "Language", ar: "اللغة" },
+  date: { en: "Date", ar: "التاريخ" },
+  select: { en: "Select {name}", ar: "حدّد {name}" },
+  search: {
+    en: "Search names, subjects, messages, numbers",
+    ar: "ابحث في الأسماء والمواضيع والرسائل والأرقام",
+  },
+  anyType: { en: "All types", ar: "كل الأنواع" },
+  anyLanguage: { en: "All languages", ar: "كل اللغات" },
+  anyone: { en: "Anyone", ar: "أيّ شخص" },
+  nobody: { en: "Nobody", ar: "لا أحد" },
+  formerStaff: { en: "Former staff", ar: "موظف سابق" },
+  views: { en: "Views", ar: "طرق العرض" },
+  sort: { en: "Order", ar: "الترتيب" },
+  newestFirst: { en: "Newest first", ar: "الأحدث أولًا" },
+  dueFirst: { en: "First due first", ar: "الأقرب موعدًا أولًا" },
+  clear: { en: "Clear search and filters", ar: "امسح البحث والتصفية" },
+  pages: { en: "Pages", ar: "الصفحات" },
+  previous: { en: "Previous page", ar: "الصفحة السابقة" },
+  next: { en: "Next page", ar: "الصفحة التالية" },
+  first: { en: "First page", ar: "الصفحة الأولى" },
+  nothingFound: { en: "No inquiry matches.", ar: "لا استفسار يطابق البحث." },
+  emptyPage: { en: "Nothing is left on this page.", ar: "لم يبقَ شيء في هذه الصفحة." },
+  allInquiries: { en: "All inquiries", ar: "كل الاستفسارات" },
+  markSpam: { en: "Move to spam", ar: "انقلها إلى الرسائل المزعجة" },
+  unmarkSpam: { en: "Not spam", ar: "ليست مزعجة" },
+  clearSelection: { en: "Clear selection", ar: "ألغِ التحديد" },
+  undo: { en: "Undo", ar: "تراجَع" },
+  notMoved: { en: "The inquiries were not moved", ar: "تعذّر نقل الاستفسارات" },
+  arabic: { en: "Arabic", ar: "العربية" },
+  english: { en: "English", ar: "الإنجليزية" },
+} satisfies Record<string, LocalizedText>;
+
+export const viewWords = {
+  all: { en: "All", ar: "الكل" },
+  open: { en: "Open", ar: "مفتوح" },
+  mine: { en: "Mine", ar: "لي" },
+  answered: { en: "Answered", ar: "أُجيب عنه" },
+  closed: { en: "Closed", ar: "مغلق" },
+  spam: { en: "Spam", ar: "مزعج" },
+} satisfies Record<View, LocalizedText>;
+
+export const emptyViewWords = {
+  all: { en: "No inquiries yet.", ar: "لا استفسارات بعد." },
+  open: { en: "Every inquiry is answered.", ar: "أُجيب عن كل الاستفسارات." },
+  mine: { en: "None of the open inquiries is yours.", ar: "ليس لك أيّ من الاستفسارات المفتوحة." },
+  answered: { en: "No inquiry waits for the visitor.", ar: "لا استفسار ينتظر ردّ الزائر." },
+  closed: { en: "No inquiry is closed yet.", ar: "لا استفسار مغلق بعد." },
+  spam: { en: "No spam.", ar: "لا رسائل مزعجة." },
+} satisfies Record<View, LocalizedText>;
+
+export const summaryWords = {
+  late: { en: "late", ar: "متأخر" },
+  due: { en: "due within 24 hours", ar: "مستحق خلال 24 ساعة" },
+  all: { en: "in all", ar: "في المجموع" },
+} satisfies Record<string, LocalizedText>;
+
+export const arrivedCount: PluralText = {
+  en: { one: "Show 1 new inquiry", other: "Show {n} new inquiries" },
+  ar: {
+    zero: "اعرض الجديد",
+    one: "اعرض استفسارًا جديدًا",
+    two: "اعرض استفسارين جديدين",
+    few: "اعرض {n} استفسارات جديدة",
+    many: "اعرض {n} استفسارًا جديدًا",
+    other: "اعرض {n} استفسار جديد",
+  },
+};
+
+export const selectedCount: PluralText = {
+  en: { one: "1 selected", other: "{n} selected" },
+  ar: {
+    zero: "لم يُحدَّد شيء",
+    one: "حُدِّد استفسار",
+    two: "حُدِّد استفساران",
+    few: "حُدِّدت {n} استفسارات",
+    many: "حُدِّد {n} استفسارًا",
+    other: "حُدِّد {n} استفسار",
+  },
+};
+
+export const movedCount: PluralText = {
+  en: { one: "1 inquiry moved", other: "{n} inquiries moved" },
+  ar: {
+    zero: "لم يُنقل شيء",
+    one: "نُقل استفسار",
+    two: "نُقل استفساران",
+    few: "نُقلت {n} استفسارات",
+    many: "نُقل {n} استفسارًا",
+    other: "نُقل {n} استفسار",
+  },
+};

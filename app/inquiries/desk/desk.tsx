@@ -1,0 +1,29 @@
+import { useSearchParams } from "react-router";
+import type { Locale } from "../../i18n/text.ts";
+import { QuerySection } from "../../staff/query-section.tsx";
+import { parseDeskParams } from "./desk-params.ts";
+import { deskWords } from "./desk-words.ts";
+import { InquiryList } from "./inquiry-list.tsx";
+import { OpenInquiry } from "./open-inquiry.tsx";
+import { useInquiryList } from "./use-inquiry-list.ts";
+
+/** The inquiries, for staff: a list, or the open inquiry with the list at its side. The URL says which. */
+export function Desk({ locale }: { locale: Locale }) {
+  const [parameters] = useSearchParams();
+  const params = parseDeskParams(parameters);
+  const list = useInquiryList(params);
+  if (params.inquiry)
+    return (
+      <OpenInquiry key={params.inquiry} locale={locale} id={params.inquiry} params={params} list={list} />
+    );
+  return (
+    <QuerySection
+      locale={locale}
+      title={deskWords.title[locale]}
+      query={list}
+      errorTitle={deskWords.failed[locale]}
+    >
+      {(page) => <InquiryList locale={locale} page={page} list={list} />}
+    </QuerySection>
+  );
+}

@@ -1,0 +1,13 @@
+import { type ApiError, toApiError } from "../../backend/api-error.ts";
+import { databaseClient } from "../../backend/database-client.ts";
+import type { MailAttachment } from "../../backend/schema.ts";
+import { saveFile } from "../../ui/save-file.ts";
+
+/** Saves what a stranger sent as a file: never under its own type, which a browser might open. Returns why not. Never rejects. */
+export async function downloadAttachment({ id, name }: MailAttachment): Promise<ApiError | undefined> {
+  const { data, error, status } = await databaseClient().rpc("get_attachment", { attachment_id: id });
+  if (error) return toApiError(error, status);
+  const content = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+  saveFile(name, new Blob([content], { type: "application/octet-stream" }));
+  return undefined;
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from "react";
+import type { Draft, TeamMember } from "../../backend/schema.ts";
+import { useSession } from "../../backend/session.ts";
+import type { Locale } from "../../i18n/text.ts";
+import { useCommands } from "../../staff/commands/use-commands.ts";
+import { useKeys } from "../../staff/use-keys.ts";
+import { ChangeNotice } from "./change-notice.tsx";
+import { Composer } from "./composer.tsx";
+import type { DeskParams } from "./desk-params.ts";
+import type { InquiryRecord } from "./fetch-inquiry.ts";
+import { ActionBar, InquiryActions } from "./inquiry-actions.tsx";
+import { inquiryCommands } from "./inquiry-commands.ts";
+import { InquiryHead } from "./inquiry-head.tsx";
+import { InquiryThread } from "./inquiry-thread.tsx";
+import { KeysHelp } from "./keys-help.tsx";
+import type { Neighbours } from "./neighbours.ts";
+import { OtherInquiries } from "./other-inquiries.tsx";
+import { RouteCard } from "./route-card.tsx";
+import styles from "./open-inquiry.module.css";
+import { useChanges } from "./use-changes.ts";
+import { usePresence } from "./use-presence.ts";
+
+export interface InquiryViewProps {
+  locale: Locale;
+  record: InquiryRecord;
+  team: TeamMember[];
+  params: DeskParams;
+  neighbours: Neighbours;
+  onChanged: () => void;
+}
+
+/** An inquiry, its history, what to write next, and its route card. */
+export function InquiryView({ locale, record, team, params, neighbours, onChanged }: InquiryViewProps) {
+  const { inquiry } = record;
+  const session = useSession();
+  const userId = session.status === "open" ? session.userId : undefined;
+  const [mode, setMode] = useState<Draft["kind"]>("reply");
+  const [isWriting, setWriting] = useState(false);
+  const presence = usePresence(inquiry.id, isWriting);
+  const changes = useChanges({ locale, inquiry, team, onChanged });
+
+  const isOutdated = presence !== undefined && presence.version > inquiry.version;
+  useEffect(() => {
+    if (isOutdated) onChanged();
+  }, [isOutdated, onChanged]);
+
+  function write(next: Draft["kind"]) {
+    setMode(next);
+    // The other text area is there after the next drawing.
+    requestAnimationFrame(() => document.getElementById("composer-text")?.focus());
+  }
+
+  const isClosed = inquiry.status === "closed";
+  const isSpam = inquiry.status === "spam";
+  const actions = {
+    reply: () => write("reply"),
+    note: () => write("note"),
+    take: () => userId && changes.run({ kind: "assignee", assigneeId: userId }),
+    answered: () => changes.run({ kind: "status", status: "answered" }),
+    close: () => changes.run({ kind: "status", status: isClosed ? "in_progress" : "closed" }),
+    spam: () => changes.run({ kind: "status", status: isSpam ? "new" : "spam" }),
+  };
+  useKeys({
+    r: actions.reply,
+    n: actions.note,
+    t: actions.take,
+    d: actions.answered,
+    e: actions.close,
+    s: actions.spam,
+    u: () => changes.undo?.(),
+    a: () => document.getElementById("assignee")?.focus(),
+  });
+
+  useCommands(() =>
+    inquiryCommands({
+      locale,
+      inquiry,
+      actions,
+      setStatus: (status) => void changes.run({ kind: "status", status }),
+      undo: changes.undo,
+    }),
+  );
+
+  return (
+    <div className={styles.inquiry}>
+      <InquiryHead
+        locale={locale}
+        inquiry={inquiry}
+        params={params}
+        neighbours={neighbours}
+        presence={presence}
+      />
+      <ChangeNotice locale={locale} changes={changes} />
+      <ActionBar locale={locale} inquiry={inquiry} actions={actions} />
+      <div className={styles.thread}>
+        <InquiryThread locale={locale} record={record} team={team} />
+        <Composer
+          locale={locale}
+          record={record}
+          mode={mode}
+          onModeChange={setMode}
+          onWritingChange={setWriting}
+          onSend={changes.run}
+          onNoteAdded={onChanged}
+        />
+      </div>
+      <aside className={styles.card}>
+        <RouteCard locale={locale} record={record} team={team} changes={changes} />
+        <InquiryActions locale={locale} inquiry={inquiry} actions={actions} neighbours={neighbours} />
+        <KeysHelp locale={locale} />
+        <OtherInquiries locale={locale} inquiry={inquiry} params={params} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { InquiryList } from "./fetch-inquiry-list.ts";
+
+/**
+ * A list as it is shown, brought up to date without moving a row: rows keep their places, with their new contents, also those
+ * that have left the view. What arrived waits until it is asked for.
+ */
+export function mergeList(shown: InquiryList, latest: InquiryList): InquiryList {
+  const byId = new Map(latest.inquiries.map((inquiry) => [inquiry.id, inquiry]));
+  return { ...latest, inquiries: shown.inquiries.map((inquiry) => byId.get(inquiry.id) ?? inquiry) };
+}
+
+/** How many of the latest inquiries are not shown yet. */
+export function countArrived(shown: InquiryList, latest: InquiryList): number {
+  const ids = new Set(shown.inquiries.map(({ id }) => id));
+  return latest.inquiries.filter(({ id }) => !ids.has(id)).length;
+}

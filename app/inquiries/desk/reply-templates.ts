@@ -1,0 +1,43 @@
+import type { LocalizedText } from "../../i18n/text.ts";
+
+export interface ReplyTemplate {
+  name: string;
+  label: LocalizedText;
+  /** `{name}` is the visitor's, `{reference}` the inquiry's, `{company}` ours. What is to be filled in stands in brackets. */
+  text: LocalizedText;
+}
+
+export const replyTemplates: ReplyTemplate[] = [
+  {
+    name: "questions",
+    label: { en: "Questions before an offer", ar: "أسئلة قبل العرض" },
+    text: {
+      en: "Dear {name},\n\nThank you for writing to us. We have read your inquiry {reference}, and this is work we do. Before we make an offer we need to know:\n\n1. […]\n2. […]\n\nA photo or a drawing helps more than a long description.\n\nKind regards,\n{company}",
+      ar: "تحية طيبة {name}،\n\nشكرًا على مراسلتنا. قرأنا استفسارك {reference}، وهذا من صميم عملنا. قبل أن نعدّ لك عرضًا نحتاج إلى معرفة ما يأتي:\n\n1. […]\n2. […]\n\nصورة أو رسم أنفع لنا من شرح طويل.\n\nمع التحية،\n{company}",
+    },
+  },
+  {
+    name: "call",
+    label: { en: "Propose a call", ar: "اقتراح مكالمة" },
+    text: {
+      en: "Dear {name},\n\nThank you for your inquiry {reference}. It is best talked through: would […] Beirut time suit you? Half an hour is enough.\n\nIf you prefer another time, simply answer this mail.\n\nKind regards,\n{company}",
+      ar: "تحية طيبة {name}،\n\nشكرًا على استفسارك {reference}. الأفضل أن نتحدث فيه: هل يناسبك […] بتوقيت بيروت؟ نصف ساعة تكفي.\n\nإن كنت تفضّل وقتًا آخر، فيكفي أن تردّ على هذه الرسالة.\n\nمع التحية،\n{company}",
+    },
+  },
+  {
+    name: "follow-up",
+    label: { en: "Follow-up question", ar: "سؤال متابعة" },
+    text: {
+      en: "Dear {name},\n\nThank you for your answer. One more question about {reference}: […]\n\nKind regards,\n{company}",
+      ar: "تحية طيبة {name}،\n\nشكرًا على ردّك. بقي سؤال واحد بشأن {reference}: […]\n\nمع التحية،\n{company}",
+    },
+  },
+  {
+    name: "decline",
+    label: { en: "Not our field", ar: "خارج اختصاصنا" },
+    text: {
+      en: "Dear {name},\n\nThank you for your inquiry {reference}. We have looked at it carefully and cannot do this work well: […] We would rather say so now than lose you time.\n\nKind regards,\n{company}",
+      ar: "تحية طيبة {name}،\n\nشكرًا على استفسارك {reference}. درسناه بعناية، ولن نستطيع إنجاز هذا العمل كما ينبغي: […] ونفضّل أن نقول ذلك الآن على أن نضيّع وقتك.\n\nمع التحية،\n{company}",
+    },
+  },
+];

@@ -1,0 +1,18 @@
+import type { InquiryCounts } from "../../backend/schema.ts";
+import { formatNumber } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/text.ts";
+import { summaryWords } from "./desk-words.ts";
+import styles from "./inquiry-list.module.css";
+
+/** How many inquiries are late, due soon, and there in all. */
+export function Summary({ locale, counts }: { locale: Locale; counts: InquiryCounts }) {
+  return (
+    <ul className={styles.summary}>
+      {(["late", "due", "all"] as const).map((figure) => (
+        <li key={figure} className={figure === "late" && counts.late > 0 ? styles.late : undefined}>
+          <b>{formatNumber(counts[figure])}</b> {summaryWords[figure][locale]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { toApiError } from "../../backend/api-error.ts";
+import { databaseClient } from "../../backend/database-client.ts";
+import type { ApiResult } from "../../backend/query.ts";
+import type { FigureRow } from "../../backend/schema.ts";
+
+/** What came in a week, by its Monday. */
+export type Week = FigureRow & { week: string };
+
+export interface InquiryFigures {
+  /** The oldest first. The last one is this week. */
+  weeks: Week[];
+  /** Of all these weeks. */
+  total: FigureRow;
+}
+
+/** Never rejects; a failure is logged too. */
+export async function fetchFigures(): Promise<ApiResult<InquiryFigures>> {
+  const { data, error, status } = await databaseClient().rpc("inquiry_figures", {}, { get: true });
+  const total = data?.find(({ week }) => week === null);
+  if (error || !total) {
+    console.error("The figures could not be loaded", error);
+    return { error: toApiError(error, status) };
+  }
+  return { data: { weeks: data.filter((row): row is Week => row.week !== null), total } };
+}

@@ -1,0 +1,110 @@
+import type { PluralText } from "../../i18n/plural.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
+
+export const figuresWords = {
+  title: { en: "Figures", ar: "أرقام" },
+  lead: {
+    en: "Of this week and the eleven before it, by the day an inquiry came. Spam does not count.",
+    ar: "لهذا الأسبوع والأسابيع الأحد عشر قبله، بحسب يوم وصول الاستفسار، من دون الرسائل المزعجة.",
+  },
+  failed: { en: "Failed to load the figures", ar: "تعذّر تحميل الأرقام" },
+  empty: { en: "No inquiries in the last 12 weeks.", ar: "لا استفسارات في آخر 12 أسبوعًا." },
+  table: { en: "As a table", ar: "في جدول" },
+  week: { en: "Week of", ar: "أسبوع" },
+  thisWeek: { en: "this week", ar: "هذا الأسبوع" },
+  allWeeks: { en: "All", ar: "الكل" },
+  sum: { en: "All", ar: "المجموع" },
+} satisfies Record<string, LocalizedText>;
+
+export const typeChartWords = {
+  title: { en: "Inquiries by type", ar: "الاستفسارات بحسب النوع" },
+  now: {
+    en: "{inquiries} in 12 weeks; {share} of them are projects.",
+    ar: "{inquiries} في 12 أسبوعًا، وحصة المشاريع منها {share}.",
+  },
+  contact: { en: "Contact", ar: "رسائل" },
+  project: { en: "Projects", ar: "مشاريع" },
+} satisfies Record<string, LocalizedText>;
+
+export const languageChartWords = {
+  title: { en: "Inquiries by language", ar: "الاستفسارات بحسب اللغة" },
+  now: {
+    en: "{inquiries} in 12 weeks; {share} of them in Arabic.",
+    ar: "{inquiries} في 12 أسبوعًا، وحصة العربية منها {share}.",
+  },
+  english: { en: "English", ar: "الإنجليزية" },
+  arabic: { en: "Arabic", ar: "العربية" },
+} satisfies Record<string, LocalizedText>;
+
+export const promiseChartWords = {
+  title: { en: "Answered in time", ar: "الرد في موعده" },
+  now: {
+    en: "{share} of the answers came in time; {open}.",
+    ar: "جاءت {share} من الردود في موعدها، {open}.",
+  },
+  nowUnanswered: { en: "Nothing was answered yet; {open}.", ar: "لم يُرسل أيّ رد بعد، {open}." },
+  inTime: { en: "In time", ar: "في الموعد" },
+  late: { en: "Late", ar: "بعد الموعد" },
+  open: { en: "Still open", ar: "ما زال مفتوحًا" },
+  other: { en: "Other", ar: "غير ذلك" },
+  otherInFull: {
+    en: "Other: closed without a reply, or nothing promised",
+    ar: "غير ذلك: أُغلق بلا رد أو لا موعد له",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const timeChartWords = {
+  title: { en: "Time to the answer", ar: "زمن الرد" },
+  now: {
+    en: "Half of the answers took up to {half}, nine in ten up to {most}, of the 24 promised.",
+    ar: "أُرسل نصف الردود خلال {half}، وتسعة من كل عشرة خلال {most}، والمهلة 24 ساعة.",
+  },
+  nowUnanswered: {
+    en: "Nothing that was promised has been answered yet.",
+    ar: "لم يُرسل بعد ردّ على ما له موعد.",
+  },
+  note: {
+    en: "A weekend or a holiday makes the promised 24 hours longer; answers are measured by them.",
+    ar: "إذا وقعت عطلة ضمن المهلة طالت ساعاتها الأربع والعشرون، والرد يُقاس بها.",
+  },
+  median: { en: "Half of the answers", ar: "نصف الردود" },
+  ninthTenth: { en: "Nine in ten", ar: "تسعة من كل عشرة" },
+  promise: { en: "Promised: 24 h", ar: "المهلة: 24 ساعة" },
+  hours: { en: "{n} h", ar: "{n} س" },
+} satisfies Record<string, LocalizedText>;
+
+export const inquiryCount: PluralText = {
+  en: { one: "1 inquiry", other: "{n} inquiries" },
+  ar: {
+    zero: "لا استفسارات",
+    one: "استفسار واحد",
+    two: "استفساران",
+    few: "{n} استفسارات",
+    many: "{n} استفسارًا",
+    other: "{n} استفسار",
+  },
+};
+
+export const openCount: PluralText = {
+  en: { one: "1 inquiry is still open", other: "{n} inquiries are still open" },
+  ar: {
+    zero: "ولا استفسار مفتوح",
+    one: "وما زال استفسار واحد مفتوحًا",
+    two: "وما زال استفساران مفتوحين",
+    few: "وما زالت {n} استفسارات مفتوحة",
+    many: "وما زال {n} استفسارًا مفتوحًا",
+    other: "وما زال {n} استفسار مفتوحًا",
+  },
+};
+
+export const hourCount: PluralText = {
+  en: { one: "1 hour", other: "{n} hours" },
+  ar: {
+    zero: "دقائق",
+    one: "ساعة",
+    two: "ساعتين",
+    few: "{n} ساعات",
+    many: "{n} ساعة",
+    other: "{n} ساعة",
+  },
+};

@@ -1,0 +1,71 @@
+import { useId } from "react";
+import { formatCount } from "../../i18n/plural.ts";
+import { directionOf, interpolate, localize } from "../../i18n/text.ts";
+import { ChartFigure } from "./chart-figure.tsx";
+import { HatchPattern, MarkRect } from "./chart-mark.tsx";
+import { barSpan, heightOf } from "./chart-scale.ts";
+import styles from "./chart.module.css";
+import { hourCount, timeChartWords } from "./figures-words.ts";
+import { roundHours } from "./round-hours.ts";
+import type { ChartProps } from "./inquiry-charts.tsx";
+
+const promisedHours = 24;
+
+/** How long answers took: of each week the median as the lower bar, nine in ten as the upper, and the promise as a line. */
+export function TimeChart({ locale, figures }: ChartProps) {
+  const pattern = useId();
+  const words = localize(locale, timeChartWords);
+  const { weeks, total } = figures;
+  const most = Math.max(promisedHours, ...weeks.map((week) => week.ninth_tenth_hours ?? 0));
+  const promiseY = 100 - heightOf(promisedHours, most);
+  const text = (hours: number | null) =>
+    hours === null ? "–" : interpolate(words.hours, { n: roundHours(hours) });
+  const sentence = (hours: number | null) => formatCount(locale, roundHours(hours ?? 0), hourCount);
+  return (
+    <ChartFigure
+      locale={locale}
+      figures={figures}
+      title={words.title}
+      now={
+        total.median_hours === null
+          ? words.nowUnanswered
+          : interpolate(words.now, {
+              half: sentence(total.median_hours),
+              most: sentence(total.ninth_tenth_hours),
+            })
+      }
+      note={words.note}
+      legend={[
+        { label: words.median, mark: "accent" },
+        { label: words.ninthTenth, mark: "hatched" },
+        { label: words.promise, mark: "line" },
+      ]}
+      columns={[
+        { label: words.median, text: (row) => text(row.median_hours) },
+        { label: words.ninthTenth, text: (row) => text(row.ninth_tenth_hours) },
+      ]}
+    >
+      <defs>
+        <HatchPattern id={pattern} mark="hatched" />
+      </defs>
+      {weeks.map((row, column) => {
+        const span = barSpan(column, weeks.length, directionOf(locale));
+        const median = heightOf(row.median_hours ?? 0, most);
+        const ninthTenth = heightOf(row.ninth_tenth_hours ?? 0, most);
+        return (
+          <g key={row.week}>
+            <MarkRect
+              mark="hatched"
+              pattern={pattern}
+              {...span}
+              y={100 - ninthTenth}
+              height={ninthTenth - median}
+            />
+            <MarkRect mark="accent" pattern={pattern} {...span} y={100 - median} height={median} />
+          </g>
+        );
+      })}
+      <line className={styles.promise} x1="0" x2="100%" y1={`${promiseY}%`} y2={`${promiseY}%`} />
+    </ChartFigure>
+  );
+}

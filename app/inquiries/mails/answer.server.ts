@@ -1,0 +1,76 @@
+import { company } from "../../company.ts";
+import { interpolate, type Locale, localize } from "../../i18n/text.ts";
+import { isolate } from "../../mails/direction.ts";
+import { renderMail } from "../../mails/frame.server.ts";
+import { button, code, footer, section, space, title, value } from "../../mails/parts.server.ts";
+import { quotation } from "../../mails/quotation.server.ts";
+import { type Fact, factBox } from "../../mails/tables.server.ts";
+import { fieldWords } from "../words.ts";
+import {
+  describeInquiry,
+  type MailedInquiry,
+  type MailOptions,
+  momentFact,
+  momentText,
+  quoteInSubject,
+  renderAbout,
+  toSubject,
+} from "./inquiry-mail.server.ts";
+import { ruler } from "./receipt-text.server.ts";
+import { answerWords, mailWords, noticeWords } from "./words.ts";
+
+/** The whole answer is at the desk. */
+const maxLength = 4_000;
+
+/** Tells staff what a visitor has answered by mail. */
+export async function writeAnswerNotice(
+  locale: Locale,
+  inquiry: MailedInquiry,
+  { body, publicUrl }: MailOptions & { body: string },
+) {
+  const { reference, due_at: dueAt } = inquiry;
+  const words = localize(locale, answerWords);
+  const about = describeInquiry(locale, inquiry);
+  const subject = toSubject(interpolate(words.subject, { subject: quoteInSubject(about), reference }));
+  const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
+  const answer = body.length > maxLength ? `${body.slice(0, maxLength).toWellFormed()}\n[…]` : body;
+  const due = dueAt ? momentFact(locale, noticeWords.due[locale], dueAt, true) : undefined;
+  const facts: [Fact, Fact] = [
+    { label: fieldWords.name[locale], value: value(locale, inquiry.name) },
+    { label: mailWords.reference[locale], value: code(reference) },
+  ];
+  const html = await renderMail({
+    locale,
+    subject,
+    preview: answer.slice(0, 120),
+    kind: noticeWords.kind[locale],
+    sections: [
+      title(locale, words.title, renderAbout(locale, about)),
+      section(locale, factBox(locale, due, facts)),
+      section(locale, [quotation(locale, answer), space(24)]),
+      section(locale, button(locale, url, noticeWords.open[locale])),
+      footer(locale, words.why),
+    ],
+  });
+  const text = [
+    company.name[locale],
+    "",
+    words.title,
+    isolate(about),
+    "",
+    `${fieldWords.name[locale]}: ${isolate(inquiry.name)}`,
+    `${mailWords.reference[locale]}: ${isolate(reference)}`,
+    ...(dueAt ? [`${noticeWords.due[locale]}: ${momentText(locale, dueAt)}`] : []),
+    "",
+    ruler,
+    answer,
+    ruler,
+    "",
+    `${noticeWords.open[locale]}:`,
+    url,
+    "",
+    words.why,
+    "",
+  ].join("\n");
+  return { subject, text, html };
+}

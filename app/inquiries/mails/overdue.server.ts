@@ -1,0 +1,60 @@
+import { company } from "../../company.ts";
+import { interpolate, type Locale, localize } from "../../i18n/text.ts";
+import { isolate } from "../../mails/direction.ts";
+import { renderMail } from "../../mails/frame.server.ts";
+import { button, code, footer, section, title, value } from "../../mails/parts.server.ts";
+import { type Fact, factBox } from "../../mails/tables.server.ts";
+import { fieldWords } from "../words.ts";
+import {
+  describeInquiry,
+  type MailedInquiry,
+  type MailOptions,
+  momentFact,
+  momentText,
+  quoteInSubject,
+  renderAbout,
+  toSubject,
+} from "./inquiry-mail.server.ts";
+import { mailWords, noticeWords, overdueWords } from "./words.ts";
+
+/** Tells staff that an inquiry should have been answered by now. */
+export async function writeOverdue(locale: Locale, inquiry: MailedInquiry, { publicUrl }: MailOptions) {
+  const { reference, due_at: dueAt } = inquiry;
+  const words = localize(locale, overdueWords);
+  const about = describeInquiry(locale, inquiry);
+  const subject = toSubject(interpolate(words.subject, { subject: quoteInSubject(about), reference }));
+  const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
+  const due = dueAt ? momentFact(locale, words.due, dueAt, true) : undefined;
+  const facts: [Fact, Fact] = [
+    { label: fieldWords.name[locale], value: value(locale, inquiry.name) },
+    { label: mailWords.reference[locale], value: code(reference) },
+  ];
+  const html = await renderMail({
+    locale,
+    subject,
+    preview: words.title,
+    kind: noticeWords.kind[locale],
+    sections: [
+      title(locale, words.title, renderAbout(locale, about)),
+      section(locale, factBox(locale, due, facts)),
+      section(locale, button(locale, url, noticeWords.open[locale])),
+      footer(locale, words.why),
+    ],
+  });
+  const text = [
+    company.name[locale],
+    "",
+    words.title,
+    isolate(about),
+    "",
+    ...(dueAt ? [`${words.due}: ${momentText(locale, dueAt)}`] : []),
+    `${mailWords.reference[locale]}: ${isolate(reference)}`,
+    "",
+    `${noticeWords.open[locale]}:`,
+    url,
+    "",
+    words.why,
+    "",
+  ].join("\n");
+  return { subject, text, html };
+}

@@ -1,0 +1,72 @@
+import { company } from "../../company.ts";
+import { interpolate, type Locale, localize } from "../../i18n/text.ts";
+import { isolate } from "../../mails/direction.ts";
+import { renderMail } from "../../mails/frame.server.ts";
+import { footer, heading, section, smallPrint, space } from "../../mails/parts.server.ts";
+import { letter, quotation } from "../../mails/quotation.server.ts";
+import { type FieldText, fieldTexts } from "../field-text.ts";
+import {
+  describeInquiry,
+  type MailedInquiry,
+  momentText,
+  quoteInSubject,
+  toSubject,
+} from "./inquiry-mail.server.ts";
+import { ruler } from "./receipt-text.server.ts";
+import { replyWords } from "./words.ts";
+
+export interface Reply {
+  locale: Locale;
+  /** What staff wrote. */
+  body: string;
+  /** What the visitor wrote last by mail; null when that was the form. */
+  received: { body: string; created_at: string } | null;
+}
+
+/** What staff write to a visitor, in the language they chose, with what it answers below. */
+export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
+  const { locale, body } = reply;
+  const words = localize(locale, replyWords);
+  const { reference } = inquiry;
+  const about = quoteInSubject(describeInquiry(locale, inquiry));
+  const subject = toSubject(interpolate(words.subject, { subject: about, reference }));
+  const answered = reply.received ?? { body: writtenInForm(inquiry), created_at: inquiry.created_at };
+  const answers = interpolate(words.answers, { moment: momentText(locale, answered.created_at) });
+  const html = await renderMail({
+    locale,
+    subject,
+    preview: body.slice(0, 120),
+    kind: reference,
+    sections: [
+      section(locale, letter(locale, body), "30px 32px 26px"),
+      ...(answered.body
+        ? [section(locale, [heading(locale, answers), quotation(locale, answered.body), space(8)])]
+        : []),
+      section(locale, smallPrint(locale, interpolate(words.keep, { reference: isolate(reference) }))),
+      footer(locale, [company.name[locale], ...company.address.map((line) => line[locale])].join(" · ")),
+    ],
+  });
+  const text = [
+    body,
+    "",
+    "-- ",
+    company.name[locale],
+    ...company.address.map((line) => line[locale]),
+    "",
+    interpolate(words.keep, { reference: isolate(reference) }),
+    ...(answered.body
+      ? ["", ruler, answers, "", ...answered.body.split("\n").map((line) => `> ${line}`)]
+      : []),
+    "",
+  ].join("\n");
+  return { subject, text, html };
+}
+
+/** What the visitor wrote into the form in their own words. */
+function writtenInForm(inquiry: MailedInquiry): string {
+  const isLong = ({ field }: FieldText) => field.kind === "paragraphs";
+  return fieldTexts(inquiry.locale, inquiry.type, inquiry)
+    .filter(isLong)
+    .flatMap(({ texts }) => texts)
+    .join("\n\n");
+}

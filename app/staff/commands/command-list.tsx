@@ -1,0 +1,119 @@
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { Isolate } from "../../i18n/isolate.tsx";
+import { localize, type Locale } from "../../i18n/text.ts";
+import controls from "../../ui/control.module.css";
+import type { Command, CommandSource } from "./command.ts";
+import { filterCommands } from "./filter-commands.ts";
+import styles from "./command-palette.module.css";
+import { groupWords, paletteWords } from "./words.ts";
+
+export interface CommandListProps {
+  locale: Locale;
+  commandsFor: CommandSource;
+  onRun: (command: Command) => void;
+  onClose: () => void;
+}
+
+/** A combobox of commands: the focus stays where one writes, the arrows choose, Enter runs. */
+export function CommandList({ locale, commandsFor, onRun, onClose }: CommandListProps) {
+  const words = localize(locale, paletteWords);
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [place, setPlace] = useState(0);
+  const commands = filterCommands(commandsFor(typed.trim()), typed, locale);
+  const current = commands[Math.min(place, commands.length - 1)];
+
+  const currentId = current && optionId(id, current);
+  useEffect(() => {
+    if (currentId) document.getElementById(currentId)?.scrollIntoView({ block: "nearest" });
+  }, [currentId]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && commands.length > 0) setPlace((place + step + commands.length) % commands.length);
+    else if (event.key === "Enter" && current && !event.nativeEvent.isComposing) onRun(current);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <input
+          type="text"
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={currentId}
+          aria-label={words.placeholder}
+          placeholder={words.placeholder}
+          className={controls.control}
+          dir={typed ? "auto" : undefined}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setPlace(0);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        <button type="button" className={styles.close} onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label={words.open} className={styles.list}>
+        {groupRuns(commands).map((run) => {
+          const group = run[0].group;
+          return (
+            <div key={run[0].id} role="group" aria-label={groupWords[group][locale]}>
+              <p className={styles.group} aria-hidden="true">
+                {groupWords[group][locale]}
+              </p>
+              {run.map((command) => (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the combobox's
+                <div
+                  key={command.id}
+                  id={optionId(id, command)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={command === current}
+                  className={styles.option}
+                  onClick={() => onRun(command)}
+                >
+                  <Isolate>{command.label[locale]}</Isolate>
+                  {command.shortcut && (
+                    <kbd dir="ltr" aria-hidden="true">
+                      {command.shortcut}
+                    </kbd>
+                  )}
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      <p role="status" className={styles.nothing}>
+        {commands.length === 0 && words.nothing}
+      </p>
+    </>
+  );
+}
+
+function optionId(listId: string, command: Command): string {
+  return `${listId}-${command.id}`;
+}
+
+/** Neighbours of one group. */
+function groupRuns(commands: Command[]): [Command, ...Command[]][] {
+  const runs: [Command, ...Command[]][] = [];
+  for (const command of commands) {
+    const last = runs.at(-1);
+    if (last?.[0].group === command.group) last.push(command);
+    else runs.push([command]);
+  }
+  return runs;
+}

@@ -1,0 +1,70 @@
+import { useCallback, useContext, useRef, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import type { Locale } from "../../i18n/text.ts";
+import dialogStyles from "../../ui/dialog.module.css";
+import type { Command } from "./command.ts";
+import { CommandList } from "./command-list.tsx";
+import styles from "./command-palette.module.css";
+import { CommandsContext } from "./use-commands.ts";
+import { paletteShortcut, usePaletteKey } from "./use-palette-key.ts";
+import { paletteWords } from "./words.ts";
+
+/** Everything that can be done on the page, by name: Ctrl K opens it, or its button. */
+export function CommandPalette({ locale }: { locale: Locale }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const sources = useContext(CommandsContext);
+  // Drawn only while it is open, so that each time begins anew.
+  const [isOpen, setOpen] = useState(false);
+
+  const toggle = useCallback(() => {
+    if (dialog.current?.open) return dialog.current.close();
+    flushSync(() => setOpen(true));
+    dialog.current?.showModal();
+  }, []);
+  usePaletteKey(toggle);
+
+  function run(command: Command) {
+    // The focus returns first: the command may take it elsewhere.
+    dialog.current?.close();
+    command.run();
+  }
+
+  const shortcut = paletteShortcut();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={toggle}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <path d="M4 6l4 4-4 4M10 15h7" />
+        </svg>
+        <span className={styles.name}>{paletteWords.open[locale]}</span>
+        <kbd dir="ltr" aria-hidden="true">
+          {shortcut}
+        </kbd>
+      </button>
+      {isOpen &&
+        createPortal(
+          <dialog
+            ref={dialog}
+            className={`surface-base ${dialogStyles.dialog} ${styles.dialog}`}
+            aria-label={paletteWords.open[locale]}
+            data-palette=""
+            onClose={() => setOpen(false)}
+          >
+            <CommandList
+              locale={locale}
+              commandsFor={(typed) => [...sources.values()].flatMap((source) => source(typed))}
+              onRun={run}
+              onClose={() => dialog.current?.close()}
+            />
+          </dialog>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Command } from "./command.ts";
+import { filterCommands } from "./filter-commands.ts";
+
+const command = (
+  id: string,
+  group: Command["group"],
+  en: string,
+  ar: string,
+  more: Partial<Command> = {},
+) => ({
+  id,
+  group,
+  label: { en, ar },
+  run: () => {},
+  ...more,
+});
+
+const commands = [
+  command("sign-out", "general", "Sign out", "سجّل الخروج"),
+  command("audit", "go", "Audit Logs", "سجل التدقيق"),
+  command("spam", "inquiry", "Status: Spam", "الحالة: مزعج", { keywords: "move to spam انقله إلى المزعجة" }),
+  command("search", "find", "Search for “…”", "ابحث عن «…»", { isMadeOfText: true }),
+];
+const idsFor = (typed: string, locale: "en" | "ar" = "en") =>
+  filterCommands(commands, typed, locale).map(({ id }) => id);
+
+test("all are listed by groups before anything is written, but what is made of it", () => {
+  expect(idsFor("")).toEqual(["spam", "audit", "sign-out"]);
+  expect(idsFor("  ")).toEqual(["spam", "audit", "sign-out"]);
+});
+
+test("they are found by either language, with or without signs, in any order of words", () => {
+  expect(idsFor("LOGS audit")).toEqual(["audit", "search"]);
+  expect(idsFor("سجّل الخروج")).toEqual(["sign-out", "search"]);
+  expect(idsFor("الحاله", "en")).toEqual(["spam", "search"]);
+  expect(idsFor("move spam")).toEqual(["spam", "search"]);
+});
+
+test("a name that begins so comes first", () => {
+  expect(idsFor("s")).toEqual(["spam", "sign-out", "audit", "search"]);
+  expect(idsFor("سجل", "ar")).toEqual(["audit", "sign-out", "search"]);
+});
+
+test("what matches nothing can still be searched for", () => {
+  expect(idsFor("valve")).toEqual(["search"]);
+});

@@ -1,0 +1,17 @@
+import type { LocalizedText } from "../../i18n/text.ts";
+import type { CommandGroup } from "./command.ts";
+
+export const paletteWords = {
+  open: { en: "Commands", ar: "الأوامر" },
+  placeholder: { en: "What would you like to do?", ar: "ماذا تريد أن تفعل؟" },
+  nothing: { en: "No command is called that.", ar: "لا أمر بهذا الاسم." },
+  close: { en: "Close", ar: "إغلاق" },
+} satisfies Record<string, LocalizedText>;
+
+export const groupWords = {
+  inquiry: { en: "This inquiry", ar: "هذا الاستفسار" },
+  find: { en: "Find", ar: "البحث" },
+  list: { en: "This list", ar: "هذه القائمة" },
+  go: { en: "Go to", ar: "انتقل إلى" },
+  general: { en: "General", ar: "عام" },
+} satisfies Record<CommandGroup, LocalizedText>;

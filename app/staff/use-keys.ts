@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { hasKeys } from "./keys-setting.ts";
+
+/** What single keys do, by `KeyboardEvent.key` in lower case. */
+export type Keys = Record<string, () => void>;
+
+/**
+ * Single keys for what is done all day. They do nothing while something is written or a dialog is open, with a modifier, or
+ * when the person has switched them off. On an Arabic keyboard the key at the same place counts.
+ */
+export function useKeys(keys: Keys) {
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !hasKeys()) return;
+      if (isWriting(event.target) || document.querySelector("dialog[open]")) return;
+      const action = keys[event.key.toLowerCase()] ?? keys[latinKey(event.code)];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    }
+    document.addEventListener("keydown", handle);
+    return () => document.removeEventListener("keydown", handle);
+  }, [keys]);
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return target.type !== "checkbox" && target.type !== "radio";
+  return (
+    target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}
+
+/** `j` for `KeyJ`, whatever letter stands on it. */
+function latinKey(code: string): string {
+  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : code === "Slash" ? "/" : "";
+}

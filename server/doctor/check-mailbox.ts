@@ -1,0 +1,38 @@
+import type { Config } from "../config.ts";
+import { createImapClient, describeImapError, mailboxFolder } from "../mailbox/imap-client.ts";
+import { type Finding, ok, problem } from "./finding.ts";
+
+/** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */
+export async function checkMailbox({ imapUrl }: Pick<Config, "imapUrl">): Promise<Finding[]> {
+  if (!imapUrl) return [];
+  const { host } = new URL(imapUrl);
+  const folder = mailboxFolder(imapUrl);
+  const client = createImapClient(imapUrl);
+  try {
+    await client.connect();
+  } catch (error) {
+    client.close();
+    return [problem("Mailbox", `${host} ${describeFailure(error)}`)];
+  }
+  try {
+    const { exists } = await client.mailboxOpen(folder, { readOnly: true });
+    return [ok("Mailbox", `${folder} at ${host} can be read: ${exists} mails`)];
+  } catch {
+    return [problem("Mailbox", `${host} has no folder ${folder}: check the path of IMAP_URL`)];
+  } finally {
+    client.close();
+  }
+}
+
+function describeFailure(error: unknown): string {
+  const code = describeImapError(error);
+  const message = error instanceof Error ? error.message : "";
+  if (code === "EAUTH") return "refuses the user or the password of IMAP_URL";
+  if (/starttls/i.test(message))
+    return "offers no encryption, and gets no password without it: use imaps://, or a server with STARTTLS";
+  if (/expired/i.test(message)) return "has a certificate that has expired: renew it";
+  if (/altnames/i.test(message)) return "has a certificate for another name: use that name in IMAP_URL";
+  if (/certificate/i.test(message))
+    return `has a certificate that is not trusted (${message}): add its authority with NODE_EXTRA_CA_CERTS`;
+  return `does not answer (${code}): check IMAP_URL, the server and the firewall`;
+}

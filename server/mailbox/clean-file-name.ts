@@ -1,0 +1,17 @@
+const maxLength = 120;
+
+/**
+ * The name a downloaded file gets: without a path, without what hides or reorders characters (`annexe\u202efdp.exe` would read
+ * `annexeexe.pdf`), with its end, which says what it is.
+ */
+export function cleanFileName(name: string | null, mediaType: string): string {
+  const base = (name ?? "").toWellFormed().split(/[/\\]/).at(-1) ?? "";
+  const clean = base
+    .replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}<>:"|?*]/gu, "")
+    .replace(/\s+/gu, " ")
+    .replace(/^[.\s]+|[.\s]+$/gu, "");
+  if (clean === "") return mediaType === "message/rfc822" ? "mail.eml" : "attachment";
+  if (clean.length <= maxLength) return clean;
+  const extension = /\.\w{1,10}$/.exec(clean)?.[0] ?? "";
+  return clean.slice(0, maxLength - extension.length).toWellFormed() + extension;
+}

@@ -1,0 +1,48 @@
+import { serviceRole } from "../database/as-role.ts";
+import type { Database } from "../database/database.ts";
+import { callAs } from "../functions/call-as.ts";
+
+/** How far a mailbox has been read. The numbers are the IMAP server's; without them it was never read. */
+export interface MailboxPosition {
+  uidValidity: number | undefined;
+  lastUid: number;
+}
+
+/** A process's claim to read a mailbox, which others of the same database may want, too. */
+export interface MailboxClaim {
+  /** Claims it for two minutes. Undefined while another process reads it. */
+  take(): Promise<MailboxPosition | undefined>;
+  /** Records how far it has been read, and claims it on. Throws when another process reads it by now. */
+  record(uidValidity: number, lastUid: number): Promise<void>;
+  release(): Promise<void>;
+}
+
+/** `mailbox` names the mailbox without its password. */
+export function openMailboxClaim(database: Database, mailbox: string): MailboxClaim {
+  const reader = crypto.randomUUID();
+  const call = async (name: string, parameters: Record<string, unknown>) => {
+    const { data, error } = await callAs(database, serviceRole, name, { mailbox, reader, ...parameters });
+    if (error) throw Object.assign(new Error(error.message), { code: error.code });
+    return data;
+  };
+  return {
+    async take() {
+      // As the SQL function returns it.
+      const position = (await call("claim_mailbox", {})) as {
+        uid_validity: number | null;
+        last_uid: number | null;
+      } | null;
+      return position
+        ? { uidValidity: position.uid_validity ?? undefined, lastUid: position.last_uid ?? 0 }
+        : undefined;
+    },
+    async record(uidValidity, lastUid) {
+      const parameters = { uid_validity: uidValidity, last_uid: lastUid };
+      if (!(await call("record_mailbox_position", parameters)))
+        throw Object.assign(new Error("Another process reads the mailbox"), { code: "MAILBOX_TAKEN" });
+    },
+    async release() {
+      await call("release_mailbox", {});
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { ImapFlow } from "imapflow";
+import type { Config } from "../config.ts";
+import { runInBackground } from "../current-request.ts";
+import type { Database } from "../database/database.ts";
+import { log } from "../log.ts";
+import { createImapClient, describeImapError, mailboxFolder } from "./imap-client.ts";
+import { openMailboxClaim } from "./mailbox-position.ts";
+import { readNewMails } from "./read-new-mails.ts";
+import { type MailOutcome, receiveMail } from "./receive-mail.ts";
+
+export interface MailboxReader {
+  /** Whether the mailbox could be read last. True while another process reads it. */
+  isReading(): boolean;
+  /** Mails since the start, by what became of them. */
+  counts(): ReadonlyMap<MailOutcome, number>;
+  /** Resolves when the mail at hand is stored; the rest waits for the next start. */
+  close(): Promise<void>;
+}
+
+/** A server that does not say that a mail came is asked as often; and a claim is renewed. */
+const pollIntervalMs = 60_000;
+
+const retryDelayMs = { min: 5_000, max: 300_000 };
+
+/** Reads what visitors answer from the mailbox of `imapUrl` until it is closed, whatever happens to the connection. */
+export function startMailboxReader(config: Config, imapUrl: string, database: Database): MailboxReader {
+  const closing = new AbortController();
+  const counts = new Map<MailOutcome, number>();
+  let isReading = false;
+  let open: ImapFlow | undefined;
+  const { username, host } = new URL(imapUrl);
+  const folder = mailboxFolder(imapUrl);
+  const claim = openMailboxClaim(database, `${username}@${host}/${folder}`);
+
+  async function readUntilClosed() {
+    for (let failures = 0; !closing.signal.aborted;) {
+      try {
+        await readWhileConnected(() => {
+          failures = 0;
+        });
+      } catch (error) {
+        if (closing.signal.aborted) break;
+        isReading = false;
+        log("mailbox.unavailable", { code: describeImapError(error) });
+      }
+      await pause(Math.min(retryDelayMs.max, retryDelayMs.min * 2 ** failures++));
+    }
+    await claim.release().catch(() => {});
+  }
+
+  async function readWhileConnected(onRead: () => void) {
+    if (!(await claim.take())) {
+      isReading = true;
+      return pause(pollIntervalMs);
+    }
+    const client = createImapClient(imapUrl);
+    open = client;
+    try {
+      await client.connect();
+      await client.mailboxOpen(folder);
+      for (;;) {
+        const position = await claim.take();
+        if (!position) return undefined;
+        await readNewMails(client, claim, position, async (mail) => {
+          closing.signal.throwIfAborted();
+          const outcome = await receiveMail(client, database, config, mail);
+          counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+          if (outcome !== "unrelated") log("mailbox.mail", { outcome });
+        });
+        isReading = true;
+        onRead();
+        await waitForMail(client);
+        if (closing.signal.aborted) return await client.logout();
+        await client.noop();
+      }
+    } finally {
+      client.close();
+    }
+  }
+
+  /** Resolves when a mail came, or after a while; rejects when the connection is lost. */
+  async function waitForMail(client: ImapFlow) {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, pollIntervalMs);
+    const onMail = () => resolve();
+    const onClose = () => reject(Object.assign(new Error("The connection was lost"), { code: "ECONNRESET" }));
+    client.on("exists", onMail).on("close", onClose);
+    closing.signal.addEventListener("abort", onMail);
+    // The server tells of a mail meanwhile; any other command ends it.
+    client.idle().catch(onClose);
+    try {
+      await promise;
+    } finally {
+      clearTimeout(timer);
+      client.off("exists", onMail).off("close", onClose);
+      closing.signal.removeEventListener("abort", onMail);
+    }
+  }
+
+  const pause = (milliseconds: number) =>
+    wait(milliseconds, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+
+  const reading = runInBackground(readUntilClosed);
+  return {
+    isReading: () => isReading,
+    counts: () => counts,
+    async close() {
+      closing.abort();
+      const timer = setTimeout(() => open?.close(), 5_000);
+      await reading;
+      clearTimeout(timer);
+    },
+  };
+}

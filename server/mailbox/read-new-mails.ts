@@ -1,0 +1,47 @@
+import type { FetchMessageObject, ImapFlow } from "imapflow";
+import type { MailboxClaim, MailboxPosition } from "./mailbox-position.ts";
+
+/** With new numbers of the server's, mails of as many days are looked at once more; those known are recognised. */
+const reviewedDays = 30;
+
+/** Headers that are fetched at once. */
+const chunkSize = 50;
+
+const dayMs = 86_400_000;
+
+/**
+ * Hands the header of each mail that is new in the open folder to `handle`, in order, and records how far it came. A mailbox that
+ * was never read is read from now on: what is in it has been read by people.
+ */
+export async function readNewMails(
+  client: ImapFlow,
+  claim: MailboxClaim,
+  position: MailboxPosition,
+  handle: (mail: FetchMessageObject) => Promise<void>,
+): Promise<void> {
+  if (!client.mailbox) throw new Error("No folder is open");
+  const uidValidity = Number(client.mailbox.uidValidity);
+  if (position.uidValidity === undefined) return claim.record(uidValidity, client.mailbox.uidNext - 1);
+  const uids = await listUids(client, position.uidValidity === uidValidity ? position.lastUid : undefined);
+  for (let start = 0; start < uids.length; start += chunkSize) {
+    const chunk = uids.slice(start, start + chunkSize);
+    const mails = await client.fetchAll(
+      chunk,
+      { uid: true, size: true, headers: true, internalDate: true },
+      { uid: true },
+    );
+    for (const mail of mails.toSorted((one, other) => one.uid - other.uid)) await handle(mail);
+    await claim.record(uidValidity, chunk.at(-1) ?? position.lastUid);
+  }
+  return undefined;
+}
+
+async function listUids(client: ImapFlow, lastUid: number | undefined): Promise<number[]> {
+  const query =
+    lastUid === undefined
+      ? { since: new Date(Date.now() - reviewedDays * dayMs) }
+      : { uid: `${lastUid + 1}:*` };
+  const found = (await client.search(query, { uid: true })) || [];
+  // A range that begins after the last mail has that one.
+  return found.filter((uid) => uid > (lastUid ?? 0)).toSorted((one, other) => one - other);
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { engines, type OwnTestDatabase } from "../engines.ts";
+import { loadMailsTo } from "../mailbox.ts";
+import { runOperatorCommand } from "../operator-command.ts";
+import { type OpenServer, openServer } from "../server.ts";
+import { type Member, openStaff } from "./desk-client.ts";
+import { contact } from "./inquiry-client.ts";
+
+describe.each(engines)("the chain of the audit log on $name", (engine) => {
+  let testDatabase: OwnTestDatabase;
+  let server: OpenServer;
+  let staff: { ada: Member; karim: Member };
+
+  beforeAll(async () => {
+    testDatabase = await engine.createTestDatabase();
+    server = await openServer(
+      { ...engine, createTestDatabase: async () => testDatabase },
+      { staffEmails: ["ada@example.com", "karim@example.com"], staffLocale: "ar" },
+    );
+    staff = await openStaff(server);
+    return server.stop;
+  });
+
+  async function submit() {
+    const answer = await fetch(`${server.url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      body: JSON.stringify({ ...contact, email: `${randomUUID()}@example.com` }),
+      headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
+    });
+    const { id } = (await answer.json()) as { id: string };
+    return id;
+  }
+
+  async function readCheckpoint() {
+    const { rows } = await server.database.transaction((t) =>
+      t.query<{ checkpoint: string }>("select number || ':' || hash as checkpoint from private.audit_head"),
+    );
+    return rows[0]?.checkpoint ?? "";
+  }
+
+  test("holds with many who write at once, also to the same inquiries in another order", async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, submit));
+    const [ada, karim] = [staff.ada.database, staff.karim.database];
+    const calls = ids.flatMap((id, index) => [
+      ada.rpc("open_inquiry", { inquiry_id: id }),
+      karim.rpc("set_inquiry_status", { inquiry_id: id, expected_version: 1, new_status: "closed" }),
+      (index % 2 ? ada : karim).rpc("mark_spam", { inquiry_ids: ids.toReversed(), is_spam: true }),
+      (index % 2 ? karim : ada).rpc("mark_spam", { inquiry_ids: ids, is_spam: false }),
+      ada.rpc("add_inquiry_note", { inquiry_id: id, body: "Many" }),
+    ]);
+    const answers = await Promise.all(calls);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 204 && status !== 409)).toEqual([]);
+    const { data } = await ada.rpc("verify_audit_log", { after_number: 0, checkpoint: null });
+    expect(data).toMatchObject({ is_complete: true, problem: null });
+    expect(data?.entries).toBeGreaterThan(ids.length * 3);
+  });
+
+  test("its end is mailed to each of the staff, once a day, and a mailed checkpoint verifies", async () => {
+    const checkpoints = async () => {
+      const mails = await loadMailsTo(server.dataDir, "karim@example.com");
+      return mails.flatMap(({ text = "" }) => /\d+:[\da-f]{64}/.exec(text)?.[0] ?? []);
+    };
+    await expect.poll(async () => (await checkpoints()).length, { timeout: 30_000 }).toBe(1);
+    const [checkpoint = ""] = await checkpoints();
+    const { data } = await staff.ada.database.rpc("verify_audit_log", { after_number: 0, checkpoint });
+    expect(data).toMatchObject({ problem: null });
+    const [number, hash = ""] = checkpoint.split(":");
+    const other = await staff.ada.database.rpc("verify_audit_log", {
+      after_number: 0,
+      checkpoint: `${number}:${hash.replace(/^./, (first) => (first === "0" ? "1" : "0"))}`,
+    });
+    expect(other.data).toMatchObject({ problem: { kind: "checkpoint", number: Number(number) } });
+    // What is written since makes no second one today.
+    await submit();
+    const { rows } = await server.database.transaction((t) =>
+      t.query("select from private.audit_checkpoints where due_at is null"),
+    );
+    expect(rows).toHaveLength(2);
+    expect(await checkpoints()).toHaveLength(1);
+  });
+
+  test("is verified by the operator, also after a backup was restored, and an entry that was changed is named", async () => {
+    const checkpoint = await readCheckpoint();
+    const verify = (database: OwnTestDatabase, ...rest: string[]) =>
+      runOperatorCommand(database, "verify-audit", rest);
+    expect(await verify(testDatabase, checkpoint)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(
+        /^All \d+ entries are as they were written.*\nThey agree with the checkpoint\.\n$/,
+      ),
+    });
+    expect(await verify(testDatabase, "12")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("Usage:"),
+    });
+
+    const folder = await mkdtemp(join(tmpdir(), "nawat-audit-"));
+    const file = join(folder, "backup.gz");
+    const target = await engine.createTestDatabase();
+    expect(await runOperatorCommand(testDatabase, "backup", [file])).toMatchObject({ code: 0 });
+    expect(await runOperatorCommand(target, "restore", [file])).toMatchObject({ code: 0 });
+    expect(await verify(target, checkpoint)).toMatchObject({ code: 0 });
+    await target.remove();
+    await rm(folder, { recursive: true });
+
+    await server.database.transaction((t) =>
+      t.execute("update public.admin_audit_log set action = 'x' where number = 3"),
+    );
+    expect(await verify(testDatabase)).toMatchObject({
+      code: 1,
+      output: "Entry 3 was changed, or does not follow from the one before.\n",
+    });
+  });
+});

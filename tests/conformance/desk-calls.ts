@@ -1,0 +1,104 @@
+import type { PostgrestClient } from "@supabase/postgrest-js";
+import { expect } from "vitest";
+import type { Inquiry } from "../../app/backend/schema.ts";
+import { createDatabaseClient } from "./site-api-client.ts";
+import { answerOf, type Calls, type Journey } from "./client-journey.ts";
+import { visitorContact } from "./inquiry-client.ts";
+
+/** What staff do with the inquiry of the visitor. */
+export const deskCalls: Calls = {
+  "rpc list_inquiries": async (journey) => {
+    const list = (database: PostgrestClient) =>
+      database.rpc("list_inquiries", { search: visitorContact.email }).select("email,version");
+    expect(await answerOf(journey, list)).toEqual([{ email: visitorContact.email, version: 1 }]);
+  },
+  "rpc count_inquiries": async (journey) => {
+    const counts = await answerOf(journey, (database) => database.rpc("count_inquiries"));
+    expect(counts).toMatchObject({ all: 1, open: 1, spam: 0 });
+  },
+  "rpc inquiry_figures": async (journey) => {
+    const figures = await answerOf(journey, (database) => database.rpc("inquiry_figures", {}, { get: true }));
+    expect(figures).toHaveLength(13);
+    expect(figures).toMatchObject({ 11: { inquiries: 1, still_open: 1 }, 12: { week: null, inquiries: 1 } });
+  },
+  "rpc open_inquiry": async (journey) => {
+    const { id } = await findInquiry(journey);
+    const open = (database: PostgrestClient) => database.rpc("open_inquiry", { inquiry_id: id });
+    expect(await answerOf(journey, open)).toMatchObject([{ id, version: 1 }]);
+  },
+  "rpc report_presence": async (journey) => {
+    const { id } = await findInquiry(journey);
+    const report = (database: PostgrestClient) =>
+      database.rpc("report_presence", { inquiry_id: id, is_writing: true });
+    expect(await answerOf(journey, report)).toEqual({ version: 1, others: [] });
+  },
+  "rpc assign_inquiry": async (journey) => {
+    const { id, version } = await findInquiry(journey);
+    const assign = (database: PostgrestClient) =>
+      database.rpc("assign_inquiry", { inquiry_id: id, expected_version: version, new_assignee_id: null });
+    expect(await answerOf(journey, assign)).toBe(version);
+  },
+  "rpc add_inquiry_note": async (journey) => {
+    const { id } = await findInquiry(journey);
+    const add = (database: PostgrestClient) =>
+      database.rpc("add_inquiry_note", { inquiry_id: id, body: "An old customer." });
+    expect(await answerOf(journey, add)).toMatch(/^\d{4}-/);
+  },
+  "from inquiry_notes": async (journey) => {
+    const notes = (database: PostgrestClient) => database.from("inquiry_notes").select("body");
+    expect(await answerOf(journey, notes)).toEqual([{ body: "An old customer." }]);
+  },
+  "rpc save_inquiry_draft": async (journey) => {
+    const { id } = await findInquiry(journey);
+    const draft = { inquiry_id: id, kind: "reply", body: "Dear", locale: "en" };
+    const save = (database: PostgrestClient) => database.rpc("save_inquiry_draft", draft);
+    expect(await answerOf(journey, save)).toMatch(/^\d{4}-/);
+  },
+  "from inquiry_drafts": async (journey) => {
+    const drafts = (database: PostgrestClient) => database.from("inquiry_drafts").select("body");
+    expect(await answerOf(journey, drafts)).toEqual([{ body: "Dear" }]);
+  },
+  "rpc send_reply": async (journey) => {
+    const { id, version } = await findInquiry(journey);
+    const reply = { inquiry_id: id, expected_version: version, body: "Dear visitor", locale: "en" };
+    const send = (database: PostgrestClient) =>
+      database.rpc("send_reply", { ...reply, new_status: "answered" });
+    expect(await answerOf(journey, send)).toBe(version + 1);
+  },
+  "from inquiry_conversation": async (journey) => {
+    const mails = (database: PostgrestClient) =>
+      database.from("inquiry_conversation").select("direction,body");
+    expect(await answerOf(journey, mails)).toEqual([{ direction: "sent", body: "Dear visitor" }]);
+  },
+  "rpc get_attachment": async (journey) => {
+    const { data } = await journey.auth.getSession();
+    const database = createDatabaseClient(journey.server.url, data.session?.access_token);
+    const answer = await database.rpc("get_attachment", { attachment_id: crypto.randomUUID() });
+    // No visitor has answered yet.
+    expect(answer).toMatchObject({ status: 404, error: { message: "There is no such attachment." } });
+  },
+  "rpc set_inquiry_status": async (journey) => {
+    const { id, version } = await findInquiry(journey);
+    const close = (database: PostgrestClient) =>
+      database.rpc("set_inquiry_status", { inquiry_id: id, expected_version: version, new_status: "closed" });
+    expect(await answerOf(journey, close)).toBe(version + 1);
+  },
+  "rpc mark_spam": async (journey) => {
+    const { id } = await findInquiry(journey);
+    const mark = (database: PostgrestClient) =>
+      database.rpc("mark_spam", { inquiry_ids: [id], is_spam: false });
+    expect(await answerOf(journey, mark)).toBe(0);
+  },
+  "rpc record_export": async (journey) => {
+    const record = (database: PostgrestClient) =>
+      database.rpc("record_export", { format: "csv", inquiries: 1, filter: { view: "all" } });
+    expect(await answerOf(journey, record)).toBeNull();
+  },
+};
+
+async function findInquiry(journey: Journey): Promise<Pick<Inquiry, "id" | "version">> {
+  const found = await answerOf(journey, (database) => database.from("inquiries").select("id,version"));
+  expect(found).toHaveLength(1);
+  // As the columns are.
+  return (found as Pick<Inquiry, "id" | "version">[])[0] ?? { id: "", version: 0 };
+}

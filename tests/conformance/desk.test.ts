@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { engines } from "../engines.ts";
+import { loadMailsTo, waitForMail } from "../mailbox.ts";
+import { type OpenServer, openServer } from "../server.ts";
+import { contact, project } from "./inquiry-client.ts";
+import { type Member, openStaff } from "./desk-client.ts";
+
+describe.each(engines)("the desk on $name", (engine) => {
+  let server: OpenServer;
+  let ada: Member;
+  let karim: Member;
+
+  beforeAll(async () => {
+    server = await openServer(engine, { staffEmails: ["desk@nawat.example"], staffLocale: "en" });
+    ({ ada, karim } = await openStaff(server));
+    return server.stop;
+  });
+
+  beforeEach(() => server.database.transaction((t) => t.execute("delete from private.network_budgets")));
+
+  async function submit(inquiry: Record<string, unknown>) {
+    const answer = await fetch(`${server.url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      body: JSON.stringify(inquiry),
+      headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { id: string; reference: string };
+  }
+
+  const search = async (words: string, view = "all") => {
+    const { data } = await ada.database.rpc("list_inquiries", { search: words, view });
+    return data?.map(({ id }) => id);
+  };
+
+  test("an inquiry is found by any part of any field, however it is written", async () => {
+    const { id, reference } = await submit({
+      ...project,
+      name: "أحمد الخوري",
+      email: "a.khoury@example.com",
+      company: "Hydro Énergie Straße",
+      phone: "+961 3 456-789",
+      description: "لوحة تحكّم لمضخّات الريّ، ٢٤ فولت، مدرسة",
+    });
+    for (const words of [
+      reference.toLowerCase(),
+      "احمد",
+      "الخورى",
+      "خوري احمد",
+      "تحكم",
+      "لمضخــات",
+      "24 فولت",
+      "مدرسه",
+      "HYDRO energie strasse",
+      "khoury@exam",
+      "+9613456789",
+      "03/456 789",
+      "00961 3 456 789",
+    ])
+      expect(await search(words), words).toEqual([id]);
+    for (const words of [
+      "احمد ليس",
+      "khoury%",
+      "k_oury",
+      "'; drop table inquiries; --",
+      "\\",
+      "x".repeat(300),
+    ])
+      expect(await search(words), words).toEqual([]);
+    expect(await search("احمد", "spam")).toEqual([]);
+  });
+
+  test("who takes an inquiry has it, and an older view of it changes nothing", async () => {
+    const { id: inquiry_id } = await submit(contact);
+    const target = { inquiry_id, expected_version: 1 };
+    const taken = await ada.database.rpc("assign_inquiry", { ...target, new_assignee_id: ada.userId });
+    expect(taken).toMatchObject({ data: 2, error: null });
+    const late = await karim.database.rpc("set_inquiry_status", { ...target, new_status: "closed" });
+    expect(late).toMatchObject({ status: 409, error: { code: "PT409", details: "2" } });
+    const reply = await karim.database.rpc("send_reply", {
+      ...target,
+      body: "Dear",
+      locale: "en",
+      new_status: "answered",
+    });
+    expect(reply).toMatchObject({ status: 409 });
+    const { data } = await karim.database.rpc("open_inquiry", { inquiry_id });
+    expect(data).toMatchObject([{ status: "in_progress", assignee_id: ada.userId, version: 2 }]);
+    expect(await loadMailsTo(server.dataDir, contact.email)).toSatisfy((mails: { subject?: string }[]) =>
+      mails.every(({ subject }) => !subject?.startsWith("Re:")),
+    );
+  });
+
+  test("a hundred changes at the same moment: one is made", async () => {
+    const { id: inquiry_id } = await submit(contact);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        (n % 2 ? ada : karim).database.rpc("set_inquiry_status", {
+          inquiry_id,
+          expected_version: 1,
+          new_status: n % 2 ? "closed" : "answered",
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(99);
+  });
+
+  test("a reply goes to the visitor in its language and thread, once, and its draft is gone", async () => {
+    const visitor = "reply-to-me@example.com";
+    const { id: inquiry_id, reference } = await submit({ ...contact, email: visitor, locale: "ar" });
+    await waitForMail(server.dataDir, visitor);
+    const body = "تحية طيبة،\n\nنعم، لوحة ESP32 مناسبة.\n\nنواة";
+    await ada.database.rpc("save_inquiry_draft", { inquiry_id, kind: "reply", body, locale: "ar" });
+    const drafts = await karim.database.from("inquiry_drafts").select("*").eq("inquiry_id", inquiry_id);
+    expect(drafts.data).toEqual([]);
+    const sent = await ada.database.rpc("send_reply", {
+      inquiry_id,
+      expected_version: 1,
+      body,
+      locale: "ar",
+      new_status: "closed",
+    });
+    expect(sent).toMatchObject({ status: 200, data: 3 });
+
+    await expect.poll(() => loadMailsTo(server.dataDir, visitor), { timeout: 20_000 }).toHaveLength(2);
+    const mails = await loadMailsTo(server.dataDir, visitor);
+    const [receipt, reply] = mails.toSorted(
+      (one, other) => Date.parse(one.date ?? "") - Date.parse(other.date ?? ""),
+    );
+    expect(reply?.subject).toBe(`ردّ: \u2068${contact.subject}\u2069 (${reference})`);
+    expect(reply?.inReplyTo).toBe(receipt?.messageId);
+    expect(reply?.text).toContain(body);
+    for (const line of contact.message.split("\n")) expect(reply?.text).toContain(`> ${line}`);
+    expect(reply?.html).toContain('lang="ar" dir="rtl"');
+    expect(reply?.from?.name).toBe("نواة");
+    expect(reply?.headers.some(({ key }) => key === "auto-submitted")).toBe(false);
+
+    const { data } = await ada.database.from("inquiry_conversation").select("*").eq("inquiry_id", inquiry_id);
+    expect(data).toMatchObject([
+      { direction: "sent", body, author_email: "ada@example.com", failed_at: null },
+    ]);
+    expect((await ada.database.from("inquiry_drafts").select("*").eq("inquiry_id", inquiry_id)).data).toEqual(
+      [],
+    );
+    const record = await ada.database.from("inquiries").select("*").eq("id", inquiry_id).single();
+    expect(record.data).toMatchObject({ status: "closed", assignee_id: ada.userId, answered_in_time: true });
+  });
+
+  test("staff are told once of an inquiry that is late", async () => {
+    const { id, reference } = await submit(contact);
+    await server.database.transaction((t) =>
+      t.query("update public.inquiries set due_at = now() - interval '1 minute' where id = $1", [id]),
+    );
+    const listLate = async () =>
+      (await loadMailsTo(server.dataDir, "desk@nawat.example")).filter(
+        ({ subject }) => subject?.startsWith("Late:") && subject.includes(reference),
+      );
+    await expect.poll(listLate, { timeout: 30_000 }).toHaveLength(1);
+    const next = await submit({ ...contact, email: "after@example.com" });
+    await expect
+      .poll(async () => (await loadMailsTo(server.dataDir, "after@example.com")).length, { timeout: 30_000 })
+      .toBe(1);
+    expect(next.reference).not.toBe(reference);
+    expect(await listLate()).toHaveLength(1);
+  });
+
+  test("colleagues see who looks at an inquiry, and who writes", async () => {
+    const { id: inquiry_id } = await submit(contact);
+    await ada.database.rpc("report_presence", { inquiry_id, is_writing: true });
+    const seen = await karim.database.rpc("report_presence", { inquiry_id, is_writing: false });
+    expect(seen.data).toEqual({ version: 1, others: [{ email: "ada@example.com", is_writing: true }] });
+    const gone = await karim.database.rpc("report_presence", { inquiry_id: randomUUID(), is_writing: false });
+    expect(gone.data).toBeNull();
+  });
+
+  test("spam is moved by the dozen, and every opening is audited", async () => {
+    const ids = [];
+    for (let n = 0; n < 5; n++) ids.push((await submit({ ...contact, email: `many${n}@example.com` })).id);
+    expect((await ada.database.rpc("mark_spam", { inquiry_ids: ids, is_spam: true })).data).toBe(5);
+    expect((await ada.database.rpc("mark_spam", { inquiry_ids: ids, is_spam: true })).data).toBe(0);
+    await karim.database.rpc("open_inquiry", { inquiry_id: ids[0] ?? "" });
+    await karim.database.rpc("open_inquiry", { inquiry_id: ids[0] ?? "" });
+    const { data } = await ada.database
+      .from("admin_audit_log")
+      .select("action,actor_email")
+      .eq("resource_id", ids[0] ?? "")
+      .order("created_at");
+    expect(data).toEqual([
+      { action: "inquiry.status_changed", actor_email: "ada@example.com" },
+      { action: "inquiry.opened", actor_email: "karim@example.com" },
+      { action: "inquiry.opened", actor_email: "karim@example.com" },
+    ]);
+  });
+});

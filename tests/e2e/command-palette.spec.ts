@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { checkAccessibility } from "./check-accessibility.ts";
+import { expect, test } from "./desk-server.ts";
+import { findOverflow } from "./overflow.ts";
+
+const words = {
+  en: {
+    open: "Commands",
+    reply: "Your reply",
+    answered: "Changed: status “Answered”",
+    next: "Next inquiry",
+    team: "Team",
+    search: "Search names, subjects, messages, numbers",
+    nothing: "No inquiry N-22222",
+    other: "العربية",
+    account: "Your account",
+    signIn: "Sign In",
+    single: "Single keys do something",
+    keys: "Keys",
+    all: "All commands, by name",
+  },
+  ar: {
+    open: "الأوامر",
+    reply: "ردّك",
+    answered: "التغيير: الحالة «أُجيب عنه»",
+    next: "الاستفسار التالي",
+    team: "الفريق",
+    search: "ابحث في الأسماء والمواضيع والرسائل والأرقام",
+    nothing: "لا استفسار برقم N-22222",
+    other: "English",
+    account: "حسابك",
+    signIn: "تسجيل الدخول",
+    single: "تعمل المفاتيح المفردة",
+    keys: "المفاتيح",
+    all: "كل الأوامر بأسمائها",
+  },
+};
+
+for (const locale of ["en", "ar"] as const) {
+  const strings = words[locale];
+
+  test(`${locale}: the open inquiry is answered, and left, by commands in either language`, async ({
+    openDesk,
+  }) => {
+    const page = await openDesk(
+      "ada",
+      locale,
+      "/admin?view=open&inquiry=00000000-0000-4000-8000-000000000001",
+    );
+    const { combobox, options, current } = partsOf(page);
+    await page.getByRole("heading", { level: 1 }).focus();
+
+    await page.keyboard.press("Control+k");
+    await expect(combobox).toBeFocused();
+    await expect(current).toHaveText(/^(Reply|ردّ)/);
+    // So few that none is scrolled out of sight, where nothing can be said of its colours.
+    await page.keyboard.type(locale === "en" ? "team" : "الفريق");
+    await expect(options).not.toHaveCount(0);
+    await checkAccessibility(page, "dialog[open]");
+    await page.keyboard.press("Escape");
+    await expect(combobox).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+    await run(page, locale === "en" ? "رد" : "reply");
+    await expect(page.getByLabel(strings.reply, { exact: true })).toBeFocused();
+    // It opens while something is written, too.
+    await page.keyboard.type("Dear");
+    await run(page, locale === "en" ? "الحاله اجيب" : "status answered");
+    await expect(page.getByText(strings.answered)).toBeVisible();
+    await expect(page.getByLabel(strings.reply, { exact: true })).toHaveValue("Dear");
+
+    // The arrows go round, and the listbox says where.
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.keyboard.press("ArrowUp");
+    const last = (await options.count()) - 1;
+    await expect(options.nth(last)).toHaveAttribute("aria-selected", "true");
+    await expect(combobox).toHaveAttribute(
+      "aria-activedescendant",
+      (await options.nth(last).getAttribute("id")) ?? "",
+    );
+    await page.keyboard.press("ArrowDown");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    await options.filter({ hasText: strings.next }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Board 1" })).toBeFocused();
+
+    await run(page, locale === "en" ? "الفريق" : "team");
+    await expect(page.getByRole("tab", { name: strings.team, selected: true })).toBeVisible();
+  });
+
+  test(`${locale}: an inquiry is found by its reference or what it says, also where single keys are off`, async ({
+    openDesk,
+  }) => {
+    const page = await openDesk("ada", locale, "/admin");
+    await expect(page.getByRole("rowheader")).toHaveCount(12);
+    await run(page, locale === "en" ? "keys" : "المفاتيح");
+    const help = page.getByRole("dialog", { name: strings.keys });
+    await expect(help.getByText(strings.all).first()).toBeVisible();
+    await help.getByLabel(strings.single).uncheck();
+    await page.keyboard.press("Escape");
+
+    await run(page, "n-22222");
+    await expect(page.getByText(strings.nothing)).toBeVisible();
+    await run(page, "7f3k2");
+    await expect(page).toHaveURL(/inquiry=00000000-0000-4000-8000-000000000001$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await run(page, "buyer7@example");
+    await expect(page).toHaveURL(/\?q=buyer7%40example$/);
+    await expect(page.getByRole("rowheader")).toHaveText(["Buyer 7"]);
+    await expect(page.getByRole("searchbox", { name: strings.search })).toHaveValue("buyer7@example");
+    const download = page.waitForEvent("download");
+    await run(page, "csv");
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  });
+
+  test(`${locale}: on a phone a button opens it; it changes the language and signs out`, async ({
+    openDesk,
+  }) => {
+    const page = await openDesk("ada", locale, "/admin?tab=audit");
+    await page.setViewportSize({ width: 360, height: 640 });
+    const button = page.getByRole("button", { name: strings.open });
+    const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await button.click();
+    const { options } = partsOf(page);
+    expect(await findOverflow(page)).toEqual([]);
+    await checkAccessibility(page, "dialog[open]");
+    for (const option of await options.all())
+      expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await options.filter({ hasText: strings.account }).click();
+    await expect(page.getByRole("heading", { level: 1, name: strings.account })).toBeVisible();
+    await run(page, strings.other);
+    await expect(page.locator("html")).toHaveAttribute("lang", locale === "en" ? "ar" : "en");
+    await run(page, locale === "en" ? "sign out" : "سجل الخروج");
+    await expect(page).toHaveURL("/auth");
+    await page.keyboard.press("Control+k");
+    await expect(partsOf(page).combobox).toHaveCount(0);
+  });
+}
+
+function partsOf(page: Page) {
+  const options = page.getByRole("option");
+  return {
+    combobox: page.getByRole("combobox").and(page.locator("[aria-activedescendant]")),
+    options: page.getByRole("listbox").filter({ has: options }).getByRole("option"),
+    current: page.locator('[role="option"][aria-selected="true"]'),
+  };
+}
+
+/** Runs the first command that is found by what is written. */
+async function run(page: Page, typed: string) {
+  await page.keyboard.press("Control+k");
+  await expect(partsOf(page).combobox).toBeFocused();
+  await page.keyboard.type(typed);
+  await page.keyboard.press("Enter");
+}

@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import { composeMail, composeParts } from "../conformance/visitor-mails.ts";
+import { loadMailsTo } from "../mailbox.ts";
+import { checkAccessibility } from "./check-accessibility.ts";
+import { expect, test } from "./desk-server.ts";
+
+const visitor = "a.khoury@example.com";
+
+const words = {
+  en: {
+    status: "Status",
+    reply: "Your reply",
+    send: "Send",
+    sendAndClose: "Send and close",
+    quoted: "Quoted text",
+    download: /^Download\s+القائمة\.pdf/,
+    large: "Too large: in the mailbox only",
+    returned: "The visitor wrote back",
+  },
+  ar: {
+    status: "الحالة",
+    reply: "ردّك",
+    send: "أرسل",
+    sendAndClose: "أرسل وأغلق",
+    quoted: "نص مقتبس",
+    download: /^نزّل\s+القائمة\.pdf/,
+    large: "حجمه كبير: تجده في صندوق البريد فقط",
+    returned: "ردّ الزائر",
+  },
+};
+
+for (const locale of ["en", "ar"] as const) {
+  const strings = words[locale];
+
+  test(`${locale}: a reply is answered by mail with files, the inquiry is open again, answered again and closed`, async ({
+    openDesk,
+    site,
+    mailbox,
+  }) => {
+    const page = await openDesk("ada", locale, "/admin?inquiry=00000000-0000-4000-8000-000000000001");
+    const status = page.getByLabel(strings.status, { exact: true });
+    await page.getByLabel(strings.reply).fill("كم نقطة دخل وخرج لديكم؟");
+    await page.getByRole("button", { name: strings.send, exact: true }).click();
+    await expect(status).toHaveValue("answered");
+    await expect
+      .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 20_000 })
+      .toBe(1);
+    const [question] = await loadMailsTo(site.dataDir, visitor);
+
+    const parts = composeParts([
+      { type: "text/plain; charset=utf-8", content: `لدينا 212 نقطة.\n\nفي الاثنين، كتب نواة:\n> كم نقطة؟` },
+      { type: "application/pdf", name: "القائمة.pdf", content: "%PDF-1.7 twelve drives" },
+      { type: "model/step", name: "line.step", content: Buffer.alloc(11 * 1024 * 1024) },
+    ]);
+    mailbox.deliver(
+      composeMail({
+        from: `Ahmad <${visitor}>`,
+        ...parts,
+        headers: { ...parts.headers, "In-Reply-To": question?.messageId ?? "" },
+      }),
+    );
+    const answer = page.getByRole("listitem").filter({ hasText: "لدينا 212 نقطة." });
+    await expect(answer).toBeVisible({ timeout: 20_000 });
+    await expect(status).toHaveValue("in_progress");
+    await expect(page.getByText(strings.returned)).toBeVisible();
+    await expect(answer.getByText("كم نقطة؟")).toBeHidden();
+    await answer.getByText(strings.quoted).click();
+    await expect(answer.getByText("كم نقطة؟")).toBeVisible();
+    await expect(answer).toContainText(strings.large);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      answer.getByRole("button", { name: strings.download }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("القائمة.pdf");
+    expect(await readFile(await download.path(), "utf8")).toBe("%PDF-1.7 twelve drives");
+    await checkAccessibility(page);
+
+    await page.getByLabel(strings.reply).fill("شكرًا، نرسل العرض غدًا.");
+    await page.getByRole("button", { name: strings.sendAndClose }).click();
+    await expect(status).toHaveValue("closed");
+    await expect
+      .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 20_000 })
+      .toBe(2);
+    const last = (await loadMailsTo(site.dataDir, visitor)).find(({ text }) => text?.includes("نرسل العرض"));
+    expect(last?.references).toContain(question?.messageId);
+    expect(last?.text).toContain("> لدينا 212 نقطة.");
+    expect(last?.text).not.toContain("> > كم نقطة");
+  });
+}

@@ -1,0 +1,73 @@
+import { loadMailsTo } from "../mailbox.ts";
+import { runOperatorCommand } from "../operator-command.ts";
+import { expect, staffEmail, test } from "./desk-server.ts";
+import { queryAsOwner } from "./site-database.ts";
+
+const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
+
+const words = {
+  en: {
+    close: "Close",
+    denied: "Access Denied",
+    gone: "This inquiry is no longer kept.",
+    due: "First due first",
+    order: "Order",
+    late: "3 h late",
+  },
+  ar: {
+    close: "أغلق",
+    denied: "الوصول مرفوض",
+    gone: "لم يعد هذا الاستفسار محفوظًا.",
+    due: "الأقرب موعدًا أولًا",
+    order: "الترتيب",
+    late: "متأخر 3 ساعات",
+  },
+};
+
+for (const locale of ["en", "ar"] as const) {
+  const strings = words[locale];
+
+  test(`${locale}: whoever is revoked while signed in changes nothing any more, and sees nothing`, async ({
+    openDesk,
+    site,
+  }) => {
+    const page = await openDesk("ada", locale, path);
+    await expect(page.getByRole("button", { name: strings.close, exact: true }).first()).toBeVisible();
+    await queryAsOwner(
+      site,
+      "delete from public.user_roles where user_id = '00000000-0000-4000-8000-0000000000ad'",
+    );
+    await page.getByRole("button", { name: strings.close, exact: true }).first().click();
+    await expect(page.getByRole("heading", { name: strings.denied })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("a.khoury@example.com")).toHaveCount(0);
+    expect(await queryAsOwner(site, "select from public.inquiries where status = 'closed'")).toEqual([]);
+  });
+
+  test(`${locale}: a person is erased while somebody reads their inquiry`, async ({ openDesk, site }) => {
+    const page = await openDesk("ada", locale, path);
+    await expect(page.getByText("a.khoury@example.com").first()).toBeVisible();
+    const erased = await runOperatorCommand(site, "erase", ["--email", "a.khoury@example.com"]);
+    expect(erased).toMatchObject({ code: 0 });
+    await expect(page.getByText(strings.gone)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("a.khoury@example.com")).toHaveCount(0);
+  });
+
+  test(`${locale}: an inquiry that is late says so, comes first, and is mailed once`, async ({
+    openDesk,
+    site,
+  }) => {
+    await queryAsOwner(
+      site,
+      "update public.inquiries set due_at = now() - interval '3 hours 1 minute' where email = 'buyer5@example.com'",
+    );
+    const page = await openDesk("ada", locale, "/admin?view=open");
+    await page.getByLabel(strings.order).selectOption(strings.due);
+    const first = page.getByRole("row").nth(1);
+    await expect(first).toContainText("Buyer 5");
+    await expect(first).toContainText(strings.late);
+    const listLate = async () =>
+      (await loadMailsTo(site.dataDir, staffEmail)).filter(({ subject }) => subject?.startsWith("Late:"));
+    await expect.poll(async () => (await listLate()).length, { timeout: 20_000 }).toBe(1);
+    expect((await listLate())[0]?.text).toContain("Board 5");
+  });
+}

@@ -1,0 +1,174 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { lead } from "./seed-data.ts";
+import { expect, test } from "./seeded-server.ts";
+
+test("a flood of spam hides no inquiry: every one is reached by pages", async ({ page, signIn }) => {
+  await signIn("ada");
+  await page.goto("/admin");
+  const total = await countOf(page, "All");
+  expect(total).toBeLessThan(150);
+  const names = await namesOnPage(page, 50);
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(pages(page)).toBeFocused();
+  names.push(...(await namesOnPage(page, 50, names[0])));
+  await page.getByRole("link", { name: "Next page" }).click();
+  names.push(...(await namesOnPage(page, total - 100, names[50])));
+  expect(new Set(names).size).toBe(total);
+  expect(names.at(-1)).toBe(lead.name);
+  expect(names.filter((name) => name.startsWith("Offer"))).toEqual([]);
+  await expect(page.getByRole("link", { name: "Next page" })).toHaveCount(0);
+});
+
+test("pages of spam with equal timestamps show each row once", async ({ page, signIn }) => {
+  test.slow();
+  await signIn("ada");
+  await page.goto("/admin?view=spam");
+  const total = await countOf(page, "Spam");
+  expect(total).toBeGreaterThan(1000);
+  const seen: string[] = [];
+  while (seen.length < total) {
+    seen.push(...(await namesOnPage(page, Math.min(50, total - seen.length), seen.at(-50))));
+    if (seen.length < total) await page.getByRole("link", { name: "Next page" }).click();
+  }
+  expect(new Set(seen).size).toBe(total);
+  await page.getByRole("link", { name: "Previous page" }).click();
+  const before = Math.floor((total - 1) / 50) * 50;
+  await expect(rowNames(page)).toHaveText(seen.slice(before - 50, before));
+  await page.getByRole("link", { name: "First page" }).click();
+  await expect(rowNames(page)).toHaveText(seen.slice(0, 50));
+});
+
+test("view, search and page are in the address: reload and Back keep them", async ({ page, signIn }) => {
+  await signIn("ada");
+  await page.goto("/admin");
+  const first = await namesOnPage(page, 50);
+  await page.getByRole("link", { name: /^Spam/ }).click();
+  await expect(page).toHaveTitle("Spam · Nawat");
+  await namesOnPage(page, 50, first[0]);
+  await page.getByRole("searchbox").fill("offer 10");
+  await expect(rowNames(page)).toContainText(["Offer 100"]);
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue("offer 10");
+  await expect(rowNames(page)).toContainText(["Offer 100"]);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: /^All/ })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await page.getByRole("tab", { name: "Audit Logs" }).click();
+  await expect(page).toHaveTitle("Audit Logs · Nawat");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Audit Logs" })).toBeVisible();
+});
+
+test("what arrives is announced within seconds, moves no row, and is shown when it is asked for", async ({
+  page,
+  signIn,
+  site,
+  request,
+}) => {
+  await signIn("ada");
+  await page.goto("/admin");
+  const names = await namesOnPage(page, 50);
+  for (let n = 1; n <= 3; n++) await sendInquiry(request, site.url, `Late ${n}`);
+  const show = page.getByRole("button", { name: "Show 3 new inquiries" });
+  await expect(show).toBeVisible();
+  await expect(rowNames(page)).toHaveText(names);
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(rowNames(page)).toContainText(["Buyer 51"]);
+  await page.getByRole("link", { name: "Previous page" }).click();
+  await expect(rowNames(page)).toHaveText(names);
+  await page.getByRole("link", { name: "First page" }).click();
+  await expect(rowNames(page).first()).toHaveText("Late 3");
+  await moveToSpam(page, ["Late 1", "Late 2", "Late 3"]);
+});
+
+test("staff move several inquiries to spam at once, and take it back", async ({ page, signIn }) => {
+  await signIn("ada");
+  await page.goto("/admin");
+  const names = await namesOnPage(page, 50);
+  await moveToSpam(page, ["Buyer 7", "Buyer 9"]);
+  await expect(page.getByText("2 inquiries moved")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rowNames(page)).toHaveText(names);
+
+  await moveToSpam(page, ["Buyer 7"]);
+  await page.goto("/admin?view=spam&q=Buyer+7");
+  await page.getByRole("checkbox", { name: "Select Buyer 7" }).check();
+  await page.getByRole("button", { name: "Not spam" }).click();
+  await expect(page.getByText("No inquiry matches.")).toBeVisible();
+  await page.goto("/admin");
+  await expect(rowNames(page)).toHaveText(names);
+});
+
+test("the list is walked, searched and selected by keys alone, which can be switched off", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("ada");
+  await page.goto("/admin");
+  await namesOnPage(page, 50);
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: "Buyer 1", exact: true })).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await expect(page.getByRole("checkbox", { name: "Select Buyer 2", exact: true })).toBeChecked();
+  await page.keyboard.press("x");
+  await page.keyboard.press("/");
+  await page.keyboard.type("jx buyer 33");
+  await expect(page.getByText("No inquiry matches.")).toBeVisible();
+  await page.getByRole("searchbox").fill("BUYER33@");
+  await expect(rowNames(page)).toHaveText(["Buyer 33"]);
+  await page.getByRole("searchbox").blur();
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keys" });
+  await help.getByRole("checkbox", { name: "Single keys do something" }).uncheck();
+  await help.getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: "Buyer 33" })).not.toBeFocused();
+});
+
+test("the audit log says who did it, and to what, in words", async ({ page, signIn }) => {
+  await signIn("ada");
+  await page.goto("/admin?tab=audit");
+  const granted = page.getByRole("row").filter({ hasText: "role.granted" });
+  await expect(granted).toContainText("Admin access granted");
+  await expect(granted).toContainText("System");
+  await expect(granted).toContainText("Account ada@example.com");
+  const changed = page.getByRole("row").filter({ hasText: '"to":"in_progress"' });
+  await expect(changed).toContainText("Status changed");
+  await expect(changed).toContainText("ada@example.com");
+  await expect(changed).toContainText(`Inquiry from ${lead.name}: ${lead.subject}`);
+});
+
+function rowNames(page: Page) {
+  return page.getByRole("rowheader").getByRole("link");
+}
+
+/** The names on a page of the list, once it no longer begins with `notFirst`. */
+async function namesOnPage(page: Page, count: number, notFirst?: string): Promise<string[]> {
+  await expect(rowNames(page)).toHaveCount(count);
+  if (notFirst !== undefined) await expect(rowNames(page).first()).not.toHaveText(notFirst);
+  return rowNames(page).allTextContents();
+}
+
+function pages(page: Page) {
+  return page.getByRole("navigation", { name: "Pages" });
+}
+
+async function countOf(page: Page, view: "All" | "Spam"): Promise<number> {
+  const text = await page.getByRole("link", { name: new RegExp(`^${view} `) }).textContent();
+  return Number(text?.replace(/\D/g, ""));
+}
+
+async function moveToSpam(page: Page, names: string[]) {
+  for (const name of names) await page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
+  await page.getByRole("button", { name: "Move to spam" }).click();
+  for (const name of names) await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
+}
+
+async function sendInquiry(request: APIRequestContext, url: string, name: string) {
+  const answer = await request.post(`${url}/functions/v1/submit-inquiry`, {
+    headers: { apikey: "sb_publishable_embedded" },
+    data: { type: "contact", name, email: "late@example.com", subject: "Late", message: "Hello" },
+  });
+  expect(answer.status()).toBe(200);
+}

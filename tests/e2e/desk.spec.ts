@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { waitForMail } from "../mailbox.ts";
+import { checkAccessibility } from "./check-accessibility.ts";
+import { expect, test } from "./desk-server.ts";
+import { findOverflow } from "./overflow.ts";
+
+const words = {
+  en: {
+    reply: "Your reply",
+    send: "Send",
+    close: "Close",
+    note: "Note for the team",
+    addNote: "Add note",
+    saved: /Draft saved/,
+    sent: "Changed: the reply was sent",
+    answered: "Changed: status “Answered”",
+    undo: "Undo",
+    reading: "karim is reading this",
+    writing: "karim is writing an answer",
+    conflict: "Someone was faster",
+    theirs: "Now: status “In progress”, assigned to karim",
+    yours: "You wanted: status “Closed”",
+    apply: "Do it all the same",
+    closed: "Closed",
+    template: "Template",
+    question: "Follow-up question",
+  },
+  ar: {
+    reply: "ردّك",
+    send: "أرسل",
+    close: "أغلق",
+    note: "ملاحظة للفريق",
+    addNote: "أضف الملاحظة",
+    saved: /حُفظت المسودة/,
+    sent: "التغيير: أُرسل الرد",
+    answered: "التغيير: الحالة «أُجيب عنه»",
+    undo: "تراجَع",
+    reading: "karim يطالع هذا الاستفسار الآن",
+    writing: "karim يكتب ردًّا الآن",
+    conflict: "سبقك زميل",
+    theirs: "الآن: الحالة «قيد المعالجة»، المكلّف karim",
+    yours: "طلبت: الحالة «مغلق»",
+    apply: "نفّذه مع ذلك",
+    closed: "مغلق",
+    template: "قالب",
+    question: "سؤال متابعة",
+  },
+};
+
+for (const locale of ["en", "ar"] as const) {
+  const strings = words[locale];
+
+  test(`${locale}: ten inquiries are triaged by keys alone, in under 40 of them`, async ({ openDesk }) => {
+    const page = await openDesk("ada", locale, "/admin?view=open");
+    await expect(rowLinks(page)).toHaveCount(12);
+    let presses = 0;
+    const subjects: string[] = [];
+    const press = async (key: string) => {
+      presses += 1;
+      await page.keyboard.press(key);
+    };
+    await press("j");
+    await press("Enter");
+    for (let n = 0; n < 10; n++) {
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toBeFocused();
+      const subject = (await heading.textContent()) ?? "";
+      subjects.push(subject);
+      await press(n % 3 === 0 ? "e" : n % 3 === 1 ? "d" : "s");
+      await expect(page.getByRole("button", { name: strings.undo })).toBeVisible();
+      await press("j");
+      await expect(heading).not.toHaveText(subject);
+    }
+    // They were read from the top down, whatever left the view meanwhile.
+    expect(subjects.slice(1)).toEqual(Array.from({ length: 9 }, (_, n) => `Board ${n + 1}`));
+    await press("Escape");
+    expect(presses).toBeLessThan(40);
+    await expect(rowLinks(page)).toHaveText(["Buyer 10", "Buyer 11"]);
+  });
+
+  test(`${locale}: a visitor is answered in their language, and colleagues read why`, async ({
+    openDesk,
+    site,
+  }) => {
+    const page = await openDesk("ada", locale, "/admin");
+    await page.getByRole("link", { name: "أحمد خوري" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.keyboard.press("n");
+    await page.getByLabel(strings.note).fill("The drives stay; only the S7-300 goes.");
+    await page.getByRole("button", { name: strings.addNote }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "The drives stay" })).toBeVisible();
+    await page.keyboard.press("r");
+    await expect(page.getByLabel(strings.reply)).toBeFocused();
+    await page.getByLabel(strings.template).selectOption(strings.question);
+    await expect(page.getByLabel(strings.reply)).toHaveValue(/^تحية طيبة أحمد خوري،/);
+    await page.getByLabel(strings.reply).fill("نعم، هذا ممكن.");
+    await page.getByRole("button", { name: strings.send, exact: true }).click();
+    await expect(page.getByText(strings.sent)).toBeVisible();
+    await expect(page.getByLabel(strings.reply)).toHaveValue("");
+    await expect(page.getByRole("listitem").filter({ hasText: "نعم، هذا ممكن." })).toBeVisible();
+    const mail = await waitForMail(site.dataDir, "a.khoury@example.com");
+    expect(mail.text).toContain("نعم، هذا ممكن.");
+    expect(mail.subject).toContain("N-7F3K2");
+  });
+
+  test(`${locale}: two of the staff at one inquiry see each other, and none overwrites the other`, async ({
+    openDesk,
+  }) => {
+    const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
+    const ada = await openDesk("ada", locale, path);
+    const karim = await openDesk("karim", "en", path);
+    await expect(ada.getByText(strings.reading)).toBeVisible();
+    await karim.getByLabel("Your reply").fill("Dear");
+    await expect(ada.getByText(strings.writing)).toBeVisible();
+    await ada.route("**/rest/v1/rpc/report_presence*", (route) => route.abort());
+    await ada.route("**/rest/v1/inquiries*", (route) => route.abort());
+    await karim.getByRole("button", { name: /^Take it/ }).click();
+    await expect(karim.getByText("Changed: assigned to karim")).toBeVisible();
+    const refused = ada.waitForResponse((response) => response.status() === 409);
+    await ada.getByRole("button", { name: strings.close, exact: false }).last().click();
+    await refused;
+    await ada.unrouteAll();
+    const notice = ada.getByRole("alert").filter({ hasText: strings.conflict });
+    await expect(notice).toContainText(strings.theirs);
+    await expect(notice).toContainText(strings.yours);
+    await ada.getByRole("button", { name: strings.apply }).click();
+    await expect(notice).toBeHidden();
+    await expect(ada.getByRole("combobox").filter({ hasText: strings.closed }).first()).toHaveValue("closed");
+  });
+
+  test(`${locale}: what was written when the session ended is there after signing in`, async ({
+    openDesk,
+    endSessions,
+  }) => {
+    // An open page asks every 45 seconds whether its session is still there.
+    test.slow();
+    const page = await openDesk("ada", locale, "/admin?inquiry=00000000-0000-4000-8000-000000000001");
+    await page.getByLabel(strings.reply).fill("A first half,");
+    await expect(page.getByText(strings.saved)).toBeVisible();
+    await endSessions();
+    await page.getByLabel(strings.reply).fill("A first half, and a second.");
+    await expect(page).toHaveURL(/\/auth/, { timeout: 90_000 });
+    const again = await openDesk("ada", locale, "/admin?inquiry=00000000-0000-4000-8000-000000000001", page);
+    await expect(again.getByLabel(strings.reply)).toHaveValue("A first half, and a second.");
+    await expect(again.getByText(strings.saved)).toBeVisible();
+  });
+
+  test(`${locale}: the open inquiry is accessible and fits, on a phone and with doubled text`, async ({
+    openDesk,
+  }) => {
+    test.slow();
+    const page = await openDesk("ada", locale, "/admin?inquiry=00000000-0000-4000-8000-000000000001");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await checkAccessibility(page);
+    for (const width of [320, 360, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(":root { font-size: 200% !important }");
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect.soft(await findOverflow(page), "doubled").toEqual([]);
+  });
+}
+
+function rowLinks(page: Page) {
+  return page.getByRole("rowheader").getByRole("link");
+}

@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+import hoodiecrow from "hoodiecrow-imap";
+
+export interface TestImapServer {
+  /** With user, password and folder. */
+  url: string;
+  /** Puts a mail into the mailbox, and tells who listens. Returns its number. */
+  deliver(mail: string): number;
+  flagsOf(uid: number): string[];
+  /** Ends all connections; new ones are taken. */
+  disconnect(): void;
+  /** Gives every mail a new number, as after a repair. */
+  renumber(): void;
+  close(): Promise<void>;
+}
+
+/** A real IMAP server whose mailbox is in memory. `port` is one that was taken before. */
+export async function startImapServer(port = 0): Promise<TestImapServer> {
+  const server = hoodiecrow({
+    plugins: ["IDLE", "LITERALPLUS", "UNSELECT"],
+    storage: { INBOX: {}, "": { separator: "/", folders: { Inquiries: {} } } },
+    users: { "desk@nawat.example": { password: "a door / of brass" } },
+  });
+  const sockets = new Set<Socket>();
+  server.server.on("connection", (socket) => {
+    sockets.add(socket.on("error", () => {}));
+    socket.once("close", () => sockets.delete(socket));
+  });
+  server.listen(port, "127.0.0.1", () => {});
+  await once(server.server, "listening");
+  // A server that listens on a port has an address of this kind.
+  const address = server.server.address() as AddressInfo;
+  const inbox = server.getMailbox("INBOX");
+  const disconnect = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `imap://desk%40nawat.example:a%20door%20%2F%20of%20brass@127.0.0.1:${address.port}/INBOX`,
+    deliver: (mail) => {
+      const raw = Buffer.from(mail.replace(/\r?\n/g, "\r\n")).toString("latin1");
+      return server.appendMessage("INBOX", [], new Date(), raw).message.uid;
+    },
+    flagsOf: (uid) => inbox.messages.find((message) => message.uid === uid)?.flags ?? [],
+    disconnect,
+    renumber: () => {
+      inbox.uidvalidity += 1;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        disconnect();
+      }),
+  };
+}

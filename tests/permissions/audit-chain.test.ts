@@ -1,0 +1,297 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Database, Transaction } from "../../server/database/database.ts";
+import { fireCommitTriggers, runAs, seed } from "./principals.ts";
+import { schemaDatabases } from "./schema-databases.ts";
+import { withRollback } from "./with-rollback.ts";
+
+const migrations = join(import.meta.dirname, "../../supabase/migrations");
+
+describe.each(schemaDatabases)("the chain of the audit log on $name", ({ owner, open }) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    const opened = await open();
+    database = opened.database;
+    return opened.close;
+  });
+
+  /** A log of twelve entries, of which the last ones say which status came after which. */
+  async function writeLog(transaction: Transaction) {
+    await seed(transaction);
+    await fireCommitTriggers(transaction);
+    const { rows } = await transaction.query<{ last: number }>(
+      "select coalesce(max(number), 0)::int as last from public.admin_audit_log",
+    );
+    for (let number = rows[0]?.last ?? 0; number < 12; number++)
+      await transaction.execute(
+        `update public.inquiries set status = '${number % 2 ? "closed" : "in_progress"}', version = version`,
+      );
+    await fireCommitTriggers(transaction);
+    const { rows: entries } = await transaction.query<{ number: number }>(
+      "select number::int as number from public.admin_audit_log order by number",
+    );
+    expect(entries.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+  }
+
+  async function verify(transaction: Transaction, checkpoint: string | null = null) {
+    await fireCommitTriggers(transaction);
+    const { rows } = await transaction.query<{ answer: Record<string, unknown> }>(
+      "select private.verify_audit_log(0, $1) as answer",
+      [checkpoint],
+    );
+    return rows[0]?.answer;
+  }
+
+  /** As whoever is above all rules: without triggers, on the tables themselves. */
+  const tamper = (transaction: Transaction, script: string) =>
+    transaction.execute(`alter table public.admin_audit_log disable trigger user; ${script};
+      alter table public.admin_audit_log enable trigger user`);
+
+  async function readCheckpoint(transaction: Transaction) {
+    await fireCommitTriggers(transaction);
+    const { rows } = await transaction.query<{ checkpoint: string }>(
+      "select number || ':' || hash as checkpoint from private.audit_head",
+    );
+    return rows[0]?.checkpoint ?? "";
+  }
+
+  test("a log as it was written is found right, and so is its checkpoint", async () => {
+    await withRollback(database, async (transaction) => {
+      await writeLog(transaction);
+      const right = { verified_to: 12, is_complete: true, entries: 12, erased: 0, problem: null };
+      expect(await verify(transaction)).toEqual(right);
+      const checkpoint = await readCheckpoint(transaction);
+      await transaction.execute("update public.inquiries set status = 'answered'");
+      expect(await verify(transaction, checkpoint)).toMatchObject({ verified_to: 13, problem: null });
+    });
+  });
+
+  const again = `
+    do $$
+    declare
+      entry public.admin_audit_log;
+      previous text := '';
+    begin
+      for entry in select * from public.admin_audit_log order by number loop
+        previous := private.audit_hash(entry, previous);
+        update public.admin_audit_log set hash = previous where id = entry.id;
+        update private.audit_head set number = entry.number, hash = previous;
+      end loop;
+    end;
+    $$`;
+  /** With its triggers, as it is done by the rules. */
+  const eraseOnRecord = (address: string) => `
+    alter table public.admin_audit_log enable trigger user;
+    select public.erase_person('${address}');
+    set constraints all immediate;
+    set constraints all deferred;
+    alter table public.admin_audit_log disable trigger user;`;
+  const cases: [what: string, script: string, problem: { kind: string; number: number }][] = [
+    [
+      "another action",
+      "update public.admin_audit_log set action = 'x' where number = 5",
+      { kind: "changed", number: 5 },
+    ],
+    [
+      "another actor",
+      "update public.admin_audit_log set actor_email = 'sam@example.com' where number = 6",
+      { kind: "changed", number: 6 },
+    ],
+    [
+      "other details",
+      `update public.admin_audit_log set details = '{"to": "new"}' where number = 7`,
+      { kind: "changed", number: 7 },
+    ],
+    [
+      "another time",
+      "update public.admin_audit_log set created_at = created_at + interval '1 microsecond' where number = 5",
+      { kind: "changed", number: 5 },
+    ],
+    [
+      "an entry with a hash made again does not fit to the next one",
+      `update public.admin_audit_log as entry set action = 'x', hash = private.audit_hash(
+         jsonb_populate_record(entry, '{"action": "x"}'), (select hash from public.admin_audit_log where number = 4))
+       where number = 5`,
+      { kind: "changed", number: 6 },
+    ],
+    ["one deleted", "delete from public.admin_audit_log where number = 5", { kind: "missing", number: 5 }],
+    [
+      "the first deleted",
+      "delete from public.admin_audit_log where number = 1",
+      { kind: "missing", number: 1 },
+    ],
+    [
+      "the end cut off",
+      "delete from public.admin_audit_log where number > 10",
+      { kind: "missing", number: 11 },
+    ],
+    [
+      "two in each other's place",
+      `update public.admin_audit_log set number = -number where number in (5, 7);
+       update public.admin_audit_log set number = case number when -5 then 7 else 5 end where number < 0`,
+      { kind: "changed", number: 5 },
+    ],
+    [
+      "one deleted and the others moved up",
+      `delete from public.admin_audit_log where number = 5;
+       update public.admin_audit_log set number = -number where number > 5;
+       update public.admin_audit_log set number = -number - 1 where number < 0;
+       update private.audit_head set number = 11`,
+      { kind: "changed", number: 5 },
+    ],
+    [
+      "one put in between",
+      `update public.admin_audit_log set number = -number where number > 5;
+       update public.admin_audit_log set number = -number + 1 where number < 0;
+       insert into public.admin_audit_log (number, action, resource_type, resource_id, actor_email_salt, email_salt, hash)
+       select 6, 'x', 'x', 'x', actor_email_salt, email_salt, hash from public.admin_audit_log where number = 5;
+       update private.audit_head set number = 13`,
+      { kind: "changed", number: 6 },
+    ],
+    [
+      "one put in past the trigger",
+      "insert into public.admin_audit_log (action, resource_type, resource_id) values ('x', 'x', 'x')",
+      { kind: "inserted", number: 0 },
+    ],
+    [
+      "an address taken out as if it was erased",
+      `update public.admin_audit_log set email_salt = null, details = details || '{"email": null}' where number = 1`,
+      { kind: "unrecorded_erasure", number: 1 },
+    ],
+    [
+      "the last one with its hash taken out",
+      "update public.admin_audit_log set action = 'x', details = '{}', hash = null where number = 12",
+      { kind: "changed", number: 12 },
+    ],
+    [
+      "one with its hash taken out",
+      "update public.admin_audit_log set action = 'x', hash = null where number = 5",
+      { kind: "changed", number: 5 },
+    ],
+    [
+      "other content of an entry whose address was erased",
+      `${eraseOnRecord("ada@example.com")}
+       update public.admin_audit_log set details = '{"to": "new"}', actor_email = 'eve@example.com' where number = 5`,
+      { kind: "changed", number: 5 },
+    ],
+    [
+      "an erasure on record that is made to name another entry",
+      `${eraseOnRecord("nobody@example.com")}
+       update public.admin_audit_log set details = details || '{"blanked": [1]}', email_salt = null
+       where action = 'person.erased';
+       update public.admin_audit_log set email_salt = null, details = details || '{"email": null}' where number = 1`,
+      { kind: "changed", number: 13 },
+    ],
+    [
+      "an address put in where none was",
+      "update public.admin_audit_log set actor_email = 'eve@example.com', actor_email_salt = null where number = 6",
+      { kind: "changed", number: 6 },
+    ],
+    [
+      "the last one with its hash made again",
+      `update public.admin_audit_log as entry set action = 'x', hash = private.audit_hash(
+         jsonb_populate_record(entry, '{"action": "x"}'), (select hash from public.admin_audit_log where number = 11))
+       where number = 12`,
+      { kind: "changed", number: 12 },
+    ],
+  ];
+  test.each(cases)("%s: the entry is named", async (_, script, problem) => {
+    await withRollback(database, async (transaction) => {
+      await writeLog(transaction);
+      await tamper(transaction, script);
+      expect(await verify(transaction)).toMatchObject({ is_complete: true, problem });
+    });
+  });
+
+  test("what was made again as a whole, its end cut off too, is found by a mailed checkpoint alone", async () => {
+    await withRollback(database, async (transaction) => {
+      await writeLog(transaction);
+      const checkpoint = await readCheckpoint(transaction);
+      await tamper(transaction, `update public.admin_audit_log set action = 'x' where number = 5; ${again}`);
+      expect(await verify(transaction)).toMatchObject({ problem: null });
+      expect(await verify(transaction, checkpoint)).toMatchObject({
+        problem: { kind: "checkpoint", number: 12 },
+      });
+      await tamper(transaction, `delete from public.admin_audit_log where number > 9; ${again}`);
+      expect(await verify(transaction)).toMatchObject({ verified_to: 9, problem: null });
+      expect(await verify(transaction, checkpoint)).toMatchObject({
+        problem: { kind: "checkpoint", number: 12 },
+      });
+    });
+  });
+
+  test("erasing a person leaves the chain whole, and says nothing of what was there", async () => {
+    await withRollback(database, async (transaction) => {
+      await writeLog(transaction);
+      const { rows: before } = await transaction.query<{ count: number }>(
+        "select count(*)::int as count from public.admin_audit_log where actor_email = 'ada@example.com'",
+      );
+      await transaction.execute("select public.erase_person('ada@example.com')");
+      const answer = await verify(transaction);
+      expect(answer).toMatchObject({ problem: null, is_complete: true });
+      expect(answer?.["erased"]).toBeGreaterThanOrEqual(before[0]?.count ?? 1);
+      await transaction.execute("select public.erase_person('ada@example.com')");
+      expect(await verify(transaction)).toMatchObject({ problem: null, erased: answer?.["erased"] });
+      const { rows } = await transaction.query(
+        "select from public.admin_audit_log where actor_email_salt is null and actor_email is not null",
+      );
+      expect(rows).toEqual([]);
+    });
+  });
+
+  test("entries from before are chained by the migration, in the order of their time", async () => {
+    const script = await readFile(join(migrations, "20261127000200_audit_chain.sql"), "utf8");
+    const [chaining = ""] = script.split("create function private.is_chaining");
+    await withRollback(database, async (transaction) => {
+      await writeLog(transaction);
+      await transaction.execute(`
+        drop trigger chain_audit_entry on public.admin_audit_log;
+        drop function private.chain_audit_entry, private.store_chained_entry, private.chained_entry, private.audit_hash,
+          private.is_address_intact, private.audit_digest;
+        drop table private.audit_head;
+        alter table public.admin_audit_log drop column number, drop column hash, drop column actor_email_salt,
+          drop column actor_email_digest, drop column email_salt, drop column email_digest;
+        drop index if exists public.admin_audit_log_of_action, public.admin_audit_log_of_actor;
+        update public.admin_audit_log set created_at = now() - random() * interval '1 day';
+        set local role ${owner.role}; ${chaining}; reset role`);
+      expect(await verify(transaction)).toMatchObject({ verified_to: 12, entries: 12, problem: null });
+      const { rows } = await transaction.query<{ isOrdered: boolean }>(
+        `select created_at >= lag(created_at, 1, created_at) over (order by number) as "isOrdered" from public.admin_audit_log`,
+      );
+      expect(rows.every(({ isOrdered }) => isOrdered)).toBe(true);
+    });
+  });
+
+  test("a long log is read in parts", async () => {
+    await withRollback(database, async (transaction) => {
+      await seed(transaction);
+      await transaction.execute(
+        `insert into public.admin_audit_log (action, resource_type, resource_id, details)
+         select 'inquiry.opened', 'inquiries', gen_random_uuid(), '{}' from generate_series(1, 5200)`,
+      );
+      await fireCommitTriggers(transaction);
+      const { rows } = await transaction.query<{ first: { verified_to: number }; second: object }>(
+        `with first as (select private.verify_audit_log(0, null) as answer)
+         select answer as first, private.verify_audit_log((answer ->> 'verified_to')::bigint, null) as second from first`,
+      );
+      expect(rows[0]?.first).toMatchObject({ verified_to: 5_001, is_complete: false, problem: null });
+      expect(rows[0]?.second).toMatchObject({ is_complete: true, problem: null });
+      await tamper(transaction, "delete from public.admin_audit_log where number = 5001");
+      const { rows: found } = await transaction.query<{ answer: object }>(
+        "select private.verify_audit_log(5000, null) as answer",
+      );
+      expect(found[0]?.answer).toMatchObject({ problem: { kind: "missing", number: 5_001 } });
+    });
+  });
+
+  test("only staff and the operator verify, and a checkpoint that is none is refused", async () => {
+    await withRollback(database, async (transaction) => {
+      await writeLog(transaction);
+      await runAs(transaction, "ada", "select public.verify_audit_log()");
+      const odd = runAs(transaction, "ada", "select public.verify_audit_log(0, '12:xyz')");
+      await expect(odd).rejects.toThrow("A checkpoint is a number");
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { casesFor, denied, type PermissionCase } from "./cases-for.ts";
+import { userIds } from "./principals.ts";
+
+const refused = "Only admins may do this.";
+const inquiry = "(select id from public.inquiries)";
+const nothing = "gen_random_uuid()";
+
+/** What staff do with inquiries. The seeded one is in its second version, answered, with a note and a draft of each. */
+export const deskCases: PermissionCase[] = [
+  ...[
+    "select * from public.list_inquiries()",
+    "select public.count_inquiries()",
+    "select * from public.inquiry_figures() limit 1",
+    `select * from public.open_inquiry(${inquiry})`,
+    `select public.set_inquiry_status(${inquiry}, 2, 'closed')`,
+    `select public.assign_inquiry(${inquiry}, 2, '${userIds.ada}')`,
+    `select public.add_inquiry_note(${inquiry}, 'Call him.')`,
+    `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en')`,
+    `select public.report_presence(${inquiry}, true)`,
+    `select public.mark_spam('{}', true)`,
+    `select public.record_export('csv', 3, '{"view": "open"}')`,
+    `select public.send_reply(${inquiry}, 2, 'Dear Rana', 'en', 'closed')`,
+  ].flatMap((statement) => [
+    ...casesFor(statement, { sam: refused, ada: 1 }),
+    ...casesFor(statement.replace(inquiry, nothing), { anon: denied, service: denied }),
+    { principal: "ada" as const, setup: ["staffAal2" as const], statement, outcome: refused },
+  ]),
+  ...casesFor(`select public.set_inquiry_status(${inquiry}, 1, 'closed')`, {
+    ada: "The inquiry has changed.",
+  }),
+  ...casesFor(`select public.set_inquiry_status(${nothing}, 1, 'closed')`, {
+    ada: "There is no such inquiry.",
+  }),
+  ...casesFor(`select public.assign_inquiry(${inquiry}, 1, null)`, { ada: "The inquiry has changed." }),
+  ...casesFor(`select public.assign_inquiry(${inquiry}, 2, '${userIds.sam}')`, {
+    ada: "Inquiries are assigned to staff alone.",
+  }),
+  ...casesFor(`select public.mark_spam(array_fill(${inquiry}, array[101]), true)`, {
+    ada: "At most 100 inquiries at once.",
+  }),
+  ...casesFor("select * from public.inquiry_notes", {
+    anon: denied,
+    sam: 0,
+    ada: 2,
+    service: denied,
+    owner: 2,
+  }),
+  ...casesFor("update public.inquiry_notes set body = 'x' where author_email like 'ada%'", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+    owner: 1,
+  }),
+  ...casesFor("update public.inquiry_notes set body = 'x' where author_email like 'sam%'", {
+    sam: 0,
+    ada: 0,
+  }),
+  ...casesFor("select * from public.inquiry_drafts", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+    owner: 2,
+  }),
+  ...casesFor(`select public.send_reply(${inquiry}, 1, 'Dear', 'en', 'answered')`, {
+    ada: "The inquiry has changed.",
+  }),
+  ...casesFor(`select public.send_reply(${inquiry}, 2, ' ', 'en', 'answered')`, {
+    ada: "A reply has 1 to 20,000 characters.",
+  }),
+  ...casesFor(`select public.send_reply(${inquiry}, 2, 'Dear', 'en', 'new')`, {
+    ada: "A reply answers an inquiry or closes it.",
+  }),
+  ...casesFor(`select public.record_export('xls', 3, '{}')`, { ada: "There is no such export." }),
+  ...casesFor(`select public.record_export('csv', 3, '[]')`, { ada: "There is no such export." }),
+  ...casesFor("select public.write_overdue_mails()", { anon: denied, sam: denied, ada: denied, service: 1 }),
+  ...casesFor("select * from public.inquiry_messages", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+    owner: 1,
+  }),
+  ...casesFor("select * from public.inquiry_conversation", { anon: denied, sam: 0, ada: 1, service: denied }),
+  ...casesFor("select * from public.inquiry_presence", { anon: denied, sam: denied, ada: denied, owner: 1 }),
+  ...casesFor("select * from public.inquiry_search_texts", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    owner: 1,
+  }),
+  ...[
+    `insert into public.inquiry_notes (inquiry_id, body) values (${nothing}, 'x')`,
+    "update public.inquiry_notes set author_id = null",
+    "delete from public.inquiry_notes",
+    `insert into public.inquiry_drafts (inquiry_id, author_id, kind, body, locale) values (${nothing}, auth.uid(), 'note', 'x', 'en')`,
+    "update public.inquiry_drafts set body = 'x'",
+    "delete from public.inquiry_drafts",
+    "delete from public.inquiry_search_texts",
+    `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body) values (${nothing}, 'received', 'x@x', '', '')`,
+    "update public.inquiry_messages set body = 'x'",
+    "delete from public.inquiry_messages",
+    `select private.reply_parts(${nothing})`,
+    "select private.assert_admin()",
+    `select private.lock_inquiry(${nothing}, 1)`,
+    "select private.fold('x')",
+    "select private.character_groups('x')",
+    "select private.search_words('x')",
+    "select private.search_condition('x', true)",
+    "select private.inquiry_list_statement('all', '', null, null, null, 'newest', null, 1000)",
+  ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: denied })),
+];

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { insertInquiries } from "../../bench/seed-inquiries.ts";
+import type { Database, Transaction } from "../../server/database/database.ts";
+import { numberedReference } from "../numbered-reference.ts";
+import { userIds } from "./principals.ts";
+import { schemaDatabases } from "./schema-databases.ts";
+import { withRollback } from "./with-rollback.ts";
+
+interface Row {
+  week: string | null;
+  inquiries: number;
+  projects: number;
+  arabic: number;
+  in_time: number;
+  late: number;
+  still_open: number;
+  median_hours: number | null;
+  ninth_tenth_hours: number | null;
+}
+
+/** Midnight of this week's Monday in Beirut. */
+const monday = "(date_trunc('week', now() at time zone 'Asia/Beirut') at time zone 'Asia/Beirut')";
+
+describe.each(schemaDatabases)("figures of inquiries on $name", ({ open }) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    const opened = await open();
+    database = opened.database;
+    await database.transaction((transaction) =>
+      transaction.execute(
+        `insert into auth.users (id, email, email_confirmed_at) values ('${userIds.ada}', 'ada@example.com', now());
+         insert into public.user_roles (user_id, role) values ('${userIds.ada}', 'admin')`,
+      ),
+    );
+    return opened.close;
+  });
+
+  async function readFigures(transaction: Transaction): Promise<Row[]> {
+    const claims = JSON.stringify({ role: "authenticated", sub: userIds.ada, aal: "aal1" });
+    await transaction.query("select set_config('request.jwt.claims', $1, true)", [claims]);
+    const { rows } = await transaction.query<Row>(
+      "select figures.*, week::text from public.inquiry_figures() as figures",
+    );
+    return rows;
+  }
+
+  /** Columns are values of SQL; the answer is what share of the promise it took, if there was one. */
+  async function insert(
+    transaction: Transaction,
+    inquiries: { at: string; type?: string; locale?: string; status?: string; answered?: number }[],
+  ) {
+    for (const [
+      n,
+      { at, type = "contact", locale = "en", status = "new", answered },
+    ] of inquiries.entries()) {
+      const answeredAt = answered === undefined ? "null" : `${at} + ${answered} * interval '2 days'`;
+      await transaction.execute(
+        `insert into public.inquiries (
+           reference, type, name, email, subject, message, project_type, description, locale, status, created_at, due_at, answered_at,
+           answered_in_time
+         ) values (
+           ${numberedReference(String(n))}, '${type}', 'Rana', 'rana@example.com', 'A', 'Hello', 'iot', 'x', '${locale}', '${status}',
+           ${at}, ${at} + interval '2 days', ${answeredAt}, ${answeredAt} <= ${at} + interval '2 days'
+         )`,
+      );
+    }
+  }
+
+  test("are of twelve weeks, and of all of them, also where nothing came", async () => {
+    await withRollback(database, async (transaction) => {
+      const rows = await readFigures(transaction);
+      expect(rows).toHaveLength(13);
+      expect(rows.map(({ inquiries }) => inquiries)).toEqual(Array(13).fill(0));
+      const days = rows.slice(0, 12).map(({ week }) => Date.parse(week ?? ""));
+      expect(days.map((day) => new Date(day).getUTCDay())).toEqual(Array(12).fill(1));
+      expect(new Set(days.slice(1).map((day, n) => day - (days[n] ?? 0)))).toEqual(new Set([604_800_000]));
+      expect(rows[12]).toMatchObject({ week: null, median_hours: null });
+    });
+  });
+
+  test("a week begins on Monday at midnight in Beirut; what is older than twelve weeks and spam do not count", async () => {
+    await withRollback(database, async (transaction) => {
+      await insert(transaction, [
+        { at: monday, type: "project", locale: "ar" },
+        { at: `${monday} - interval '1 second'` },
+        { at: `${monday} - interval '77 days'`, type: "project" },
+        { at: `${monday} - interval '78 days'` },
+        { at: monday, status: "spam" },
+      ]);
+      const rows = await readFigures(transaction);
+      expect(rows.at(-1)).toMatchObject({ inquiries: 3, projects: 2, arabic: 1 });
+      expect(rows[11]).toMatchObject({ inquiries: 1, projects: 1, arabic: 1 });
+      expect(rows[10]).toMatchObject({ inquiries: 1, projects: 0, arabic: 0 });
+      expect(rows[0]).toMatchObject({ inquiries: 1, projects: 1 });
+    });
+  });
+
+  test("answers are in time or late, and their hours are shares of the promised 24", async () => {
+    await withRollback(database, async (transaction) => {
+      const at = `${monday} - interval '10 days'`;
+      await insert(transaction, [
+        { at, status: "answered", answered: 0.25 },
+        { at, status: "closed", answered: 0.5 },
+        { at, status: "in_progress", answered: 1.5 },
+        { at, status: "in_progress" },
+        { at, status: "closed" },
+      ]);
+      const figures = { inquiries: 5, in_time: 2, late: 1, still_open: 1, median_hours: 12 };
+      const rows = await readFigures(transaction);
+      expect(rows[9]).toMatchObject(figures);
+      expect(rows[9]?.ninth_tenth_hours).toBeCloseTo(12 + 0.8 * 24);
+      expect(rows.at(-1)).toMatchObject(figures);
+    });
+  });
+
+  test("are read by an index", async () => {
+    await insertInquiries(database, 4000);
+    await withRollback(database, async (transaction) => {
+      await transaction.execute("set local enable_seqscan = off");
+      const scans = async () => {
+        const { rows } = await transaction.query<{ table: number; index: number }>(
+          `select
+             (select seq_scan::int from pg_stat_xact_user_tables where relname = 'inquiries') as "table",
+             (select idx_scan::int from pg_stat_xact_user_tables where relname = 'inquiries') as "index"`,
+        );
+        return rows[0] ?? { table: NaN, index: NaN };
+      };
+      const before = await scans();
+      await readFigures(transaction);
+      const after = await scans();
+      expect(after.index - before.index).toBe(1);
+      expect(after.table - before.table).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { casesFor, denied, type PermissionCase } from "./cases-for.ts";
+import { mailboxReader } from "./principals.ts";
+
+const inquiry = "(select id from public.inquiries)";
+const nothing = "gen_random_uuid()";
+const mailbox = "'desk@mail.example/INBOX'";
+const refused = "Only admins may do this.";
+
+/** Mails that come in: staff read them, and the process that fetches them is the service role. One with a file is seeded. */
+export const receivedMailCases: PermissionCase[] = [
+  ...casesFor("select id, name, size, is_stored from public.inquiry_attachments", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+    owner: 1,
+  }),
+  ...casesFor("select content from public.inquiry_attachments", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+    owner: 1,
+  }),
+  ...casesFor(
+    'select attachments from public.inquiry_conversation where attachments @> \'[{"name": "plan.pdf"}]\'',
+    {
+      sam: 0,
+      ada: 1,
+    },
+  ),
+  ...casesFor("select public.get_attachment((select id from public.inquiry_attachments))", { ada: 1 }),
+  ...casesFor(`select public.get_attachment(${nothing})`, {
+    anon: denied,
+    sam: refused,
+    ada: "There is no such attachment.",
+    service: denied,
+  }),
+  ...casesFor(
+    `select public.claim_mailbox(${mailbox}, '${mailboxReader}') -> 'last_uid' from generate_series(1, 2)`,
+    {
+      service: 2,
+    },
+  ),
+  ...casesFor(`select 1 where public.claim_mailbox(${mailbox}, ${nothing}) is null`, { service: 1 }),
+  ...casesFor(`select 1 where public.record_mailbox_position(${mailbox}, ${nothing}, 1, 2)`, { service: 0 }),
+  ...casesFor(`select 1 where public.record_mailbox_position(${mailbox}, '${mailboxReader}', 1, 42)`, {
+    service: 1,
+  }),
+  ...casesFor("select 1 where public.find_inquiry_of_mail('{}', null, 'x@example.com') is null", {
+    service: 1,
+  }),
+  ...casesFor(`select 1 where not public.record_bounce(${nothing}, 'gone')`, { service: 1 }),
+  ...casesFor("select * from private.mailbox_positions", { owner: 1 }),
+  ...[
+    `select public.claim_mailbox(${mailbox}, ${nothing})`,
+    `select public.record_mailbox_position(${mailbox}, ${nothing}, 1, 2)`,
+    `select public.release_mailbox(${mailbox}, ${nothing})`,
+    "select public.find_inquiry_of_mail('{}', null, 'x@example.com')",
+    `select * from public.receive_mail(${nothing}, 'a@x', 'x@example.com', '', '', null, false, now(), now())`,
+    `select public.store_attachment(${nothing}, 1, 'x', 'x/x', 1, null)`,
+    `select public.record_bounce(${nothing}, 'x')`,
+    "select public.erase_messages_from('x@example.com')",
+  ].flatMap((statement) => [
+    ...casesFor(statement, { anon: denied, sam: denied, ada: denied }),
+    ...(statement.includes("store_attachment") ? [] : casesFor(statement, { service: 1 })),
+  ]),
+  ...[
+    "select * from private.mailbox_positions",
+    `insert into public.inquiry_attachments (message_id, number, name, media_type, size) values (${nothing}, 2, 'x', 'x', 1)`,
+    "update public.inquiry_attachments set name = 'x'",
+    "delete from public.inquiry_attachments",
+  ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: denied })),
+  ...casesFor(`update public.inquiry_messages set body = 'x' where inquiry_id = ${inquiry}`, { ada: denied }),
+];
