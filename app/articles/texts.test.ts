@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { locales, type LocalizedText } from "../i18n/text.ts";
+import { type Locale, locales, type LocalizedText } from "../i18n/text.ts";
 import { articles, findArticle, neighboursOf, pictureUrlOf, relatedArticles } from "./articles.server.ts";
 import { categories } from "./categories.ts";
 import { paragraphsOf } from "./article-summary.server.ts";
@@ -31,15 +31,19 @@ describe.each(articles)("$slug", (article) => {
     expect(pictureUrlOf(article)).not.toBe("");
   });
 
-  test("has 350 to 500 English words, and as many paragraphs in both languages", () => {
+  test("has 350 to 500 English words, in paragraphs", () => {
     const words = article.content.en.trim().split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(350);
     expect(words).toBeLessThanOrEqual(500);
-    expect(paragraphsOf("ar", article)).toHaveLength(paragraphsOf("en", article).length);
+    for (const locale of locales) expect(paragraphsOf(locale, article).length).toBeGreaterThan(4);
   });
 
-  test.each(Object.entries(texts))("has the same numbers in both languages: %s", (_, text) => {
-    expect(numbersIn(text.ar)).toEqual(numbersIn(text.en));
+  // Each language is written for its own readers: only the facts are the same.
+  test("has the same numbers in both languages", () => {
+    const { title, description, content } = article;
+    const numbersOf = (locale: Locale) =>
+      numbersIn([title[locale], description[locale], content[locale]].join("\n"));
+    expect(numbersOf("ar")).toEqual(numbersOf("en"));
   });
 
   test("has no Latin sentence and no foreign punctuation in its Arabic", () => {
@@ -96,8 +100,10 @@ function unreachable(): never {
   throw new Error("There are thirty articles");
 }
 
-/** Each number once, thousands with or without their commas. */
+/** Each number once, thousands with or without their commas. One and two are words in Arabic. */
 function numbersIn(text: string): string[] {
   const numbers = text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
-  return [...new Set(numbers.map((number) => number.replaceAll(",", "")))].toSorted();
+  return [...new Set(numbers.map((number) => number.replaceAll(",", "")))]
+    .filter((number) => number !== "1" && number !== "2")
+    .toSorted();
 }
