@@ -20,6 +20,8 @@ export async function prepareBrowser() {
     setupLambdaEnvironment(`${folder}/al2023/lib`);
   }
   if (!existsSync("/etc/fonts/fonts.conf")) process.env["FONTCONFIG_PATH"] = `${folder}/fonts`;
+  // Elsewhere a file with an Arabic name is downloaded as "download".
+  process.env["LC_ALL"] = "C.UTF-8";
   // Many machines forbid the sandbox, and the browser opens only our own pages.
   return { executablePath, args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"] };
 }
