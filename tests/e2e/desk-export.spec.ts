@@ -10,7 +10,7 @@ const hostile = {
   company: "@SUM(1,2)",
   phone: "+961 3 000 000",
   subject: '-2+3, "quoted"; comma',
-  message: "سطر أول\nline two, with a comma\ttab",
+  message: '=HYPERLINK("http://evil.example",\n"سطر ثانٍ, with a comma\ttab")',
 };
 
 for (const locale of ["en", "ar"] as const) {

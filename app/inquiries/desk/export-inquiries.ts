@@ -21,6 +21,12 @@ export interface ExportOptions {
 
 const exportPageSize = 500;
 
+/**
+ * A cell that begins like a formula gets an apostrophe, or a spreadsheet would run what a visitor wrote. The library's own
+ * expression overlooks a formula that goes on in a second line.
+ */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+
 /** Saves every inquiry that the filter lets through as a file, and audits that. Answers why not, if not. Never rejects. */
 export async function exportInquiries(options: ExportOptions): Promise<ApiError | undefined> {
   const { format, params, onProgress } = options;
@@ -56,8 +62,8 @@ async function serialize(
   const { default: csv } = await import("papaparse");
   const [header = [], ...rows] = csvRows(locale, team, inquiries);
   const shown = isFirst ? [header, ...rows] : rows;
-  // A cell that begins like a formula gets an apostrophe, or a spreadsheet would run what a visitor wrote.
-  return csv.unparse(shown, { escapeFormulae: true, newline: "\r\n" });
+  // Quotes tell a spreadsheet that 0012 is no number, where it is asked to heed them.
+  return csv.unparse(shown, { escapeFormulae: formulaStart, quotes: true, newline: "\r\n" });
 }
 
 /** UTF-8 with a byte order mark, by which spreadsheets know it. */
