@@ -1,0 +1,42 @@
+import { expect as expectAtDesk, test as testAtDesk } from "./desk-server.ts";
+import { expect, test } from "./shared-server.ts";
+
+const black = "rgb(0, 0, 0)";
+
+for (const locale of ["en", "ar"] as const) {
+  test(`${locale}: what is printed is ink on white, from a dark screen too, with nothing to press and every counter`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const path of ["", "/cases", "/privacy-policy", "/articles/riyadh-metro-opens"]) {
+      await page.goto(`/${locale}${path}`);
+      for (const heading of await page.locator("main :is(h1, h2):visible").all())
+        await expect(heading).toHaveCSS("color", black);
+      await expect(page.locator(":is(nav, button, body > header):visible")).toHaveCount(0);
+      const grounds = await page
+        .locator(".surface-dark")
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+      expect(new Set(grounds).difference(new Set(["rgba(0, 0, 0, 0)"]))).toEqual(new Set());
+    }
+    await page.goto(`/${locale}`);
+    const counters = page.locator("[data-count-up] .text-figure");
+    await expect(counters).toHaveText(["0+", "0+", "0+"]);
+    await page.pdf();
+    await expect(counters).toHaveText(["80+", "60+", "14+"]);
+  });
+
+  testAtDesk(
+    `${locale}: a printed inquiry is what was written and its route card, without the desk`,
+    async ({ openDesk }) => {
+      const page = await openDesk("ada", locale, "/admin?inquiry=00000000-0000-4000-8000-000000000001");
+      await expectAtDesk(page.getByText("الخط في زحلة.")).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      await expectAtDesk(page.getByText("الخط في زحلة.")).toBeVisible();
+      await expectAtDesk(page.getByText("N-7F3K2").last()).toBeVisible();
+      await expectAtDesk(
+        page.locator(":is(nav, button, textarea, [role=tab], body > header):visible"),
+      ).toHaveCount(0);
+      expectAtDesk((await page.pdf({ format: "A4" })).toString("latin1")).toMatch(/\/Count 2\b/);
+    },
+  );
+}
