@@ -4,7 +4,7 @@ export const article: Article = {
   id: "8",
   slug: "manah-solar-plants",
   date: "2025-01-20",
-  modified: "2026-11-21T05:40:14Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "renewable-energy",
   countries: ["OM"],
   title: {
@@ -23,27 +23,31 @@ export const article: Article = {
   sourceUrl:
     "https://www.zawya.com/en/press-release/companies-news/his-highness-sayyid-bilarab-bin-haitham-al-said-inaugurates-manah-1-and-manah-2-r276licy",
   content: {
-    en: `More than two million solar panels are installed in the Wilayat of Manah, in Oman’s Al Dakhiliyah Governorate. They belong to Manah 1 and Manah 2, the country’s largest solar plants. Sayyid Bilarab bin Haitham Al Said inaugurated both in January 2025. Together the plants have a production capacity of 1,000 MW, and they cover an area of 14.5 million square metres.
+    en: `Sayyid Bilarab bin Haitham Al Said inaugurated Manah 1 and Manah 2, the largest solar plants in Oman, in January 2025. Together they have a production capacity of 1,000 MW. They stand in the Wilayat of Manah, in Al Dakhiliyah Governorate, and cover 14.5 million square metres.
 
-The photovoltaic panels are bifacial, which means that both faces turn light into electricity. The front takes the direct sun, and the back takes the light that the ground reflects. How well the ground reflects light therefore becomes part of the design.
+More than two million bifacial photovoltaic panels are installed. About 1,800 automated robots clean them dry, without using water. On average each robot has more than a thousand panels to look after.
 
-About 1,800 automated robots clean the panels dry, without using water. Dust keeps light from the cells, so a covered panel yields less than a clean one. A robot that cleans dry also needs no tank to refill and no pipes between the rows.
+According to the announcement, the plants raise the share of renewable energy in Oman from 6.6% to 11%. That is a rise of more than four percentage points. The output is enough for about 120,000 homes. Emissions of carbon dioxide are expected to fall by 1.4 million tonnes a year. At the inauguration that figure was a forecast and not a measurement.
 
-According to the announcement, the plants raise the share of renewable energy in Oman from 6.6% to 11%. They are expected to reduce carbon dioxide emissions by 1.4 million tonnes a year. Their output is enough for about 120,000 homes. Capacity and output are not the same thing. The megawatt says what the plants can deliver at one moment; output is what they deliver over time. The figure for emissions was a forecast, not a measurement.
+Nama Power and Water Procurement procured both projects through a public-private partnership. One body bought, but two groups delivered. Manah 1 was delivered with Wadi Noor Solar Energy, EDF Renewables and Korea Western Power (KOWEPO). Manah 2 was delivered with Sembcorp Jinko Shine, a venture of Sembcorp Industries and Jinko Power.
 
-Nama Power and Water Procurement procured the two projects through a public-private partnership. In such a partnership a public body states what is needed, and private companies take part in delivering it. Manah 1 was delivered with Wadi Noor Solar Energy, EDF Renewables and Korea Western Power (KOWEPO). Manah 2 was delivered with Sembcorp Jinko Shine, a venture of Sembcorp Industries and Jinko Power. In July 2024 the cost of the two projects was reported at about 800 million dollars.
+In July 2024, half a year before the inauguration, the cost of the two projects was reported at about 800 million dollars. For a combined 1,000 MW that comes to less than a million dollars a megawatt.
 
-Oman’s targets reach further. Salim bin Nasser Al Aufi, Minister of Energy and Minerals, said the country aims for renewables to reach 30% by 2030. The aim is 60% to 70% by 2040 and 100% by 2050. Oman also has a net-zero target for 2050. Net zero means that whatever is still emitted is balanced by what is removed from the air.`,
-    ar: `رُكّب أكثر من مليوني لوح شمسي في ولاية منح بمحافظة الداخلية في سلطنة عُمان، وهي ألواح منح 1 ومنح 2، أكبر محطتين للطاقة الشمسية في البلاد. وقد دشّنهما صاحب السمو السيد بلعرب بن هيثم آل سعيد في يناير 2025. وتبلغ القدرة الإنتاجية للمحطتين معًا 1,000 ميغاواط، وتمتدّان على مساحة 14.5 مليون متر مربع.
+Salim bin Nasser Al Aufi, Minister of Energy and Minerals, said Oman aims for renewables to reach 30% by 2030. Starting from 11%, the share would have to nearly triple in about five years. The aims after that are 60% to 70% by 2040 and 100% by 2050. Oman’s net-zero target is set for 2050 as well.
 
-والألواح الكهروضوئية ثنائية الوجه، أي إن كلا وجهيها يحوّل الضوء إلى كهرباء: يتلقّى الأمامي أشعة الشمس المباشرة، ويلتقط الخلفي ما تعكسه الأرض من ضوء. ولذلك تدخل قدرة الأرض على عكس الضوء في حسابات التصميم.
+Oman’s plans for green hydrogen call for renewable power as well. In April 2025 Hydrom, the company that runs the country’s auctions of land for such projects, opened the third round. Zawya Projects reported that the first two had led to eight awarded land blocks. With them came a commitment of about one million tonnes of green hydrogen a year from 2030. That is the year for which the minister named the target of 30%.`,
+    ar: `افتتح السيد بلعرب بن هيثم آل سعيد في يناير 2025 محطتي منح 1 ومنح 2، أكبر محطات الطاقة الشمسية في سلطنة عُمان. وتقع المحطتان في ولاية منح بمحافظة الداخلية على مساحة 14.5 مليون متر مربع، وتبلغ قدرتهما الإنتاجية معًا 1,000 ميغاواط.
 
-وينظّف الألواحَ نحو 1,800 روبوت تعمل آليًا وعلى الجاف، فلا تستخدم الماء. فالغبار يحجب الضوء عن الخلية، واللوح الذي يغطّيه الغبار يعطي أقل من اللوح النظيف. والروبوت الذي ينظّف على الجاف لا يحتاج إلى خزان يُملأ، ولا إلى أنابيب بين الصفوف.
+يضمّ الموقع أكثر من مليوني لوح كهروضوئي ثنائي الوجه، ينظّفها آليًا نحو 1,800 روبوت على الجاف، من دون ماء. ونصيب الروبوت الواحد في المتوسط أكثر من ألف لوح.
 
-وجاء في الإعلان أن المحطتين ترفعان حصة الطاقة المتجددة في عُمان من 6.6% إلى 11%. ومن المتوقع أن تخفضا انبعاثات ثاني أكسيد الكربون بمقدار 1.4 مليون طن في السنة. ويكفي إنتاجهما نحو 120,000 منزل. والقدرة غير الإنتاج: فالميغاواط يدلّ على ما تستطيع المحطة أن تعطيه في لحظة بعينها، والإنتاج هو ما تعطيه على مدى الزمن. أما رقم الانبعاثات فكان توقعًا لا قياسًا.
+بدخول المحطتين ترتفع حصة الطاقة المتجددة في السلطنة من 6.6% إلى 11% بحسب الإعلان، أي بأكثر من أربع نقاط مئوية. ويكفي إنتاجهما نحو 120,000 منزل. أما انبعاثات ثاني أكسيد الكربون فيُنتظر أن تنخفض بمقدار 1.4 مليون طن سنويًا، وهذا توقع أُعلن عند التدشين لا قياس.
 
-وتولّت نماء لشراء الطاقة والمياه التعاقد على المشروعين بشراكة بين القطاعين العام والخاص. وفي مثل هذه الشراكة تحدّد جهة عامة المطلوب، وتشارك شركات خاصة في تنفيذه. ونُفّذت منح 1 مع وادي نور للطاقة الشمسية وإي دي إف للطاقة المتجددة وشركة كوريا ويسترن باور (KOWEPO). ونُفّذت منح 2 مع سيمبكورب جينكو شاين، وهي مشروع مشترك بين سيمبكورب للصناعات وجينكو باور. وذُكر في يوليو 2024 أن تكلفة المشروعين تبلغ نحو 800 مليون دولار.
+تعاقدت نماء لشراء الطاقة والمياه على المشروعين بالشراكة بين القطاعين العام والخاص، ولكل محطة شركاؤها. ففي منح 1 وادي نور للطاقة الشمسية وإي دي إف للطاقة المتجددة وكوريا ويسترن باور (KOWEPO). وفي منح 2 سيمبكورب جينكو شاين، المشتركة بين سيمبكورب للصناعات وجينكو باور.
 
-وتذهب أهداف عُمان إلى أبعد من ذلك. فقد قال المهندس سالم بن ناصر العوفي، وزير الطاقة والمعادن، إن بلاده تسعى إلى أن تبلغ حصة الطاقة المتجددة 30% بحلول 2030. والهدف ما بين 60% و70% بحلول 2040، و100% بحلول 2050. وتستهدف السلطنة كذلك بلوغ الحياد الصفري في 2050، ومعناه أن يُزال من الجو قدر ما يبقى من انبعاثات.`,
+قبل التدشين بنصف عام، في يوليو 2024، ذُكر أن تكلفة المشروعين نحو 800 مليون دولار. فإذا قُسمت على 1,000 ميغاواط، كان نصيب الميغاواط أقل من مليون دولار.
+
+حدّد وزير الطاقة والمعادن العُماني ثلاثة أهداف لحصة الطاقة المتجددة: 30% بحلول 2030، ثم ما بين 60% و70% بحلول 2040، ثم 100% بحلول 2050، وهو أيضًا موعد الحياد الصفري في السلطنة. وبلوغ الهدف الأول انطلاقًا من 11% يعني أن تقترب الحصة من ثلاثة أمثالها في نحو خمس سنوات.
+
+خطط الهيدروجين الأخضر تحتاج هي الأخرى إلى كهرباء متجددة. ففي أبريل 2025 فتحت هيدروم، الشركة التي تدير مزادات أراضيه في السلطنة، جولتها الثالثة. وذكرت «زاوية بروجكتس» أن الجولتين السابقتين أسفرتا عن ترسية ثماني قطع، مع التزام بإنتاج نحو مليون طن من الهيدروجين الأخضر سنويًا ابتداءً من 2030، عام الهدف الذي ذكره الوزير.`,
   },
 };

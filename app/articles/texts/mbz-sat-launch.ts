@@ -4,7 +4,7 @@ export const article: Article = {
   id: "6",
   slug: "mbz-sat-launch",
   date: "2025-01-14",
-  modified: "2026-11-21T05:40:14Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "space-technology",
   countries: ["AE"],
   title: {
@@ -26,31 +26,35 @@ export const article: Article = {
   sourceUrl:
     "https://www.urdupoint.com/en/middle-east/hamdan-bin-mohammed-commends-mbrsc-team-on-su-1914978.html",
   content: {
-    en: `After its launch MBZ-SAT sent its first signals, which confirmed that the satellite’s systems were working. The Emirati Earth-observation satellite was launched from Vandenberg in California on 14 January 2025, on a SpaceX Falcon 9 rocket. The launch took place at 23:09 UAE time, according to a report citing Dubai Media Office.
+    en: `MBZ-SAT, an Emirati Earth-observation satellite, was launched on 14 January 2025 from Vandenberg in California. A SpaceX Falcon 9 rocket carried it. The launch took place at 23:09 UAE time, according to a report citing Dubai Media Office. The satellite then sent its first signals, which confirmed that its systems were working.
 
-MBZ-SAT was developed by Emirati engineers at the Mohammed Bin Rashid Space Centre (MBRSC) in Dubai. It is the second satellite developed entirely by an Emirati team, after KhalifaSat, which was launched in October 2018. The new satellite is named after UAE President Sheikh Mohamed bin Zayed Al Nahyan.
+Emirati engineers developed the satellite at the Mohammed Bin Rashid Space Centre (MBRSC) in Dubai. It is the second to be developed entirely by an Emirati team. The first was KhalifaSat, launched in October 2018, more than six years earlier. The new satellite is named after UAE President Sheikh Mohamed bin Zayed Al Nahyan.
 
-An Earth-observation satellite takes pictures of the ground from orbit and sends them down to its operators. MBZ-SAT can show details in an area of less than one square metre. The finer the detail, the smaller the object that can be told from its surroundings.
+MBZ-SAT can show details in an area of less than one square metre. The uses named for its images include agriculture, urban planning and disaster management.
 
-The uses named for the images include agriculture, urban planning and disaster management. Pictures of the same field, taken at intervals, can show where a crop is not doing well. Planners can follow how a district grows. After a flood or an earthquake, pictures can show which areas are affected.
+The project also includes an automated system to schedule and process the images. It is intended to produce about ten times as many images as the existing capacity of MBRSC. At the launch this was an intention and not a measured result.
 
-An automated system for scheduling and processing images is part of the project. It is intended to produce about ten times as many images as the existing capacity of MBRSC. Scheduling decides which place is photographed and when. Processing turns the raw data into a picture that can be used. The tenfold output is an intention, not a measured result.
+A second satellite, HCT-SAT 1, was launched on the same mission. It is a CubeSat, developed with students of the Higher Colleges of Technology.
 
-Another satellite was launched on the same mission. HCT-SAT 1 is a CubeSat, a small satellite built from cube-shaped units of a standard size. It was developed with students of the Higher Colleges of Technology. On a satellite of this size, students can follow every step from the first drawing to the final test.
+The MBZ-SAT project was announced in October 2020. The launch had earlier been planned for October 2024, four years after the announcement, and was postponed. It came about three months later. On 30 January 2025 Sheikh Hamdan bin Mohammed bin Rashid Al Maktoum, Crown Prince of Dubai, received the MBRSC team. He commended the successful launch.
 
-The MBZ-SAT project was announced in October 2020. The launch had earlier been planned for October 2024 and was postponed. On 30 January 2025 Sheikh Hamdan bin Mohammed bin Rashid Al Maktoum received the MBRSC team and commended the successful launch.`,
-    ar: `أرسل القمر الاصطناعي الإماراتي «محمد بن زايد سات» (MBZ-SAT) بعد إطلاقه إشاراته الأولى، فأكّدت أن أنظمته تعمل. وكان القمر، المخصّص لرصد الأرض، قد أُطلق في 14 يناير 2025 من قاعدة فاندنبرغ في كاليفورنيا، على متن صاروخ فالكون 9 من شركة سبيس إكس. وجرى الإطلاق عند الساعة 23:09 بتوقيت الإمارات، بحسب تقرير استند إلى المكتب الإعلامي لحكومة دبي.
+The mass of the satellite is not given here, because published reports disagree on it.
 
-وطوّر القمرَ مهندسون إماراتيون في مركز محمد بن راشد للفضاء (MBRSC) بدبي. وهو ثاني قمر اصطناعي يطوّره فريق إماراتي تطويرًا كاملًا، بعد «خليفة سات» الذي أُطلق في أكتوبر 2018. ويحمل القمر الجديد اسم رئيس الإمارات، الشيخ محمد بن زايد آل نهيان.
+Two months later another Gulf satellite left Vandenberg on a Falcon 9. Kuwait Times reported that Bahrain’s Al Munther was launched in March 2025. It is the first satellite to be designed and built in Bahrain. Al Munther is also an observer: its camera takes images of Bahrain and its territorial waters. Its builders put the processing on board, where artificial intelligence reduces the data that must be sent to Earth. Al Munther is a CubeSat, like HCT-SAT 1, and is expected to operate for about two years. The Emirati radar satellite Etihad-SAT was launched on the same day. It, too, is a satellite of MBRSC.`,
+    ar: `انطلق القمر الاصطناعي الإماراتي «محمد بن زايد سات» (MBZ-SAT)، المخصّص لرصد الأرض، في 14 يناير 2025 من قاعدة فاندنبرغ في كاليفورنيا على متن صاروخ فالكون 9 من سبيس إكس. وجرى الإطلاق عند الساعة 23:09 بتوقيت الإمارات، وفق تقرير نقل عن المكتب الإعلامي لحكومة دبي. ثم أرسل القمر إشاراته الأولى، فأكّدت سلامة أنظمته.
 
-وتلتقط أقمار رصد الأرض صورًا لسطحها من المدار وترسلها إلى مشغّليها. ويستطيع «محمد بن زايد سات» إظهار التفاصيل في مساحة تقلّ عن متر مربع واحد. وكلما دقّت التفاصيل أمكن تمييز جسم أصغر مما حوله.
+طوّره مهندسون إماراتيون في مركز محمد بن راشد للفضاء بدبي، وهو ثاني قمر يطوّره فريق إماراتي تطويرًا كاملًا. أما الأول فهو «خليفة سات» الذي أُطلق في أكتوبر 2018، قبله بأكثر من ست سنوات. ويحمل القمر الجديد اسم رئيس الدولة الشيخ محمد بن زايد آل نهيان.
 
-ومن استخدامات الصور المعلنة الزراعة والتخطيط العمراني وإدارة الكوارث. فصور الحقل الواحد، إذا التُقطت على فترات، قد تكشف أين يتعثّر المحصول. ويستطيع المخطّطون أن يتابعوا نمو حي من الأحياء. وبعد فيضان أو زلزال يمكن أن تبيّن الصور المناطق المتضررة.
+يستطيع القمر إظهار تفاصيل في مساحة تقلّ عن متر مربع واحد. ومن الاستخدامات المعلنة لصوره الزراعة والتخطيط العمراني وإدارة الكوارث.
 
-ويشمل المشروع نظامًا آليًا لجدولة الصور ومعالجتها، يُراد له أن ينتج من الصور نحو عشرة أضعاف ما تتيحه قدرات المركز القائمة. والجدولة تحدّد المكان الذي يُصوَّر ووقت تصويره، والمعالجة تحوّل البيانات الخام إلى صورة صالحة للاستخدام. وهذه الزيادة هدف لا نتيجة مقيسة.
+يضمّ المشروع أيضًا نظامًا آليًا يجدول الصور ويعالجها، هدفه أن ينتج منها نحو عشرة أمثال ما تتيحه قدرات المركز القائمة. وكان ذلك عند الإطلاق هدفًا لا نتيجة مقيسة.
 
-وأُطلق في المهمة نفسها قمر آخر هو القمر الاصطناعي المصغّر HCT-SAT 1. وهو قمر اصطناعي مكعب (CubeSat)، أي قمر صغير يُبنى من وحدات مكعبة ذات قياس موحّد، وقد طُوّر بمشاركة طلبة من كليات التقنية العليا. وفي قمر بهذا الحجم يستطيع الطلبة متابعة المراحل كلها، من الرسم الأول إلى الاختبار الأخير.
+في المهمة نفسها أُطلق قمر ثانٍ هو HCT-SAT 1، وهو قمر اصطناعي مكعب (CubeSat) شارك في تطويره طلبة كليات التقنية العليا.
 
-وكان مشروع «محمد بن زايد سات» قد أُعلن في أكتوبر 2020. وكان الإطلاق مقرّرًا من قبل في أكتوبر 2024، ثم أُجّل. وفي 30 يناير 2025 استقبل سمو الشيخ حمدان بن محمد بن راشد آل مكتوم فريق المركز، وأشاد بنجاح الإطلاق.`,
+يعود الإعلان عن المشروع إلى أكتوبر 2020. وكان موعد الإطلاق السابق في أكتوبر 2024، أي بعد أربع سنوات من الإعلان، ثم أُجّل نحو ثلاثة أشهر. وفي 30 يناير 2025 استقبل الشيخ حمدان بن محمد بن راشد آل مكتوم، ولي عهد دبي، فريق المركز، وأشاد بنجاح الإطلاق.
+
+لا يذكر هذا المقال كتلة القمر، لأن التقارير المنشورة تختلف فيها.
+
+بعد شهرين انطلق من فاندنبرغ قمر خليجي آخر على متن صاروخ فالكون 9، هو القمر البحريني «المنذر»، بحسب صحيفة «كويت تايمز». و«المنذر» أول قمر يُصمَّم ويُبنى في البحرين، وتصوّر كاميرته المملكة ومياهها الإقليمية. وهو قمر مكعب أيضًا، يعالج صوره بنفسه بالذكاء الاصطناعي فتقلّ البيانات التي يرسلها إلى الأرض، ويُنتظر أن يعمل نحو سنتين. وفي يوم الإطلاق نفسه من مارس 2025 انطلق قمر آخر لمركز محمد بن راشد للفضاء، هو القمر الراداري «الاتحاد سات».`,
   },
 };

@@ -4,16 +4,16 @@ export const article: Article = {
   id: "24",
   slug: "midnight-test-flight",
   date: "2025-07-02",
-  modified: "2026-11-21T14:45:37Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "aviation-technology",
   countries: ["AE"],
   title: {
     en: "Archer flies its Midnight electric aircraft in Abu Dhabi",
-    ar: "طائرة آرتشر الكهربائية ميدنايت تحلّق في أبوظبي",
+    ar: "ميدنايت، طائرة آرتشر الكهربائية، تحلّق في أبوظبي",
   },
   description: {
     en: "The test flight at Al Bateen Executive Airport evaluated vertical take-off and landing in UAE conditions. Heat, humidity and dust were studied, and further flights were planned to collect data.",
-    ar: "قُيّم الإقلاع والهبوط العموديان في ظروف الإمارات خلال رحلة تجريبية في مطار البطين للطيران الخاص. وشملت الدراسة الحرارة والرطوبة والغبار، وكان مخطّطًا إجراء رحلات أخرى لجمع البيانات.",
+    ar: "اختبرت الرحلة التجريبية في مطار البطين للطيران الخاص الإقلاع والهبوط العموديين في ظروف الإمارات. وتناولت الدراسة الحرارة والرطوبة والغبار، على أن تجمع رحلات أخرى مزيدًا من البيانات.",
   },
   pictureAlt: {
     en: "An electric aircraft with several rotors hovers above an airfield under a hot sun, with dust blowing beneath it",
@@ -25,35 +25,35 @@ export const article: Article = {
   },
   sourceUrl: "https://www.airport-technology.com/news/archer-midnight-aircraft-uae/",
   content: {
-    en: `Midnight, the electric aircraft of Archer Aviation, flew in Abu Dhabi for the first time on Wednesday 2 July 2025. The US company’s test flight took place at Al Bateen Executive Airport. It evaluated how the aircraft performs in vertical take-off and landing in the conditions of the UAE.
+    en: `Archer Aviation flew its Midnight aircraft in Abu Dhabi for the first time on Wednesday 2 July 2025. The test flight took place at Al Bateen Executive Airport. Midnight is an electric vertical take-off and landing (eVTOL) aircraft, and Archer is a US company.
 
-Midnight belongs to the class known as eVTOL, short for electric vertical take-off and landing. Such an aircraft rises from the spot and needs no runway to do so. While it takes off and lands, the rotors alone carry the whole weight, which is demanding for motors and batteries. Engineers therefore examine these two phases closely.
+The flight evaluated how the aircraft takes off and lands vertically in UAE conditions. Heat, humidity and dust were the conditions studied. Adam Goldstein, founder and chief executive of Archer, said that summer testing provides data. It serves commercial and certification work in the UAE and the United States.
 
-Heat, humidity and dust were the conditions studied. Each can affect an electric aircraft in its own way. Warm air is thinner, so the rotors have less to push against, and motors and batteries are harder to cool. Moisture can reach electrical contacts, and dust can settle in moving parts and filters. A test on site shows these effects together.
+Archer planned further test flights in the region to collect data for certification. The July flight was a test, then, and not the start of a passenger service.
 
-The flight was part of Archer’s Launch Edition programme with Abu Dhabi Aviation. The Smart and Autonomous Systems Council (SASC) supported it. Senior officials of the General Civil Aviation Authority and of the Abu Dhabi Investment Office attended.
+It was part of Archer’s Launch Edition programme with Abu Dhabi Aviation. The Smart and Autonomous Systems Council (SASC) supported it. Senior officials of the General Civil Aviation Authority and of the Abu Dhabi Investment Office attended. Badr Al-Olama, Director-General of the Abu Dhabi Investment Office, called the flight a significant step for Abu Dhabi in urban air mobility.
 
-Adam Goldstein is the founder and chief executive of Archer. He said that summer testing provides data for commercial and certification work in the UAE and the United States. Certification is the procedure in which an authority examines whether an aircraft meets its safety requirements. It rests on evidence, and flights supply part of that evidence.
+No speed, altitude or temperature of the flight is given here, because no reliable source for them was found. Nor do the reports used settle whether a pilot was on board.
 
-Badr Al-Olama, Director-General of the Abu Dhabi Investment Office, called the flight a significant step for Abu Dhabi in urban air mobility. The term covers the carriage of people and goods by air within and around cities.
+On the ground, design approval was obtained for the UAE’s first hybrid heliport, at Abu Dhabi Cruise Terminal. Abu Dhabi also has the SAVI cluster, which brings together companies that develop smart and autonomous vehicles.
 
-Archer planned further test flights in the region to collect data for certification. The July flight was a test. It did not begin a passenger service.
+Abu Dhabi was not the only emirate to test such an aircraft that week. Two days earlier Dubai’s Roads and Transport Authority and Joby Aviation had announced a test flight at a desert site in Dubai. WAM reported it. Joby, too, is a US company, and its aircraft is also an eVTOL. It is designed for a pilot and four passengers.
 
-On the ground, design approval was obtained for the UAE’s first hybrid heliport, at Abu Dhabi Cruise Terminal. Abu Dhabi also has the SAVI cluster, which brings together companies that develop smart and autonomous vehicles.`,
-    ar: `حلّقت ميدنايت (Midnight)، الطائرة الكهربائية لشركة آرتشر أفييشن (Archer Aviation) الأمريكية، في أبوظبي للمرة الأولى يوم الأربعاء 2 يوليو 2025. وجرت الرحلة التجريبية في مطار البطين للطيران الخاص، وقُيّم فيها أداء الطائرة في الإقلاع والهبوط العموديين في ظروف الإمارات.
+Dubai had set a date for service: full operations were planned for the following year. Its first vertiport was being built near Dubai International Airport. Joby holds a six-year exclusive agreement to operate air taxis in Dubai. Archer’s programme in Abu Dhabi has its own local partner, Abu Dhabi Aviation. Within one week, therefore, two emirates had shown flights by two manufacturers.`,
+    ar: `حلّقت ميدنايت (Midnight)، طائرة شركة آرتشر أفييشن (Archer Aviation) الأمريكية، في أبوظبي للمرة الأولى يوم الأربعاء 2 يوليو 2025. وجرت الرحلة التجريبية في مطار البطين للطيران الخاص. والطائرة كهربائية عمودية الإقلاع والهبوط (eVTOL).
 
-وتنتمي ميدنايت إلى فئة الطائرات الكهربائية عمودية الإقلاع والهبوط (eVTOL)، وهي طائرات ترتفع من مكانها بلا حاجة إلى مدرج. وفي الإقلاع والهبوط تحمل المراوح وحدها وزن الطائرة كله، فيشتدّ الحمل على المحركات والبطاريات. ولذلك يدقّق المهندسون في هاتين المرحلتين.
+كيف تقلع الطائرة وتهبط عموديًا في ظروف الإمارات؟ هذا ما اختبرته الرحلة، وقد تناولت الدراسة الحرارة والرطوبة والغبار. وقال مؤسس آرتشر ورئيسها التنفيذي إن اختبارات الصيف توفّر بيانات تخدم العمل التجاري وأعمال الاعتماد في الإمارات والولايات المتحدة.
 
-وشملت الدراسة الحرارة والرطوبة والغبار، ولكل منها أثره المحتمل في الطائرة الكهربائية. فالهواء الحار أقل كثافة، فيقلّ ما تدفعه المراوح منه ويصعب تبريد المحركات والبطاريات. وقد تصل الرطوبة إلى نقاط التوصيل الكهربائية، وقد يتراكم الغبار في الأجزاء المتحركة والمرشحات. والاختبار في الموقع يُظهر هذه الآثار مجتمعة.
+خطّطت آرتشر لرحلات تجريبية أخرى في المنطقة تجمع بها بيانات الاعتماد. فرحلة يوليو اختبار، ولم تبدأ بها خدمة لنقل الركاب.
 
-وكانت الرحلة جزءًا من برنامج «نسخة الإطلاق» (Launch Edition) الذي تنفّذه آرتشر مع طيران أبوظبي، ودعمها مجلس الأنظمة الذكية وذاتية الحركة (SASC). وحضرها مسؤولون كبار من الهيئة العامة للطيران المدني ومن مكتب أبوظبي للاستثمار.
+تندرج الرحلة في برنامج «نسخة الإطلاق» (Launch Edition) الذي تنفّذه آرتشر مع طيران أبوظبي، وقد دعمها مجلس الأنظمة الذكية وذاتية الحركة. وحضرها مسؤولون كبار من الهيئة العامة للطيران المدني ومكتب أبوظبي للاستثمار. ورأى المدير العام للمكتب أنها خطوة مهمة لأبوظبي في التنقل الجوي الحضري.
 
-وقال آدم غولدشتاين، مؤسس آرتشر ورئيسها التنفيذي، إن اختبارات الصيف توفّر بيانات تخدم العمل التجاري وإجراءات الاعتماد في الإمارات والولايات المتحدة. والاعتماد هو الإجراء الذي تفحص فيه السلطة المختصة استيفاء الطائرة متطلبات السلامة، وهو يقوم على الأدلة، والرحلات تقدّم جزءًا منها.
+لا نذكر هنا سرعة الرحلة ولا ارتفاعها ولا حرارة ذلك اليوم، إذ لم نجد لها مصدرًا موثوقًا. ولا تحسم التقارير التي رجعنا إليها هل كان على متن الطائرة طيار.
 
-ووصف بدر العلماء، المدير العام لمكتب أبوظبي للاستثمار، الرحلة بأنها خطوة مهمة لأبوظبي في مجال التنقل الجوي الحضري. ويشمل هذا المصطلح نقل الناس والبضائع جوًا داخل المدن وحولها.
+على الأرض، صدرت الموافقة على تصميم أول مهبط هجين للمروحيات في الدولة، وموقعه محطة أبوظبي للسفن السياحية. وفي الإمارة كذلك مجمّع صناعات المركبات الذكية وذاتية القيادة (سافي)، الذي يجمع الشركات المطوّرة لهذه المركبات.
 
-وكانت آرتشر تخطّط لرحلات تجريبية أخرى في المنطقة لجمع البيانات اللازمة للاعتماد. أما رحلة يوليو فكانت اختبارًا ولم تبدأ بها خدمة لنقل الركاب.
+لم تكن أبوظبي وحدها في ذلك الأسبوع. فقبل يومين أعلنت هيئة الطرق والمواصلات في دبي وشركة جوبي أفييشن (Joby Aviation) رحلة تجريبية في موقع صحراوي بدبي، بحسب وكالة أنباء الإمارات (وام). وجوبي أمريكية هي الأخرى، وطائرتها من الفئة نفسها، صُمّمت لطيار وأربعة ركاب.
 
-وعلى الأرض، صدرت الموافقة على تصميم أول مهبط هجين للمروحيات في دولة الإمارات، وموقعه محطة أبوظبي للسفن السياحية. وفي أبوظبي أيضًا مجمّع صناعات المركبات الذكية وذاتية القيادة (سافي)، وهو يجمع شركات تطوّر هذه المركبات.`,
+حدّدت دبي موعدًا لخدمتها، فخطّطت لبدء التشغيل الكامل في العام التالي، وكان أول مهبط عمودي فيها قيد البناء قرب مطار دبي الدولي. ولدى جوبي اتفاقية حصرية مدتها ست سنوات لتشغيل التاكسي الجوي في دبي، أما آرتشر فشريكها في أبوظبي طيران أبوظبي. وهكذا شهدت إمارتان في أسبوع واحد رحلتين لشركتين مصنّعتين.`,
   },
 };
