@@ -4,7 +4,7 @@ export const article: Article = {
   id: "17",
   slug: "oman-hydrogen-auction",
   date: "2025-04-30",
-  modified: "2026-11-21T05:40:14Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "green-technology",
   countries: ["OM"],
   title: {
@@ -23,31 +23,31 @@ export const article: Article = {
   sourceUrl:
     "https://www.zawya.com/en/projects/industry/oman-releases-rfqs-for-third-green-hydrogen-auction-round-fyjha7hj",
   content: {
-    en: `Land for green hydrogen came up for auction in Oman for the third time in April 2025. Hydrom released the Request for Qualification for the new round that month, as was reported on 30 April. On offer were 300 square kilometres. The land lies about 100 km from the Special Economic Zone at Duqm.
+    en: `Oman put up land for green hydrogen for the third time in April 2025. Hydrom released the Request for Qualification for the new auction round that month, Zawya Projects reported on 30 April. On offer are 300 square kilometres, about 100 km from the Special Economic Zone at Duqm. Hydrom (Hydrogen Oman) coordinates the country’s green hydrogen sector and runs its land auctions.
 
-Hydrom (Hydrogen Oman) coordinates the country’s green hydrogen sector and runs its land auctions. Green hydrogen is made by splitting water with electricity from renewable sources. The plants that generate this electricity need a good deal of space. A project of this kind therefore begins with the question of land.
+The new round changes how the land is divided. Earlier rounds used fixed allocations. This time developers can choose their site and size within the block, from a minimum of 100 square kilometres. The block therefore has room for three projects at most. A parcel of the smallest size is expected to produce at least 50,000 tonnes of green hydrogen a year.
 
-The new round changed how that land is divided. Earlier rounds used fixed allocations. This time, developers can choose their site and size within the block, from a minimum of 100 square kilometres. A parcel of that size is expected to produce at least 50,000 tonnes of green hydrogen a year. Free choice lets a developer fit the parcel to the ground and to the design of the plant.
+The land is leased for 47 years, of which 7 are for construction and 40 for operation. Rumaitha Al Busaidi, Business and In-Country Value Development Manager at Hydrom, explained the terms.
 
-The lease runs for 47 years. Of these, 7 years are set aside for construction and 40 for operation. Rumaitha Al Busaidi, Business and In-Country Value Development Manager at Hydrom, explained the terms.
+Projects may produce green hydrogen or its derivatives, for local industry or for export. Hydrom said it would also look at letting projects supply excess green electricity to the grid. That is subject to regulatory approval. At the time of the announcement it was an intention only.
 
-A Request for Qualification asks who is able to carry out such a project. The offers themselves come with the next step, the Request for Proposal, which was planned for mid-June 2025. Bids were due at the end of January 2026, and the award was planned by the second quarter of 2026. These dates are the plan as published in April 2025, when nothing had been awarded in this round.
+The Request for Proposal was planned for mid-June 2025. Bids were to be in by the end of January 2026, and the award was to follow by the second quarter of 2026. From qualification to award, the round was thus planned to take about a year. The dates are those of the plan published in April 2025. At that point nothing had been awarded in this round.
 
-Projects may produce green hydrogen or its derivatives, which are substances made from it. The product may go to local industry or to export. Hydrom said it would also look at letting projects supply excess green electricity to the grid. That is subject to regulatory approval. Such an outlet is useful when wind and sun deliver more than a plant can take up.
+The first two rounds led to eight awarded land blocks. With them came a commitment of about one million tonnes of green hydrogen a year from 2030. Measured against that, a parcel of the smallest size in the third round would add roughly a twentieth.
 
-The first two rounds led to eight awarded land blocks. With them came a commitment of about one million tonnes of green hydrogen a year from 2030.`,
-    ar: `طرحت عُمان في أبريل 2025 أراضي للهيدروجين الأخضر في مزاد هو الثالث من نوعه. ففي ذلك الشهر أصدرت شركة هيدروم (Hydrom) طلب التأهيل للجولة الجديدة، بحسب تقرير نُشر في 30 أبريل. والمعروض 300 كيلومتر مربع، على بُعد نحو 100 كيلومتر من المنطقة الاقتصادية الخاصة بالدقم.
+A project in Saudi Arabia gives an idea of the land that is needed. NEOM Green Hydrogen Company is building a plant in Oxagon, and its project site also covers more than 300 square kilometres. The company said in June 2025, as Zawya Projects reported, that construction had reached four fifths across all its sites. These include a wind garden, a solar farm and a transmission grid beside the hydrogen facility itself. Air Products has agreed to take all the green ammonia for thirty years.`,
+    ar: `طرحت عُمان أراضي للهيدروجين الأخضر للمرة الثالثة في أبريل 2025، حين أصدرت هيدروم (شركة هيدروجين عُمان) طلب التأهيل للجولة الجديدة، وفق ما نشرته «زاوية بروجكتس» في 30 أبريل. وتبلغ مساحة المعروض 300 كيلومتر مربع، على بُعد نحو 100 كيلومتر من المنطقة الاقتصادية الخاصة بالدقم. وهيدروم هي الجهة التي تنسّق شؤون القطاع في السلطنة وتدير مزادات أراضيه.
 
-وتنسّق هيدروم، أي شركة هيدروجين عُمان، شؤون قطاع الهيدروجين الأخضر في البلاد وتدير مزادات أراضيه. ويُنتج الهيدروجين الأخضر بتحليل الماء بكهرباء من مصادر متجددة. والمحطات التي تولّد هذه الكهرباء تحتاج إلى مساحة كبيرة، ولهذا يبدأ أي مشروع من هذا النوع بالسؤال عن الأرض.
+تغيّرت في هذه الجولة طريقة تقسيم الأرض. ففي الجولتين السابقتين كانت القطع محدّدة سلفًا، أما الآن فيختار المطوّر موقعه ومساحته داخل المنطقة المعروضة، على ألّا تقلّ المساحة عن 100 كيلومتر مربع. فلا تتّسع المنطقة إذن لأكثر من ثلاثة مشاريع. ويُقدّر إنتاج أصغر قطعة بما لا يقلّ عن 50,000 طن من الهيدروجين الأخضر سنويًا.
 
-وغيّرت الجولة الجديدة طريقة تقسيم الأرض. ففي الجولتين السابقتين كانت القطع محدّدة سلفًا، أما هذه المرة فيختار المطوّرون الموقع والمساحة داخل المنطقة المعروضة، على ألّا تقلّ المساحة عن 100 كيلومتر مربع. ويُتوقّع أن تنتج قطعة بهذه المساحة 50,000 طن من الهيدروجين الأخضر في السنة على الأقل. وتتيح حرية الاختيار للمطوّر أن يلائم بين القطعة وطبيعة الأرض وتصميم المحطة.
+مدة الإيجار 47 سنة، منها 7 سنوات للبناء و40 سنة للتشغيل، بحسب مديرة تطوير الأعمال والقيمة المحلية المضافة في هيدروم، التي شرحت الشروط.
 
-ومدة عقد الإيجار 47 سنة، منها 7 سنوات للبناء و40 سنة للتشغيل. وشرحت هذه الشروط رميثاء البوسعيدية، مديرة تطوير الأعمال والقيمة المحلية المضافة في هيدروم.
+للمشاريع أن تنتج الهيدروجين الأخضر أو مشتقاته، للصناعة المحلية أو للتصدير. وقالت هيدروم إنها ستنظر أيضًا في السماح لها بتزويد الشبكة بفائض الكهرباء الخضراء، رهنًا بموافقة الجهات التنظيمية. وهذه نيّة لا قرار.
 
-ويُراد بطلب التأهيل معرفة من يقدر على تنفيذ مشروع كهذا. أما العروض نفسها فتأتي في الخطوة التالية، مع طلب تقديم العروض الذي كان مقرّرًا في منتصف يونيو 2025. وحُدّدت نهاية يناير 2026 موعدًا لتسليم العروض، على أن تكون الترسية بحلول الربع الثاني من عام 2026. وهذه المواعيد هي الخطة كما نُشرت في أبريل 2025، ولم يكن شيء في هذه الجولة قد أُرسي حينها.
+حُدّد منتصف يونيو 2025 موعدًا لطلب تقديم العروض، ونهاية يناير 2026 لتسليمها، على أن تكون الترسية بحلول الربع الثاني من 2026. فالجولة، من التأهيل إلى الترسية، تستغرق نحو سنة. وهذه مواعيد الخطة كما نُشرت في أبريل 2025، ولم تكن أي قطعة في الجولة قد أُرسيت حينها.
 
-وللمشاريع أن تنتج الهيدروجين الأخضر أو مشتقاته، وهي مواد تُصنع منه، للصناعة المحلية أو للتصدير. وقالت هيدروم إنها ستنظر أيضًا في السماح للمشاريع بتزويد الشبكة بالفائض من الكهرباء الخضراء، رهنًا بموافقة الجهات التنظيمية. ولهذا المنفذ فائدته حين تعطي الرياح والشمس أكثر مما تستوعبه المحطة.
+أسفرت الجولتان الأولى والثانية عن ترسية ثماني قطع، مع التزام بإنتاج نحو مليون طن من الهيدروجين الأخضر سنويًا ابتداءً من 2030. وقياسًا على ذلك، تضيف أصغر قطعة في الجولة الثالثة نحو جزء من عشرين.
 
-وأسفرت الجولتان الأولى والثانية عن ترسية ثماني قطع أرض، مع التزام بإنتاج نحو مليون طن من الهيدروجين الأخضر في السنة ابتداءً من عام 2030.`,
+في السعودية مشروع يعطي فكرة عن الأرض اللازمة. فشركة نيوم للهيدروجين الأخضر تبني مصنعها في أوكساجون، ومساحة موقعها تزيد كذلك على 300 كيلومتر مربع. وقالت الشركة في يونيو 2025، بحسب «زاوية بروجكتس»، إن البناء بلغ أربعة أخماسه في مواقعها كلها، وهي مصنع الهيدروجين ومزرعة رياح ومحطة شمسية وشبكة نقل. والتزمت «إير برودكتس» بشراء الأمونيا الخضراء كلها ثلاثين عامًا.`,
   },
 };

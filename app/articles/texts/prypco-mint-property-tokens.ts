@@ -4,7 +4,7 @@ export const article: Article = {
   id: "22",
   slug: "prypco-mint-property-tokens",
   date: "2025-05",
-  modified: "2026-11-21T05:40:14Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "blockchain",
   countries: ["AE"],
   title: {
@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "On Prypco Mint, investors buy tokenized fractions of Dubai property from 2,000 dirhams. The title tokens are recorded on the XRP Ledger, while legal title stays in the land register.",
-    ar: "يشتري المستثمرون على منصة بريبكو مينت حصصًا مرمّزة من عقارات دبي ابتداءً من 2,000 درهم. وتُدوّن رموز الملكية في سجل إكس آر بي، أما الملكية القانونية فتبقى في السجل العقاري.",
+    ar: "يشتري المستثمرون على منصة بريبكو مينت حصصًا مرمّزة من عقارات دبي ابتداءً من 2,000 درهم. وتُقيَّد رموز الملكية في سجل إكس آر بي، أما الملكية القانونية فتبقى في السجل العقاري.",
   },
   pictureAlt: {
     en: "An apartment tower divided into square tokens, some of them linked in a chain, beside an open land register",
@@ -26,35 +26,35 @@ export const article: Article = {
   sourceUrl:
     "https://alsuwaidi.ae/tokenising-real-estate-in-dubai-the-emerging-framework-for-regulated-fractional-property-investment/",
   content: {
-    en: `Tokenized fractions of property in Dubai are sold on a platform called Prypco Mint. Dubai Land Department (DLD) announced its launch in May 2025. Investors do not buy a whole property there but fractional shares in one. The smallest investment is 2,000 dirhams, or about 540 dollars.
+    en: `Dubai Land Department (DLD) announced the launch of Prypco Mint in May 2025, a platform that sells tokenized fractional shares of properties in Dubai. The smallest investment is 2,000 dirhams, or about 540 dollars.
 
-Tokenization turns rights in an asset into digital tokens on a blockchain. A blockchain is a record shared by many computers, each of which can check new entries against the earlier ones. Dividing a right into tokens makes it possible to sell it in small parts. For the property title tokens in Dubai, the blockchain used is the XRP Ledger.
+This article draws on three kinds of source. The legal note linked to this article, by Alsuwaidi & Company, covers the pilot of March 2025 and the legal nature of the tokens. Prypco’s own terms and conditions cover the licence and the clients’ money. The other details of the launch come from two cryptocurrency news sites, firememecoins.com and altcoinbeat.com. No document of DLD was at hand, so those details carry less weight.
 
-The tokens do not replace DLD’s land register. Legal title stays in the register. Two records therefore exist side by side: the tokens on the ledger and the entry in the official register. For anyone who designs such a system, keeping the two in agreement is a basic task.
+According to the note, DLD started the pilot phase of its Real Estate Tokenization Project in March 2025, under an initiative called Real Estate Evolution Space (REES). VARA, the city’s Virtual Assets Regulatory Authority, took part in the launch. So did the Dubai Future Foundation and the Central Bank of the UAE.
 
-The partners include Prypco, the technology company Ctrl Alt and the Dubai Future Foundation. Another is VARA, Dubai’s Virtual Assets Regulatory Authority. Prypco is licensed by VARA for broker-dealer activity, which is broadly the business of arranging and carrying out trades.
+Tokenization turns rights in an asset into digital tokens on a blockchain. In Dubai those tokens do not replace DLD’s land register: legal title stays in the register. The tokens on the ledger and the entry in the register are therefore two separate records.
 
-In the pilot, access was limited to residents of the UAE, and payments were made in dirhams. Money belonging to clients is held in a separate account at Zand Bank. A separate account keeps that money apart from the funds of the company that runs the platform.
+According to the terms, Prypco is licensed by VARA for broker-dealer activity. Client money is held in a separate account at Zand Bank. Bahrain chose a similar separation for stablecoins in July 2025, as Vixio reported. There, reserve assets must be kept with third-party custodians, apart from the issuer’s own assets.
 
-DLD had started the pilot phase of its real estate tokenization project in March 2025. The project belongs to an initiative called Real Estate Evolution Space (REES). VARA, the Dubai Future Foundation and the Central Bank of the UAE took part in launching that phase.
+The two news sites supply the rest. They name Prypco, the technology company Ctrl Alt, the Dubai Future Foundation and VARA as partners. The blockchain used for the title tokens is the XRP Ledger. In the pilot, access was limited to residents of the UAE, and payments were made in dirhams. The minimum of 2,000 dirhams comes from these sites as well.
 
-Tokenization by DLD is projected to reach about 16 billion dollars by 2033. That would be 7% of Dubai’s property market. The figure is a projection and not a result of the pilot.
+They also report a projection. By 2033, tokenization by DLD would reach about 16 billion dollars, or 7% of Dubai’s property market. That is not a result of the pilot.
 
-The functions of such a system thus lie in different hands. The ledger records the tokens and the bank holds the money. The regulator issues the licence, and the register keeps the title.`,
-    ar: `تُباع حصص مرمّزة من عقارات دبي على منصة اسمها بريبكو مينت (Prypco Mint)، أعلنت دائرة الأراضي والأملاك في دبي إطلاقها في مايو 2025. ولا يشتري المستثمر فيها عقارًا كاملًا بل حصة منه. والحد الأدنى للاستثمار 2,000 درهم، أي نحو 540 دولارًا.
+The functions thus lie in four hands. The ledger records the tokens, the bank holds the money, the regulator licenses the broker, and the register keeps the title. For the buyer’s ownership it is the last of these that counts.`,
+    ar: `أعلنت دائرة الأراضي والأملاك في دبي في مايو 2025 إطلاق بريبكو مينت (Prypco Mint)، وهي منصة تبيع حصصًا مرمّزة من عقارات دبي. والحد الأدنى للاستثمار 2,000 درهم، أي نحو 540 دولارًا.
 
-يحوّل الترميز الحقوق في أصل ما إلى رموز رقمية على البلوك تشين، وهو سجل تتشاركه حواسيب كثيرة، يستطيع كل منها أن يقارن القيود الجديدة بما سبقها ليتحقّق منها. وتقسيم الحق إلى رموز يتيح بيعه أجزاءً صغيرة. أما رموز ملكية العقارات في دبي فتُدوّن في سجل إكس آر بي (XRP Ledger).
+يستند هذا المقال إلى ثلاثة مصادر متفاوتة القوة. فالمذكرة القانونية المرفق رابطها، وهي من السويدي وشركاه، تتناول المرحلة التجريبية في مارس 2025 والطبيعة القانونية للرموز. وفي شروط بريبكو وأحكامها ما يخصّ الترخيص وأموال العملاء. أما سائر التفاصيل فمن موقعين لأخبار العملات المشفّرة هما (firememecoins.com) و(altcoinbeat.com). ولم تكن بين أيدينا وثيقة من الدائرة نفسها، فهذه التفاصيل أقل ثبوتًا.
 
-ولا تحلّ الرموز محل السجل العقاري لدى الدائرة، فالملكية القانونية تبقى فيه. وهكذا يوجد سجلان جنبًا إلى جنب: الرموز على البلوك تشين، والقيد في السجل الرسمي. ومن المهام الأساسية لمن يصمّم نظامًا كهذا أن يبقى السجلان متطابقين.
+تقول المذكرة إن الدائرة بدأت في مارس 2025 المرحلة التجريبية من مشروعها للترميز العقاري، ضمن مبادرة ريس (REES). وشاركت في إطلاقها سلطة تنظيم الأصول الافتراضية في دبي (VARA) ومؤسسة دبي للمستقبل ومصرف الإمارات العربية المتحدة المركزي.
 
-ومن الشركاء شركة بريبكو وشركة التقنية كنترول ألت (Ctrl Alt) ومؤسسة دبي للمستقبل. ومنهم أيضًا سلطة تنظيم الأصول الافتراضية في دبي (VARA)، وهي التي رخّصت لبريبكو بمزاولة نشاط الوسيط المتعامل (broker-dealer)، ويعني عمومًا ترتيب الصفقات وتنفيذها.
+الترميز يحوّل الحقوق في أصل ما إلى رموز رقمية على البلوك تشين، غير أن هذه الرموز لا تحلّ في دبي محل السجل العقاري لدى الدائرة، ففيه تبقى الملكية القانونية. فالرموز على البلوك تشين شيء، والقيد في السجل الرسمي شيء آخر.
 
-وفي المرحلة التجريبية اقتصر استخدام المنصة على المقيمين في الإمارات، وكان الدفع بالدرهم. وتُحفظ أموال العملاء في حساب منفصل لدى بنك زاند، وبذلك تبقى هذه الأموال بمعزل عن أموال الشركة التي تدير المنصة.
+بحسب الشروط والأحكام، رخّصت سلطة تنظيم الأصول الافتراضية لبريبكو بنشاط الوسيط المتعامل (broker-dealer)، وتُحفظ أموال العملاء في حساب منفصل لدى بنك زاند. وفي يوليو 2025 اختارت البحرين للعملات المستقرة فصلًا مشابهًا، بحسب «فيكسيو»، فأوجبت حفظ الأصول الاحتياطية لدى أمناء حفظ مستقلين عن المُصدر، بعيدًا عن أصوله.
 
-وكانت الدائرة قد بدأت في مارس 2025 المرحلة التجريبية من مشروعها للترميز العقاري، ضمن مبادرة ريس (REES). وشاركت في إطلاق تلك المرحلة سلطة تنظيم الأصول الافتراضية ومؤسسة دبي للمستقبل ومصرف الإمارات العربية المتحدة المركزي.
+بقية التفاصيل من الموقعين. فهما يذكران من الشركاء بريبكو وشركة التقنية كنترول ألت (Ctrl Alt) ومؤسسة دبي للمستقبل وسلطة تنظيم الأصول الافتراضية. وتُقيَّد رموز الملكية في سجل إكس آر بي (XRP Ledger). واقتصرت المرحلة التجريبية على المقيمين في الإمارات، وكان الدفع بالدرهم. والحد الأدنى البالغ 2,000 درهم منقول عنهما أيضًا.
 
-ومن المتوقع أن يبلغ حجم الترميز لدى الدائرة نحو 16 مليار دولار بحلول عام 2033، أي 7% من السوق العقارية في دبي. وهذا الرقم توقع، وليس من نتائج المرحلة التجريبية.
+ويورد الموقعان توقعًا: أن يبلغ الترميز لدى الدائرة نحو 16 مليار دولار بحلول 2033، أي 7% من السوق العقارية في دبي. وليس هذا من نتائج المرحلة التجريبية.
 
-وهكذا تتوزّع وظائف النظام على جهات مختلفة: البلوك تشين يسجّل الرموز، والبنك يحفظ المال، والجهة المنظّمة تصدر الترخيص، والسجل العقاري يحفظ الملكية.`,
+أربع جهات تتقاسم العمل إذن: البلوك تشين يقيّد الرموز، والبنك يحفظ المال، والجهة المنظّمة ترخّص للوسيط، والسجل العقاري يحفظ الملكية. والأخير هو الذي يُعتدّ به في ملكية المشتري.`,
   },
 };

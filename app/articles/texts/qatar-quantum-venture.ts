@@ -4,7 +4,7 @@ export const article: Article = {
   id: "20",
   slug: "qatar-quantum-venture",
   date: "2025-05-21",
-  modified: "2026-11-21T05:40:14Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "quantum-computing",
   countries: ["QA"],
   title: {
@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "A joint venture of the US company Quantinuum and Qatar’s Al Rabban Capital leads the effort. Government investment is to build infrastructure and to fund research, development and training.",
-    ar: "يقود هذا المسعى مشروع مشترك بين شركة كوانتينيوم الأمريكية والربان كابيتال القطرية. ومن المقرّر أن يبني الاستثمار الحكومي البنية التحتية ويموّل البحث والتطوير والتدريب.",
+    ar: "يقود الخطة مشروع مشترك بين شركة كوانتينيوم الأمريكية والربان كابيتال القطرية. وسيُنفق الاستثمار الحكومي على البنية التحتية والبحث والتطوير والتدريب.",
   },
   pictureAlt: {
     en: "A row of charged atoms held between four segmented metal rods, with one bright atom where a laser beam crosses the row",
@@ -22,35 +22,35 @@ export const article: Article = {
   source: { en: "Semafor", ar: "سيمافور" },
   sourceUrl: "https://www.semafor.com/article/05/21/2025/qatar-makes-a-1-billion-bet-on-quantum-computing",
   content: {
-    en: `Qatar planned to invest one billion dollars in quantum computing over the next decade, Semafor reported on 21 May 2025. A joint venture was leading the effort. Its partners are Quantinuum, a US company, and the Qatari investment firm Al Rabban Capital. The venture itself had been announced the week before.
+    en: `Qatar plans to invest one billion dollars in quantum computing over the next decade, Semafor reported on 21 May 2025. A joint venture of the US company Quantinuum and the Qatari investment firm Al Rabban Capital is leading the effort. Its aim is to boost the use of quantum computing in Qatar and the Gulf.
 
-The aim is to boost the use of quantum computing in Qatar and the Gulf. Under the plan, government investment is to build infrastructure. It is also to fund research, development and training. The joint venture, for its part, is to provide technology and services to universities and industrial partners.
+The state and the venture have different parts. Government investment is to build infrastructure and to fund research, development and training. The venture is to provide technology and services to universities and industrial partners. That means hardware, applications developed together with specific industries, and education programmes.
 
-Three tasks were named for the venture. It is to provide hardware, to develop applications together with specific industries, and to run education programmes. Each task depends on the other two. A machine is of little use without programs written for it, and neither helps without people who can work with both.
+Four fields were named for possible use: materials science, energy, healthcare and financial modelling.
 
-Ordinary computers process zeros and ones. Quantum computers use qubits, which can represent more states than these two. Quantinuum builds machines of the trapped-ion type. In these, electrically charged atoms serve as the qubits and are held in place so that they can be controlled and read. Honeywell is the majority owner of the company.
+Quantinuum builds trapped-ion quantum computers. Honeywell owns the majority of the company. Al Rabban Capital is the investment arm of a Qatari family business with roots in bottled water and construction.
 
-Four fields were named for possible use: materials science, energy, healthcare and financial modelling. All of them work with models in which many quantities influence one another. Developing an application takes people who know such a model well. That is one reason to develop it together with the industry concerned.
+The announcement formed part of a package of economic agreements between the United States and Qatar. The occasion was President Trump’s visit in May 2025. The initiative was older than the visit. Rajeeb Hazra, chief executive of Quantinuum, said it had been more than a year in preparation. He also said that Qatar’s pledge surpasses all other government investments in the field. The comparison is his own.
 
-Al Rabban Capital is the investment arm of a Qatari family business with roots in bottled water and construction. The announcement formed part of a package of economic agreements between the United States and Qatar. The occasion was President Trump’s visit in May 2025.
+One Qatari university already works in the field. Hamad Bin Khalifa University (HBKU) has the Qatar Center for Quantum Computing, which carries out its quantum research. In January 2025, four months before Semafor’s report, HBKU brought the Quantum.Tech conference to Doha. According to The Peninsula, more than two hundred experts asked there how Qatar and the Gulf can sustain their emerging quantum sector. Banks such as Citi, HSBC and JPMorgan Chase took part. Financial modelling is one of the four fields for which the venture is to develop applications.
 
-Rajeeb Hazra, the chief executive of Quantinuum, said that the initiative had been more than a year in preparation. He also said that Qatar’s pledge surpassed all other government investments in the field. The comparison is his own.
+A Qatari ministry took up the subject in May 2025 as well. The Ministry of Communications and Information Technology held an event on the future of quantum computing in the Middle East. It did so through TASMU Innovation Lab. The ministry also announced an international quantum computing hackathon, hosted by HBKU.
 
-What was presented in May was a plan, together with a venture to lead it. No machine had been installed. The sum named is an intention for the whole of the next decade and not for one year.`,
-    ar: `تعتزم قطر استثمار مليار دولار في الحوسبة الكمية خلال العقد المقبل، وفق ما أورده موقع سيمافور في 21 مايو 2025. ويقود هذا المسعى مشروع مشترك طرفاه شركة كوانتينيوم (Quantinuum) الأمريكية وشركة الاستثمار القطرية الربان كابيتال (Al Rabban Capital). وكان المشروع المشترك نفسه قد أُعلن في الأسبوع السابق.
+What Qatar presented in May 2025 was a plan for ten years and a venture to lead the work. No machine had been installed. The billion dollars are an intention for the whole decade.`,
+    ar: `تعتزم قطر استثمار مليار دولار في الحوسبة الكمية خلال العقد المقبل، بحسب ما نشره موقع «سيمافور» في 21 مايو 2025. ويقود الخطة مشروع مشترك بين شركة كوانتينيوم (Quantinuum) الأمريكية وشركة الاستثمار القطرية الربان كابيتال. والغاية توسيع استخدام الحوسبة الكمية في قطر والخليج.
 
-والهدف تعزيز استخدام الحوسبة الكمية في قطر والخليج. وتقضي الخطة بأن يبني الاستثمار الحكومي البنية التحتية، وأن يموّل كذلك البحث والتطوير والتدريب. أما المشروع المشترك فعليه أن يقدّم التقنية والخدمات إلى الجامعات والشركاء الصناعيين.
+للدولة دور وللمشروع المشترك دور. فالاستثمار الحكومي للبنية التحتية، ولتمويل البحث والتطوير والتدريب. أما المشروع المشترك فيقدّم التقنية والخدمات إلى الجامعات والشركاء الصناعيين: أجهزة، وتطبيقات يطوّرها مع قطاعات بعينها، وبرامج تعليمية.
 
-وحُدّدت للمشروع المشترك ثلاث مهام: أن يوفّر الأجهزة، وأن يطوّر تطبيقات بالتعاون مع قطاعات بعينها، وأن ينظّم برامج تعليمية. وكل مهمة منها تعتمد على الأخريين، فالجهاز قليل النفع ما لم تُكتب له برامج، ولا نفع للجهاز والبرامج معًا من دون من يحسن العمل بهما.
+أربعة مجالات ذُكرت للاستخدام المحتمل، هي علم المواد والطاقة والرعاية الصحية والنمذجة المالية.
 
-تعالج الحواسيب العادية أصفارًا وآحادًا. أما الحواسيب الكمية فوحدتها الكيوبت، أي البت الكمي، وهو قادر على تمثيل حالات أكثر من هاتين الحالتين. وتبني كوانتينيوم حواسيب تعمل بالأيونات المحتجزة، وفيها تؤدّي ذرات مشحونة كهربائيًا دور الكيوبتات، وتُثبَّت في مواضعها لكي يمكن التحكم فيها وقراءتها. وتملك هانيويل حصة الأغلبية في الشركة.
+تصنع كوانتينيوم حواسيب كمية تعمل بالأيونات المحتجزة، وتملك هانيويل معظم أسهمها. والربان كابيتال هي الذراع الاستثمارية لشركة عائلية قطرية بدأت في المياه المعبّأة والبناء.
 
-وسُمّيت أربعة مجالات للاستخدام المحتمل: علم المواد والطاقة والرعاية الصحية والنمذجة المالية. وفي كل منها نماذج تضمّ مقادير كثيرة يؤثّر بعضها في بعض. ويحتاج تطوير التطبيق إلى من يعرف هذه النماذج معرفة وثيقة، وهذا من أسباب تطويره بالتعاون مع القطاع المعني.
+جاء الإعلان ضمن حزمة اتفاقات اقتصادية بين الولايات المتحدة وقطر، خلال زيارة الرئيس ترامب في مايو 2025. لكن المبادرة أقدم من الزيارة، فقد قال الرئيس التنفيذي لكوانتينيوم إن إعدادها استغرق أكثر من عام. وقال أيضًا إن ما تعهّدت به قطر يفوق كل الاستثمارات الحكومية الأخرى في هذا المجال، والمقارنة منه.
 
-والربان كابيتال هي الذراع الاستثمارية لشركة عائلية قطرية تعود جذورها إلى المياه المعبّأة والبناء. وجاء الإعلان ضمن حزمة من الاتفاقات الاقتصادية بين الولايات المتحدة وقطر، في أثناء زيارة الرئيس ترامب في مايو 2025.
+بين الجامعات القطرية جامعة تعمل في هذا المجال من قبل. ففي جامعة حمد بن خليفة مركز قطر للحوسبة الكمية الذي يُجري بحوثها في هذا العلم. وفي يناير 2025، قبل تقرير «سيمافور» بأربعة أشهر، استقدمت الجامعة مؤتمر كوانتوم تك (Quantum.Tech) إلى الدوحة. وهناك بحث أكثر من مئتي خبير سبل استدامة هذا القطاع الناشئ في قطر والخليج، بحسب صحيفة «ذا بينينسولا». وشاركت فيه بنوك منها سيتي وإتش إس بي سي وجي بي مورغان تشيس، والنمذجة المالية من المجالات الأربعة المذكورة.
 
-وقال راجيب هازرا (Rajeeb Hazra)، الرئيس التنفيذي لشركة كوانتينيوم، إن الإعداد للمبادرة استغرق أكثر من عام. وقال أيضًا إن ما تعهّدت به قطر يفوق كل الاستثمارات الحكومية الأخرى في هذا المجال، والمقارنة له.
+في مايو 2025 نفسه أقامت وزارة الاتصالات وتكنولوجيا المعلومات، عبر مختبر تسمو للابتكار، فعالية عن مستقبل الحوسبة الكمية في الشرق الأوسط. وأعلنت هاكاثونًا دوليًا في الحوسبة الكمية تستضيفه جامعة حمد بن خليفة.
 
-وما عُرض في مايو خطة ومعها مشروع مشترك يقودها، ولم يكن قد رُكّب أي حاسوب كمي. أما المبلغ المذكور فالخطة أن يُستثمر على مدى العقد المقبل كله، لا في عام واحد.`,
+ما أُعلن في مايو 2025 خطة لعشر سنوات ومشروع مشترك يقودها. ولم يكن أي حاسوب كمي قد رُكّب، والمليار دولار نيّة للعقد كله.`,
   },
 };

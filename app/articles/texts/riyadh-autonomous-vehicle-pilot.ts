@@ -4,16 +4,16 @@ export const article: Article = {
   id: "28",
   slug: "riyadh-autonomous-vehicle-pilot",
   date: "2025-07-23",
-  modified: "2026-11-21T05:40:14Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "urban-mobility",
   countries: ["SA"],
   title: {
     en: "Riyadh pilots autonomous vehicles with safety officers on board",
-    ar: "الرياض تجرّب مركبات ذاتية القيادة على متنها مسؤولو سلامة",
+    ar: "الرياض تجرّب مركبات ذاتية القيادة وفيها مسؤولو سلامة",
   },
   description: {
     en: "Saudi Arabia launched the initial operational phase of autonomous vehicles in Riyadh for 12 months. It covers the airport and selected destinations and highways, at seven sites with 13 stopping points.",
-    ar: "أطلقت السعودية المرحلة التشغيلية الأولية للمركبات ذاتية القيادة في الرياض لمدة 12 شهرًا. وتشمل المرحلة المطار ووجهات وطرقًا سريعة مختارة، في سبعة مواقع فيها 13 نقطة توقف.",
+    ar: "أطلقت السعودية المرحلة التشغيلية الأولية للمركبات ذاتية القيادة في الرياض لمدة 12 شهرًا. وتشمل المطار ووجهات وطرقًا سريعة مختارة، في سبعة مواقع فيها 13 نقطة توقف.",
   },
   pictureAlt: {
     en: "A white car with sensors on its roof, seen from behind on a highway lined with pick-up posts, as rings of its laser points spread over the road towards an airport terminal",
@@ -23,35 +23,31 @@ export const article: Article = {
   sourceUrl:
     "https://www.arabianbusiness.com/industries/transport/saudi-arabia-launches-first-phase-of-autonomous-vehicles-operations-in-riyadh",
   content: {
-    en: `With a safety officer in each vehicle, autonomous vehicles entered their initial operational phase in Riyadh on 23 July 2025. Saleh Al-Jasser, Saudi Arabia’s Minister of Transport and Logistic Services, launched it. The phase is a pilot, and it runs for 12 months.
+    en: `Autonomous vehicles entered their initial operational phase in Riyadh on 23 July 2025, with a safety officer in each of them. Saleh Al-Jasser, Saudi Arabia’s Minister of Transport and Logistic Services, launched it. The phase is a pilot and runs for 12 months.
 
-The pilot covers King Khalid International Airport as well as selected destinations and highways in Riyadh. It takes in seven sites with 13 pick-up and drop-off points. Fixed points make a trial easier to observe. The vehicles stop at known places, and one trip can be compared with the next.
+It covers King Khalid International Airport as well as selected destinations and highways in the city. There are seven sites, with 13 points at which passengers are picked up and dropped off.
 
-The phase is not a driverless service, since the safety officer is always present. In trials of this sort, such an officer generally watches the road and the system. If the software misjudges a situation, somebody is there to act.
+The service is not driverless, since the safety officer is always present. Vehicles of Level Four can drive themselves within a defined area. The pilot sets such an area, with its seven sites and its fixed stopping points.
 
-The industry sorts automated vehicles into levels. A vehicle of the fourth level can drive itself within a defined area. Outside that area, it cannot be relied upon to do so. The limits of the area are therefore a matter of engineering, just like the sensors and the software.
+The Transport General Authority (TGA) supervises. Its private partners are WeRide, Uber and the local company AiDriver. Its partners in government include the Ministry of Interior, the geospatial authority and SDAIA, the authority for data and artificial intelligence. In the same month, July 2025, WeRide received the Kingdom’s first autonomous driving permit for robotaxis.
 
-The Transport General Authority (TGA) supervises the pilot. The private partners are WeRide, Uber and the local company AiDriver. On the government side, the partners include the Ministry of Interior and SDAIA, the authority for data and artificial intelligence. The geospatial authority, which deals with maps and location data, takes part as well.
+Al-Jasser said the phase reflects the ambition to build a smart, integrated transport system. The initiative is aligned with the National Transport and Logistics Strategy and with Saudi Vision 2030. A TGA strategy also aims for 25% of goods vehicles to be autonomous by 2030. That aim concerns freight and is separate from the pilot.
 
-In the same month, WeRide received the Kingdom’s first autonomous driving permit for robotaxis. A robotaxi is a taxi in which the system does the driving. In the initial phase a safety officer rides along all the same.
+On rails, Riyadh has gone further. The trains of the Riyadh Metro, which began to carry passengers in December 2024, run without drivers. Its Yellow Line serves King Khalid International Airport Road. Trains along the airport road thus have nobody at the controls, while the test vehicles at the airport carry an officer.
 
-Al-Jasser said that the phase reflects the ambition to build a smart, integrated transport system. The initiative is aligned with the National Transport and Logistics Strategy and with Saudi Vision 2030. Integrated, in transport, means that one means of travel connects with the next.
+Two of the partners have plans in Dubai as well. WAM reported that Dubai’s Roads and Transport Authority announced a partnership with Uber and WeRide in early April 2025. Later that month the authority signed a memorandum with Apollo Go, the autonomous ride-hailing service of Baidu. Dubai’s aim is for journeys in the city, of which 25% are to be autonomous by 2030. The share and the year are those of the Saudi aim for goods vehicles.`,
+    ar: `دخلت المركبات ذاتية القيادة في الرياض مرحلتها التشغيلية الأولية يوم 23 يوليو 2025، وفي كل منها مسؤول سلامة. أطلق المرحلة وزير النقل والخدمات اللوجستية السعودي، وهي تجريبية مدتها 12 شهرًا.
 
-A strategy of the TGA also looks at freight. It aims for 25% of goods vehicles to be autonomous by 2030. That is an aim for the movement of goods, and it is distinct from the pilot in Riyadh.`,
-    ar: `دخلت المركبات ذاتية القيادة في الرياض مرحلتها التشغيلية الأولية يوم 23 يوليو 2025، وفي كل مركبة منها مسؤول سلامة. وأطلق المرحلة المهندس صالح الجاسر، وزير النقل والخدمات اللوجستية في السعودية. وهي مرحلة تجريبية تستمرّ 12 شهرًا.
+تشمل التجربة مطار الملك خالد الدولي ووجهات وطرقًا سريعة مختارة في المدينة، وهي موزّعة على سبعة مواقع فيها 13 نقطة لصعود الركاب ونزولهم.
 
-وتشمل التجربة مطار الملك خالد الدولي، ووجهات وطرقًا سريعة مختارة في الرياض. وهي موزّعة على سبعة مواقع فيها 13 نقطة للصعود والنزول. والنقاط الثابتة تسهّل مراقبة التجربة، فالمركبات تقف في أماكن معروفة، وتسهل مقارنة رحلة بأخرى.
+«ذاتية القيادة» لا تعني هنا «بلا سائق»، فمسؤول السلامة حاضر في كل رحلة. ومركبات المستوى الرابع تقود نفسها داخل منطقة محدّدة، وهذه المنطقة ترسمها هنا المواقع السبعة ونقاط التوقف الثابتة فيها.
 
-وليست هذه خدمة بلا سائق، إذ يوجد مسؤول السلامة دائمًا. وفي تجارب من هذا النوع يراقب هذا المسؤول عادةً الطريق والنظام معًا، فإن أخطأت البرمجيات في تقدير موقف، وُجد من يتصرّف.
+تشرف الهيئة العامة للنقل على التجربة. والشركاء من القطاع الخاص وي رايد (WeRide) وأوبر والشركة المحلية إيه آي درايفر (AiDriver). ومن الجهات الحكومية وزارة الداخلية والهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا) والهيئة المعنية بالمعلومات الجيومكانية. وفي الشهر نفسه نالت وي رايد أول تصريح في المملكة لسيارات الأجرة ذاتية القيادة.
 
-ويصنّف أهل المجال المركبات المؤتمتة في مستويات. فمركبة المستوى الرابع تستطيع أن تقود نفسها داخل منطقة محدّدة، أما خارجها فلا يُعوّل عليها في ذلك. لذلك يُعدّ رسم حدود المنطقة مسألة هندسية، شأنه شأن المستشعرات والبرمجيات.
+قال الوزير إن المرحلة تعكس الطموح إلى نظام نقل ذكي ومتكامل. وتنسجم المبادرة مع الاستراتيجية الوطنية للنقل والخدمات اللوجستية ومع رؤية السعودية 2030. وللهيئة العامة للنقل هدف آخر يخصّ الشحن لا هذه التجربة: أن تصبح 25% من مركبات البضائع ذاتية القيادة بحلول 2030.
 
-وتشرف الهيئة العامة للنقل على التجربة. والشركاء من القطاع الخاص هم وي رايد (WeRide) وأوبر والشركة المحلية إيه آي درايفر (AiDriver). ومن الشركاء الحكوميين وزارة الداخلية والهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا)، ومعهما الهيئة المعنية بالمعلومات الجيومكانية، أي بالخرائط وبيانات المواقع.
+على السكك قطعت الرياض شوطًا أبعد. فقطارات مترو الرياض، التي بدأت نقل الركاب في ديسمبر 2024، تسير بلا سائق، ويخدم خطها الأصفر طريق مطار الملك خالد الدولي. فالقطار على طريق المطار لا أحد في مقصورة قيادته، أما مركبات التجربة في المطار ففي كل منها مسؤول سلامة.
 
-وفي الشهر نفسه نالت وي رايد أول تصريح للقيادة الذاتية في المملكة لسيارات الأجرة ذاتية القيادة (robotaxi)، وهي سيارات أجرة يتولّى فيها النظام القيادة. ومع ذلك يبقى في المرحلة الأولية مسؤول سلامة على متن كل مركبة.
-
-وقال الجاسر إن المرحلة تعكس الطموح إلى بناء نظام نقل ذكي ومتكامل. وتنسجم المبادرة مع الاستراتيجية الوطنية للنقل والخدمات اللوجستية ومع رؤية السعودية 2030. والتكامل في النقل يعني أن تتصل كل وسيلة بالتي تليها.
-
-ولدى الهيئة العامة للنقل استراتيجية تتناول نقل البضائع أيضًا، وهدفها أن تصبح 25% من مركبات البضائع ذاتية القيادة بحلول عام 2030. وهذا هدف يخصّ الشحن، وهو منفصل عن تجربة الرياض.`,
+لاثنين من الشركاء خطط في دبي أيضًا. ففي مطلع أبريل 2025 أعلنت هيئة الطرق والمواصلات شراكة مع الشركتين أوبر و«وي رايد»، بحسب وكالة أنباء الإمارات (وام). وفي الشهر نفسه وقّعت الهيئة مذكرة تفاهم مع أبولو غو (Apollo Go)، خدمة النقل ذاتي القيادة التابعة لبايدو. وتستهدف دبي للركاب ما تستهدفه السعودية للبضائع: 25% من رحلات التنقل في المدينة ذاتية القيادة بحلول 2030.`,
   },
 };
