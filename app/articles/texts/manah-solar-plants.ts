@@ -29,7 +29,7 @@ More than two million bifacial photovoltaic panels are installed. About 1,800 au
 
 According to the announcement, the plants raise the share of renewable energy in Oman from 6.6% to 11%. That is a rise of more than four percentage points. The output is enough for about 120,000 homes. Emissions of carbon dioxide are expected to fall by 1.4 million tonnes a year. At the inauguration that figure was a forecast and not a measurement.
 
-Nama Power and Water Procurement procured both projects through a public-private partnership. One body bought, but two groups delivered. Manah 1 was delivered with Wadi Noor Solar Energy, EDF Renewables and Korea Western Power (KOWEPO). Manah 2 was delivered with Sembcorp Jinko Shine, a venture of Sembcorp Industries and Jinko Power.
+Nama Power and Water Procurement procured both projects through a public-private partnership. Each plant had its own partners. Manah 1 was delivered with Wadi Noor Solar Energy, EDF Renewables and Korea Western Power (KOWEPO). Manah 2 was delivered with Sembcorp Jinko Shine, a venture of Sembcorp Industries and Jinko Power.
 
 In July 2024, half a year before the inauguration, the cost of the two projects was reported at about 800 million dollars. For a combined 1,000 MW that comes to less than a million dollars a megawatt.
 
@@ -40,7 +40,7 @@ Oman’s plans for green hydrogen call for renewable power as well. In April 202
 
 يضمّ الموقع أكثر من مليوني لوح كهروضوئي ثنائي الوجه، ينظّفها آليًا نحو 1,800 روبوت على الجاف، من دون ماء. ونصيب الروبوت الواحد في المتوسط أكثر من ألف لوح.
 
-بدخول المحطتين ترتفع حصة الطاقة المتجددة في السلطنة من 6.6% إلى 11% بحسب الإعلان، أي بأكثر من أربع نقاط مئوية. ويكفي إنتاجهما نحو 120,000 منزل. أما انبعاثات ثاني أكسيد الكربون فيُنتظر أن تنخفض بمقدار 1.4 مليون طن سنويًا، وهذا توقع أُعلن عند التدشين لا قياس.
+بدخول المحطتين الخدمة ترتفع حصة الطاقة المتجددة في السلطنة من 6.6% إلى 11% بحسب الإعلان، أي بأكثر من أربع نقاط مئوية. ويكفي إنتاجهما نحو 120,000 منزل. أما انبعاثات ثاني أكسيد الكربون فيُنتظر أن تنخفض بمقدار 1.4 مليون طن سنويًا، وهذا توقع أُعلن عند التدشين لا قياس.
 
 تعاقدت نماء لشراء الطاقة والمياه على المشروعين بالشراكة بين القطاعين العام والخاص، ولكل محطة شركاؤها. ففي منح 1 وادي نور للطاقة الشمسية وإي دي إف للطاقة المتجددة وكوريا ويسترن باور (KOWEPO). وفي منح 2 سيمبكورب جينكو شاين، المشتركة بين سيمبكورب للصناعات وجينكو باور.
 

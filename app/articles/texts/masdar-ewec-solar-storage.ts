@@ -28,11 +28,11 @@ Dr Sultan Al Jaber, UAE Minister of Industry and Advanced Technology and Chairma
 
 The proportions show what it takes to answer the intermittency of the sun. Panels rated at more than five times the output stand behind one gigawatt. By day they have to feed the grid and charge the batteries; by night they produce nothing. On paper 19 GWh would last for 19 hours at 1 GW, if nothing were lost on the way. The 5.2 GW are stated in direct current (DC). They cannot be set against the output to the grid without allowing for conversion.
 
-The site covers about 90 square kilometres of desert. It is split into two halves of equal size, one to the north and one to the south. Each is to have 2.6 GW of solar capacity and 9.5 GWh of storage. The cost was given as about 6 billion dollars, and operation is expected by 2027.
+The site covers about 90 square kilometres of desert. It is split into a north and a south site with equal shares. Each is to have 2.6 GW of solar capacity and 9.5 GWh of storage. The cost was given as about 6 billion dollars, and operation is expected by 2027.
 
 Larsen & Toubro was named a preferred contractor for the northern site. POWERCHINA was also selected as a preferred contractor. The planned suppliers include JA Solar and Jinko Solar for modules and CATL for batteries.
 
-In the same month Oman inaugurated two solar plants, Manah 1 and Manah 2, with a combined capacity of 1 GW. The two gigawatts are different things. In Oman the figure is the capacity of the plants. In Abu Dhabi it is the power that the project is to supply at any hour.
+Later in the month, Zawya reported, Oman inaugurated two solar plants, Manah 1 and Manah 2, with a combined capacity of 1 GW. The two gigawatts are different things. In Oman the figure is the capacity of the plants. In Abu Dhabi it is the power that the project is to supply at any hour.
 
 Masdar’s first solar plant, of 10 MW, stands near Masdar City. It was connected to the Abu Dhabi grid in April 2009. The panels of the new project are to have more than five hundred times that capacity. The company’s target for 2030 is a global portfolio of 100 GW, about twenty times the capacity of these panels.`,
     ar: `غيغاواط واحد من الكهرباء المتجددة، ليلًا ونهارًا وبلا انقطاع: هذا ما صُمّم له مشروع أعلنته «مصدر» (شركة أبوظبي لطاقة المستقبل) وشركة مياه وكهرباء الإمارات (EWEC) في أبوظبي يوم 14 يناير 2025. ويجمع المشروع بين ألواح شمسية قدرتها 5.2 غيغاواط وبطاريات سعتها 19 غيغاواط ساعة.
@@ -41,12 +41,12 @@ Masdar’s first solar plant, of 10 MW, stands near Masdar City. It was connecte
 
 تُظهر الأرقام ما يتطلّبه توفير كهرباء الشمس ليلًا. فوراء غيغاواط واحد ألواح تزيد قدرتها على خمسة أضعافه، لأنها تغذّي الشبكة وتشحن البطاريات نهارًا ثم لا تنتج شيئًا في الليل. وعلى الورق تكفي 19 غيغاواط ساعة لتوفير غيغاواط واحد مدة 19 ساعة، لو لم يضع منها شيء. أما الرقم 5.2 غيغاواط فمحسوب بالتيار المستمر (DC)، ولا يُقارن بما يصل إلى الشبكة قبل احتساب التحويل.
 
-يمتدّ المشروع على نحو 90 كيلومترًا مربعًا من الصحراء، في موقعين متساويين، شمالي وجنوبي، سيُقام في كل منهما 2.6 غيغاواط من الألواح و9.5 غيغاواط ساعة من التخزين. وذُكر أن التكلفة نحو 6 مليارات دولار، وأن التشغيل منتظر بحلول 2027.
+يمتدّ المشروع على نحو 90 كيلومترًا مربعًا من الصحراء، وينقسم إلى موقعين، شمالي وجنوبي، حصتاهما متساويتان: 2.6 غيغاواط من الألواح و9.5 غيغاواط ساعة من التخزين لكل منهما. وذُكر أن التكلفة نحو 6 مليارات دولار، وأن التشغيل منتظر بحلول 2027.
 
 اختيرت لارسن آند توبرو مقاولًا مفضّلًا للموقع الشمالي، واختيرت باور تشاينا (POWERCHINA) مقاولًا مفضّلًا أيضًا. وتضمّ قائمة المورّدين في الخطة جيه إيه سولار وجينكو سولار للألواح، وكاتل (CATL) للبطاريات.
 
-في الشهر نفسه دشّنت عُمان محطتي منح 1 ومنح 2، وقدرتهما معًا غيغاواط واحد أيضًا. غير أن الرقمين لا يتساويان في المعنى: فهو في عُمان قدرة المحطتين، وفي أبوظبي ما سيوفّره المشروع في أي ساعة.
+في الشهر نفسه دشّنت عُمان، بحسب «زاوية»، محطتي منح 1 ومنح 2، وقدرتهما معًا غيغاواط واحد أيضًا. غير أن الرقمين لا يتساويان في المعنى: فهو في عُمان قدرة المحطتين، وفي أبوظبي ما سيوفّره المشروع في أي ساعة.
 
-بدأت «مصدر» بمحطة قدرتها 10 ميغاواط قرب مدينة مصدر، رُبطت بشبكة أبوظبي في أبريل 2009. وستفوق قدرة الألواح في المشروع الجديد قدرة تلك المحطة بأكثر من خمسمئة مرة. وتستهدف الشركة محفظة عالمية تبلغ 100 غيغاواط بحلول 2030، أي نحو عشرين ضعفًا لهذه الألواح.`,
+بدأت «مصدر» بمحطة قدرتها 10 ميغاواط قرب مدينة مصدر، رُبطت بشبكة أبوظبي في أبريل 2009. وستفوق قدرة الألواح في المشروع الجديد قدرة تلك المحطة بأكثر من خمسمئة مرة. وتستهدف الشركة محفظة عالمية تبلغ 100 غيغاواط بحلول 2030، أي نحو عشرين ضعفًا لقدرة هذه الألواح.`,
   },
 };

@@ -26,7 +26,7 @@ export const article: Article = {
   sourceUrl:
     "https://alsuwaidi.ae/tokenising-real-estate-in-dubai-the-emerging-framework-for-regulated-fractional-property-investment/",
   content: {
-    en: `Dubai Land Department (DLD) announced the launch of Prypco Mint in May 2025, a platform that sells tokenized fractional shares of properties in Dubai. The smallest investment is 2,000 dirhams, or about 540 dollars.
+    en: `Dubai Land Department (DLD) announced the launch of Prypco Mint in May 2025. The platform sells tokenized fractional shares of properties in Dubai. The smallest investment is 2,000 dirhams, or about 540 dollars.
 
 This article draws on three kinds of source. The legal note linked to this article, by Alsuwaidi & Company, covers the pilot of March 2025 and the legal nature of the tokens. Prypco’s own terms and conditions cover the licence and the clients’ money. The other details of the launch come from two cryptocurrency news sites, firememecoins.com and altcoinbeat.com. No document of DLD was at hand, so those details carry less weight.
 
@@ -36,7 +36,7 @@ Tokenization turns rights in an asset into digital tokens on a blockchain. In Du
 
 According to the terms, Prypco is licensed by VARA for broker-dealer activity. Client money is held in a separate account at Zand Bank. Bahrain chose a similar separation for stablecoins in July 2025, as Vixio reported. There, reserve assets must be kept with third-party custodians, apart from the issuer’s own assets.
 
-The two news sites supply the rest. They name Prypco, the technology company Ctrl Alt, the Dubai Future Foundation and VARA as partners. The blockchain used for the title tokens is the XRP Ledger. In the pilot, access was limited to residents of the UAE, and payments were made in dirhams. The minimum of 2,000 dirhams comes from these sites as well.
+Between them the two news sites supply the rest. They name Prypco, the technology company Ctrl Alt, the Dubai Future Foundation and VARA as partners. The blockchain used for the title tokens is the XRP Ledger. In the pilot, access was limited to residents of the UAE, and payments were made in dirhams. The minimum of 2,000 dirhams comes from these sites as well.
 
 They also report a projection. By 2033, tokenization by DLD would reach about 16 billion dollars, or 7% of Dubai’s property market. That is not a result of the pilot.
 
@@ -53,7 +53,7 @@ The functions thus lie in four hands. The ledger records the tokens, the bank ho
 
 بقية التفاصيل من الموقعين. فهما يذكران من الشركاء بريبكو وشركة التقنية كنترول ألت (Ctrl Alt) ومؤسسة دبي للمستقبل وسلطة تنظيم الأصول الافتراضية. وتُقيَّد رموز الملكية في سجل إكس آر بي (XRP Ledger). واقتصرت المرحلة التجريبية على المقيمين في الإمارات، وكان الدفع بالدرهم. والحد الأدنى البالغ 2,000 درهم منقول عنهما أيضًا.
 
-ويورد الموقعان توقعًا: أن يبلغ الترميز لدى الدائرة نحو 16 مليار دولار بحلول 2033، أي 7% من السوق العقارية في دبي. وليس هذا من نتائج المرحلة التجريبية.
+يورد الموقعان أيضًا توقعًا: أن يبلغ الترميز لدى الدائرة نحو 16 مليار دولار بحلول 2033، أي 7% من السوق العقارية في دبي. وليس هذا من نتائج المرحلة التجريبية.
 
 أربع جهات تتقاسم العمل إذن: البلوك تشين يقيّد الرموز، والبنك يحفظ المال، والجهة المنظّمة ترخّص للوسيط، والسجل العقاري يحفظ الملكية. والأخير هو الذي يُعتدّ به في ملكية المشتري.`,
   },

@@ -24,7 +24,7 @@ export const article: Article = {
   content: {
     en: `How can Qatar and the Gulf sustain their emerging quantum sector? More than 200 international experts discussed that question at the Quantum.Tech conference in Doha in January 2025. Hamad Bin Khalifa University (HBKU) had partnered with Quantum.Tech to hold it. The event had never before taken place in the Arab world.
 
-The programme opened on 13 January 2025 with a workshop on cryptography and artificial intelligence. It examined how current cybersecurity efforts can defend against quantum-powered attacks. Other sessions covered quantum innovation, commercialization and adoption. The subject was wider than computing, since quantum technology also covers communication and sensing.
+The programme opened on 13 January 2025 with a workshop on cryptography and artificial intelligence. It examined how current cybersecurity efforts can defend against quantum-powered attacks. Other sessions covered quantum innovation, commercialization and adoption. Quantum technology covers communication and sensing as well as computing.
 
 Dr Saif Al Kuwari gave the opening keynote. He is Director of the Qatar Center for Quantum Computing (QC2) at HBKU. The centre carries out the university’s quantum research and works alongside its College of Science and Engineering.
 
@@ -34,10 +34,10 @@ The state was represented at a high level. Sheikh Saoud bin Abdulrahman bin Hass
 
 Qatar returned to the subject within months, as later reports show. In May 2025 the Ministry of Communications and Information Technology held an event on the future of quantum computing in the Middle East. It worked through TASMU Innovation Lab, according to a notice published by MENAFN. The ministry also announced an international quantum computing hackathon, with HBKU as host.
 
-Money followed in the same month. Semafor reported that Qatar plans to invest one billion dollars in quantum computing over the next decade. A joint venture of the US company Quantinuum and the Qatari firm Al Rabban Capital is leading that effort. It is to serve universities and industrial partners. Training, too, is to be paid for by the government. Both bear on the question that was put to the experts in January.`,
+In the same month Semafor reported that Qatar plans to invest one billion dollars in quantum computing over the next decade. A joint venture of the US company Quantinuum and the Qatari firm Al Rabban Capital is leading that effort. It is to serve universities and industrial partners. Training, too, is to be paid for by the government. Both bear on the question that was put to the experts in January.`,
     ar: `كيف تضمن قطر ومنطقة الخليج استدامة قطاع تقنيات الكم الناشئ فيهما؟ بحث السؤالَ أكثر من 200 خبير دولي في مؤتمر كوانتوم تك (Quantum.Tech) بالدوحة في يناير 2025. نظّمته جامعة حمد بن خليفة بالشراكة مع كوانتوم تك، وهي أول مرة يُعقد فيها في العالم العربي.
 
-افتُتح البرنامج في 13 يناير 2025 بورشة عمل عن التشفير والذكاء الاصطناعي، بحثت قدرة جهود الأمن السيبراني الحالية على صد هجمات تستعين بتقنيات الكم. وتناولت جلسات أخرى الابتكار في هذه التقنيات وتسويقها واعتمادها. ولم يقتصر الموضوع على الحوسبة، فتقنيات الكم تشمل الاتصال والاستشعار أيضًا.
+افتُتح البرنامج في 13 يناير 2025 بورشة عمل عن التشفير والذكاء الاصطناعي، بحثت قدرة جهود الأمن السيبراني الحالية على صد هجمات تستعين بتقنيات الكم. وتناولت جلسات أخرى الابتكار في هذه التقنيات وتسويقها واعتمادها. وتقنيات الكم أوسع من الحوسبة، إذ تشمل الاتصال والاستشعار أيضًا.
 
 ألقى الكلمة الافتتاحية مدير مركز قطر للحوسبة الكمية في جامعة حمد بن خليفة. ويُجري المركز بحوث الجامعة في هذا المجال، ويعمل إلى جانب كلية العلوم والهندسة فيها.
 
@@ -47,6 +47,6 @@ Money followed in the same month. Semafor reported that Qatar plans to invest on
 
 عاد الموضوع إلى الواجهة بعد أشهر، كما تفيد تقارير لاحقة. ففي مايو 2025 أقامت وزارة الاتصالات وتكنولوجيا المعلومات، عبر مختبر تسمو للابتكار، فعالية عن مستقبل الحوسبة الكمية في الشرق الأوسط، بحسب بيان نشرته «مينافن». وأعلنت الوزارة هاكاثونًا دوليًا في الحوسبة الكمية تستضيفه جامعة حمد بن خليفة.
 
-ثم جاء المال في الشهر نفسه: ذكر موقع «سيمافور» أن قطر تعتزم استثمار مليار دولار في الحوسبة الكمية خلال العقد المقبل. ويقود الخطة مشروع مشترك بين كوانتينيوم (Quantinuum) الأمريكية والربان كابيتال القطرية، يخدم الجامعات والشركاء الصناعيين. وتتكفّل الحكومة بتمويل التدريب أيضًا. ولهذا كله صلة بالسؤال الذي طُرح على الخبراء في يناير.`,
+في الشهر نفسه ذكر موقع «سيمافور» أن قطر تعتزم استثمار مليار دولار في الحوسبة الكمية خلال العقد المقبل. ويقود الخطة مشروع مشترك بين كوانتينيوم (Quantinuum) الأمريكية والربان كابيتال القطرية، يخدم الجامعات والشركاء الصناعيين. وتتكفّل الحكومة بتمويل التدريب أيضًا. ولهذا كله صلة بالسؤال الذي طُرح على الخبراء في يناير.`,
   },
 };

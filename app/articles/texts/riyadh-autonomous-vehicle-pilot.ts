@@ -33,7 +33,7 @@ The Transport General Authority (TGA) supervises. Its private partners are WeRid
 
 Al-Jasser said the phase reflects the ambition to build a smart, integrated transport system. The initiative is aligned with the National Transport and Logistics Strategy and with Saudi Vision 2030. A TGA strategy also aims for 25% of goods vehicles to be autonomous by 2030. That aim concerns freight and is separate from the pilot.
 
-On rails, Riyadh has gone further. The trains of the Riyadh Metro, which began to carry passengers in December 2024, run without drivers. Its Yellow Line serves King Khalid International Airport Road. Trains along the airport road thus have nobody at the controls, while the test vehicles at the airport carry an officer.
+On rails, Riyadh has gone further. The trains of the Riyadh Metro, which began to carry passengers the winter before, run without drivers. Its Yellow Line serves King Khalid International Airport Road. Trains along the airport road thus have no driver, while the test vehicles at the airport carry an officer for safety.
 
 Two of the partners have plans in Dubai as well. WAM reported that Dubai’s Roads and Transport Authority announced a partnership with Uber and WeRide in early April 2025. Later that month the authority signed a memorandum with Apollo Go, the autonomous ride-hailing service of Baidu. Dubai’s aim is for journeys in the city, of which 25% are to be autonomous by 2030. The share and the year are those of the Saudi aim for goods vehicles.`,
     ar: `دخلت المركبات ذاتية القيادة في الرياض مرحلتها التشغيلية الأولية يوم 23 يوليو 2025، وفي كل منها مسؤول سلامة. أطلق المرحلة وزير النقل والخدمات اللوجستية السعودي، وهي تجريبية مدتها 12 شهرًا.
@@ -46,7 +46,7 @@ Two of the partners have plans in Dubai as well. WAM reported that Dubai’s Roa
 
 قال الوزير إن المرحلة تعكس الطموح إلى نظام نقل ذكي ومتكامل. وتنسجم المبادرة مع الاستراتيجية الوطنية للنقل والخدمات اللوجستية ومع رؤية السعودية 2030. وللهيئة العامة للنقل هدف آخر يخصّ الشحن لا هذه التجربة: أن تصبح 25% من مركبات البضائع ذاتية القيادة بحلول 2030.
 
-على السكك قطعت الرياض شوطًا أبعد. فقطارات مترو الرياض، التي بدأت نقل الركاب في ديسمبر 2024، تسير بلا سائق، ويخدم خطها الأصفر طريق مطار الملك خالد الدولي. فالقطار على طريق المطار لا أحد في مقصورة قيادته، أما مركبات التجربة في المطار ففي كل منها مسؤول سلامة.
+على السكك قطعت الرياض شوطًا أبعد. فقطارات مترو الرياض، التي بدأت نقل الركاب في الشتاء السابق، تسير بلا سائق، ويخدم خطها الأصفر طريق مطار الملك خالد الدولي. فقطار طريق المطار بلا سائق، أما مركبات التجربة في المطار ففي كل منها مسؤول سلامة.
 
 لاثنين من الشركاء خطط في دبي أيضًا. ففي مطلع أبريل 2025 أعلنت هيئة الطرق والمواصلات شراكة مع الشركتين أوبر و«وي رايد»، بحسب وكالة أنباء الإمارات (وام). وفي الشهر نفسه وقّعت الهيئة مذكرة تفاهم مع أبولو غو (Apollo Go)، خدمة النقل ذاتي القيادة التابعة لبايدو. وتستهدف دبي للركاب ما تستهدفه السعودية للبضائع: 25% من رحلات التنقل في المدينة ذاتية القيادة بحلول 2030.`,
   },
