@@ -4,7 +4,7 @@ export const article: Article = {
   id: "7",
   slug: "robotic-heart-pump",
   date: "2025-01-16",
-  modified: "2026-11-21T05:40:14Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "healthcare-technology",
   countries: ["SA"],
   title: {
@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "King Faisal Specialist Hospital and Research Centre announced what it calls the world’s first robotic-assisted implantation of an artificial heart pump. The patient spent four days in intensive care.",
-    ar: "أعلن مستشفى الملك فيصل التخصصي ومركز الأبحاث زرع مضخة قلب اصطناعية بمساعدة الروبوت، في عملية وصفها بأنها الأولى من نوعها في العالم. وأمضى المريض أربعة أيام في العناية المركّزة.",
+    ar: "أعلن مستشفى الملك فيصل التخصصي ومركز الأبحاث زرع مضخة قلب اصطناعية بمساعدة الروبوت، في عملية وصفها بأنها الأولى في العالم. وأمضى المريض أربعة أيام في العناية المركّزة.",
   },
   pictureAlt: {
     en: "A heart with a round pump at its tip, shown in section between two robotic instruments, and a cable that leads out through the skin to a battery pack",
@@ -23,31 +23,35 @@ export const article: Article = {
   sourceUrl:
     "https://www.zawya.com/en/business/healthcare/saudi-arabia-performs-worlds-first-robotic-assisted-artificial-heart-implantation-dylwey3j",
   content: {
-    en: `A man who had been in hospital for 120 days received an artificial heart pump, implanted with the assistance of a robot. King Faisal Specialist Hospital and Research Centre announced the procedure in Riyadh on 16 January 2025. The hospital calls it the world’s first robotic-assisted implantation of an artificial heart pump. The date is that of the announcement, not of the operation.
+    en: `King Faisal Specialist Hospital and Research Centre in Riyadh announced on 16 January 2025 that it had implanted an artificial heart pump with robotic assistance. The hospital calls it the world’s first such implantation. The date is that of the announcement; no report used here gives the day of the operation.
 
-The implanted device is the HeartMate 3, made by Abbott. It is a left ventricular assist device (LVAD): it helps to pump blood from the heart’s lower left chamber to the body. A controller and a battery pack are worn outside the body. They connect to the pump through a small opening in the skin. The pump sits inside the body, while power and control stay within reach.
+The patient, a man of 35, had been in hospital for 120 days. He had advanced heart failure, which also affected his kidneys and lungs.
 
-The patient was 35 years old and had advanced heart failure that also affected his kidneys and lungs.
+The device is the HeartMate 3, made by Abbott. It is a left ventricular assist device (LVAD), which helps to pump blood from the heart’s lower left chamber to the body. Only part of it is implanted. A controller and a battery pack are worn outside the body and connect to the pump through a small opening in the skin.
 
-Dr Feras Khaliel led the operation. He is head of cardiac surgery at the hospital and director of its Robotics and Minimally Invasive Surgery Program. Robotic surgery works through small incisions instead of opening the chest. The robot does not operate by itself: surgeons guide its instruments.
+Dr Feras Khaliel led the operation. He is head of cardiac surgery at the hospital and director of its Robotics and Minimally Invasive Surgery Program. Robotic surgery works through small incisions instead of opening the chest. Dr Khaliel said the patient had no infection or bleeding during or after the operation.
 
-Two comparisons were reported. The patient spent four days in intensive care, against an average of 26 days for similar procedures with traditional surgery. He was expected to leave hospital within 10 days, against about 63 days for conventional procedures. The first describes what had happened; the second rested on an expectation at the time of the announcement. Both concern a single patient, and no general conclusion about outcomes follows from them.
+Two comparisons were reported. The patient spent four days in intensive care, against an average of 26 days for similar procedures with traditional surgery. Discharge was expected within 10 days, against about 63 days for conventional procedures. The first had already happened; the second was an expectation on the day of the announcement. Both concern one patient, and nothing general about outcomes follows from them.
 
-According to Dr Khaliel, the patient had no infection or bleeding during or after the operation. Dr Bjorn Zoega, deputy chief executive of the hospital, said the milestone balances innovation with strict safety measures.
+Dr Bjorn Zoega, deputy chief executive of the hospital, said the milestone balances innovation with strict safety measures.
 
-The hospital started its robotic cardiac surgery programme in 2019. In 2023 it announced a fully robotic liver transplant, and in September 2024 a fully robotic heart transplant. The operation announced in January 2025 was of another kind. A transplant puts one organ in the place of another, while an assist device works beside the patient’s own heart.`,
-    ar: `زُرعت بمساعدة الروبوت مضخة قلب اصطناعية لرجل كان قد أمضى 120 يومًا في المستشفى. وفي الرياض أعلن مستشفى الملك فيصل التخصصي ومركز الأبحاث العملية يوم 16 يناير 2025. ووصفها بأنها أول عملية في العالم تُزرع فيها مضخة قلب اصطناعية بمساعدة الروبوت. وهذا تاريخ الإعلان، لا تاريخ العملية.
+The operation has a history at the hospital. It started its robotic cardiac surgery programme in 2019. It announced a fully robotic liver transplant in 2023 and a fully robotic heart transplant in September 2024. The heart pump followed four months after that. An LVAD assists the patient’s own heart, where a transplant replaces it.
 
-والجهاز المزروع هو هارت ميت 3 (HeartMate 3) من صنع شركة أبوت. وهو جهاز مساعد للبطين الأيسر (LVAD)، أي إنه يساعد على ضخ الدم من حجرة القلب السفلى اليسرى إلى الجسم. أما وحدة التحكم وحزمة البطاريات فيحملهما المريض خارج جسمه، وتتصلان بالمضخة عبر فتحة صغيرة في الجلد. فالمضخة داخل الجسم، وتظلّ التغذية والتحكم في متناول اليد.
+Robotic surgery in the Gulf made news again in September 2025. Guinness World Records reported two operations between Kuwait and Brazil. A team in Kuwait operated on a patient in Brazil, then surgeons in Brazil on a patient in Kuwait. Both were hernia repairs, and the record was for the distance between patient and surgeon. The Riyadh claim is of another kind: it concerns the device and the way it was implanted.`,
+    ar: `زرع مستشفى الملك فيصل التخصصي ومركز الأبحاث في الرياض مضخة قلب اصطناعية بمساعدة الروبوت، في عملية يصفها بأنها الأولى في العالم. وأعلنها المستشفى يوم 16 يناير 2025، ولم نجد في التقارير يوم إجرائها.
 
-وكان المريض البالغ من العمر 35 عامًا مصابًا بقصور متقدم في القلب امتدّ أثره إلى الكليتين والرئتين.
+المريض رجل عمره 35 عامًا، أمضى في المستشفى 120 يومًا مصابًا بقصور متقدم في القلب امتدّ أثره إلى الكليتين والرئتين.
 
-وقاد العملية الدكتور فراس خليل، رئيس جراحة القلب في المستشفى ومدير برنامج الجراحة الروبوتية والجراحة طفيفة التوغل فيه. وتُجرى الجراحة الروبوتية عبر شقوق صغيرة بدلًا من فتح الصدر. ولا يُجري الروبوت العملية وحده، فالجراحون هم الذين يوجّهون أدواته.
+أما المضخة فهي هارت ميت 3 (HeartMate 3) من صنع أبوت، وهي جهاز مساعد للبطين الأيسر (LVAD) يعين على ضخ الدم من حجرة القلب السفلى اليسرى إلى الجسم. ولا يُزرع الجهاز كله، فالبطاريات ووحدة التحكم يحملها المريض خارج جسمه، وتتصل بالمضخة عبر فتحة صغيرة في الجلد.
 
-ونُشرت مقارنتان. فقد أمضى المريض أربعة أيام في العناية المركّزة، مقابل 26 يومًا في المتوسط لعمليات مماثلة بالجراحة التقليدية. وكان متوقعًا أن يغادر المستشفى خلال 10 أيام، مقابل نحو 63 يومًا في العمليات التقليدية. والأولى تصف ما حدث، أما الثانية فاستندت إلى توقع عند صدور الإعلان. وكلتاهما تخصّ مريضًا واحدًا، ولا يُبنى عليهما حكم عام في نتائج العلاج.
+قاد العملية الدكتور فراس خليل، رئيس جراحة القلب في المستشفى ومدير برنامج الجراحة الروبوتية والجراحة طفيفة التوغل. وتُجرى الجراحة الروبوتية عبر شقوق صغيرة بدلًا من فتح الصدر. وقال الدكتور خليل إن المريض لم يُصب بعدوى ولا نزيف في أثناء العملية ولا بعدها.
 
-وقال الدكتور خليل إن المريض لم يتعرّض لعدوى ولا لنزيف في أثناء العملية أو بعدها. وقال الدكتور بيورن زويغا، نائب الرئيس التنفيذي للمستشفى، إن هذا الإنجاز يوازن بين الابتكار وتدابير السلامة الصارمة.
+نُشرت مقارنتان. الأولى أن المريض أمضى أربعة أيام في العناية المركّزة، ومتوسط العمليات المماثلة بالجراحة التقليدية 26 يومًا. والثانية أن خروجه متوقع خلال 10 أيام، مقابل نحو 63 يومًا في العمليات التقليدية. فالأولى وقعت، والثانية توقع يوم الإعلان. وكلتاهما عن مريض واحد، ولا يُبنى عليها حكم عام في نتائج العلاج.
 
-وكان المستشفى قد بدأ برنامجه لجراحة القلب الروبوتية في 2019. وفي 2023 أعلن زراعة كبد بجراحة روبوتية بالكامل، ثم أعلن في سبتمبر 2024 زراعة قلب بجراحة روبوتية بالكامل. أما العملية المعلنة في يناير 2025 فمن نوع آخر: فزراعة الأعضاء تضع عضوًا مكان عضو، في حين يعمل الجهاز المساعد إلى جانب قلب المريض نفسه.`,
+يرى نائب الرئيس التنفيذي للمستشفى أن الإنجاز يوازن بين الابتكار وتدابير السلامة الصارمة.
+
+للعملية تاريخ في المستشفى. ففي 2019 بدأ برنامجه لجراحة القلب الروبوتية، وفي 2023 أعلن زراعة كبد بجراحة روبوتية كاملة، ثم زراعة قلب بجراحة روبوتية كاملة في سبتمبر 2024. وجاءت المضخة بعد ذلك بأربعة أشهر. والمضخة تعين قلب المريض نفسه، أما الزراعة فتضع مكانه قلبًا آخر.
+
+في سبتمبر 2025 عادت الجراحة الروبوتية في الخليج إلى الأخبار. فقد أجرى فريق في الكويت عملية لمريض في البرازيل، ثم أجرى جراحون في البرازيل عملية لمريض في الكويت، بحسب موسوعة غينيس للأرقام القياسية. وكانت العمليتان لإصلاح الفتق، والرقم القياسي للمسافة بين المريض والجرّاح. أما ما أعلنته الرياض فشأن آخر: الجهاز وطريقة زرعه.`,
   },
 };

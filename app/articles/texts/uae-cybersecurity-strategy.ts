@@ -4,7 +4,7 @@ export const article: Article = {
   id: "11",
   slug: "uae-cybersecurity-strategy",
   date: "2025-02-03",
-  modified: "2026-11-21T14:45:37Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "cybersecurity",
   countries: ["AE"],
   title: {
@@ -22,31 +22,35 @@ export const article: Article = {
   source: { en: "Economy Middle East", ar: "إيكونومي ميدل إيست" },
   sourceUrl: "https://economymiddleeast.com/news/uae-cabinet-launches-national-cybersecurity-strategy/",
   content: {
-    en: `Five pillars carry the National Cybersecurity Strategy that the UAE Cabinet approved at a meeting on 3 February 2025. They are governance, protection, innovation, building and partnership. Building here stands for the building of capacity.
+    en: `The UAE Cabinet approved the National Cybersecurity Strategy at a meeting on 3 February 2025. It met at Qasr Al Watan in Abu Dhabi. Sheikh Mohammed bin Rashid Al Maktoum, Vice President and Prime Minister of the UAE and Ruler of Dubai, was in the chair.
 
-The Cabinet met at Qasr Al Watan in Abu Dhabi. Sheikh Mohammed bin Rashid Al Maktoum, Vice President and Prime Minister of the UAE and Ruler of Dubai, chaired the meeting. At the same session the Cabinet reviewed the Etihad high-speed train project and created a logistics integration council.
+Five pillars carry the strategy: governance, protection, innovation, building and partnership. Building stands for the building of capacity.
 
-The strategy aims to establish an effective governance framework for cybersecurity. A framework of this kind settles who sets the rules, who carries them out and who answers for them. Another aim is to ensure a secure and resilient digital environment. Each of the two words has its own meaning. A secure system resists an attack; a resilient one keeps working, or soon works again, when an attack has succeeded.
+The aims named in the reports can be set beside the pillars one by one. For governance, there is to be an effective framework for cybersecurity. For protection, the aim is a secure and resilient digital environment. On innovation, the strategy seeks to enable safe and rapid adoption. For capacity, it is to strengthen national capabilities in digitization and cybersecurity. The fifth aim is to reinforce partnerships at national and international level.
 
-Innovation is a pillar of its own. The strategy seeks to enable the safe and rapid adoption of innovation. Safe and rapid do not always go together, since a careful review takes time. One way to reconcile the two is to treat security as a requirement from the first draft of a design. A weakness found there is easier to mend than one found in a system already in use.
+That is as far as the published account goes. The reports used for this article name no budget, no end year and no numeric targets.
 
-The strategy has two more aims. It is intended to strengthen national capabilities in digitization and cybersecurity. It is further intended to reinforce partnerships at national and international level. Networks cross borders, and the same weakness may be present in many places. A warning passed on early can help those who have not yet been attacked.
+Sheikh Mohammed bin Rashid said the UAE is in the highest category of the Global Cybersecurity Index 2024. The country has had a body for the field for some years: the Cabinet established the UAE Cybersecurity Council in November 2020. Dr Mohamed Al Kuwaiti, Head of Cybersecurity for the UAE Government, heads the council.
 
-The reports used for this article name no budget, no end year and no numeric targets. What they give is the five pillars and the aims set out above.
+Two other matters were on the table at the same session. The Cabinet created a logistics integration council, and it reviewed the Etihad high-speed train. Zawya had reported that Etihad Rail unveiled the train in January, as an all-electric link between Abu Dhabi and Dubai. Tenders were still to come, and no opening date was announced.
 
-Sheikh Mohammed bin Rashid said the UAE is in the highest category of the Global Cybersecurity Index 2024. The Cabinet had established the UAE Cybersecurity Council in November 2020. The council is headed by Dr Mohamed Al Kuwaiti, Head of Cybersecurity for the UAE Government.`,
-    ar: `تقوم الاستراتيجية الوطنية للأمن السيبراني، التي اعتمدها مجلس وزراء دولة الإمارات في اجتماعه يوم 3 فبراير 2025، على خمس ركائز هي الحوكمة والحماية والابتكار والبناء والشراكة. والمقصود بالبناء هنا بناء القدرات.
+In January 2025 Abu Dhabi had announced a digital strategy of its own, The National reported. It aims to digitize and automate all government processes and to move all government operations to sovereign cloud computing. Sovereign cloud means that government data is kept and governed under national control.
 
-وعُقد الاجتماع في قصر الوطن في أبوظبي برئاسة الشيخ محمد بن راشد آل مكتوم، نائب رئيس الدولة رئيس مجلس الوزراء حاكم دبي. واطّلع المجلس في الجلسة نفسها على مشروع قطار الاتحاد عالي السرعة، وأنشأ مجلسًا للتكامل اللوجستي.
+Neighbouring states were busy with the subject in those months, too. Riyadh held Black Hat Middle East and Africa in November 2024, according to Arab News. One activity zone there was dedicated to finding vulnerabilities in networks used by medical devices. In Doha the Quantum.Tech conference opened in January 2025, The Peninsula reported. Its first workshop asked how current cybersecurity efforts can defend against quantum-powered attacks.`,
+    ar: `اعتمد مجلس وزراء دولة الإمارات الاستراتيجية الوطنية للأمن السيبراني في اجتماعه يوم 3 فبراير 2025 في قصر الوطن بأبوظبي، برئاسة الشيخ محمد بن راشد آل مكتوم، نائب رئيس الدولة رئيس مجلس الوزراء حاكم دبي.
 
-وتهدف الاستراتيجية إلى وضع إطار فعال لحوكمة الأمن السيبراني. ومثل هذا الإطار يبيّن من يضع القواعد ومن ينفّذها ومن يُسأل عنها. وتهدف أيضًا إلى ضمان بيئة رقمية آمنة وقادرة على الصمود. ولكل من الصفتين معناها: فالنظام الآمن يصدّ الهجوم، والنظام القادر على الصمود يواصل العمل، أو يعود إليه سريعًا، إذا نجح الهجوم.
+خمس ركائز تقوم عليها الاستراتيجية: الحوكمة والحماية والابتكار والبناء والشراكة، والمقصود بالبناء بناء القدرات.
 
-والابتكار ركيزة قائمة بذاتها، إذ تسعى الاستراتيجية إلى إتاحة تبني الابتكارات بأمان وسرعة. ولا يجتمع الأمان والسرعة دائمًا، لأن المراجعة المتأنية تحتاج إلى وقت. ومن سبل التوفيق بينهما أن يكون الأمن من المتطلبات منذ المسودة الأولى للتصميم، فالثغرة التي تُكتشف في تلك المرحلة أيسر إصلاحًا من ثغرة في نظام دخل الخدمة.
+يمكن وضع الأهداف التي أوردتها التقارير إزاء الركائز واحدًا واحدًا. ففي الحوكمة إطار فعّال للأمن السيبراني، وفي الحماية بيئة رقمية آمنة قادرة على الصمود، وفي الابتكار تبنّيه بأمان وسرعة. وتعزّز الاستراتيجية القدرات الوطنية في الرقمنة والأمن السيبراني، وتوطّد الشراكات داخل الدولة وخارجها.
 
-وللاستراتيجية هدفان آخران: تعزيز القدرات الوطنية في الرقمنة والأمن السيبراني، وتوطيد الشراكات على المستويين الوطني والدولي. فالشبكات تعبر الحدود، وقد توجد الثغرة نفسها في أماكن كثيرة، والتحذير المبكر قد ينفع من لم يصل إليه الهجوم بعد.
+لا يزيد المنشور على ذلك: فالتقارير التي رجعنا إليها لا تذكر ميزانية ولا سنة انتهاء ولا أهدافًا رقمية.
 
-ولا تذكر التقارير التي استند إليها هذا المقال ميزانية ولا سنة انتهاء ولا أهدافًا رقمية. وما تورده هو الركائز الخمس والأهداف المذكورة أعلاه.
+الإمارات في الفئة الأعلى من المؤشر العالمي للأمن السيبراني 2024، كما قال الشيخ محمد بن راشد. وللدولة منذ نوفمبر 2020 مجلس للأمن السيبراني أنشأه مجلس الوزراء، يرأسه رئيس الأمن السيبراني لحكومة الإمارات.
 
-وقال الشيخ محمد بن راشد إن الإمارات في الفئة الأعلى من المؤشر العالمي للأمن السيبراني 2024. وكان مجلس الوزراء قد أنشأ في نوفمبر 2020 مجلس الأمن السيبراني لحكومة الإمارات، ويرأسه الدكتور محمد حمد الكويتي، رئيس الأمن السيبراني لحكومة الإمارات.`,
+في الجلسة نفسها أنشأ مجلس الوزراء مجلسًا للتكامل اللوجستي، واطّلع على مشروع قطار الاتحاد عالي السرعة. وكانت «الاتحاد للقطارات» قد كشفت في يناير عن هذا القطار الذي يعمل كله بالكهرباء ويصل أبوظبي بدبي، بحسب «زاوية»، ولم تحدّد موعدًا لافتتاحه، ولم تكن المناقصات قد طُرحت.
+
+لأبوظبي استراتيجية رقمية أعلنتها في يناير 2025، بحسب صحيفة «ذا ناشيونال»، هدفها رقمنة إجراءات الحكومة كلها وأتمتتها، ونقل أعمالها كلها إلى حوسبة سحابية سيادية، أي إلى سحابة تبقى فيها البيانات الحكومية تحت سيطرة الدولة.
+
+شغل الموضوع نفسه دول الجوار في تلك الشهور. ففي نوفمبر 2024 استضافت الرياض مؤتمر «بلاك هات الشرق الأوسط وأفريقيا»، بحسب «عرب نيوز»، وخُصّصت فيه ساحة لكشف الثغرات في شبكات الأجهزة الطبية. وفي يناير 2025 افتُتح مؤتمر كوانتوم تك في الدوحة بورشة بحثت كيف تتصدّى جهود الأمن السيبراني الحالية لهجمات تستعين بتقنيات الكم، بحسب صحيفة «ذا بينينسولا».`,
   },
 };
