@@ -38,6 +38,10 @@ export const statusWords = {
 
 /** Field labels for staff, where they differ from the form's. */
 export const fieldDetailWords = {
+  company: {
+    en: "Company",
+    ar: "الشركة",
+  },
   features: {
     en: "Features",
     ar: "المزايا المطلوبة",

@@ -1,3 +1,4 @@
+import { doubleText } from "./double-text.ts";
 import { findOverflow } from "./overflow.ts";
 import { switchLanguage } from "./shared-server.ts";
 import { expect, test } from "./seeded-server.ts";
@@ -33,11 +34,7 @@ for (const locale of ["en", "ar"] as const) {
           }),
         );
         expect.soft(new Set(tops.map(String)).size, path).toBeLessThanOrEqual(1);
-        await page.evaluate(() => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(":root { font-size: 200% !important }");
-          document.adoptedStyleSheets = [sheet];
-        });
+        await doubleText(page);
         expect.soft(await findOverflow(page), `${path}, doubled`).toEqual([]);
       }
     });

@@ -29,15 +29,16 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
   const language = inquiry.locale === "ar" ? deskWords.arabic : deskWords.english;
   return (
     <tr role="row" className={isSelected ? tableStyles.open : undefined} data-inquiry={inquiry.id}>
-      <th role="rowheader" scope="row" className={tableStyles.lead}>
+      <th role="rowheader" scope="row" className={tableStyles.lead} aria-label={inquiry.name}>
         <div className={styles.name}>
-          <input
-            type="checkbox"
-            className={styles.select}
-            checked={isSelected}
-            aria-label={interpolate(deskWords.select[locale], { name: inquiry.name })}
-            onChange={() => onToggle(inquiry.id)}
-          />
+          <label className={styles.pick}>
+            <input
+              type="checkbox"
+              checked={isSelected}
+              aria-label={interpolate(deskWords.select[locale], { name: inquiry.name })}
+              onChange={() => onToggle(inquiry.id)}
+            />
+          </label>
           <Link
             className={inquiry.read_at ? `${styles.open} ${styles.read}` : styles.open}
             to={serializeDeskParams({ ...page.params, inquiry: inquiry.id })}
@@ -46,7 +47,10 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
           </Link>
         </div>
       </th>
-      <td role="cell" className={`${tableStyles.second} ${tableStyles.mono} ${tableStyles.breakAnywhere}`}>
+      <td
+        role="cell"
+        className={`${tableStyles.second} ${tableStyles.mono} ${tableStyles.breakAnywhere} ${styles.email}`}
+      >
         <EmailLink address={inquiry.email} />
       </td>
       <td role="cell" className={tableStyles.tag}>

@@ -82,34 +82,36 @@ export function InquiryView({ locale, record, team, params, neighbours, onChange
   );
 
   return (
-    <div className={styles.inquiry}>
-      <InquiryHead
-        locale={locale}
-        inquiry={inquiry}
-        params={params}
-        neighbours={neighbours}
-        presence={presence}
-      />
-      <ChangeNotice locale={locale} changes={changes} />
-      <ActionBar locale={locale} inquiry={inquiry} actions={actions} />
-      <div className={styles.thread}>
-        <InquiryThread locale={locale} record={record} team={team} />
-        <Composer
+    <>
+      <div className={styles.inquiry}>
+        <InquiryHead
           locale={locale}
-          record={record}
-          mode={mode}
-          onModeChange={setMode}
-          onWritingChange={setWriting}
-          onSend={changes.run}
-          onNoteAdded={onChanged}
+          inquiry={inquiry}
+          params={params}
+          neighbours={neighbours}
+          presence={presence}
         />
+        <ActionBar locale={locale} inquiry={inquiry} actions={actions} />
+        <div className={styles.thread}>
+          <InquiryThread locale={locale} record={record} team={team} />
+          <Composer
+            locale={locale}
+            record={record}
+            mode={mode}
+            onModeChange={setMode}
+            onWritingChange={setWriting}
+            onSend={changes.run}
+            onNoteAdded={onChanged}
+          />
+        </div>
+        <aside className={styles.card}>
+          <RouteCard locale={locale} record={record} team={team} changes={changes} />
+          <InquiryActions locale={locale} inquiry={inquiry} actions={actions} neighbours={neighbours} />
+          <KeysHelp locale={locale} />
+          <OtherInquiries locale={locale} inquiry={inquiry} params={params} />
+        </aside>
       </div>
-      <aside className={styles.card}>
-        <RouteCard locale={locale} record={record} team={team} changes={changes} />
-        <InquiryActions locale={locale} inquiry={inquiry} actions={actions} neighbours={neighbours} />
-        <KeysHelp locale={locale} />
-        <OtherInquiries locale={locale} inquiry={inquiry} params={params} />
-      </aside>
-    </div>
+      <ChangeNotice locale={locale} changes={changes} />
+    </>
   );
 }

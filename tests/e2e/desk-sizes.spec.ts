@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./desk-server.ts";
+import { doubleText } from "./double-text.ts";
+import { findOverflow } from "./overflow.ts";
+
+const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
+
+const words = {
+  en: {
+    take: /^Take it/,
+    taken: "Changed: assigned to ada",
+    reply: "Your reply",
+    send: "Send",
+    sent: "Changed: the reply was sent",
+    back: "All inquiries",
+    select: "Select Buyer 1",
+    spam: /^Move to spam/,
+  },
+  ar: {
+    take: /^تولَّ الأمر/,
+    taken: "التغيير: المكلّف ada",
+    reply: "ردّك",
+    send: "أرسل",
+    sent: "التغيير: أُرسل الرد",
+    back: "كل الاستفسارات",
+    select: "حدّد Buyer 1",
+    spam: /^انقلها إلى الرسائل المزعجة/,
+  },
+};
+
+for (const locale of ["en", "ar"] as const) {
+  const strings = words[locale];
+
+  for (const width of [360, 1280]) {
+    test(`${locale}, ${width} px: with text twice as large an inquiry is taken and answered, another one moved to spam`, async ({
+      openDesk,
+    }) => {
+      const page = await openDesk("ada", locale, "/admin");
+      await page.setViewportSize({ width, height: 740 });
+      await doubleText(page);
+      expect(await findOverflow(page)).toEqual([]);
+      await page.getByRole("link", { name: "أحمد خوري" }).click();
+      await page.getByRole("button", { name: strings.take }).first().click();
+      await expect(page.getByText(strings.taken)).toBeInViewport();
+      await page.getByLabel(strings.reply).fill("نعم، هذا ممكن.");
+      await page.getByRole("button", { name: strings.send, exact: true }).click();
+      await expect(page.getByText(strings.sent)).toBeVisible();
+      expect(await findOverflow(page)).toEqual([]);
+      await page.getByRole("link", { name: strings.back }).click();
+      await page.getByRole("checkbox", { name: strings.select, exact: true }).check();
+      await page.getByRole("button", { name: strings.spam }).click();
+      await expect(page.getByRole("link", { name: "Buyer 1", exact: true })).toHaveCount(0);
+      expect(await findOverflow(page)).toEqual([]);
+    });
+  }
+
+  test(`${locale}: on a phone everything that is pressed is as large as a finger`, async ({ openDesk }) => {
+    const page = await openDesk("ada", locale, "/admin");
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const address of [path, "/admin", "/admin?tab=audit", "/admin?tab=team"]) {
+      await page.goto(address);
+      await expect(page.locator("tbody tr, textarea, main [role=tabpanel] li h3").first()).toBeVisible();
+      expect.soft(await findSmallTargets(page), address).toEqual([]);
+    }
+  });
+}
+
+/** What is pressed and is less than 44 px wide or high. What lies in a label is as large as that. */
+function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary, [role=tab]")]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          getComputedStyle(element).pointerEvents !== "none",
+      )
+      .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
+      // One pixel is what only screen readers see.
+      .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 43.9)
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`),
+  );
+}
