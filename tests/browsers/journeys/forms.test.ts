@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { words } from "../../e2e/words.ts";
+import { queryAsOwner } from "../../e2e/site-database.ts";
+import { describeInEngines } from "../describe-in-engines.ts";
+import type { Visitor } from "../visitor.ts";
+
+const forms = [
+  {
+    path: "contact",
+    fields: ["name", "email", "subject", "message"],
+    send: "sendMessage",
+    done: "messageSent",
+  },
+  {
+    path: "start-project",
+    fields: ["name", "email", "description"],
+    send: "sendProject",
+    done: "projectSent",
+  },
+] as const;
+
+describeInEngines("the forms", ({ visit, site }) => {
+  for (const locale of ["en", "ar"] as const)
+    for (const { path, fields, send, done } of forms)
+      for (const javaScript of [true, false])
+        test(`${locale}: ${path} is sent, JavaScript ${javaScript ? "on" : "off"}`, async () => {
+          await visit({ javaScript }, async (visitor) => {
+            const email = `${locale}-${path}-${javaScript}@example.com`;
+            await visitor.open(`/${locale}/${path}`);
+            if (javaScript) await isHydrated(visitor);
+            if (javaScript) {
+              await visitor.press(words[locale][send]);
+              await visitor.sees(words[locale].enterName);
+            }
+            for (const field of fields)
+              await visitor.write(`main [name=${field}]`, field === "email" ? email : `لوحة ${field} 12`);
+            // What is sent within two seconds is taken for a robot's.
+            await new Promise((resolve) => setTimeout(resolve, 2_000));
+            await visitor.press(words[locale][send]);
+            await visitor.sees(words[locale][done]);
+            const stored = await queryAsOwner<{ name: string; status: string; locale: string }>(
+              site(),
+              `select name, status, locale from public.inquiries where email = '${email}'`,
+            );
+            expect(stored).toEqual([{ name: "لوحة name 12", status: "new", locale }]);
+          });
+        });
+
+  for (const locale of ["en", "ar"] as const)
+    test(`${locale}: what was written is still there after a look at another page and back`, async () => {
+      await visit({}, async (visitor) => {
+        await visitor.open(`/${locale}/contact`);
+        await isHydrated(visitor);
+        await visitor.write("main [name=message]", "نصف رسالة");
+        await visitor.open(`/${locale}/about`);
+        await visitor.tab.back();
+        await visitor.isAt(`/${locale}/contact`);
+        await visitor.waits("the message is gone", () =>
+          [...document.querySelectorAll("textarea")].some(({ value }) => value === "نصف رسالة"),
+        );
+      });
+    });
+});
+
+/** Before that it posts natively. */
+async function isHydrated(visitor: Visitor) {
+  await visitor.waits(
+    "the form is not hydrated",
+    () => document.querySelector("main form")?.matches("[novalidate]") ?? false,
+  );
+}
