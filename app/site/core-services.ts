@@ -6,8 +6,8 @@ export const coreServices = ["robotics", "boards", "firmware", "airobotics", "io
 export const coreServiceWords = {
   roboticsTitle: { en: "Robotics Solutions", ar: "أنظمة الروبوتات" },
   roboticsText: {
-    en: "Arms, mobile platforms and special mechanisms, designed with their motors, sensors and control as one machine.",
-    ar: "أذرع ومنصات متنقلة وآليات حركة خاصة، نصمّم محرّكاتها ومستشعراتها ونظام التحكم فيها معًا.",
+    en: "Arms, mobile platforms and purpose-built mechanisms, designed with their motors, sensors and control as one machine.",
+    ar: "أذرع ومنصات متنقلة وآليات حركة مصمّمة للمهمة، محرّكاتها ومستشعراتها ونظام التحكم فيها آلة واحدة.",
   },
   roboticsFeature1: { en: "Custom arms and grippers", ar: "أذرع وأدوات إمساك بحسب المهمة" },
   roboticsFeature2: { en: "Mobile platforms and navigation", ar: "منصات متنقلة وأنظمة ملاحة" },
@@ -15,8 +15,8 @@ export const coreServiceWords = {
   roboticsFeature4: { en: "Safety circuits and interlocks", ar: "دوائر السلامة وأقفال الحماية" },
   boardsTitle: { en: "Circuit Board Development", ar: "تطوير اللوحات الإلكترونية" },
   boardsText: {
-    en: "From schematic to assembled board: layout, sourcing, assembly and bring-up.",
-    ar: "من مخطّط الدائرة إلى لوحة مجمّعة: تخطيط وتوفير مكوّنات وتجميع وتشغيل أول.",
+    en: "From schematic to assembled printed circuit board (PCB): layout, sourcing, assembly and bring-up.",
+    ar: "من مخطّط الدائرة إلى لوحة دوائر مطبوعة (PCB) مجمّعة: التخطيط وتوفير المكوّنات والتجميع والتشغيل الأول.",
   },
   boardsFeature1: {
     en: "Schematic and multilayer layout",
@@ -30,7 +30,7 @@ export const coreServiceWords = {
   },
   firmwareTitle: { en: "Firmware Development", ar: "تطوير البرمجيات الثابتة" },
   firmwareText: {
-    en: "Code that lives in a device for years: measured, documented, and updated where the device stands.",
+    en: "Code that lives in a device for years: measured, documented, and updated in the field.",
     ar: "شيفرة تعيش في الجهاز سنوات: أداؤها مقيس، ووثائقها كاملة، وتُحدَّث والجهاز في موقعه.",
   },
   firmwareFeature1: {
@@ -45,7 +45,7 @@ export const coreServiceWords = {
   firmwareFeature4: { en: "Signed over-the-air updates", ar: "تحديثات عن بُعد بتوقيع رقمي" },
   airoboticsTitle: { en: "AI with Robotics", ar: "الذكاء الاصطناعي في الروبوتات" },
   airoboticsText: {
-    en: "Models small enough to run on the machine itself, trained on your parts and in your light.",
+    en: "Models small enough to run on the machine itself, trained on your parts and under your lighting.",
     ar: "نماذج صغيرة تعمل على الآلة نفسها، ندرّبها على قطعك وفي\u00a0إضاءة موقعك.",
   },
   airoboticsFeature1: { en: "Vision-guided picking", ar: "التقاط القطع بتوجيه الكاميرا" },
@@ -54,16 +54,16 @@ export const coreServiceWords = {
   airoboticsFeature4: { en: "Data collection and labelling", ar: "جمع البيانات ووسمها" },
   iotTitle: { en: "IoT Solutions", ar: "أنظمة إنترنت الأشياء" },
   iotText: {
-    en: "Sensors, gateways and a platform that is yours, built for weak networks and power cuts.",
+    en: "Sensors, gateways and a platform of your own: an Internet of Things (IoT) built for weak networks and power cuts.",
     ar: "مستشعرات وبوابات ومنصة تملكها أنت، نبنيها لشبكة ضعيفة وكهرباء تنقطع.",
   },
   iotFeature1: { en: "Battery-powered sensor nodes", ar: "عُقَد استشعار تعمل بالبطارية" },
   iotFeature2: {
     en: "LoRaWAN, cellular and Wi-\u2060Fi gateways",
-    ar: "بوابات خلوية وبوابات LoRaWAN وواي فاي",
+    ar: "بوابات LoRaWAN وواي فاي، وبوابات على شبكة الهاتف الخلوي",
   },
   iotFeature3: {
-    en: "Readings stored until the link returns",
+    en: "Readings stored until the connection returns",
     ar: "حفظ القراءات إلى أن يعود الاتصال",
   },
   iotFeature4: { en: "Dashboards and alerts", ar: "لوحات متابعة وتنبيهات" },
@@ -72,7 +72,10 @@ export const coreServiceWords = {
     en: "Machines and lines that already run, made measurable and easier to operate.",
     ar: "آلات وخطوط إنتاج عاملة، نضيف إليها القياس ونسهّل تشغيلها.",
   },
-  industrialFeature1: { en: "PLC and SCADA integration", ar: "الربط بأنظمة PLC وSCADA" },
+  industrialFeature1: {
+    en: "Integration with controllers (PLC) and supervisory systems (SCADA)",
+    ar: "الربط بالمتحكمات المنطقية (PLC) وأنظمة الإشراف والتحكم (SCADA)",
+  },
   industrialFeature2: { en: "Retrofit of existing machines", ar: "تحديث الآلات القائمة" },
   industrialFeature3: {
     en: "Condition monitoring and predictive maintenance",
@@ -80,6 +83,6 @@ export const coreServiceWords = {
   },
   industrialFeature4: {
     en: "Test jigs and end-\u2060of-\u2060line testers",
-    ar: "تجهيزات اختبار على الخط وفي آخره",
+    ar: "تجهيزات اختبار على خط الإنتاج وفي آخره",
   },
 } satisfies Record<string, LocalizedText>;

@@ -38,7 +38,7 @@ export const pageMetadata = {
     title: { en: "Industries we work in · {company}", ar: "قطاعات نعمل فيها · {company}" },
     description: {
       en: "Manufacturing, healthcare, automotive, agriculture, energy and defense: what we look at first in each. Full industry pages are coming soon.",
-      ar: "التصنيع والرعاية الصحية والسيارات والزراعة والطاقة والدفاع: أول ما ننظر إليه في كل قطاع. صفحات القطاعات كاملة قريبًا.",
+      ar: "التصنيع والرعاية الصحية والسيارات والزراعة والطاقة والدفاع: أول ما ننظر إليه في كل قطاع. صفحات القطاعات الكاملة قيد الإعداد.",
     },
   },
   cases: {
@@ -48,8 +48,8 @@ export const pageMetadata = {
       ar: "دراسات حالة نحفظ سرّيتها · {company}",
     },
     description: {
-      en: "{robotics}+ robotics, {industrialIot}+ industrial IoT, {consumer}+ consumer, {connected}+ connected systems, {energy}+ energy and {vision}+ vision projects. Details are shared after a mutual NDA.",
-      ar: "أكثر من {robotics} مشاريع للروبوتات و{industrialIot} لإنترنت الأشياء الصناعي و{consumer} للإلكترونيات و{connected} للأنظمة المتصلة و{energy} للطاقة و{vision} للرؤية الحاسوبية. التفاصيل بعد اتفاقية متبادلة.",
+      en: "{robotics}+ robotics, {industrialIot}+ industrial IoT, {consumer}+ consumer, {connected}+ connected systems, {energy}+ energy and {vision}+ vision projects. Details after a non-disclosure agreement.",
+      ar: "أكثر من {robotics} مشاريع للروبوتات و{industrialIot} لإنترنت الأشياء الصناعي و{consumer} للإلكترونيات و{connected} للأنظمة المتصلة و{energy} للطاقة و{vision} للرؤية الحاسوبية. التفاصيل بعد اتفاقية عدم إفصاح.",
     },
     keywords: {
       en: "confidential case studies, NDA, industrial IoT, computer vision, energy management",
@@ -117,7 +117,7 @@ export const pageMetadata = {
     name: words.footerStartProject,
     title: { en: "Start your project · {company}", ar: "ابدأ مشروعك · {company}" },
     description: {
-      en: "Tell us what it must do, your budget and your timeline. We answer within {hours} hours, and a mutual NDA can come first.",
+      en: "Tell us what you need, your budget and your timeline. We answer within {hours} hours, and can sign a mutual non-disclosure agreement first.",
       ar: "أخبرنا بما يجب أن يفعله مشروعك وبميزانيته وموعده. نردّ خلال {hours} ساعة، ويمكن أن تسبق ذلك اتفاقية عدم إفصاح متبادلة.",
     },
     keywords: {
@@ -144,7 +144,7 @@ export const pageMetadata = {
   "contact/sent": {
     title: { en: "Confirmation of your message · {company}", ar: "تأكيد رسالتك · {company}" },
     description: {
-      en: "Confirms messages that the contact form has handed in.",
+      en: "Confirms messages sent with the contact form.",
       ar: "هنا تأكيد الرسائل الواردة من صفحة التواصل.",
     },
     hidden: true,
@@ -152,7 +152,7 @@ export const pageMetadata = {
   "start-project/sent": {
     title: { en: "Confirmation of your project request · {company}", ar: "تأكيد طلب مشروعك · {company}" },
     description: {
-      en: "Confirms project requests that have been handed in.",
+      en: "Confirms project requests sent with the project form.",
       ar: "هنا تأكيد طلبات المشاريع الواردة.",
     },
     hidden: true,
@@ -165,15 +165,15 @@ export const pageMetadata = {
   "auth/confirm": {
     title: { en: "Confirm your email · {company}", ar: "أكّد بريدك · {company}" },
     description: {
-      en: "Where a new account confirms its email and chooses its password.",
-      ar: "يؤكّد فيها الحساب الجديد بريده ويختار كلمة مروره.",
+      en: "Confirms the email of a new account and sets its password.",
+      ar: "تأكيد بريد الحساب الجديد واختيار كلمة مروره.",
     },
     hidden: true,
   },
   "auth/forgotten-password": {
     title: { en: "Forgotten password · {company}", ar: "نسيت كلمة المرور · {company}" },
     description: {
-      en: "Sends the link that sets a new password.",
+      en: "Sends a link for choosing a new password.",
       ar: "ترسل الرابط الذي تُختار به كلمة مرور جديدة.",
     },
     hidden: true,
@@ -197,15 +197,15 @@ export const pageMetadata = {
   account: {
     title: { en: "Your account · {company}", ar: "حسابك · {company}" },
     description: {
-      en: "Password, email and sessions of an account.",
-      ar: "كلمة المرور والبريد والجلسات لحساب.",
+      en: "The password, email and sessions of your account.",
+      ar: "كلمة مرور حسابك وبريده وجلساته.",
     },
     hidden: true,
   },
   "security-test": {
     title: { en: "Security test · {company}", ar: "اختبار الأمان · {company}" },
     description: {
-      en: "Asks the database for customer data as the visitor you are.",
+      en: "Asks the database for customer data with the access you have now.",
       ar: "يطلب بيانات العملاء من قاعدة البيانات بصفتك الحالية.",
     },
     hidden: true,

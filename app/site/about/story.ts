@@ -7,11 +7,11 @@ export const story = {
     ar: "في مبنانا في بيروت ثلاثة أشياء تقرّر شكل النهار: وقود المولّد، وماء الخزان على السطح، وما بقي من شحن البطاريات.",
   },
   inspirationCaretaker: {
-    en: "For years one man knew all three. The caretaker climbed six floors with a torch, knocked on the tank, opened the fuel cap and guessed. When he guessed wrong, the lift stopped between floors or the taps ran dry on the morning of a feast.",
+    en: "For years one man knew all three. The caretaker climbed six floors with a torch, knocked on the tank, opened the fuel cap and guessed. When he guessed wrong, the lift stopped between floors or the taps ran dry on the morning of a feast day.",
     ar: "من يجهلها يصعد الدرج في العتمة، أو يجد الصنبور جافًا والطعام فاسدًا في الثلاجة. وظلّ رجل واحد يعرفها كلها سنوات، هو حارس المبنى. يصعد ستة طوابق وفي يده مصباح، فيقرع الخزان بإصبعه، ويفتح غطاء الوقود، ثم يخمّن. وحين يخطئ التخمين يقف المصعد بين طابقين، أو تجفّ الصنابير صباح العيد.",
   },
   inspirationEngineers: {
-    en: "We were engineers, and we lived upstairs. It seemed odd that a phone should know the weather in Oslo while nobody knew the water on the roof.",
+    en: "We were engineers, and we lived upstairs. It seemed odd that a phone should know the weather in Oslo while nobody knew how much water was on the roof.",
     ar: "وكنا مهندسين نسكن في الطابق الأعلى، فاستغربنا أن يعرف الهاتف طقس أوسلو ولا يعرف أحد كم بقي من\u00a0الماء فوق رؤوسنا.",
   },
   missionText: {
@@ -23,7 +23,7 @@ export const story = {
     ar: "كان {product} الأول لوحة تجارب في\u00a0علبة طعام، وعاش تسعة أيام.",
   },
   journey2: {
-    en: "The second died in its first summer: inside the box it passed 60 °C, and the battery swelled.",
+    en: "The second died in its first summer: the temperature inside the box passed 60 °C, and the battery swelled.",
     ar: "ومات الثاني في أول صيف مرّ عليه: تجاوزت الحرارة داخل العلبة 60\u00a0درجة\u00a0مئوية فانتفخت البطارية.",
   },
   journey3: {
@@ -48,7 +48,7 @@ export const story = {
   },
   commitmentDrawings: {
     en: "We hand over every drawing. We answer within {hours} hours.",
-    ar: "ونسلّم العميل رسومه كلها، ونردّ عليه خلال {hours} ساعة.",
+    ar: "ونسلّم العميل رسومه الهندسية كلها، ونردّ عليه خلال {hours} ساعة.",
   },
   commitmentHonest: {
     en: "And when a job does not need us, we say so before anyone pays.",
@@ -67,7 +67,7 @@ export const story = {
   value3: { en: "Repair", ar: "قابلية الإصلاح" },
   value3Text: {
     en: "Screws, spare parts and drawings; nothing glued shut.",
-    ar: "براغٍ وقطع غيار ورسوم، ولا شيء مغلق بالغراء.",
+    ar: "براغٍ وقطع غيار ورسوم هندسية، ولا شيء مغلق بالغراء.",
   },
   value4: { en: "Discretion", ar: "الكتمان" },
   value4Text: {

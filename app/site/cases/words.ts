@@ -7,10 +7,10 @@ export const words = {
     en: "Our clients' products are theirs to announce. Here we describe our work by category only, and share details after a mutual non-disclosure agreement (NDA).",
     ar: "لا يعلن منتجات عملائنا إلا أصحابها. نعرض عملنا هنا بحسب الفئة فقط، ونُطلعك على التفاصيل بعد توقيع اتفاقية عدم\u00a0إفصاح\u00a0متبادلة (NDA).",
   },
-  whyHeading: { en: "Why you see no names here", ar: "لماذا لا ترى أسماء هنا" },
+  whyHeading: { en: "Why you see no names here", ar: "لماذا لا ترى أسماء هنا؟" },
   whyText: {
-    en: "A client who trusts us with an unreleased product must not find it in our portfolio. So nothing here leads to anyone: no names, no photographs, no figures of theirs.",
-    ar: "العميل الذي يأتمننا على منتج لم يصدر بعد يجب ألّا يجده في معرض أعمالنا. لذلك لا تجد هنا ما يدلّ على أحد: لا\u00a0أسماء ولا\u00a0صور ولا\u00a0أرقام.",
+    en: "A client who trusts us with an unreleased product must not find it in our portfolio. So nothing here leads to anyone: no names, no photographs, no client figures.",
+    ar: "لا يجوز أن يجد العميل في معرض أعمالنا منتجًا ائتمننا عليه قبل طرحه. لذلك لا تجد هنا ما يدلّ على أحد: لا\u00a0أسماء ولا\u00a0صور ولا\u00a0أرقام.",
   },
   withheld: { en: "withheld", ar: "طي الكتمان" },
   blockClient: { en: "Client", ar: "العميل" },
@@ -27,7 +27,7 @@ export const words = {
   },
   industrialIot: { en: "Industrial IoT", ar: "إنترنت الأشياء الصناعي" },
   industrialIotText: {
-    en: "Machines that report their own condition",
+    en: "Internet of Things: machines that report their own condition",
     ar: "آلات تُبلغ عن حالتها بنفسها",
   },
   consumer: { en: "Consumer Electronics", ar: "الإلكترونيات الاستهلاكية" },
@@ -49,7 +49,7 @@ export const words = {
   visionText: { en: "Cameras that inspect, count and guide", ar: "كاميرات تفحص وتعدّ وتوجّه" },
   countFew: { en: "{n}+ projects", ar: "أكثر من {n} مشاريع" },
   countMany: { en: "{n}+ projects", ar: "أكثر من {n} مشروعًا" },
-  protectionHeading: { en: "How we protect your work", ar: "كيف نحمي عملك" },
+  protectionHeading: { en: "How we protect your work", ar: "كيف نحمي عملك؟" },
   protectionClient: { en: "Client Confidentiality", ar: "سرّية العميل" },
   protectionClientText: {
     en: "We name no client, publish no photograph and quote no figure without written consent.",
@@ -68,7 +68,7 @@ export const words = {
   protectionTrust: { en: "Trusted Partnership", ar: "شراكة قائمة على الثقة" },
   protectionTrustText: {
     en: "What you own stays yours: drawings, code and moulds are handed over as agreed.",
-    ar: "ما تملكه يبقى لك: نسلّمك الرسوم والشيفرة والقوالب كما اتفقنا.",
+    ar: "ما تملكه يبقى لك: نسلّمك الرسوم الهندسية والشيفرة والقوالب كما اتفقنا.",
   },
   ndaHeading: { en: "Three steps to the details", ar: "ثلاث خطوات إلى التفاصيل" },
   nda1: { en: "Initial Discussion", ar: "نقاش أولي" },
@@ -79,12 +79,12 @@ export const words = {
   nda2: { en: "NDA Signing", ar: "توقيع الاتفاقية" },
   nda2Text: {
     en: "Your agreement or our template; both sides sign",
-    ar: "اتفاقيتك أو نموذجنا، ويوقّع الطرفان",
+    ar: "اتفاقيتك أو نموذجنا، يوقّعها الطرفان",
   },
   nda3: { en: "Detailed Case Studies", ar: "دراسات الحالة بالتفصيل" },
   nda3Text: {
     en: "Comparable work, with drawings, measurements and what went wrong",
-    ar: "أعمال مشابهة، برسومها وقياساتها وما تعثّر فيها",
+    ar: "أعمال مشابهة، برسومها الهندسية وقياساتها وما تعثّر فيها",
   },
   challengesHeading: { en: "Technical Challenges", ar: "تحديات تقنية" },
   challenges1: {
@@ -101,14 +101,14 @@ export const words = {
   challenges6: { en: "Old machines without documents", ar: "آلات قديمة بلا وثائق" },
   impactHeading: { en: "Business Impact", ar: "الأثر في العمل" },
   impact1: { en: "Fewer unplanned stops", ar: "توقفات مفاجئة أقل" },
-  impact2: { en: "Faults seen before they cost", ar: "أعطال تُكتشف قبل أن تكلّف" },
+  impact2: { en: "Faults found before they cost money", ar: "أعطال تُكتشف قبل أن تكلّفك" },
   impact3: { en: "Less time from idea to first sale", ar: "وقت أقل من الفكرة إلى أول بيع" },
   impact4: { en: "Lower unit cost after redesign", ar: "تكلفة أدنى للوحدة بعد إعادة التصميم" },
   impact5: { en: "Products that can be repaired and updated", ar: "منتجات قابلة للإصلاح والتحديث" },
   impact6: { en: "Knowledge that stays with the client's team", ar: "معرفة تبقى لدى فريق العميل" },
   closingHeading: {
     en: "We sign first. Then\u00a0you\u00a0see the drawings.",
-    ar: "نوقّع أولًا، ثم\u00a0ترى الرسوم.",
+    ar: "نوقّع أولًا، ثم\u00a0ترى الرسوم الهندسية.",
   },
   closingText: {
     en: "Your first message needs nothing confidential\u00a0in\u00a0it.",

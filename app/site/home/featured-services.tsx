@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { MixedText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocale } from "../../i18n/paths.ts";
 import type { Localized } from "../../i18n/text.ts";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
@@ -84,7 +85,9 @@ function ServiceCard({ id, title, text, alt, designator }: ServiceCardProps) {
       <h3 className="text-subhead">
         <a href={`${services}#${id}`}>{title}</a>
       </h3>
-      <p className={footprintStyles.text}>{text}</p>
+      <p className={footprintStyles.text}>
+        <MixedText text={text} />
+      </p>
       <span className={footprintStyles.more}>
         <ArrowIcon />
       </span>

@@ -2,7 +2,7 @@ import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
   heroEyebrow: {
-    en: "Hardware, robotics and IoT engineering · Beirut",
+    en: "Hardware, robotics and connected devices · Beirut",
     ar: "هندسة الأجهزة والروبوتات وإنترنت الأشياء · بيروت",
   },
   heroHeadline: { en: "BUILD. BOLD. HARDWARE.", ar: "فكرة. لوحة. آلة." },
@@ -20,10 +20,10 @@ export const words = {
   heroFailed: { en: "3D visualization unavailable", ar: "العرض ثلاثي الأبعاد غير متاح" },
   motionPause: { en: "Pause animation", ar: "أوقف الحركة" },
   motionResume: { en: "Resume animation", ar: "استأنف الحركة" },
-  introHeading: { en: "What we build", ar: "ما الذي نبنيه" },
+  introHeading: { en: "What we build", ar: "ماذا نبني؟" },
   introText: {
-    en: "Three services carry most of our work. Each ends with something you can hold, power and measure.",
-    ar: "ثلاث خدمات تحمل معظم عملنا، وتنتهي كل واحدة منها بشيء تمسكه بيدك وتشغّله وتقيسه.",
+    en: "Three services make up most of our work. Each ends with a device you can hold, power up and measure.",
+    ar: "يقوم معظم عملنا على ثلاث خدمات، تنتهي كل واحدة منها بجهاز تمسكه بيدك وتشغّله وتقيسه.",
   },
   introAll: { en: "See all services", ar: "اطّلع على كل الخدمات" },
   countersHeading: { en: "In numbers", ar: "بالأرقام" },
@@ -42,18 +42,18 @@ export const words = {
   },
   resourcesCases: { en: "Cases", ar: "دراسات الحالة" },
   resourcesCasesText: {
-    en: "What we have worked on: {robotics}+\u00a0robotics automation, {industrialIot}+\u00a0industrial\u00a0IoT, {consumer}+\u00a0consumer electronics, {connected}+\u00a0connected systems, {energy}+\u00a0energy management, {vision}+\u00a0computer\u00a0vision.",
-    ar: "ما عملنا عليه: أكثر من {robotics}\u00a0مشاريع في الأتمتة الروبوتية، و{industrialIot}\u00a0في\u00a0إنترنت الأشياء الصناعي، و{consumer}\u00a0في\u00a0الإلكترونيات الاستهلاكية، و{connected}\u00a0في\u00a0الأنظمة المتصلة، و{energy}\u00a0في\u00a0إدارة الطاقة، و{vision}\u00a0في\u00a0الرؤية\u00a0الحاسوبية.",
+    en: "What we have worked on: {robotics}+\u00a0robotics automation, {industrialIot}+\u00a0industrial Internet of Things\u00a0(IoT), {consumer}+\u00a0consumer electronics, {connected}+\u00a0connected systems, {energy}+\u00a0energy management, {vision}+\u00a0computer\u00a0vision.",
+    ar: "من أعمالنا: أكثر من {robotics}\u00a0مشاريع في الأتمتة الروبوتية، و{industrialIot}\u00a0في\u00a0إنترنت الأشياء الصناعي، و{consumer}\u00a0في\u00a0الإلكترونيات الاستهلاكية، و{connected}\u00a0في\u00a0الأنظمة المتصلة، و{energy}\u00a0في\u00a0إدارة الطاقة، و{vision}\u00a0في\u00a0الرؤية\u00a0الحاسوبية.",
   },
   resourcesArticles: { en: "Articles", ar: "المقالات" },
   resourcesArticlesText: {
     en: "Technology news from the Gulf, in both languages.",
     ar: "أخبار التقنية في دول الخليج، بالعربية والإنجليزية.",
   },
-  closingHeading: { en: "A board, a machine, or only an idea?", ar: "لوحة أو آلة أو مجرّد فكرة؟" },
+  closingHeading: { en: "A board, a machine, or just an idea?", ar: "لوحة أم آلة أم مجرّد فكرة؟" },
   closingText: {
-    en: "Tell us what it must do. We answer within {hours}\u00a0hours. A mutual NDA can come before any detail.",
-    ar: "أخبرنا بالمطلوب. نردّ خلال {hours}\u00a0ساعة، ويمكن أن نوقّع اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي تفصيل.",
+    en: "Tell us what you need. We answer within {hours}\u00a0hours, and can sign a mutual non-disclosure agreement (NDA) before you share any detail.",
+    ar: "أخبرنا بما تحتاج إليه. نردّ خلال {hours}\u00a0ساعة، ويمكن أن نوقّع اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي تفصيل.",
   },
   closingPrimary: { en: "Start a Project", ar: "ابدأ مشروعك" },
   closingSecondary: { en: "Contact Us", ar: "تواصل معنا" },

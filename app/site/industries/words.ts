@@ -2,7 +2,7 @@ import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
   title: { en: "Industries", ar: "القطاعات" },
-  soon: { en: "Industry pages are coming soon.", ar: "صفحات القطاعات قريبًا." },
+  soon: { en: "Industry pages are coming soon.", ar: "صفحات القطاعات قيد الإعداد." },
   lead: {
     en: "Until then, here is what we look at first in each of the six.",
     ar: "وإلى ذلك الحين، هذا أول ما ننظر إليه في كل قطاع من القطاعات الستة.",
@@ -16,19 +16,19 @@ export const words = {
     ar: "ثلاثة أجيال من الآلات، وتوقف واحد سبقه إنذار.",
   },
   healthcareText: {
-    en: "A device near a patient must be quiet, cleanable and predictable. We design electronics for laboratories and wards, and document every decision. Personal data stay on the device unless there is a written reason to move them.",
-    ar: "الجهاز القريب من المريض يجب أن يكون هادئًا وسهل التعقيم ومتوقع السلوك. نصمّم إلكترونيات للمختبرات وأجنحة المستشفيات، ونوثّق كل قرار، ونُبقي البيانات الشخصية على الجهاز ما لم يكن لنقلها سبب مكتوب.",
+    en: "A device near a patient must be quiet, cleanable and predictable. We design electronics for laboratories and wards, and document every decision. Personal data stays on the device unless there is a written reason to move it.",
+    ar: "يجب أن يكون الجهاز القريب من المريض هادئًا سهل التعقيم، لا يفاجئ من يستخدمه. نصمّم إلكترونيات للمختبرات وأجنحة المستشفيات، ونوثّق كل قرار، ونُبقي البيانات الشخصية على الجهاز ما لم يكن لنقلها سبب مكتوب.",
   },
   healthcareSignal: {
     en: "A pulse: quiet, and the same every time.",
     ar: "نبضة هادئة، تتكرّر كما هي.",
   },
   automotiveText: {
-    en: "Heat, vibration and dirty power decide how long electronics live in a vehicle. We build test benches, trackers and control units for fleets and workshops. We test them at the temperatures of a parked car in August.",
-    ar: "الحرارة والاهتزاز وتقلب الجهد هي ما يحدّد عمر الإلكترونيات في المركبة. نبني منصات اختبار وأجهزة تتبع ووحدات تحكم للأساطيل والورش، ونختبرها عند حرارة سيارة متوقفة في أغسطس.",
+    en: "Heat, vibration and unstable voltage decide how long electronics live in a vehicle. We build test benches, trackers and control units for fleets and workshops. We test them at the temperatures of a parked car in August.",
+    ar: "الحرارة والاهتزاز وتقلب الجهد هي ما يحدّد عمر الإلكترونيات في المركبة. نبني منصات اختبار وأجهزة تتبع ووحدات تحكم للأساطيل والورش، ونختبرها في حرارة سيارة متوقفة في أغسطس.",
   },
   automotiveSignal: {
-    en: "The battery while the engine starts, and the steady supply we make of it.",
+    en: "The battery while the engine starts, and the steady supply we make from it.",
     ar: "جهد البطارية لحظة تشغيل المحرّك، والجهد الثابت الذي نستخرجه منه.",
   },
   agricultureText: {
@@ -41,7 +41,7 @@ export const words = {
   },
   energyText: {
     en: "We come from a city of generators and roof panels. We monitor fuel, batteries and solar plants, and measure what is really used. We design for the minute the grid disappears, because ours often does.",
-    ar: "نحن من مدينة مولّدات وألواح شمسية على السطوح. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للدقيقة التي تغيب فيها الشبكة، فشبكتنا كثيرًا ما تغيب.",
+    ar: "نحن من مدينة مولّدات وألواح شمسية على السطوح. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للدقيقة التي تغيب فيها شبكة الكهرباء، فشبكتنا كثيرًا ما تغيب.",
   },
   energySignal: {
     en: "The grid disappears. The\u00a0load does not notice.",
@@ -56,5 +56,5 @@ export const words = {
     ar: "لا تُعرض أي إشارة.",
   },
   drawn: { en: "Signals are drawn, not measured.", ar: "الإشارات مرسومة للتوضيح، لا مقيسة." },
-  closing: { en: "Your industry is not here? Tell us about it.", ar: "قطاعك ليس هنا؟ أخبرنا عنه." },
+  closing: { en: "Is your industry missing? Tell us about it.", ar: "ألا تجد قطاعك هنا؟ أخبرنا عنه." },
 } satisfies Record<string, LocalizedText>;

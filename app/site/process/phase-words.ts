@@ -5,7 +5,7 @@ export const phaseWords = {
   phase1Name: { en: "Discovery and Requirements", ar: "الاستكشاف والمتطلبات" },
   phase1When: { en: "Weeks 1-2", ar: "الأسبوعان الأول والثاني" },
   phase1Text: {
-    en: "We learn what it must do, where it will live, and what would count as failure.",
+    en: "We learn what the product must do, where it will work, and what would count as failure.",
     ar: "نفهم ما يجب أن يفعله المنتج، وأين سيعمل، وما الذي يُعدّ فشلًا.",
   },
   phase1Activity1: { en: "Kick-off meeting", ar: "اجتماع الانطلاق" },
@@ -41,8 +41,8 @@ export const phaseWords = {
   phase4Name: { en: "Validation and Testing", ar: "التحقق والاختبار" },
   phase4When: { en: "Each sprint", ar: "في كل\u00a0دورة عمل" },
   phase4Text: {
-    en: "We try to break it before your customers do.",
-    ar: "نحاول أن نكسره قبل أن يكسره عملاؤك.",
+    en: "We try to break the product before your customers do.",
+    ar: "نحاول أن نكسر الجهاز قبل أن يكسره عملاؤك.",
   },
   phase4Activity1: { en: "Bench measurements", ar: "قياسات في المختبر" },
   phase4Activity2: { en: "Automated firmware tests", ar: "اختبارات آلية للبرمجيات الثابتة" },
@@ -55,10 +55,10 @@ export const phaseWords = {
   phase5Name: { en: "Delivery and Launch", ar: "التسليم والإطلاق" },
   phase5When: { en: "Sprint end", ar: "ختام دورة العمل" },
   phase5Text: {
-    en: "You receive what runs, and everything needed to make it again.",
-    ar: "تتسلّم ما يعمل، وكل ما يلزم لصنعه مرة أخرى.",
+    en: "You receive a device that works, and everything needed to make it again.",
+    ar: "تتسلّم جهازًا عاملًا، وكل ما يلزم لصنعه مرة أخرى.",
   },
-  phase5Activity1: { en: "Demo on real hardware", ar: "عرض على جهاز حقيقي" },
+  phase5Activity1: { en: "Demo on real hardware", ar: "عرض عملي على جهاز حقيقي" },
   phase5Activity2: {
     en: "Handover of files and source code",
     ar: "تسليم الملفات والشيفرة المصدرية",

@@ -36,7 +36,7 @@ export const catalogue: CatalogueEntry[] = [
     title: { en: "Custom Electronics and Hardware", ar: "إلكترونيات وأجهزة بحسب الطلب" },
     excerpt: {
       en: "When no module on the market does the job, we build the circuit that does.",
-      ar: "حين لا تكفي وحدة جاهزة من السوق، نبني الدائرة التي تكفي.",
+      ar: "حين لا تفي الوحدات الجاهزة بالغرض، نبني الدائرة التي تفي به.",
     },
   },
   {
@@ -44,7 +44,7 @@ export const catalogue: CatalogueEntry[] = [
     title: { en: "PCB Design and Production", ar: "تصميم لوحات الدوائر المطبوعة وإنتاجها" },
     excerpt: {
       en: "Schematic, layout, sourcing and assembly, with every file handed over.",
-      ar: "مخطّط وتخطيط وتوفير مكوّنات وتجميع، ونسلّمك الملفات كلها.",
+      ar: "مخطّط الدائرة وتخطيط اللوحة وتوفير المكوّنات والتجميع، ونسلّمك الملفات كلها.",
     },
   },
   {
@@ -83,7 +83,7 @@ export const catalogue: CatalogueEntry[] = [
     slug: "engineering-consultancy",
     title: { en: "Engineering Consultancy", ar: "الاستشارات الهندسية" },
     excerpt: {
-      en: "A design review, a second opinion, or an engineer beside your team for a month.",
+      en: "A design review, a second opinion, or an engineer alongside your team for a month.",
       ar: "مراجعة تصميم، أو\u00a0رأي ثانٍ، أو\u00a0مهندس إلى جانب فريقك مدة شهر.",
     },
   },
@@ -91,8 +91,8 @@ export const catalogue: CatalogueEntry[] = [
     slug: "industrial-machinery",
     title: { en: "Industrial Machinery", ar: "الآلات الصناعية" },
     excerpt: {
-      en: "Special machines, and upgrades for machines you already run.",
-      ar: "آلات خاصة، وتحديث لآلات تعمل عندك.",
+      en: "Purpose-built machines, and upgrades for machines you already run.",
+      ar: "آلات نصنعها لغرض محدّد، وتحديث لآلات تعمل عندك.",
     },
   },
   {
@@ -105,7 +105,7 @@ export const catalogue: CatalogueEntry[] = [
   },
   {
     slug: "ai-in-robotics-as-a-service",
-    title: { en: "AI in Robotics as a Service", ar: "الذكاء الاصطناعي للروبوتات بالاشتراك" },
+    title: { en: "AI in Robotics as a Service", ar: "الذكاء الاصطناعي للروبوتات باشتراك دوري" },
     excerpt: {
       en: "We train the model your robot depends on, install it and keep it current.",
       ar: "ندرّب النموذج الذي يعتمد عليه روبوتك، ونركّبه، ونُبقيه مواكبًا لعملك.",

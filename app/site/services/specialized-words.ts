@@ -16,7 +16,7 @@ export const specializedWords = {
   print3dTitle: { en: "3D Printing", ar: "الطباعة ثلاثية الأبعاد" },
   print3dText: {
     en: "Parts made to be used, not only looked at.",
-    ar: "قطع تُطبع لتُستخدم، لا ليُنظر إليها فقط.",
+    ar: "قطع تُطبع لتُستخدم، لا لتُعرض فحسب.",
   },
   print3dCapability1: { en: "Enclosure prototypes", ar: "نماذج أولية لعلب الأجهزة" },
   print3dCapability2: { en: "Jigs and fixtures", ar: "تجهيزات اختبار وتثبيت" },
@@ -66,11 +66,11 @@ export const specializedWords = {
   webCapability1: { en: "Device dashboards", ar: "لوحات متابعة الأجهزة" },
   webCapability2: { en: "Roles and permissions", ar: "الأدوار والصلاحيات" },
   webCapability3: { en: "Reports and exports", ar: "تقارير وملفات للتصدير" },
-  webCapability4: { en: "Documented interfaces (APIs)", ar: "واجهات برمجية موثّقة (API)" },
+  webCapability4: { en: "Documented programming interfaces (APIs)", ar: "واجهات برمجية موثّقة (API)" },
   reverseTitle: { en: "Reverse Engineering", ar: "الهندسة العكسية" },
   reverseText: {
     en: "For equipment you own whose drawings are lost.",
-    ar: "لمعدات تملكها وضاعت رسومها.",
+    ar: "لمعدات تملكها وضاعت رسومها الهندسية.",
   },
   reverseCapability1: { en: "Redrawn schematics", ar: "إعادة رسم مخطّطات الدوائر" },
   reverseCapability2: { en: "Replacements for obsolete parts", ar: "بدائل لمكوّنات توقّف إنتاجها" },
@@ -79,7 +79,7 @@ export const specializedWords = {
   twinsTitle: { en: "Digital Twins", ar: "التوائم الرقمية" },
   twinsText: {
     en: "Try the change on the model before you stop the line.",
-    ar: "جرّب التعديل على النموذج قبل أن توقف الخط.",
+    ar: "جرّب التعديل على النموذج قبل أن توقف خط الإنتاج.",
   },
   twinsCapability1: { en: "Model of the machine", ar: "نموذج للآلة" },
   twinsCapability2: { en: "Live sensor data", ar: "بيانات لحظية من المستشعرات" },

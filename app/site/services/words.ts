@@ -17,8 +17,8 @@ export const words = {
   stackHeading: { en: "Technology Stack", ar: "أدواتنا التقنية" },
   closingHeading: { en: "Not sure which service you need?", ar: "لا تعرف أي خدمة تحتاج إليها؟" },
   closingText: {
-    en: "Describe the problem. We will name the service, or tell you that you do not need one.",
-    ar: "صِف المشكلة، ونحن نسمّي الخدمة أو نقول لك إنك لا تحتاج إليها.",
+    en: "Describe the problem. We will suggest the right service, or tell you that you need none.",
+    ar: "صِف المشكلة، ونحن نحدّد الخدمة المناسبة، أو نقول لك إنك لا تحتاج إلى أي خدمة.",
   },
   closingPrimary: { en: "Start a Project", ar: "ابدأ مشروعك" },
   closingSecondary: { en: "View Work", ar: "اطّلع على أعمالنا" },
