@@ -28,7 +28,7 @@ export const adminWords = {
   },
   figures: {
     en: "Figures",
-    ar: "أرقام",
+    ar: "الأرقام",
   },
   roleUnknown: {
     en: "Your access could not be checked.",
@@ -42,7 +42,7 @@ export const securityTestWords = {
     ar: "اختبار الأمان",
   },
   lead: {
-    en: "This page asks the database for customer data as whoever you are now. Only an admin may get it.",
+    en: "This page asks the database for customer data with the access you have now. Only an admin may see that data.",
     ar: "تطلب هذه الصفحة بيانات العملاء من قاعدة البيانات بصفتك الحالية، ولا يحصل عليها إلا مسؤول.",
   },
   button: {
@@ -114,7 +114,7 @@ export const securityTestWords = {
     ar: "كيف تصبح مسؤولًا",
   },
   howTo1: {
-    en: "The first admin is granted once, from the admin page, to a signed-in account with a verified email.",
+    en: "The first admin is granted access once, from the admin page, when signed in with a verified email.",
     ar: "تُمنح صلاحية المسؤول الأول مرة واحدة، من صفحة المسؤولين، لمن سجّل الدخول بحساب مؤكّد البريد.",
   },
   howTo2: {

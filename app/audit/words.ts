@@ -13,18 +13,18 @@ export const auditWords = {
     en: "Older entries",
     ar: "عمليات أقدم",
   },
-  anyAction: { en: "Any", ar: "الكل" },
+  anyAction: { en: "Any action", ar: "كل الإجراءات" },
   anyone: { en: "Anyone", ar: "أي شخص" },
   reference: { en: "Reference", ar: "الرقم المرجعي" },
-  since: { en: "From", ar: "من" },
-  until: { en: "To", ar: "إلى" },
+  since: { en: "From", ar: "من تاريخ" },
+  until: { en: "To", ar: "إلى تاريخ" },
   filters: { en: "Filter the log", ar: "تصفية السجل" },
-  noneFound: { en: "No entry matches.", ar: "لا عملية تطابق التصفية." },
+  noneFound: { en: "No entry matches the filters.", ar: "لا عملية تطابق التصفية." },
   pages: { en: "Pages of the log", ar: "صفحات السجل" },
   older: { en: "Older entries", ar: "عمليات أقدم" },
   newest: { en: "Newest entries", ar: "أحدث العمليات" },
   number: { en: "Entry {number}", ar: "العملية {number}" },
-  request: { en: "Request", ar: "الطلب" },
+  request: { en: "Request ID", ar: "معرّف الطلب" },
   hash: { en: "Hash", ar: "البصمة" },
   action: {
     en: "Action",
@@ -103,30 +103,30 @@ const actionWords: Partial<Record<string, LocalizedText>> = {
   },
   "inquiry.assigned": {
     en: "Inquiry assigned",
-    ar: "كُلّف أحد بالاستفسار",
+    ar: "تغيّر المكلّف بالاستفسار",
   },
   "inquiry.note_added": {
     en: "Note added",
     ar: "أُضيفت ملاحظة",
   },
   "inquiry.reply_sent": {
-    en: "Visitor answered",
-    ar: "أُرسل ردّ إلى الزائر",
+    en: "Reply sent to the visitor",
+    ar: "أُرسل رد إلى صاحب الاستفسار",
   },
   "inquiries.exported": {
     en: "Inquiries exported",
     ar: "صُدّرت استفسارات",
   },
   "inquiries.expired": {
-    en: "Inquiries deleted, their time being over",
+    en: "Inquiries deleted at the end of their retention period",
     ar: "حُذفت استفسارات انتهت مدة حفظها",
   },
   "person.erased": {
-    en: "A person's data erased",
+    en: "A person's data was erased",
     ar: "مُحيت بيانات شخص",
   },
   "inquiry.mail_received": {
-    en: "Visitor answered by mail",
+    en: "The visitor replied by email",
     ar: "ردّ صاحب الاستفسار بالبريد",
   },
   "inquiry.attachment_downloaded": {
@@ -134,15 +134,15 @@ const actionWords: Partial<Record<string, LocalizedText>> = {
     ar: "نُزّل مرفق",
   },
   "inquiry.mail_bounced": {
-    en: "Mail came back undelivered",
+    en: "Email returned undelivered",
     ar: "ارتدّت رسالة ولم تصل",
   },
   "inquiry.mail_resent": {
-    en: "Mail sent again",
+    en: "Email sent again",
     ar: "أُعيد إرسال رسالة",
   },
   "invitation.created": {
-    en: "Invited",
+    en: "Invitation sent",
     ar: "أُرسلت دعوة",
   },
   "invitation.accepted": {
@@ -162,12 +162,12 @@ const actionWords: Partial<Record<string, LocalizedText>> = {
     ar: "أُعيد تفعيل الحساب",
   },
   "recovery_codes.created": {
-    en: "New recovery codes made",
+    en: "New recovery codes created",
     ar: "أُنشئت رموز استرداد جديدة",
   },
   "recovery_code.used": {
-    en: "Second factor removed by a recovery code",
-    ar: "أزيل عامل التحقق الثاني برمز استرداد",
+    en: "Second step removed with a recovery code",
+    ar: "أُزيلت الخطوة الثانية برمز استرداد",
   },
   "inquiry.status_changed": {
     en: "Status changed",

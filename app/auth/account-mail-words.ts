@@ -8,7 +8,7 @@ export const accountMailWords = {
       ar: "أكّد بريدك لدى {company}",
     },
     text: {
-      en: "Open this link to verify your email and choose your password. It works once, for 24 hours. If you did not ask for it, ignore this message.{link}",
+      en: "Open this link to verify your email and choose your password. The link works once, within 24 hours. If you did not ask for it, ignore this message.{link}",
       ar: "افتح هذا الرابط لتؤكّد بريدك وتختار كلمة مرورك. يعمل الرابط مرة واحدة خلال 24 ساعة. إن لم تطلبه فتجاهل هذه الرسالة.{link}",
     },
   },
@@ -18,7 +18,7 @@ export const accountMailWords = {
       ar: "دعوة إلى الانضمام إلى فريق {company}",
     },
     text: {
-      en: "{inviter} invites you to the staff area of {company}, where the team reads and answers what customers write. Open this link to choose your password and begin. It works once, for seven days, until {until}. If you do not know who invites you, or why, ignore this message: without you nothing happens.{link}",
+      en: "{inviter} has invited you to the staff area of {company}, where the team reads and answers what customers write. Open this link to choose your password and begin. The link works once, within seven days, until {until}. If you do not know who invited you, or why, ignore this message: nothing happens without you.{link}",
       ar: "يدعوك {inviter} إلى قسم الموظفين لدى {company}، حيث يقرأ الفريق رسائل العملاء ويردّ عليها. افتح هذا الرابط لتختار كلمة مرورك وتبدأ. يعمل الرابط مرة واحدة خلال سبعة أيام، حتى {until}. إن لم تعرف من يدعوك أو لماذا فتجاهل هذه الرسالة، ولن يحدث شيء من دونك.{link}",
     },
   },
@@ -28,7 +28,7 @@ export const accountMailWords = {
       ar: "اختر كلمة مرور جديدة لحسابك لدى {company}",
     },
     text: {
-      en: "Open this link to choose a new password. It works once, for an hour. If you did not ask for it, ignore this message: your password stays as it is.{link}",
+      en: "Open this link to choose a new password. The link works once, within an hour. If you did not ask for it, ignore this message: your password stays as it is.{link}",
       ar: "افتح هذا الرابط لتختار كلمة مرور جديدة. يعمل الرابط مرة واحدة خلال ساعة. إن لم تطلبه فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.{link}",
     },
   },
@@ -48,8 +48,8 @@ export const accountMailWords = {
       ar: "أكّد البريد الجديد لحسابك لدى {company}",
     },
     text: {
-      en: "The address of your account is to become {newEmail}. Open this link to agree; the other link is on its way to the new address, and both are needed. They work for 24 hours. If you did not ask for it, ignore this message and change your password.{link}",
-      ar: "طُلب أن يصبح بريد حسابك {newEmail}. افتح هذا الرابط إن كنت موافقًا. أرسلنا رابطًا آخر إلى البريد الجديد، ولا يتم التغيير إلا بفتحهما معًا خلال 24 ساعة. إن لم تطلبه فتجاهل هذه الرسالة وغيّر كلمة مرورك.{link}",
+      en: "Somebody asked to change the email of your account to {newEmail}. Open this link to agree. We have sent another link to the new address; the change needs both, within 24 hours. If you did not ask for it, ignore this message and change your password.{link}",
+      ar: "طُلب أن يصبح بريد حسابك {newEmail}. افتح هذا الرابط إن كنت موافقًا. أرسلنا رابطًا آخر إلى البريد الجديد، ولا يتغيّر بريد الحساب إلا بفتحهما معًا خلال 24 ساعة. إن لم تطلب ذلك فتجاهل هذه الرسالة وغيّر كلمة مرورك.{link}",
     },
   },
   emailChangeNew: {
@@ -58,8 +58,8 @@ export const accountMailWords = {
       ar: "أكّد هذا البريد لحسابك لدى {company}",
     },
     text: {
-      en: "Whoever has the account of {oldEmail} wants it to use this address instead. If that account is not yours, ignore this message: without your agreement nothing changes. If it is yours, open this link to agree; the other link is on its way to the old address, and both are needed. They work for 24 hours.{link}",
-      ar: "طلب صاحب الحساب {oldEmail} أن يصبح هذا البريد بريد حسابه. إن لم يكن ذلك الحساب حسابك فتجاهل هذه الرسالة، فلا يتغيّر شيء من دون موافقتك. وإن كان حسابك فافتح هذا الرابط لتوافق. أرسلنا رابطًا آخر إلى البريد القديم، ولا يتم التغيير إلا بفتحهما معًا خلال 24 ساعة.{link}",
+      en: "The owner of the account {oldEmail} wants to use this address for it instead. If that account is not yours, ignore this message: without your agreement nothing changes. If it is yours, open this link to agree. We have sent another link to the old address; the change needs both, within 24 hours.{link}",
+      ar: "طلب صاحب الحساب {oldEmail} أن يصبح هذا البريد بريد حسابه. إن لم يكن ذلك الحساب حسابك فتجاهل هذه الرسالة، فلا يتغيّر شيء من دون موافقتك. وإن كان حسابك فافتح هذا الرابط لتوافق. أرسلنا رابطًا آخر إلى البريد القديم، ولا يتغيّر بريد الحساب إلا بفتحهما معًا خلال 24 ساعة.{link}",
     },
   },
   emailTaken: {
@@ -68,8 +68,8 @@ export const accountMailWords = {
       ar: "بريدك لدى {company}",
     },
     text: {
-      en: "Somebody wanted to use this address for another account. It has an account already, so nothing was changed. If that was you, sign in with this address instead.",
-      ar: "أراد أحدهم استخدام هذا البريد في حساب آخر. لهذا البريد حساب بالفعل، فلم يتغيّر شيء. إن كنت أنت فسجّل الدخول بهذا البريد.",
+      en: "Somebody tried to use this address for another account. The address already has an account, so nothing was changed. If that was you, sign in with this address instead.",
+      ar: "أراد أحدهم استخدام هذا البريد في حساب آخر. لهذا البريد حساب بالفعل، فلم يتغيّر شيء. إن كنت أنت من أراد ذلك فسجّل الدخول بهذا البريد.",
     },
   },
   emailChanged: {
@@ -78,18 +78,18 @@ export const accountMailWords = {
       ar: "تغيّر بريد حسابك لدى {company}",
     },
     text: {
-      en: "Your account has the address {newEmail} now; this one does not sign in any more, and every session was ended. If that was not you, answer this message at once.",
+      en: "The email of your account is now {newEmail}. You can no longer sign in with this address, and every session was ended. If that was not you, reply to this message at once.",
       ar: "أصبح بريد حسابك {newEmail}، ولم يعد هذا البريد صالحًا للدخول، وأُنهيت كل الجلسات. إن لم تكن أنت من غيّره فراسلنا فورًا بالرد على هذه الرسالة.",
     },
   },
   factorAdded: {
     subject: {
-      en: "Your {company} account has a second factor now",
-      ar: "أضيف عامل تحقق ثانٍ إلى حسابك لدى {company}",
+      en: "An authenticator app was added to your {company} account",
+      ar: "أُضيف تطبيق مصادقة إلى حسابك لدى {company}",
     },
     text: {
-      en: "An authenticator app was added to your account just now; signing in asks for its code from now on, and whoever had not entered it was signed out. If that was not you, somebody else is in your account: answer this message at once. We remove the app for you; then choose a new password with “Forgotten password” on the sign-in page.",
-      ar: "أضيف تطبيق مصادقة إلى حسابك للتو، وسيُطلب رمزه عند كل دخول، وأُنهيت الجلسات التي لم تُدخل رمزه. إن لم تكن أنت من أضافه فقد دخل غيرك إلى حسابك: راسلنا فورًا بالرد على هذه الرسالة. سنزيل التطبيق من حسابك، ثم اختر كلمة مرور جديدة من «نسيت كلمة المرور» في صفحة الدخول.",
+      en: "An authenticator app was added to your account just now. From now on, signing in takes its code as a second step, and every session without that code was ended. If that was not you, somebody else is in your account: reply to this message at once. We will remove the app for you; then choose a new password with “Forgotten password” on the sign-in page.",
+      ar: "أُضيف تطبيق مصادقة إلى حسابك للتو، وسيُطلب رمزه خطوةً ثانية عند كل دخول، وأُنهيت الجلسات التي لم تُدخل رمزه. إن لم تكن أنت من أضافه فقد دخل غيرك إلى حسابك: راسلنا فورًا بالرد على هذه الرسالة. سنزيل التطبيق من حسابك، ثم اختر كلمة مرور جديدة من «نسيت كلمة المرور» في صفحة الدخول.",
     },
   },
   factorGuessed: {
@@ -98,18 +98,18 @@ export const accountMailWords = {
       ar: "رموز خاطئة لحسابك لدى {company}",
     },
     text: {
-      en: "Somebody who knows your password typed ten codes of your authenticator app within five minutes. If that was not you, change your password now.",
-      ar: "أدخل شخص يعرف كلمة مرورك عشرة رموز من تطبيق المصادقة خلال خمس دقائق. إن لم تكن أنت فغيّر كلمة مرورك الآن.",
+      en: "Somebody who knows your password entered ten wrong codes within five minutes. If that was not you, change your password now.",
+      ar: "أدخل شخص يعرف كلمة مرورك عشرة رموز خاطئة خلال خمس دقائق. إن لم تكن أنت من أدخلها فغيّر كلمة مرورك الآن.",
     },
   },
   factorRemoved: {
     subject: {
-      en: "A second factor of your {company} account was removed",
-      ar: "أزيل عامل تحقق ثانٍ من حسابك لدى {company}",
+      en: "An authenticator app was removed from your {company} account",
+      ar: "أُزيل تطبيق مصادقة من حسابك لدى {company}",
     },
     text: {
       en: "An authenticator app was removed from your account just now. If that was not you, choose a new password at once with “Forgotten password” on the sign-in page.",
-      ar: "أزيل تطبيق مصادقة من حسابك للتو. إن لم تكن أنت من أزاله فاختر كلمة مرور جديدة فورًا من «نسيت كلمة المرور» في صفحة الدخول.",
+      ar: "أُزيل تطبيق مصادقة من حسابك للتو. إن لم تكن أنت من أزاله فاختر كلمة مرور جديدة فورًا من «نسيت كلمة المرور» في صفحة الدخول.",
     },
   },
   recoveryCodesCreated: {
@@ -118,7 +118,7 @@ export const accountMailWords = {
       ar: "رموز استرداد جديدة لحسابك لدى {company}",
     },
     text: {
-      en: "Ten new recovery codes were created for your account just now; older ones do not work any more. If that was not you, somebody else is in your account: choose a new password at once with “Forgotten password” on the sign-in page, then create new codes under “Your account”.",
+      en: "Ten new recovery codes were created for your account just now; the old ones no longer work. If that was not you, somebody else is in your account: choose a new password at once with “Forgotten password” on the sign-in page, then create new codes under “Your account”.",
       ar: "أُنشئت للتو عشرة رموز استرداد جديدة لحسابك، ولم تعد الرموز السابقة تعمل. إن لم تكن أنت من أنشأها فقد دخل غيرك إلى حسابك: اختر كلمة مرور جديدة فورًا من «نسيت كلمة المرور» في صفحة الدخول، ثم أنشئ رموزًا جديدة من صفحة «حسابك».",
     },
   },
@@ -138,8 +138,8 @@ export const accountMailWords = {
       ar: "رمزك لدى {company}",
     },
     text: {
-      en: "Your code is {code}. It works once, for ten minutes. If you did not ask for it, somebody is signed in to your account: change your password.",
-      ar: "رمزك هو {code}. يعمل مرة واحدة خلال عشر دقائق. إن لم تطلبه فقد دخل أحدهم إلى حسابك: غيّر كلمة مرورك.",
+      en: "Your code is {code}. The code works once, within ten minutes. If you did not ask for it, somebody is signed in to your account: change your password.",
+      ar: "رمزك هو {code}. يعمل الرمز مرة واحدة خلال عشر دقائق. إن لم تطلبه فقد دخل أحدهم إلى حسابك: غيّر كلمة مرورك.",
     },
   },
 } satisfies Record<string, { subject: LocalizedText; text: LocalizedText }>;

@@ -19,7 +19,7 @@ export const forgottenPasswordWords = {
     ar: "جارٍ الإرسال…",
   },
   sent: {
-    en: "If there is an account with this email, a link is on its way to it. It works once, for an hour.",
+    en: "If there is an account with this email, a link is on its way to it. The link works once, within an hour.",
     ar: "إن كان لهذا البريد حساب فسيصله رابط بعد قليل. يعمل الرابط مرة واحدة خلال ساعة.",
   },
   failed: {
@@ -43,16 +43,16 @@ export const newPasswordWords = {
     ar: "كلمة مرور جديدة",
   },
   text: {
-    en: "Choose the password you will sign in with from now on. Every other session of your account ends.",
-    ar: "اختر كلمة المرور التي ستدخل بها من الآن. تنتهي عندئذٍ كل الجلسات الأخرى لحسابك.",
+    en: "Choose the password you will sign in with from now on. All other sessions of your account will end.",
+    ar: "اختر كلمة المرور التي ستدخل بها من الآن. عند حفظها تنتهي كل الجلسات الأخرى لحسابك.",
   },
   otherAccount: {
-    en: "You are signed in as {email}. Saving signs you in with the account of the link instead.",
-    ar: "أنت داخل الآن بالحساب {email}. بعد الحفظ تنتقل إلى حساب الرابط.",
+    en: "You are signed in as {email}. When you save, you are signed in with the link's account instead.",
+    ar: "أنت داخل الآن بالحساب {email}. بعد الحفظ تنتقل إلى الحساب الذي أُرسل إليه الرابط.",
   },
   confirmed: {
-    en: "The link was right. Only the new password of {email} is left.",
-    ar: "الرابط صحيح. بقيت كلمة المرور الجديدة للحساب {email}.",
+    en: "The link is valid. All that is left is a new password for {email}.",
+    ar: "الرابط صحيح. بقي أن تختار كلمة مرور جديدة للحساب {email}.",
   },
   confirm: {
     en: "Save password",
@@ -75,16 +75,16 @@ export const invitationWords = {
     ar: "دعوتك",
   },
   text: {
-    en: "Welcome to the team. Choose the password you will sign in with; pressing the button opens your account.",
+    en: "Welcome to the team. Choose the password you will sign in with, then press the button to open your account.",
     ar: "أهلًا بك في الفريق. اختر كلمة المرور التي ستدخل بها، ثم اضغط الزر لتفتح حسابك.",
   },
   otherAccount: {
-    en: "You are signed in as {email}. Joining signs you in with the invited account instead.",
-    ar: "أنت داخل الآن بالحساب {email}. بعد الانضمام تنتقل إلى الحساب المدعو.",
+    en: "You are signed in as {email}. When you join, you are signed in with the invited account instead.",
+    ar: "أنت داخل الآن بالحساب {email}. بعد الانضمام تنتقل إلى الحساب الذي وصلته الدعوة.",
   },
   confirmed: {
-    en: "Your account {email} is open. Only the password is left.",
-    ar: "فُتح حسابك {email}. بقيت كلمة المرور فقط.",
+    en: "Your account {email} is open. All that is left is to choose the password.",
+    ar: "فُتح حسابك {email}. بقي أن تختار كلمة المرور.",
   },
   confirm: {
     en: "Join the team",
@@ -107,11 +107,11 @@ export const invitationWords = {
 /** Of the same page, for the link of another application. */
 export const pkceLinkWords = {
   text: {
-    en: "Press the button to confirm and to go on in the application that asked for this mail.",
+    en: "Press the button to confirm and to continue in the application that asked for this email.",
     ar: "اضغط الزر لتؤكّد وتتابع في التطبيق الذي طلب هذه الرسالة.",
   },
   confirm: {
-    en: "Confirm and go on",
+    en: "Confirm and continue",
     ar: "أكّد وتابع",
   },
   failed: {
@@ -139,12 +139,12 @@ export const emailChangeWords = {
     ar: "جارٍ التأكيد…",
   },
   half: {
-    en: "Thank you. Now open the link in the other mailbox: the account gets its new email once both have agreed.",
-    ar: "شكرًا. افتح الآن الرابط في البريد الآخر، فلا يتغيّر بريد الحساب إلا بتأكيد البريدين معًا.",
+    en: "Thank you. Now open the link in the other mailbox: the email of your account changes once both are confirmed.",
+    ar: "شكرًا. افتح الآن الرابط في البريد الآخر، إذ لا يتغيّر بريد الحساب إلا بتأكيد البريدين معًا.",
   },
   done: {
-    en: "Your account has its new email.",
-    ar: "أصبح لحسابك بريده الجديد.",
+    en: "The email of your account has changed.",
+    ar: "تغيّر بريد حسابك.",
   },
   expired: {
     en: "This link has been used already or has expired. Change the email again to get a new one.",

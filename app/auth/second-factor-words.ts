@@ -24,7 +24,7 @@ export const secondFactorWords = {
   },
   wrong: {
     en: "This is not the code that the app shows now. Wait for the next one and try again.",
-    ar: "ليس هذا الرمز الظاهر الآن في التطبيق. انتظر الرمز التالي ثم حاول.",
+    ar: "ليس هذا الرمز الظاهر الآن في التطبيق. انتظر الرمز التالي ثم حاول من جديد.",
   },
   missing: {
     en: "Enter the code.",
@@ -47,8 +47,8 @@ export const secondFactorWords = {
     ar: "رمز الاسترداد",
   },
   recoveryWrong: {
-    en: "This is none of your unused recovery codes.",
-    ar: "ليس هذا من رموز الاسترداد التي لم تُستخدم.",
+    en: "This is not one of your unused recovery codes.",
+    ar: "ليس هذا أحد رموز الاسترداد التي لم تستخدمها بعد.",
   },
   removed: {
     en: "The second step was removed from your account. Set it up again under “Your account”.",
@@ -59,8 +59,8 @@ export const secondFactorWords = {
     ar: "استخدم التطبيق",
   },
   demanded: {
-    en: "Staff of this site sign in with a second step. Set it up to go on.",
-    ar: "يدخل موظفو هذا الموقع بخطوة ثانية. أعدّها لتتابع.",
+    en: "Staff of this site sign in with a second step. Set up yours to continue.",
+    ar: "يدخل موظفو هذا الموقع بخطوتين. أعدّ خطوتك الثانية لتتابع.",
   },
   setUp: {
     en: "Set up the second step",
@@ -83,15 +83,15 @@ export const factorWords = {
     ar: "يتطلب الدخول رمزًا من تطبيق المصادقة إضافةً إلى كلمة المرور.",
   },
   setUp: {
-    en: "Set up",
-    ar: "أعدّها",
+    en: "Set up the second step",
+    ar: "أعدّ الخطوة الثانية",
   },
   passwordNeeded: {
     en: "You signed in more than a day ago. Enter your password once more, so that nobody else can set up a second step for your account.",
     ar: "مضى على دخولك أكثر من يوم. اكتب كلمة مرورك مرة أخرى، كي لا يعدّ غيرك خطوة ثانية لحسابك.",
   },
   scan: {
-    en: "Scan this picture with an authenticator app, or type the key into it. Then enter the six digits it shows.",
+    en: "Scan this picture with an authenticator app, or type the key into it. Then enter the six digits the app shows.",
     ar: "امسح هذه الصورة بتطبيق المصادقة أو اكتب فيه المفتاح، ثم أدخل الأرقام الستة التي تظهر فيه.",
   },
   picture: {
@@ -103,8 +103,8 @@ export const factorWords = {
     ar: "المفتاح",
   },
   turnOn: {
-    en: "Turn on",
-    ar: "فعّلها",
+    en: "Turn on the second step",
+    ar: "فعّل الخطوة الثانية",
   },
   turnedOn: {
     en: "The second step is on.",
@@ -119,16 +119,16 @@ export const factorWords = {
     ar: "احفظ هذه الرموز العشرة في مكان تصل إليه من دون هاتفك. يعمل كل رمز مرة واحدة، ولا تُعرض الرموز مرة أخرى.",
   },
   kept: {
-    en: "I have kept them",
-    ar: "حفظتها",
+    en: "I have saved the codes",
+    ar: "حفظت الرموز",
   },
   newCodes: {
     en: "New recovery codes",
     ar: "رموز استرداد جديدة",
   },
   turnOff: {
-    en: "Turn off",
-    ar: "أوقفها",
+    en: "Turn off the second step",
+    ar: "أوقف الخطوة الثانية",
   },
   turnedOff: {
     en: "The second step is off.",

@@ -63,8 +63,8 @@ export const signInWords = {
     ar: "انتهت جلستك. سجّل الدخول من جديد.",
   },
   problemsText: {
-    en: "Correct it and send again. What you typed is kept.",
-    ar: "صحّح وأرسل من جديد. ما كتبته محفوظ.",
+    en: "Correct what is marked, then send again. What you typed is kept.",
+    ar: "صحّح ما يلزم ثم أرسل من جديد. ما كتبته محفوظ.",
   },
   errorPrefix: {
     en: "Error:",
@@ -105,7 +105,7 @@ export const toastWords = {
 
 export const verifyWords = {
   afterwards: {
-    en: "Its link opens a page where you confirm this address and choose your password.",
+    en: "The link in it opens a page where you confirm this address and choose your password.",
     ar: "في الرسالة رابط يفتح صفحة تؤكّد فيها هذا البريد وتختار كلمة مرورك.",
   },
   notYet: {
@@ -136,12 +136,12 @@ export const confirmWords = {
     ar: "اختر كلمة المرور التي ستدخل بها، ثم اضغط الزر لتأكيد بريدك.",
   },
   otherAccount: {
-    en: "You are signed in as {email}. Confirming signs you in with the new account instead.",
+    en: "You are signed in as {email}. When you confirm, you are signed in with the new account instead.",
     ar: "أنت داخل الآن بالحساب {email}. بعد التأكيد تنتقل إلى الحساب الجديد.",
   },
   confirmed: {
-    en: "{email} is confirmed. Only the password is left.",
-    ar: "تأكّد البريد {email}. بقيت كلمة المرور فقط.",
+    en: "{email} is confirmed. All that is left is to choose the password.",
+    ar: "تأكّد البريد {email}. بقي أن تختار كلمة المرور.",
   },
   confirm: {
     en: "Confirm and save",
@@ -230,11 +230,11 @@ export const credentialProblems = {
 export const problemCount: PluralText = {
   en: { one: "There is 1 problem", other: "There are {n} problems" },
   ar: {
-    zero: "لا أخطاء في النموذج",
-    one: "في النموذج خطأ واحد",
-    two: "في النموذج خطآن",
-    few: "في النموذج {n} أخطاء",
-    many: "في النموذج {n} خطأً",
-    other: "في النموذج {n} خطأ",
+    zero: "لا أخطاء في الاستمارة",
+    one: "في الاستمارة خطأ واحد",
+    two: "في الاستمارة خطآن",
+    few: "في الاستمارة {n} أخطاء",
+    many: "في الاستمارة {n} خطأً",
+    other: "في الاستمارة {n} خطأ",
   },
 };

@@ -8,10 +8,10 @@ export const queryWords = {
   },
   late: {
     en: "Still waiting for the server.",
-    ar: "ما زلنا ننتظر ردّ الخادم.",
+    ar: "ما زلنا ننتظر رد الخادم.",
   },
   lateText: {
-    en: "The network may be gone. Check your connection; the answer is shown as soon as it comes.",
+    en: "The network may be down. Check your connection; the result will appear as soon as it arrives.",
     ar: "ربما انقطعت الشبكة. تحقّق من اتصالك، وستظهر النتيجة فور وصولها.",
   },
   offline: {
@@ -20,10 +20,10 @@ export const queryWords = {
   },
   offlineText: {
     en: "What you see may be out of date.",
-    ar: "قد لا يكون ما تراه آخر ما وصل.",
+    ar: "قد لا يكون ما تراه هو الأحدث.",
   },
   asksAgain: {
-    en: "This page tries again by itself.",
+    en: "This page will try again by itself.",
     ar: "ستعيد الصفحة المحاولة تلقائيًا.",
   },
   tryAgain: {

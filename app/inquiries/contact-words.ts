@@ -11,11 +11,11 @@ export const contactWords = {
   responseValue: { en: "within 24\u00a0hours", ar: "خلال 24\u00a0ساعة" },
   whatsapp: { en: "WhatsApp", ar: "واتساب" },
   whatsappChat: { en: "Chat on WhatsApp", ar: "راسلنا على واتساب" },
-  project: { en: "A project in mind?", ar: "لديك مشروع؟" },
+  project: { en: "Do you have a project in mind?", ar: "هل لديك مشروع؟" },
   startProject: { en: "Start a Project", ar: "ابدأ مشروعك" },
   formHeading: { en: "Send us a message", ar: "أرسل إلينا رسالة" },
   submit: { en: "Send Message", ar: "أرسل الرسالة" },
-  cardHeading: { en: "Is it already a project?", ar: "هل صارت فكرتك مشروعًا؟" },
+  cardHeading: { en: "Is your idea already a project?", ar: "هل صارت فكرتك مشروعًا؟" },
   cardText: {
     en: "The project form asks the questions we would ask on the first call.",
     ar: "تسأل استمارة المشروع عما كنا سنسألك عنه في المكالمة الأولى.",

@@ -12,11 +12,11 @@ export const failedMailWords = {
   },
   reply: {
     en: "reply to",
-    ar: "الردّ على",
+    ar: "الرد على",
   },
   answer: {
-    en: "notice of an answer to",
-    ar: "إشعار الردّ إلى",
+    en: "reply notice to",
+    ar: "الإشعار بالرد إلى",
   },
   overdue: {
     en: "reminder to",
@@ -24,18 +24,18 @@ export const failedMailWords = {
   },
   response: {
     en: "The mail server said:",
-    ar: "ردّ خادم البريد:",
+    ar: "رد خادم البريد:",
   },
   resend: {
     en: "Send again",
     ar: "أعد الإرسال",
   },
   resent: {
-    en: "The mail is sent again within a minute",
+    en: "The email will be sent again within a minute",
     ar: "يُعاد إرسال الرسالة خلال دقيقة",
   },
   notResent: {
-    en: "The mail was not sent again",
+    en: "The email was not sent again",
     ar: "تعذّرت إعادة الإرسال",
   },
 } satisfies Record<string, LocalizedText>;

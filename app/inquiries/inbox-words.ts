@@ -87,7 +87,7 @@ export const detailWords = {
     ar: "لا",
   },
   nothing: {
-    en: "None",
+    en: "No subject",
     ar: "بلا موضوع",
   },
 } satisfies Record<string, LocalizedText>;

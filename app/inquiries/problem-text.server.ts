@@ -7,7 +7,7 @@ import { fieldWords } from "./words.ts";
 
 const goBack: LocalizedText = {
   en: "Go back to the form. Your browser still has what you typed.",
-  ar: "ارجع إلى النموذج. ما كتبته ما زال في متصفحك.",
+  ar: "ارجع إلى الاستمارة. ما كتبته ما زال في متصفحك.",
 };
 
 /**

@@ -6,13 +6,15 @@ import { problemCount, problemText, problemWords } from "./problem-words.ts";
 test("a field's own text is used before the general one", () => {
   const words = localize("en", problemWords);
   expect(problemText(words, "contact", "email", "invalid", "rana@")).toMatch(/^Check the email address/);
-  expect(problemText(words, "contact", "company", "invalid", "\u0000")).toMatch(/^This holds characters/);
+  expect(problemText(words, "contact", "company", "invalid", "\u0000")).toMatch(
+    /^This text contains characters/,
+  );
 });
 
 test("too long says how long it may be and how long it is, in characters", () => {
   const words = localize("ar", problemWords);
   expect(problemText(words, "contact", "subject", "too_long", "😀".repeat(201))).toBe(
-    "النص طويل. الحد الأقصى للأحرف 200، وعددها هنا 201.",
+    "اختصر النص. الحد الأقصى للأحرف 200، وعددها هنا 201.",
   );
 });
 
@@ -22,9 +24,9 @@ test("problems are counted as each language counts", () => {
     "There are 2 problems",
   ]);
   expect([1, 2, 3, 11].map((n) => formatCount("ar", n, problemCount))).toEqual([
-    "في النموذج خطأ واحد",
-    "في النموذج خطآن",
-    "في النموذج 3 أخطاء",
-    "في النموذج 11 خطأً",
+    "في الاستمارة خطأ واحد",
+    "في الاستمارة خطآن",
+    "في الاستمارة 3 أخطاء",
+    "في الاستمارة 11 خطأً",
   ]);
 });

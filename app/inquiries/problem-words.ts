@@ -18,21 +18,21 @@ export const problemWords = {
   "message.missing": { en: "Write your message.", ar: "اكتب رسالتك." },
   "description.missing": { en: "Describe your project.", ar: "صِف مشروعك." },
   missing: {
-    en: "Something is missing from this form. Reload the page; what you typed is kept.",
-    ar: "ينقص هذا النموذج شيء. أعد تحميل الصفحة، وما كتبته محفوظ.",
+    en: "Part of this form is missing. Reload the page; what you typed is kept.",
+    ar: "في هذه الاستمارة جزء ناقص. أعد تحميل الصفحة، وما كتبته محفوظ.",
   },
   too_long: {
-    en: "Too long: the limit is {max} characters, and this has {n}.",
-    ar: "النص طويل. الحد الأقصى للأحرف {max}، وعددها هنا {n}.",
+    en: "Shorten this text: the limit is {max} characters, and it has {n}.",
+    ar: "اختصر النص. الحد الأقصى للأحرف {max}، وعددها هنا {n}.",
   },
   invalid: {
-    en: "This holds characters we cannot accept. Type it again.",
+    en: "This text contains characters we cannot accept. Type it again.",
     ar: "في النص رموز لا نستطيع قبولها. اكتبه من جديد.",
   },
   unknown: { en: "Choose one of the options shown.", ar: "اختر واحدًا من الخيارات المعروضة." },
   titlePrefix: { en: "Error:", ar: "خطأ:" },
   summaryText: {
-    en: "Correct it and send again. What you typed is kept.",
+    en: "Correct what is marked, then send again. What you typed is kept.",
     ar: "صحّح ما يلزم ثم أرسل من جديد. ما كتبته محفوظ.",
   },
   contactFailed: { en: "Your message was not sent", ar: "لم تُرسل رسالتك" },
@@ -50,7 +50,7 @@ export const problemWords = {
     ar: "لا اتصال بالشبكة. ما كتبته محفوظ، فأرسله حين يعود الاتصال.",
   },
   server: {
-    en: "The server could not take what you sent. What you typed is kept: try again, or write to {email}.",
+    en: "The server could not receive what you sent. What you typed is kept: try again, or write to {email}.",
     ar: "تعذّر على الخادم استلام ما أرسلته. ما كتبته محفوظ: حاول مرة أخرى أو اكتب إلى {email}.",
   },
 } satisfies Record<string, LocalizedText>;
@@ -58,12 +58,12 @@ export const problemWords = {
 export const problemCount: PluralText = {
   en: { one: "There is 1 problem", other: "There are {n} problems" },
   ar: {
-    zero: "لا أخطاء في النموذج",
-    one: "في النموذج خطأ واحد",
-    two: "في النموذج خطآن",
-    few: "في النموذج {n} أخطاء",
-    many: "في النموذج {n} خطأً",
-    other: "في النموذج {n} خطأ",
+    zero: "لا أخطاء في الاستمارة",
+    one: "في الاستمارة خطأ واحد",
+    two: "في الاستمارة خطآن",
+    few: "في الاستمارة {n} أخطاء",
+    many: "في الاستمارة {n} خطأً",
+    other: "في الاستمارة {n} خطأ",
   },
 };
 

@@ -7,10 +7,10 @@ export const projectWords = {
     ar: "بضع إجابات الآن تُغنيك عن اجتماع لاحقًا. المطلوب\u00a0ما\u00a0عليه علامة\u00a0*\u00a0فقط.",
   },
   featuresHint: {
-    en: "Choose one, then tick what you need of it.",
+    en: "Choose a type, then tick what you need.",
     ar: "اختر نوعًا واحدًا، ثم حدّد ما تحتاج إليه منه.",
   },
-  "text.iot": { en: "Sensing and control at a distance", ar: "قياس وتحكم عن بُعد" },
+  "text.iot": { en: "Internet of Things: sensing and control at a distance", ar: "قياس وتحكم عن بُعد" },
   "text.hardware": { en: "A device of your own", ar: "جهاز يحمل اسمك" },
   "text.automation": { en: "A machine, a cell or a line", ar: "آلة أو خلية روبوتية أو خط إنتاج" },
   "text.digital": { en: "Software around your devices", ar: "برمجيات تعمل مع أجهزتك" },
@@ -29,9 +29,9 @@ export const projectWords = {
     en: "Board, firmware and mechanics under one roof, so nobody blames the other half.",
     ar: "اللوحة وبرمجياتها والميكانيك تحت سقف واحد، فلا يلوم نصف الفريق نصفه الآخر.",
   },
-  why3: { en: "Something to see every two weeks", ar: "شيء تراه كل أسبوعين" },
+  why3: { en: "Results to see every two weeks", ar: "نتيجة تراها كل أسبوعين" },
   why3Text: {
-    en: "Each sprint ends with a demo, on real hardware as soon as there is some.",
+    en: "Each sprint ends with a demo, on real hardware as soon as it exists.",
     ar: "تنتهي كل دورة عمل بعرض عملي على جهاز حقيقي متى توفّر.",
   },
 } satisfies Record<string, LocalizedText>;

@@ -34,7 +34,7 @@ export const teamWords = {
     ar: "اسحب صلاحية المسؤول",
   },
   revokeQuestion: {
-    en: "Revoke admin access from {email}? The account stays.",
+    en: "Revoke admin access from {email}? The account itself stays.",
     ar: "هل تسحب صلاحية المسؤول من {email}؟ يبقى الحساب نفسه.",
   },
   revoked: {
@@ -74,10 +74,10 @@ export const teamWords = {
 export const invitationWords = {
   title: {
     en: "Invite someone",
-    ar: "أضف إلى الفريق",
+    ar: "دعوة إلى الفريق",
   },
   text: {
-    en: "We send a link that opens an account with admin access. It works for seven days.",
+    en: "We send a link that opens an account with admin access. The link works for seven days.",
     ar: "نرسل رابطًا يفتح حسابًا له صلاحية المسؤول، ويعمل الرابط سبعة أيام.",
   },
   email: {

@@ -129,7 +129,7 @@ describe.each(engines)("the enrolment of a second factor on $name", (engine) => 
     const factor = await enroll(fresh, "Phone");
     await pass(server, fresh, factor);
     const mail = await waitForMail(server.dataDir, email, 3);
-    expect(mail.text).toContain("answer this message at once");
+    expect(mail.text).toContain("reply to this message at once");
   });
 
   test("of a further factor asks an old session too: else a stolen one replaces the owner's factor by its own", async () => {

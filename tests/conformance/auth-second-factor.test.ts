@@ -44,7 +44,9 @@ describe.each(engines)("a second factor on $name", (engine) => {
     expect(data?.totp[0]).toHaveProperty("last_challenged_at", expect.stringMatching(/^\d{4}-/));
     expect(data?.all).toHaveLength(1);
     expect((await elsewhere.getUser()).error?.name).toBe("AuthSessionMissingError");
-    expect((await waitForMail(server.dataDir, "first@example.com", 2)).subject).toContain("second factor");
+    expect((await waitForMail(server.dataDir, "first@example.com", 2)).subject).toContain(
+      "authenticator app",
+    );
 
     // An access token from before may be in a stranger's hands: it does not get what the session has now.
     const authorization = `Bearer ${before?.access_token}`;

@@ -77,7 +77,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     expect(mailbox.flagsOf(uid)).toEqual(["\\Seen"]);
     const notices = () => loadMailsTo(server.dataDir, staffEmail);
     const isAnswer = (mail: { subject?: string | undefined }) =>
-      mail.subject?.startsWith("Answer:") && mail.subject.includes(reference);
+      mail.subject?.startsWith("New reply:") && mail.subject.includes(reference);
     await expect.poll(async () => (await notices()).filter(isAnswer).length, { timeout: 20_000 }).toBe(1);
     const notice = (await notices()).find(isAnswer);
     expect(notice?.text).toContain("Two hundred, please.");

@@ -110,7 +110,7 @@ describe.each(engines)("native forms on $name", (engine) => {
     const hash = createHash("sha256").update(style).digest("base64");
     expect(answer.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}';`);
     expect(page("title").text()).toMatch(/^خطأ: /);
-    expect(page("#problems h2").text()).toBe("في النموذج خطآن");
+    expect(page("#problems h2").text()).toBe("في الاستمارة خطآن");
     expect(page("#email-problem").text()).toBe("راجع البريد الإلكتروني. صيغته مثل name@example.com.");
     expect(page("#name").val()).toBe(typed.name);
     expect(page("#message").text().trim()).toBe(typed.message);

@@ -23,7 +23,7 @@ const words = {
     linksSent: "The links are on their way to both mailboxes.",
     here: "This session",
     end: "End session",
-    ended: "The session is ended.",
+    ended: "The session has ended.",
     endOthers: "End all other sessions",
     sessionEnded: "Your session has ended.",
   },

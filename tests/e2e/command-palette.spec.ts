@@ -15,13 +15,13 @@ const words = {
     other: "العربية",
     account: "Your account",
     signIn: "Sign In",
-    single: "Single keys do something",
-    keys: "Keys",
+    single: "Use shortcuts of a single key",
+    keys: "Keyboard shortcuts",
     all: "All commands, by name",
   },
   ar: {
     open: "الأوامر",
-    reply: "ردّك",
+    reply: "ردك",
     answered: "التغيير: الحالة «أُجيب عنه»",
     next: "الاستفسار التالي",
     team: "الفريق",
@@ -30,8 +30,8 @@ const words = {
     other: "English",
     account: "حسابك",
     signIn: "تسجيل الدخول",
-    single: "تعمل المفاتيح المفردة",
-    keys: "المفاتيح",
+    single: "استخدم اختصارات المفتاح الواحد",
+    keys: "اختصارات لوحة المفاتيح",
     all: "كل الأوامر بأسمائها",
   },
 };
@@ -92,7 +92,7 @@ for (const locale of ["en", "ar"] as const) {
   }) => {
     const page = await openDesk("ada", locale, "/admin");
     await expect(page.getByRole("rowheader")).toHaveCount(12);
-    await run(page, locale === "en" ? "keys" : "المفاتيح");
+    await run(page, locale === "en" ? "shortcuts" : "اختصارات");
     const help = page.getByRole("dialog", { name: strings.keys });
     await expect(help.getByText(strings.all).first()).toBeVisible();
     await help.getByLabel(strings.single).uncheck();

@@ -6,7 +6,7 @@ const strings = {
     response: "within 24 hours",
     chat: "Chat on WhatsApp",
     start: "Start a Project",
-    card: "Is it already a project?",
+    card: "Is your idea already a project?",
   },
   ar: {
     address: ["مبنى المثال، الطابق الثالث", "شارع المثال، مار مخايل", "بيروت، لبنان"],

@@ -15,17 +15,17 @@ const words = {
     quoted: "Quoted text",
     download: /^Download\s+القائمة\.pdf/,
     large: "Too large: in the mailbox only",
-    returned: "The visitor wrote back",
+    returned: "The visitor replied",
   },
   ar: {
     status: "الحالة",
-    reply: "ردّك",
+    reply: "ردك",
     send: "أرسل",
     sendAndClose: "أرسل وأغلق",
     quoted: "نص مقتبس",
     download: /^نزّل\s+القائمة\.pdf/,
     large: "حجمه كبير: تجده في صندوق البريد فقط",
-    returned: "ردّ الزائر",
+    returned: "ردّ صاحب الاستفسار",
   },
 };
 

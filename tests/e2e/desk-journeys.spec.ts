@@ -10,7 +10,7 @@ const words = {
     close: "Close",
     denied: "Access Denied",
     gone: "This inquiry is no longer kept.",
-    due: "First due first",
+    due: "Due soonest first",
     order: "Order",
     late: "3 h late",
   },

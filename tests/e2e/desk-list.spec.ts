@@ -94,7 +94,7 @@ test("staff move several inquiries to spam at once, and take it back", async ({ 
   await page.goto("/admin?view=spam&q=Buyer+7");
   await page.getByRole("checkbox", { name: "Select Buyer 7" }).check();
   await page.getByRole("button", { name: "Not spam" }).click();
-  await expect(page.getByText("No inquiry matches.")).toBeVisible();
+  await expect(page.getByText("No inquiry matches the search and the filters.")).toBeVisible();
   await page.goto("/admin");
   await expect(rowNames(page)).toHaveText(names);
 });
@@ -114,13 +114,13 @@ test("the list is walked, searched and selected by keys alone, which can be swit
   await page.keyboard.press("x");
   await page.keyboard.press("/");
   await page.keyboard.type("jx buyer 33");
-  await expect(page.getByText("No inquiry matches.")).toBeVisible();
+  await expect(page.getByText("No inquiry matches the search and the filters.")).toBeVisible();
   await page.getByRole("searchbox").fill("BUYER33@");
   await expect(rowNames(page)).toHaveText(["Buyer 33"]);
   await page.getByRole("searchbox").blur();
   await page.keyboard.press("?");
-  const help = page.getByRole("dialog", { name: "Keys" });
-  await help.getByRole("checkbox", { name: "Single keys do something" }).uncheck();
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await help.getByRole("checkbox", { name: "Use shortcuts of a single key" }).uncheck();
   await help.getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: "Buyer 33" })).not.toBeFocused();

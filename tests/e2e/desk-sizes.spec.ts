@@ -7,7 +7,7 @@ const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 
 const words = {
   en: {
-    take: /^Take it/,
+    take: /^Assign to me/,
     taken: "Changed: assigned to ada",
     reply: "Your reply",
     send: "Send",
@@ -17,14 +17,14 @@ const words = {
     spam: /^Move to spam/,
   },
   ar: {
-    take: /^تولَّ الأمر/,
+    take: /^كلّفني به/,
     taken: "التغيير: المكلّف ada",
-    reply: "ردّك",
+    reply: "ردك",
     send: "أرسل",
     sent: "التغيير: أُرسل الرد",
     back: "كل الاستفسارات",
     select: "حدّد Buyer 1",
-    spam: /^انقلها إلى الرسائل المزعجة/,
+    spam: /^انقل إلى الرسائل المزعجة/,
   },
 };
 

@@ -15,18 +15,18 @@ const words = {
     sent: "Changed: the reply was sent",
     answered: "Changed: status “Answered”",
     undo: "Undo",
-    reading: "karim is reading this",
+    reading: "karim is reading this inquiry",
     writing: "karim is writing an answer",
     conflict: "Someone was faster",
     theirs: "Now: status “In progress”, assigned to karim",
     yours: "You wanted: status “Closed”",
-    apply: "Do it all the same",
+    apply: "Change it anyway",
     closed: "Closed",
     template: "Template",
     question: "Follow-up question",
   },
   ar: {
-    reply: "ردّك",
+    reply: "ردك",
     send: "أرسل",
     close: "أغلق",
     note: "ملاحظة للفريق",
@@ -36,13 +36,13 @@ const words = {
     answered: "التغيير: الحالة «أُجيب عنه»",
     undo: "تراجَع",
     reading: "karim يطالع هذا الاستفسار الآن",
-    writing: "karim يكتب ردًّا الآن",
+    writing: "karim يكتب ردًا الآن",
     conflict: "سبقك زميل",
     theirs: "الآن: الحالة «قيد المعالجة»، المكلّف karim",
     yours: "طلبت: الحالة «مغلق»",
-    apply: "نفّذه مع ذلك",
+    apply: "غيّره مع ذلك",
     closed: "مغلق",
-    template: "قالب",
+    template: "نص جاهز",
     question: "سؤال متابعة",
   },
 };
@@ -114,7 +114,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(ada.getByText(strings.writing)).toBeVisible();
     await ada.route("**/rest/v1/rpc/report_presence*", (route) => route.abort());
     await ada.route("**/rest/v1/inquiries*", (route) => route.abort());
-    await karim.getByRole("button", { name: /^Take it/ }).click();
+    await karim.getByRole("button", { name: /^Assign to me/ }).click();
     await expect(karim.getByText("Changed: assigned to karim")).toBeVisible();
     const refused = ada.waitForResponse((response) => response.status() === 409);
     await ada.getByRole("button", { name: strings.close, exact: false }).last().click();

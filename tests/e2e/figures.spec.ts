@@ -4,7 +4,7 @@ import { expect, test } from "./desk-server.ts";
 const texts = {
   en: {
     tab: "Figures",
-    inTime: "Nothing was answered yet; 12 inquiries are still open.",
+    inTime: "No inquiry has been answered yet; 12 inquiries are still open.",
     byType: "12 inquiries in 12 weeks; 8% of them are projects.",
     byLanguage: "12 inquiries in 12 weeks; 8% of them in Arabic.",
     table: "As a table",
@@ -12,8 +12,8 @@ const texts = {
     sum: "All",
   },
   ar: {
-    tab: "أرقام",
-    inTime: "لم يُرسل أيّ رد بعد، وما زال 12 استفسارًا مفتوحًا.",
+    tab: "الأرقام",
+    inTime: "لم يُرسل أي رد بعد، وما زال 12 استفسارًا مفتوحًا.",
     byType: "12 استفسارًا في 12 أسبوعًا، وحصة المشاريع منها",
     byLanguage: "12 استفسارًا في 12 أسبوعًا، وحصة العربية منها",
     table: "في جدول",

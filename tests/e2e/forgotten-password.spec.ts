@@ -20,7 +20,7 @@ test("the link of a PKCE client gives its code to that client, and to no other o
   expect((await recover("pkce@example.com")).status).toBe(200);
   const link = extractLink(await waitForMail(site.dataDir, "pkce@example.com", 2));
   await page.goto(link.replace(encodeURIComponent(site.url), encodeURIComponent("https://evil.example")));
-  await page.getByRole("button", { name: "Confirm and go on" }).click();
+  await page.getByRole("button", { name: "Confirm and continue" }).click();
   await expect(page).toHaveURL((address) => address.origin === site.url && address.searchParams.has("code"));
   await expect(page).not.toHaveURL(/from=mail/);
 });

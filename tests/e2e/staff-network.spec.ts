@@ -114,7 +114,7 @@ test("a server that is not ready is asked again by itself after the time it name
   });
   await page.goto("/admin");
   const notice = page.getByText("The server is not ready just now.");
-  await expect(notice).toContainText("This page tries again by itself.");
+  await expect(notice).toContainText("This page will try again by itself.");
   await expect(page.getByText("Buyer 1", { exact: true })).toBeVisible();
   await expect(notice).toHaveCount(0);
   const [first = 0, second = 0] = asked;

@@ -50,7 +50,7 @@ export const accountWords = {
     ar: "البريد الإلكتروني",
   },
   emailText: {
-    en: "We send a link to the old and to the new email. The account gets its new email once both were confirmed.",
+    en: "We send one link to the old email and another to the new one. The email of your account changes once both are confirmed.",
     ar: "نرسل رابطًا إلى البريد الحالي وآخر إلى الجديد، ولا يتغيّر بريد الحساب إلا بعد تأكيدهما معًا.",
   },
   changeEmail: {
@@ -85,8 +85,8 @@ export const sessionWords = {
     ar: "الجلسات",
   },
   text: {
-    en: "Where you are signed in, the last used first.",
-    ar: "الأماكن التي دخلت منها، والأحدث استخدامًا أولًا.",
+    en: "Where you are signed in, most recently used first.",
+    ar: "الأجهزة التي دخلت منها، الأحدث استخدامًا أولًا.",
   },
   unknownDevice: {
     en: "Unknown device",
@@ -109,7 +109,7 @@ export const sessionWords = {
     ar: "أنهِ الجلسة",
   },
   ended: {
-    en: "The session is ended.",
+    en: "The session has ended.",
     ar: "انتهت الجلسة.",
   },
   endOthers: {
@@ -117,7 +117,7 @@ export const sessionWords = {
     ar: "أنهِ كل الجلسات الأخرى",
   },
   othersEnded: {
-    en: "All other sessions are ended.",
+    en: "All other sessions have ended.",
     ar: "انتهت كل الجلسات الأخرى.",
   },
   failed: {

@@ -1,14 +1,14 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const signInAgainWords = {
-  title: { en: "Is it you?", ar: "هل هذا أنت؟" },
+  title: { en: "Confirm that it is you", ar: "أكّد هويتك" },
   passwordText: {
-    en: "Changes to the team ask for your password when you signed in more than 15 minutes ago.",
-    ar: "يتطلّب تغيير الفريق كلمة مرورك إذا مضى على دخولك أكثر من 15 دقيقة.",
+    en: "You signed in more than 15 minutes ago. Enter your password to change the team.",
+    ar: "مضى على دخولك أكثر من 15 دقيقة. اكتب كلمة مرورك لتغيّر شيئًا في الفريق.",
   },
   codeText: {
-    en: "Changes to the team ask for a code of your authenticator app when you signed in more than 15 minutes ago.",
-    ar: "يتطلّب تغيير الفريق رمزًا من تطبيق المصادقة إذا مضى على دخولك أكثر من 15 دقيقة.",
+    en: "You signed in more than 15 minutes ago. Enter the code of your authenticator app to change the team.",
+    ar: "مضى على دخولك أكثر من 15 دقيقة. اكتب رمز تطبيق المصادقة لتغيّر شيئًا في الفريق.",
   },
   submit: { en: "Continue", ar: "تابع" },
   cancel: { en: "Cancel", ar: "إلغاء" },

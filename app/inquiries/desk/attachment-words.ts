@@ -4,5 +4,5 @@ export const attachmentWords = {
   title: { en: "Attachments", ar: "المرفقات" },
   download: { en: "Download", ar: "نزّل" },
   inMailbox: { en: "Too large: in the mailbox only", ar: "حجمه كبير: تجده في صندوق البريد فقط" },
-  automatic: { en: "automatic reply", ar: "ردّ آلي" },
+  automatic: { en: "automatic reply", ar: "رد آلي" },
 } satisfies Record<string, LocalizedText>;

@@ -5,7 +5,7 @@ import type { View } from "./desk-params.ts";
 export const deskWords = {
   title: { en: "Customer Inquiries", ar: "استفسارات العملاء" },
   caption: { en: "Customer inquiries, newest first", ar: "استفسارات العملاء، الأحدث أولًا" },
-  captionDue: { en: "Customer inquiries, first due first", ar: "استفسارات العملاء، الأقرب موعدًا أولًا" },
+  captionDue: { en: "Customer inquiries, due soonest first", ar: "استفسارات العملاء، الأقرب موعدًا أولًا" },
   failed: { en: "Failed to load inquiries", ar: "تعذّر تحميل الاستفسارات" },
   name: { en: "Name", ar: "الاسم" },
   email: { en: "Email", ar: "البريد الإلكتروني" },
@@ -23,22 +23,25 @@ export const deskWords = {
   },
   anyType: { en: "All types", ar: "كل الأنواع" },
   anyLanguage: { en: "All languages", ar: "كل اللغات" },
-  anyone: { en: "Anyone", ar: "أيّ شخص" },
+  anyone: { en: "Anyone", ar: "أي شخص" },
   nobody: { en: "Nobody", ar: "لا أحد" },
   formerStaff: { en: "Former staff", ar: "موظف سابق" },
   views: { en: "Views", ar: "طرق العرض" },
   sort: { en: "Order", ar: "الترتيب" },
   newestFirst: { en: "Newest first", ar: "الأحدث أولًا" },
-  dueFirst: { en: "First due first", ar: "الأقرب موعدًا أولًا" },
+  dueFirst: { en: "Due soonest first", ar: "الأقرب موعدًا أولًا" },
   clear: { en: "Clear search and filters", ar: "امسح البحث والتصفية" },
   pages: { en: "Pages", ar: "الصفحات" },
   previous: { en: "Previous page", ar: "الصفحة السابقة" },
   next: { en: "Next page", ar: "الصفحة التالية" },
   first: { en: "First page", ar: "الصفحة الأولى" },
-  nothingFound: { en: "No inquiry matches.", ar: "لا استفسار يطابق البحث." },
+  nothingFound: {
+    en: "No inquiry matches the search and the filters.",
+    ar: "لا استفسار يطابق البحث والتصفية.",
+  },
   emptyPage: { en: "Nothing is left on this page.", ar: "لم يبقَ شيء في هذه الصفحة." },
   allInquiries: { en: "All inquiries", ar: "كل الاستفسارات" },
-  markSpam: { en: "Move to spam", ar: "انقلها إلى الرسائل المزعجة" },
+  markSpam: { en: "Move to spam", ar: "انقل إلى الرسائل المزعجة" },
   unmarkSpam: { en: "Not spam", ar: "ليست مزعجة" },
   clearSelection: { en: "Clear selection", ar: "ألغِ التحديد" },
   undo: { en: "Undo", ar: "تراجَع" },
@@ -49,18 +52,18 @@ export const deskWords = {
 
 export const viewWords = {
   all: { en: "All", ar: "الكل" },
-  open: { en: "Open", ar: "مفتوح" },
-  mine: { en: "Mine", ar: "لي" },
-  answered: { en: "Answered", ar: "أُجيب عنه" },
-  closed: { en: "Closed", ar: "مغلق" },
-  spam: { en: "Spam", ar: "مزعج" },
+  open: { en: "Open", ar: "المفتوحة" },
+  mine: { en: "Mine", ar: "استفساراتي" },
+  answered: { en: "Answered", ar: "المُجاب عنها" },
+  closed: { en: "Closed", ar: "المغلقة" },
+  spam: { en: "Spam", ar: "المزعجة" },
 } satisfies Record<View, LocalizedText>;
 
 export const emptyViewWords = {
   all: { en: "No inquiries yet.", ar: "لا استفسارات بعد." },
   open: { en: "Every inquiry is answered.", ar: "أُجيب عن كل الاستفسارات." },
-  mine: { en: "None of the open inquiries is yours.", ar: "ليس لك أيّ من الاستفسارات المفتوحة." },
-  answered: { en: "No inquiry waits for the visitor.", ar: "لا استفسار ينتظر ردّ الزائر." },
+  mine: { en: "No open inquiry is assigned to you.", ar: "لم تُكلَّف بأي استفسار مفتوح." },
+  answered: { en: "No inquiry is waiting for a visitor to reply.", ar: "لا استفسار ينتظر رد صاحبه." },
   closed: { en: "No inquiry is closed yet.", ar: "لا استفسار مغلق بعد." },
   spam: { en: "No spam.", ar: "لا رسائل مزعجة." },
 } satisfies Record<View, LocalizedText>;
@@ -68,7 +71,7 @@ export const emptyViewWords = {
 export const summaryWords = {
   late: { en: "late", ar: "متأخر" },
   due: { en: "due within 24 hours", ar: "مستحق خلال 24 ساعة" },
-  all: { en: "in all", ar: "في المجموع" },
+  all: { en: "in total", ar: "في المجموع" },
 } satisfies Record<string, LocalizedText>;
 
 export const arrivedCount: PluralText = {
@@ -87,11 +90,11 @@ export const selectedCount: PluralText = {
   en: { one: "1 selected", other: "{n} selected" },
   ar: {
     zero: "لم يُحدَّد شيء",
-    one: "حُدِّد استفسار",
-    two: "حُدِّد استفساران",
-    few: "حُدِّدت {n} استفسارات",
-    many: "حُدِّد {n} استفسارًا",
-    other: "حُدِّد {n} استفسار",
+    one: "حُدّد استفسار",
+    two: "حُدّد استفساران",
+    few: "حُدّدت {n} استفسارات",
+    many: "حُدّد {n} استفسارًا",
+    other: "حُدّد {n} استفسار",
   },
 };
 

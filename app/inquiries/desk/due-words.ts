@@ -2,9 +2,9 @@ import type { PluralText } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const dueWords = {
-  met: { en: "met", ar: "في موعده" },
+  met: { en: "answered in time", ar: "في موعده" },
   missed: { en: "answered late", ar: "بعد موعده" },
-  none: { en: "none", ar: "لا موعد" },
+  none: { en: "none", ar: "بلا موعد" },
   now: { en: "now", ar: "الآن" },
 } satisfies Record<string, LocalizedText>;
 

@@ -4,7 +4,7 @@ export const exportWords = {
   title: { en: "Export", ar: "التصدير" },
   csv: { en: "Export as CSV", ar: "صدّر بصيغة CSV" },
   json: { en: "Export as JSON", ar: "صدّر بصيغة JSON" },
-  reading: { en: "{count} read…", ar: "قُرئ {count}…" },
-  saved: { en: "Exported. The audit log says so.", ar: "تم التصدير، وسُجّل في سجل التدقيق." },
+  reading: { en: "Inquiries read: {count}…", ar: "استفسارات قُرئت: {count}…" },
+  saved: { en: "Exported, and recorded in the audit log.", ar: "صُدّرت الاستفسارات، وكُتب ذلك في سجل التدقيق." },
   failed: { en: "Nothing was exported", ar: "تعذّر التصدير" },
 } satisfies Record<string, LocalizedText>;

@@ -20,7 +20,7 @@ export const replyTemplates: ReplyTemplate[] = [
     name: "call",
     label: { en: "Propose a call", ar: "اقتراح مكالمة" },
     text: {
-      en: "Dear {name},\n\nThank you for your inquiry {reference}. It is best talked through: would […] Beirut time suit you? Half an hour is enough.\n\nIf you prefer another time, simply answer this mail.\n\nKind regards,\n{company}",
+      en: "Dear {name},\n\nThank you for your inquiry {reference}. It would be best to talk it through: would […] Beirut time suit you? Half an hour is enough.\n\nIf you prefer another time, simply reply to this email.\n\nKind regards,\n{company}",
       ar: "تحية طيبة {name}،\n\nشكرًا على استفسارك {reference}. الأفضل أن نتحدث فيه: هل يناسبك […] بتوقيت بيروت؟ نصف ساعة تكفي.\n\nإن كنت تفضّل وقتًا آخر، فيكفي أن تردّ على هذه الرسالة.\n\nمع التحية،\n{company}",
     },
   },
@@ -28,15 +28,15 @@ export const replyTemplates: ReplyTemplate[] = [
     name: "follow-up",
     label: { en: "Follow-up question", ar: "سؤال متابعة" },
     text: {
-      en: "Dear {name},\n\nThank you for your answer. One more question about {reference}: […]\n\nKind regards,\n{company}",
-      ar: "تحية طيبة {name}،\n\nشكرًا على ردّك. بقي سؤال واحد بشأن {reference}: […]\n\nمع التحية،\n{company}",
+      en: "Dear {name},\n\nThank you for your reply. One more question about {reference}: […]\n\nKind regards,\n{company}",
+      ar: "تحية طيبة {name}،\n\nشكرًا على ردك. بقي سؤال واحد بشأن {reference}: […]\n\nمع التحية،\n{company}",
     },
   },
   {
     name: "decline",
     label: { en: "Not our field", ar: "خارج اختصاصنا" },
     text: {
-      en: "Dear {name},\n\nThank you for your inquiry {reference}. We have looked at it carefully and cannot do this work well: […] We would rather say so now than lose you time.\n\nKind regards,\n{company}",
+      en: "Dear {name},\n\nThank you for your inquiry {reference}. We have looked at it carefully and cannot do this work well: […] We would rather say so now than waste your time.\n\nKind regards,\n{company}",
       ar: "تحية طيبة {name}،\n\nشكرًا على استفسارك {reference}. درسناه بعناية، ولن نستطيع إنجاز هذا العمل كما ينبغي: […] ونفضّل أن نقول ذلك الآن على أن نضيّع وقتك.\n\nمع التحية،\n{company}",
     },
   },

@@ -2,9 +2,9 @@ import type { PluralText } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const figuresWords = {
-  title: { en: "Figures", ar: "أرقام" },
+  title: { en: "Figures", ar: "الأرقام" },
   lead: {
-    en: "Of this week and the eleven before it, by the day an inquiry came. Spam does not count.",
+    en: "This week and the eleven before it, by the day each inquiry arrived. Spam is not counted.",
     ar: "لهذا الأسبوع والأسابيع الأحد عشر قبله، بحسب يوم وصول الاستفسار، من دون الرسائل المزعجة.",
   },
   failed: { en: "Failed to load the figures", ar: "تعذّر تحميل الأرقام" },
@@ -42,30 +42,30 @@ export const promiseChartWords = {
     en: "{share} of the answers came in time; {open}.",
     ar: "جاءت {share} من الردود في موعدها، {open}.",
   },
-  nowUnanswered: { en: "Nothing was answered yet; {open}.", ar: "لم يُرسل أيّ رد بعد، {open}." },
+  nowUnanswered: { en: "No inquiry has been answered yet; {open}.", ar: "لم يُرسل أي رد بعد، {open}." },
   inTime: { en: "In time", ar: "في الموعد" },
   late: { en: "Late", ar: "بعد الموعد" },
   open: { en: "Still open", ar: "ما زال مفتوحًا" },
   other: { en: "Other", ar: "غير ذلك" },
   otherInFull: {
-    en: "Other: closed without a reply, or nothing promised",
+    en: "Other: closed without a reply, or no time promised",
     ar: "غير ذلك: أُغلق بلا رد أو لا موعد له",
   },
 } satisfies Record<string, LocalizedText>;
 
 export const timeChartWords = {
-  title: { en: "Time to the answer", ar: "زمن الرد" },
+  title: { en: "Time to answer", ar: "وقت الرد" },
   now: {
-    en: "Half of the answers took up to {half}, nine in ten up to {most}, of the 24 promised.",
+    en: "Half of the answers took up to {half}, nine in ten up to {most}; 24 hours are promised.",
     ar: "أُرسل نصف الردود خلال {half}، وتسعة من كل عشرة خلال {most}، والمهلة 24 ساعة.",
   },
   nowUnanswered: {
-    en: "Nothing that was promised has been answered yet.",
-    ar: "لم يُرسل بعد ردّ على ما له موعد.",
+    en: "No inquiry with a promised time has been answered yet.",
+    ar: "لم يُرسل بعد رد على استفسار له موعد.",
   },
   note: {
-    en: "A weekend or a holiday makes the promised 24 hours longer; answers are measured by them.",
-    ar: "إذا وقعت عطلة ضمن المهلة طالت ساعاتها الأربع والعشرون، والرد يُقاس بها.",
+    en: "Where a weekend or a holiday extends the deadline, times are scaled with it, so that 24 hours always means the deadline.",
+    ar: "إذا أطالت عطلة المهلة قيست الأوقات بنسبتها، فتبقى 24 ساعة نهاية المهلة دائمًا.",
   },
   median: { en: "Half of the answers", ar: "نصف الردود" },
   ninthTenth: { en: "Nine in ten", ar: "تسعة من كل عشرة" },

@@ -11,20 +11,20 @@ export const receiptWords = {
   due: { en: "We answer by", ar: "نردّ قبل" },
   received: { en: "Received", ar: "وصلت" },
   workingDays: {
-    en: "The 24\u00a0hours run on working days, Monday to Friday. Name the reference when you call or write.",
+    en: "The 24\u00a0hours count on working days only, Monday to Friday. Quote the reference when you call or write.",
     ar: "نحسب الساعات الأربع والعشرين في أيام العمل، من الاثنين إلى الجمعة. اذكر الرقم المرجعي عند الاتصال أو الكتابة إلينا.",
   },
   sent: { en: "What you sent", ar: "ما أرسلته" },
-  more: { en: "Something to add?", ar: "هل تودّ إضافة شيء؟" },
+  more: { en: "Would you like to add anything?", ar: "هل تودّ إضافة شيء؟" },
   reply: {
-    en: "Reply to this email. It reaches the engineer who has your message.",
-    ar: "أجب عن هذه الرسالة، فيصل جوابك إلى المهندس الذي يتولى رسالتك.",
+    en: "Reply to this email: your reply goes to the engineer who has your message.",
+    ar: "ردّ على هذه الرسالة، فيصل ردك إلى المهندس الذي يتولى رسالتك.",
   },
   replyButton: { en: "Add to your message", ar: "أضف إلى رسالتك" },
-  reach: { en: "How to reach us", ar: "كيف تصل إلينا" },
+  reach: { en: "How to reach us", ar: "طرق التواصل معنا" },
   why: {
-    en: "You get this email because our form was sent with your address. If it was not you, ignore this message; we send nothing else to it.",
-    ar: "وصلتك هذه الرسالة لأن نموذجنا أُرسل بعنوانك. إن لم تكن أنت من أرسله فتجاهلها، ولن نراسلك بعدها.",
+    en: "You received this email because our form was sent with your address. If it was not you who sent it, ignore this message; we will send you nothing else.",
+    ar: "وصلتك هذه الرسالة لأن استمارة موقعنا أُرسلت ببريدك الإلكتروني. إن لم تكن أنت من أرسلها فتجاهل هذه الرسالة، ولن نراسلك بعدها.",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -54,36 +54,36 @@ export const noticeWords = {
     ar: "الرد قبل {weekday} {date}، الساعة\u00a0{time}.",
   },
   why: {
-    en: "Every address on the team's list gets this copy. It holds personal data: do not forward it outside {company}.",
+    en: "Every address on the team's list gets this copy. It contains personal data: do not forward it outside {company}.",
     ar: "تصل هذه النسخة إلى كل عنوان في قائمة الفريق. وفيها بيانات شخصية، فلا ترسلها إلى خارج {company}.",
   },
 } satisfies Record<string, LocalizedText>;
 
 export const replyWords = {
-  subject: { en: "Re: {subject} ({reference})", ar: "ردّ: {subject} ({reference})" },
+  subject: { en: "Re: {subject} ({reference})", ar: "رد: {subject} ({reference})" },
   answers: { en: "You wrote on {moment}", ar: "كتبت إلينا يوم {moment}" },
   keep: {
-    en: "To answer, simply reply to this email and leave the reference {reference} in the subject.",
-    ar: "للإجابة يكفي الردّ على هذه الرسالة، مع إبقاء الرقم المرجعي {reference} في الموضوع.",
+    en: "To answer, simply reply to this email and keep the reference {reference} in the subject.",
+    ar: "للإجابة يكفي أن تردّ على هذه الرسالة، وأن تُبقي الرقم المرجعي {reference} في الموضوع.",
   },
 } satisfies Record<string, LocalizedText>;
 
 export const overdueWords = {
   subject: { en: "Late: {subject} ({reference})", ar: "متأخر: {subject} ({reference})" },
-  title: { en: "This inquiry is waiting too long", ar: "هذا الاستفسار ينتظر منذ وقت طويل" },
-  due: { en: "Was to be answered by", ar: "كان موعد الرد" },
+  title: { en: "This inquiry has waited too long", ar: "طال انتظار هذا الاستفسار" },
+  due: { en: "The answer was due by", ar: "كان موعد الرد" },
   why: {
-    en: "Every address on the team's list gets this once, when the promised moment has passed.",
+    en: "Every address on the team's list gets this email once, when the promised time has passed.",
     ar: "تصل هذه الرسالة مرة واحدة إلى كل عنوان في قائمة الفريق، بعد انقضاء الموعد الذي وعدنا به.",
   },
 } satisfies Record<string, LocalizedText>;
 
 /** To staff, about an answer that came by mail. */
 export const answerWords = {
-  subject: { en: "Answer: {subject} ({reference})", ar: "ردّ جديد: {subject} ({reference})" },
-  title: { en: "The visitor has answered", ar: "وصل ردّ من صاحب الاستفسار" },
+  subject: { en: "New reply: {subject} ({reference})", ar: "رد جديد: {subject} ({reference})" },
+  title: { en: "The visitor has replied", ar: "وصل رد من صاحب الاستفسار" },
   why: {
-    en: "Every address on the team's list gets this when a visitor answers by email.",
+    en: "Every address on the team's list gets this email when a visitor replies by email.",
     ar: "تصل هذه الرسالة إلى كل عنوان في قائمة الفريق عندما يردّ صاحب الاستفسار بالبريد.",
   },
 } satisfies Record<string, LocalizedText>;
@@ -95,5 +95,5 @@ export const mailWords = {
   hour: { en: "{weekday}, {time}", ar: "{weekday}، الساعة\u00a0{time}" },
   inBeirut: { en: "{date}, Beirut time", ar: "{date} بتوقيت بيروت" },
   fullMoment: { en: "{weekday} {date}, {time}", ar: "{weekday} {date}، الساعة {time}" },
-  beirutTime: { en: "Times are Beirut's.", ar: "المواعيد بتوقيت بيروت." },
+  beirutTime: { en: "All times are Beirut time.", ar: "المواعيد بتوقيت بيروت." },
 } satisfies Record<string, LocalizedText>;

@@ -4,7 +4,7 @@ import type { CommandGroup } from "./command.ts";
 export const paletteWords = {
   open: { en: "Commands", ar: "الأوامر" },
   placeholder: { en: "What would you like to do?", ar: "ماذا تريد أن تفعل؟" },
-  nothing: { en: "No command is called that.", ar: "لا أمر بهذا الاسم." },
+  nothing: { en: "No command has this name.", ar: "لا أمر بهذا الاسم." },
   close: { en: "Close", ar: "إغلاق" },
 } satisfies Record<string, LocalizedText>;
 
