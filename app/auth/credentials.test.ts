@@ -68,3 +68,17 @@ test("a server's error is a problem of the field it is about", () => {
     {},
   );
 });
+
+test("one code for everything malformed is told apart by what it says", () => {
+  const problemsOf = (message: string) => toCredentialProblems({ code: "validation_failed", message });
+  expect(problemsOf("Password cannot be longer than 256 characters")).toEqual({
+    password: {
+      en: "Password cannot be longer than 256 characters",
+      ar: "الحد الأقصى لكلمة المرور 256 حرفًا.",
+    },
+  });
+  expect(problemsOf("Unable to validate email address: invalid format").email?.ar).toBe(
+    "راجع البريد الإلكتروني: صيغته غير صحيحة.",
+  );
+  expect(problemsOf("The query is too long")).toEqual({});
+});

@@ -67,15 +67,19 @@ function requireCurrentPassword({ currentPassword }: Credentials): CredentialPro
   return currentPassword ? {} : { currentPassword: credentialProblems.passwordMissing };
 }
 
-const emailCodes = ["email_address_invalid", "email_address_not_authorized", "validation_failed"];
-
 /** The server's error as the problem of a field, when it is about one. */
 export function toCredentialProblems(refusal: ApiError): CredentialProblems {
-  const words = errorText(refusal);
-  if (refusal.code.startsWith("weak_password") || refusal.code === "same_password")
-    return { password: words };
   if (refusal.code === "current_password_invalid")
     return { currentPassword: credentialProblems.currentPasswordWrong };
-  if (emailCodes.includes(refusal.code)) return { email: words };
-  return {};
+  const field = fieldOf(refusal);
+  return field ? { [field]: errorText(refusal) } : {};
+}
+
+function fieldOf({ code, message }: ApiError): "email" | "password" | undefined {
+  if (code.startsWith("weak_password") || code === "same_password") return "password";
+  if (code === "email_address_invalid" || code === "email_address_not_authorized") return "email";
+  // One code for whatever is malformed: only the message tells the field.
+  if (code !== "validation_failed") return undefined;
+  if (message.startsWith("Password cannot")) return "password";
+  return /\bemail address\b/.test(message) ? "email" : undefined;
 }

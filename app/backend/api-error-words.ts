@@ -10,6 +10,10 @@ export const fallbackMessages = {
     en: "The server is not ready just now. It should answer again in a few seconds.",
     ar: "الخادم غير جاهز الآن. يُتوقّع أن يستجيب خلال ثوانٍ.",
   },
+  too_many: {
+    en: "Too many attempts in a short time. Wait a little, then try again.",
+    ar: "محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول.",
+  },
   unexpected: {
     en: "An unexpected error occurred",
     ar: "حدث خطأ غير متوقع",
@@ -29,6 +33,7 @@ export const linkErrors = {
 } satisfies Record<string, LocalizedText>;
 
 const invalidEmail = "راجع البريد الإلكتروني: صيغته غير صحيحة.";
+const emailTooLong = "البريد الإلكتروني أطول مما يمكن قبوله.";
 const sessionEnded = "انتهت جلستك. سجّل الدخول من جديد.";
 const commonPassword = "كلمة المرور شائعة يسهل تخمينها. اختر غيرها.";
 
@@ -43,8 +48,8 @@ export const arabicByCode: Partial<Record<string, string>> = {
   "weak_password: common": commonPassword,
   "weak_password: characters": "أضف إلى كلمة المرور أنواعًا أخرى من الأحرف والرموز.",
   email_address_invalid: invalidEmail,
-  validation_failed: invalidEmail,
-  over_request_rate_limit: "محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول.",
+  validation_failed: "لم يقبل الخادم ما أُرسل إليه. راجعه ثم حاول.",
+  over_request_rate_limit: fallbackMessages.too_many.ar,
   over_email_send_rate_limit: "أرسلنا رسالة قبل قليل. انتظر قبل أن تطلب غيرها.",
   otp_expired: "الرابط غير صالح أو انتهت مدته. اطلب رابطًا جديدًا.",
   same_password: "هذه كلمة المرور الحالية. اختر غيرها.",
@@ -60,14 +65,44 @@ export const arabicByCode: Partial<Record<string, string>> = {
   user_not_found: sessionEnded,
   refresh_token_not_found: sessionEnded,
   refresh_token_already_used: sessionEnded,
+  no_authorization: sessionEnded,
   PGRST301: sessionEnded,
   PGRST303: sessionEnded,
   unexpected_failure: fallbackMessages.unexpected.ar,
+  insufficient_aal: "أدخل أولًا رمزًا من تطبيق المصادقة.",
+  mfa_verification_failed: "الرمز غير صحيح.",
+  mfa_challenge_expired: "انتهت مدة الرمز. حاول مرة أخرى.",
+  mfa_ip_address_mismatch: "تغيّرت الشبكة أثناء التحقق. حاول مرة أخرى.",
+  mfa_factor_not_found: "لا تطبيق مصادقة لهذا الحساب.",
+  mfa_factor_name_conflict: "في حسابك تطبيق مصادقة بهذا الاسم. اختر اسمًا آخر.",
+  too_many_enrolled_mfa_factors: "في حسابك العدد الأقصى من تطبيقات المصادقة. أزل أحدها أولًا.",
+  user_already_exists: "لهذا البريد حساب بالفعل.",
+  not_admin: "لا صلاحية لهذا الحساب.",
+  request_timeout: "لم يستجب الخادم في الوقت المتاح. حاول مرة أخرى.",
+  request_entity_too_large: "ما أُرسل أكبر مما يقبله الخادم.",
+  too_large: "ما أُرسل أكبر مما يقبله الخادم.",
   "42501": "لا صلاحية لهذا الحساب.",
 };
 
-/** Messages that SQL functions raise: they share one code, so the message itself is the key. */
+/** Messages that share their code with others, as those do that SQL functions raise: the message itself is the key. */
 export const arabicByMessage: Partial<Record<string, string>> = {
+  "Unable to validate email address: invalid format": invalidEmail,
+  "Enter an email address such as name@example.com.": invalidEmail,
+  "An email address is too long": emailTooLong,
+  "Password cannot be longer than 256 characters": "الحد الأقصى لكلمة المرور 256 حرفًا.",
+  "Code needs to be non-empty": "اكتب الرمز.",
+  "Your session has ended.": sessionEnded,
+  "There is no such inquiry.": "لم يعد هذا الاستفسار محفوظًا.",
+  "There is no such attachment.": "لم يعد هذا المرفق محفوظًا.",
+  "The inquiry has changed.": "تغيّر هذا الاستفسار منذ أن فتحته.",
+  "Inquiries are assigned to staff alone.": "لا يُكلّف بالاستفسار إلا موظف.",
+  "At most 100 inquiries at once.": "حدّد 100 استفسار على الأكثر.",
+  "A reply answers an inquiry or closes it.": "يجيب الرد عن الاستفسار أو يغلقه.",
+  "A reply has 1 to 20,000 characters.": "يتسع الرد لما لا يزيد على 20,000 حرف، ولا يكون فارغًا.",
+  "A checkpoint is a number, a colon and 64 digits.":
+    "نقطة التحقق رقم ثم نقطتان ثم 64 خانة من الأحرف والأرقام، كما في الرسالة.",
+  "There is no such export.": "لم يعد هذا التصدير متاحًا.",
+  "Only admins may do this.": "لا يستطيع ذلك إلا مسؤول.",
   "An admin already exists. Ask an existing admin.": "يوجد مسؤول بالفعل. اطلب الصلاحية منه.",
   "Sign in with the address that is to become admin.": "سجّل الدخول بالبريد الذي سيصبح مسؤولًا.",
   "This address is an admin already.": "هذا البريد لمسؤول بالفعل.",

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import {
   AuthApiError,
   AuthImplicitGrantRedirectError,
@@ -66,15 +67,45 @@ test("an error raised by SQL is translated by its message", () => {
   expect(errorText(toApiError(raised)).ar).toBe("أكّد بريدك الإلكتروني أولًا.");
 });
 
-test("in Arabic an unknown message follows a fallback of ours, isolated", () => {
-  const unknown = { code: "XX000", message: "disk full" };
-  expect(errorText(toApiError(unknown))).toEqual({
+test("in Arabic an unknown error is named by its code, isolated", () => {
+  expect(errorText(toApiError({ code: "XX000", message: "disk full" }))).toEqual({
     en: "disk full",
-    ar: "حدث خطأ غير متوقع: \u2066disk full\u2069",
+    ar: "حدث خطأ غير متوقع: \u2066XX000\u2069",
   });
+  expect(errorText({ code: "", message: "disk full" }).ar).toBe("حدث خطأ غير متوقع");
+});
+
+test("a code that a server sends in place of a message is worded in both languages", () => {
+  expect(errorText({ code: "PT429", message: "too_many" }).en).toMatch(/^Too many attempts/);
+});
+
+test("no error of the servers puts an English sentence on an Arabic page", () => {
+  const sources = globSync(["server/auth/**/*.ts", "supabase/migrations/*.sql"])
+    .filter((file) => !file.endsWith(".test.ts"))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const codes = findAll(sources, /AuthApiError\(\s*\d+,\s*"(\w+)"/g);
+  const messages = [
+    ...findAll(sources, /AuthApiError\(\s*\d+,\s*"\w+",\s*"([^"]+)"/g),
+    ...findAll(sources, /(?:raise exception|message =) '([^']+)'/g),
+  ];
+  expect(codes.length).toBeGreaterThan(40);
+  expect(messages.length).toBeGreaterThan(40);
+  const errors = [
+    ...codes.map((code) => ({ code, message: "It did not work" })),
+    ...messages.flatMap((message) => ["P0001", "validation_failed", ""].map((code) => ({ code, message }))),
+  ];
+  for (const error of errors) {
+    expect(errorText(error).ar).toMatch(/\p{Script=Arabic}/u);
+    expect(errorText(error).ar).not.toMatch(/[A-Za-z]{2,}(?: [A-Za-z]{2,}){2}/);
+  }
 });
 
 test("anything that is not an error is unexpected", () => {
   expect(toApiError(undefined).code).toBe("unexpected");
   expect(toApiError({ error: "server" }).code).toBe("unexpected");
 });
+
+function findAll(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = ""]) => found);
+}

@@ -35,12 +35,14 @@ export function toApiError(error: unknown, status?: number): ApiError {
   return { code, message: error.message };
 }
 
-/** English is what the server said. Arabic is ours where the code is known; else a sentence of ours, then the server's, isolated. */
+/** English is what the server said. Arabic is ours; where it has no words for an error, it names its code, isolated. */
 export function errorText({ code, message }: ApiError): LocalizedText {
-  const ar = arabicByCode[code] ?? arabicByMessage[message];
-  if (ar) return { en: message, ar };
   if (hasFallbackMessage(code)) return fallbackMessages[code];
-  return { en: message, ar: `${fallbackMessages.unexpected.ar}: \u2066${message}\u2069` };
+  if (hasFallbackMessage(message)) return fallbackMessages[message];
+  const unknown = code
+    ? `${fallbackMessages.unexpected.ar}: \u2066${code}\u2069`
+    : fallbackMessages.unexpected.ar;
+  return { en: message, ar: arabicByMessage[message] ?? arabicByCode[code] ?? unknown };
 }
 
 function errorForStatus(status: number): ApiError | undefined {
@@ -48,8 +50,8 @@ function errorForStatus(status: number): ApiError | undefined {
   return [502, 503, 504].includes(status) ? unavailable : undefined;
 }
 
-function hasFallbackMessage(code: string): code is keyof typeof fallbackMessages {
-  return Object.hasOwn(fallbackMessages, code);
+function hasFallbackMessage(key: string): key is keyof typeof fallbackMessages {
+  return Object.hasOwn(fallbackMessages, key);
 }
 
 const noConnection: ApiError = { code: "no_connection", message: fallbackMessages.no_connection.en };
