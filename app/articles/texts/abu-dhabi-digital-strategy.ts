@@ -4,7 +4,7 @@ export const article: Article = {
   id: "9",
   slug: "abu-dhabi-digital-strategy",
   date: "2025-01-21",
-  modified: "2026-11-21T05:40:14Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "smart-cities",
   countries: ["AE"],
   title: {
@@ -12,8 +12,8 @@ export const article: Article = {
     ar: "أبوظبي ترصد 13 مليار درهم للحكومة الرقمية",
   },
   description: {
-    en: "A strategy for 2025 to 2027 plans more than 200 artificial intelligence systems across government services. All government processes are to be digitized and automated.",
-    ar: "تخطّط استراتيجية للأعوام من 2025 إلى 2027 لإدخال أكثر من 200 نظام للذكاء الاصطناعي في الخدمات الحكومية. وتستهدف رقمنة الإجراءات الحكومية وأتمتتها جميعًا.",
+    en: "The strategy for 2025 to 2027 plans more than 200 artificial intelligence systems across government services. All government processes are to be digitized and automated.",
+    ar: "تمتدّ الاستراتيجية من 2025 إلى 2027، وتُدخل أكثر من 200 نظام للذكاء الاصطناعي في الخدمات الحكومية. وهدفها رقمنة الإجراءات الحكومية كلها وأتمتتها.",
   },
   pictureAlt: {
     en: "An office tower standing on a chip with rows of pins, with sheets of paper going in on one side and small squares in rows coming out on the other",
@@ -23,31 +23,39 @@ export const article: Article = {
   sourceUrl:
     "https://www.thenationalnews.com/future/technology/2025/01/21/abu-dhabi-reveals-digital-strategy-2025-2027-with-35bn-for-infrastructure",
   content: {
-    en: `Abu Dhabi set aside AED 13 billion, about 3.5 billion dollars, for a plan that it announced on 21 January 2025. It is called the Abu Dhabi Government Digital Strategy 2025-2027, and the money is meant for those years. The stated aim is to become the world’s first fully AI-native government across digital services by 2027. The term describes services in which artificial intelligence (AI) is part of the design, not a later addition.
+    en: `Abu Dhabi has set aside AED 13 billion, about 3.5 billion dollars, for its Government Digital Strategy 2025-2027, announced on 21 January 2025. The stated aim is to become by 2027 the world’s first fully AI-native government across digital services.
 
-The Abu Dhabi Executive Council approved the strategy at its first meeting of 2025. Sheikh Khaled bin Mohamed bin Zayed Al Nahyan chairs the council. The strategy is implemented by the Department of Government Enablement (DGE) with other government entities. Ahmed Hisham Al Kuttab is the department’s chairman.
+The Abu Dhabi Executive Council approved the strategy at its first meeting of 2025. Sheikh Khaled bin Mohamed bin Zayed Al Nahyan, Crown Prince of Abu Dhabi, chairs the council. The Department of Government Enablement (DGE) implements the strategy with other government entities. Ahmed Hisham Al Kuttab is chairman of DGE.
 
-Two of the targets are set at 100%. The first concerns computing: all government operations are to adopt a sovereign cloud. That means that government data is kept and governed under national control. The second concerns the work itself: every government process is to be digitized and automated. Digitizing turns a paper form into data; automating lets the next step run by itself. A process can be digitized without being automated, and the strategy names both.
+Two of the targets stand at 100%. The first concerns computing: all government operations are to adopt a sovereign cloud, in which government data is kept and governed under national control. The second concerns the work itself: every government process is to be digitized and automated.
 
-More than 200 AI systems are to be introduced across government services. A unified digital platform for enterprise resource planning (ERP) is to be developed as well. Software of this kind keeps matters such as finance, staff and purchasing in one place. Where several entities share one platform, data entered once can serve them all.
+More than 200 AI systems are to be introduced across government services, and a unified digital platform for enterprise resource planning (ERP) is to be developed. A programme called AI for All is to train citizens in the use of AI.
 
-The plan also reaches people outside government offices. A programme called AI for All is to train citizens in the use of AI.
+The strategy is expected to add more than AED 24 billion to Abu Dhabi’s gross domestic product by 2027. It is also expected to create more than 5,000 jobs that support Emiratization. Both figures are projections.
 
-The strategy is expected to add more than AED 24 billion to Abu Dhabi’s gross domestic product by 2027. It is also expected to create more than 5,000 jobs that support Emiratization, the employment of UAE nationals. Both figures were projections, not results.
+Abu Dhabi’s public service platform is called TAMM. Its version TAMM 3.0 was an earlier step in the same direction. The targets of the strategy go beyond services, to the processes and the computing behind them.
 
-Abu Dhabi’s public service platform is called TAMM. Its version TAMM 3.0 was an earlier step in the same direction. The strategy’s targets cover services, and also the processes and the computing behind them.`,
-    ar: `رصدت أبوظبي 13 مليار درهم، أي نحو 3.5 مليار دولار، لخطة أعلنتها في 21 يناير 2025. وتحمل الخطة اسم استراتيجية حكومة أبوظبي الرقمية 2025-2027، والمبلغ مخصّص لهذه الأعوام. أما الهدف المعلن فهو أن تصبح حكومتها بحلول 2027 أول حكومة في العالم قائمة بالكامل على الذكاء الاصطناعي (AI-native) في خدماتها الرقمية. ويُقصد بهذا الوصف خدمات يدخل الذكاء الاصطناعي في أصل تصميمها، ولا يُضاف إليها لاحقًا.
+The federal government took up security soon afterwards. Early in February 2025 the UAE Cabinet approved a National Cybersecurity Strategy, Economy Middle East reported. Its aims include the safe and rapid adoption of innovation, and stronger national capabilities in digitization and cybersecurity.
 
-واعتمد المجلس التنفيذي لإمارة أبوظبي، الذي يرأسه سمو الشيخ خالد بن محمد بن زايد آل نهيان، الاستراتيجية في أول اجتماع له في 2025. وتنفّذها دائرة التمكين الحكومي – أبوظبي (DGE)، ويرأسها أحمد تميم هشام الكتّاب، مع جهات حكومية أخرى.
+Two other Gulf governments announced AI plans for their own offices. Qatar signed a five-year agreement with Scale AI, RCR Wireless News reported in February. More than fifty possible uses of AI in government are to be explored under it. In March Kuwait and Microsoft announced a partnership that is to introduce Microsoft’s Copilot for government employees, according to Data Center Dynamics.
 
-وحدّدت الاستراتيجية لهدفين من أهدافها نسبة 100%. يخصّ الأول الحوسبة، وهو أن تعتمد الأعمال الحكومية كلها على سحابة سيادية، أي أن تُحفظ بيانات الحكومة وتُدار تحت سيطرة وطنية. ويخصّ الثاني العمل نفسه، وهو رقمنة الإجراءات الحكومية جميعًا وأتمتتها. فالرقمنة تحوّل الاستمارة الورقية إلى بيانات، والأتمتة تجعل الخطوة التالية تسير وحدها. وقد تُرقمن الإجراءات من دون أن تؤتمت، والاستراتيجية تنصّ على الأمرين.
+In April Abu Dhabi rose to fifth place in the IMD Smart City Index 2025, from tenth a year earlier, Zawya reported. The index is based on survey questions put to residents about infrastructure and technology.`,
+    ar: `رصدت أبوظبي 13 مليار درهم (نحو 3.5 مليار دولار) لاستراتيجية حكومتها الرقمية 2025-2027، التي أعلنتها في 21 يناير 2025. والهدف المعلن أن تصبح بحلول 2027 أول حكومة في العالم قائمة بالكامل على الذكاء الاصطناعي (AI-native) في خدماتها الرقمية.
 
-ومن المقرّر إدخال أكثر من 200 نظام للذكاء الاصطناعي في الخدمات الحكومية، وتطوير منصة رقمية موحّدة لتخطيط موارد المؤسسات (ERP). وتجمع البرمجيات من هذا النوع شؤون المال والموظفين والمشتريات في مكان واحد. وإذا اشتركت جهات عدة في منصة واحدة، كفى أن تُسجَّل البيانات مرة ليستفيد منها الجميع.
+اعتمد المجلس التنفيذي لإمارة أبوظبي الاستراتيجية في أول اجتماعاته عام 2025. ويرأس المجلس الشيخ خالد بن محمد بن زايد آل نهيان، ولي عهد أبوظبي. أما التنفيذ فتتولّاه دائرة التمكين الحكومي (DGE) مع جهات حكومية أخرى.
 
-ولا تقتصر الخطة على الدوائر الحكومية، إذ يُنتظر أن يدرّب برنامج «الذكاء الاصطناعي للجميع» المواطنين على استخدام هذه التقنية.
+هدفان من أهداف الاستراتيجية نسبتهما 100%. الأول أن تعتمد أعمال الحكومة كلها على سحابة سيادية، تُحفظ فيها البيانات الحكومية وتُدار تحت سيطرة وطنية. والثاني رقمنة الإجراءات الحكومية وأتمتتها جميعًا.
 
-ومن المتوقع أن تضيف الاستراتيجية أكثر من 24 مليار درهم إلى الناتج المحلي الإجمالي لأبوظبي بحلول 2027. ومن المتوقع كذلك أن توفّر أكثر من 5,000 وظيفة تدعم التوطين، أي توظيف مواطني الدولة. وكان الرقمان توقعين لا نتيجتين.
+سيدخل الخدمات الحكومية أكثر من 200 نظام للذكاء الاصطناعي، وستُطوَّر منصة رقمية موحّدة لتخطيط موارد المؤسسات (ERP). وللمواطنين برنامج اسمه «الذكاء الاصطناعي للجميع»، يدرّبهم على استخدام هذه التقنية.
 
-ولأبوظبي منصة للخدمات الحكومية اسمها «تَم» (TAMM)، وكان إصدارها 3.0 خطوة سابقة في الاتجاه نفسه. وتشمل أهداف الاستراتيجية الخدمات، وما وراءها من إجراءات وحوسبة.`,
+تقول التقديرات المعلنة إن الاستراتيجية ستضيف أكثر من 24 مليار درهم إلى الناتج المحلي الإجمالي للإمارة بحلول 2027، وتُوجِد أكثر من 5,000 وظيفة تدعم التوطين. والرقمان تقدير لما سيأتي، لا حصيلة.
+
+سبقت الاستراتيجيةَ منصة «تَم» (TAMM) للخدمات الحكومية، وكان إصدارها 3.0 خطوة في الاتجاه نفسه. لكن الأهداف هنا تتجاوز الخدمات إلى ما وراءها من إجراءات وحوسبة.
+
+على المستوى الاتحادي جاء دور الأمن بعد أسبوعين تقريبًا. ففي مطلع فبراير 2025 اعتمد مجلس الوزراء الاستراتيجية الوطنية للأمن السيبراني، بحسب «إيكونومي ميدل إيست»، ومن غاياتها تبنّي الابتكار بأمان وسرعة، وتعزيز القدرات الوطنية في الرقمنة والأمن السيبراني.
+
+للذكاء الاصطناعي مكان في خطط حكومتين خليجيتين أخريين. فقد وقّعت قطر مع سكيل إيه آي (Scale AI) اتفاقية مدتها خمس سنوات، تُدرس فيها أكثر من خمسين فكرة لاستخدامه في العمل الحكومي، كما نشر موقع «آر سي آر وايرلس نيوز» في فبراير. وفي مارس أعلنت الكويت ومايكروسوفت شراكة تشمل إتاحة «كوبايلوت» (Copilot) لموظفي الحكومة، بحسب «داتا سنتر ديناميكس».
+
+في أبريل ارتقت أبوظبي إلى المركز الخامس في مؤشر المدن الذكية 2025 الصادر عن المعهد الدولي للتنمية الإدارية (IMD)، بعد أن كانت العاشرة قبل عام، بحسب «زاوية». ويقوم المؤشر على أسئلة تُوجَّه إلى السكان عن البنية التحتية والتقنية.`,
   },
 };

@@ -4,7 +4,7 @@ export const article: Article = {
   id: "15",
   slug: "aramco-direct-air-capture",
   date: "2025-03-20",
-  modified: "2026-11-21T05:40:14Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "green-technology",
   countries: ["SA"],
   title: {
@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "The pilot is Saudi Arabia’s first direct air capture unit and can remove 12 tonnes of carbon dioxide a year. Aramco developed it with Siemens Energy to test capture materials.",
-    ar: "هذه أول وحدة في السعودية للاستخلاص المباشر من الهواء، وتستطيع أن تزيل 12 طنًا من ثاني أكسيد الكربون في السنة. وقد طوّرتها أرامكو مع سيمنس للطاقة لاختبار مواد الاستخلاص.",
+    ar: "هي أول وحدة في السعودية للاستخلاص المباشر من الهواء، وتزيل 12 طنًا من ثاني أكسيد الكربون في السنة. وقد طوّرتها أرامكو مع سيمنس للطاقة لاختبار مواد الاستخلاص.",
   },
   pictureAlt: {
     en: "A box-shaped unit with two large fans in air drawn as a field of dots, with one drawer of honeycomb material pulled out and a small gas tank beside it",
@@ -23,35 +23,39 @@ export const article: Article = {
   sourceUrl:
     "https://thenationalnews.com/business/energy/2025/03/20/saudi-aramco-launches-direct-air-capture-pilot-project-in-decarbonisation-push",
   content: {
-    en: `A pilot unit that can remove 12 tonnes of carbon dioxide a year from the atmosphere was launched in Saudi Arabia. Aramco announced the launch on Thursday 20 March 2025. It is the country’s first unit for direct air capture (DAC). The amount is very small: the unit is a platform for testing.
+    en: `Aramco has launched a pilot unit that can remove 12 tonnes of carbon dioxide a year from the atmosphere. The company announced it on Thursday 20 March 2025. It is Saudi Arabia’s first unit for direct air capture (DAC). The amount is very small: the unit is a platform for testing.
 
-DAC differs from conventional carbon capture at power plants. Conventional equipment sits at the source, in the stream of gas that leaves the plant. DAC takes carbon dioxide that is already spread in the air. The gas is much thinner there, so a lot of air has to pass over the capture material.
+Conventional carbon capture works at power plants. DAC takes carbon dioxide that is already spread in the air. The unit will serve to test new materials for capturing it.
 
-For that reason, much depends on the material. The unit will serve as a platform to test new materials for capturing carbon dioxide. A good material binds the gas, releases it again on demand and survives many such cycles. In a small unit, a material can be exchanged and measured without rebuilding a whole plant.
+Aramco developed the unit with Siemens Energy. Their partnership was first announced in October 2023. A larger pilot, for 1,250 tonnes of carbon dioxide a year, was then described as a later step. It would take up more than a hundred times as much as the present unit. The two companies plan to keep working on scaling up the technology.
 
-Aramco developed the unit with Siemens Energy. Their partnership was first announced in October 2023. A larger pilot, for 1,250 tonnes of carbon dioxide a year, was then described as a later step. The two companies plan to keep working on scaling up the technology.
-
-Ali A. Al-Meshari, Aramco’s Senior Vice President of Technology Oversight and Coordination, called the unit a key step towards scaling up DAC systems. He said the captured carbon dioxide can be used to make more sustainable chemicals and fuels. In that case the gas is a raw material and not only something to be stored.
+Ali A. Al-Meshari, Aramco’s Senior Vice President of Technology Oversight and Coordination, called the unit a key step towards scaling up DAC systems. He said the captured carbon dioxide can be used to make more sustainable chemicals and fuels.
 
 Press reports note two reservations. DAC is still expensive, and it has not been proven at large scale.
 
-Aramco aims for net-zero Scope 1 and Scope 2 emissions across its assets by 2050. Scope 1 counts the emissions that a company’s own assets release. Scope 2 counts those caused by producing the energy it buys. Saudi Arabia’s national net-zero target is set for 2060.
+Aramco aims for net-zero Scope 1 and Scope 2 emissions across its assets by 2050. Saudi Arabia’s national net-zero target is set for 2060, ten years later.
 
-A separate project concerns carbon capture and storage in Jubail. Aramco, Linde and SLB signed a shareholders’ agreement for a hub there in December 2024. Its first phase is to handle up to 9 million tonnes of carbon dioxide a year.`,
-    ar: `أُطلقت في السعودية وحدة تجريبية تستطيع أن تزيل من الجو 12 طنًا من ثاني أكسيد الكربون في السنة. وأعلنت أرامكو السعودية إطلاقها يوم الخميس 20 مارس 2025. وهي أول وحدة في البلاد للاستخلاص المباشر لثاني أكسيد الكربون من الهواء (DAC). والكمية صغيرة جدًا، فالوحدة منصة للاختبار.
+A separate and far larger project concerns carbon capture and storage in Jubail. Aramco, Linde and SLB signed a shareholders’ agreement for a hub there in December 2024. Its first phase is for up to 9 million tonnes of carbon dioxide a year.
 
-ويختلف الاستخلاص من الهواء عن التقاط الكربون المعتاد في محطات الكهرباء. فالأجهزة المعتادة توضع عند المصدر، في مجرى الغازات الخارجة من المحطة. أما الاستخلاص من الهواء فيأخذ ثاني أكسيد الكربون المنتشر في الجو أصلًا، وتركيزه فيه أقل بكثير، فلا بد من أن يمرّ هواء كثير على مادة الاستخلاص.
+Two other kinds of low-carbon project in Saudi Arabia made news later in 2025. In June NEOM Green Hydrogen Company said that construction of its plant in Oxagon had reached four fifths across all sites, according to Zawya Projects. The plant is to make green ammonia with solar and wind power. ACWA Power, Air Products and NEOM own the company in equal parts.
 
-ولهذا يتوقّف الأمر إلى حد بعيد على المادة. وستكون الوحدة منصة لاختبار مواد جديدة تستخلص ثاني أكسيد الكربون. والمادة الجيدة تمسك الغاز وتطلقه عند الطلب وتتحمّل دورات كثيرة من هذا النوع. وفي وحدة صغيرة يمكن أن تُبدَّل المادة ويُقاس أداؤها من دون أن يُعاد بناء محطة كاملة.
+In July an Aramco subsidiary, SAPCO, signed power purchase agreements together with ACWA Power and Badeel, Energy Global reported. They cover five solar and two wind projects. Operation is planned to begin in the second half of 2027. For Aramco they are contracts for generation, and the unit announced in March is a test.`,
+    ar: `أطلقت أرامكو السعودية وحدة تجريبية تستطيع أن تستخلص من الهواء 12 طنًا من ثاني أكسيد الكربون في السنة، وأعلنت ذلك يوم الخميس 20 مارس 2025. وهي أول وحدة في المملكة للاستخلاص المباشر لثاني أكسيد الكربون من الهواء (DAC). والكمية صغيرة جدًا، فالغاية من الوحدة الاختبار.
 
-وطوّرت أرامكو الوحدة مع شركة سيمنس للطاقة. وكانت الشراكة بينهما قد أُعلنت أول مرة في أكتوبر 2023، وذُكرت حينها وحدة تجريبية أكبر، قدرتها 1,250 طنًا من ثاني أكسيد الكربون في السنة، على أنها خطوة لاحقة. وتخطّط الشركتان لمواصلة العمل على توسيع نطاق التقنية.
+يختلف الاستخلاص المباشر عن التقاط الكربون المعتاد في محطات الكهرباء، لأنه يأخذ ثاني أكسيد الكربون المنتشر أصلًا في الجو. أما ما ستختبره الوحدة فهو مواد استخلاص جديدة.
 
-ووصف علي عبدالله المشاري، النائب الأعلى للرئيس للإشراف والتنسيق التقني في أرامكو، الوحدة بأنها خطوة أساسية نحو توسيع نطاق أنظمة الاستخلاص المباشر. وقال إن ثاني أكسيد الكربون المستخلص يمكن استخدامه في صنع مواد كيميائية وأنواع وقود أكثر استدامة. وفي هذه الحال يصير الغاز مادة أولية، لا شيئًا يُخزَّن فحسب.
+شريك أرامكو في التطوير سيمنس للطاقة، وقد أُعلنت الشراكة بينهما أول مرة في أكتوبر 2023. وتحدّثت الشركتان حينها عن وحدة تجريبية أكبر في خطوة لاحقة، تستخلص 1,250 طنًا في السنة، أي أكثر من مئة ضعف لما تستخلصه الوحدة الحالية. وتعتزمان مواصلة العمل على توسيع نطاق التقنية.
 
-وتسجّل تقارير صحفية تحفظين: فالاستخلاص من الهواء ما زال مرتفع التكلفة، ولم تثبت جدواه بعد على نطاق واسع.
+يرى النائب الأعلى للرئيس للإشراف والتنسيق التقني في أرامكو أن الوحدة خطوة أساسية نحو توسيع نطاق أنظمة الاستخلاص المباشر. وقال إن ثاني أكسيد الكربون المستخلص يصلح لصنع مواد كيميائية وأنواع وقود أكثر استدامة.
 
-وتسعى أرامكو إلى الحياد الصفري في انبعاثات النطاق 1 والنطاق 2 في جميع أصولها بحلول عام 2050. ويشمل النطاق 1 ما تطلقه أصول الشركة نفسها، ويشمل النطاق 2 ما ينجم عن إنتاج الطاقة التي تشتريها. أما هدف السعودية الوطني للحياد الصفري فموعده عام 2060.
+على هذه التقنية تحفظان تسجّلهما تقارير صحفية: تكلفتها ما زالت مرتفعة، ونجاحها على نطاق واسع لم يثبت بعد.
 
-وثمة مشروع منفصل لالتقاط الكربون وتخزينه في الجبيل. ففي ديسمبر 2024 وقّعت أرامكو وليندي وإس إل بي (SLB) اتفاقية مساهمين لمركز هناك. ومن المقرّر أن تستوعب مرحلته الأولى ما يصل إلى 9 ملايين طن من ثاني أكسيد الكربون في السنة.`,
+تسعى أرامكو إلى الحياد الصفري في انبعاثات النطاق 1 والنطاق 2 من جميع أصولها بحلول 2050، قبل عشر سنوات من موعد الهدف الوطني للسعودية، وهو 2060.
+
+لأرامكو في الجبيل مشروع آخر أكبر كثيرًا، غرضه التقاط الكربون وتخزينه. فقد وقّعت مع ليندي وإس إل بي (SLB) في ديسمبر 2024 اتفاقية مساهمين لمركز تصل قدرة مرحلته الأولى إلى 9 ملايين طن من ثاني أكسيد الكربون في السنة.
+
+في وقت لاحق من 2025 جاءت أخبار مشاريع سعودية أخرى منخفضة الكربون. ففي يونيو قالت شركة نيوم للهيدروجين الأخضر إن بناء مصنعها في أوكساجون بلغ أربعة أخماسه في جميع المواقع، بحسب «زاوية بروجكتس». وسيصنع الأمونيا الخضراء بطاقة الشمس والرياح. والشركة ملك لأكوا باور وإير برودكتس ونيوم بحصص متساوية.
+
+في يوليو وقّعت شركة أرامكو السعودية للطاقة (سابكو) مع أكوا باور وبديل اتفاقيات لشراء الطاقة من خمسة مشاريع شمسية ومشروعين للرياح، يبدأ تشغيلها وفق الخطة في النصف الثاني من 2027، بحسب «إنرجي غلوبال». ولأرامكو في تلك المشاريع عقود لتوليد الكهرباء، أما وحدة مارس فتجربة.`,
   },
 };
