@@ -4,7 +4,7 @@ export const article: Article = {
   id: "16",
   slug: "digital-dirham-symbol",
   date: "2025-03-27",
-  modified: "2026-11-21T05:40:14Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "fintech",
   countries: ["AE"],
   title: {
@@ -12,8 +12,8 @@ export const article: Article = {
     ar: "المصرف المركزي الإماراتي يكشف عن رمزي الدرهم والدرهم الرقمي",
   },
   description: {
-    en: "The Central Bank of the UAE presented the two symbols on 27 March 2025. It plans to issue the Digital Dirham for retail use in the fourth quarter of 2025.",
-    ar: "عرض مصرف الإمارات العربية المتحدة المركزي الرمزين يوم 27 مارس 2025. ويخطّط لإصدار الدرهم الرقمي للأفراد والشركات في الربع الأخير من عام 2025.",
+    en: "The Central Bank of the UAE presented the two symbols on 27 March 2025. It plans to issue the Digital Dirham for retail use in the fourth quarter of the same year.",
+    ar: "عرض مصرف الإمارات العربية المتحدة المركزي الرمزين يوم 27 مارس 2025. وحدّد الربع الأخير من العام نفسه موعدًا لإصدار الدرهم الرقمي للأفراد والشركات.",
   },
   pictureAlt: {
     en: "A coin crossed by two horizontal lines, struck metal on its left half and small linked squares inside a bright arc on its right",
@@ -23,31 +23,39 @@ export const article: Article = {
   sourceUrl:
     "https://www.thenationalnews.com/news/uae/2025/03/27/uae-central-bank-unveils-new-dirham-symbol/",
   content: {
-    en: `The dirham of the United Arab Emirates was given a new symbol. The Central Bank of the UAE (CBUAE) unveiled it on Thursday 27 March 2025, together with one for the Digital Dirham. Retail issuance of this digital currency was announced for the fourth quarter of 2025. Khaled Mohamed Balama, Governor of CBUAE, announced the step.
+    en: `The dirham of the United Arab Emirates has a new symbol. The Central Bank of the UAE (CBUAE) unveiled it on Thursday 27 March 2025, together with one for the Digital Dirham. Retail issuance of the digital currency was announced for the fourth quarter of 2025. Khaled Mohamed Balama, Governor of CBUAE, announced the step.
 
 The symbol is based on the letter D of the currency’s English name. Two horizontal lines stand for stability. For the Digital Dirham, a circle in the colours of the UAE flag is added.
 
-The Digital Dirham is a central bank digital currency (CBDC) based on blockchain technology. A CBDC is issued by the central bank and has the same value as the national currency. In this it differs from private crypto-assets. A blockchain is a ledger whose entries are chained together, so that nobody can change an earlier entry unnoticed.
+The Digital Dirham is a central bank digital currency (CBDC) based on blockchain technology. It is issued by the central bank and has the same value as the national currency. In this it differs from private crypto-assets. Under Federal Decree-Law No. 54 of 2023 it is to be legal tender alongside physical currency.
 
-The currency is to be legal tender alongside physical currency. The basis for this is Federal Decree-Law No. 54 of 2023. Legal tender is money that the law recognizes as a means of payment. People and businesses are to obtain the Digital Dirham through licensed banks, exchange houses, finance companies and fintech firms.
+People and businesses are to obtain it through licensed banks, exchange houses, finance companies and fintech firms. CBUAE developed a platform and a wallet for retail, wholesale and cross-border payments, as well as transfers and withdrawals. Tokenization and smart contracts are among the functions announced.
 
-CBUAE developed a platform and a wallet for it. They are meant for retail, wholesale and cross-border payments, as well as transfers and withdrawals. Retail payments are those that people and businesses make day to day. Wholesale payments pass between financial institutions.
+The Digital Dirham is part of the Financial Infrastructure Transformation (FIT) Programme, which was launched in 2023. In March 2025 it was not in use: the retail launch was a plan.
 
-The announced functions include tokenization and smart contracts. Tokenization represents an asset or a right as a digital unit that can be held and transferred. A smart contract is a program that carries out an agreed step once its conditions are met. It could, for example, release a payment when a delivery has been confirmed.
+CBUAE also joined the FX Global Code, as the first central bank in the Arab region to do so.
 
-CBUAE also joined the FX Global Code, as the first central bank in the Arab region to do so. FX stands for foreign exchange, the market in which currencies are traded. The Digital Dirham itself is part of the Financial Infrastructure Transformation (FIT) Programme, which was launched in 2023. In March 2025 the currency was not in use, and its retail launch was still a plan.`,
-    ar: `صار للدرهم الإماراتي رمز جديد، كشف عنه مصرف الإمارات العربية المتحدة المركزي يوم الخميس 27 مارس 2025، ومعه رمز للدرهم الرقمي. وأُعلن أن هذه العملة الرقمية ستصدر للأفراد والشركات في الربع الأخير من عام 2025. وجاء الإعلان على لسان محافظ المصرف خالد محمد بالعمى.
+The central bank took part in another digital project that month. Dubai Land Department launched the pilot of its Real Estate Tokenization Project in March 2025, according to a legal note by Alsuwaidi & Company. Its partners were CBUAE, the virtual-assets regulator VARA and the Dubai Future Foundation.
 
-ويستند الرمز إلى الحرف D من اسم العملة بالإنجليزية، وفيه خطان أفقيان يرمزان إلى الاستقرار. وتُضاف إليه في رمز الدرهم الرقمي دائرة بألوان علم الإمارات.
+Bahrain’s central bank regulated private digital money a few months later. In July 2025 it issued rules for stablecoins, Vixio reported. They must be backed by a single fiat currency, and anyone who issues them needs a licence. In Abu Dhabi the investor MGX had paid two billion dollars for its stake in Binance in stablecoins, according to AGBI. That was announced two weeks before the symbols.
 
-والدرهم الرقمي عملة رقمية للبنك المركزي (CBDC) قائمة على تقنية البلوك تشين. وهذا النوع من العملات يصدره البنك المركزي، وقيمته هي قيمة العملة الوطنية نفسها، وبذلك يختلف عن الأصول المشفّرة الخاصة. والبلوك تشين سجل ترتبط قيوده بعضها ببعض، فلا يستطيع أحد أن يغيّر قيدًا سابقًا من دون أن ينكشف أمره.
+In Kuwait instant payments run between ordinary bank accounts. The service WAMD, launched in June 2024, needs only a phone number to move money. It passed one million registered accounts in its first year, MEA Tech Watch reported.`,
+    ar: `للدرهم الإماراتي رمز جديد كشف عنه مصرف الإمارات العربية المتحدة المركزي يوم الخميس 27 مارس 2025، ومعه رمز للدرهم الرقمي. وأعلن محافظ المصرف أن العملة الرقمية ستصدر للأفراد والشركات في الربع الأخير من عام 2025.
 
-ومن المقرّر أن يكون الدرهم الرقمي عملة قانونية إلى جانب النقد الورقي والمعدني، استنادًا إلى المرسوم بقانون اتحادي رقم 54 لسنة 2023. والعملة القانونية هي التي يعترف بها القانون وسيلة للدفع. وسيحصل الأفراد والشركات على الدرهم الرقمي عن طريق البنوك المرخّصة وشركات الصرافة وشركات التمويل وشركات التقنية المالية.
+يقوم الرمز على الحرف D من اسم العملة بالإنجليزية، وفيه خطان أفقيان يرمزان إلى الاستقرار. أما رمز الدرهم الرقمي فتُضاف إليه دائرة بألوان علم الإمارات.
 
-وطوّر المصرف لهذه العملة منصة ومحفظة تخدمان مدفوعات التجزئة والجملة والمدفوعات عبر الحدود، إضافة إلى التحويل والسحب. ومدفوعات التجزئة هي التي يجريها الأفراد والشركات في حياتهم اليومية، أما مدفوعات الجملة فتجري بين المؤسسات المالية.
+الدرهم الرقمي عملة رقمية للبنك المركزي (CBDC) قائمة على البلوك تشين. يصدره المصرف المركزي، وقيمته قيمة الدرهم نفسها، وبهذا يختلف عن الأصول المشفّرة الخاصة. وسيكون عملة قانونية إلى جانب النقد الورقي والمعدني، بموجب المرسوم بقانون اتحادي رقم 54 لسنة 2023.
 
-ومن الوظائف المعلنة ترميز الأصول والعقود الذكية. والترميز هنا تمثيل أصل أو حق بوحدة رقمية تُحفظ وتُنقل. أما العقد الذكي فبرنامج ينفّذ خطوة متفقًا عليها متى تحقّقت شروطها، فيصرف دفعة مالية مثلًا عند تأكيد التسليم.
+يحصل الأفراد والشركات على الدرهم الرقمي من البنوك المرخّصة وشركات الصرافة والتمويل والتقنية المالية. وقد طوّر المصرف منصة ومحفظة لمدفوعات التجزئة والجملة والمدفوعات عبر الحدود، وللتحويل والسحب. ومن الوظائف المعلنة ترميز الأصول والعقود الذكية.
 
-وانضمّ المصرف كذلك إلى المدونة العالمية لسوق الصرف الأجنبي، وهي السوق التي تُتبادل فيها العملات، فكان أول بنك مركزي في المنطقة العربية ينضمّ إليها. أما الدرهم الرقمي فجزء من برنامج تحول البنية التحتية المالية (FIT) الذي أُطلق في 2023. وفي مارس 2025 لم تكن العملة قيد التداول، وكان إصدارها للأفراد والشركات لا يزال خطة.`,
+يندرج الدرهم الرقمي في برنامج تحول البنية التحتية المالية (FIT) الذي أُطلق في 2023. وفي مارس 2025 لم يكن قد دخل التداول، فإصداره للأفراد والشركات خطة.
+
+انضمّ المصرف كذلك إلى المدونة العالمية لسوق الصرف الأجنبي، وهو أول بنك مركزي في المنطقة العربية ينضمّ إليها.
+
+شارك المصرف في الشهر نفسه في مشروع آخر للأصول الرقمية. فقد أطلقت دائرة الأراضي والأملاك في دبي المرحلة التجريبية من مشروع الترميز العقاري، بالشراكة معه ومع سلطة تنظيم الأصول الافتراضية ومؤسسة دبي للمستقبل، بحسب مذكرة قانونية من السويدي وشركاه.
+
+في البحرين نُظّمت بعد أشهر عملات رقمية تصدرها جهات خاصة. ففي يوليو 2025 أصدر مصرف البحرين المركزي قواعد للعملات المستقرة، تشترط أن تدعمها عملة رسمية واحدة وأن يحمل مُصدرها ترخيصًا، بحسب «فيكسيو». وكانت شركة إم جي إكس (MGX) في أبوظبي قد دفعت ثمن حصتها في بينانس (Binance)، وهو مليارا دولار، بعملات مستقرة، كما نشر موقع «أرابيان غلف بزنس إنسايت». وأُعلن ذلك قبل كشف الرمزين بأسبوعين.
+
+في الكويت يجري الدفع الفوري بين الحسابات المصرفية العادية. فخدمة ومض، التي انطلقت في يونيو 2024، لا تحتاج إلا إلى رقم هاتف لتحويل المال. وقد تجاوزت مليون حساب مسجّل في عامها الأول، بحسب «إم إي إيه تك ووتش».`,
   },
 };
