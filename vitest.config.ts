@@ -8,6 +8,8 @@ const settings = {
   unstubEnvs: true,
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // On a busy machine what is waited for comes later.
+  expect: { poll: { timeout: 20_000 } },
 };
 
 export default defineConfig({
