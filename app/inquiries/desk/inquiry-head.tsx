@@ -36,7 +36,7 @@ export function InquiryHead({ locale, inquiry, params, neighbours, presence }: I
           <LtrText>{inquiry.reference}</LtrText>
         </span>
         <StatusBadge locale={locale} status={inquiry.status} />
-        <nav className={styles.steps}>
+        <nav className={styles.steps} aria-label={words.steps}>
           {neighbours.previous && (
             <Link to={neighbours.previous} aria-keyshortcuts="k">
               {words.previous}

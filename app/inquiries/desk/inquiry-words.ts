@@ -2,6 +2,7 @@ import type { LocalizedText } from "../../i18n/text.ts";
 
 export const inquiryWords = {
   back: { en: "All inquiries", ar: "كل الاستفسارات" },
+  steps: { en: "Previous and next inquiry", ar: "الاستفسار السابق والتالي" },
   previous: { en: "Previous", ar: "السابق" },
   next: { en: "Next", ar: "التالي" },
   failed: { en: "The inquiry could not be loaded", ar: "تعذّر تحميل الاستفسار" },

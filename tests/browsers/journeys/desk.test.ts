@@ -8,12 +8,12 @@ import type { Visitor } from "../visitor.ts";
 const words = {
   en: {
     subject: "Automation and robotics",
-    take: "Take it",
+    take: "Assign to me",
     taken: "assigned to ada",
     send: "Send",
     keys: "Keys",
   },
-  ar: { subject: "أتمتة وروبوتات", take: "تولَّ الأمر", taken: "المكلّف ada", send: "أرسل", keys: "المفاتيح" },
+  ar: { subject: "أتمتة وروبوتات", take: "كلّفني به", taken: "المكلّف ada", send: "أرسل", keys: "المفاتيح" },
 };
 
 const reset = `update public.inquiries set status = 'new', assignee_id = null where reference = 'N-7F3K2'`;
