@@ -4,7 +4,7 @@ export const article: Article = {
   id: "23",
   slug: "joby-test-flight-dubai",
   date: "2025-06-30",
-  modified: "2026-11-21T05:40:14Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "urban-mobility",
   countries: ["AE"],
   title: {
@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "The aircraft flew at a desert test site, ahead of a service that was planned for 2026. A first vertiport was being built near Dubai International Airport.",
-    ar: "حلّقت الطائرة في موقع اختبار صحراوي، قبل خدمة كان مخطّطًا أن تبدأ في عام 2026. وكان أول مهبط عمودي قيد البناء قرب مطار دبي الدولي.",
+    ar: "حلّقت الطائرة في موقع اختبار صحراوي تمهيدًا لخدمة كان مخطّطًا أن تبدأ في عام 2026. وكان أول مهبط عمودي قيد البناء قرب مطار دبي الدولي.",
   },
   pictureAlt: {
     en: "A small electric aircraft with six rotors, seen from straight above its round landing pad among the curved crests of desert dunes",
@@ -26,35 +26,39 @@ export const article: Article = {
   sourceUrl:
     "https://www.zawya.com/en/business/transport-and-logistics/dubai-pioneers-future-of-mobility-with-regions-first-test-flight-of-joby-aerial-taxi-csryk9vt",
   content: {
-    en: `Joby Aviation’s electric air taxi flew at a designated desert test site in Dubai. Dubai’s Roads and Transport Authority (RTA) and the US company announced the test on 30 June 2025. It was presented as the region’s first test flight of the Joby aerial taxi. Full operations were planned for 2026.
+    en: `Joby Aviation’s electric air taxi has flown at a designated desert test site in Dubai. The city’s Roads and Transport Authority (RTA) and the company announced the flight on 30 June 2025. They presented it as the region’s first test flight of the Joby aerial taxi. Full operations were planned for 2026.
 
-Sheikh Hamdan bin Mohammed bin Rashid Al Maktoum, Crown Prince of Dubai, announced the flight on X. Mattar Al Tayer of RTA witnessed it. So did Saif Mohammed Al Suwaidi, Director-General of the General Civil Aviation Authority.
+Sheikh Hamdan bin Mohammed bin Rashid Al Maktoum, Crown Prince of Dubai, announced the flight on X. Mattar Al Tayer, Director-General of RTA, witnessed it. So did Saif Mohammed Al Suwaidi, Director-General of the General Civil Aviation Authority.
 
-The aircraft is all-electric and takes off and lands vertically. The industry calls this class eVTOL, for electric vertical take-off and landing. It is designed for a pilot and four passengers. It can reach speeds of up to 200 miles per hour, or about 320 kilometres per hour. That speed describes what the aircraft can do; it is not a figure from this flight.
+The aircraft is all-electric and takes off and lands vertically (eVTOL). It is designed for a pilot and four passengers and can reach speeds of up to 200 miles per hour, or about 320 kilometres per hour. That is a figure for the aircraft and not for this flight.
 
-Vertical take-off decides what has to be built on the ground. An aircraft that rises and descends on the spot needs a pad and no runway. A stop can therefore be placed where a runway would not fit. Electric aircraft also need a supply of power for charging between trips. A site equipped in this way for passengers is called a vertiport.
+The first vertiport was being built near Dubai International Airport. It was expected to be completed in the first quarter of 2026. Other locations were planned in Downtown Dubai, Dubai Marina and Jumeirah.
 
-The first vertiport was being built near Dubai International Airport. Its completion was expected in the first quarter of 2026. Other locations were planned in Downtown Dubai, Dubai Marina and Jumeirah.
+Joby, a US company based in California, holds a six-year exclusive agreement with RTA to operate air taxis in Dubai. The plan supports the Dubai Economic Agenda D33.
 
-Joby, which is based in California, holds a six-year exclusive agreement with RTA to operate air taxis in Dubai. The plan supports the Dubai Economic Agenda, known as D33.
+A test flight is not yet a passenger service. On the day of the announcement, the start of operations and the completion of the first vertiport were still to come.
 
-What took place in the desert was a test flight and not a passenger service. For the planned service, aircraft and vertiports have to be ready together. The flight concerned the aircraft, and the building work near the airport concerns the vertiports. A test away from built-up areas lets engineers observe an aircraft in local conditions before it carries anybody over a city.
+Two days later another aircraft of the same class flew in Abu Dhabi. Archer Aviation, also a US company, tested its Midnight at Al Bateen Executive Airport, Airport Technology reported. The flight evaluated vertical take-off and landing in the country’s conditions: heat, humidity and dust. Archer planned further test flights in the region to collect data for certification. Its partner in Abu Dhabi is Abu Dhabi Aviation.
 
-At the time of the announcement, both the start of full operations and the completion of the first vertiport lay ahead. The dates given for them were plans and expectations.`,
-    ar: `حلّق التاكسي الجوي الكهربائي لشركة جوبي أفييشن (Joby Aviation) في موقع صحراوي مخصّص للاختبارات في دبي. وأعلنت هيئة الطرق والمواصلات في دبي والشركة الأمريكية هذه التجربة في 30 يونيو 2025، وقُدّمت على أنها أول رحلة تجريبية في المنطقة لتاكسي جوبي الجوي. وكان مخطّطًا أن يبدأ التشغيل الكامل في عام 2026.
+Dubai has a project of another kind on its roads. In April 2025 RTA signed a memorandum with Apollo Go, the autonomous ride-hailing service of Baidu, according to WAM. Data collection and testing are to start with fifty vehicles, and the public launch was planned for 2026, as for the air taxi. The city’s strategy is for a quarter of journeys to be autonomous by 2030.
 
-وأعلن الرحلة على منصة إكس الشيخ حمدان بن محمد بن راشد آل مكتوم، ولي عهد دبي. وشهدها مطر الطاير من هيئة الطرق والمواصلات، وسيف محمد السويدي، المدير العام للهيئة العامة للطيران المدني.
+An all-electric train is planned as well. In January 2025 Etihad Rail unveiled a high-speed line between Abu Dhabi and Dubai, Zawya reported, without an opening date. One of the stops is to be near Al Maktoum International Airport.`,
+    ar: `حلّق التاكسي الجوي الكهربائي لشركة جوبي أفييشن (Joby Aviation) في موقع صحراوي مخصّص للاختبارات في دبي. وأعلنت ذلك هيئة الطرق والمواصلات والشركة في 30 يونيو 2025، ووصفتا الرحلة بأنها أول رحلة تجريبية لتاكسي جوبي الجوي في المنطقة، تمهيدًا لتشغيل كامل كان مخطّطًا لعام 2026.
 
-وتعمل الطائرة بالكهرباء وحدها، وتقلع وتهبط عموديًا، وتُعرف هذه الفئة بالطائرات الكهربائية عمودية الإقلاع والهبوط (eVTOL). وهي مصمّمة لطيار وأربعة ركاب، ويمكن أن تصل سرعتها إلى 200 ميل في الساعة، أي نحو 320 كيلومترًا في الساعة. وهذه السرعة وصف لقدرة الطائرة، وليست رقمًا من هذه الرحلة.
+أعلن الرحلة على منصة إكس الشيخ حمدان بن محمد بن راشد آل مكتوم، ولي عهد دبي. وشهدها المدير العام لهيئة الطرق والمواصلات والمدير العام للهيئة العامة للطيران المدني.
 
-والإقلاع العمودي يحدّد ما ينبغي بناؤه على الأرض. فالطائرة التي ترتفع وتنزل في مكانها تكفيها ساحة هبوط ولا تحتاج إلى مدرج، ولذلك يمكن أن تُقام المحطة في مكان لا يتّسع لمدرج. وتحتاج الطائرة الكهربائية أيضًا إلى مصدر طاقة تُشحن منه بين الرحلات. ويُسمّى الموقع المجهّز على هذا النحو لنقل الركاب مهبطًا عموديًا.
+الطائرة كهربائية بالكامل، عمودية الإقلاع والهبوط (eVTOL)، ومصمّمة لطيار وأربعة ركاب. وتصل سرعتها إلى 200 ميل في الساعة، أي نحو 320 كيلومترًا في الساعة، وهذه قدرة الطائرة لا سرعة هذه الرحلة.
 
-وكان أول مهبط عمودي للتاكسي الجوي (فيرتيبورت) قيد البناء قرب مطار دبي الدولي، وكان متوقعًا أن يكتمل في الربع الأول من عام 2026. ومن المواقع الأخرى المخطّط لها داون تاون دبي ودبي مارينا وجميرا.
+أول مهبط عمودي للتاكسي الجوي (فيرتيبورت) كان قيد البناء قرب مطار دبي الدولي، على أن يكتمل في الربع الأول من عام 2026. ومن المواقع الأخرى في الخطة داون تاون دبي ودبي مارينا وجميرا.
 
-وترتبط جوبي، ومقرها كاليفورنيا، باتفاقية حصرية مع هيئة الطرق والمواصلات مدتها ست سنوات لتشغيل التاكسي الجوي في دبي. وتدعم الخطة أجندة دبي الاقتصادية D33.
+تربط جوبي، ومقرها كاليفورنيا، بهيئة الطرق والمواصلات اتفاقية حصرية مدتها ست سنوات لتشغيل التاكسي الجوي في دبي. وتدعم الخطة أجندة دبي الاقتصادية D33.
 
-وما جرى في الصحراء رحلة تجريبية لا خدمة لنقل الركاب. فالخدمة المخطّط لها تحتاج إلى طائرات ومهابط جاهزة في وقت واحد: تتعلّق الرحلة بالطائرات، ويتعلّق البناء قرب المطار بالمهابط. والاختبار بعيدًا عن العمران يتيح للمهندسين مراقبة الطائرة في الظروف المحلية قبل أن تنقل أحدًا فوق مدينة.
+هذه رحلة تجريبية لا خدمة لنقل الركاب. فيوم الإعلان لم يكن التشغيل قد بدأ ولا المهبط الأول قد اكتمل.
 
-وعند الإعلان لم يكن التشغيل الكامل قد بدأ، ولم يكن أول مهبط قد اكتمل. أما المواعيد المعلنة لهما فخطط وتوقعات.`,
+بعد يومين حلّقت في أبوظبي طائرة من الفئة نفسها. فقد اختبرت آرتشر أفييشن (Archer Aviation)، وهي شركة أمريكية أيضًا، طائرتها ميدنايت في مطار البطين للطيران الخاص، بحسب «إيربورت تكنولوجي». وتناولت الرحلة الإقلاع والهبوط العموديين في ظروف الدولة: الحرارة والرطوبة والغبار. وخطّطت الشركة لرحلات أخرى في المنطقة تجمع بها بيانات الاعتماد، وشريكها في الإمارة طيران أبوظبي.
+
+على الطرق مشروع آخر في دبي. ففي أبريل 2025 وقّعت هيئة الطرق والمواصلات مذكرة تفاهم مع أبولو غو، خدمة النقل ذاتي القيادة التابعة لبايدو، بحسب وكالة أنباء الإمارات (وام). ويبدأ جمع البيانات والاختبار بخمسين مركبة، وكان موعد الإطلاق للجمهور 2026، موعد التاكسي الجوي نفسه. وتستهدف استراتيجية المدينة أن يكون ربع الرحلات ذاتي القيادة بحلول 2030.
+
+للسكك نصيب أيضًا. ففي يناير 2025 كشفت «الاتحاد للقطارات» عن قطار كهربائي عالي السرعة بين أبوظبي ودبي، بحسب «زاوية»، ولم تحدّد موعدًا لافتتاحه. ومن محطاته في الخطة محطة قرب مطار آل مكتوم الدولي.`,
   },
 };

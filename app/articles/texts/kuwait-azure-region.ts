@@ -4,16 +4,16 @@ export const article: Article = {
   id: "13",
   slug: "kuwait-azure-region",
   date: "2025-03-06",
-  modified: "2026-11-21T14:45:37Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "artificial-intelligence",
   countries: ["KW"],
   title: {
     en: "Kuwait and Microsoft announce plan for an Azure cloud region",
-    ar: "الكويت ومايكروسوفت تعلنان خطة لإنشاء منطقة أزور السحابية",
+    ar: "الكويت ومايكروسوفت تعلنان خطة لإنشاء منطقة سحابية لأزور",
   },
   description: {
     en: "Microsoft intends to set up an AI-powered Azure cloud region in Kuwait under a partnership with the government. No investment amount and no opening date were disclosed.",
-    ar: "تعتزم مايكروسوفت إنشاء منطقة أزور السحابية في الكويت، مدعومة بالذكاء الاصطناعي، ضمن شراكة مع الحكومة. ولم يُكشف عن قيمة الاستثمار ولا عن موعد الافتتاح.",
+    ar: "تعتزم مايكروسوفت إنشاء منطقة سحابية لأزور في الكويت، مدعومة بالذكاء الاصطناعي، ضمن شراكة مع الحكومة. ولم تُعلن قيمة الاستثمار ولا موعد الافتتاح.",
   },
   pictureAlt: {
     en: "A cloud drawn with compass circles above the sea, with a row of server cabinets standing in it and fibre lines running down from its base",
@@ -22,31 +22,39 @@ export const article: Article = {
   source: { en: "Data Center Dynamics", ar: "داتا سنتر ديناميكس" },
   sourceUrl: "https://datacenterdynamics.com/en/news/microsoft-to-develop-azure-cloud-region-in-kuwait",
   content: {
-    en: `Microsoft intends to establish in Kuwait an Azure Region powered by artificial intelligence (AI). The plan is part of a strategic partnership that the company and the Government of Kuwait announced on 6 March 2025. At that point it was no more than an intention: the cloud region was announced, not opened.
+    en: `Microsoft intends to establish in Kuwait an Azure Region powered by artificial intelligence (AI). The plan is part of a strategic partnership that the company and the Government of Kuwait announced on 6 March 2025. The region was announced, not opened.
 
-Two bodies represent the government in the partnership. They are the Central Agency for Information Technology (CAIT) and the Communications and Information Technology Regulatory Authority (CITRA). Judson Althoff, Executive Vice President and Chief Commercial Officer, spoke for Microsoft. Omar Saud Al-Omar, Minister of State for Communication Affairs, called the partnership a transformative milestone.
+Two bodies represent the government. They are the Central Agency for Information Technology (CAIT) and the Communications and Information Technology Regulatory Authority (CITRA). Judson Althoff, Executive Vice President and Chief Commercial Officer, spoke for Microsoft. Omar Saud Al-Omar, Minister of State for Communication Affairs, called the partnership a transformative milestone.
 
-A cloud region is a group of data centres that serves customers from inside a country. Customers rent computing power and storage there instead of running servers of their own. They pay for what they use and can take more when the load grows. The place matters for two reasons. Data can be stored and processed without leaving the country. Requests also travel a shorter way, so the answer comes back sooner.
+A cloud region is a group of data centres that serves customers from inside a country. The plan goes further: it includes a Technology Innovation Hub, an AI Innovation Center and a Cloud Center of Excellence. Microsoft 365 Copilot is to be introduced for government employees.
 
-The plan does not stop at data centres. It includes a Technology Innovation Hub, an AI Innovation Center and a Cloud Center of Excellence. A centre of excellence is usually a team of specialists that sets common rules and helps others to follow them. For cloud services, such rules cover who may create a server, how access is granted and how costs are tracked.
+Two questions stayed open. No investment amount was disclosed, and no opening date for the cloud region.
 
-Government employees are part of the plan too. Microsoft 365 Copilot, the company’s AI assistant for office work, is to be introduced for them. An assistant of this kind drafts and summarizes texts on request, and it remains for the employee to check the result.
+Microsoft already had cloud regions in Qatar and the United Arab Emirates. In December 2024 it had completed construction of its Saudi region, which was due to go live in 2026. The partnership in Kuwait is tied to Kuwait Vision 2035.
 
-Two questions stayed open. No investment amount was disclosed, and no opening date for the cloud region. Organizations that might want to move their systems there therefore had no date to plan with.
+Other Gulf governments announced AI plans for their own work at the time. Abu Dhabi’s digital strategy of January 2025 targets sovereign cloud computing for all government operations, The National reported. More than two hundred AI systems are to be introduced across its services. In February Qatar’s five-year agreement with Scale AI became known, according to RCR Wireless News. As in Kuwait, its value was not disclosed.
 
-Microsoft already had cloud regions in Qatar and the United Arab Emirates. In December 2024 it had completed construction of its Saudi cloud region, which was due to go live in 2026. The partnership in Kuwait is tied to Kuwait Vision 2035.`,
-    ar: `تعتزم مايكروسوفت إنشاء منطقة أزور السحابية (Azure) في الكويت، مدعومة بالذكاء الاصطناعي. وتأتي الخطة ضمن شراكة استراتيجية أعلنتها الشركة وحكومة الكويت في 6 مارس 2025. ولم تكن يومها سوى نية، فالمنطقة السحابية أُعلنت ولم تُفتتح.
+Data centres of another size were announced in May. HUMAIN of Saudi Arabia and NVIDIA plan AI factories with a projected capacity of up to half a gigawatt over five years, WinBuzzer reported. In Abu Dhabi six companies announced Stargate UAE, a computing cluster of one gigawatt, according to a press release carried by Zawya. For Kuwait no capacity was published.
 
-وتمثّل الحكومةَ في الشراكة جهتان: الجهاز المركزي لتكنولوجيا المعلومات (CAIT) والهيئة العامة للاتصالات وتقنية المعلومات (CITRA). وتحدّث باسم مايكروسوفت جودسون ألتوف، النائب التنفيذي للرئيس والرئيس التنفيذي للشؤون التجارية. ووصف عمر سعود العمر، وزير الدولة لشؤون الاتصالات، الشراكة بأنها محطة رئيسية تُحدث تحولًا.
+Kuwait’s links to other countries are to grow as well. A submarine cable named Fibre in Gulf is to connect Kuwait with the other five GCC states and Iraq. Ooredoo Group announced it in January 2025, and data centres are among the intended users.
 
-والمنطقة السحابية مجموعة مراكز بيانات تخدم العملاء من داخل البلد. ويستأجر العملاء فيها قدرة الحوسبة والتخزين بدل أن يشغّلوا خوادم لهم، فيدفعون ثمن ما يستخدمونه، ويزيدون حصتهم كلما زاد الحمل. وللمكان أهميته لسببين: أولهما أن البيانات يمكن أن تُحفظ وتُعالج من دون أن تغادر البلد، والثاني أن الطلبات تقطع مسافة أقصر فيعود الجواب أسرع.
+Government services in Kuwait are partly digital already. The Ministry of Electricity, Water and Renewable Energy said that it provides 97% of its services to consumers electronically, Arab Times reported in February.`,
+    ar: `تعتزم مايكروسوفت إنشاء منطقة سحابية لأزور (Azure) في الكويت، مدعومة بالذكاء الاصطناعي، ضمن شراكة استراتيجية أعلنتها مع الحكومة الكويتية في 6 مارس 2025. فالمنطقة أُعلنت ولم تُفتتح.
 
-ولا تقف الخطة عند مراكز البيانات، فهي تشمل مركزًا للابتكار التقني ومركزًا لابتكارات الذكاء الاصطناعي ومركز تميز للحوسبة السحابية. ومركز التميز في العادة فريق من المتخصصين يضع قواعد مشتركة ويساعد غيره على اتباعها. وفي الخدمات السحابية تحدّد هذه القواعد من يحقّ له إنشاء خادم، وكيف تُمنح صلاحيات الوصول، وكيف تُتابع التكاليف.
+تمثّل الحكومةَ في الشراكة جهتان: الجهاز المركزي لتكنولوجيا المعلومات (CAIT) والهيئة العامة للاتصالات وتقنية المعلومات (CITRA). وتحدّث باسم مايكروسوفت رئيسها التنفيذي للشؤون التجارية. ووصف عمر سعود العمر، وزير الدولة لشؤون الاتصالات، الشراكة بأنها نقطة تحول.
 
-وللموظفين الحكوميين نصيب من الخطة أيضًا، إذ يُنتظر أن يُتاح لهم مايكروسوفت 365 كوبايلوت (Copilot)، وهو مساعد للأعمال المكتبية تقدّمه الشركة ويعمل بالذكاء الاصطناعي. ويكتب مساعد كهذا مسودات النصوص ويلخّصها عند الطلب، وتبقى مراجعة النتيجة على الموظف.
+تتجاوز الخطة مراكز البيانات التي تخدم العملاء من داخل البلد، فهي تشمل مركزًا للابتكار التقني ومركزًا لابتكارات الذكاء الاصطناعي ومركز تميز للحوسبة السحابية. أما موظفو الحكومة فسيتاح لهم مايكروسوفت 365 كوبايلوت (Copilot).
 
-وبقي سؤالان بلا جواب، إذ لم يُكشف عن قيمة الاستثمار ولا عن موعد افتتاح المنطقة السحابية. ولذلك لم يكن أمام المؤسسات التي قد ترغب في نقل أنظمتها إليها موعد تبني عليه خططها.
+سؤالان بقيا بلا جواب: قيمة الاستثمار وموعد افتتاح المنطقة.
 
-وكانت لمايكروسوفت حينها مناطق سحابية قائمة في قطر والإمارات العربية المتحدة. وكانت قد أنجزت في ديسمبر 2024 بناء منطقتها السحابية في السعودية، وموعد دخولها الخدمة مقرّر في 2026. أما الشراكة في الكويت فترتبط برؤية الكويت 2035.`,
+كانت لمايكروسوفت حينها مناطق سحابية قائمة في قطر والإمارات. وفي ديسمبر 2024 أتمّت بناء منطقتها في السعودية، وموعد تشغيلها 2026. وترتبط الشراكة في الكويت برؤية الكويت 2035.
+
+أعلنت حكومات خليجية أخرى في تلك الأسابيع خططًا للذكاء الاصطناعي في عملها. فاستراتيجية أبوظبي الرقمية، المعلنة في يناير 2025، تقضي بنقل أعمال الحكومة كلها إلى سحابة سيادية وإدخال أكثر من مئتي نظام للذكاء الاصطناعي في خدماتها، بحسب صحيفة «ذا ناشيونال». وفي فبراير عُرف أن قطر وقّعت اتفاقية مدتها خمس سنوات مع سكيل إيه آي (Scale AI)، بحسب «آر سي آر وايرلس نيوز»، ولم تُعلن قيمتها هي الأخرى.
+
+في مايو أُعلنت مراكز بيانات من حجم آخر. فهيوماين (HUMAIN) السعودية وإنفيديا تعتزمان إقامة مصانع للذكاء الاصطناعي تصل قدرتها خلال خمس سنوات إلى نصف غيغاواط بحسب التقديرات، كما نشر موقع «وين بازر». وفي أبوظبي أعلنت ست شركات مجموعة الحوسبة «ستارغيت الإمارات» بقدرة غيغاواط واحد، بحسب بيان نشرته «زاوية». أما منطقة الكويت فلم تُنشر لها قدرة.
+
+ستزيد أيضًا وصلات الكويت بالخارج. فكابل فيبر إن غلف (Fibre in Gulf) البحري، الذي أعلنته مجموعة أوريدو في يناير 2025، سيربط الكويت بدول مجلس التعاون الخمس الأخرى وبالعراق، ومراكز البيانات من مستخدميه المستهدفين.
+
+بعض الخدمات الحكومية في الكويت إلكتروني أصلًا. فقد قالت وزارة الكهرباء والماء والطاقة المتجددة إنها تقدّم 97% من خدماتها للمستهلكين إلكترونيًا، بحسب «عرب تايمز» في فبراير.`,
   },
 };
