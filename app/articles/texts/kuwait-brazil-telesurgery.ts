@@ -4,16 +4,16 @@ export const article: Article = {
   id: "30",
   slug: "kuwait-brazil-telesurgery",
   date: "2025-09-23",
-  modified: "2026-11-21T05:23:26Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "healthcare-technology",
   countries: ["KW"],
   title: {
     en: "Surgeons in Kuwait and Brazil operate across 12,034.92 km",
-    ar: "جراحة روبوتية بين الكويت والبرازيل عبر مسافة 12,034.92 كيلومترًا",
+    ar: "جراحة روبوتية بين الكويت والبرازيل عبر 12,034.92 كيلومتر",
   },
   description: {
     en: "A team in Kuwait operated by robot on a patient in Brazil, and surgeons in Brazil on a patient in Kuwait. Guinness World Records lists the distance as the longest between patient and surgeon.",
-    ar: "أجرى فريق في الكويت جراحة روبوتية لمريض في البرازيل، وأجرى جراحون في البرازيل جراحة لمريض في الكويت. وتسجّل غينيس للأرقام القياسية المسافة بوصفها الأطول بين مريض وجراح.",
+    ar: "أجرى فريق في الكويت جراحة روبوتية لمريض في البرازيل، ثم أجرى جراحون في البرازيل جراحة لمريض في الكويت. وتسجّل غينيس للأرقام القياسية المسافة على أنها الأطول بين مريض وجراح.",
   },
   pictureAlt: {
     en: "A surgeon’s console on one side, robot arms over an operating table on the other, and a line that curves across a globe between them",
@@ -23,31 +23,35 @@ export const article: Article = {
   sourceUrl:
     "https://guinnessworldrecords.com/world-records/73363-longest-distance-between-patient-and-surgeon",
   content: {
-    en: `Surgeons in Kuwait and Brazil operated by robot on patients in each other’s country on 23 September 2025. A distance of 12,034.92 km lay between them. According to Guinness World Records, it is the longest between patient and surgeon. The telesurgery was recognized as a Guinness World Records title.
+    en: `Surgeons in Kuwait and Brazil operated by robot on patients in each other’s country on 23 September 2025. A distance of 12,034.92 km lay between them. According to Guinness World Records, which recognized the telesurgery as a record title, it is the longest between patient and surgeon.
 
-Two procedures were done. First, a team in Kuwait operated on a patient in Brazil. Then surgeons in Brazil operated on a patient in Kuwait. The hospitals were Jaber Al-Ahmad Hospital in Kuwait and Hospital Cruz Vermelha in Curitiba, in the Brazilian state of Parana.
+There were two procedures. First, a team in Kuwait operated on a patient in Brazil. Then surgeons in Brazil operated on a patient in Kuwait. The hospitals were Jaber Al-Ahmad Hospital in Kuwait and Hospital Cruz Vermelha in Curitiba, in the Brazilian state of Paraná.
 
-Both operations were repairs of an inguinal hernia, which is a hernia in the groin. The surgeons used the TAPP technique, a minimally invasive method. Minimally invasive means that slim instruments work through small openings. In robotic surgery, the machine holds those instruments and follows the surgeon’s movements.
+Both operations were repairs of an inguinal hernia with the TAPP technique, which is minimally invasive. Edge Medical was among the technical partners for the robotic system.
 
-Latency is the first value to watch in such operations. It is the delay between the surgeon’s movement and the robot’s response, and a low value is essential in telesurgery. The average was 199 milliseconds. Every stretch of cable and every device along the way adds to such a delay.
+Low latency is essential in telesurgery: it is the delay between the surgeon’s movement and the robot’s response. The average was 199 milliseconds, or about a fifth of a second. Average bandwidth was 80 Mbps, and packet loss was 0.19%, which is less than one packet in five hundred.
 
-Average bandwidth was 80 Mbps, and packet loss was 0.19%. Bandwidth says how much data a link can carry in a second. Packet loss says what share of the data does not arrive. A surgeon at a distance depends on both, since the picture comes one way and the commands go the other.
+The network was provided by Zain and supported by the Kuwait Foundation for the Advancement of Sciences (KFAS). Zain Omantel International delivered the link across the continents. It ran from Kuwait through Marseille to São Paulo, with backup routes.
 
-The network was provided by Zain and supported by the Kuwait Foundation for the Advancement of Sciences (KFAS). Zain Omantel International delivered the link across the continents. It ran from Kuwait through Marseille to São Paulo, with backup routes. A backup route can carry the traffic if the main one fails, so the connection does not hang on a single line.
+Dr Sulaiman Almazeedi led the team in Kuwait. It included Dr Mohannad Alhaddad and Dr Hmoud Alrashidi. Dr Marcelo Loureiro was among the surgeons in Brazil. Dr Ahmad Al-Awadhi, Kuwait’s Minister of Health, attended the operation that was performed from Kuwait.
 
-Dr Sulaiman Almazeedi led the team in Kuwait. It included Dr Mohannad Alhaddad and Dr Hmoud Alrashidi. Dr Marcelo Loureiro was among the surgeons in Brazil. Edge Medical was among the technical partners for the robotic system. Dr Ahmad Al-Awadhi, Kuwait’s Minister of Health, attended the operation that was performed from Kuwait.`,
-    ar: `أجرى جراحون في الكويت والبرازيل يوم 23 سبتمبر 2025 عمليتين جراحيتين بالروبوت، كان المريض في كل منهما في البلد الآخر. وفصلت بين الطرفين مسافة 12,034.92 كيلومترًا، وهي الأطول بين مريض وجراح بحسب غينيس للأرقام القياسية، التي اعترفت بهذه الجراحة عن بُعد رقمًا قياسيًا.
+Robotic surgery had made news in the Gulf earlier in the year. In January 2025, Zawya and Saudi Gazette reported, a Riyadh hospital announced that it had implanted an artificial heart pump with robotic assistance. King Faisal Specialist Hospital and Research Centre calls it the world’s first such implantation. It had announced a fully robotic heart transplant four months before that, in September 2024. In Riyadh the claim concerns the device and the way it was implanted; the record of Kuwait and Brazil concerns the distance.
 
-وكانت البداية من الكويت، حين أجرى فريق فيها الجراحة لمريض في البرازيل. ثم جاء دور جراحين في البرازيل، فأجروها لمريض في الكويت. أما المستشفيان فهما مستشفى جابر الأحمد في الكويت ومستشفى كروز فيرميليا (Cruz Vermelha) في كوريتيبا بولاية بارانا البرازيلية.
+A new cable is to join Kuwait to its neighbours. Ooredoo Group announced the submarine cable Fibre in Gulf in January 2025. It is to connect the six Gulf Cooperation Council states and Iraq, and to lead by a shorter, low-latency route to a new corridor towards Europe. The link to Brazil, too, ran through Europe, at Marseille. The new cable had no part in these operations: AGBI reported its completion for 2027.`,
+    ar: `جراح في الكويت ومريض في البرازيل، ثم العكس: هكذا جرت يوم 23 سبتمبر 2025 عمليتان بالروبوت عبر مسافة 12,034.92 كيلومتر. وهي الأطول بين مريض وجراح بحسب غينيس للأرقام القياسية، التي سجّلت هذه الجراحة عن بُعد رقمًا قياسيًا.
 
-وكانت العمليتان لإصلاح فتق إربي، وهو فتق في أصل الفخذ. واستخدم الجراحون تقنية TAPP، وهي طريقة طفيفة التوغل، أي أن أدوات دقيقة تعمل فيها عبر فتحات صغيرة. وفي الجراحة الروبوتية تمسك الآلة بهذه الأدوات وتتبع حركات الجراح.
+بدأ فريق في الكويت بجراحة لمريض في البرازيل، ثم أجرى جراحون في البرازيل جراحة لمريض في الكويت. والمستشفيان هما مستشفى جابر الأحمد في الكويت ومستشفى كروز فيرميليا (Cruz Vermelha) في كوريتيبا بولاية بارانا البرازيلية.
 
-وزمن التأخير هو أول ما يُراقب في عمليات كهذه. فهو الفاصل بين حركة الجراح واستجابة الروبوت، ولا بد في الجراحة عن بُعد من أن يكون قصيرًا. وقد بلغ متوسطه 199 ميلي ثانية. ويضيف إليه كل مقطع من الكابل وكل جهاز تمرّ به البيانات.
+كانت العمليتان لإصلاح فتق إربي بتقنية TAPP، وهي طريقة طفيفة التوغل. ومن الشركاء التقنيين في النظام الروبوتي إيدج ميديكال (Edge Medical).
 
-وبلغ متوسط عرض النطاق 80 ميغابت في الثانية، ونسبة الرزم المفقودة 0.19%. ويدلّ عرض النطاق على كمية البيانات التي تستطيع الوصلة نقلها في الثانية، وتدلّ نسبة الرزم المفقودة على ما لا يصل منها. والجراح البعيد يعتمد على الأمرين معًا، فالصورة تأتيه من جهة وأوامره تذهب في الجهة الأخرى.
+لا تصلح الجراحة عن بُعد إلا بزمن تأخير قصير، وهو الفاصل بين حركة الجراح واستجابة الروبوت. وقد بلغ متوسطه 199 ميلي ثانية، أي نحو خُمس ثانية. وبلغ متوسط عرض النطاق 80 ميغابت في الثانية، ونسبة الرزم المفقودة 0.19%، أي أقل من رزمة واحدة في كل خمسمئة.
 
-ووفّرت زين الشبكة بدعم من مؤسسة الكويت للتقدم العلمي. أما الوصلة العابرة للقارات فقدّمتها زين عُمانتل إنترناشيونال، وامتدّت من الكويت إلى ساو باولو مرورًا بمرسيليا، ومعها مسارات احتياطية. ويحمل المسار الاحتياطي البيانات إذا تعطّل المسار الرئيسي، فلا يبقى الاتصال معلّقًا بخط واحد.
+قدّمت زين الشبكة بدعم من مؤسسة الكويت للتقدم العلمي. أما الوصلة العابرة للقارات فمن زين عُمانتل إنترناشيونال، وامتدّت من الكويت إلى ساو باولو مرورًا بمرسيليا، ومعها مسارات احتياطية.
 
-وقاد الدكتور سليمان المزيدي الفريق في الكويت، وكان من أعضائه الدكتور مهند الحداد والدكتور حمود الرشيدي. وكان الدكتور مارسيلو لوريرو من الجراحين في البرازيل. وكانت إيدج ميديكال (Edge Medical) من الشركاء التقنيين في النظام الروبوتي. وحضر وزير الصحة الكويتي، الدكتور أحمد عبدالوهاب العوضي، العملية التي أُجريت من الكويت.`,
+قاد الدكتور سليمان المزيدي الفريق في الكويت، ومن أعضائه الدكتور مهند الحداد والدكتور حمود الرشيدي. ومن الجراحين في البرازيل الدكتور مارسيلو لوريرو. وحضر وزير الصحة الكويتي الدكتور أحمد العوضي العملية التي أُجريت من الكويت.
+
+كانت للجراحة الروبوتية في الخليج أخبار أخرى في العام نفسه. ففي يناير 2025 أعلن مستشفى الملك فيصل التخصصي ومركز الأبحاث في الرياض زرع مضخة قلب اصطناعية بمساعدة الروبوت، في عملية يصفها بأنها الأولى في العالم، بحسب «زاوية» و«سعودي غازيت». وكان قد أعلن قبلها بأربعة أشهر، في سبتمبر 2024، زراعة قلب بجراحة روبوتية كاملة. فما أعلنته الرياض يخصّ الجهاز وطريقة زرعه، أما الرقم القياسي بين الكويت والبرازيل فيخصّ المسافة.
+
+سيصل الكويتَ بجيرانها كابل جديد. فقد أعلنت مجموعة أوريدو في يناير 2025 كابل فيبر إن غلف (Fibre in Gulf) البحري، الذي سيربط دول مجلس التعاون الست والعراق، ويفتح طريقًا أقصر إلى ممر جديد نحو أوروبا. ومرّت وصلة البرازيل أيضًا بأوروبا، في مرسيليا. لكن الكابل الجديد لم يكن له دور في العمليتين، فموعد إنجازه 2027 كما نشر موقع «أرابيان غلف بزنس إنسايت».`,
   },
 };

@@ -4,7 +4,7 @@ export const article: Article = {
   id: "12",
   slug: "kuwait-smart-meters",
   date: "2025-02-04",
-  modified: "2026-11-21T05:10:07Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "smart-cities",
   countries: ["KW"],
   title: {
@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "The electricity ministry received a first batch of 125,000 smart meters and aims to install 500,000. Smart water meters were still at the stage of specifications.",
-    ar: "تسلّمت وزارة الكهرباء دفعة أولى من 125,000 عداد ذكي، وتهدف إلى تركيب 500,000 عداد. أما عدادات المياه الذكية فكانت في مرحلة إعداد المواصفات.",
+    ar: "تسلّمت وزارة الكهرباء دفعة أولى من 125,000 عداد ذكي، وهدفها تركيب 500,000 عداد. أما عدادات المياه الذكية فكانت مواصفاتها قيد الإعداد.",
   },
   pictureAlt: {
     en: "A smart electricity meter on a wall sending radio waves, with a school and a mosque behind it at dusk",
@@ -25,29 +25,33 @@ export const article: Article = {
   content: {
     en: `Kuwait’s Ministry of Electricity, Water and Renewable Energy announced the start of the second phase of its smart meter programme. By then it had received a first batch of 125,000 smart meters. Falah Al-Mutairi, Acting Undersecretary of the Customer Service Sector, made the statement, which was reported on 4 February 2025.
 
-Installation began in early February 2025, and the programme aims to install 500,000 meters. Some of the work had been meant for the first phase. Not enough meters had been available then, so these activities were moved to the second.
+Installation began in early February 2025. The programme aims to install 500,000 meters, four times the first batch. Some activities planned for the first phase were moved to the second, because not enough meters had been available.
 
-A smart meter measures consumption as any meter does, and it also sends the readings over a network. This allows remote reading, more accurate billing and early detection of faults or tampering. Nobody has to call at a building to write down the figures on the meter. When readings arrive often, an unusual one stands out, and somebody can be sent to look at the cause.
+Smart meters allow remote reading, more accurate billing and early detection of faults or tampering. The ministry said that 97% of its services to consumers are provided electronically. The programme is part of Kuwait’s digital transformation of public services.
 
-Water meters were at an earlier stage. A committee was preparing the technical specifications for smart water meters, ahead of a tender. Such a document says what a device must do and how this is to be proved, before any supplier makes an offer. The meters being installed were for electricity; for water, there were so far only specifications in the making.
-
-The ministry said that 97% of its services to consumers are provided electronically. The meter programme is part of Kuwait’s digital transformation of public services.
+Water meters were at an earlier stage. A committee was preparing the technical specifications for smart water meters, ahead of a tender. The meters being installed were for electricity.
 
 Kuwait had by then been installing smart meters in stages for several years. In April 2022 a figure of 102,000 meters was reported.
 
-One use of the meters was reported later. In May 2025 smart electricity meters were said to be installed in about 95% of schools and mosques. There they let the ministry switch off the supply remotely after classes and after prayer times, to save electricity. Buildings of this kind suit the method, because the hours in which they stand empty are known in advance. A meter that can also switch does two jobs: it reports the load, and it can take the load off the network.`,
-    ar: `أعلنت وزارة الكهرباء والماء والطاقة المتجددة في الكويت بدء المرحلة الثانية من برنامج العدادات الذكية، وكانت قد تسلّمت دفعة أولى من 125,000 عداد ذكي. وجاء ذلك في تصريح لفلاح المطيري، وكيل قطاع خدمات العملاء (شؤون المستهلكين) بالإنابة، نُشر في 4 فبراير 2025.
+One use of the meters was reported three months after the announcement. In May 2025 Arab Times reported that smart electricity meters were installed in about 95% of schools and mosques. There they let the ministry switch off the supply remotely, to save electricity. In schools this is done after classes and in mosques after prayer times.
 
-وبدأ التركيب في مطلع فبراير 2025، ويهدف البرنامج إلى تركيب 500,000 عداد. وكان بعض الأعمال مقرّرًا في المرحلة الأولى، لكن العدادات المتاحة يومها لم تكن كافية، فنُقلت تلك الأعمال إلى المرحلة الثانية.
+The ministry was preparing new supply as well. In June 2025 it issued a request for proposals for a solar project in the Shagaya Renewable Energy Park, pv magazine reported. It did so together with the Kuwait Authority for Partnership Projects. The planned capacity is 1.1 GW, and six bidders had been prequalified. The ministry is to buy the electricity under a power purchase agreement for thirty years. Kuwait aims to meet 15% of its energy demand from renewables by 2030.
 
-ويقيس العداد الذكي الاستهلاك كما يقيسه أي عداد، ثم يرسل القراءات عبر شبكة. وبذلك يُقرأ عن بُعد، وتصبح الفواتير أدق، ويُكتشف العطل أو العبث مبكرًا. ولا يضطرّ أحد إلى زيارة المبنى ليدوّن أرقام العداد. وحين تتوالى القراءات تبرز القراءة غير المألوفة، فيُرسَل من ينظر في سببها.
+The meters are one digital project of the state among several. In March 2025 the government and Microsoft announced a partnership that includes a planned Azure cloud region in Kuwait, according to Data Center Dynamics. Microsoft’s Copilot is to be introduced for government employees. In April Kuwait City was among six cities that the IMD Smart City Index covered for the first time, Zawya reported. The index is based on survey questions put to residents about infrastructure and technology. It covers 146 cities.`,
+    ar: `بدأت الكويت المرحلة الثانية من برنامج العدادات الذكية، بعد أن تسلّمت وزارة الكهرباء والماء والطاقة المتجددة دفعة أولى من 125,000 عداد. أعلن ذلك وكيل قطاع خدمات العملاء بالإنابة، في تصريح نُشر في 4 فبراير 2025.
 
-أما عدادات المياه فكانت في مرحلة أبكر، إذ كانت لجنة تعدّ المواصفات الفنية لعدادات المياه الذكية تمهيدًا لطرح مناقصة. وتبيّن وثيقة كهذه ما يجب أن يؤدّيه الجهاز وكيف يُثبَت ذلك، قبل أن يقدّم أي مورّد عرضه. فالعدادات التي كانت تُركّب هي عدادات كهرباء، ولم يكن للمياه بعدُ سوى مواصفات قيد الإعداد.
+انطلق التركيب في مطلع فبراير 2025، وهدف البرنامج 500,000 عداد، أي أربعة أمثال الدفعة الأولى. ونُقلت إلى هذه المرحلة أعمال كانت مقرّرة في المرحلة الأولى، لأن العدادات لم تكن كافية حينها.
 
-وقالت الوزارة إنها تقدّم 97% من خدماتها للمستهلكين إلكترونيًا. وبرنامج العدادات جزء من التحول الرقمي للخدمات العامة في الكويت.
+تُقرأ العدادات الذكية عن بُعد، وتجعل الفواتير أدق، وتكشف العطل أو العبث مبكرًا. وتقول الوزارة إنها تقدّم 97% من خدماتها للمستهلكين إلكترونيًا. والبرنامج جزء من التحول الرقمي للخدمات العامة في الكويت.
 
-وكانت الكويت تركّب العدادات الذكية على مراحل منذ سنوات عدة، وذُكر في أبريل 2022 أن عددها بلغ 102,000 عداد.
+أما عدادات المياه فكانت في مرحلة أبكر، إذ كانت لجنة تعدّ مواصفاتها الفنية تمهيدًا لطرح مناقصة. فالعدادات التي بدأ تركيبها للكهرباء وحدها.
 
-وذُكر لاحقًا أحد استخدامات هذه العدادات. ففي مايو 2025 أُفيد بأن عدادات الكهرباء الذكية رُكّبت في نحو 95% من المدارس والمساجد. وهي تتيح للوزارة أن تقطع التيار فيها عن بُعد بعد انتهاء الدروس وبعد أوقات الصلاة، توفيرًا للكهرباء. وهذه المباني ملائمة لذلك، لأن الساعات التي تخلو فيها معروفة سلفًا. والعداد الذي يقطع التيار أيضًا يؤدّي مهمتين: يُبلغ عن الحمل، ويستطيع أن يفصله عن الشبكة.`,
+ليست العدادات الذكية جديدة في الكويت، فهي تُركّب على مراحل منذ سنوات عدة. وفي أبريل 2022 ذُكر أن عددها بلغ 102,000 عداد.
+
+بعد ثلاثة أشهر من الإعلان عُرفت لها فائدة أخرى. فقد نشرت «عرب تايمز» الكويتية في مايو 2025 أن عدادات الكهرباء الذكية رُكّبت في نحو 95% من المدارس والمساجد. وبها تقطع الوزارة التيار عن بُعد، عن المدارس بعد انتهاء الدروس وعن المساجد بعد أوقات الصلاة، توفيرًا للكهرباء.
+
+تحضّر الوزارة لإنتاج جديد أيضًا. ففي يونيو 2025 طلبت مع هيئة مشروعات الشراكة بين القطاعين العام والخاص عروضًا لمشروع شمسي قدرته 1.1 غيغاواط في مجمّع الشقايا للطاقة المتجددة، بحسب مجلة «بي في ماغازين». وكان قد تأهّل له ستة متنافسين. وستشتري الوزارة الكهرباء بموجب اتفاقية مدتها ثلاثون عامًا. وتستهدف الكويت أن تلبّي الطاقة المتجددة 15% من الطلب على الطاقة بحلول 2030.
+
+للدولة مشاريع رقمية أخرى. ففي مارس 2025 أعلنت مع مايكروسوفت شراكة تشمل خطة لإنشاء منطقة سحابية لأزور في الكويت، وإتاحة «كوبايلوت» (Copilot) لموظفي الحكومة، بحسب «داتا سنتر ديناميكس». وفي أبريل كانت مدينة الكويت بين ست مدن دخلت للمرة الأولى مؤشر المدن الذكية الصادر عن المعهد الدولي للتنمية الإدارية (IMD)، بحسب «زاوية». ويشمل المؤشر 146 مدينة، ويقوم على أسئلة تُوجَّه إلى السكان عن البنية التحتية والتقنية.`,
   },
 };

@@ -4,7 +4,7 @@ export const article: Article = {
   id: "27",
   slug: "kuwait-wamd-instant-payments",
   date: "2025-07",
-  modified: "2026-11-21T14:45:37Z",
+  modified: "2026-11-23T12:00:00Z",
   category: "fintech",
   countries: ["KW"],
   title: {
@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "KNET and ACI Worldwide published first-year figures for Kuwait’s instant-payment service. WAMD moves money between bank accounts with only a phone number, and all banks in the country take part.",
-    ar: "نشرت كي نت وإيه سي آي وورلدوايد أرقام العام الأول لخدمة الدفع الفوري في الكويت. وتنقل ومض المال بين الحسابات المصرفية برقم هاتف فقط، وتشارك فيها كل بنوك البلاد.",
+    ar: "نشرت كي نت وإيه سي آي وورلدوايد أرقام العام الأول لخدمة الدفع الفوري في الكويت. وتحوّل ومض المال بين الحسابات المصرفية برقم هاتف فقط، وتشارك فيها كل بنوك البلاد.",
   },
   pictureAlt: {
     en: "Two phones joined by a bright zigzag line that crosses a clock face, over a row of bank buildings, with the sun above and the moon below",
@@ -22,35 +22,39 @@ export const article: Article = {
   source: { en: "MEA Tech Watch", ar: "إم إي إيه تك ووتش" },
   sourceUrl: "https://meatechwatch.com/?p=28447",
   content: {
-    en: `A phone number is all that a sender needs to move money through WAMD, Kuwait’s nationwide real-time payment scheme. In July 2025, KNET and ACI Worldwide published figures on its growth. They reported that the service had passed one million registered accounts in its first year. WAMD was launched in June 2024, and its name means a flash of lightning.
+    en: `WAMD, Kuwait’s nationwide real-time payment scheme, passed one million registered accounts in its first year. KNET and ACI Worldwide published the figures in July 2025. WAMD was launched in June 2024, and its name means a flash of lightning.
 
-Money goes from account to account, through the app of the sender’s bank or through its internet banking. All banks in Kuwait take part. Sender and recipient therefore do not have to be customers of the same bank. Nor does the sender have to ask for a long account number first.
+With only a phone number, customers send money from account to account through their bank’s app or internet banking. All banks in Kuwait take part. Transfers work around the clock, and instant payments settle within seconds instead of hours or days.
 
-Instant payments settle within seconds. Transfers through WAMD work around the clock. Once a payment has settled, the money is in the recipient’s account and not merely on its way. An ordinary transfer, by contrast, can take hours or days to arrive.
+KNET built the central infrastructure with technology from ACI Worldwide. It was implemented in less than 15 months. KNET is the Shared Electronic Banking Services Company, and it runs Kuwait’s shared payment network. Esam Alkheshnam is its Chief Executive Officer. The Central Bank of Kuwait supervises the service.
 
-The central infrastructure was built by KNET with technology from ACI Worldwide. It was implemented in less than 15 months. In a scheme of this kind, the centre passes each payment from one bank to another. The bank’s app is only the part that customers see.
+Within three months of its launch, WAMD had onboarded about 30% of Kuwait’s banked population. This share and the million measure different things. The share refers to people who have a bank account, while the million counts registered accounts.
 
-KNET is the Shared Electronic Banking Services Company, and it runs Kuwait’s shared payment network. Esam Alkheshnam is its Chief Executive Officer. The Central Bank of Kuwait supervises the service.
+Limits for users were published at the launch. A single transfer could lie between one dinar and 1,000 dinars. The ceiling was 3,000 dinars a day and 20,000 dinars a month.
 
-Within three months of its launch, WAMD had onboarded about 30% of Kuwait’s banked population. This share and the one million measure different things. The share refers to people who have a bank account, while the million counts registered accounts. They should not be compared directly.
+Two additions are planned for the next phase: payment at points of sale with dynamic QR codes, and a service named Request to Pay.
 
-Limits for users were published at the launch. A single transfer could lie between one dinar and 1,000 dinars. The ceiling was 3,000 dinars a day and 20,000 dinars a month. Ceilings of this sort limit what can be lost through a mistake or a stolen phone.
+Saudi Arabia added to its means of electronic payment two months later. In September 2025 the Saudi Central Bank (SAMA) announced the launch of Google Pay through mada, the national payment system, Arabian Business reported. Customers of Al Rajhi Bank and Riyad Bank were the first. In WAMD every bank in the country takes part. According to SAMA’s governor, electronic payments made up 79% of retail payments in the Kingdom in 2024.
 
-Two additions are planned for the next phase. The first is payment at points of sale with dynamic QR codes, which are generated anew for each purchase. The second is a service named Request to Pay. There the recipient asks for the amount first, and the payer then approves it. Both were still plans when the figures were published.`,
-    ar: `يكفي رقم هاتف لتحويل المال عبر ومض (WAMD)، خدمة الدفع الفوري التي تشمل الكويت كلها. وفي يوليو 2025 نشرت كي نت (KNET) وإيه سي آي وورلدوايد (ACI Worldwide) أرقامًا عن نموها، جاء فيها أن الحسابات المسجّلة تجاوزت المليون في العام الأول. وكانت ومض قد انطلقت في يونيو 2024، واسمها يعني لمعان البرق.
+The UAE has a digital form of its currency in preparation. In March 2025 its central bank unveiled the symbol of the Digital Dirham, The National reported. Retail issuance was announced for the fourth quarter of 2025. People and businesses are to obtain it through banks, exchange houses, finance companies and fintech firms.
 
-وينتقل المال من حساب إلى حساب عبر تطبيق بنك المرسل أو خدماته المصرفية على الإنترنت. وتشارك في الخدمة كل البنوك العاملة في الكويت، فلا يلزم أن يكون المرسل والمستلم عميلين لبنك واحد. ولا يحتاج المرسل إلى أن يسأل أولًا عن رقم حساب طويل.
+Bahrain issued rules for stablecoins in July 2025, the month in which the figures on WAMD appeared. The central bank allows tokens backed by a single fiat currency, according to Vixio. Holders must be able to redeem them at par value within five business days. WAMD needs no token: it moves money between bank accounts.`,
+    ar: `تجاوزت الحسابات المسجّلة في ومض (WAMD)، خدمة الدفع الفوري على مستوى الكويت، المليون في عامها الأول. ونشرت الأرقام في يوليو 2025 كي نت (KNET) وإيه سي آي وورلدوايد (ACI Worldwide). وكانت الخدمة قد انطلقت في يونيو 2024.
 
-وتُسوّى المدفوعات الفورية خلال ثوانٍ، والتحويل عبر ومض متاح على مدار الساعة. ومتى سُوّيت الدفعة صار المال في حساب المستلم فعلًا، لا في الطريق إليه. أما التحويل العادي فقد يستغرق وصوله ساعات أو أيامًا.
+يكفي رقم هاتف لتحويل المال من حساب إلى حساب، عبر تطبيق البنك أو خدماته المصرفية على الإنترنت. وتشارك في الخدمة كل بنوك الكويت. والتحويل متاح على مدار الساعة، ويُسوّى في ثوانٍ لا في ساعات أو أيام.
 
-وأنشأت كي نت البنية الأساسية المركزية بتقنية من إيه سي آي وورلدوايد، ونُفّذ المشروع في أقل من 15 شهرًا. وفي خدمة من هذا النوع ينقل المركز كل دفعة من بنك إلى آخر، أما تطبيق البنك فهو الجزء الذي يراه العميل فحسب.
+بنت كي نت البنية الأساسية المركزية بتقنية من إيه سي آي وورلدوايد، ونُفّذ المشروع في أقل من 15 شهرًا. وكي نت هي شركة الخدمات المصرفية الآلية المشتركة التي تدير شبكة المدفوعات المشتركة في الكويت. ويشرف بنك الكويت المركزي على الخدمة.
 
-وكي نت (شركة الخدمات المصرفية الآلية المشتركة) هي التي تدير شبكة المدفوعات المشتركة في الكويت، ورئيسها التنفيذي عصام الخشنام. ويشرف بنك الكويت المركزي على الخدمة.
+في الأشهر الثلاثة الأولى بلغت نسبة المسجّلين في ومض نحو 30% من السكان المتعاملين مع البنوك. ولا تُقارن هذه النسبة برقم المليون، فهي عن الأشخاص الذين لهم حساب مصرفي، أما المليون فعدد الحسابات المسجّلة.
 
-وخلال ثلاثة أشهر من انطلاقها، ضمّت ومض نحو 30% من السكان المتعاملين مع البنوك في الكويت. لكن هذه النسبة ورقم المليون لا يقيسان الشيء نفسه: فالنسبة تخصّ الأشخاص الذين لهم حساب مصرفي، أما المليون فعدد الحسابات المسجّلة. لذلك لا تصحّ المقارنة بينهما مباشرة.
+للتحويل حدود نُشرت عند الانطلاق: من دينار واحد إلى 1,000 دينار في المرة الواحدة، و3,000 دينار في اليوم، و20,000 دينار في الشهر.
 
-ونُشرت عند الانطلاق حدود للمستخدمين. فقيمة التحويل الواحد تتراوح بين دينار واحد و1,000 دينار، والسقف 3,000 دينار في اليوم و20,000 دينار في الشهر. ومن شأن سقوف كهذه أن تحدّ من الخسارة عند وقوع خطأ أو سرقة هاتف.
+إضافتان في خطة المرحلة التالية: الدفع في نقاط البيع برموز QR متغيرة، وخدمة اسمها «طلب الدفع».
 
-وتشمل خطط المرحلة التالية إضافتين. الأولى هي الدفع في نقاط البيع برموز QR متغيرة، يُنشأ رمز جديد منها لكل عملية شراء. والثانية خدمة اسمها «طلب الدفع»، يطلب فيها المستلم المبلغ أولًا ثم يوافق عليه الدافع. وعند نشر الأرقام كانت الإضافتان لا تزالان خطة.`,
+في السعودية توسّع الدفع الإلكتروني بعد ذلك بشهرين. ففي سبتمبر 2025 أعلن البنك المركزي السعودي (ساما) إطلاق خدمة غوغل باي عبر نظام المدفوعات الوطني «مدى»، وبدأت الخدمة بعملاء مصرف الراجحي وبنك الرياض، بحسب «أريبيان بزنس». أما ومض فتشارك فيها بنوك البلاد كلها. وقال محافظ ساما إن المدفوعات الإلكترونية بلغت 79% من مدفوعات التجزئة في المملكة عام 2024.
+
+تُعدّ الإمارات صورة رقمية من عملتها. ففي مارس 2025 كشف مصرفها المركزي عن رمز الدرهم الرقمي، بحسب صحيفة «ذا ناشيونال»، وحدّد الربع الأخير من العام موعدًا لإصداره. وسيحصل عليه الأفراد والشركات من البنوك وشركات الصرافة والتمويل والتقنية المالية.
+
+أما البحرين فأصدرت قواعد للعملات المستقرة في يوليو 2025، وهو الشهر الذي نُشرت فيه أرقام ومض. ويجيز مصرفها المركزي ما تدعمه عملة رسمية واحدة، على أن يستطيع حاملوها استرداد قيمتها الاسمية خلال خمسة أيام عمل، بحسب «فيكسيو». ولا رموز في ومض، فهي تحوّل المال بين الحسابات المصرفية.`,
   },
 };
