@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "The pilot is Saudi Arabia’s first direct air capture unit and can remove 12 tonnes of carbon dioxide a year. Aramco developed it with Siemens Energy to test capture materials.",
-    ar: "هي أول وحدة في السعودية للاستخلاص المباشر من الهواء، وتزيل 12 طنًا من ثاني أكسيد الكربون في السنة. وقد طوّرتها أرامكو مع سيمنس للطاقة لاختبار مواد الاستخلاص.",
+    ar: "هي أول وحدة في السعودية للاستخلاص المباشر من الهواء، وتستطيع أن تزيل 12 طنًا من ثاني أكسيد الكربون في السنة. وقد طوّرتها أرامكو مع سيمنس للطاقة لاختبار مواد الاستخلاص.",
   },
   pictureAlt: {
     en: "A box-shaped unit with two large fans in air drawn as a field of dots, with one drawer of honeycomb material pulled out and a small gas tank beside it",
@@ -23,7 +23,7 @@ export const article: Article = {
   sourceUrl:
     "https://thenationalnews.com/business/energy/2025/03/20/saudi-aramco-launches-direct-air-capture-pilot-project-in-decarbonisation-push",
   content: {
-    en: `Aramco has launched a pilot unit that can remove 12 tonnes of carbon dioxide a year from the atmosphere. The company announced it on Thursday 20 March 2025. It is Saudi Arabia’s first unit for direct air capture (DAC). The amount is very small: the unit is a platform for testing.
+    en: `Aramco has launched a pilot unit that can remove 12 tonnes of carbon dioxide a year from the atmosphere. The company announced the launch on Thursday 20 March 2025. It is Saudi Arabia’s first unit for direct air capture (DAC). The amount is very small: the unit is a platform for testing.
 
 Conventional carbon capture works at power plants. DAC takes carbon dioxide that is already spread in the air. The unit will serve to test new materials for capturing it.
 
@@ -37,14 +37,14 @@ Aramco aims for net-zero Scope 1 and Scope 2 emissions across its assets by 2050
 
 A separate and far larger project concerns carbon capture and storage in Jubail. Aramco, Linde and SLB signed a shareholders’ agreement for a hub there in December 2024. Its first phase is for up to 9 million tonnes of carbon dioxide a year.
 
-Two other kinds of low-carbon project in Saudi Arabia made news later in 2025. In June NEOM Green Hydrogen Company said that construction of its plant in Oxagon had reached four fifths across all sites, according to Zawya Projects. The plant is to make green ammonia with solar and wind power. ACWA Power, Air Products and NEOM own the company in equal parts.
+Two other kinds of low-carbon project in Saudi Arabia made news later in 2025. In June NEOM Green Hydrogen Company said that its plant in Oxagon was four fifths complete across all sites, according to Zawya Projects. The plant is to make green ammonia with solar and wind power. ACWA Power, Air Products and NEOM own the company in equal parts.
 
-In July an Aramco subsidiary, SAPCO, signed power purchase agreements together with ACWA Power and Badeel, Energy Global reported. They cover five solar and two wind projects. Operation is planned to begin in the second half of 2027. For Aramco they are contracts for generation, and the unit announced in March is a test.`,
+In July an Aramco subsidiary, SAPCO, signed power purchase agreements together with ACWA Power and Badeel, Energy Global reported. They cover five solar and two wind projects. Operation is planned to begin in the second half of 2027.`,
     ar: `أطلقت أرامكو السعودية وحدة تجريبية تستطيع أن تستخلص من الهواء 12 طنًا من ثاني أكسيد الكربون في السنة، وأعلنت ذلك يوم الخميس 20 مارس 2025. وهي أول وحدة في المملكة للاستخلاص المباشر لثاني أكسيد الكربون من الهواء (DAC). والكمية صغيرة جدًا، فالغاية من الوحدة الاختبار.
 
 يختلف الاستخلاص المباشر عن التقاط الكربون المعتاد في محطات الكهرباء، لأنه يأخذ ثاني أكسيد الكربون المنتشر أصلًا في الجو. أما ما ستختبره الوحدة فهو مواد استخلاص جديدة.
 
-شريك أرامكو في التطوير سيمنس للطاقة، وقد أُعلنت الشراكة بينهما أول مرة في أكتوبر 2023. وتحدّثت الشركتان حينها عن وحدة تجريبية أكبر في خطوة لاحقة، تستخلص 1,250 طنًا في السنة، أي أكثر من مئة ضعف لما تستخلصه الوحدة الحالية. وتعتزمان مواصلة العمل على توسيع نطاق التقنية.
+شريك أرامكو في التطوير سيمنس للطاقة، وقد أُعلنت الشراكة بينهما أول مرة في أكتوبر 2023. وذُكرت حينها وحدة تجريبية أكبر في خطوة لاحقة، تستخلص 1,250 طنًا في السنة، أي أكثر من مئة ضعف ما تستخلصه الوحدة الحالية. وتعتزم الشركتان مواصلة العمل على توسيع نطاق التقنية.
 
 يرى النائب الأعلى للرئيس للإشراف والتنسيق التقني في أرامكو أن الوحدة خطوة أساسية نحو توسيع نطاق أنظمة الاستخلاص المباشر. وقال إن ثاني أكسيد الكربون المستخلص يصلح لصنع مواد كيميائية وأنواع وقود أكثر استدامة.
 
@@ -56,6 +56,6 @@ In July an Aramco subsidiary, SAPCO, signed power purchase agreements together w
 
 في وقت لاحق من 2025 جاءت أخبار مشاريع سعودية أخرى منخفضة الكربون. ففي يونيو قالت شركة نيوم للهيدروجين الأخضر إن بناء مصنعها في أوكساجون بلغ أربعة أخماسه في جميع المواقع، بحسب «زاوية بروجكتس». وسيصنع الأمونيا الخضراء بطاقة الشمس والرياح. والشركة ملك لأكوا باور وإير برودكتس ونيوم بحصص متساوية.
 
-في يوليو وقّعت شركة أرامكو السعودية للطاقة (سابكو) مع أكوا باور وبديل اتفاقيات لشراء الطاقة من خمسة مشاريع شمسية ومشروعين للرياح، يبدأ تشغيلها وفق الخطة في النصف الثاني من 2027، بحسب «إنرجي غلوبال». ولأرامكو في تلك المشاريع عقود لتوليد الكهرباء، أما وحدة مارس فتجربة.`,
+في يوليو وقّعت شركة أرامكو السعودية للطاقة (سابكو) مع أكوا باور وبديل اتفاقيات لشراء الطاقة من خمسة مشاريع شمسية ومشروعين للرياح، يبدأ تشغيلها وفق الخطة في النصف الثاني من 2027، بحسب «إنرجي غلوبال».`,
   },
 };

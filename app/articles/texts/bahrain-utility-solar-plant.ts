@@ -29,7 +29,7 @@ Work, in this case, meant preparation and not construction. No contractor had be
 
 According to the authority, the plant is expected to supply the needs of about 6,300 homes. It is also expected to reduce carbon emissions by more than 100,000 tonnes a year.
 
-The timetable in the statement was short. EWA planned to meet developers in an exercise named Global Market Sounding, starting on 14 August 2025. The tender was scheduled for September 2025, and commercial operation for the third quarter of 2027.
+The statement gave a timetable. EWA planned to meet developers in an exercise named Global Market Sounding, starting on 14 August 2025. The tender was scheduled for September 2025, and commercial operation for the third quarter of 2027.
 
 Three advisers were named. KPMG Fakhro was to advise on financial matters, WSP Parsons Brinckerhoff on technical ones and Trowers & Hamlins on legal ones.
 
@@ -46,7 +46,7 @@ Kuwait was ahead of Bahrain in inviting bids. In June, pv magazine reported, its
 
 تتوقّع الهيئة أن تلبّي المحطة حاجة نحو 6,300 منزل، وأن تخفّض انبعاثات الكربون بأكثر من 100,000 طن في السنة.
 
-كان الجدول الزمني في البيان قصيرًا. فالبداية في 14 أغسطس 2025 باستطلاع عالمي للسوق (Global Market Sounding) تلتقي فيه الهيئة المطوّرين، ثم تُطرح المناقصة في سبتمبر، ويبدأ التشغيل التجاري في الربع الثالث من عام 2027.
+حدّد البيان المواعيد: يبدأ في 14 أغسطس 2025 استطلاع عالمي للسوق (Global Market Sounding) تلتقي فيه الهيئة المطوّرين، ثم تُطرح المناقصة في سبتمبر، ويبدأ التشغيل التجاري في الربع الثالث من عام 2027.
 
 للمشروع ثلاثة مستشارين: كي بي إم جي فخرو للشؤون المالية، ودبليو إس بي بارسونز برينكرهوف (WSP Parsons Brinckerhoff) للشؤون التقنية، وتراورز آند هاملينز (Trowers & Hamlins) للشؤون القانونية.
 

@@ -37,7 +37,7 @@ CBUAE also joined the FX Global Code, as the first central bank in the Arab regi
 
 The central bank took part in another digital project that month. Dubai Land Department launched the pilot of its Real Estate Tokenization Project in March 2025, according to a legal note by Alsuwaidi & Company. Its partners were CBUAE, the virtual-assets regulator VARA and the Dubai Future Foundation.
 
-Bahrain’s central bank regulated private digital money a few months later. In July 2025 it issued rules for stablecoins, Vixio reported. They must be backed by a single fiat currency, and anyone who issues them needs a licence. In Abu Dhabi the investor MGX had paid two billion dollars for its stake in Binance in stablecoins, according to AGBI. That was announced two weeks before the symbols.
+Bahrain’s central bank regulated private digital money a few months later. In July 2025 it issued rules for stablecoins, Vixio reported. The coins must be backed by a single fiat currency, and anyone who issues them needs a licence. In Abu Dhabi the investor MGX had paid two billion dollars for its stake in Binance in stablecoins, according to AGBI. That was announced two weeks before the symbols.
 
 In Kuwait instant payments run between ordinary bank accounts. The service WAMD, launched in June 2024, needs only a phone number to move money. It passed one million registered accounts in its first year, MEA Tech Watch reported.`,
     ar: `للدرهم الإماراتي رمز جديد كشف عنه مصرف الإمارات العربية المتحدة المركزي يوم الخميس 27 مارس 2025، ومعه رمز للدرهم الرقمي. وأعلن محافظ المصرف أن العملة الرقمية ستصدر للأفراد والشركات في الربع الأخير من عام 2025.
@@ -46,15 +46,15 @@ In Kuwait instant payments run between ordinary bank accounts. The service WAMD,
 
 الدرهم الرقمي عملة رقمية للبنك المركزي (CBDC) قائمة على البلوك تشين. يصدره المصرف المركزي، وقيمته قيمة الدرهم نفسها، وبهذا يختلف عن الأصول المشفّرة الخاصة. وسيكون عملة قانونية إلى جانب النقد الورقي والمعدني، بموجب المرسوم بقانون اتحادي رقم 54 لسنة 2023.
 
-يحصل الأفراد والشركات على الدرهم الرقمي من البنوك المرخّصة وشركات الصرافة والتمويل والتقنية المالية. وقد طوّر المصرف منصة ومحفظة لمدفوعات التجزئة والجملة والمدفوعات عبر الحدود، وللتحويل والسحب. ومن الوظائف المعلنة ترميز الأصول والعقود الذكية.
+سيحصل الأفراد والشركات على الدرهم الرقمي من البنوك المرخّصة وشركات الصرافة والتمويل والتقنية المالية. وقد طوّر المصرف منصة ومحفظة لمدفوعات التجزئة والجملة والمدفوعات عبر الحدود، وللتحويل والسحب. ومن الوظائف المعلنة ترميز الأصول والعقود الذكية.
 
-يندرج الدرهم الرقمي في برنامج تحول البنية التحتية المالية (FIT) الذي أُطلق في 2023. وفي مارس 2025 لم يكن قد دخل التداول، فإصداره للأفراد والشركات خطة.
+يندرج الدرهم الرقمي في برنامج تحول البنية التحتية المالية (FIT) الذي أُطلق في 2023. وفي مارس 2025 لم يكن قد دخل التداول، وكان إصداره للأفراد والشركات خطة.
 
 انضمّ المصرف كذلك إلى المدونة العالمية لسوق الصرف الأجنبي، وهو أول بنك مركزي في المنطقة العربية ينضمّ إليها.
 
 شارك المصرف في الشهر نفسه في مشروع آخر للأصول الرقمية. فقد أطلقت دائرة الأراضي والأملاك في دبي المرحلة التجريبية من مشروع الترميز العقاري، بالشراكة معه ومع سلطة تنظيم الأصول الافتراضية ومؤسسة دبي للمستقبل، بحسب مذكرة قانونية من السويدي وشركاه.
 
-في البحرين نُظّمت بعد أشهر عملات رقمية تصدرها جهات خاصة. ففي يوليو 2025 أصدر مصرف البحرين المركزي قواعد للعملات المستقرة، تشترط أن تدعمها عملة رسمية واحدة وأن يحمل مُصدرها ترخيصًا، بحسب «فيكسيو». وكانت شركة إم جي إكس (MGX) في أبوظبي قد دفعت ثمن حصتها في بينانس (Binance)، وهو مليارا دولار، بعملات مستقرة، كما نشر موقع «أرابيان غلف بزنس إنسايت». وأُعلن ذلك قبل كشف الرمزين بأسبوعين.
+في البحرين نُظّمت بعد أشهر عملات رقمية تصدرها جهات خاصة. ففي يوليو 2025 أصدر مصرف البحرين المركزي قواعد للعملات المستقرة، تشترط أن تدعمها عملة رسمية واحدة وأن يحمل مُصدرها ترخيصًا، بحسب «فيكسيو». وكانت شركة إم جي إكس (MGX) في أبوظبي قد دفعت ثمن حصتها في بينانس (Binance)، وهو مليارا دولار، بعملات مستقرة، كما نشر موقع «أرابيان غلف بزنس إنسايت». وأُعلن ذلك قبل الكشف عن الرمزين بأسبوعين.
 
 في الكويت يجري الدفع الفوري بين الحسابات المصرفية العادية. فخدمة ومض، التي انطلقت في يونيو 2024، لا تحتاج إلا إلى رقم هاتف لتحويل المال. وقد تجاوزت مليون حساب مسجّل في عامها الأول، بحسب «إم إي إيه تك ووتش».`,
   },

@@ -29,7 +29,7 @@ TII is the applied-research arm of Abu Dhabi’s Advanced Technology Research Co
 
 Falcon Arabic was trained on Modern Standard Arabic and on regional dialects. According to ATRC, the training data is native Arabic and not translated text. A large language model learns patterns from text, so the choice of training text shapes its answers.
 
-On performance, TII said that Falcon Arabic matches models up to ten times its size. Falcon-H1 was described as a small model. It is designed to reduce the computing power and the technical expertise needed to run AI. TII said that it outperforms similarly sized models from Meta and Alibaba. All three statements come from the developer.
+On performance, TII said that Falcon Arabic matches models up to ten times its size. Falcon-H1 was described as a small model. It is designed to reduce the computing power and the technical expertise needed to run AI. TII said that it outperforms similarly sized models from Meta and Alibaba. These statements are the developer’s own.
 
 Arabic is a goal for others in the Gulf as well. Nine days earlier the Saudi Crown Prince had launched HUMAIN, an AI company of the Public Investment Fund, as WinBuzzer reported. One of its stated goals is a powerful multimodal large language model for Arabic. TII could show a model on 21 May; for HUMAIN it was still a goal.
 
@@ -52,6 +52,6 @@ Governments in the region have plans for AI as well. Abu Dhabi’s digital strat
 
 في اليوم التالي لصدور «فالكون عربي» أعلنت ست شركات في أبوظبي «ستارغيت الإمارات»، وهي مجموعة حوسبة قدرتها غيغاواط واحد، بحسب بيان نشرته «زاوية». تبنيها جي 42، وتشغّلها أوبن إيه آي وأوراكل، ويبدأ جزؤها الأول، وقدرته 200 ميغاواط، العمل في 2026 وفق الإعلان.
 
-لحكومات المنطقة خططها أيضًا. فاستراتيجية أبوظبي الرقمية، المعلنة في يناير 2025، تُدخل أكثر من مئتي نظام للذكاء الاصطناعي في الخدمات الحكومية، بحسب صحيفة «ذا ناشيونال». ووقّعت قطر مع سكيل إيه آي (Scale AI) اتفاقية مدتها خمس سنوات لإدخال أدواته في خدماتها العامة، بحسب «آر سي آر وايرلس نيوز».`,
+لحكومات المنطقة خططها أيضًا. فاستراتيجية أبوظبي الرقمية، المعلنة في يناير 2025، تُدخل أكثر من مئتي نظام للذكاء الاصطناعي في الخدمات الحكومية، بحسب صحيفة «ذا ناشيونال». ووقّعت قطر مع سكيل إيه آي (Scale AI) اتفاقية مدتها خمس سنوات لإدخال أدوات الذكاء الاصطناعي في خدماتها العامة، بحسب «آر سي آر وايرلس نيوز».`,
   },
 };

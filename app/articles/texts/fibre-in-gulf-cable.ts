@@ -42,7 +42,7 @@ Large projects for data centres and AI were announced in the Gulf in the months 
 What a long route means for latency was measured in September 2025. Surgeons in Kuwait and Brazil operated on patients in each other’s country, Guinness World Records states. Zain Omantel International routed the link from Kuwait through Marseille to São Paulo, with backup routes. The delay averaged about a fifth of a second.`,
     ar: `سبع دول سيربطها كابل بحري واحد تعتزم مجموعة أوريدو (Ooredoo) بناءه. فقد أعلنت المجموعة، ومقرها قطر، في 30 يناير 2025 اتفاقية مع شركة ألكاتيل سبمارين نتووركس (ASN) الفرنسية التي ستتولّى البناء. واسم الكابل فيبر إن غلف (Fibre in Gulf)، واختصاره FIG.
 
-يصل الكابل العراق بدول مجلس التعاون الست جميعًا، وهي قطر وعُمان والإمارات والبحرين والسعودية والكويت.
+سيصل الكابل العراق بدول مجلس التعاون الست جميعًا، وهي قطر وعُمان والإمارات والبحرين والسعودية والكويت.
 
 تضمّ الخطة ما يصل إلى 24 زوجًا من الألياف وسعة تصل إلى 720 تيرابت في الثانية، أي 30 تيرابت في الثانية لكل زوج. والرقمان المعلنان حدان أقصيان.
 

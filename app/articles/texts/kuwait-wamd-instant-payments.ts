@@ -34,7 +34,7 @@ Limits for users were published at the launch. A single transfer could lie betwe
 
 Two additions are planned for the next phase: payment at points of sale with dynamic QR codes, and a service named Request to Pay.
 
-Saudi Arabia added to its means of electronic payment two months later. In September 2025 the Saudi Central Bank (SAMA) announced the launch of Google Pay through mada, the national payment system, Arabian Business reported. Customers of Al Rajhi Bank and Riyad Bank were the first. In WAMD every bank in the country takes part. According to SAMA’s governor, electronic payments made up 79% of retail payments in the Kingdom in 2024.
+Saudi Arabia added to its means of electronic payment two months later. In September 2025 the Saudi Central Bank (SAMA) announced the launch of Google Pay through mada, the national payment system, Arabian Business reported. Customers of Al Rajhi Bank and Riyad Bank were the first. According to SAMA’s governor, electronic payments made up 79% of retail payments in the Kingdom in 2024.
 
 The UAE has a digital form of its currency in preparation. In March 2025 its central bank unveiled the symbol of the Digital Dirham, The National reported. Retail issuance was announced for the fourth quarter of 2025. People and businesses are to obtain it through banks, exchange houses, finance companies and fintech firms.
 
@@ -51,7 +51,7 @@ Bahrain issued rules for stablecoins in July 2025, the month in which the figure
 
 إضافتان في خطة المرحلة التالية: الدفع في نقاط البيع برموز QR متغيرة، وخدمة اسمها «طلب الدفع».
 
-في السعودية توسّع الدفع الإلكتروني بعد ذلك بشهرين. ففي سبتمبر 2025 أعلن البنك المركزي السعودي (ساما) إطلاق خدمة غوغل باي عبر نظام المدفوعات الوطني «مدى»، وبدأت الخدمة بعملاء مصرف الراجحي وبنك الرياض، بحسب «أريبيان بزنس». أما ومض فتشارك فيها بنوك البلاد كلها. وقال محافظ ساما إن المدفوعات الإلكترونية بلغت 79% من مدفوعات التجزئة في المملكة عام 2024.
+في السعودية توسّع الدفع الإلكتروني بعد ذلك بشهرين. ففي سبتمبر 2025 أعلن البنك المركزي السعودي (ساما) إطلاق خدمة غوغل باي (Google Pay) عبر نظام المدفوعات الوطني «مدى»، وبدأت الخدمة بعملاء مصرف الراجحي وبنك الرياض، بحسب «أريبيان بزنس». وقال محافظ ساما إن المدفوعات الإلكترونية بلغت 79% من مدفوعات التجزئة في المملكة عام 2024.
 
 تُعدّ الإمارات صورة رقمية من عملتها. ففي مارس 2025 كشف مصرفها المركزي عن رمز الدرهم الرقمي، بحسب صحيفة «ذا ناشيونال»، وحدّد الربع الأخير من العام موعدًا لإصداره. وسيحصل عليه الأفراد والشركات من البنوك وشركات الصرافة والتمويل والتقنية المالية.
 
