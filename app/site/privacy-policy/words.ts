@@ -7,7 +7,7 @@ export const words = {
     ar: "ما نجمعه حين تكتب إلينا، ولماذا، ومن يطّلع عليه، ومدة\u00a0احتفاظنا\u00a0به، وكيف\u00a0تطلب\u00a0حذفه.",
   },
   note: {
-    en: "{company} is sample content. What this page says of the website is what its software really does.",
+    en: "{company} is sample content. What this page says about the website is what its software actually does.",
     ar: "{company} محتوى تجريبي، أما ما تقوله هذه الصفحة عن الموقع فهو ما تفعله برمجياته حقًا.",
   },
 } satisfies Record<string, LocalizedText>;
