@@ -39,7 +39,7 @@ export const secondFactorWords = {
     ar: "فقدت هاتفك؟ استخدم رمز استرداد",
   },
   recoveryText: {
-    en: "Enter one of the ten recovery codes. It removes the second step from your account, and you can set it up again afterwards.",
+    en: "Enter one of the ten recovery codes. The code removes the second step from your account; you can set the step up again afterwards.",
     ar: "اكتب أحد رموز الاسترداد العشرة. يُزيل الرمز الخطوة الثانية من حسابك، ويمكنك إعدادها من جديد بعد ذلك.",
   },
   recoveryCode: {

@@ -22,7 +22,7 @@ export const problemWords = {
     ar: "في هذه الاستمارة جزء ناقص. أعد تحميل الصفحة، وما كتبته محفوظ.",
   },
   too_long: {
-    en: "Shorten this text: the limit is {max} characters, and it has {n}.",
+    en: "Shorten this text: the limit is {max} characters, and you have {n}.",
     ar: "اختصر النص. الحد الأقصى للأحرف {max}، وعددها هنا {n}.",
   },
   invalid: {

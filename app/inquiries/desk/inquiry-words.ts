@@ -14,7 +14,7 @@ export const inquiryWords = {
   byMail: { en: "by email", ar: "بالبريد" },
   noteOnly: { en: "Note, staff only", ar: "ملاحظة للفريق فقط" },
   edited: { en: "edited", ar: "معدّلة" },
-  opened: { en: "{name} was the first to open it", ar: "أول من اطّلع عليه: {name}" },
+  opened: { en: "{name} was the first to open this inquiry", ar: "أول من فتح الاستفسار: {name}" },
   statusChanged: { en: "{name} changed the status:", ar: "غيّر {name} الحالة:" },
   statusChangedItself: { en: "New status:", ar: "الحالة الجديدة:" },
   assigned: { en: "{name} assigned the inquiry to {assignee}", ar: "كلّف {name} بالاستفسار {assignee}" },
