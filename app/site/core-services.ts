@@ -7,7 +7,7 @@ export const coreServiceWords = {
   roboticsTitle: { en: "Robotics Solutions", ar: "أنظمة الروبوتات" },
   roboticsText: {
     en: "Arms, mobile platforms and purpose-built mechanisms, designed with their motors, sensors and control as one machine.",
-    ar: "أذرع ومنصات متنقلة وآليات حركة مصمّمة للمهمة، محرّكاتها ومستشعراتها ونظام التحكم فيها آلة واحدة.",
+    ar: "أذرع ومنصات متنقلة وآليات حركة مصمّمة للمهمة، تعمل محرّكاتها ومستشعراتها ونظام التحكم فيها آلةً واحدة.",
   },
   roboticsFeature1: { en: "Custom arms and grippers", ar: "أذرع وأدوات إمساك بحسب المهمة" },
   roboticsFeature2: { en: "Mobile platforms and navigation", ar: "منصات متنقلة وأنظمة ملاحة" },
@@ -54,7 +54,7 @@ export const coreServiceWords = {
   airoboticsFeature4: { en: "Data collection and labelling", ar: "جمع البيانات ووسمها" },
   iotTitle: { en: "IoT Solutions", ar: "أنظمة إنترنت الأشياء" },
   iotText: {
-    en: "Sensors, gateways and a platform of your own: an Internet of Things (IoT) built for weak networks and power cuts.",
+    en: "Internet of Things (IoT) sensors, gateways and a platform of your own, built for weak networks and power cuts.",
     ar: "مستشعرات وبوابات ومنصة تملكها أنت، نبنيها لشبكة ضعيفة وكهرباء تنقطع.",
   },
   iotFeature1: { en: "Battery-powered sensor nodes", ar: "عُقَد استشعار تعمل بالبطارية" },
