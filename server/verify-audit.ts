@@ -44,9 +44,9 @@ await runCommand(async () => {
       if (problem) throw new Error(`Entry ${problem.number} ${problemText[problem.kind]}.`);
       if (isComplete) {
         console.log(
-          `All ${entries} entries are as they were written; of ${erased} an address was erased on record.`,
+          `The log is as it was written. Entries: ${entries}; with an address erased on record: ${erased}.`,
         );
-        if (checkpoint) console.log("They agree with the checkpoint.");
+        if (checkpoint) console.log("It agrees with the checkpoint.");
         return;
       }
       after = verifiedTo;

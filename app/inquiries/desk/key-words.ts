@@ -19,7 +19,7 @@ export type KeyName =
   | "Ctrl K";
 
 export const keysHelpWords = {
-  open: { en: "Keys (?)", ar: "المفاتيح (?)" },
+  open: { en: "Shortcuts (?)", ar: "الاختصارات (?)" },
   title: { en: "Keyboard shortcuts", ar: "اختصارات لوحة المفاتيح" },
   list: { en: "In the list", ar: "في القائمة" },
   inquiry: { en: "In an inquiry", ar: "في الاستفسار" },

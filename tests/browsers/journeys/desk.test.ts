@@ -11,9 +11,9 @@ const words = {
     take: "Assign to me",
     taken: "assigned to ada",
     send: "Send",
-    keys: "Keys",
+    keys: "Shortcuts",
   },
-  ar: { subject: "أتمتة وروبوتات", take: "كلّفني به", taken: "المكلّف ada", send: "أرسل", keys: "المفاتيح" },
+  ar: { subject: "أتمتة وروبوتات", take: "كلّفني به", taken: "المكلّف ada", send: "أرسل", keys: "الاختصارات" },
 };
 
 const reset = `update public.inquiries set status = 'new', assignee_id = null where reference = 'N-7F3K2'`;
