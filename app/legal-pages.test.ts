@@ -95,6 +95,23 @@ test("what the code stores in a browser is named in the policy, and so is how lo
   }
 });
 
+test("data leave the server by mail and to its database alone, and the policy says so", () => {
+  // What opens a connection, not what accepts one.
+  const opening =
+    /\bfetch\(|\b(?:http|https|tls|net)\.(?:connect|request|get)\(|import \{ (?:createTransport|ImapFlow|createConnection|type ClientBase, Pool)/;
+  const telling = globSync(["server/**/*.ts", "app/**/*.server.ts"]).filter(
+    (file) => !file.endsWith(".test.ts") && opening.test(readFileSync(file, "utf8")),
+  );
+  expect(telling.toSorted()).toEqual([
+    "server/database/embedded/command-client.ts",
+    "server/database/postgres.ts",
+    "server/mail/transport.ts",
+    "server/mailbox/imap-client.ts",
+  ]);
+  expect(JSON.stringify(policy.en["who-sees-it"])).toContain("runs a server or a mail service for us");
+  expect(JSON.stringify(policy.ar["who-sees-it"])).toContain("خادمًا أو خدمة بريد");
+});
+
 function shapeOf(clause: Clause): unknown {
   if (typeof clause === "string") return placesIn(clause);
   return "list" in clause ? { list: clause.list.length } : { rows: clause.rows.length };
