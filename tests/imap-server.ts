@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
-import hoodiecrow from "hoodiecrow-imap";
+import hoodiecrow, { type FetchItem } from "hoodiecrow-imap";
+import fetchHandlers from "hoodiecrow-imap/lib/commands/handlers/fetch.js";
 
 export interface TestImapServer {
   /** With user, password and folder. */
@@ -22,6 +23,7 @@ export async function startImapServer(port = 0): Promise<TestImapServer> {
     storage: { INBOX: {}, "": { separator: "/", folders: { Inquiries: {} } } },
     users: { "desk@nawat.example": { password: "a door / of brass" } },
   });
+  server.fetchHandlers["BODY"] = server.fetchHandlers["BODY.PEEK"] = fetchPart();
   const sockets = new Set<Socket>();
   server.server.on("connection", (socket) => {
     sockets.add(socket.on("error", () => {}));
@@ -51,5 +53,19 @@ export async function startImapServer(port = 0): Promise<TestImapServer> {
         server.close(resolve);
         disconnect();
       }),
+  };
+}
+
+/** The server's own forgets after the first message of several how much of each was asked for. */
+function fetchPart(): typeof fetchHandlers.BODY {
+  const asked = new WeakMap<FetchItem, number[]>();
+  return (connection, message, item) => {
+    const partial = asked.get(item) ?? item.partial;
+    if (!partial) return fetchHandlers.BODY(connection, message, item);
+    asked.set(item, partial);
+    item.partial = [...partial];
+    const value = fetchHandlers.BODY(connection, message, item);
+    item.partial = partial.slice(0, 1);
+    return value;
   };
 }

@@ -1,11 +1,14 @@
 const maxLength = 120;
 
+/** Of a name that nobody gave a file, its end is enough. */
+const maxReadLength = 1000;
+
 /**
  * The name a downloaded file gets: without a path, without what hides or reorders characters (`annexe\u202efdp.exe` would read
  * `annexeexe.pdf`), with its end, which says what it is.
  */
 export function cleanFileName(name: string | null, mediaType: string): string {
-  const base = (name ?? "").toWellFormed().split(/[/\\]/).at(-1) ?? "";
+  const base = (name ?? "").slice(-maxReadLength).toWellFormed().split(/[/\\]/).at(-1) ?? "";
   const clean = base
     .replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}<>:"|?*]/gu, "")
     .replace(/\s+/gu, " ")

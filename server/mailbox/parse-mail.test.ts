@@ -71,6 +71,32 @@ describe("a mail becomes text and files", () => {
     });
   });
 
+  test.each([
+    ["spaces that end no line", composeMail({ body: `${"\t ".repeat(190_000)}x` })],
+    [
+      "a preformatted line of spaces",
+      composeMail({ body: `<pre>a${" ".repeat(900_000)}b</pre>`, headers: { "Content-Type": "text/html" } }),
+    ],
+    [
+      "elements in elements",
+      composeMail({ body: "<div>".repeat(400_000), headers: { "Content-Type": "text/html" } }),
+    ],
+    [
+      "a file's name of dots",
+      composeMail({
+        body: "x",
+        headers: {
+          "Content-Type": "application/pdf",
+          "Content-Disposition": `attachment; filename="x${".".repeat(100_000)}x"`,
+        },
+      }),
+    ],
+  ])("%s: read in the time that its length takes", async (_, mail) => {
+    const start = performance.now();
+    await parse(mail);
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+
   test("a type that is no type, and too many levels", async () => {
     const odd = composeParts([{ type: 'text/x"><script>', name: "a", content: "x" }]);
     expect((await parse(composeMail(odd))).attachments).toMatchObject([

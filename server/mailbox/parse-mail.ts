@@ -28,6 +28,7 @@ export interface ParseTask {
 }
 
 const maxTextLength = 100_000;
+const maxTags = 50_000;
 const maxAttachments = 50;
 const maxAttachmentBytes = 10 * 1024 * 1024;
 const maxKeptBytes = 20 * 1024 * 1024;
@@ -44,9 +45,9 @@ export default async function parseMail({ source, isCut }: ParseTask): Promise<P
 
 function textOf({ text, html = "" }: Email): string {
   if (text?.trim()) return text.slice(0, 4 * maxTextLength);
-  return htmlToText(html.slice(0, 20 * maxTextLength), {
+  return htmlToText(cutTags(html.slice(0, 20 * maxTextLength)), {
     wordwrap: false,
-    limits: { maxDepth: 100, maxChildNodes: 5_000, ellipsis: "" },
+    limits: { maxDepth: 100, maxChildNodes: 5_000, ellipsis: "[…]" },
     selectors: [
       { selector: "img", format: "skip" },
       { selector: "a", options: { hideLinkHrefIfSameAsText: true } },
@@ -54,12 +55,24 @@ function textOf({ text, html = "" }: Email): string {
   });
 }
 
+/** HTML up to a number of tags: the parser takes more and more time for each one that stands in another. */
+function cutTags(html: string): string {
+  let end = 0;
+  for (let tags = 0; tags < maxTags; tags++) {
+    end = html.indexOf("<", end) + 1;
+    if (end === 0) return html;
+  }
+  return html.slice(0, end - 1);
+}
+
 function cleanText(text: string): string {
   const lines = text
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\t\n]|[\ufff9-\ufffb]|\p{Noncharacter_Code_Point}/gu, "")
-    .replace(/[^\S\n]+$/gm, "")
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
     .replace(/\n{4,}/g, "\n\n\n");
   return balanceBidiControls(stripInvisible(lines)).trim();
 }

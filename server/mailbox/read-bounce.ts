@@ -10,7 +10,7 @@ export interface Bounce {
 
 const limits = { maxNestingDepth: 10, maxHeadersSize: 256 * 1024 };
 
-/** Reads a delivery report (RFC 3464). Undefined when it tells of a delay or a success, or names no mail. */
+/** Reads a delivery report (RFC 3464); runs in a thread of its own. Undefined when it tells of a delay or a success, or names no mail. */
 export async function readBounce(source: Uint8Array): Promise<Bounce | undefined> {
   const report = await PostalMime.parse(source, {
     ...limits,

@@ -17,7 +17,9 @@ export interface MailHeader {
   isDeliveryReport: boolean;
 }
 
-const maxHeaderBytes = 256 * 1024;
+/** More than any mail server adds up to; of a larger one only so much is fetched, and then it is rejected. */
+export const maxHeaderBytes = 128 * 1024;
+
 const maxFollowed = 100;
 const maxIdLength = 998;
 

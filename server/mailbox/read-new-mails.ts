@@ -1,11 +1,15 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import type { MailboxClaim, MailboxPosition } from "./mailbox-position.ts";
+import { maxHeaderBytes } from "./read-header.ts";
 
 /** With new numbers of the server's, mails of as many days are looked at once more; those known are recognised. */
 const reviewedDays = 30;
 
 /** Headers that are fetched at once. */
 const chunkSize = 50;
+
+/** A claim ends after two minutes. Fifty mails that each keep the parser busy take longer: another process would begin with them anew. */
+const recordIntervalMs = 30_000;
 
 const dayMs = 86_400_000;
 
@@ -23,17 +27,35 @@ export async function readNewMails(
   const uidValidity = Number(client.mailbox.uidValidity);
   if (position.uidValidity === undefined) return claim.record(uidValidity, client.mailbox.uidNext - 1);
   const uids = await listUids(client, position.uidValidity === uidValidity ? position.lastUid : undefined);
+  let recordedAt = Date.now();
   for (let start = 0; start < uids.length; start += chunkSize) {
     const chunk = uids.slice(start, start + chunkSize);
-    const mails = await client.fetchAll(
-      chunk,
-      { uid: true, size: true, headers: true, internalDate: true },
-      { uid: true },
-    );
-    for (const mail of mails.toSorted((one, other) => one.uid - other.uid)) await handle(mail);
+    for (const mail of await fetchHeaders(client, chunk)) {
+      await handle(mail);
+      if (Date.now() - recordedAt < recordIntervalMs) continue;
+      await claim.record(uidValidity, mail.uid);
+      recordedAt = Date.now();
+    }
     await claim.record(uidValidity, chunk.at(-1) ?? position.lastUid);
   }
   return undefined;
+}
+
+/** Of each header no more than is read: fifty of a hundred megabytes would fill the memory, and end the connection each time. */
+async function fetchHeaders(client: ImapFlow, uids: number[]): Promise<FetchMessageObject[]> {
+  const mails = await client.fetchAll(
+    uids,
+    {
+      uid: true,
+      size: true,
+      internalDate: true,
+      bodyParts: [{ key: "HEADER", maxLength: maxHeaderBytes + 1 }],
+    },
+    { uid: true },
+  );
+  // A server that answers more than it was asked is not listened to.
+  const asked = new Set(uids);
+  return mails.filter(({ uid }) => asked.has(uid)).toSorted((one, other) => one.uid - other.uid);
 }
 
 async function listUids(client: ImapFlow, lastUid: number | undefined): Promise<number[]> {

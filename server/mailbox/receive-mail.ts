@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import { type DatabaseSettings, databaseSettings } from "../database-settings.ts";
 import { type Database, isDatabaseError } from "../database/database.ts";
 import type { ParsedMail, ParseTask } from "./parse-mail.ts";
-import { readBounce } from "./read-bounce.ts";
+import type { Bounce } from "./read-bounce.ts";
 import { type MailHeader, readHeader } from "./read-header.ts";
 import { findInquiry, storeBounce, storeMail } from "./store-mail.ts";
 
@@ -23,13 +23,17 @@ const parseTimeoutMs = 20_000;
 
 /** A mail may be built to keep its reader busy: this thread is ended then, and pages never wait for it. */
 const threads = new Piscina({
-  filename: join(import.meta.dirname, "parse-mail.ts"),
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 3_600_000,
   niceIncrement: 10,
   resourceLimits: { maxOldGenerationSizeMb: 512 },
 });
+
+/** So many mails may take so long in vain, by inquiry: who sends more keeps everybody else's waiting. */
+const maxSlowMails = 3;
+const slowMs = 2_000;
+const slowMails = new Map<string, number>();
 
 type ReceivingConfig = DatabaseSettings & Pick<Config, "mailFrom">;
 
@@ -53,8 +57,8 @@ export async function receiveMail(
       await client.messageFlagsAdd(mail.uid, ["\\Seen"], { uid: true });
     return outcome;
   } catch (error) {
-    // What the database will never take.
-    if (isDatabaseError(error) && /^2[23]/.test(error.code)) return "unreadable";
+    // What the database will never take: a value, or one too large for an index.
+    if (isDatabaseError(error) && /^(2[23]|54)/.test(error.code)) return "unreadable";
     throw error;
   }
 }
@@ -65,7 +69,8 @@ async function receiveReport(
   { uid, size = 0 }: FetchMessageObject,
 ): Promise<MailOutcome> {
   if (size > maxReportBytes) return "unrelated";
-  const bounce = await readBounce(await fetchSource(client, uid, maxReportBytes)).catch(() => undefined);
+  const source = await fetchSource(client, uid, maxReportBytes);
+  const bounce = await runInThread<Bounce>("read-bounce.ts", "readBounce", source);
   return bounce && (await storeBounce(database, bounce)) ? "bounced" : "unrelated";
 }
 
@@ -79,9 +84,10 @@ async function receiveAnswer(
   if (isOwnAddress(header.sender, config)) return "unrelated";
   const inquiryId = await findInquiry(database, header);
   if (!inquiryId) return "unrelated";
+  if ((slowMails.get(inquiryId) ?? 0) >= maxSlowMails) return "too_many";
   const isCut = size > maxMailBytes;
   const source = await fetchSource(client, uid, isCut ? beginningBytes : maxMailBytes);
-  const parsed = await parseInThread({ source, isCut });
+  const parsed = await parse(inquiryId, { source, isCut });
   if (!parsed) return "unreadable";
   const isStored = await storeMail(database, databaseSettings(config), inquiryId, {
     ...parsed,
@@ -90,7 +96,7 @@ async function receiveAnswer(
     sender: header.sender,
     subject: toSubject(header.subject),
     isAutomatic: header.isAutomatic,
-    receivedAt: internalDate ? new Date(internalDate) : new Date(),
+    receivedAt: toMoment(internalDate),
   });
   return isStored ? "received" : "too_many";
 }
@@ -107,12 +113,28 @@ async function fetchSource(client: ImapFlow, uid: number, maxLength: number): Pr
   return (found && found.source) || new Uint8Array();
 }
 
-async function parseInThread(task: ParseTask): Promise<ParsedMail | undefined> {
+async function parse(inquiryId: string, task: ParseTask): Promise<ParsedMail | undefined> {
+  const start = performance.now();
+  const parsed = await runInThread<ParsedMail>("parse-mail.ts", "default", task);
+  if (!parsed && performance.now() - start > slowMs)
+    slowMails.set(inquiryId, (slowMails.get(inquiryId) ?? 0) + 1);
+  return parsed;
+}
+
+/** Undefined for a mail that breaks the parser, or takes too long. */
+async function runInThread<Result>(file: string, name: string, task: unknown): Promise<Result | undefined> {
   try {
-    return await threads.run(task, { signal: AbortSignal.timeout(parseTimeoutMs) });
+    const filename = join(import.meta.dirname, file);
+    return await threads.run(task, { filename, name, signal: AbortSignal.timeout(parseTimeoutMs) });
   } catch {
     return undefined;
   }
+}
+
+/** The server's own, of which it may have none; never one to come. */
+function toMoment(internalDate: Date | string | undefined): Date {
+  const milliseconds = new Date(internalDate ?? Number.NaN).getTime();
+  return new Date(Math.min(Number.isNaN(milliseconds) ? Infinity : milliseconds, Date.now()));
 }
 
 function toSubject(subject: string): string {

@@ -72,16 +72,18 @@ export function storeMail(
   );
 }
 
-/** Records that mails of ours came back. False when none of them is ours. */
+/** Records that a mail of ours came back. False when it is none. */
 export async function storeBounce(database: Database, { mailIds, response }: Bounce): Promise<boolean> {
-  const ours = mailIds.map((id) => id.split("@")[0] ?? "").filter((id) => uuid.test(id));
+  // A report returns one mail. Whoever names many would have as many inquiries held at once.
+  const ours = mailIds.map((id) => id.split("@")[0] ?? "").find((id) => uuid.test(id));
+  if (!ours) return false;
   const { rows } = await asRole(database, serviceRole, (transaction) =>
-    transaction.query<{ recorded: boolean }>(
-      "select public.record_bounce(id, $2) as recorded from unnest($1::uuid[]) as id",
-      [ours, toShownResponse(response)],
-    ),
+    transaction.query<{ recorded: boolean }>("select public.record_bounce($1, $2) as recorded", [
+      ours,
+      toShownResponse(response),
+    ]),
   );
-  return rows.some(({ recorded }) => recorded);
+  return rows[0]?.recorded ?? false;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { engines } from "../engines.ts";
 import { startImapServer, type TestImapServer } from "../imap-server.ts";
@@ -257,6 +257,53 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     await deliver(zero);
     expect(mailbox.flagsOf(uid)).toEqual([]);
     expect(await listMessages(id)).toMatchObject([{ body: expect.stringMatching(/^ab\S?c/) }]);
+  });
+
+  test("a mail whose number is too long for the database, or whose header is endless, holds up no other", async () => {
+    const { id, receiptId } = await submit("endless@example.com");
+    const from = "endless@example.com";
+    const random = Array.from({ length: 950 }, () => randomInt(0x4e00, 0x9fff));
+    const headers = { "In-Reply-To": receiptId };
+    const uids = [
+      await deliver(
+        composeMail({
+          from,
+          body: "x",
+          headers: { ...headers, "Message-ID": `<${String.fromCodePoint(...random)}@x>` },
+        }),
+      ),
+      await deliver(
+        composeMail({ from, body: "x", headers: { ...headers, "X-Long": "x".repeat(5_000_000) } }),
+      ),
+    ];
+    await deliver(composeMail({ from, body: "A question", headers }));
+    for (const uid of uids) expect(mailbox.flagsOf(uid)).toEqual([]);
+    expect(await listMessages(id)).toMatchObject([{ body: "A question" }]);
+  });
+
+  test("another mail with the same Message-ID is no repetition: it stays, unread", async () => {
+    const { id, receiptId } = await submit("careless@example.com");
+    const headers = { "In-Reply-To": receiptId, "Message-ID": "<1@localhost>" };
+    const from = "careless@example.com";
+    await deliver(composeMail({ from, body: "The first", headers }));
+    const second = await deliver(composeMail({ from, body: "The second", headers }));
+    const again = await deliver(composeMail({ from, body: "The first", headers }));
+    expect([mailbox.flagsOf(second), mailbox.flagsOf(again)]).toEqual([[], ["\\Seen"]]);
+    expect(await listMessages(id)).toMatchObject([{ body: "The first" }]);
+  });
+
+  test("what staff answer to a notice, from an address of their own, does not come in; a visitor's answer does", async () => {
+    const { id, reference } = await submit("noticed@example.com");
+    const findNotice = async () =>
+      (await loadMailsTo(server.dataDir, staffEmail)).find(({ subject }) => subject?.includes(reference));
+    await expect.poll(findNotice, { timeout: 20_000 }).toBeDefined();
+    const headers = { "In-Reply-To": (await findNotice())?.messageId ?? "" };
+    const remark = await deliver(
+      composeMail({ from: "karim@home.example", body: "No budget, I fear.", headers }),
+    );
+    await deliver(composeMail({ from: "noticed@example.com", body: "Thank you", headers }));
+    expect(mailbox.flagsOf(remark)).toEqual([]);
+    expect(await listMessages(id)).toMatchObject([{ body: "Thank you" }]);
   });
 
   test("comes in once, however often the mailbox is read; a connection that is lost is opened again", async () => {

@@ -66,6 +66,7 @@ export const receivedMailCases: PermissionCase[] = [
     ...(statement.includes("store_attachment") ? [] : casesFor(statement, { service: 1 })),
   ]),
   ...[
+    `select private.is_known_sender(${nothing}, 'x@example.com')`,
     "select * from private.mailbox_positions",
     `insert into public.inquiry_attachments (message_id, number, name, media_type, size) values (${nothing}, 2, 'x', 'x', 1)`,
     "update public.inquiry_attachments set name = 'x'",
