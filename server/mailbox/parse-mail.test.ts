@@ -140,6 +140,11 @@ describe("the header says where a mail belongs", () => {
     });
   });
 
+  test("an address with what nobody sees is none", async () => {
+    const from = '"Rana" <rana\u202e@example.com>';
+    expect(await readHeader(bytes(composeMail({ from, body: "" })))).toMatchObject({ sender: "" });
+  });
+
   test.each([
     ["N-7F3K", undefined],
     ["N-7F3K22", undefined],

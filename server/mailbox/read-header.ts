@@ -49,8 +49,10 @@ function listIds(value = ""): string[] {
     .filter((id) => id.length >= 3 && id.length <= maxIdLength);
 }
 
+/** One with what is invisible would be shown as another one. */
 function addressOf(address: Address | undefined): string {
-  return (address?.address ?? "").trim().toLowerCase();
+  const written = (address?.address ?? "").trim().toLowerCase();
+  return /[\s\p{Cc}\p{Cf}]/u.test(written) ? "" : written;
 }
 
 /** RFC 3834, and what was usual before it. */

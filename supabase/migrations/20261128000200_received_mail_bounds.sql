@@ -45,7 +45,8 @@ as $$
   limit 1;
 $$;
 
--- As before, but a mail is only known when it is the same one. Raises 23505 for another with its Message-ID, as careless programs
+-- As before, but of one inquiry no more text comes in within a day than a page can show, and a mail is only known when it is the
+-- same one. Raises 23505 for another with its Message-ID, as careless programs
 -- write them: it stays in the mailbox, unread, and is not taken for read.
 create or replace function public.receive_mail(
   inquiry_id uuid, mail_id text, sender text, subject text, body text, quoted text, is_automatic boolean,
@@ -56,6 +57,7 @@ create or replace function public.receive_mail(
 as $$
 declare
   max_a_day constant integer := 100;
+  max_characters_a_day constant integer := 2000000;
   inquiry public.inquiries;
   message public.inquiry_messages;
 begin
@@ -71,8 +73,10 @@ begin
     return query select message.id, false;
     return;
   end if;
-  if max_a_day <= (
-    select count(*) from public.inquiry_messages as known
+  if (
+    select count(*) >= max_a_day
+      or coalesce(sum(char_length(known.body) + coalesce(char_length(known.quoted), 0)), 0) >= max_characters_a_day
+    from public.inquiry_messages as known
     where known.inquiry_id = inquiry.id and known.direction = 'received' and known.created_at > now() - interval '1 day'
   ) then
     return query select null::uuid, false;

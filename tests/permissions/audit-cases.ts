@@ -8,6 +8,12 @@ export const auditCases: PermissionCase[] = [
   ...casesFor("select 1 where public.verify_audit_log() -> 'problem' = 'null'", { ada: 1, owner: refused }),
   ...casesFor("select public.verify_audit_log()", { anon: denied, sam: refused, ada: 1, service: denied }),
   ...casesFor("select public.verify_audit_log(0, '1:x')", { ada: "A checkpoint is a number" }),
+  ...["null", "-1", "9223372036854775807"].flatMap((number) => [
+    ...casesFor(`select public.verify_audit_log(${number})`, { ada: "The audit log has no entry" }),
+    ...casesFor(`select public.verify_audit_log_as_operator(${number})`, {
+      service: "The audit log has no entry",
+    }),
+  ]),
   ...casesFor("select 1 where public.verify_audit_log_as_operator() -> 'problem' = 'null'", { service: 1 }),
   ...casesFor("select public.verify_audit_log_as_operator()", { anon: denied, sam: denied, ada: denied }),
   ...casesFor("select public.claim_audit_checkpoint()", {
@@ -51,6 +57,7 @@ export const auditCases: PermissionCase[] = [
   ...[
     `select public.record_audit_checkpoint(${nothing}, 1, 'sent')`,
     "select private.verify_audit_log(0, null)",
+    "select private.checked_entry_number(0)",
     "update private.audit_head set number = 0",
     "update public.admin_audit_log set hash = 'x'",
     "select private.is_verifying()",

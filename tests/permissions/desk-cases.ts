@@ -23,7 +23,12 @@ export const deskCases: PermissionCase[] = [
   ].flatMap((statement) => [
     ...casesFor(statement, { sam: refused, ada: 1 }),
     ...casesFor(statement.replace(inquiry, nothing), { anon: denied, service: denied }),
-    { principal: "ada" as const, setup: ["staffAal2" as const], statement, outcome: refused },
+    ...(["staffAal2", "banned"] as const).map((setup) => ({
+      principal: "ada" as const,
+      setup: [setup],
+      statement,
+      outcome: refused,
+    })),
   ]),
   ...casesFor(`select public.set_inquiry_status(${inquiry}, 1, 'closed')`, {
     ada: "The inquiry has changed.",
@@ -73,7 +78,15 @@ export const deskCases: PermissionCase[] = [
     ada: "A reply answers an inquiry or closes it.",
   }),
   ...casesFor(`select public.record_export('xls', 3, '{}')`, { ada: "There is no such export." }),
-  ...casesFor(`select public.record_export('csv', 3, '[]')`, { ada: "There is no such export." }),
+  ...["'csv', 3, '[]'", "'csv', 3, null", "null, 3, '{}'", "'csv', null, '{}'", "'csv', -1, '{}'"]
+    .concat(`'csv', 3, '{"view": "open", "note": "rana"}'`, `'csv', 3, '{"kind": "rana@example.com"}'`)
+    .flatMap((values) =>
+      casesFor(`select public.record_export(${values})`, { ada: "There is no such export." }),
+    ),
+  ...casesFor(
+    `select public.record_export('json', 0, '{"view": "open", "search": "Rana", "kind": null, "assignee": "${userIds.ada}"}')`,
+    { ada: 1 },
+  ),
   ...casesFor("select public.write_overdue_mails()", { anon: denied, sam: denied, ada: denied, service: 1 }),
   ...casesFor("select * from public.inquiry_messages", {
     anon: denied,

@@ -30,6 +30,20 @@ export const receivedMailCases: PermissionCase[] = [
     },
   ),
   ...casesFor("select public.get_attachment((select id from public.inquiry_attachments))", { ada: 1 }),
+  ...(["staffAal2", "banned"] as const).flatMap((setup): PermissionCase[] => [
+    {
+      principal: "ada",
+      setup: [setup],
+      statement: `select public.get_attachment(${nothing})`,
+      outcome: refused,
+    },
+    {
+      principal: "ada",
+      setup: [setup],
+      statement: "select id from public.inquiry_attachments union all select id from public.inquiry_messages",
+      outcome: 0,
+    },
+  ]),
   ...casesFor(`select public.get_attachment(${nothing})`, {
     anon: denied,
     sam: refused,
