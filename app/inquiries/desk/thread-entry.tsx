@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { formatShortDateTime } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/text.ts";
+import { splitParagraphs } from "./split-paragraphs.ts";
 import styles from "./thread.module.css";
 
 /** Says what it is before a word is read: from the visitor, from us, a note, an event. */
@@ -53,7 +54,7 @@ const signs: Record<EntryKind, ReactNode> = {
 export function WrittenText({ text, className }: { text: string; className?: string | undefined }) {
   return (
     <div className={[styles.words, className].filter(Boolean).join(" ")} dir="auto">
-      {Children.toArray(text.split(/\n{2,}/).map((paragraph) => <p>{paragraph}</p>))}
+      {Children.toArray(splitParagraphs(text).map((paragraph) => <p>{paragraph}</p>))}
     </div>
   );
 }
