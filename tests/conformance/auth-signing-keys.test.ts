@@ -51,7 +51,9 @@ describe.each(engines)("signing keys on $name", (engine) => {
     const added = await rotateSigningKey(server.database, { revoke: true });
     expect(added).not.toBe(oldKid);
     const { keys } = await (await server.call("GET", "/.well-known/jwks.json")).json();
-    expect(keys).toEqual([expect.not.objectContaining({ d: expect.anything() })]);
+    // Those it knows: it reads them again every five seconds.
+    expect(keys).not.toHaveLength(0);
+    for (const key of keys) expect(key).not.toHaveProperty("d");
     const other = await openKeys();
     expect(other.signing().kid).toBe(added);
     await expect(other.verifying(oldKid)).rejects.toThrow("no applicable key");
