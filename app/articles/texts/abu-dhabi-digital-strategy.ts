@@ -31,31 +31,31 @@ Two of the targets stand at 100%. The first concerns computing: all government o
 
 More than 200 AI systems are to be introduced across government services, and a unified digital platform for enterprise resource planning (ERP) is to be developed. A programme called AI for All is to train citizens in the use of AI.
 
-The strategy is expected to add more than AED 24 billion to Abu Dhabi’s gross domestic product by 2027. It is also expected to create more than 5,000 jobs that support Emiratization. Both figures are projections.
+The strategy is expected to add more than AED 24 billion to Abu Dhabi’s gross domestic product by 2027 and to create more than 5,000 jobs that support Emiratization. Both figures are projections.
 
-Abu Dhabi’s public service platform is called TAMM. Its version TAMM 3.0 was an earlier step in the same direction. The targets of the strategy go beyond services, to the processes and the computing behind them.
+Abu Dhabi delivers public services through its TAMM platform, and TAMM 3.0 was an earlier step in the same direction. The strategy goes beyond services, to the processes and the computing behind them.
 
 The federal government took up security soon afterwards. Early in February 2025 the UAE Cabinet approved a National Cybersecurity Strategy, Economy Middle East reported. Its aims include the safe and rapid adoption of innovation, and stronger national capabilities in digitization and cybersecurity.
 
-Two other Gulf governments announced AI plans for their own offices. Qatar signed a five-year agreement with Scale AI, RCR Wireless News reported in February. More than fifty possible uses of AI in government are to be explored under it. In March Kuwait and Microsoft announced a partnership that is to introduce Microsoft’s Copilot for government employees, according to Data Center Dynamics.
+Two other Gulf governments announced AI plans in the weeks that followed. Qatar signed a five-year agreement with Scale AI, RCR Wireless News reported in February. More than fifty possible uses of AI in government are to be explored under it. In March Kuwait and Microsoft announced a partnership that is to introduce Microsoft’s Copilot for government employees, according to Data Center Dynamics.
 
 In April Abu Dhabi rose to fifth place in the IMD Smart City Index 2025, from tenth a year earlier, Zawya reported. The index is based on survey questions put to residents about infrastructure and technology.`,
-    ar: `رصدت أبوظبي 13 مليار درهم (نحو 3.5 مليار دولار) لاستراتيجية حكومتها الرقمية 2025-2027، التي أعلنتها في 21 يناير 2025. والهدف المعلن أن تصبح بحلول 2027 أول حكومة في العالم قائمة بالكامل على الذكاء الاصطناعي (AI-native) في خدماتها الرقمية.
+    ar: `رصدت أبوظبي 13 مليار درهم (نحو 3.5 مليار دولار) لاستراتيجية حكومتها الرقمية 2025-2027، التي أعلنتها في 21 يناير 2025. والهدف المعلن أن تصبح حكومة الإمارة بحلول 2027 أول حكومة في العالم تعتمد بالكامل على الذكاء الاصطناعي (AI-native) في خدماتها الرقمية.
 
-اعتمد المجلس التنفيذي لإمارة أبوظبي الاستراتيجية في أول اجتماعاته عام 2025. ويرأس المجلس الشيخ خالد بن محمد بن زايد آل نهيان، ولي عهد أبوظبي. أما التنفيذ فتتولّاه دائرة التمكين الحكومي (DGE) مع جهات حكومية أخرى.
+اعتمد المجلس التنفيذي لإمارة أبوظبي الاستراتيجية في أول اجتماعاته عام 2025. ويرأس المجلس الشيخ خالد بن محمد بن زايد آل نهيان، ولي عهد أبوظبي. أما التنفيذ فتتولّاه دائرة التمكين الحكومي مع جهات حكومية أخرى.
 
-هدفان من أهداف الاستراتيجية نسبتهما 100%. الأول أن تعتمد أعمال الحكومة كلها على سحابة سيادية، تُحفظ فيها البيانات الحكومية وتُدار تحت سيطرة وطنية. والثاني رقمنة الإجراءات الحكومية وأتمتتها جميعًا.
+حدّدت الاستراتيجية هدفين بنسبة 100%: أن تعتمد أعمال الحكومة كلها على سحابة سيادية تُحفظ فيها البيانات وتُدار تحت سيطرة وطنية، وأن تُرقمن الإجراءات الحكومية جميعها وتُؤتمت.
 
-سيدخل الخدمات الحكومية أكثر من 200 نظام للذكاء الاصطناعي، وستُطوَّر منصة رقمية موحّدة لتخطيط موارد المؤسسات (ERP). وللمواطنين برنامج اسمه «الذكاء الاصطناعي للجميع»، يدرّبهم على استخدام هذه التقنية.
+في الخطة أيضًا أكثر من 200 نظام للذكاء الاصطناعي في الخدمات الحكومية، ومنصة رقمية موحّدة لتخطيط موارد المؤسسات (ERP)، وبرنامج «الذكاء الاصطناعي للجميع» الذي يدرّب المواطنين على استخدام هذه التقنية.
 
-تقول التقديرات المعلنة إن الاستراتيجية ستضيف أكثر من 24 مليار درهم إلى الناتج المحلي الإجمالي للإمارة بحلول 2027، وتستحدث أكثر من 5,000 وظيفة تدعم التوطين. والرقمان تقديران.
+تقول التقديرات المعلنة إن الاستراتيجية ستضيف أكثر من 24 مليار درهم إلى الناتج المحلي الإجمالي للإمارة بحلول 2027، وتستحدث أكثر من 5,000 وظيفة تدعم التوطين.
 
-سبقت الاستراتيجيةَ منصة «تَم» (TAMM) للخدمات الحكومية، وكان إصدارها 3.0 خطوة في الاتجاه نفسه. لكن الأهداف هنا تتجاوز الخدمات إلى ما وراءها من إجراءات وحوسبة.
+تقدّم أبوظبي خدماتها الحكومية عبر منصة «تَم» (TAMM)، التي كان إصدارها 3.0 خطوة سابقة في الاتجاه نفسه. غير أن الاستراتيجية لا تقف عند الخدمات، بل تشمل الإجراءات والحوسبة التي تقوم عليها.
 
 على المستوى الاتحادي اعتمد مجلس الوزراء في مطلع فبراير 2025 الاستراتيجية الوطنية للأمن السيبراني، بحسب «إيكونومي ميدل إيست»، ومن غاياتها تبنّي الابتكار بأمان وسرعة، وتعزيز القدرات الوطنية في الرقمنة والأمن السيبراني.
 
-للذكاء الاصطناعي مكان في خطط حكومتين خليجيتين أخريين. فقد وقّعت قطر مع سكيل إيه آي (Scale AI) اتفاقية مدتها خمس سنوات، يُدرس بموجبها أكثر من خمسين استخدامًا ممكنًا له في العمل الحكومي، كما نشر موقع «آر سي آر وايرلس نيوز» في فبراير. وفي مارس أعلنت الكويت ومايكروسوفت شراكة تشمل إتاحة «كوبايلوت» (Copilot) لموظفي الحكومة، بحسب «داتا سنتر ديناميكس».
+حكومتان خليجيتان أخريان أعلنتا في الأسابيع التالية خططًا للذكاء الاصطناعي. فقد وقّعت قطر مع سكيل إيه آي (Scale AI) اتفاقية مدتها خمس سنوات، يُدرس بموجبها أكثر من خمسين استخدامًا ممكنًا له في العمل الحكومي، كما نشر موقع «آر سي آر وايرلس نيوز» في فبراير. وأعلنت الكويت في مارس شراكة مع مايكروسوفت تشمل إتاحة «كوبايلوت» (Copilot) لموظفي الحكومة، وفق موقع «داتا سنتر ديناميكس».
 
-في أبريل ارتقت أبوظبي إلى المركز الخامس في مؤشر المدن الذكية 2025 الصادر عن المعهد الدولي للتنمية الإدارية (IMD)، بعد أن كانت العاشرة قبل عام، بحسب «زاوية». ويقوم المؤشر على أسئلة تُوجَّه إلى السكان عن البنية التحتية والتقنية.`,
+ارتقت أبوظبي في أبريل إلى المركز الخامس في مؤشر المدن الذكية 2025 الصادر عن المعهد الدولي للتنمية الإدارية (IMD)، بعد أن كانت العاشرة قبل عام، كما ذكرت «زاوية». ويقوم المؤشر على أسئلة تُوجَّه إلى السكان عن البنية التحتية والتقنية.`,
   },
 };

@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "The pilot is Saudi Arabia’s first direct air capture unit and can remove 12 tonnes of carbon dioxide a year. Aramco developed it with Siemens Energy to test capture materials.",
-    ar: "هي أول وحدة في السعودية للاستخلاص المباشر من الهواء، وتستطيع أن تزيل 12 طنًا من ثاني أكسيد الكربون في السنة. وقد طوّرتها أرامكو مع سيمنس للطاقة لاختبار مواد الاستخلاص.",
+    ar: "تستطيع الوحدة، وهي الأولى في السعودية للاستخلاص المباشر من الهواء، أن تزيل 12 طنًا من ثاني أكسيد الكربون في السنة. وقد طوّرتها أرامكو مع سيمنس للطاقة لاختبار مواد الاستخلاص.",
   },
   pictureAlt: {
     en: "A box-shaped unit with two large fans in air drawn as a field of dots, with one drawer of honeycomb material pulled out and a small gas tank beside it",
@@ -23,9 +23,9 @@ export const article: Article = {
   sourceUrl:
     "https://thenationalnews.com/business/energy/2025/03/20/saudi-aramco-launches-direct-air-capture-pilot-project-in-decarbonisation-push",
   content: {
-    en: `Aramco has launched a pilot unit that can remove 12 tonnes of carbon dioxide a year from the atmosphere. The company announced the launch on Thursday 20 March 2025. It is Saudi Arabia’s first unit for direct air capture (DAC). The amount is very small: the unit is a platform for testing.
+    en: `Aramco has launched a pilot unit that can remove 12 tonnes of carbon dioxide a year from the atmosphere. The company announced the launch on Thursday 20 March 2025. It is Saudi Arabia’s first unit for direct air capture (DAC). The amount is very small, because the unit is a platform for testing.
 
-Conventional carbon capture works at power plants. DAC takes carbon dioxide that is already spread in the air. The unit will serve to test new materials for capturing it.
+Where conventional carbon capture works at power plants, DAC takes carbon dioxide already spread in the air. The unit will serve to test new materials for capturing it.
 
 Aramco developed the unit with Siemens Energy. Their partnership was first announced in October 2023. A larger pilot, for 1,250 tonnes of carbon dioxide a year, was then described as a later step. It would take up more than a hundred times as much as the present unit. The two companies plan to keep working on scaling up the technology.
 
@@ -37,25 +37,25 @@ Aramco aims for net-zero Scope 1 and Scope 2 emissions across its assets by 2050
 
 A separate and far larger project concerns carbon capture and storage in Jubail. Aramco, Linde and SLB signed a shareholders’ agreement for a hub there in December 2024. Its first phase is for up to 9 million tonnes of carbon dioxide a year.
 
-Two other kinds of low-carbon project in Saudi Arabia made news later in 2025. In June NEOM Green Hydrogen Company said that its plant in Oxagon was four fifths complete across all sites, according to Zawya Projects. The plant is to make green ammonia with solar and wind power. ACWA Power, Air Products and NEOM own the company in equal parts.
+Other low-carbon projects in Saudi Arabia moved ahead later in 2025. In June NEOM Green Hydrogen Company said that its plant in Oxagon was four fifths complete across all sites, according to Zawya Projects. The plant is to make green ammonia with solar and wind power. ACWA Power, Air Products and NEOM own the company in equal parts.
 
 In July an Aramco subsidiary, SAPCO, signed power purchase agreements together with ACWA Power and Badeel, Energy Global reported. They cover five solar and two wind projects. Operation is planned to begin in the second half of 2027.`,
-    ar: `أطلقت أرامكو السعودية وحدة تجريبية تستطيع أن تستخلص من الهواء 12 طنًا من ثاني أكسيد الكربون في السنة، وأعلنت ذلك يوم الخميس 20 مارس 2025. وهي أول وحدة في المملكة للاستخلاص المباشر لثاني أكسيد الكربون من الهواء (DAC). والكمية صغيرة جدًا، فالغاية من الوحدة الاختبار.
+    ar: `أطلقت أرامكو السعودية وحدة تجريبية تستطيع أن تستخلص من الهواء 12 طنًا من ثاني أكسيد الكربون في السنة، وأعلنت ذلك يوم الخميس 20 مارس 2025. والوحدة هي الأولى في المملكة للاستخلاص المباشر لثاني أكسيد الكربون من الهواء (DAC). أما الكمية فصغيرة جدًا، لأن الغاية منها الاختبار.
 
-يختلف الاستخلاص المباشر عن التقاط الكربون المعتاد في محطات الكهرباء، لأنه يأخذ ثاني أكسيد الكربون المنتشر أصلًا في الجو. أما ما ستختبره الوحدة فهو مواد استخلاص جديدة.
+يختلف الاستخلاص المباشر عن التقاط الكربون المعتاد في محطات الكهرباء، إذ يأخذ ثاني أكسيد الكربون المنتشر أصلًا في الجو. وستُختبر في الوحدة مواد جديدة لاستخلاصه.
 
-شريك أرامكو في التطوير سيمنس للطاقة، وقد أُعلنت الشراكة بينهما أول مرة في أكتوبر 2023. وذُكرت حينها وحدة تجريبية أكبر في خطوة لاحقة، تستخلص 1,250 طنًا في السنة، أي أكثر من مئة ضعف ما تستخلصه الوحدة الحالية. وتعتزم الشركتان مواصلة العمل على توسيع نطاق التقنية.
+طوّرت أرامكو الوحدة مع سيمنس للطاقة، وقد أُعلنت شراكتهما أول مرة في أكتوبر 2023. وذُكرت حينها وحدة تجريبية أكبر في خطوة لاحقة، تستخلص 1,250 طنًا في السنة، أي أكثر من مئة ضعف ما تستخلصه الوحدة الحالية. وتعتزم الشركتان مواصلة العمل على توسيع نطاق التقنية.
 
-يرى النائب الأعلى للرئيس للإشراف والتنسيق التقني في أرامكو أن الوحدة خطوة أساسية نحو توسيع نطاق أنظمة الاستخلاص المباشر. وقال إن ثاني أكسيد الكربون المستخلص يصلح لصنع مواد كيميائية وأنواع وقود أكثر استدامة.
+وصف علي المشاري، النائب الأعلى للرئيس للتنسيق والإشراف التقني في أرامكو، الوحدة بأنها خطوة أساسية نحو توسيع نطاق أنظمة الاستخلاص المباشر. وقال إن ثاني أكسيد الكربون المستخلص يصلح لصنع مواد كيميائية وأنواع وقود أكثر استدامة.
 
-على هذه التقنية تحفظان تسجّلهما تقارير صحفية: تكلفتها ما زالت مرتفعة، ونجاحها على نطاق واسع لم يثبت بعد.
+تسجّل تقارير صحفية تحفظين على التقنية: تكلفتها ما زالت مرتفعة، ونجاحها على نطاق واسع لم يثبت بعد.
 
 تسعى أرامكو إلى الحياد الصفري في انبعاثات النطاق 1 والنطاق 2 من جميع أصولها بحلول 2050، قبل عشر سنوات من موعد الهدف الوطني للسعودية، وهو 2060.
 
-لأرامكو في الجبيل مشروع آخر أكبر كثيرًا، غرضه التقاط الكربون وتخزينه. فقد وقّعت مع ليندي وإس إل بي (SLB) في ديسمبر 2024 اتفاقية مساهمين لمركز تصل قدرة مرحلته الأولى إلى 9 ملايين طن من ثاني أكسيد الكربون في السنة.
+مشروع آخر أكبر كثيرًا تعدّه الشركة في الجبيل، هو مركز لالتقاط الكربون وتخزينه. فقد وقّعت له مع ليندي وإس إل بي (SLB) في ديسمبر 2024 اتفاقية مساهمين، وتصل قدرة مرحلته الأولى إلى 9 ملايين طن من ثاني أكسيد الكربون في السنة.
 
-في وقت لاحق من 2025 جاءت أخبار مشاريع سعودية أخرى منخفضة الكربون. ففي يونيو قالت شركة نيوم للهيدروجين الأخضر إن بناء مصنعها في أوكساجون بلغ أربعة أخماسه في جميع المواقع، بحسب «زاوية بروجكتس». وسيصنع الأمونيا الخضراء بطاقة الشمس والرياح. والشركة ملك لأكوا باور وإير برودكتس ونيوم بحصص متساوية.
+من أخبار المشاريع السعودية المنخفضة الكربون في العام نفسه أن شركة نيوم للهيدروجين الأخضر قالت في يونيو إن بناء مصنعها في أوكساجون بلغ أربعة أخماسه في جميع المواقع، بحسب «زاوية بروجكتس». وسيصنع الأمونيا الخضراء بطاقة الشمس والرياح. والشركة ملك لأكوا باور وإير برودكتس ونيوم بحصص متساوية.
 
-في يوليو وقّعت شركة أرامكو السعودية للطاقة (سابكو) مع أكوا باور وبديل اتفاقيات لشراء الطاقة من خمسة مشاريع شمسية ومشروعين للرياح، يبدأ تشغيلها وفق الخطة في النصف الثاني من 2027، بحسب «إنرجي غلوبال».`,
+أما شركة أرامكو السعودية للطاقة (سابكو) فوقّعت في يوليو مع أكوا باور وبديل اتفاقيات لشراء الطاقة من خمسة مشاريع شمسية ومشروعين للرياح، يبدأ تشغيلها وفق الخطة في النصف الثاني من 2027، كما ذكرت مجلة «إنرجي غلوبال».`,
   },
 };

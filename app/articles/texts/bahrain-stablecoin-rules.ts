@@ -33,29 +33,29 @@ The reserve must at least equal the value of the stablecoins in circulation. Its
 
 Holders must be able to redeem their stablecoins at par value within five business days. Issuers must also publish a white paper, and it must be non-technical.
 
-The central bank had prepared the step for some time. In October 2024, nine months before the module, it published a consultation paper on stablecoins. Mohamed Al Sadek is Executive Director of Market Development at the CBB. He said the framework supports Bahrain’s position as a financial hub in the Middle East and North Africa.
+In October 2024, nine months before the module, the central bank had published a consultation paper on stablecoins. Mohamed Al Sadek is Executive Director of Market Development at the CBB. He said the framework supports Bahrain’s position as a financial hub in the Middle East and North Africa.
 
-Stablecoins paid for a large investment earlier that year. In March 2025 the Abu Dhabi technology investor MGX announced that it had acquired a minority stake in the crypto exchange Binance, AGBI reported. The price was two billion dollars, paid in stablecoins. In May it was announced in Dubai that the stablecoin used was to be USD1.
+A large investment had been paid for in stablecoins earlier that year. In March 2025 the Abu Dhabi technology investor MGX announced that it had acquired a minority stake in the crypto exchange Binance, AGBI reported. The price was two billion dollars, paid in stablecoins. In May it was announced in Dubai that the stablecoin used was to be USD1.
 
 The central bank of the United Arab Emirates is going another way with its Digital Dirham. It presented the currency’s symbol in March 2025, according to The National, and set the retail issue for the last quarter of the year. The Digital Dirham is issued by the central bank itself. In Bahrain the central bank licenses those who issue tokens.
 
-The separation of assets has a parallel in Dubai. The platform Prypco Mint offers tokenized shares of property there. Client money is held in a separate account at Zand Bank, according to Prypco’s terms. Property tokens and stablecoins are different things; what the two cases share is the separation.`,
+Client assets are kept apart in Dubai too, at Prypco Mint, a platform that offers tokenized shares of property. Its clients’ money is held in a separate account at Zand Bank, according to Prypco’s terms.`,
     ar: `أصدر مصرف البحرين المركزي في 2 يوليو 2025 إطارًا تنظيميًا للعملات المستقرة، وبدأ العمل به فورًا. ويحمل الإطار اسم «وحدة إصدار العملات المستقرة وعرضها» (SIO)، وهو جزء من المجلد السادس من أنظمة المصرف وقواعده، الذي يتناول أسواق رأس المال، ومنها الأصول المشفّرة.
 
 تجيز القواعد العملات المستقرة المدعومة بعملة رسمية واحدة: الدينار البحريني أو الدولار الأمريكي أو عملة أخرى يقبلها المصرف. ولا تشمل العملات المستقرة الخوارزمية، ولا الرموز المدعومة بالسلع.
 
-لا إصدار من دون ترخيص من المصرف المركزي، وعليه أن يبتّ في طلبات الترخيص خلال 60 يومًا تقويميًا.
+يشترط المصرف أن يحمل المُصدر ترخيصًا منه، ويبتّ في طلبات الترخيص خلال 60 يومًا تقويميًا.
 
-أما الاحتياطي فلا يجوز أن تقلّ قيمته عن قيمة العملات المستقرة المتداولة. وتُحفظ أصوله لدى أمناء حفظ مستقلين عن المُصدر، بمعزل عن أصوله هو.
+لا يجوز أن تقلّ قيمة الاحتياطي عن قيمة العملات المستقرة المتداولة. وتُحفظ أصوله لدى أمناء حفظ مستقلين عن المُصدر، بمعزل عن أصول المُصدر نفسه.
 
 لحاملي العملات أن يستردّوا قيمتها الاسمية خلال خمسة أيام عمل. وعلى المُصدر أن ينشر ورقة تعريفية (white paper) بلغة غير تقنية.
 
-سبق القواعدَ تحضير معلن، إذ نشر المصرف في أكتوبر 2024، قبل صدورها بتسعة أشهر، ورقة تشاورية عن العملات المستقرة. وقال المدير التنفيذي لتطوير السوق في المصرف إن الإطار يدعم مكانة البحرين مركزًا ماليًا في الشرق الأوسط وشمال أفريقيا.
+مهّد المصرف لهذه الخطوة بورقة تشاورية نشرها في أكتوبر 2024، قبل صدور القواعد بتسعة أشهر. وقال مديره التنفيذي لتطوير السوق إن الإطار يدعم مكانة البحرين مركزًا ماليًا في الشرق الأوسط وشمال أفريقيا.
 
-دُفع بالعملات المستقرة قبل ذلك بأشهر ثمن استثمار كبير. ففي مارس 2025 أعلنت إم جي إكس (MGX)، وهي شركة استثمار تقني في أبوظبي، شراء حصة أقلية في منصة بينانس (Binance) للعملات المشفّرة بملياري دولار دُفعت بعملات مستقرة، بحسب «أرابيان غلف بزنس إنسايت». وأُعلن في دبي في مايو أن العملة المستخدمة هي USD1.
+بالعملات المستقرة سُدّد في العام نفسه ثمن صفقة كبيرة. ففي مارس 2025 أعلنت إم جي إكس (MGX)، وهي شركة استثمار تقني في أبوظبي، شراء حصة أقلية في منصة بينانس (Binance) للعملات المشفّرة، ودفعت ثمنها، وهو مليارا دولار، بعملات مستقرة، كما نشر موقع «أرابيان غلف بزنس إنسايت». وأُعلن في دبي في مايو أن العملة المستخدمة هي USD1.
 
-اختار مصرف الإمارات العربية المتحدة المركزي طريقًا آخر هو الدرهم الرقمي. فقد كشف عن رمزه في مارس 2025، وحدّد الربع الأخير من العام موعدًا لإصداره للأفراد والشركات، بحسب صحيفة «ذا ناشيونال». والدرهم الرقمي يصدره المصرف المركزي نفسه. أما مصرف البحرين المركزي فيرخّص لمن يصدر الرموز.
+اختار مصرف الإمارات العربية المتحدة المركزي طريقًا آخر هو الدرهم الرقمي. فقد كشف عن رمزه في مارس 2025، وحدّد الربع الأخير من العام موعدًا لإصداره للأفراد والشركات، بحسب صحيفة «ذا ناشيونال». والدرهم الرقمي يصدره المصرف المركزي نفسه، أما في البحرين فيرخّص المصرف المركزي لمن يصدر الرموز.
 
-للفصل بين الأصول نظير في دبي لدى منصة بريبكو مينت، التي تبيع حصصًا مرمّزة من العقارات. فأموال العملاء تُحفظ في حساب منفصل لدى بنك زاند، وفق شروط بريبكو. والرموز العقارية شيء والعملات المستقرة شيء آخر، وما يجمع الحالتين هو الفصل.`,
+الفصل بين الأصول تأخذ به في دبي أيضًا منصة بريبكو مينت، التي تبيع حصصًا مرمّزة من العقارات. فأموال العملاء تُحفظ في حساب منفصل لدى بنك زاند، وفق شروط بريبكو.`,
   },
 };

@@ -37,25 +37,25 @@ Kamal bin Ahmed Mohammed, President of EWA, called the project one of the author
 
 The tender came one month later than scheduled and was smaller. In October 2025, pv magazine reported, it was issued for a first project of 100 MW at the same place. The figure of up to 150 MW is that of the August statement and describes the plan as announced then.
 
-Neighbouring states were working on larger plants in the same year. In January Oman inaugurated Manah 1 and Manah 2, according to a press release carried by Zawya. Their combined capacity is 1,000 MW, between six and seven times the upper limit in Bahrain. In April the Amir of Qatar inaugurated plants at Ras Laffan and Mesaieed with a combined capacity of 875 MW, Energy Global reported.
+Neighbouring states had larger plants to show in the same year. In January Oman inaugurated Manah 1 and Manah 2, according to a press release carried by Zawya. Their combined capacity is 1,000 MW, between six and seven times the upper limit in Bahrain. In April the Amir of Qatar inaugurated plants at Ras Laffan and Mesaieed with a combined capacity of 875 MW, Energy Global reported.
 
 Kuwait was ahead of Bahrain in inviting bids. In June, pv magazine reported, its authorities issued a request for proposals for a solar project in the Shagaya Renewable Energy Park. Six bidders had been prequalified. As in Bahrain, private companies are to take part: the winner is to finance, build and operate the plant. The ministry is to buy the electricity.`,
     ar: `أعلنت هيئة الكهرباء والماء في البحرين بدء العمل على محطة للطاقة الشمسية قرب بلاج الجزائر، تصل قدرتها وفق الخطة إلى 150 ميغاواط. ووصفت الهيئة المشروع، في بيان بتاريخ 7 أغسطس 2025، بأنه أول مشروع شمسي كبير على مستوى الشبكة في المملكة.
 
-المقصود ببدء العمل هنا التحضير لا البناء. فلم يكن اسم أي مقاول قد أُعلن، ولا المناقصة قد طُرحت. وستُطوَّر المحطة بالشراكة مع القطاع الخاص، على أرض في جنوب البحرين مساحتها نحو 1.2 كيلومتر مربع.
+المقصود ببدء العمل هنا التحضير لا البناء، إذ لم يُسمَّ مقاول ولم تكن المناقصة قد طُرحت. وستُطوَّر المحطة بالشراكة مع القطاع الخاص، على أرض في جنوب البحرين مساحتها نحو 1.2 كيلومتر مربع.
 
 تتوقّع الهيئة أن تلبّي المحطة حاجة نحو 6,300 منزل، وأن تخفّض انبعاثات الكربون بأكثر من 100,000 طن في السنة.
 
-حدّد البيان المواعيد: يبدأ في 14 أغسطس 2025 استطلاع عالمي للسوق (Global Market Sounding) تلتقي فيه الهيئة المطوّرين، ثم تُطرح المناقصة في سبتمبر، ويبدأ التشغيل التجاري في الربع الثالث من عام 2027.
+بحسب مواعيد البيان، تلتقي الهيئة المطوّرين في استطلاع السوق العالمي (Global Market Sounding) ابتداءً من 14 أغسطس 2025، ثم تُطرح المناقصة في سبتمبر، ويبدأ التشغيل التجاري في الربع الثالث من عام 2027.
 
-للمشروع ثلاثة مستشارين: كي بي إم جي فخرو للشؤون المالية، ودبليو إس بي بارسونز برينكرهوف (WSP Parsons Brinckerhoff) للشؤون التقنية، وتراورز آند هاملينز (Trowers & Hamlins) للشؤون القانونية.
+سمّت الهيئة ثلاثة مستشارين: كي بي إم جي فخرو للشؤون المالية، ودبليو إس بي بارسونز برينكرهوف (WSP Parsons Brinckerhoff) للشؤون التقنية، وتراورز آند هاملينز (Trowers & Hamlins) للشؤون القانونية.
 
-يقول رئيس الهيئة إن المشروع من أهم مبادراتها الاستراتيجية. وتستهدف البحرين أن تبلغ الطاقة المتجددة 20% من مزيج الطاقة بحلول عام 2035، وأن تصل إلى الحياد الصفري في عام 2060.
+يقول رئيس الهيئة كمال بن أحمد محمد إن المشروع من أهم مبادراتها الاستراتيجية. وتستهدف البحرين أن تبلغ الطاقة المتجددة 20% من مزيج الطاقة بحلول عام 2035، وأن تصل إلى الحياد الصفري في عام 2060.
 
-تأخّر طرح المناقصة شهرًا عن موعده، وجاءت القدرة أقل. ففي أكتوبر 2025 طُرحت مناقصة لمشروع أول قدرته 100 ميغاواط في المكان نفسه، بحسب مجلة «بي في ماغازين». أما 150 ميغاواط فحدّ أعلى ورد في بيان أغسطس، ويصف الخطة كما كانت حينها.
+تأخّر طرح المناقصة شهرًا عن موعده، وجاءت القدرة أقل. فالمشروع الأول الذي طُرحت مناقصته في أكتوبر 2025 قدرته 100 ميغاواط، وهو في المكان نفسه، كما ذكرت مجلة «بي في ماغازين». أما 150 ميغاواط فحدّ أعلى ورد في بيان أغسطس، ويصف الخطة كما كانت حينها.
 
-عملت دول مجاورة في العام نفسه على محطات أكبر. ففي يناير دشّنت عُمان محطتي منح 1 ومنح 2، وقدرتهما معًا 1,000 ميغاواط، بحسب بيان نشرته «زاوية»، أي بين ستة أضعاف الحد الأعلى في البحرين وسبعة أضعافه. وفي أبريل دشّن أمير قطر محطتي راس لفان ومسيعيد، وقدرتهما معًا 875 ميغاواط، بحسب «إنرجي غلوبال».
+شهد العام نفسه محطات أكبر في دول مجاورة. ففي يناير دشّنت عُمان محطتي منح 1 ومنح 2، وقدرتهما معًا 1,000 ميغاواط، بحسب بيان نشرته «زاوية»، أي بين ستة أضعاف الحد الأعلى في البحرين وسبعة أضعافه. ودشّن أمير قطر في أبريل محطتي راس لفان ومسيعيد، وقدرتهما معًا 875 ميغاواط، وفق مجلة «إنرجي غلوبال».
 
-سبقت الكويت البحرين إلى طلب العروض. ففي يونيو طُلبت عروض لمشروع شمسي في مجمّع الشقايا للطاقة المتجددة، بعد أن تأهّل له ستة متنافسين، بحسب «بي في ماغازين». والقطاع الخاص شريك هناك أيضًا، فالفائز يموّل المحطة ويبنيها ويشغّلها، والوزارة تشتري الكهرباء.`,
+أما الكويت فكانت أسبق إلى طلب العروض. فقد طُلبت في يونيو عروض لمشروع شمسي في مجمّع الشقايا للطاقة المتجددة، بعد أن تأهّل له ستة متنافسين، بحسب «بي في ماغازين». والقطاع الخاص شريك هناك أيضًا، إذ يموّل الفائز المحطة ويبنيها ويشغّلها، وتشتري الوزارة الكهرباء.`,
   },
 };
