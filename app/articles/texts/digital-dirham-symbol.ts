@@ -27,15 +27,15 @@ export const article: Article = {
 
 The symbol is based on the letter D of the currency’s English name. Two horizontal lines stand for stability. For the Digital Dirham, a circle in the colours of the UAE flag is added.
 
-The Digital Dirham is a central bank digital currency (CBDC) based on blockchain technology. It is issued by the central bank and has the same value as the national currency. In this it differs from private crypto-assets. Under Federal Decree-Law No. 54 of 2023 it is to be legal tender alongside physical currency.
+The Digital Dirham is a central bank digital currency (CBDC) based on blockchain technology. It is issued by the central bank and has the same value as the national currency. That sets it apart from private crypto-assets. Under Federal Decree-Law No. 54 of 2023 it is to be legal tender alongside physical currency.
 
 People and businesses are to obtain it through licensed banks, exchange houses, finance companies and fintech firms. CBUAE developed a platform and a wallet for retail, wholesale and cross-border payments, as well as transfers and withdrawals. Tokenization and smart contracts are among the functions announced.
 
-The Digital Dirham is part of the Financial Infrastructure Transformation (FIT) Programme, which was launched in 2023. In March 2025 it was not in use: the retail launch was a plan.
+The Digital Dirham is part of the Financial Infrastructure Transformation (FIT) Programme, which was launched in 2023. In March 2025 it was not yet in use: the retail launch was still a plan.
 
 CBUAE also joined the FX Global Code, as the first central bank in the Arab region to do so.
 
-The central bank took part in another digital project that month. Dubai Land Department launched the pilot of its Real Estate Tokenization Project in March 2025, according to a legal note by Alsuwaidi & Company. Its partners were CBUAE, the virtual-assets regulator VARA and the Dubai Future Foundation.
+The central bank was also a partner when Dubai Land Department launched the pilot of its Real Estate Tokenization Project in the same month, according to a legal note by Alsuwaidi & Company. The other partners were the virtual-assets regulator VARA and the Dubai Future Foundation.
 
 Bahrain’s central bank regulated private digital money a few months later. In July 2025 it issued rules for stablecoins, Vixio reported. The coins must be backed by a single fiat currency, and anyone who issues them needs a licence. In Abu Dhabi the investor MGX had paid two billion dollars for its stake in Binance in stablecoins, according to AGBI. That was announced two weeks before the symbols.
 
@@ -44,18 +44,18 @@ In Kuwait instant payments run between ordinary bank accounts. The service WAMD,
 
 يقوم الرمز على الحرف D من اسم العملة بالإنجليزية، وفيه خطان أفقيان يرمزان إلى الاستقرار. أما رمز الدرهم الرقمي فتُضاف إليه دائرة بألوان علم الإمارات.
 
-الدرهم الرقمي عملة رقمية للبنك المركزي (CBDC) قائمة على البلوك تشين. يصدره المصرف المركزي، وقيمته قيمة الدرهم نفسها، وبهذا يختلف عن الأصول المشفّرة الخاصة. وسيكون عملة قانونية إلى جانب النقد الورقي والمعدني، بموجب المرسوم بقانون اتحادي رقم 54 لسنة 2023.
+الدرهم الرقمي عملة رقمية للبنك المركزي (CBDC) قائمة على البلوك تشين. يصدره المصرف المركزي، وقيمته قيمة الدرهم نفسها، وبهذا يختلف عن الأصول المشفّرة الخاصة. وستكون له صفة النقد القانوني إلى جانب الأوراق النقدية والمسكوكات، بموجب المرسوم بقانون اتحادي رقم 54 لسنة 2023.
 
 سيحصل الأفراد والشركات على الدرهم الرقمي من البنوك المرخّصة وشركات الصرافة والتمويل والتقنية المالية. وقد طوّر المصرف منصة ومحفظة لمدفوعات التجزئة والجملة والمدفوعات عبر الحدود، وللتحويل والسحب. ومن الوظائف المعلنة ترميز الأصول والعقود الذكية.
 
-يندرج الدرهم الرقمي في برنامج تحول البنية التحتية المالية (FIT) الذي أُطلق في 2023. وفي مارس 2025 لم يكن قد دخل التداول، وكان إصداره للأفراد والشركات خطة.
+يندرج الدرهم الرقمي في برنامج تحول البنية التحتية المالية (FIT) الذي أُطلق في 2023. ولم يكن في مارس 2025 قد دخل التداول، بل كان إصداره للأفراد والشركات خطة.
 
-انضمّ المصرف كذلك إلى المدونة العالمية لسوق الصرف الأجنبي، وهو أول بنك مركزي في المنطقة العربية ينضمّ إليها.
+انضمّ المصرف كذلك إلى الميثاق العالمي للصرف الأجنبي، وهو أول مصرف مركزي في المنطقة العربية ينضمّ إليه.
 
-شارك المصرف في الشهر نفسه في مشروع آخر للأصول الرقمية. فقد أطلقت دائرة الأراضي والأملاك في دبي المرحلة التجريبية من مشروع الترميز العقاري، بالشراكة معه ومع سلطة تنظيم الأصول الافتراضية ومؤسسة دبي للمستقبل، بحسب مذكرة قانونية من السويدي وشركاه.
+في الشهر نفسه أطلقت دائرة الأراضي والأملاك في دبي المرحلة التجريبية من مشروع الترميز العقاري، بالشراكة مع المصرف المركزي وسلطة تنظيم الأصول الافتراضية ومؤسسة دبي للمستقبل، بحسب مذكرة قانونية من السويدي وشركاه.
 
-في البحرين نُظّمت بعد أشهر عملات رقمية تصدرها جهات خاصة. ففي يوليو 2025 أصدر مصرف البحرين المركزي قواعد للعملات المستقرة، تشترط أن تدعمها عملة رسمية واحدة وأن يحمل مُصدرها ترخيصًا، بحسب «فيكسيو». وكانت شركة إم جي إكس (MGX) في أبوظبي قد دفعت ثمن حصتها في بينانس (Binance)، وهو مليارا دولار، بعملات مستقرة، كما نشر موقع «أرابيان غلف بزنس إنسايت». وأُعلن ذلك قبل الكشف عن الرمزين بأسبوعين.
+نظّمت البحرين بعد أشهر العملات الرقمية التي تصدرها جهات خاصة. ففي يوليو 2025 أصدر مصرفها المركزي قواعد للعملات المستقرة، تشترط أن تدعمها عملة رسمية واحدة وأن يحمل مُصدرها ترخيصًا، وفق ما نشرته «فيكسيو». أما في أبوظبي فكانت شركة إم جي إكس (MGX) قد أعلنت، قبل الكشف عن الرمزين بأسبوعين، أنها دفعت ثمن حصتها في بينانس (Binance)، وهو مليارا دولار، بعملات مستقرة، كما نشر موقع «أرابيان غلف بزنس إنسايت».
 
-في الكويت يجري الدفع الفوري بين الحسابات المصرفية العادية. فخدمة ومض، التي انطلقت في يونيو 2024، لا تحتاج إلا إلى رقم هاتف لتحويل المال. وقد تجاوزت مليون حساب مسجّل في عامها الأول، بحسب «إم إي إيه تك ووتش».`,
+يجري الدفع الفوري في الكويت بين الحسابات المصرفية العادية. ولا تحتاج خدمة ومض، التي انطلقت في يونيو 2024، إلا إلى رقم هاتف لتحويل المال. وقد تجاوزت مليون حساب مسجّل في عامها الأول، بحسب «إم إي إيه تك ووتش».`,
   },
 };

@@ -27,31 +27,31 @@ export const article: Article = {
 
 TII is the applied-research arm of Abu Dhabi’s Advanced Technology Research Council (ATRC). Both models continue the Falcon family of open models, which started in 2023. Falcon 3, intended for light infrastructure such as laptops, was released in December 2024.
 
-Falcon Arabic was trained on Modern Standard Arabic and on regional dialects. According to ATRC, the training data is native Arabic and not translated text. A large language model learns patterns from text, so the choice of training text shapes its answers.
+Falcon Arabic was trained on Modern Standard Arabic and on regional dialects. According to ATRC, the training data is native Arabic and not translated text.
 
 On performance, TII said that Falcon Arabic matches models up to ten times its size. Falcon-H1 was described as a small model. It is designed to reduce the computing power and the technical expertise needed to run AI. TII said that it outperforms similarly sized models from Meta and Alibaba. These statements are the developer’s own.
 
-Arabic is a goal for others in the Gulf as well. Nine days earlier the Saudi Crown Prince had launched HUMAIN, an AI company of the Public Investment Fund, as WinBuzzer reported. One of its stated goals is a powerful multimodal large language model for Arabic. TII could show a model on 21 May; for HUMAIN it was still a goal.
+Arabic is a goal in Saudi Arabia as well. Nine days earlier the Saudi Crown Prince had launched HUMAIN, an AI company of the Public Investment Fund, as WinBuzzer reported. One of its stated goals is a powerful multimodal large language model for Arabic.
 
-HUMAIN and NVIDIA also plan AI factories in Saudi Arabia with a projected capacity of up to 500 MW over five years. The partnership covers the training of Saudi developers as well.
+HUMAIN and NVIDIA plan AI factories in Saudi Arabia with a projected capacity of up to 500 MW over five years. The partnership covers the training of Saudi developers as well.
 
 The day after the release, six companies announced a computing cluster in Abu Dhabi. The cluster, Stargate UAE, is planned with a capacity of one gigawatt, according to a press release carried by Zawya. G42 is to build it, and OpenAI and Oracle are to operate it. The first part, of 200 MW, was expected to go live in 2026.
 
-Governments in the region have plans for AI as well. Abu Dhabi’s digital strategy, announced in January 2025, plans more than two hundred AI systems for government services, The National reported. Qatar signed a five-year agreement with Scale AI to bring AI tools to its public services, according to RCR Wireless News.`,
-    ar: `أطلق معهد الابتكار التكنولوجي (TII) في أبوظبي يوم 21 مايو 2025 «فالكون عربي» (Falcon Arabic)، وهو نموذج ذكاء اصطناعي للغة يتحدّثها أكثر من 400 مليون شخص، ولم تنل من النماذج الكبيرة ما نالته لغات غيرها. وأطلق معه نموذجًا ثانيًا هو «فالكون-إتش 1» (Falcon-H1).
+Governments in the region have plans for AI as well. Abu Dhabi’s digital strategy, announced in January 2025, plans more than two hundred AI systems for government services, The National reported. Qatar signed a five-year agreement with Scale AI to bring AI tools to its public services, according to RCR Wireless News. More than fifty possible uses in government are to be explored over the five years.`,
+    ar: `أطلق معهد الابتكار التكنولوجي (TII) في أبوظبي يوم 21 مايو 2025 «فالكون عربي» (Falcon Arabic)، وهو نموذج ذكاء اصطناعي للغة يتحدّثها أكثر من 400 مليون شخص، لكن النماذج الكبيرة لم تخدمها كما خدمت لغات أخرى. وأطلق معه نموذجًا ثانيًا هو «فالكون-إتش 1» (Falcon-H1).
 
 المعهد ذراع البحوث التطبيقية لمجلس أبحاث التكنولوجيا المتطورة (ATRC) في أبوظبي. والنموذجان من عائلة «فالكون» المفتوحة التي بدأت عام 2023، وكان «فالكون 3»، المخصّص للأجهزة الخفيفة مثل الحواسيب المحمولة، قد صدر في ديسمبر 2024.
 
-دُرّب «فالكون عربي» على العربية الفصحى الحديثة وعلى لهجات إقليمية، في نصوص كُتبت بالعربية أصلًا ولم تُترجم إليها، بحسب المجلس. ولاختيار النصوص أثر في إجابات النموذج اللغوي الكبير (LLM)، لأنه يتعلّم منها أنماطه.
+دُرّب «فالكون عربي» على العربية الفصحى الحديثة وعلى لهجات إقليمية، في نصوص كُتبت بالعربية أصلًا ولم تُترجم إليها، بحسب المجلس.
 
 يضاهي «فالكون عربي» في أدائه نماذج يصل حجمها إلى عشرة أضعاف حجمه، كما يقول المعهد. أما «فالكون-إتش 1» فنموذج صغير، صُمّم لتقليل القدرة الحاسوبية والخبرة التقنية اللازمتين لتشغيل الذكاء الاصطناعي. ويقول المعهد إنه يتفوّق على نماذج من ميتا وعلي بابا تقاربه حجمًا. وهذا كله قول الجهة المطوّرة.
 
-العربية هدف لغير أبوظبي في الخليج أيضًا. فقبل تسعة أيام أطلق ولي العهد السعودي شركة هيوماين (HUMAIN) للذكاء الاصطناعي، التابعة لصندوق الاستثمارات العامة، بحسب «وين بازر». ومن أهدافها المعلنة نموذج لغوي كبير للعربية، قوي ومتعدد الوسائط. وكان ذلك النموذج هدفًا حين صدر «فالكون عربي».
+في السعودية هدف مماثل. فقبل تسعة أيام أطلق ولي العهد السعودي شركة هيوماين (HUMAIN) للذكاء الاصطناعي، التابعة لصندوق الاستثمارات العامة، كما نشر موقع «وين بازر». ومن أهدافها المعلنة نموذج لغوي كبير (LLM) للعربية، قوي ومتعدد الوسائط.
 
-تعتزم هيوماين مع إنفيديا أيضًا إقامة مصانع للذكاء الاصطناعي في السعودية، تصل قدرتها خلال خمس سنوات إلى 500 ميغاواط بحسب التقديرات. وتشمل شراكتهما تدريب المطوّرين السعوديين.
+تعتزم هيوماين وإنفيديا إقامة مصانع للذكاء الاصطناعي في السعودية، تصل قدرتها خلال خمس سنوات إلى 500 ميغاواط بحسب التقديرات. وتشمل شراكتهما تدريب المطوّرين السعوديين.
 
 في اليوم التالي لصدور «فالكون عربي» أعلنت ست شركات في أبوظبي «ستارغيت الإمارات»، وهي مجموعة حوسبة قدرتها غيغاواط واحد، بحسب بيان نشرته «زاوية». تبنيها جي 42، وتشغّلها أوبن إيه آي وأوراكل، ويبدأ جزؤها الأول، وقدرته 200 ميغاواط، العمل في 2026 وفق الإعلان.
 
-لحكومات المنطقة خططها أيضًا. فاستراتيجية أبوظبي الرقمية، المعلنة في يناير 2025، تُدخل أكثر من مئتي نظام للذكاء الاصطناعي في الخدمات الحكومية، بحسب صحيفة «ذا ناشيونال». ووقّعت قطر مع سكيل إيه آي (Scale AI) اتفاقية مدتها خمس سنوات لإدخال أدوات الذكاء الاصطناعي في خدماتها العامة، بحسب «آر سي آر وايرلس نيوز».`,
+للحكومات خططها كذلك. فاستراتيجية أبوظبي الرقمية، المعلنة في يناير 2025، تُدخل أكثر من مئتي نظام للذكاء الاصطناعي في الخدمات الحكومية، وفق صحيفة «ذا ناشيونال». ووقّعت قطر مع سكيل إيه آي (Scale AI) اتفاقية مدتها خمس سنوات لإدخال أدوات الذكاء الاصطناعي في خدماتها العامة، يُدرس خلالها أكثر من خمسين استخدامًا ممكنًا لها، بحسب «آر سي آر وايرلس نيوز».`,
   },
 };

@@ -39,8 +39,8 @@ Ooredoo operates in nine countries in the Middle East, North Africa and Southeas
 
 Large projects for data centres and AI were announced in the Gulf in the months that followed. In March Microsoft stated its intention to establish a cloud region in Kuwait, Data Center Dynamics reported. It already had regions in Qatar and the UAE, and had completed the construction of one in Saudi Arabia. In May six companies announced Stargate UAE, a computing cluster in Abu Dhabi, according to a press release carried by Zawya. Saudi Arabia launched its AI company HUMAIN in the same month, WinBuzzer reported.
 
-What a long route means for latency was measured in September 2025. Surgeons in Kuwait and Brazil operated on patients in each other’s country, Guinness World Records states. Zain Omantel International routed the link from Kuwait through Marseille to São Paulo, with backup routes. The delay averaged about a fifth of a second.`,
-    ar: `سبع دول سيربطها كابل بحري واحد تعتزم مجموعة أوريدو (Ooredoo) بناءه. فقد أعلنت المجموعة، ومقرها قطر، في 30 يناير 2025 اتفاقية مع شركة ألكاتيل سبمارين نتووركس (ASN) الفرنسية التي ستتولّى البناء. واسم الكابل فيبر إن غلف (Fibre in Gulf)، واختصاره FIG.
+Latency over a much longer route was measured in September 2025. Surgeons in Kuwait and Brazil operated on patients in each other’s country, Guinness World Records states. Zain Omantel International routed the link from Kuwait through Marseille to São Paulo, with backup routes. The delay averaged about a fifth of a second.`,
+    ar: `تعتزم مجموعة أوريدو القطرية بناء كابل بحري يربط سبع دول. وقد أعلنت في 30 يناير 2025 اتفاقية مع شركة ألكاتيل سبمارين نتووركس (ASN) الفرنسية، التي ستتولّى البناء. واسم الكابل فيبر إن غلف (Fibre in Gulf)، واختصاره FIG.
 
 سيصل الكابل العراق بدول مجلس التعاون الست جميعًا، وهي قطر وعُمان والإمارات والبحرين والسعودية والكويت.
 
@@ -50,12 +50,12 @@ What a long route means for latency was measured in September 2025. Surgeons in 
 
 لم تُعلن التكلفة. وذكر موقع «أرابيان غلف بزنس إنسايت» أن طول الكابل أقل بقليل من 2,000 كيلومتر وأن إنجازه في 2027، ولم ترد أي من المعلومتين في بيان الشركة.
 
-يرى الرئيس التنفيذي لمجموعة أوريدو أن المشروع يوسّع سعة الشبكة والربط البيني في دول مجلس التعاون وخارجها. ويعدّه الرئيس التنفيذي لألكاتيل سبمارين نتووركس نقطة تحول في الربط الإقليمي.
+يرى عزيز العثمان فخرو، الرئيس التنفيذي لمجموعة أوريدو، أن المشروع يوسّع سعة الشبكة والربط البيني في دول مجلس التعاون وخارجها. ويعدّه الرئيس التنفيذي لألكاتيل سبمارين نتووركس نقطة تحول في الربط الإقليمي.
 
 تعمل أوريدو في تسع دول في الشرق الأوسط وشمال أفريقيا وجنوب شرق آسيا. وفي 2024 اتفقت أوريدو عُمان على إنزال كابل آخر، هو 2Africa، في بركاء وصلالة.
 
-توالت في الخليج بعد ذلك مشاريع كبيرة لمراكز البيانات والذكاء الاصطناعي. ففي مارس أبدت مايكروسوفت عزمها على إنشاء منطقة سحابية في الكويت، بحسب «داتا سنتر ديناميكس». وكانت لها مناطق قائمة في قطر والإمارات، ومنطقة اكتمل بناؤها في السعودية. وفي مايو أعلنت ست شركات في أبوظبي مجموعة الحوسبة «ستارغيت الإمارات»، بحسب بيان نشرته «زاوية»، وأطلقت السعودية شركة هيوماين (HUMAIN) للذكاء الاصطناعي، بحسب «وين بازر».
+توالت في الخليج بعد ذلك مشاريع كبيرة لمراكز البيانات والذكاء الاصطناعي. ففي مارس أبدت مايكروسوفت عزمها على إنشاء منطقة سحابية في الكويت، بعد منطقتيها القائمتين في قطر والإمارات ومنطقة اكتمل بناؤها في السعودية، بحسب «داتا سنتر ديناميكس». وفي مايو أعلنت ست شركات في أبوظبي مجموعة الحوسبة «ستارغيت الإمارات»، كما جاء في بيان نشرته «زاوية»، وأطلقت السعودية شركة هيوماين (HUMAIN) للذكاء الاصطناعي، وفق موقع «وين بازر».
 
-كم يبلغ زمن التأخير على طريق طويل؟ قيس ذلك في سبتمبر 2025، حين أجرى جراحون في الكويت والبرازيل عمليتين كان المريض في كل منهما في البلد الآخر، بحسب موسوعة غينيس للأرقام القياسية. فعلى وصلة زين عُمانتل إنترناشيونال، من الكويت إلى ساو باولو مرورًا بمرسيليا، بلغ المتوسط نحو خُمس ثانية.`,
+قيس زمن التأخير على طريق أطول كثيرًا في سبتمبر 2025، حين أجرى جراحون في الكويت والبرازيل عمليتين كان المريض في كل منهما في البلد الآخر، بحسب موسوعة غينيس للأرقام القياسية. فعلى وصلة زين عُمانتل إنترناشيونال، من الكويت إلى ساو باولو مرورًا بمرسيليا، بلغ المتوسط نحو خُمس ثانية.`,
   },
 };

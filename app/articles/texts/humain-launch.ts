@@ -33,25 +33,25 @@ Jensen Huang, founder and chief executive of NVIDIA, commented on the partnershi
 
 The launch of HUMAIN came the day before a Saudi-US investment forum in Riyadh. Saudi Vision 2030 aims to diversify the economy away from oil.
 
-Abu Dhabi had news on both counts within ten days. On 21 May its Technology Innovation Institute released Falcon Arabic, a language model trained on Modern Standard Arabic and on regional dialects, Bloomberg reported. The institute says that it matches models up to ten times its size. HUMAIN had announced an Arabic model as a goal.
+Similar news came from Abu Dhabi within ten days. On 21 May its Technology Innovation Institute released Falcon Arabic, a language model trained on Modern Standard Arabic and on regional dialects, Bloomberg reported. The institute says that it matches models up to ten times its size.
 
-On 22 May six companies announced Stargate UAE, a computing cluster of one gigawatt in Abu Dhabi, according to a press release carried by Zawya. NVIDIA is a partner there as well and will supply Grace Blackwell systems. G42 is to build the cluster, and OpenAI and Oracle are to operate it. One gigawatt is twice the upper limit that HUMAIN and NVIDIA named, but the two timetables differ. In Abu Dhabi the first fifth was expected to go live in 2026, while the Saudi projection runs over five years.
+On 22 May six companies announced Stargate UAE, a computing cluster of one gigawatt in Abu Dhabi, according to a press release carried by Zawya. NVIDIA is a partner there as well and will supply Grace Blackwell systems. G42 is to build the cluster, and OpenAI and Oracle are to operate it. One gigawatt is twice the upper limit that HUMAIN and NVIDIA named. The first fifth was expected to go live in 2026.
 
-Cloud regions are a third kind of project in the Gulf. Microsoft completed the construction of its Saudi region in December 2024, Data Center Dynamics reported, and it was due to go live in 2026. In March 2025 the company announced that it intends to establish one in Kuwait, where neither an amount nor an opening date was disclosed.`,
-    ar: `أطلق الأمير محمد بن سلمان، ولي العهد السعودي، شركة هيوماين (HUMAIN) للذكاء الاصطناعي في 12 مايو 2025، وهو يرأس مجلس إدارتها. والشركة تابعة لصندوق الاستثمارات العامة، الذي تقدّر تقارير أصوله بنحو 940 مليار دولار. ورئيسها التنفيذي قاد من قبل شركة أرامكو الرقمية. ولم يُعلن عند الإطلاق إجمالي الاستثمار.
+Cloud regions are on the way in the Gulf as well. Microsoft completed the construction of its Saudi region in December 2024, Data Center Dynamics reported, and it was due to go live in 2026. In March 2025 the company announced that it intends to establish one in Kuwait, where neither an amount nor an opening date was disclosed.`,
+    ar: `أطلق الأمير محمد بن سلمان، ولي العهد السعودي، شركة هيوماين (HUMAIN) للذكاء الاصطناعي في 12 مايو 2025، وهو يرأس مجلس إدارتها. والشركة تابعة لصندوق الاستثمارات العامة، الذي تقدّر تقارير أصوله بنحو 940 مليار دولار. وكان رئيسها التنفيذي يقود من قبل شركة أرامكو الرقمية. ولم يُعلن عند الإطلاق إجمالي الاستثمار.
 
 تعمل هيوماين في مراكز البيانات والبنية السحابية ونماذج الذكاء الاصطناعي وخدماته. وقطاعاتها المستهدفة تشمل الطاقة والرعاية الصحية والصناعة والخدمات المالية. ومن أهدافها المعلنة نموذج لغوي كبير (LLM) للعربية، قوي ومتعدد الوسائط.
 
 في 13 مايو 2025 أعلنت هيوماين وإنفيديا في الرياض شراكة بينهما. وتعتزمان إقامة مصانع للذكاء الاصطناعي في السعودية، تصل قدرتها خلال خمس سنوات، بحسب التقديرات، إلى 500 ميغاواط. وتستخدم المرحلة الأولى 18,000 من شرائح إنفيديا غريس بلاكويل (GB300 Grace Blackwell). وتشمل الشراكة تدريب المطوّرين السعوديين في الذكاء الاصطناعي والروبوتات والتوائم الرقمية.
 
-علّق على الشراكة مؤسس إنفيديا ورئيسها التنفيذي ووزير الاتصالات وتقنية المعلومات السعودي.
+علّق على الشراكة جنسن هوانغ، مؤسس إنفيديا ورئيسها التنفيذي، وعبدالله السواحه، وزير الاتصالات وتقنية المعلومات السعودي.
 
 جاء إطلاق الشركة عشية منتدى استثماري سعودي أمريكي في الرياض. وتهدف رؤية السعودية 2030 إلى تنويع الاقتصاد بعيدًا عن النفط.
 
-لم تمضِ عشرة أيام حتى جاءت من أبوظبي أخبار مماثلة. ففي 21 مايو أطلق معهد الابتكار التكنولوجي «فالكون عربي»، وهو نموذج لغوي دُرّب على الفصحى الحديثة وعلى لهجات إقليمية، بحسب «بلومبرغ». ويقول المعهد إنه يضاهي نماذج يصل حجمها إلى عشرة أضعاف حجمه. أما نموذج هيوماين فكان هدفًا معلنًا.
+لم تمضِ عشرة أيام حتى جاءت من أبوظبي أخبار مماثلة. ففي 21 مايو أطلق معهد الابتكار التكنولوجي «فالكون عربي»، وهو نموذج لغوي دُرّب على الفصحى الحديثة وعلى لهجات إقليمية، ويضاهي، كما يقول المعهد، نماذج يصل حجمها إلى عشرة أضعاف حجمه، بحسب «بلومبرغ».
 
-في 22 مايو أعلنت ست شركات في أبوظبي مجموعة الحوسبة «ستارغيت الإمارات»، وقدرتها غيغاواط واحد، بحسب بيان نشرته «زاوية». وإنفيديا شريكة هناك أيضًا، وستورّد أنظمة غريس بلاكويل. تبني جي 42 المجموعة، وتشغّلها أوبن إيه آي وأوراكل. والغيغاواط ضعف الحد الأعلى الذي ذكرته هيوماين وإنفيديا، غير أن المواعيد تختلف: ففي أبوظبي يعمل الخُمس الأول في 2026 وفق الإعلان، أما التقدير السعودي فمداه خمس سنوات.
+في 22 مايو أعلنت ست شركات في أبوظبي مجموعة الحوسبة «ستارغيت الإمارات»، وقدرتها غيغاواط واحد، بحسب بيان نشرته «زاوية». وإنفيديا شريكة هناك أيضًا، وستورّد أنظمة غريس بلاكويل. تبني جي 42 المجموعة، وتشغّلها أوبن إيه آي وأوراكل. والغيغاواط ضعف الحد الأعلى الذي ذكرته هيوماين وإنفيديا. ويعمل الخُمس الأول منه في 2026 وفق الإعلان.
 
-في الخليج أيضًا مناطق سحابية. فقد أتمّت مايكروسوفت بناء منطقتها في السعودية في ديسمبر 2024، وموعد تشغيلها 2026، بحسب «داتا سنتر ديناميكس». وفي مارس 2025 أعلنت عزمها على إنشاء منطقة في الكويت، من دون أن تكشف قيمة الاستثمار ولا موعد الافتتاح.`,
+تقام في الخليج أيضًا مناطق سحابية. فمنطقة مايكروسوفت في السعودية اكتمل بناؤها في ديسمبر 2024، وموعد تشغيلها 2026، كما ذكر موقع «داتا سنتر ديناميكس». وأعلنت الشركة في مارس 2025 عزمها على إنشاء منطقة في الكويت، من دون أن تكشف قيمة الاستثمار ولا موعد الافتتاح.`,
   },
 };
