@@ -26,7 +26,7 @@ export const article: Article = {
 
 Two bodies represent the government. They are the Central Agency for Information Technology (CAIT) and the Communications and Information Technology Regulatory Authority (CITRA). Judson Althoff, Executive Vice President and Chief Commercial Officer, spoke for Microsoft. Omar Saud Al-Omar, Minister of State for Communication Affairs, called the partnership a transformative milestone.
 
-A cloud region is a group of data centres that serves customers from inside a country. The plan goes further: it includes a Technology Innovation Hub, an AI Innovation Center and a Cloud Center of Excellence. Microsoft 365 Copilot is to be introduced for government employees.
+The plan also includes a Technology Innovation Hub, an AI Innovation Center and a Cloud Center of Excellence. Microsoft 365 Copilot is to be introduced for government employees.
 
 Two questions stayed open. No investment amount was disclosed, and no opening date for the cloud region.
 
@@ -34,26 +34,26 @@ Microsoft already had cloud regions in Qatar and the United Arab Emirates. In De
 
 Other Gulf governments announced AI plans for their own work at the time. Abu Dhabi’s digital strategy of January 2025 targets sovereign cloud computing for all government operations, The National reported. More than two hundred AI systems are to be introduced across its services. In February Qatar’s five-year agreement with Scale AI became known, according to RCR Wireless News. As in Kuwait, its value was not disclosed.
 
-Data centres of another size were announced in May. HUMAIN of Saudi Arabia and NVIDIA plan AI factories with a projected capacity of up to half a gigawatt over five years, WinBuzzer reported. In Abu Dhabi six companies announced Stargate UAE, a computing cluster of one gigawatt, according to a press release carried by Zawya. For Kuwait no capacity was published.
+Large data centres were announced in May. HUMAIN of Saudi Arabia and NVIDIA plan AI factories with a projected capacity of up to half a gigawatt over five years, WinBuzzer reported. In Abu Dhabi six companies announced Stargate UAE, a computing cluster of one gigawatt, according to a press release carried by Zawya. For Kuwait no capacity was published.
 
-Kuwait’s links to other countries are to grow as well. A submarine cable named Fibre in Gulf is to connect Kuwait with the other five GCC states and Iraq. Ooredoo Group announced it in January 2025, and data centres are among the intended users.
+Kuwait’s links abroad are to grow as well. A submarine cable named Fibre in Gulf is to connect Kuwait with the other five GCC states and Iraq. Ooredoo Group announced it in January 2025, and data centres are among the intended users.
 
 Government services in Kuwait are partly digital already. The Ministry of Electricity, Water and Renewable Energy said that it provides 97% of its services to consumers electronically, Arab Times reported in February.`,
     ar: `تعتزم مايكروسوفت إنشاء منطقة سحابية لأزور (Azure) في الكويت، مدعومة بالذكاء الاصطناعي، ضمن شراكة استراتيجية أعلنتها مع الحكومة الكويتية في 6 مارس 2025. فالمنطقة أُعلنت ولم تُفتتح.
 
-تمثّل الحكومةَ في الشراكة جهتان: الجهاز المركزي لتكنولوجيا المعلومات (CAIT) والهيئة العامة للاتصالات وتقنية المعلومات (CITRA). وتحدّث باسم مايكروسوفت رئيسها التنفيذي للشؤون التجارية. ووصف عمر سعود العمر، وزير الدولة لشؤون الاتصالات، الشراكة بأنها نقطة تحول.
+تمثّل الحكومةَ في الشراكة جهتان: الجهاز المركزي لتكنولوجيا المعلومات (CAIT) والهيئة العامة للاتصالات وتقنية المعلومات (CITRA). وتحدّث باسم مايكروسوفت جودسون ألتوف، نائب الرئيس التنفيذي والمدير التجاري. ووصف عمر سعود العمر، وزير الدولة لشؤون الاتصالات، الشراكة بأنها نقطة تحول.
 
-تتجاوز الخطة مراكز البيانات التي تخدم العملاء من داخل البلد، فهي تشمل مركزًا للابتكار التقني ومركزًا لابتكارات الذكاء الاصطناعي ومركز تميز للحوسبة السحابية. أما موظفو الحكومة فسيُتاح لهم مايكروسوفت 365 كوبايلوت (Copilot).
+تشمل الخطة كذلك مركزًا للابتكار التقني ومركزًا لابتكارات الذكاء الاصطناعي ومركز تميز للحوسبة السحابية. وسيُتاح لموظفي الحكومة مايكروسوفت 365 كوبايلوت (Copilot).
 
 سؤالان بقيا بلا جواب: قيمة الاستثمار وموعد افتتاح المنطقة.
 
 كانت لمايكروسوفت حينها مناطق سحابية قائمة في قطر والإمارات. وفي ديسمبر 2024 أتمّت بناء منطقتها في السعودية، وموعد تشغيلها 2026. وترتبط الشراكة في الكويت برؤية الكويت 2035.
 
-أعلنت حكومات خليجية أخرى في تلك الأسابيع خططًا للذكاء الاصطناعي في عملها. فاستراتيجية أبوظبي الرقمية، المعلنة في يناير 2025، تقضي بنقل أعمال الحكومة كلها إلى سحابة سيادية وإدخال أكثر من مئتي نظام للذكاء الاصطناعي في خدماتها، بحسب صحيفة «ذا ناشيونال». وفي فبراير عُرف أن قطر وقّعت اتفاقية مدتها خمس سنوات مع سكيل إيه آي (Scale AI)، بحسب «آر سي آر وايرلس نيوز»، ولم تُعلن قيمتها هي الأخرى.
+أعلنت حكومات خليجية أخرى في تلك الفترة خططًا للذكاء الاصطناعي في عملها. فاستراتيجية أبوظبي الرقمية، المعلنة في يناير 2025، تقضي بنقل أعمال الحكومة كلها إلى سحابة سيادية وإدخال أكثر من مئتي نظام للذكاء الاصطناعي في خدماتها، بحسب صحيفة «ذا ناشيونال». وعُرف في فبراير أن قطر وقّعت اتفاقية مدتها خمس سنوات مع سكيل إيه آي (Scale AI)، كما نشر موقع «آر سي آر وايرلس نيوز»، ولم تُعلن قيمتها هي الأخرى.
 
-في مايو أُعلنت مراكز بيانات من حجم آخر. فهيوماين (HUMAIN) السعودية وإنفيديا تعتزمان إقامة مصانع للذكاء الاصطناعي تصل قدرتها خلال خمس سنوات إلى نصف غيغاواط بحسب التقديرات، كما نشر موقع «وين بازر». وفي أبوظبي أعلنت ست شركات مجموعة الحوسبة «ستارغيت الإمارات» بقدرة غيغاواط واحد، بحسب بيان نشرته «زاوية». أما منطقة الكويت فلم تُنشر لها قدرة.
+أُعلنت في مايو مراكز بيانات كبيرة. فهيوماين (HUMAIN) السعودية وإنفيديا تعتزمان إقامة مصانع للذكاء الاصطناعي تصل قدرتها خلال خمس سنوات إلى نصف غيغاواط بحسب التقديرات، وفق موقع «وين بازر». وأعلنت ست شركات في أبوظبي مجموعة الحوسبة «ستارغيت الإمارات» بقدرة غيغاواط واحد، كما جاء في بيان نشرته «زاوية». أما منطقة الكويت فلم تُنشر لها قدرة.
 
-ستزيد أيضًا الكابلات التي تصل الكويت بالخارج. فكابل فيبر إن غلف (Fibre in Gulf) البحري، الذي أعلنته مجموعة أوريدو في يناير 2025، سيربط الكويت بدول مجلس التعاون الخمس الأخرى وبالعراق، ومراكز البيانات من مستخدميه المستهدفين.
+ستزيد كذلك الكابلات التي تصل الكويت بالخارج. فكابل فيبر إن غلف (Fibre in Gulf) البحري، الذي أعلنته مجموعة أوريدو في يناير 2025، سيربط الكويت بدول مجلس التعاون الخمس الأخرى وبالعراق، ومراكز البيانات من مستخدميه المستهدفين.
 
 بعض الخدمات الحكومية في الكويت إلكتروني أصلًا. فقد قالت وزارة الكهرباء والماء والطاقة المتجددة إنها تقدّم 97% من خدماتها للمستهلكين إلكترونيًا، بحسب «عرب تايمز» في فبراير.`,
   },

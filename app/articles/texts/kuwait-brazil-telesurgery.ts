@@ -29,29 +29,29 @@ There were two procedures. First, a team in Kuwait operated on a patient in Braz
 
 Both operations were repairs of an inguinal hernia with the TAPP technique, which is minimally invasive. Edge Medical was among the technical partners for the robotic system.
 
-Low latency is essential in telesurgery: it is the delay between the surgeon’s movement and the robot’s response. The average was 199 milliseconds, or about a fifth of a second. Average bandwidth was 80 Mbps, and packet loss was 0.19%, which is less than one packet in five hundred.
+Telesurgery depends on a short delay between the surgeon’s movement and the robot’s response. The average was 199 milliseconds, or about a fifth of a second. Average bandwidth was 80 Mbps, and packet loss was 0.19%, which is less than one packet in five hundred.
 
 The network was provided by Zain and supported by the Kuwait Foundation for the Advancement of Sciences (KFAS). Zain Omantel International delivered the link across the continents. It ran from Kuwait through Marseille to São Paulo, with backup routes.
 
 Dr Sulaiman Almazeedi led the team in Kuwait. It included Dr Mohannad Alhaddad and Dr Hmoud Alrashidi. Dr Marcelo Loureiro was among the surgeons in Brazil. Dr Ahmad Al-Awadhi, Kuwait’s Minister of Health, attended the operation that was performed from Kuwait.
 
-Robotic surgery had made news in the Gulf earlier in the year. In January 2025, Zawya and Saudi Gazette reported, a Riyadh hospital announced that it had implanted an artificial heart pump with robotic assistance. King Faisal Specialist Hospital and Research Centre calls it the world’s first such implantation. It had announced a fully robotic heart transplant four months before that, in September 2024. In Riyadh the claim concerns the device and the way it was implanted; the record of Kuwait and Brazil concerns the distance.
+Robotic surgery had made news in the Gulf earlier in the year. In January 2025, Zawya and Saudi Gazette reported, a Riyadh hospital announced that it had implanted an artificial heart pump with robotic assistance. King Faisal Specialist Hospital and Research Centre calls it the world’s first such implantation. It had announced a fully robotic heart transplant four months before that, in September 2024.
 
-A new cable is to join Kuwait to its neighbours. Ooredoo Group announced the submarine cable Fibre in Gulf in January 2025. It is to connect the six Gulf Cooperation Council states and Iraq, and to lead by a shorter, low-latency route to a new corridor towards Europe. The link to Brazil, too, ran through Europe, at Marseille. The new cable had no part in these operations: AGBI reported its completion for 2027.`,
+A new cable is to join Kuwait to its neighbours. Ooredoo Group announced the submarine cable Fibre in Gulf in January 2025. It is to connect the six Gulf Cooperation Council states and Iraq, and to lead by a shorter, low-latency route to a new corridor towards Europe. The link to Brazil ran through Europe too, at Marseille. The new cable had no part in these operations: AGBI reported completion in 2027.`,
     ar: `جراح في الكويت ومريض في البرازيل، ثم العكس: هكذا جرت يوم 23 سبتمبر 2025 عمليتان بالروبوت عبر مسافة 12,034.92 كيلومتر. وهي الأطول بين مريض وجراح بحسب غينيس للأرقام القياسية، التي سجّلت هذه الجراحة عن بُعد رقمًا قياسيًا.
 
 بدأ فريق في الكويت بجراحة لمريض في البرازيل، ثم أجرى جراحون في البرازيل جراحة لمريض في الكويت. والمستشفيان هما مستشفى جابر الأحمد في الكويت ومستشفى كروز فيرميليا (Cruz Vermelha) في كوريتيبا بولاية بارانا البرازيلية.
 
-كانت العمليتان لإصلاح فتق إربي بتقنية TAPP، وهي طريقة طفيفة التوغل. ومن الشركاء التقنيين في النظام الروبوتي إيدج ميديكال (Edge Medical).
+كانت العمليتان لإصلاح فتق إربي بتقنية TAPP، وهي طريقة محدودة التدخل الجراحي. ومن الشركاء التقنيين في النظام الروبوتي إيدج ميديكال (Edge Medical).
 
-لا تصلح الجراحة عن بُعد إلا بزمن تأخير قصير، وهو الفاصل بين حركة الجراح واستجابة الروبوت. وقد بلغ متوسطه 199 ميلي ثانية، أي نحو خُمس ثانية. وبلغ متوسط عرض النطاق 80 ميغابت في الثانية، ونسبة الرزم المفقودة 0.19%، أي أقل من رزمة واحدة في كل خمسمئة.
+تحتاج الجراحة عن بُعد إلى زمن تأخير قصير بين حركة الجراح واستجابة الروبوت. وقد بلغ متوسطه 199 ميلي ثانية، أي نحو خُمس ثانية. وبلغ متوسط عرض النطاق 80 ميغابت في الثانية، ونسبة الرزم المفقودة 0.19%، أي أقل من رزمة واحدة في كل خمسمئة.
 
 قدّمت زين الشبكة بدعم من مؤسسة الكويت للتقدم العلمي. أما الوصلة العابرة للقارات فمن زين عُمانتل إنترناشيونال، وامتدّت من الكويت إلى ساو باولو مرورًا بمرسيليا، ومعها مسارات احتياطية.
 
 قاد الدكتور سليمان المزيدي الفريق في الكويت، ومن أعضائه الدكتور مهند الحداد والدكتور حمود الرشيدي. ومن الجراحين في البرازيل الدكتور مارسيلو لوريرو. وحضر وزير الصحة الكويتي الدكتور أحمد العوضي العملية التي أُجريت من الكويت.
 
-كانت للجراحة الروبوتية في الخليج أخبار أخرى في العام نفسه. ففي يناير 2025 أعلن مستشفى الملك فيصل التخصصي ومركز الأبحاث في الرياض زرع مضخة قلب اصطناعية بمساعدة الروبوت، في عملية يصفها بأنها الأولى في العالم، بحسب «زاوية» و«سعودي غازيت». وكان قد أعلن قبلها بأربعة أشهر، في سبتمبر 2024، زراعة قلب بجراحة روبوتية كاملة. فما أعلنته الرياض يخصّ الجهاز وطريقة زرعه، أما الرقم القياسي بين الكويت والبرازيل فيخصّ المسافة.
+كانت للجراحة الروبوتية في الخليج أخبار أخرى في العام نفسه. ففي يناير 2025 أعلن مستشفى الملك فيصل التخصصي ومركز الأبحاث في الرياض زرع مضخة قلب اصطناعية بمساعدة الروبوت، في عملية يصفها بأنها الأولى في العالم، بحسب «زاوية» و«سعودي غازيت». وقبل ذلك بأربعة أشهر، في سبتمبر 2024، أعلن زراعة قلب بجراحة روبوتية كاملة.
 
-سيصل الكويتَ بجيرانها كابل جديد. فقد أعلنت مجموعة أوريدو في يناير 2025 كابل فيبر إن غلف (Fibre in Gulf) البحري، الذي سيربط دول مجلس التعاون الست والعراق، ويفتح طريقًا أقصر إلى ممر جديد نحو أوروبا. ومرّت وصلة البرازيل أيضًا بأوروبا، في مرسيليا. لكن الكابل الجديد لم يكن له دور في العمليتين، فموعد إنجازه 2027 كما نشر موقع «أرابيان غلف بزنس إنسايت».`,
+سيصل الكويتَ بجيرانها كابل جديد أعلنته مجموعة أوريدو في يناير 2025، هو كابل فيبر إن غلف (Fibre in Gulf) البحري. وسيربط دول مجلس التعاون الست والعراق، ويفتح طريقًا أقصر وزمن تأخيره قليل إلى ممر جديد نحو أوروبا، التي مرّت بها وصلة البرازيل أيضًا. ولم يكن للكابل دور في العمليتين، فموعد إنجازه 2027 كما نشر موقع «أرابيان غلف بزنس إنسايت».`,
   },
 };

@@ -29,7 +29,7 @@ Installation began in early February 2025. The programme aims to install 500,000
 
 Smart meters allow remote reading, more accurate billing and early detection of faults or tampering. The ministry said that 97% of its services to consumers are provided electronically. The programme is part of Kuwait’s digital transformation of public services.
 
-Water meters were at an earlier stage. A committee was preparing the technical specifications for smart water meters, ahead of a tender. The meters being installed were for electricity.
+The meters being installed were for electricity. For smart water meters, a committee was still preparing the technical specifications, ahead of a tender.
 
 Kuwait had by then been installing smart meters in stages for several years. In April 2022 a figure of 102,000 meters was reported.
 
@@ -37,7 +37,7 @@ One use of the meters was reported three months after the announcement. In May 2
 
 The ministry was preparing new supply as well. In June 2025 it issued a request for proposals for a solar project in the Shagaya Renewable Energy Park, pv magazine reported. It did so together with the Kuwait Authority for Partnership Projects. The planned capacity is 1.1 GW, and six bidders had been prequalified. The ministry is to buy the electricity under a power purchase agreement for thirty years. Kuwait aims to meet 15% of its energy demand from renewables by 2030.
 
-The meters are one digital project of the state among several. In March 2025 the government and Microsoft announced a partnership that includes a planned Azure cloud region in Kuwait, according to Data Center Dynamics. Microsoft’s Copilot is to be introduced for government employees. In April Kuwait City was among six cities that the IMD Smart City Index covered for the first time, Zawya reported. The index is based on survey questions put to residents about infrastructure and technology. It covers 146 cities.`,
+The state has other digital projects. In March 2025 the government and Microsoft announced a partnership that includes a planned Azure cloud region in Kuwait, according to Data Center Dynamics. Microsoft’s Copilot is to be introduced for government employees. In April Kuwait City was among six cities that the IMD Smart City Index covered for the first time, Zawya reported. The index is based on survey questions put to residents about infrastructure and technology. It covers 146 cities.`,
     ar: `بدأت الكويت المرحلة الثانية من برنامج العدادات الذكية، بعد أن تسلّمت وزارة الكهرباء والماء والطاقة المتجددة دفعة أولى من 125,000 عداد. أعلن ذلك وكيل قطاع خدمات العملاء بالإنابة، في تصريح نُشر في 4 فبراير 2025.
 
 انطلق التركيب في مطلع فبراير 2025، وهدف البرنامج 500,000 عداد، أي أربعة أمثال الدفعة الأولى. ونُقلت إلى هذه المرحلة أعمال كانت مقرّرة في المرحلة الأولى، لأن العدادات لم تكن كافية حينها.
@@ -48,10 +48,10 @@ The meters are one digital project of the state among several. In March 2025 the
 
 ليست العدادات الذكية جديدة في الكويت، فهي تُركّب على مراحل منذ سنوات عدة. وفي أبريل 2022 ذُكر أن عددها بلغ 102,000 عداد.
 
-بعد ثلاثة أشهر من الإعلان عُرفت لها فائدة أخرى. فقد نشرت «عرب تايمز» الكويتية في مايو 2025 أن عدادات الكهرباء الذكية رُكّبت في نحو 95% من المدارس والمساجد. وبها تقطع الوزارة التيار عن بُعد، عن المدارس بعد انتهاء الدروس وعن المساجد بعد أوقات الصلاة، توفيرًا للكهرباء.
+عُرفت لها فائدة أخرى بعد ثلاثة أشهر من الإعلان. فقد نشرت «عرب تايمز» الكويتية في مايو 2025 أن عدادات الكهرباء الذكية رُكّبت في نحو 95% من المدارس والمساجد، وتتيح للوزارة أن تفصل التيار عن بُعد بعد انتهاء الدروس وبعد أوقات الصلاة، توفيرًا للكهرباء.
 
-تحضّر الوزارة لإنتاج جديد أيضًا. ففي يونيو 2025 طلبت مع هيئة مشروعات الشراكة بين القطاعين العام والخاص عروضًا لمشروع شمسي قدرته 1.1 غيغاواط في مجمّع الشقايا للطاقة المتجددة، بحسب مجلة «بي في ماغازين». وكان قد تأهّل له ستة متنافسين. وستشتري الوزارة الكهرباء بموجب اتفاقية مدتها ثلاثون عامًا. وتستهدف الكويت أن تلبّي الطاقة المتجددة 15% من الطلب على الطاقة بحلول 2030.
+تحضّر الوزارة لإنتاج جديد أيضًا. ففي يونيو 2025 طلبت مع هيئة مشروعات الشراكة بين القطاعين العام والخاص عروضًا لمشروع شمسي قدرته 1.1 غيغاواط في مجمّع الشقايا للطاقة المتجددة، بعد أن تأهّل له ستة متنافسين، بحسب مجلة «بي في ماغازين». وستشتري الوزارة الكهرباء بموجب اتفاقية مدتها ثلاثون عامًا. وتستهدف الكويت أن تلبّي الطاقة المتجددة 15% من الطلب على الطاقة بحلول 2030.
 
-للدولة مشاريع رقمية أخرى. ففي مارس 2025 أعلنت مع مايكروسوفت شراكة تشمل خطة لإنشاء منطقة سحابية لأزور في الكويت، وإتاحة «كوبايلوت» (Copilot) لموظفي الحكومة، بحسب «داتا سنتر ديناميكس». وفي أبريل كانت مدينة الكويت بين ست مدن دخلت للمرة الأولى مؤشر المدن الذكية الصادر عن المعهد الدولي للتنمية الإدارية (IMD)، بحسب «زاوية». ويشمل المؤشر 146 مدينة، ويقوم على أسئلة تُوجَّه إلى السكان عن البنية التحتية والتقنية.`,
+من مشاريع الدولة الرقمية الأخرى شراكة أعلنتها مع مايكروسوفت في مارس 2025، تشمل خطة لإنشاء منطقة سحابية لأزور في الكويت وإتاحة «كوبايلوت» (Copilot) لموظفي الحكومة، وفق موقع «داتا سنتر ديناميكس». وكانت مدينة الكويت في أبريل بين ست مدن دخلت للمرة الأولى مؤشر المدن الذكية الصادر عن المعهد الدولي للتنمية الإدارية (IMD)، كما ذكرت «زاوية». ويشمل المؤشر 146 مدينة، ويقوم على أسئلة تُوجَّه إلى السكان عن البنية التحتية والتقنية.`,
   },
 };

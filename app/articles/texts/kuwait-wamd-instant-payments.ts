@@ -28,7 +28,7 @@ With only a phone number, customers send money from account to account through t
 
 KNET built the central infrastructure with technology from ACI Worldwide. It was implemented in less than 15 months. KNET is the Shared Electronic Banking Services Company, and it runs Kuwait’s shared payment network. Esam Alkheshnam is its Chief Executive Officer. The Central Bank of Kuwait supervises the service.
 
-Within three months of its launch, WAMD had onboarded about 30% of Kuwait’s banked population. This share and the million measure different things. The share refers to people who have a bank account, while the million counts registered accounts.
+Within three months of its launch, WAMD had onboarded about 30% of Kuwait’s banked population. This share and the million measure different things: people who have a bank account, and registered accounts.
 
 Limits for users were published at the launch. A single transfer could lie between one dinar and 1,000 dinars. The ceiling was 3,000 dinars a day and 20,000 dinars a month.
 
@@ -38,23 +38,23 @@ Saudi Arabia added to its means of electronic payment two months later. In Septe
 
 The UAE has a digital form of its currency in preparation. In March 2025 its central bank unveiled the symbol of the Digital Dirham, The National reported. Retail issuance was announced for the fourth quarter of 2025. People and businesses are to obtain it through banks, exchange houses, finance companies and fintech firms.
 
-Bahrain issued rules for stablecoins in July 2025, the month in which the figures on WAMD appeared. The central bank allows tokens backed by a single fiat currency, according to Vixio. Holders must be able to redeem them at par value within five business days. WAMD needs no token: it moves money between bank accounts.`,
+Bahrain issued rules for stablecoins in July 2025, the month in which the figures on WAMD appeared. The central bank allows tokens backed by a single fiat currency, according to Vixio. Holders must be able to redeem them at par value within five business days.`,
     ar: `تجاوزت الحسابات المسجّلة في ومض (WAMD)، خدمة الدفع الفوري على مستوى الكويت، المليون في عامها الأول. ونشرت الأرقام في يوليو 2025 كي نت (KNET) وإيه سي آي وورلدوايد (ACI Worldwide). وكانت الخدمة قد انطلقت في يونيو 2024.
 
 يكفي رقم هاتف لتحويل المال من حساب إلى حساب، عبر تطبيق البنك أو خدماته المصرفية على الإنترنت. وتشارك في الخدمة كل بنوك الكويت. والتحويل متاح على مدار الساعة، ويُسوّى في ثوانٍ لا في ساعات أو أيام.
 
-بنت كي نت البنية الأساسية المركزية بتقنية من إيه سي آي وورلدوايد، ونُفّذ المشروع في أقل من 15 شهرًا. وكي نت هي شركة الخدمات المصرفية الآلية المشتركة التي تدير شبكة المدفوعات المشتركة في الكويت. ويشرف بنك الكويت المركزي على الخدمة.
+بنت كي نت البنية التحتية المركزية بتقنية من إيه سي آي وورلدوايد، ونُفّذ المشروع في أقل من 15 شهرًا. وكي نت هي شركة الخدمات المصرفية الآلية المشتركة التي تدير شبكة المدفوعات المشتركة في الكويت. ويشرف بنك الكويت المركزي على الخدمة.
 
 في الأشهر الثلاثة الأولى بلغت نسبة المسجّلين في ومض نحو 30% من السكان المتعاملين مع البنوك. ولا تُقارن هذه النسبة برقم المليون، فهي عن الأشخاص الذين لهم حساب مصرفي، أما المليون فعدد الحسابات المسجّلة.
 
-للتحويل حدود نُشرت عند الانطلاق: من دينار واحد إلى 1,000 دينار في المرة الواحدة، و3,000 دينار في اليوم، و20,000 دينار في الشهر.
+نُشرت حدود التحويل عند الانطلاق: من دينار واحد إلى 1,000 دينار في المرة الواحدة، و3,000 دينار في اليوم، و20,000 دينار في الشهر.
 
-إضافتان في خطة المرحلة التالية: الدفع في نقاط البيع برموز QR متغيرة، وخدمة اسمها «طلب الدفع».
+تضيف المرحلة التالية، وفق الخطة، الدفع في نقاط البيع برموز QR متغيرة، وخدمة اسمها «طلب الدفع».
 
-في السعودية توسّع الدفع الإلكتروني بعد ذلك بشهرين. ففي سبتمبر 2025 أعلن البنك المركزي السعودي (ساما) إطلاق خدمة غوغل باي (Google Pay) عبر نظام المدفوعات الوطني «مدى»، وبدأت الخدمة بعملاء مصرف الراجحي وبنك الرياض، بحسب «أريبيان بزنس». وقال محافظ ساما إن المدفوعات الإلكترونية بلغت 79% من مدفوعات التجزئة في المملكة عام 2024.
+في السعودية أعلن البنك المركزي (ساما) في سبتمبر 2025 إطلاق خدمة غوغل باي (Google Pay) عبر نظام المدفوعات الوطني «مدى»، وبدأت الخدمة بعملاء مصرف الراجحي وبنك الرياض، كما نشر موقع «أريبيان بزنس». وقال محافظ ساما إن المدفوعات الإلكترونية بلغت 79% من مدفوعات التجزئة في المملكة عام 2024.
 
-تُعدّ الإمارات صورة رقمية من عملتها. ففي مارس 2025 كشف مصرفها المركزي عن رمز الدرهم الرقمي، بحسب صحيفة «ذا ناشيونال»، وحدّد الربع الأخير من العام موعدًا لإصداره. وسيحصل عليه الأفراد والشركات من البنوك وشركات الصرافة والتمويل والتقنية المالية.
+تحضّر الإمارات صورة رقمية من عملتها. ففي مارس 2025 كشف مصرفها المركزي عن رمز الدرهم الرقمي، بحسب صحيفة «ذا ناشيونال»، وحدّد الربع الأخير من العام موعدًا لإصداره. وسيحصل عليه الأفراد والشركات من البنوك وشركات الصرافة والتمويل والتقنية المالية.
 
-أما البحرين فأصدرت قواعد للعملات المستقرة في يوليو 2025، وهو الشهر الذي نُشرت فيه أرقام ومض. ويجيز مصرفها المركزي ما تدعمه عملة رسمية واحدة، على أن يستطيع حاملوها استرداد قيمتها الاسمية خلال خمسة أيام عمل، بحسب «فيكسيو». ولا رموز في ومض، فهي تحوّل المال بين الحسابات المصرفية.`,
+أما البحرين فأصدرت قواعد للعملات المستقرة في يوليو 2025، وهو الشهر الذي نُشرت فيه أرقام ومض. ويجيز مصرفها المركزي العملات التي تدعمها عملة رسمية واحدة، على أن يستطيع حاملوها استرداد قيمتها الاسمية خلال خمسة أيام عمل، وفق ما نشرته «فيكسيو».`,
   },
 };
