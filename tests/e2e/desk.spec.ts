@@ -24,6 +24,7 @@ const words = {
     closed: "Closed",
     template: "Template",
     question: "Follow-up question",
+    gap: /^Fill in what the template left open: \[…\]/,
   },
   ar: {
     reply: "ردك",
@@ -44,6 +45,7 @@ const words = {
     closed: "مغلق",
     template: "نص جاهز",
     question: "سؤال متابعة",
+    gap: /^أكمل ما تركه النص الجاهز مفتوحًا: \[…\]/,
   },
 };
 
@@ -93,13 +95,18 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByLabel(strings.reply)).toBeFocused();
     await page.getByLabel(strings.template).selectOption(strings.question);
     await expect(page.getByLabel(strings.reply)).toHaveValue(/^تحية طيبة أحمد خوري،/);
-    await page.getByLabel(strings.reply).fill("نعم، هذا ممكن.");
+    await page.getByRole("button", { name: strings.send, exact: true }).click();
+    await expect(page.getByLabel(strings.reply)).toHaveAccessibleDescription(strings.gap);
+    // What the template left open is selected: writing takes its place.
+    await page.keyboard.type("هل هذا ممكن؟");
+    await expect(page.getByLabel(strings.reply)).toHaveValue(/بقي سؤال واحد بشأن N-7F3K2: هل هذا ممكن؟\n/);
     await page.getByRole("button", { name: strings.send, exact: true }).click();
     await expect(page.getByText(strings.sent)).toBeVisible();
     await expect(page.getByLabel(strings.reply)).toHaveValue("");
-    await expect(page.getByRole("listitem").filter({ hasText: "نعم، هذا ممكن." })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "هل هذا ممكن؟" })).toBeVisible();
     const mail = await waitForMail(site.dataDir, "a.khoury@example.com");
-    expect(mail.text).toContain("نعم، هذا ممكن.");
+    expect(mail.text).toContain("هل هذا ممكن؟");
+    expect(mail.text).not.toContain("[…]");
     expect(mail.subject).toContain("N-7F3K2");
   });
 

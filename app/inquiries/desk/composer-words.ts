@@ -23,6 +23,10 @@ export const composerWords = {
     ar: "المسودة الآن في هذه النافذة فقط، وستُحفظ على الخادم حين يعود الاتصال.",
   },
   empty: { en: "Write your text first.", ar: "اكتب النص أولًا." },
+  gap: {
+    en: "Fill in what the template left open: […]. Remove the mark if nothing belongs there.",
+    ar: "أكمل ما تركه النص الجاهز مفتوحًا: […]. وإن لم يكن له داعٍ فاحذف العلامة.",
+  },
   tooLong: { en: "At most {max} characters.", ar: "{max} حرف على الأكثر." },
   noteAdded: { en: "Note added", ar: "أُضيفت الملاحظة" },
   noteFailed: { en: "The note was not added", ar: "تعذّرت إضافة الملاحظة" },

@@ -11,7 +11,9 @@ import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 import { DraftStatus } from "./draft-status.tsx";
 import type { InquiryRecord } from "./fetch-inquiry.ts";
+import { focusComposer } from "./focus-composer.ts";
 import { ReplySettings } from "./reply-settings.tsx";
+import { templateGap } from "./reply-templates.ts";
 import { useDraft } from "./use-draft.ts";
 
 export interface ComposerProps {
@@ -45,14 +47,19 @@ export function Composer(props: ComposerProps) {
   const isWriting = isReply && reply.body !== "";
   useEffect(() => onWritingChange(isWriting), [isWriting, onWritingChange]);
 
-  function isComplete(): boolean {
+  function findProblem(): string {
     const length = [...draft.body.trim()].length;
     const max = maxLength[mode];
-    setProblem(
-      length === 0 ? words.empty : length > max ? interpolate(words.tooLong, { max: String(max) }) : "",
-    );
-    if (length === 0 || length > max) document.getElementById("composer-text")?.focus();
-    return length > 0 && length <= max;
+    if (length === 0) return words.empty;
+    if (length > max) return interpolate(words.tooLong, { max: String(max) });
+    return isReply && draft.body.includes(templateGap) ? words.gap : "";
+  }
+
+  function isComplete(): boolean {
+    const found = findProblem();
+    setProblem(found);
+    if (found) focusComposer();
+    return !found;
   }
 
   async function send(status: "answered" | "closed") {

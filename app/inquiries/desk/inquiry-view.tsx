@@ -8,6 +8,7 @@ import { ChangeNotice } from "./change-notice.tsx";
 import { Composer } from "./composer.tsx";
 import type { DeskParams } from "./desk-params.ts";
 import type { InquiryRecord } from "./fetch-inquiry.ts";
+import { focusComposer } from "./focus-composer.ts";
 import { ActionBar, InquiryActions } from "./inquiry-actions.tsx";
 import { inquiryCommands } from "./inquiry-commands.ts";
 import { InquiryHead } from "./inquiry-head.tsx";
@@ -47,7 +48,7 @@ export function InquiryView({ locale, record, team, params, neighbours, onChange
   function write(next: Draft["kind"]) {
     setMode(next);
     // The other text area is there after the next drawing.
-    requestAnimationFrame(() => document.getElementById("composer-text")?.focus());
+    requestAnimationFrame(() => focusComposer());
   }
 
   const isClosed = inquiry.status === "closed";

@@ -1,10 +1,12 @@
 import { useId } from "react";
+import { flushSync } from "react-dom";
 import type { Inquiry } from "../../backend/schema.ts";
 import { company } from "../../company.ts";
 import { interpolate, localize, type Locale } from "../../i18n/text.ts";
 import controls from "../../ui/control.module.css";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
+import { focusComposer } from "./focus-composer.ts";
 import { replyTemplates } from "./reply-templates.ts";
 
 export interface ReplySettingsProps {
@@ -27,8 +29,8 @@ export function ReplySettings(props: ReplySettingsProps) {
     const template = replyTemplates.find((one) => one.name === name);
     if (!template) return;
     const values = { name: inquiry.name, reference: inquiry.reference, company: company.name[language] };
-    onTemplate(interpolate(template.text[language], values));
-    document.getElementById("composer-text")?.focus();
+    flushSync(() => onTemplate(interpolate(template.text[language], values)));
+    focusComposer();
   }
 
   return (

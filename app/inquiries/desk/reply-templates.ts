@@ -3,9 +3,12 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export interface ReplyTemplate {
   name: string;
   label: LocalizedText;
-  /** `{name}` is the visitor's, `{reference}` the inquiry's, `{company}` ours. What is to be filled in stands in brackets. */
+  /** `{name}` is the visitor's, `{reference}` the inquiry's, `{company}` ours. `[…]` is to be filled in by hand. */
   text: LocalizedText;
 }
+
+/** What a template leaves open. No reply goes out with it. */
+export const templateGap = "[…]";
 
 export const replyTemplates: ReplyTemplate[] = [
   {

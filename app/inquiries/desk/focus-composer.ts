@@ -1,0 +1,9 @@
+import { templateGap } from "./reply-templates.ts";
+
+/** Puts the caret into the text of a reply or note, at the first place that a template left open. */
+export function focusComposer() {
+  const text = document.querySelector<HTMLTextAreaElement>("#composer-text");
+  text?.focus();
+  const start = text?.value.indexOf(templateGap) ?? -1;
+  if (start >= 0) text?.setSelectionRange(start, start + templateGap.length);
+}
