@@ -8,10 +8,13 @@ export function loadPageModule() {
   const meta = document.querySelector<HTMLMetaElement>("meta[name=page-module]");
   const [url, ...imports] = meta?.content.split(" ") ?? [];
   if (!url) return;
-  afterFirstPaint(() => {
+  const load = () => {
     for (const href of imports) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
     void import(/* @vite-ignore */ url);
-  });
+  };
+  // A staff page that waits for Arabic shows nothing until then, and Firefox and Safari report no paint without content.
+  if ("localePending" in document.documentElement.dataset) load();
+  else afterFirstPaint(load);
 }

@@ -61,6 +61,16 @@ describeInEngines("the desk", ({ visit, site }) => {
         .toBeGreaterThan(0);
     });
 
+    test(`${locale}: what a page shows first is in the language that staff chose`, async () => {
+      await visit({}, async (visitor) => {
+        await visitor.open("/auth");
+        await visitor.tab.evaluate((chosen) => localStorage.setItem("staff-language", chosen), locale);
+        await visitor.open("/auth");
+        await visitor.waits("nothing is shown", () => document.body.innerText.trim() !== "");
+        expect(await visitor.tab.evaluate(() => document.documentElement.lang)).toBe(locale);
+      });
+    });
+
     test(`${locale}: the keys are a dialog that Escape closes`, async () => {
       await visit({}, async (visitor) => {
         await signIn(visitor, locale);
