@@ -114,6 +114,8 @@ function Day({ id, name, label, value, onChange }: DayProps) {
         key={value}
         name={name}
         type="date"
+        // Safari turns month, day and year around in a page from right to left.
+        dir="ltr"
         className={controls.control}
         defaultValue={value}
         onChange={onChange}
