@@ -62,7 +62,7 @@ export const securityTestWords = {
     ar: "لم تسجّل الدخول",
   },
   sessionEnded: {
-    en: "Your session has ended: you are not signed in any more.",
+    en: "Your session has ended: you are no longer signed in.",
     ar: "انتهت جلستك، ولم تعد داخل حسابك.",
   },
   denied: {
@@ -118,7 +118,7 @@ export const securityTestWords = {
     ar: "تُمنح صلاحية المسؤول الأول مرة واحدة، من صفحة المسؤولين، لمن سجّل الدخول بحساب مؤكّد البريد.",
   },
   howTo2: {
-    en: "Later admins must be granted by an existing admin.",
+    en: "Later admins must be granted access by an existing admin.",
     ar: "ومن بعده لا يمنحها إلا مسؤول حالي.",
   },
 } satisfies Record<string, LocalizedText>;

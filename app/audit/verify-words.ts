@@ -11,7 +11,7 @@ export const verifyWords = {
     ar: "نقطة التحقق من الرسالة اليومية (اختياري)",
   },
   checkpointHelp: {
-    en: "Also shows whether the end of the log was cut off, or all its hashes were computed anew.",
+    en: "With it, verifying also shows whether the end of the log was cut off or all its hashes were recomputed.",
     ar: "تكشف أيضًا هل حُذف آخر السجل أو أُعيد حساب بصماته كلها.",
   },
   notACheckpoint: {
@@ -27,7 +27,7 @@ export const verifyWords = {
   },
   agrees: { en: "It agrees with the checkpoint.", ar: "وهو يوافق نقطة التحقق." },
   erased: {
-    en: "Entries whose personal data was erased, on record: {count}.",
+    en: "Entries with a recorded erasure of personal data: {count}.",
     ar: "عمليات مُحيت منها بيانات شخصية، والمحو مسجّل: {count}.",
   },
   changed: {
@@ -36,16 +36,16 @@ export const verifyWords = {
   },
   missing: { en: "Entry {number} is missing.", ar: "العملية {number} مفقودة." },
   inserted: {
-    en: "One entry has no number: it was inserted outside the rules.",
-    ar: "في السجل عملية بلا رقم: أُدخلت خلافًا للقواعد.",
+    en: "One entry has no number: it was not written by the log itself.",
+    ar: "في السجل عملية بلا رقم: لم يكتبها السجل نفسه.",
   },
   unrecorded_erasure: {
     en: "An email address was removed from entry {number}, and no recorded erasure accounts for it.",
     ar: "أُزيل بريد من العملية {number}، وليس في السجل محو يشملها.",
   },
   checkpoint_differs: {
-    en: "Entry {number} does not match the checkpoint: the log was cut off there, or computed anew.",
+    en: "Entry {number} does not match the checkpoint: the log was cut off there, or its hashes were recomputed.",
     ar: "العملية {number} لا تطابق نقطة التحقق: حُذف آخر السجل عندها، أو أُعيد حساب بصماته.",
   },
-  show: { en: "Show the entries up to there", ar: "اعرض العمليات حتى هناك" },
+  show: { en: "Show the entries up to that one", ar: "اعرض العمليات حتى هذه" },
 } satisfies Record<string, LocalizedText>;

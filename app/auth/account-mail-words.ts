@@ -4,27 +4,27 @@ import type { LocalizedText } from "../i18n/text.ts";
 export const accountMailWords = {
   confirmation: {
     subject: {
-      en: "Verify your email for {company}",
+      en: "Confirm your email address for {company}",
       ar: "أكّد بريدك لدى {company}",
     },
     text: {
-      en: "Open this link to verify your email and choose your password. The link works once, within 24 hours. If you did not ask for it, ignore this message.{link}",
+      en: "Open this link to confirm your email address and choose your password. The link works once, within 24 hours. If you did not ask for it, ignore this message.{link}",
       ar: "افتح هذا الرابط لتؤكّد بريدك وتختار كلمة مرورك. يعمل الرابط مرة واحدة خلال 24 ساعة. إن لم تطلبه فتجاهل هذه الرسالة.{link}",
     },
   },
   invitation: {
     subject: {
-      en: "An invitation to the team of {company}",
+      en: "You are invited to join the {company} team",
       ar: "دعوة إلى الانضمام إلى فريق {company}",
     },
     text: {
-      en: "{inviter} has invited you to the staff area of {company}, where the team reads and answers what customers write. Open this link to choose your password and begin. The link works once, within seven days, until {until}. If you do not know who invited you, or why, ignore this message: nothing happens without you.{link}",
-      ar: "يدعوك {inviter} إلى قسم الموظفين لدى {company}، حيث يقرأ الفريق رسائل العملاء ويردّ عليها. افتح هذا الرابط لتختار كلمة مرورك وتبدأ. يعمل الرابط مرة واحدة خلال سبعة أيام، حتى {until}. إن لم تعرف من يدعوك أو لماذا فتجاهل هذه الرسالة، ولن يحدث شيء من دونك.{link}",
+      en: "{inviter} has invited you to the staff area of {company}, where the team reads and answers what customers write. Open this link to choose your password and begin. The link works once and expires on {until}. If you do not know who invited you, or why, ignore this message: nothing will happen unless you open the link and choose a password.{link}",
+      ar: "يدعوك {inviter} إلى قسم الموظفين لدى {company}، حيث يقرأ الفريق رسائل العملاء ويردّ عليها. افتح هذا الرابط لتختار كلمة مرورك وتبدأ. يعمل الرابط مرة واحدة، وتنتهي مدته في {until}. إن لم تعرف من يدعوك أو لماذا فتجاهل هذه الرسالة، ولن يحدث شيء ما لم تفتح الرابط وتختر كلمة مرور.{link}",
     },
   },
   recovery: {
     subject: {
-      en: "Choose a new password for {company}",
+      en: "Choose a new password for your {company} account",
       ar: "اختر كلمة مرور جديدة لحسابك لدى {company}",
     },
     text: {
@@ -34,7 +34,7 @@ export const accountMailWords = {
   },
   passwordChanged: {
     subject: {
-      en: "Your password for {company} was changed",
+      en: "The password of your {company} account was changed",
       ar: "تغيّرت كلمة مرورك لدى {company}",
     },
     text: {
@@ -64,8 +64,8 @@ export const accountMailWords = {
   },
   emailTaken: {
     subject: {
-      en: "Your address at {company}",
-      ar: "بريدك لدى {company}",
+      en: "This address already has a {company} account",
+      ar: "لهذا البريد حساب لدى {company}",
     },
     text: {
       en: "Somebody tried to use this address for another account. The address already has an account, so nothing was changed. If that was you, sign in with this address instead.",
@@ -88,7 +88,7 @@ export const accountMailWords = {
       ar: "أُضيف تطبيق مصادقة إلى حسابك لدى {company}",
     },
     text: {
-      en: "An authenticator app was added to your account just now. From now on, signing in takes its code as a second step, and every session without that code was ended. If that was not you, somebody else is in your account: reply to this message at once. We will remove the app for you; then choose a new password with “Forgotten password” on the sign-in page.",
+      en: "An authenticator app was added to your account just now. From now on, signing in also requires a code from the app, and every session begun without one was ended. If that was not you, somebody else is in your account: reply to this message at once. We will remove the app for you; then choose a new password with “Forgotten password” on the sign-in page.",
       ar: "أُضيف تطبيق مصادقة إلى حسابك للتو، وسيُطلب رمزه خطوةً ثانية عند كل دخول، وأُنهيت الجلسات التي لم تُدخل رمزه. إن لم تكن أنت من أضافه فقد دخل غيرك إلى حسابك: راسلنا فورًا بالرد على هذه الرسالة. سنزيل التطبيق من حسابك، ثم اختر كلمة مرور جديدة من «نسيت كلمة المرور» في صفحة الدخول.",
     },
   },

@@ -7,7 +7,7 @@ export const forgottenPasswordWords = {
     ar: "نسيت كلمة المرور",
   },
   text: {
-    en: "Enter the email of your account. We will send you a link to choose a new password.",
+    en: "Enter the email address of your account. We will send you a link to choose a new password.",
     ar: "اكتب بريد حسابك لنرسل إليه رابطًا تختار به كلمة مرور جديدة.",
   },
   send: {
@@ -27,7 +27,7 @@ export const forgottenPasswordWords = {
     ar: "تعذّر إرسال الرابط",
   },
   expired: {
-    en: "This link has been used already or has expired. Ask for a new one.",
+    en: "This link has already been used or has expired. Ask for a new one.",
     ar: "استُخدم هذا الرابط من قبل أو انتهت مدته. اطلب رابطًا جديدًا.",
   },
   again: {
@@ -47,7 +47,7 @@ export const newPasswordWords = {
     ar: "اختر كلمة المرور التي ستدخل بها من الآن. عند حفظها تنتهي كل الجلسات الأخرى لحسابك.",
   },
   otherAccount: {
-    en: "You are signed in as {email}. When you save, you are signed in with the link's account instead.",
+    en: "You are signed in as {email}. When you save, you will be signed in with the account that this link belongs to instead.",
     ar: "أنت داخل الآن بالحساب {email}. بعد الحفظ تنتقل إلى الحساب الذي أُرسل إليه الرابط.",
   },
   confirmed: {
@@ -75,15 +75,15 @@ export const invitationWords = {
     ar: "دعوتك",
   },
   text: {
-    en: "Welcome to the team. Choose the password you will sign in with, then press the button to open your account.",
+    en: "Welcome to the team. Choose the password you will sign in with, then press the button to create your account.",
     ar: "أهلًا بك في الفريق. اختر كلمة المرور التي ستدخل بها، ثم اضغط الزر لتفتح حسابك.",
   },
   otherAccount: {
-    en: "You are signed in as {email}. When you join, you are signed in with the invited account instead.",
+    en: "You are signed in as {email}. When you join, you will be signed in with the invited account instead.",
     ar: "أنت داخل الآن بالحساب {email}. بعد الانضمام تنتقل إلى الحساب الذي وصلته الدعوة.",
   },
   confirmed: {
-    en: "Your account {email} is open. All that is left is to choose the password.",
+    en: "Your account {email} has been created. All that is left is to choose the password.",
     ar: "فُتح حسابك {email}. بقي أن تختار كلمة المرور.",
   },
   confirm: {
@@ -95,11 +95,11 @@ export const invitationWords = {
     ar: "جارٍ الانضمام…",
   },
   done: {
-    en: "Your account is open and your password is saved.",
+    en: "Your account has been created and your password is saved.",
     ar: "فُتح حسابك وحُفظت كلمة مرورك.",
   },
   expired: {
-    en: "This link has been used already or has expired. If you have chosen a password, sign in. If not, ask for a new link with the email that was invited.",
+    en: "This link has already been used or has expired. If you have chosen a password, sign in. If not, ask for a new link with the email that was invited.",
     ar: "استُخدم هذا الرابط من قبل أو انتهت مدته. إن كنت قد اخترت كلمة مرور فسجّل الدخول، وإلا فاطلب رابطًا جديدًا بالبريد الذي وصلته الدعوة.",
   },
 } satisfies Record<string, LocalizedText>;
@@ -147,7 +147,7 @@ export const emailChangeWords = {
     ar: "تغيّر بريد حسابك.",
   },
   expired: {
-    en: "This link has been used already or has expired. Change the email again to get a new one.",
+    en: "This link has already been used or has expired. Change the email again to get a new one.",
     ar: "استُخدم هذا الرابط من قبل أو انتهت مدته. غيّر البريد من جديد لنرسل إليك رابطًا آخر.",
   },
   failed: {

@@ -75,11 +75,11 @@ export const factorWords = {
     ar: "الخطوة الثانية",
   },
   off: {
-    en: "With a second step, signing in takes a code from an app on your phone in addition to the password.",
+    en: "With a second step, signing in requires a code from an app on your phone as well as the password.",
     ar: "مع الخطوة الثانية يتطلب الدخول رمزًا من تطبيق على هاتفك إضافةً إلى كلمة المرور.",
   },
   on: {
-    en: "Signing in takes a code from your authenticator app in addition to the password.",
+    en: "Signing in requires a code from your authenticator app as well as the password.",
     ar: "يتطلب الدخول رمزًا من تطبيق المصادقة إضافةً إلى كلمة المرور.",
   },
   setUp: {

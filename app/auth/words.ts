@@ -109,7 +109,7 @@ export const verifyWords = {
     ar: "في الرسالة رابط يفتح صفحة تؤكّد فيها هذا البريد وتختار كلمة مرورك.",
   },
   notYet: {
-    en: "New here? Your password works once you have opened the link in our email and chosen it there. We can send that email again.",
+    en: "New here? Before you can sign in, open the link in our email and choose your password there. We can send that email again.",
     ar: "هل حسابك جديد؟ تعمل كلمة مرورك بعد أن تفتح الرابط في رسالتنا وتختارها هناك. ويمكننا إعادة إرسال الرسالة.",
   },
   again: {
@@ -136,7 +136,7 @@ export const confirmWords = {
     ar: "اختر كلمة المرور التي ستدخل بها، ثم اضغط الزر لتأكيد بريدك.",
   },
   otherAccount: {
-    en: "You are signed in as {email}. When you confirm, you are signed in with the new account instead.",
+    en: "You are signed in as {email}. When you confirm, you will be signed in with the new account instead.",
     ar: "أنت داخل الآن بالحساب {email}. بعد التأكيد تنتقل إلى الحساب الجديد.",
   },
   confirmed: {
@@ -168,11 +168,11 @@ export const confirmWords = {
     ar: "تعذّر حفظ كلمة المرور",
   },
   noLink: {
-    en: "Open this page with the link in our email. If you do not have one, sign up and we will send it.",
+    en: "Use the link in our email to open this page. If you do not have the email, sign up and we will send it.",
     ar: "افتح هذه الصفحة بالرابط الذي في رسالتنا. وإن لم يصلك رابط فأنشئ حسابًا لنرسله إليك.",
   },
   toSignUp: {
-    en: "To the sign-in page",
+    en: "Go to the sign-in page",
     ar: "إلى صفحة الدخول",
   },
 } satisfies Record<string, LocalizedText>;

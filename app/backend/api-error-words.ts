@@ -23,7 +23,7 @@ export const fallbackMessages = {
 /** Messages for a link that failed. */
 export const linkErrors = {
   expired: {
-    en: "This link has been used already or has expired. Sign up again with the same address and we will send you a new one.",
+    en: "This link has already been used or has expired. Sign up again with the same address and we will send you a new one.",
     ar: "استُخدم هذا الرابط من قبل أو انتهت مدته. أنشئ الحساب من جديد بالبريد نفسه لنرسل إليك رابطًا آخر.",
   },
   other: {

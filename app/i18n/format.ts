@@ -25,11 +25,6 @@ export function formatMonth(locale: Locale, day: string): string {
   return new Intl.DateTimeFormat(formatLocales[locale], month).format(new Date(day));
 }
 
-/** `A, B and C`, `أ وب وج`. */
-export function formatList(locale: Locale, items: string[]): string {
-  return new Intl.ListFormat(formatLocales[locale], { type: "conjunction" }).format(items);
-}
-
 /** `1,205` in both languages. */
 export function formatNumber(n: number): string {
   return new Intl.NumberFormat(formatLocales.en).format(n);

@@ -47,7 +47,10 @@ export function ContactDetails({ locale, words }: { locale: Locale; words: Local
         </div>
         <div>
           <dt>{words.response}</dt>
-          <dd>{words.responseValue}</dd>
+          <dd>
+            {words.responseValue}
+            <span className={styles.responseNote}>{words.responseNote}</span>
+          </dd>
         </div>
         <div>
           <dt>{words.whatsapp}</dt>

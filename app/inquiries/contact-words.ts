@@ -8,6 +8,7 @@ export const contactWords = {
   emailLabel: { en: "Support email", ar: "بريد الدعم" },
   address: { en: "Address", ar: "العنوان" },
   response: { en: "Response time", ar: "وقت الرد" },
+  responseNote: { en: "on working days, Monday to Friday", ar: "في أيام العمل، من الاثنين إلى الجمعة" },
   responseValue: { en: "within 24\u00a0hours", ar: "خلال 24\u00a0ساعة" },
   whatsapp: { en: "WhatsApp", ar: "واتساب" },
   whatsappChat: { en: "Chat on WhatsApp", ar: "راسلنا على واتساب" },

@@ -38,7 +38,7 @@ export const problemWords = {
   contactFailed: { en: "Your message was not sent", ar: "لم تُرسل رسالتك" },
   projectFailed: { en: "Your project request was not sent", ar: "لم يُرسل طلب مشروعك" },
   too_many: {
-    en: "Many messages have come from this network. Wait a little, or write to {email}.",
+    en: "Too many messages have come from this network. Wait a little, or write to {email}.",
     ar: "وصلت رسائل كثيرة من هذه الشبكة. انتظر قليلًا أو اكتب إلى {email}.",
   },
   too_large: {

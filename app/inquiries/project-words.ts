@@ -19,7 +19,7 @@ export const projectWords = {
   submit: { en: "Submit Project Request", ar: "أرسل طلب المشروع" },
   contactFirst: { en: "Contact Us First", ar: "تواصل معنا أولًا" },
   whyHeading: { en: "Why Choose Us", ar: "لماذا نحن؟" },
-  why1: { en: "Confidential from the first call", ar: "سرّية منذ المكالمة الأولى" },
+  why1: { en: "Confidential before the first detail", ar: "سرّية قبل أول تفصيل" },
   why1Text: {
     en: "A mutual non-disclosure agreement (NDA) is ready before you need to ask.",
     ar: "اتفاقية عدم إفصاح متبادلة جاهزة قبل أن تطلبها.",

@@ -59,12 +59,12 @@ export const formWords = {
   close: { en: "Close", ar: "إغلاق" },
   choiceNone: { en: "Not decided yet", ar: "لم أقرّر بعد" },
   draftRestored: {
-    en: "We kept what you typed on {date}. It\u00a0is in this browser only.",
+    en: "What you typed on {date} is still here. It\u00a0is in this browser only.",
     ar: "حفظنا لك ما كتبته في {date}. وهو في هذا المتصفح وحده.",
   },
   draftKept: {
-    en: "What you type is kept in this browser until you send it, for 30\u00a0days at most. On a shared computer, clear the draft before you leave. More in the {policy}.",
-    ar: "يبقى ما تكتبه في هذا المتصفح إلى أن ترسله، 30\u00a0يومًا على الأكثر. وإن كان الجهاز مما يستخدمه غيرك فامسح المسودة قبل أن تغادر. التفاصيل في {policy}.",
+    en: "What you type is kept in this browser until you send it; after 30\u00a0days it is no longer shown. On a shared computer, clear the draft before you leave. More in the {policy}.",
+    ar: "يبقى ما تكتبه في هذا المتصفح إلى أن ترسله، ولا يُعرض بعد 30\u00a0يومًا. وإن كان الجهاز مما يستخدمه غيرك فامسح المسودة قبل أن تغادر. التفاصيل في {policy}.",
   },
   draftPolicy: { en: "privacy policy", ar: "سياسة الخصوصية" },
   draftClear: { en: "Clear draft", ar: "امسح المسودة" },
@@ -86,8 +86,8 @@ export const sentWords = {
   nextTitle: { en: "What happens next", ar: "ماذا بعد؟" },
   next1: { en: "An engineer reads what you sent.", ar: "يقرأ مهندس ما أرسلته." },
   next2: {
-    en: "We answer by email, or call if you left a number.",
-    ar: "نردّ بالبريد الإلكتروني، أو نتصل إن تركت رقمًا.",
+    en: "We answer by email, or call if you left a number. Only working days count towards the 24\u00a0hours.",
+    ar: "نردّ بالبريد الإلكتروني، أو نتصل إن تركت رقمًا. ولا تُحسب الساعات إلا في أيام العمل.",
   },
   next3: {
     en: "If details are confidential, we sign a mutual non-disclosure agreement (NDA) first.",
@@ -95,18 +95,18 @@ export const sentWords = {
   },
   contactUnsent: { en: "No message to confirm", ar: "لا رسالة هنا نؤكّد وصولها" },
   contactUnsentText: {
-    en: "This page was opened without sending a message. To send one, use the contact form.",
+    en: "No message was sent before this page was opened. To send one, use the contact form.",
     ar: "فُتحت هذه الصفحة من دون إرسال رسالة. لإرسال رسالة، استخدم صفحة التواصل.",
   },
   contactForm: { en: "Write to us", ar: "اكتب إلينا" },
   projectUnsent: { en: "No request to confirm", ar: "لا طلب هنا نؤكّد وصوله" },
   projectUnsentText: {
-    en: "This page was opened without sending a project request. To send one, use the project form.",
+    en: "No project request was sent before this page was opened. To send one, use the project form.",
     ar: "فُتحت هذه الصفحة من دون إرسال طلب مشروع. لإرسال طلب، استخدم استمارة المشروع.",
   },
   projectForm: { en: "Start a Project", ar: "ابدأ مشروعك" },
   home: { en: "Back to the home page", ar: "ارجع إلى الصفحة الرئيسية" },
-  articles: { en: "Read the news meanwhile", ar: "اقرأ الأخبار ريثما نردّ" },
+  articles: { en: "Read the news in the meantime", ar: "اقرأ الأخبار ريثما نردّ" },
 } satisfies Record<string, LocalizedText>;
 
 /** Labels of the stored values, for the forms and for staff. */

@@ -10,8 +10,8 @@ export const pageMetadata = {
       ar: "{company}: هندسة الأجهزة والروبوتات وإنترنت الأشياء في بيروت",
     },
     description: {
-      en: "Circuit boards, firmware, robots and connected devices, designed in Beirut for clients in the Gulf, MENA and Europe. Confidential from the first call.",
-      ar: "لوحات إلكترونية وبرمجيات ثابتة وروبوتات وأجهزة متصلة، نصمّمها في بيروت لعملاء في الخليج والمنطقة وأوروبا، بسرّية تبدأ من أول مكالمة.",
+      en: "Circuit boards, firmware, robots and connected devices, designed in Beirut for the Gulf, the wider Middle East and Europe. Confidential under a mutual NDA.",
+      ar: "لوحات إلكترونية وبرمجيات ثابتة وروبوتات وأجهزة متصلة، نصمّمها في بيروت لعملاء في الخليج والمنطقة وأوروبا، بسرّية تحفظها اتفاقية متبادلة.",
     },
     keywords: {
       en: "hardware engineering, robotics, PCB design, IoT, Lebanon",
@@ -105,8 +105,8 @@ export const pageMetadata = {
     schemaType: "ContactPage",
     title: { en: "Contact an engineer · {company}", ar: "تواصل مع مهندس · {company}" },
     description: {
-      en: "Write, call or use WhatsApp. An engineer in Beirut answers within {hours} hours, in English or Arabic.",
-      ar: "اكتب إلينا أو اتصل أو راسلنا على واتساب. يجيبك مهندس في بيروت خلال {hours} ساعة، بالعربية أو الإنجليزية.",
+      en: "Write, call or use WhatsApp. An engineer in Beirut answers messages within {hours} hours on working days, in English or Arabic.",
+      ar: "اكتب إلينا أو اتصل أو راسلنا على واتساب. يردّ مهندس في بيروت على الرسائل خلال {hours} ساعة في أيام العمل، بالعربية أو الإنجليزية.",
     },
     keywords: {
       en: "contact hardware engineers, Beirut, consultation, quote, support",
@@ -117,8 +117,8 @@ export const pageMetadata = {
     name: words.footerStartProject,
     title: { en: "Start your project · {company}", ar: "ابدأ مشروعك · {company}" },
     description: {
-      en: "Tell us what you need, your budget and your timeline. We answer within {hours} hours, and can sign a mutual non-disclosure agreement first.",
-      ar: "أخبرنا بما يجب أن يفعله مشروعك وبميزانيته وموعده. نردّ خلال {hours} ساعة، ويمكن أن تسبق ذلك اتفاقية عدم إفصاح متبادلة.",
+      en: "Tell us what you need, your budget and your timeline. We answer within {hours} hours on working days, and can sign a mutual non-disclosure agreement first.",
+      ar: "أخبرنا بما يجب أن يفعله مشروعك وبميزانيته وموعده. نردّ خلال {hours} ساعة في أيام العمل، ويمكن أن تسبق ذلك اتفاقية عدم إفصاح متبادلة.",
     },
     keywords: {
       en: "start a hardware project, IoT project, automation project, prototype, quote",

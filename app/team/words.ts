@@ -77,7 +77,7 @@ export const invitationWords = {
     ar: "دعوة إلى الفريق",
   },
   text: {
-    en: "We send a link that opens an account with admin access. The link works for seven days.",
+    en: "We send a link that creates an account with admin access. The link works for seven days.",
     ar: "نرسل رابطًا يفتح حسابًا له صلاحية المسؤول، ويعمل الرابط سبعة أيام.",
   },
   email: {

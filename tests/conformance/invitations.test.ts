@@ -91,7 +91,7 @@ describe.each(engines)("an invitation on $name", { timeout: 60_000 }, (engine) =
     const first = extractLink(await waitForMail(server.dataDir, "twice@example.com"));
     await invite("twice@example.com", "en");
     const mail = await waitForMail(server.dataDir, "twice@example.com", 2);
-    expect(mail.subject).toBe("An invitation to the team of Nawat");
+    expect(mail.subject).toBe("You are invited to join the Nawat team");
     expect(await listOpen()).toEqual([{ email: "twice@example.com", locale: "en" }]);
     const redeemed = await redeem(first);
     expect(redeemed.error).toBeNull();

@@ -85,7 +85,7 @@ test("an error in an address is shown in our words, not in its own", async ({ pa
 test("without a link the page says where one comes from", async ({ page }) => {
   await page.goto("/auth/confirm");
   await expect(page.getByRole("alert").filter({ hasText: "Open this page with the link" })).toBeVisible();
-  await page.getByRole("link", { name: "To the sign-in page" }).click();
+  await page.getByRole("link", { name: "Go to the sign-in page" }).click();
   await expect(page).toHaveURL("/auth");
 });
 

@@ -14,7 +14,7 @@ const words = {
     right: "The log is as it was written. Entries: 3. It agrees with the checkpoint.",
     changed: "Entry 2 was changed, or does not follow from the one before.",
     cut: "Entry 3 is missing.",
-    show: "Show the entries up to there",
+    show: "Show the entries up to that one",
     none: "No entry matches the filters.",
   },
   ar: {
@@ -28,7 +28,7 @@ const words = {
     right: "السجل كما كُتب. عدد العمليات: 3. وهو يوافق نقطة التحقق.",
     changed: "العملية 2 عُدّلت، أو لا تتبع العملية التي قبلها.",
     cut: "العملية 3 مفقودة.",
-    show: "اعرض العمليات حتى هناك",
+    show: "اعرض العمليات حتى هذه",
     none: "لا عملية تطابق التصفية.",
   },
 };

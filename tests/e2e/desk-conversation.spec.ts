@@ -14,7 +14,7 @@ const words = {
     sendAndClose: "Send and close",
     quoted: "Quoted text",
     download: /^Download\s+القائمة\.pdf/,
-    large: "Too large: in the mailbox only",
+    large: "Too large to keep here: open it in the mailbox",
     returned: "The visitor replied",
   },
   ar: {

@@ -120,7 +120,7 @@ test("the list is walked, searched and selected by keys alone, which can be swit
   await page.getByRole("searchbox").blur();
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await help.getByRole("checkbox", { name: "Use shortcuts of a single key" }).uncheck();
+  await help.getByRole("checkbox", { name: "Use single-key shortcuts" }).uncheck();
   await help.getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: "Buyer 33" })).not.toBeFocused();

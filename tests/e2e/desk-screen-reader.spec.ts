@@ -16,7 +16,7 @@ const snapshots = {
             - listitem: 1 due within 24 hours
             - listitem: 12 in total
           - search:
-            - searchbox "Search names, subjects, messages, numbers"
+            - searchbox "Search names, subjects, messages, references"
             - combobox "Type"
             - combobox "Language"
             - combobox "Assigned to"
@@ -80,7 +80,7 @@ const snapshots = {
         - region "In the list":
           - term: j
           - definition: Next inquiry`,
-    changed: "Changed: status “Answered”",
+    changed: "Done: status “Answered”",
   },
   ar: {
     list: `
@@ -94,7 +94,7 @@ const snapshots = {
             - listitem: 1 مستحق خلال 24 ساعة
             - listitem: 12 في المجموع
           - search:
-            - searchbox "ابحث في الأسماء والمواضيع والرسائل والأرقام"
+            - searchbox "ابحث في الأسماء والمواضيع والرسائل والأرقام المرجعية"
             - combobox "النوع"
             - combobox "اللغة"
             - combobox "المكلّف"
@@ -158,7 +158,7 @@ const snapshots = {
         - region "في القائمة":
           - term: j
           - definition: الاستفسار التالي`,
-    changed: "التغيير: الحالة «أُجيب عنه»",
+    changed: "تمّ: الحالة «أُجيب عنه»",
   },
 };
 

@@ -12,14 +12,14 @@ const words = {
     note: "Note for the team",
     addNote: "Add note",
     saved: /Draft saved/,
-    sent: "Changed: the reply was sent",
-    answered: "Changed: status “Answered”",
+    sent: "Done: the reply was sent",
+    answered: "Done: status “Answered”",
     undo: "Undo",
     reading: "karim is reading this inquiry",
     writing: "karim is writing an answer",
-    conflict: "Someone was faster",
+    conflict: "Someone got there first",
     theirs: "Now: status “In progress”, assigned to karim",
-    yours: "You wanted: status “Closed”",
+    yours: "Your change: status “Closed”",
     apply: "Change it anyway",
     closed: "Closed",
     template: "Template",
@@ -33,8 +33,8 @@ const words = {
     note: "ملاحظة للفريق",
     addNote: "أضف الملاحظة",
     saved: /حُفظت المسودة/,
-    sent: "التغيير: أُرسل الرد",
-    answered: "التغيير: الحالة «أُجيب عنه»",
+    sent: "تمّ: أُرسل الرد",
+    answered: "تمّ: الحالة «أُجيب عنه»",
     undo: "تراجَع",
     reading: "karim يطالع هذا الاستفسار الآن",
     writing: "karim يكتب ردًا الآن",
@@ -122,7 +122,7 @@ for (const locale of ["en", "ar"] as const) {
     await ada.route("**/rest/v1/rpc/report_presence*", (route) => route.abort());
     await ada.route("**/rest/v1/inquiries*", (route) => route.abort());
     await karim.getByRole("button", { name: /^Assign to me/ }).click();
-    await expect(karim.getByText("Changed: assigned to karim")).toBeVisible();
+    await expect(karim.getByText("Done: assigned to karim")).toBeVisible();
     const refused = ada.waitForResponse((response) => response.status() === 409);
     await ada.getByRole("button", { name: strings.close, exact: false }).last().click();
     await refused;

@@ -26,7 +26,7 @@ export const words = {
     savePassword: "Save password",
     confirmed: "Your email is confirmed and your password is saved.",
     weak: "Password is known to be weak and easy to guess.",
-    used: "This link has been used already or has expired.",
+    used: "This link has already been used or has expired.",
     forgotten: "Forgotten password?",
     forgottenTitle: "Forgotten password",
     sendLink: "Send the link",

@@ -3,6 +3,9 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export const attachmentWords = {
   title: { en: "Attachments", ar: "المرفقات" },
   download: { en: "Download", ar: "نزّل" },
-  inMailbox: { en: "Too large: in the mailbox only", ar: "حجمه كبير: تجده في صندوق البريد فقط" },
+  inMailbox: {
+    en: "Too large to keep here: open it in the mailbox",
+    ar: "حجمه كبير: تجده في صندوق البريد فقط",
+  },
   automatic: { en: "automatic reply", ar: "رد آلي" },
 } satisfies Record<string, LocalizedText>;

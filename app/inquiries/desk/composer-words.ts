@@ -9,7 +9,7 @@ export const composerWords = {
   to: { en: "To", ar: "إلى" },
   staffOnly: { en: "Never sent to the visitor", ar: "لا تُرسل إلى صاحب الاستفسار أبدًا" },
   template: { en: "Template", ar: "نص جاهز" },
-  noTemplate: { en: "Choose a text", ar: "اختر نصًا" },
+  noTemplate: { en: "Choose a template", ar: "اختر نصًا جاهزًا" },
   language: { en: "Language", ar: "اللغة" },
   arabic: { en: "Arabic, right to left", ar: "العربية، من اليمين إلى اليسار" },
   english: { en: "English, left to right", ar: "الإنجليزية، من اليسار إلى اليمين" },

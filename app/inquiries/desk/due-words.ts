@@ -2,7 +2,7 @@ import type { PluralText } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const dueWords = {
-  met: { en: "answered in time", ar: "في موعده" },
+  met: { en: "answered on time", ar: "في موعده" },
   missed: { en: "answered late", ar: "بعد موعده" },
   none: { en: "none", ar: "بلا موعد" },
   now: { en: "now", ar: "الآن" },

@@ -19,7 +19,7 @@ export const inquiryWords = {
   statusChangedItself: { en: "New status:", ar: "الحالة الجديدة:" },
   assigned: { en: "{name} assigned the inquiry to {assignee}", ar: "كلّف {name} بالاستفسار {assignee}" },
   took: { en: "{name} took the inquiry", ar: "تولّى {name} الاستفسار" },
-  unassigned: { en: "{name} left the inquiry unassigned", ar: "ألغى {name} التكليف بالاستفسار" },
+  unassigned: { en: "{name} unassigned the inquiry", ar: "ألغى {name} التكليف بالاستفسار" },
   someone: { en: "Someone", ar: "أحدهم" },
   waiting: { en: "Being sent", ar: "قيد الإرسال" },
   delivered: { en: "Sent", ar: "أُرسل" },
@@ -27,8 +27,8 @@ export const inquiryWords = {
   quoted: { en: "Quoted text", ar: "نص مقتبس" },
   copy: { en: "Copy {field}", ar: "انسخ {field}" },
   copied: { en: "Copied", ar: "نُسخ" },
-  localTime: { en: "Local time", ar: "الوقت عند المرسل" },
-  sameAsHere: { en: "as here", ar: "كما هنا" },
+  localTime: { en: "Visitor's time", ar: "الوقت عند المرسل" },
+  sameAsHere: { en: "same as yours", ar: "مثل وقتك" },
   fields: { en: "What was sent", ar: "ما أُرسل" },
   history: { en: "History", ar: "السجل" },
   list: { en: "Inquiries", ar: "الاستفسارات" },
@@ -47,7 +47,7 @@ export const actionWords = {
   previous: { en: "Previous", ar: "السابق" },
   print: { en: "Print", ar: "اطبع" },
   undo: { en: "Undo", ar: "تراجَع" },
-  changed: { en: "Changed: {change}", ar: "التغيير: {change}" },
+  changed: { en: "Done: {change}", ar: "تمّ: {change}" },
   failed: { en: "Nothing was changed", ar: "لم يتغيّر شيء" },
   statusNow: { en: "status “{status}”", ar: "الحالة «{status}»" },
   assigneeNow: { en: "assigned to {name}", ar: "المكلّف {name}" },
@@ -55,13 +55,13 @@ export const actionWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const conflictWords = {
-  title: { en: "Someone was faster", ar: "سبقك زميل" },
+  title: { en: "Someone got there first", ar: "سبقك زميل" },
   text: {
     en: "This inquiry has changed since you saw it, so your change was not made.",
     ar: "تغيّر هذا الاستفسار منذ أن فتحته، فلم يُنفَّذ طلبك.",
   },
   theirs: { en: "Now: {state}", ar: "الآن: {state}" },
-  yours: { en: "You wanted: {change}", ar: "طلبت: {change}" },
+  yours: { en: "Your change: {change}", ar: "طلبت: {change}" },
   apply: { en: "Change it anyway", ar: "غيّره مع ذلك" },
   keep: { en: "Leave it as it is", ar: "اتركه كما هو" },
 } satisfies Record<string, LocalizedText>;

@@ -23,7 +23,7 @@ export const keysHelpWords = {
   title: { en: "Keyboard shortcuts", ar: "اختصارات لوحة المفاتيح" },
   list: { en: "In the list", ar: "في القائمة" },
   inquiry: { en: "In an inquiry", ar: "في الاستفسار" },
-  setting: { en: "Use shortcuts of a single key", ar: "استخدم اختصارات المفتاح الواحد" },
+  setting: { en: "Use single-key shortcuts", ar: "استخدم اختصارات المفتاح الواحد" },
   close: { en: "Close", ar: "أغلق" },
 } satisfies Record<string, LocalizedText>;
 

@@ -4,16 +4,16 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export const figuresWords = {
   title: { en: "Figures", ar: "الأرقام" },
   lead: {
-    en: "This week and the eleven before it, by the day each inquiry arrived. Spam is not counted.",
-    ar: "لهذا الأسبوع والأسابيع الأحد عشر قبله، بحسب يوم وصول الاستفسار، من دون الرسائل المزعجة.",
+    en: "This week and the eleven before it. Each inquiry is counted in the week in which it arrived. Spam is not counted.",
+    ar: "لهذا الأسبوع والأسابيع الأحد عشر قبله. يُحسب كل استفسار في الأسبوع الذي وصل فيه، ولا تُحسب الرسائل المزعجة.",
   },
   failed: { en: "Failed to load the figures", ar: "تعذّر تحميل الأرقام" },
   empty: { en: "No inquiries in the last 12 weeks.", ar: "لا استفسارات في آخر 12 أسبوعًا." },
   table: { en: "As a table", ar: "في جدول" },
   week: { en: "Week of", ar: "أسبوع" },
   thisWeek: { en: "this week", ar: "هذا الأسبوع" },
-  allWeeks: { en: "All", ar: "الكل" },
-  sum: { en: "All", ar: "المجموع" },
+  allWeeks: { en: "Total", ar: "الكل" },
+  sum: { en: "Total", ar: "المجموع" },
 } satisfies Record<string, LocalizedText>;
 
 export const typeChartWords = {
@@ -37,13 +37,13 @@ export const languageChartWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const promiseChartWords = {
-  title: { en: "Answered in time", ar: "الرد في موعده" },
+  title: { en: "Answered on time", ar: "الرد في موعده" },
   now: {
-    en: "{share} of the answers came in time; {open}.",
+    en: "{share} of the answers came on time; {open}.",
     ar: "جاءت {share} من الردود في موعدها، {open}.",
   },
   nowUnanswered: { en: "No inquiry has been answered yet; {open}.", ar: "لم يُرسل أي رد بعد، {open}." },
-  inTime: { en: "In time", ar: "في الموعد" },
+  inTime: { en: "On time", ar: "في الموعد" },
   late: { en: "Late", ar: "بعد الموعد" },
   open: { en: "Still open", ar: "ما زال مفتوحًا" },
   other: { en: "Other", ar: "غير ذلك" },
@@ -56,7 +56,7 @@ export const promiseChartWords = {
 export const timeChartWords = {
   title: { en: "Time to answer", ar: "وقت الرد" },
   now: {
-    en: "Half of the answers took up to {half}, nine in ten up to {most}; 24 hours are promised.",
+    en: "Half of the answers took up to {half}, nine in ten up to {most}; the promise is 24 hours.",
     ar: "أُرسل نصف الردود خلال {half}، وتسعة من كل عشرة خلال {most}، والمهلة 24 ساعة.",
   },
   nowUnanswered: {
@@ -64,8 +64,8 @@ export const timeChartWords = {
     ar: "لم يُرسل بعد رد على استفسار له موعد.",
   },
   note: {
-    en: "Where a weekend or a holiday extends the deadline, times are scaled with it, so that 24 hours always means the deadline.",
-    ar: "إذا أطالت عطلة المهلة قيست الأوقات بنسبتها، فتبقى 24 ساعة نهاية المهلة دائمًا.",
+    en: "Where a weekend or a holiday makes the deadline later, times are scaled down in proportion: 24 hours on the chart is always the deadline.",
+    ar: "إذا أخّرت عطلة الموعد صُغّرت الأوقات بالنسبة نفسها، فتكون 24 ساعة في الرسم هي الموعد دائمًا.",
   },
   median: { en: "Half of the answers", ar: "نصف الردود" },
   ninthTenth: { en: "Nine in ten", ar: "تسعة من كل عشرة" },

@@ -1,5 +1,4 @@
 import { company } from "../../company.ts";
-import { formatList } from "../../i18n/format.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { isolate } from "../../mails/direction.ts";
 import { contactWords } from "../contact-words.ts";
@@ -42,7 +41,9 @@ export function writeReceiptText(inquiry: MailedInquiry): string {
 /** A label and its value: on one line, or a longer text below it. */
 export function fieldLines(locale: Locale, label: string, { field, texts }: FieldText): string[] {
   if (field.kind === "paragraphs") return ["", `${label}:`, "", ...texts, ""];
-  return [`${label}: ${formatList(locale, texts.map(isolate))}`];
+  // A label may be a question, and an item may hold an "and".
+  const end = /[?؟]$/.test(label) ? "" : ":";
+  return [`${label}${end} ${texts.map(isolate).join(locale === "ar" ? "؛ " : "; ")}`];
 }
 
 function contactLines(locale: Locale): string[] {

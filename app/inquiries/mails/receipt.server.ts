@@ -40,15 +40,17 @@ export async function writeReceipt(sent: MailedInquiry) {
   const inquiry = unlinkTexts(sent);
   const { locale, reference } = inquiry;
   const words = localize(locale, receiptWords);
-  const subject = toSubject(interpolate(words.subject, { reference }));
-  const preview = inquiry.due_at ? `${words.due} ${momentText(locale, inquiry.due_at)}` : words.title;
+  const isProject = inquiry.type === "project";
+  const sentence = isProject ? words.projectTitle : words.title;
+  const subject = toSubject(interpolate(isProject ? words.projectSubject : words.subject, { reference }));
+  const preview = inquiry.due_at ? `${words.due} ${momentText(locale, inquiry.due_at)}` : sentence;
   const html = await renderMail({
     locale,
     subject,
     preview,
     kind: words.kind,
     sections: [
-      title(locale, words.title, renderLead(inquiry)),
+      title(locale, sentence, renderLead(inquiry)),
       section(locale, [renderFacts(inquiry), smallPrint(locale, words.workingDays)]),
       section(locale, [heading(locale, words.sent), ...renderSent(inquiry)]),
       section(locale, [

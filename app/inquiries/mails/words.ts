@@ -4,27 +4,29 @@ export const receiptWords = {
   kind: { en: "Receipt", ar: "إشعار استلام" },
   subject: { en: "We have your message ({reference})", ar: "وصلتنا رسالتك ({reference})" },
   title: { en: "We have your message", ar: "وصلتنا رسالتك" },
+  projectSubject: { en: "We have your project request ({reference})", ar: "وصلنا طلب مشروعك ({reference})" },
+  projectTitle: { en: "We have your project request", ar: "وصلنا طلب مشروعك" },
   lead: {
-    en: "Thank you, {name}. We will answer within 24\u00a0hours. A copy of what you sent is below.",
-    ar: "شكرًا، {name}. سنردّ عليك خلال 24\u00a0ساعة، وفيما يلي نسخة مما أرسلته.",
+    en: "Thank you, {name}. We will answer within 24\u00a0hours on working days. A copy of what you sent is below.",
+    ar: "شكرًا، {name}. سنردّ عليك خلال 24\u00a0ساعة في أيام العمل، وفيما يلي نسخة مما أرسلته.",
   },
-  due: { en: "We answer by", ar: "نردّ قبل" },
+  due: { en: "We will answer by", ar: "نردّ قبل" },
   received: { en: "Received", ar: "وصلت" },
   workingDays: {
-    en: "The 24\u00a0hours count on working days only, Monday to Friday. Quote the reference when you call or write.",
-    ar: "نحسب الساعات الأربع والعشرين في أيام العمل، من الاثنين إلى الجمعة. اذكر الرقم المرجعي عند الاتصال أو الكتابة إلينا.",
+    en: "Only working days count towards the 24\u00a0hours: Monday to Friday, except public holidays. Quote the reference when you call or write.",
+    ar: "لا تُحسب الساعات الأربع والعشرون إلا في أيام العمل، من الاثنين إلى الجمعة عدا العطل الرسمية. اذكر الرقم المرجعي عند الاتصال أو الكتابة إلينا.",
   },
   sent: { en: "What you sent", ar: "ما أرسلته" },
   more: { en: "Would you like to add anything?", ar: "هل تودّ إضافة شيء؟" },
   reply: {
-    en: "Reply to this email: your reply goes to the engineer who has your message.",
-    ar: "ردّ على هذه الرسالة، فيصل ردك إلى المهندس الذي يتولى رسالتك.",
+    en: "Reply to this email: your reply joins what you sent and goes to the engineers who read it.",
+    ar: "ردّ على هذه الرسالة، فيُضاف ردك إلى ما أرسلته ويصل إلى المهندسين الذين يقرؤونه.",
   },
-  replyButton: { en: "Add to your message", ar: "أضف إلى رسالتك" },
+  replyButton: { en: "Add to what you sent", ar: "أضف إلى ما أرسلته" },
   reach: { en: "How to reach us", ar: "طرق التواصل معنا" },
   why: {
-    en: "You received this email because our form was sent with your address. If it was not you who sent it, ignore this message; we will send you nothing else.",
-    ar: "وصلتك هذه الرسالة لأن استمارة موقعنا أُرسلت ببريدك الإلكتروني. إن لم تكن أنت من أرسلها فتجاهل هذه الرسالة، ولن نراسلك بعدها.",
+    en: "You received this email because our form was sent with your address. If you did not send it, reply and tell us: we will delete what was sent and not write to you again.",
+    ar: "وصلتك هذه الرسالة لأن استمارة موقعنا أُرسلت ببريدك الإلكتروني. إن لم تكن أنت من أرسلها فأخبرنا بالرد على هذه الرسالة، فنحذف ما وصلنا ولا نراسلك بعدها.",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -48,7 +50,7 @@ export const noticeWords = {
     en: "A reply to this email goes to the visitor,",
     ar: "يصل الرد على هذه الرسالة إلى صاحب الاستفسار:",
   },
-  data: { en: "Data", ar: "البيانات" },
+  data: { en: "Details", ar: "البيانات" },
   preview: {
     en: "Answer by {weekday} {date}, {time}.",
     ar: "الرد قبل {weekday} {date}، الساعة\u00a0{time}.",
@@ -61,7 +63,7 @@ export const noticeWords = {
 
 export const replyWords = {
   subject: { en: "Re: {subject} ({reference})", ar: "رد: {subject} ({reference})" },
-  answers: { en: "You wrote on {moment}", ar: "كتبت إلينا يوم {moment}" },
+  answers: { en: "On {moment} (Beirut time), you wrote:", ar: "كتبت إلينا يوم {moment} بتوقيت بيروت:" },
   keep: {
     en: "To answer, simply reply to this email and keep the reference {reference} in the subject.",
     ar: "للإجابة يكفي أن تردّ على هذه الرسالة، وأن تُبقي الرقم المرجعي {reference} في الموضوع.",

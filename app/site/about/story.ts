@@ -27,7 +27,7 @@ export const story = {
     ar: "ومات الثاني في أول صيف مرّ عليه: تجاوزت الحرارة داخل العلبة 60\u00a0درجة\u00a0مئوية فانتفخت البطارية.",
   },
   journey3: {
-    en: "The third had a white aluminium case, a cell that bears heat, and a clamp that reads the generator's current without cutting a cable. It still raised false alarms, because people open their taps at dawn, and we spent a month learning to tell a leak from\u00a0a\u00a0morning.",
+    en: "The third had a white aluminium case, a cell that withstands heat, and a clamp that reads the generator's current without cutting a cable. It still raised false alarms, because people open their taps at dawn, and we spent a month learning to tell a leak from\u00a0a\u00a0morning.",
     ar: "وجاء الثالث في\u00a0علبة ألمنيوم بيضاء، ومعه خلية تحتمل الحر، ومشبك يقرأ تيار المولّد من دون أن نقطع كابلًا. لكنه ظلّ يُطلق إنذارات كاذبة، لأن الناس يفتحون الصنابير عند الفجر، فأمضينا شهرًا نتعلّم كيف نميّز التسرب من الصباح. ومن كل نسخة عرفنا ما\u00a0لا\u00a0تقوله صحائف\u00a0البيانات.",
   },
   journey4: {
@@ -35,8 +35,8 @@ export const story = {
     ar: "ثم صعد الرابع إلى عشرة سطوح في شارعنا، وتلتها سطوح أخرى.",
   },
   journeyCompany: {
-    en: "Neighbours began to bring us other things: an oven, a pump, a machine whose manual was lost. That is how a tank sensor became a company. We called it {company}, the kernel: the small hard part from which the rest grows.",
-    ar: "وصار الجيران يأتوننا بأشياء غيره: فرن، ومضخة، وآلة ضاع دليلها. هكذا صار مستشعر الخزان شركة، وسمّيناها «{company}»: الجزء الصغير الصلب الذي ينبت منه الباقي.",
+    en: "Neighbours began to bring us other things: an oven, a pump, a machine whose manual was lost. That is how a building's monitor became a company. We called it {company}, the kernel: the small hard part from which the rest grows.",
+    ar: "وصار الجيران يأتوننا بأشياء غيره: فرن، ومضخة، وآلة ضاع دليلها. هكذا صار جهاز يراقب بناية شركةً، وسمّيناها «{company}»: الجزء الصغير الصلب الذي ينبت منه الباقي.",
   },
   commitmentClimb: {
     en: "We still climb the stairs.",
@@ -47,8 +47,8 @@ export const story = {
     ar: "يقضي الجهاز أسبوعًا على سطحنا قبل أن يغادر مختبرنا، ونقطع عنه الكهرباء بلا موعد، فالسطح في\u00a0أغسطس امتحان\u00a0لا\u00a0يجامل.",
   },
   commitmentDrawings: {
-    en: "We hand over every drawing. We answer within {hours} hours.",
-    ar: "ونسلّم العميل رسومه الهندسية كلها، ونردّ عليه خلال {hours} ساعة.",
+    en: "We hand over every drawing. We answer within {hours} hours on working days.",
+    ar: "ونسلّم العميل رسومه الهندسية كلها، ونردّ عليه خلال {hours} ساعة في أيام العمل.",
   },
   commitmentHonest: {
     en: "And when a job does not need us, we say so before anyone pays.",

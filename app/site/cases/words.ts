@@ -4,12 +4,12 @@ export const words = {
   breadcrumbHere: { en: "Cases", ar: "دراسات الحالة" },
   title: { en: "Confidential case studies", ar: "دراسات حالة نحفظ سرّيتها" },
   lead: {
-    en: "Our clients' products are theirs to announce. Here we describe our work by category only, and share details after a mutual non-disclosure agreement (NDA).",
-    ar: "لا يعلن منتجات عملائنا إلا أصحابها. نعرض عملنا هنا بحسب الفئة فقط، ونُطلعك على التفاصيل بعد توقيع اتفاقية عدم\u00a0إفصاح\u00a0متبادلة (NDA).",
+    en: "Our clients' products are theirs to announce. Here we describe our work by category only. After a mutual non-disclosure agreement (NDA), we share what the client concerned allows.",
+    ar: "لا يعلن منتجات عملائنا إلا أصحابها. نعرض عملنا هنا بحسب الفئة فقط، وبعد توقيع اتفاقية عدم\u00a0إفصاح\u00a0متبادلة (NDA) نُطلعك على ما يسمح به صاحب المشروع.",
   },
   whyHeading: { en: "Why you see no names here", ar: "لماذا لا ترى أسماء هنا؟" },
   whyText: {
-    en: "A client who trusts us with an unreleased product must not find it in our portfolio. So nothing here leads to anyone: no names, no photographs, no client figures.",
+    en: "A client who trusts us with an unreleased product must not find it in our portfolio. So nothing here identifies anyone: no names, no photographs, no client figures.",
     ar: "لا يجوز أن يجد العميل في معرض أعمالنا منتجًا ائتمننا عليه قبل طرحه. لذلك لا تجد هنا ما يدلّ على أحد: لا\u00a0أسماء ولا\u00a0صور ولا\u00a0أرقام.",
   },
   withheld: { en: "withheld", ar: "طي الكتمان" },
@@ -19,7 +19,10 @@ export const words = {
   blockShown: { en: "Shown", ar: "الاطّلاع" },
   blockAfter: { en: "After a mutual NDA", ar: "بعد توقيع الاتفاقية" },
   categoriesHeading: { en: "Project categories", ar: "فئات المشاريع" },
-  categoriesNote: { en: "One bar, one project, drawn to scale.", ar: "كل شريط مشروع، والرسم بمقياس واحد." },
+  categoriesNote: {
+    en: "One bar, one project, drawn to scale. Our other projects lie outside these six.",
+    ar: "كل شريط مشروع، والرسم بمقياس واحد. ومشاريعنا الأخرى خارج هذه الفئات الست.",
+  },
   robotics: { en: "Robotics Automation", ar: "الأتمتة الروبوتية" },
   roboticsText: {
     en: "Cells, arms and mobile platforms that move parts and goods",
@@ -57,8 +60,8 @@ export const words = {
   },
   protectionNda: { en: "NDA Requirements", ar: "متطلبات عدم الإفصاح" },
   protectionNdaText: {
-    en: "A mutual NDA is signed before either side shares a detail.",
-    ar: "نوقّع اتفاقية متبادلة قبل أن يُطلع أحد الطرفين الآخر على أي تفصيل.",
+    en: "A mutual NDA is signed before either side shares a confidential detail.",
+    ar: "نوقّع اتفاقية متبادلة قبل أن يُطلع أحد الطرفين الآخر على أي تفصيل سرّي.",
   },
   protectionSecure: { en: "Secure Processes", ar: "إجراءات آمنة" },
   protectionSecureText: {
@@ -83,8 +86,8 @@ export const words = {
   },
   nda3: { en: "Detailed Case Studies", ar: "دراسات الحالة بالتفصيل" },
   nda3Text: {
-    en: "Comparable work, with drawings, measurements and what went wrong",
-    ar: "أعمال مشابهة، برسومها الهندسية وقياساتها وما تعثّر فيها",
+    en: "Comparable work that its owner lets us show: how it was built, what we measured and what went wrong",
+    ar: "أعمال مشابهة سمح أصحابها بعرضها: كيف بُنيت وماذا قِسنا وما تعثّر فيها",
   },
   challengesHeading: { en: "Technical Challenges", ar: "تحديات تقنية" },
   challenges1: {
@@ -98,7 +101,7 @@ export const words = {
     ar: "تشويش كهربائي قرب المحرّكات والعواكس",
   },
   challenges5: { en: "Parts that go out of production", ar: "مكوّنات يتوقّف إنتاجها" },
-  challenges6: { en: "Old machines without documents", ar: "آلات قديمة بلا وثائق" },
+  challenges6: { en: "Old machines without documentation", ar: "آلات قديمة بلا وثائق" },
   impactHeading: { en: "Business Impact", ar: "الأثر في العمل" },
   impact1: { en: "Fewer unplanned stops", ar: "توقفات مفاجئة أقل" },
   impact2: { en: "Faults found before they cost money", ar: "أعطال تُكتشف قبل أن تكلّفك" },
@@ -107,8 +110,8 @@ export const words = {
   impact5: { en: "Products that can be repaired and updated", ar: "منتجات قابلة للإصلاح والتحديث" },
   impact6: { en: "Knowledge that stays with the client's team", ar: "معرفة تبقى لدى فريق العميل" },
   closingHeading: {
-    en: "We sign first. Then\u00a0you\u00a0see the drawings.",
-    ar: "نوقّع أولًا، ثم\u00a0ترى الرسوم الهندسية.",
+    en: "We sign first. Then we\u00a0talk\u00a0details.",
+    ar: "نوقّع أولًا، ثم\u00a0نتحدث في\u00a0التفاصيل.",
   },
   closingText: {
     en: "Your first message needs nothing confidential\u00a0in\u00a0it.",
@@ -124,7 +127,7 @@ export const words = {
   },
   relatedContact: { en: "Contact", ar: "تواصل معنا" },
   relatedContactText: {
-    en: "Write, call or use WhatsApp. An\u00a0engineer answers within {hours}\u00a0hours.",
-    ar: "اكتب إلينا أو اتصل أو راسلنا على\u00a0واتساب. يجيبك مهندس خلال {hours}\u00a0ساعة.",
+    en: "Write, call or use WhatsApp. An\u00a0engineer answers messages within {hours}\u00a0hours on working days.",
+    ar: "اكتب إلينا أو اتصل أو راسلنا على\u00a0واتساب. يردّ مهندس على الرسائل خلال {hours}\u00a0ساعة في أيام العمل.",
   },
 } satisfies Record<string, LocalizedText>;

@@ -42,18 +42,18 @@ export const words = {
   },
   resourcesCases: { en: "Cases", ar: "دراسات الحالة" },
   resourcesCasesText: {
-    en: "What we have worked on: {robotics}+\u00a0robotics automation, {industrialIot}+\u00a0industrial Internet of Things\u00a0(IoT), {consumer}+\u00a0consumer electronics, {connected}+\u00a0connected systems, {energy}+\u00a0energy management, {vision}+\u00a0computer\u00a0vision.",
+    en: "What we have worked on: {robotics}+\u00a0projects in robotics automation, {industrialIot}+\u00a0in the industrial Internet of Things\u00a0(IoT), {consumer}+\u00a0in consumer electronics, {connected}+\u00a0in connected systems, {energy}+\u00a0in energy management and {vision}+\u00a0in computer\u00a0vision.",
     ar: "من أعمالنا: أكثر من {robotics}\u00a0مشاريع في الأتمتة الروبوتية، و{industrialIot}\u00a0في\u00a0إنترنت الأشياء الصناعي، و{consumer}\u00a0في\u00a0الإلكترونيات الاستهلاكية، و{connected}\u00a0في\u00a0الأنظمة المتصلة، و{energy}\u00a0في\u00a0إدارة الطاقة، و{vision}\u00a0في\u00a0الرؤية\u00a0الحاسوبية.",
   },
   resourcesArticles: { en: "Articles", ar: "المقالات" },
   resourcesArticlesText: {
-    en: "Technology news from the Gulf, in both languages.",
+    en: "Technology news from the Gulf, in English and Arabic.",
     ar: "أخبار التقنية في دول الخليج، بالعربية والإنجليزية.",
   },
   closingHeading: { en: "A board, a machine, or just an idea?", ar: "لوحة أم آلة أم مجرّد فكرة؟" },
   closingText: {
-    en: "Tell us what you need. We answer within {hours}\u00a0hours, and can sign a mutual non-disclosure agreement (NDA) before you share any detail.",
-    ar: "أخبرنا بما تحتاج إليه. نردّ خلال {hours}\u00a0ساعة، ويمكن أن نوقّع اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي تفصيل.",
+    en: "Tell us what you need. We answer within {hours}\u00a0hours on working days, and can sign a mutual non-disclosure agreement (NDA) before you share anything confidential.",
+    ar: "أخبرنا بما تحتاج إليه. نردّ خلال {hours}\u00a0ساعة في أيام العمل، ويمكن أن نوقّع اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي تفصيل سرّي.",
   },
   closingPrimary: { en: "Start a Project", ar: "ابدأ مشروعك" },
   closingSecondary: { en: "Contact Us", ar: "تواصل معنا" },

@@ -24,7 +24,7 @@ export const words = {
     ar: "نبضة هادئة، تتكرّر كما هي.",
   },
   automotiveText: {
-    en: "Heat, vibration and unstable voltage decide how long electronics live in a vehicle. We build test benches, trackers and control units for fleets and workshops. We test them at the temperatures of a parked car in August.",
+    en: "Heat, vibration and unstable voltage decide how long electronics live in a vehicle. We build test benches, trackers and control units for fleets and workshops. We test them at the temperatures inside a parked car in August.",
     ar: "الحرارة والاهتزاز وتقلب الجهد هي ما يحدّد عمر الإلكترونيات في المركبة. نبني منصات اختبار وأجهزة تتبع ووحدات تحكم للأساطيل والورش، ونختبرها في حرارة سيارة متوقفة في أغسطس.",
   },
   automotiveSignal: {
@@ -32,7 +32,7 @@ export const words = {
     ar: "جهد البطارية لحظة تشغيل المحرّك، والجهد الثابت الذي نستخرجه منه.",
   },
   agricultureText: {
-    en: "A field has no socket and little signal. Our nodes measure soil, water and pumps for seasons on one battery. They keep readings until a network answers, and open a valve only when two sensors agree.",
+    en: "A field has no socket and little signal. Our nodes measure soil, water and pumps for several seasons on one battery. They keep readings until a network answers, and open a valve only when two sensors agree.",
     ar: "لا مقبس في الحقل، والإشارة فيه ضعيفة. تقيس عُقَدنا التربة والماء والمضخات مواسم على بطارية واحدة، وتحفظ القراءات إلى أن تلتقط شبكة، ولا تفتح صمامًا إلا إذا اتفق مستشعران.",
   },
   agricultureSignal: {
@@ -48,7 +48,7 @@ export const words = {
     ar: "تغيب الشبكة، ولا يشعر الحِمل بغيابها.",
   },
   defenseText: {
-    en: "Protective work: rugged enclosures, secure communication, monitoring of sites and equipment. We take such projects only within Lebanese law and the client's licences. Nothing about them appears here.",
+    en: "Protective work: rugged enclosures, secure communication, monitoring of sites and equipment. We take on such projects only within Lebanese law and the client's licences. Nothing about them appears here.",
     ar: "أعمال وقائية: علب متينة واتصال آمن ومراقبة للمواقع والمعدات. لا نقبل هذه المشاريع إلا في حدود القانون اللبناني وتراخيص العميل، ولا يظهر عنها شيء هنا.",
   },
   defenseSignal: {

@@ -46,7 +46,7 @@ export const englishPolicy: PolicyText = {
         rows: [
           [
             "The account",
-            "The email address, a hash of the password, the times of sign-in and the open sessions.",
+            "The email address, a hash of the password, the times of sign-in, the open sessions with the browser and system of each and, where a second step is set up, its key and hashes of the recovery codes.",
           ],
           [
             "To prevent guessing",
@@ -76,7 +76,7 @@ export const englishPolicy: PolicyText = {
         ],
       },
       "We do not sell or lend your data. We send no newsletter, build no profile of you, show no advertising and do not track your visit.",
-      "A program marks a message as doubtful if it appears to be automated, or if a very large number of messages came from one network. A marked message is kept, and our team can read it. No program takes any decision about you.",
+      "A program marks a message as spam if it appears to be automated, or if a very large number of messages came from one network. A marked message is kept for 30 days, and our team can read it. No program takes any decision about you.",
     ],
   },
   "legal-ground": {
@@ -84,7 +84,7 @@ export const englishPolicy: PolicyText = {
     clauses: [
       "Lebanese Law No.\u00a081 of 10\u00a0October\u00a02018 on electronic transactions and personal data requires data to be collected fairly, for lawful and stated purposes, and not to be used for any other. This policy states our purposes.",
       {
-        says: "Where the General Data Protection Regulation of the European Union (GDPR) applies to you, we rely on its Article\u00a06:",
+        says: "Where the General Data Protection Regulation (GDPR) of the European Union or of the United Kingdom applies to you, we rely on its Article\u00a06:",
         rows: [
           [
             "Your inquiry",
@@ -106,12 +106,12 @@ export const englishPolicy: PolicyText = {
   "who-sees-it": {
     heading: "Who sees your data",
     clauses: [
-      "Inquiries are read only by members of our team who hold the admin role. The database itself checks that role each time data is read.",
+      "Inquiries are read only by members of our team: in the staff area by those who hold the admin role, which the database itself checks each time data is read, and in the email that tells the team of a new inquiry.",
       "No one else receives your data through this site. Its pages load nothing from other companies: no analytics, advertising, fonts, maps or video players.",
       "If another company runs a server or a mail service for us, it processes data on our instructions only. We will tell you its name and country on request.",
       "If you use WhatsApp or your own email instead of a form, the companies that carry your message do so under their own terms.",
       "We disclose data to a public authority only where the law requires us to, and only to the extent that it does.",
-      "We work in Lebanon, and your data is read there. The European Commission has not decided that Lebanese law protects personal data as European law does. If you are in Europe, please write to us only if you accept this.",
+      "We work in Lebanon, and your data is read there. The European Commission has not decided that Lebanese law protects personal data as European law does, and nor has the United Kingdom. If you are in Europe, please write to us only if you accept this.",
     ],
   },
   "how-long": {
@@ -122,7 +122,7 @@ export const englishPolicy: PolicyText = {
         rows: [
           [
             "Inquiries",
-            "Together with our emails and your replies, for as long as the conversation, or the work that follows from it, requires, and no longer than that if you ask us to delete them. The mailbox you write to keeps its own copy until we delete it there.",
+            "Together with our emails and your replies, until the conversation, and any work that follows from it, is over and we no longer need them. If you ask us to delete them sooner, we do so unless the law obliges us to keep them. The mailbox you write to and the mailboxes of our team keep copies of their own until we delete them there.",
           ],
           ["Messages marked as spam", "30\u00a0days"],
           ["Keys that prevent duplicates", "A week"],
@@ -137,7 +137,7 @@ export const englishPolicy: PolicyText = {
           ["Contracts and invoices", "For as long as Lebanese law requires"],
         ],
       },
-      "Short-lived records are deleted when the next message or sign-in arrives, so on a quiet night they may be kept a little longer.",
+      "Short-lived records are deleted when the next message or sign-in arrives, so at quiet times they may be kept a little longer.",
       "A backup made before a deletion still contains the deleted data until the backup itself is replaced.",
     ],
   },
@@ -197,8 +197,8 @@ export const englishPolicy: PolicyText = {
         ],
       },
       "Law No.\u00a081 gives everyone the right to see their data, to have it corrected and to object to its use. The GDPR, where it applies, gives the other rights. We treat all requests alike.",
-      "Write to {email} from the address you used before, so that we can find your message. There is no charge, and you will have our answer within a month.",
-      "If our answer does not satisfy you, you may apply to the competent Lebanese court. In the European Union you may also complain to the data protection authority where you live or work.",
+      "Write to {email} from the address you used before, so that we can find your message. There is no charge. We will do what you ask, or tell you why we cannot, within a month.",
+      "If our answer does not satisfy you, you may apply to the competent Lebanese court. In the European Union or the United Kingdom you may also complain to the data protection authority where you live or work.",
     ],
   },
   changes: {
@@ -206,7 +206,7 @@ export const englishPolicy: PolicyText = {
     clauses: [
       "If we change this policy, we will publish the new text here with its date. We will not use data for a new purpose without telling you first.",
       "The English and Arabic texts have the same meaning. If they differ, the one that protects you better prevails.",
-      "Write to {email} or use the {contact}. We answer within {hours}\u00a0hours.",
+      "Write to {email} or use the {contact}. We answer messages within {hours}\u00a0hours on working days.",
     ],
   },
 };

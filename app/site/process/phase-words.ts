@@ -63,7 +63,7 @@ export const phaseWords = {
     en: "Handover of files and source code",
     ar: "تسليم الملفات والشيفرة المصدرية",
   },
-  phase5Activity3: { en: "Documents and training", ar: "الوثائق والتدريب" },
+  phase5Activity3: { en: "Documentation and training", ar: "الوثائق والتدريب" },
   phase5Activity4: { en: "Production support", ar: "دعم الإنتاج" },
   phase5Activity5: { en: "Review and next step", ar: "المراجعة والخطوة التالية" },
 } satisfies Record<string, LocalizedText>;

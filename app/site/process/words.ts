@@ -3,7 +3,7 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export const words = {
   title: { en: "Our process", ar: "طريقة عملنا" },
   lead: {
-    en: "Two-week sprints, a demo at the end of each, and no\u00a0surprise at the end of the project.",
+    en: "Two-week sprints, a demo at the end of each, and no\u00a0surprises at the end of the project.",
     ar: "دورات عمل (Sprint) من أسبوعين، وعرض عملي في ختام كل\u00a0دورة، ولا\u00a0مفاجأة في نهاية المشروع.",
   },
   timelineHeading: { en: "Five phases", ar: "خمس مراحل" },

@@ -51,7 +51,7 @@ export const catalogue: CatalogueEntry[] = [
     slug: "3d-printing",
     title: { en: "3D Printing", ar: "الطباعة ثلاثية الأبعاد" },
     excerpt: {
-      en: "Parts and enclosures for fitting, testing and small series.",
+      en: "Parts and enclosures for fit checks, testing and short runs.",
       ar: "قطع وعلب للتركيب والاختبار والدفعات الصغيرة.",
     },
   },

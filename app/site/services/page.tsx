@@ -44,7 +44,7 @@ export default function ServicesPage({ loaderData: words }: Route.ComponentProps
       <SpecializedServices words={words} />
       <Industries words={words} />
       <TechnologyStack words={words} />
-      <ServiceCatalogue heading={words.catalogueHeading} />
+      <ServiceCatalogue heading={words.catalogueHeading} text={words.catalogueText} />
       <CallToAction
         heading={words.closingHeading}
         text={words.closingText}

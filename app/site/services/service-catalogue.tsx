@@ -5,7 +5,7 @@ import { catalogue } from "./catalogue.ts";
 import styles from "./catalogue.module.css";
 
 /** The parts list: what can be ordered, in two banks like the contacts of a connector. */
-export function ServiceCatalogue({ heading }: { heading: string }) {
+export function ServiceCatalogue({ heading, text }: { heading: string; text: string }) {
   const locale = useLocale();
   return (
     <section className="surface-base section" aria-labelledby="catalogue">
@@ -14,6 +14,7 @@ export function ServiceCatalogue({ heading }: { heading: string }) {
         <h2 className="section-heading text-heading" id="catalogue">
           {heading}
         </h2>
+        <p className={`content text-lead ${styles.lead}`}>{text}</p>
         <ul className={`content ${styles.catalogue}`}>
           {catalogue.map(({ slug, title, excerpt }, index) => (
             <li key={slug} id={slug}>

@@ -20,7 +20,7 @@ export const specializedWords = {
   },
   print3dCapability1: { en: "Enclosure prototypes", ar: "نماذج أولية لعلب الأجهزة" },
   print3dCapability2: { en: "Jigs and fixtures", ar: "تجهيزات اختبار وتثبيت" },
-  print3dCapability3: { en: "Small series of final parts", ar: "دفعات صغيرة من القطع النهائية" },
+  print3dCapability3: { en: "Short runs of end-use parts", ar: "دفعات صغيرة من القطع النهائية" },
   print3dCapability4: { en: "Material selection", ar: "اختيار المادة المناسبة" },
   visionTitle: { en: "Computer Vision", ar: "الرؤية الحاسوبية" },
   visionText: {
@@ -51,7 +51,7 @@ export const specializedWords = {
   securityCapability4: { en: "Firmware security review", ar: "مراجعة أمان البرمجيات الثابتة" },
   mobileTitle: { en: "Mobile Integration", ar: "الربط بالهاتف" },
   mobileText: {
-    en: "The phone as screen, key and service tool of the device.",
+    en: "The phone as the device's screen, key and service tool.",
     ar: "الهاتف شاشة الجهاز ومفتاحه وأداة صيانته.",
   },
   mobileCapability1: { en: "Bluetooth pairing and setup", ar: "الاقتران بالبلوتوث وإعداد الجهاز" },
@@ -60,7 +60,7 @@ export const specializedWords = {
   mobileCapability4: { en: "Device updates from the phone", ar: "تحديث الجهاز من الهاتف" },
   webTitle: { en: "Web Applications", ar: "تطبيقات الويب" },
   webText: {
-    en: "What the sensors saw, in a page your team can read.",
+    en: "What the sensors saw, on a page your team can read.",
     ar: "ما رأته المستشعرات، في صفحة يقرؤها فريقك.",
   },
   webCapability1: { en: "Device dashboards", ar: "لوحات متابعة الأجهزة" },

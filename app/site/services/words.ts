@@ -13,6 +13,10 @@ export const words = {
   coreHeading: { en: "Core Expertise", ar: "خبراتنا الأساسية" },
   specialHeading: { en: "Specialized Services", ar: "خدمات متخصصة" },
   catalogueHeading: { en: "Service catalogue", ar: "دليل الخدمات" },
+  catalogueText: {
+    en: "The same work as you would order it, one line each.",
+    ar: "العمل نفسه كما تطلبه، لكل خدمة سطر.",
+  },
   industriesHeading: { en: "Industries We Serve", ar: "قطاعات نعمل فيها" },
   stackHeading: { en: "Technology Stack", ar: "أدواتنا التقنية" },
   closingHeading: { en: "Not sure which service you need?", ar: "لا تعرف أي خدمة تحتاج إليها؟" },

@@ -46,7 +46,7 @@ export const englishTerms: TermsText = {
     heading: "Intellectual property",
     clauses: [
       "What you bring remains yours: ideas, drawings, samples and data.",
-      "What we make for you under a contract becomes yours once it has been paid for in full: the drawings, the source code and the moulds listed in the contract.",
+      "What we make for you under a contract becomes yours once it has been paid for in full. The contract lists the drawings, the source code and the moulds concerned.",
       "What we owned before, and the tools and know-how that serve every project, remain ours. Where your product contains any of these, you may use them in it without limit of time and at no further charge.",
       "Open-source software and parts made by others remain subject to their own licences. We give you a list of them.",
       "The texts, drawings and logo on this site belong to us and are protected by Lebanese law on literary and artistic property. The program code of the site is available under the MIT licence.",
@@ -100,7 +100,7 @@ export const englishTerms: TermsText = {
         ],
       },
       "A prototype is made for trying out. It is not intended for sale, or to run unattended.",
-      "The website is free of charge and is provided as it is. We do not promise that it will always be available, or that every text on it is free from error.",
+      "The website is free of charge and is provided “as is”. We do not promise that it will always be available, or that every text on it is free from error.",
       "You keep every warranty that the law gives you and that no contract may take away.",
     ],
   },
@@ -146,7 +146,7 @@ export const englishTerms: TermsText = {
       "If we change these terms, we will publish the new text here with its date. A contract remains subject to the terms in force on the day it was signed.",
       "If one clause is void, the others remain in force.",
       "These terms are in Arabic and English. Before a court, the Arabic text prevails.",
-      "Write to {email} or use the {contact}. We answer within {hours}\u00a0hours.",
+      "Write to {email} or use the {contact}. We answer messages within {hours}\u00a0hours on working days.",
     ],
   },
 };
