@@ -84,7 +84,9 @@ test("an error in an address is shown in our words, not in its own", async ({ pa
 
 test("without a link the page says where one comes from", async ({ page }) => {
   await page.goto("/auth/confirm");
-  await expect(page.getByRole("alert").filter({ hasText: "Open this page with the link" })).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Use the link in our email to open this page" }),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Go to the sign-in page" }).click();
   await expect(page).toHaveURL("/auth");
 });
@@ -98,7 +100,7 @@ test("who cannot sign in yet is told what is missing, and may ask for the mail a
   await page.getByLabel("Email").fill("waiting@example.com");
   await page.getByLabel("Password").fill(password);
   await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("Your password works once you have opened the link")).toBeVisible();
+  await expect(page.getByText("Before you can sign in, open the link")).toBeVisible();
   await page.getByRole("button", { name: "Send the email again" }).click();
   await expect(page.getByText("The email is on its way again.")).toBeVisible();
   await waitForMail(site.dataDir, "waiting@example.com", 2);

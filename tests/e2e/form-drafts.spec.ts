@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 
 const strings = {
   en: {
-    kept: /^We kept what you typed on\s\d{1,2}\s\p{L}+\s\d{4}\./u,
+    kept: /^What you typed on\s\d{1,2}\s\p{L}+\s\d{4} is still here\./u,
     shared: /shared computer/,
     clear: "Clear draft",
   },
@@ -110,7 +110,7 @@ test("after 30 days a draft is gone, from the browser too", async ({ page }) => 
   await expect(page.getByText(strings.en.shared)).toBeVisible();
   await page.clock.setSystemTime(new Date("2026-01-31T11:00:00Z"));
   await openForm(page, "/en/contact");
-  await expect(page.getByText("We kept what you typed on 1 January 2026.")).toBeVisible();
+  await expect(page.getByText("What you typed on 1 January 2026 is still here.")).toBeVisible();
   await page.clock.setSystemTime(new Date("2026-01-31T13:00:00Z"));
   await openForm(page, "/en/start-project");
   expect(await readBrowserStorage(page)).not.toContain("A board");
