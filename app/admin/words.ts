@@ -63,7 +63,7 @@ export const securityTestWords = {
   },
   sessionEnded: {
     en: "Your session has ended: you are no longer signed in.",
-    ar: "انتهت جلستك، ولم تعد داخل حسابك.",
+    ar: "انتهت جلستك. سجّل الدخول من جديد.",
   },
   denied: {
     en: "Access Properly Denied",

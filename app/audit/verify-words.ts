@@ -16,7 +16,7 @@ export const verifyWords = {
   },
   notACheckpoint: {
     en: "A checkpoint is a number, a colon and 64 letters and digits, as in the email.",
-    ar: "نقطة التحقق رقم ثم نقطتان ثم 64 خانة من الأحرف والأرقام، كما في الرسالة.",
+    ar: "نقطة التحقق رقم تليه علامة (:) ثم 64 خانة من الأحرف والأرقام، كما في الرسالة.",
   },
   verify: { en: "Verify the log", ar: "تحقّق من السجل" },
   verifying: { en: "Verifying: {share}%", ar: "جارٍ التحقق: {share}%" },
@@ -47,5 +47,5 @@ export const verifyWords = {
     en: "Entry {number} does not match the checkpoint: the log was cut off there, or its hashes were recomputed.",
     ar: "العملية {number} لا تطابق نقطة التحقق: حُذف آخر السجل عندها، أو أُعيد حساب بصماته.",
   },
-  show: { en: "Show the entries up to that one", ar: "اعرض العمليات حتى هذه" },
+  show: { en: "Show the entries up to that one", ar: "اعرض العمليات حتى هذا الموضع" },
 } satisfies Record<string, LocalizedText>;

@@ -15,11 +15,11 @@ export const accountMailWords = {
   invitation: {
     subject: {
       en: "You are invited to join the {company} team",
-      ar: "دعوة إلى الانضمام إلى فريق {company}",
+      ar: "دعوة للانضمام إلى فريق {company}",
     },
     text: {
       en: "{inviter} has invited you to the staff area of {company}, where the team reads and answers what customers write. Open this link to choose your password and begin. The link works once and expires on {until}. If you do not know who invited you, or why, ignore this message: nothing will happen unless you open the link and choose a password.{link}",
-      ar: "يدعوك {inviter} إلى قسم الموظفين لدى {company}، حيث يقرأ الفريق رسائل العملاء ويردّ عليها. افتح هذا الرابط لتختار كلمة مرورك وتبدأ. يعمل الرابط مرة واحدة، وتنتهي مدته في {until}. إن لم تعرف من يدعوك أو لماذا فتجاهل هذه الرسالة، ولن يحدث شيء ما لم تفتح الرابط وتختر كلمة مرور.{link}",
+      ar: "وصلتك دعوة من {inviter} إلى قسم الموظفين لدى {company}، حيث يقرأ الفريق رسائل العملاء ويردّ عليها. افتح هذا الرابط لتختار كلمة مرورك وتبدأ. يعمل الرابط مرة واحدة، وتنتهي مدته في {until}. إن لم تعرف من يدعوك أو لماذا فتجاهل هذه الرسالة، ولن يحدث شيء ما لم تفتح الرابط وتختر كلمة مرور.{link}",
     },
   },
   recovery: {
@@ -48,8 +48,8 @@ export const accountMailWords = {
       ar: "أكّد البريد الجديد لحسابك لدى {company}",
     },
     text: {
-      en: "Somebody asked to change the email of your account to {newEmail}. Open this link to agree. We have sent another link to the new address; the change needs both, within 24 hours. If you did not ask for it, ignore this message and change your password.{link}",
-      ar: "طُلب أن يصبح بريد حسابك {newEmail}. افتح هذا الرابط إن كنت موافقًا. أرسلنا رابطًا آخر إلى البريد الجديد، ولا يتغيّر بريد الحساب إلا بفتحهما معًا خلال 24 ساعة. إن لم تطلب ذلك فتجاهل هذه الرسالة وغيّر كلمة مرورك.{link}",
+      en: "Somebody asked to change the email of your account to {newEmail}. Open this link to agree. We have sent another link to the new address; the change needs both, within 24 hours. If you did not ask for it, do not open the link, and change your password.{link}",
+      ar: "طُلب أن يصبح بريد حسابك {newEmail}. افتح هذا الرابط إن كنت موافقًا. أرسلنا رابطًا آخر إلى البريد الجديد، ولا يتغيّر بريد الحساب إلا بفتحهما معًا خلال 24 ساعة. إن لم تطلب ذلك فلا تفتح الرابط، وغيّر كلمة مرورك.{link}",
     },
   },
   emailChangeNew: {
@@ -69,7 +69,7 @@ export const accountMailWords = {
     },
     text: {
       en: "Somebody tried to use this address for another account. The address already has an account, so nothing was changed. If that was you, sign in with this address instead.",
-      ar: "أراد أحدهم استخدام هذا البريد في حساب آخر. لهذا البريد حساب بالفعل، فلم يتغيّر شيء. إن كنت أنت من أراد ذلك فسجّل الدخول بهذا البريد.",
+      ar: "أراد أحدهم استخدام هذا البريد في حساب آخر. هذا البريد مسجّل في حساب قائم، فلم يتغيّر شيء. إن كنت أنت من أراد ذلك فسجّل الدخول بهذا البريد.",
     },
   },
   emailChanged: {
@@ -89,7 +89,7 @@ export const accountMailWords = {
     },
     text: {
       en: "An authenticator app was added to your account just now. From now on, signing in also requires a code from the app, and every session begun without one was ended. If that was not you, somebody else is in your account: reply to this message at once. We will remove the app for you; then choose a new password with “Forgotten password” on the sign-in page.",
-      ar: "أُضيف تطبيق مصادقة إلى حسابك للتو، وسيُطلب رمزه خطوةً ثانية عند كل دخول، وأُنهيت الجلسات التي لم تُدخل رمزه. إن لم تكن أنت من أضافه فقد دخل غيرك إلى حسابك: راسلنا فورًا بالرد على هذه الرسالة. سنزيل التطبيق من حسابك، ثم اختر كلمة مرور جديدة من «نسيت كلمة المرور» في صفحة الدخول.",
+      ar: "أُضيف تطبيق مصادقة إلى حسابك للتو، وسيُطلب رمزه خطوةً ثانية عند كل دخول، وأُنهيت الجلسات التي لم يُدخَل فيها رمزه. إن لم تكن أنت من أضافه فقد دخل غيرك إلى حسابك: راسلنا فورًا بالرد على هذه الرسالة. وبعد أن نزيل التطبيق من حسابك، اختر كلمة مرور جديدة من «نسيت كلمة المرور» في صفحة الدخول.",
     },
   },
   factorGuessed: {
@@ -129,7 +129,7 @@ export const accountMailWords = {
     },
     text: {
       en: "A recovery code was used just now, and removed the second step from your account. If that was not you, somebody knows your password and one of your codes: choose a new password at once with “Forgotten password” on the sign-in page, then set the second step up again under “Your account”.",
-      ar: "استُخدم رمز استرداد للتو، فأُزيلت الخطوة الثانية من حسابك. إن لم تكن أنت من استخدمه فقد عرف أحدهم كلمة مرورك وأحد رموزك: اختر كلمة مرور جديدة فورًا من «نسيت كلمة المرور» في صفحة الدخول، ثم أعد إعداد الخطوة الثانية من صفحة «حسابك».",
+      ar: "استُخدم رمز استرداد للتو، فأُزيلت الخطوة الثانية من حسابك. إن لم تكن أنت من استخدمه فقد عرف أحدهم كلمة مرورك وأحد رموزك: اختر كلمة مرور جديدة فورًا من «نسيت كلمة المرور» في صفحة الدخول، ثم فعّل الخطوة الثانية من جديد من صفحة «حسابك».",
     },
   },
   reauthentication: {

@@ -48,7 +48,7 @@ export const newPasswordWords = {
   },
   otherAccount: {
     en: "You are signed in as {email}. When you save, you will be signed in with the account that this link belongs to instead.",
-    ar: "أنت داخل الآن بالحساب {email}. بعد الحفظ تنتقل إلى الحساب الذي أُرسل إليه الرابط.",
+    ar: "تستخدم الآن الحساب {email}. بعد الحفظ تنتقل إلى الحساب الذي أُرسل إليه الرابط.",
   },
   confirmed: {
     en: "The link is valid. All that is left is a new password for {email}.",
@@ -80,7 +80,7 @@ export const invitationWords = {
   },
   otherAccount: {
     en: "You are signed in as {email}. When you join, you will be signed in with the invited account instead.",
-    ar: "أنت داخل الآن بالحساب {email}. بعد الانضمام تنتقل إلى الحساب الذي وصلته الدعوة.",
+    ar: "تستخدم الآن الحساب {email}. بعد الانضمام تنتقل إلى الحساب الذي وصلته الدعوة.",
   },
   confirmed: {
     en: "Your account {email} has been created. All that is left is to choose the password.",

@@ -4,7 +4,7 @@ import type { LocalizedText } from "../i18n/text.ts";
 export const secondFactorWords = {
   title: {
     en: "Second step",
-    ar: "الخطوة الثانية",
+    ar: "التحقق بخطوتين",
   },
   text: {
     en: "Enter the six digits that your authenticator app shows now.",
@@ -24,7 +24,7 @@ export const secondFactorWords = {
   },
   wrong: {
     en: "This is not the code that the app shows now. Wait for the next one and try again.",
-    ar: "ليس هذا الرمز الظاهر الآن في التطبيق. انتظر الرمز التالي ثم حاول من جديد.",
+    ar: "هذا ليس الرمز الظاهر الآن في التطبيق. انتظر الرمز التالي ثم حاول من جديد.",
   },
   missing: {
     en: "Enter the code.",
@@ -52,7 +52,7 @@ export const secondFactorWords = {
   },
   removed: {
     en: "The second step was removed from your account. Set it up again under “Your account”.",
-    ar: "أُزيلت الخطوة الثانية من حسابك. أعد إعدادها من صفحة «حسابك».",
+    ar: "أُزيلت الخطوة الثانية من حسابك. فعّلها من جديد من صفحة «حسابك».",
   },
   byApp: {
     en: "Use the app instead",
@@ -60,11 +60,11 @@ export const secondFactorWords = {
   },
   demanded: {
     en: "Staff of this site sign in with a second step. Set up yours to continue.",
-    ar: "يدخل موظفو هذا الموقع بخطوتين. أعدّ خطوتك الثانية لتتابع.",
+    ar: "يدخل موظفو هذا الموقع بخطوتين. فعّل خطوتك الثانية لتتابع.",
   },
   setUp: {
     en: "Set up the second step",
-    ar: "أعدّ الخطوة الثانية",
+    ar: "ابدأ إعداد الخطوة الثانية",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -72,7 +72,7 @@ export const secondFactorWords = {
 export const factorWords = {
   title: {
     en: "Second step",
-    ar: "الخطوة الثانية",
+    ar: "التحقق بخطوتين",
   },
   off: {
     en: "With a second step, signing in requires a code from an app on your phone as well as the password.",
@@ -84,15 +84,15 @@ export const factorWords = {
   },
   setUp: {
     en: "Set up the second step",
-    ar: "أعدّ الخطوة الثانية",
+    ar: "ابدأ إعداد الخطوة الثانية",
   },
   passwordNeeded: {
     en: "You signed in more than a day ago. Enter your password once more, so that nobody else can set up a second step for your account.",
-    ar: "مضى على دخولك أكثر من يوم. اكتب كلمة مرورك مرة أخرى، كي لا يعدّ غيرك خطوة ثانية لحسابك.",
+    ar: "مضى على دخولك أكثر من يوم. اكتب كلمة مرورك مرة أخرى، كي لا يضيف غيرك خطوة ثانية إلى حسابك.",
   },
   scan: {
     en: "Scan this picture with an authenticator app, or type the key into it. Then enter the six digits the app shows.",
-    ar: "امسح هذه الصورة بتطبيق المصادقة أو اكتب فيه المفتاح، ثم أدخل الأرقام الستة التي تظهر فيه.",
+    ar: "صوّر هذا الرمز بتطبيق المصادقة أو اكتب فيه المفتاح، ثم أدخل الأرقام الستة التي تظهر فيه.",
   },
   picture: {
     en: "QR code of the key below",

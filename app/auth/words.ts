@@ -83,7 +83,7 @@ export const toastWords = {
   },
   signInDoneText: {
     en: "Successfully signed in!",
-    ar: "أنت الآن داخل حسابك.",
+    ar: "سجّلت الدخول.",
   },
   signUpFailed: {
     en: "Sign Up Failed",
@@ -137,11 +137,11 @@ export const confirmWords = {
   },
   otherAccount: {
     en: "You are signed in as {email}. When you confirm, you will be signed in with the new account instead.",
-    ar: "أنت داخل الآن بالحساب {email}. بعد التأكيد تنتقل إلى الحساب الجديد.",
+    ar: "تستخدم الآن الحساب {email}. بعد التأكيد تنتقل إلى الحساب الجديد.",
   },
   confirmed: {
     en: "{email} is confirmed. All that is left is to choose the password.",
-    ar: "تأكّد البريد {email}. بقي أن تختار كلمة المرور.",
+    ar: "أُكّد البريد {email}. بقي أن تختار كلمة المرور.",
   },
   confirm: {
     en: "Confirm and save",
@@ -161,7 +161,7 @@ export const confirmWords = {
   },
   done: {
     en: "Your email is confirmed and your password is saved.",
-    ar: "تأكّد بريدك وحُفظت كلمة مرورك.",
+    ar: "أُكّد بريدك وحُفظت كلمة مرورك.",
   },
   failed: {
     en: "Your password could not be saved",
@@ -192,7 +192,7 @@ export const accessWords = {
   },
   grant: {
     en: "Grant Admin Access (First Time Setup)",
-    ar: "امنح صلاحية المسؤول (الإعداد الأول)",
+    ar: "امنح حسابك صلاحية المسؤول (الإعداد الأول)",
   },
   signOut: {
     en: "Sign Out",

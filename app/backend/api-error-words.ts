@@ -12,7 +12,7 @@ export const fallbackMessages = {
   },
   too_many: {
     en: "Too many attempts in a short time. Wait a little, then try again.",
-    ar: "محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول.",
+    ar: "محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول مرة أخرى.",
   },
   unexpected: {
     en: "An unexpected error occurred",
@@ -100,7 +100,7 @@ export const arabicByMessage: Partial<Record<string, string>> = {
   "A reply answers an inquiry or closes it.": "يجيب الرد عن الاستفسار أو يغلقه.",
   "A reply has 1 to 20,000 characters.": "يتسع الرد لما لا يزيد على 20,000 حرف، ولا يكون فارغًا.",
   "A checkpoint is a number, a colon and 64 digits.":
-    "نقطة التحقق رقم ثم نقطتان ثم 64 خانة من الأحرف والأرقام، كما في الرسالة.",
+    "نقطة التحقق رقم تليه علامة (:) ثم 64 خانة من الأحرف والأرقام، كما في الرسالة.",
   "There is no such export.": "لم يعد هذا التصدير متاحًا.",
   "Only admins may do this.": "لا يستطيع ذلك إلا مسؤول.",
   "An admin already exists. Ask an existing admin.": "يوجد مسؤول بالفعل. اطلب الصلاحية منه.",

@@ -45,11 +45,11 @@ export function formatShare(locale: Locale, share: number): string {
   return new Intl.NumberFormat(formatLocales[locale], { style: "percent" }).format(share);
 }
 
-/** `5 September 2025, 14:05` in the reader's own time zone: for the browser, never for a page built ahead. */
+/** `5 September 2025 at 14:05` in the reader's own time zone: for the browser, never for a page built ahead. */
 export function formatDateTime(locale: Locale, moment: string): string {
   const day = { year: "numeric", month: "long", day: "numeric" } as const;
-  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return new Intl.DateTimeFormat(formatLocales[locale], { ...day, ...time }).format(new Date(moment));
+  const date = new Intl.DateTimeFormat(formatLocales[locale], day).format(new Date(moment));
+  return `${date}${locale === "ar" ? "، الساعة\u00a0" : " at "}${formatTime(locale, moment)}`;
 }
 
 /** `5 Sept, 14:05`, with the year when it is another one, in the reader's own time zone. */

@@ -11,7 +11,7 @@ export const fieldWords = {
   subject: { en: "Subject", ar: "الموضوع" },
   message: { en: "Message", ar: "الرسالة" },
   projectType: { en: "Project type", ar: "نوع المشروع" },
-  features: { en: "Which of these do you need?", ar: "ما الذي تحتاج إليه منها؟" },
+  features: { en: "Which of these do you need?", ar: "ما الذي تحتاج إليه؟" },
   budget: { en: "Budget", ar: "الميزانية" },
   timeline: { en: "Timeline", ar: "الجدول الزمني" },
   description: { en: "Project Description", ar: "وصف المشروع" },
@@ -56,7 +56,7 @@ export const formWords = {
     en: "Failed to submit project request. Please try again.",
     ar: "تعذّر إرسال طلب المشروع. حاول مرة أخرى.",
   },
-  close: { en: "Close", ar: "إغلاق" },
+  close: { en: "Close", ar: "أغلق" },
   choiceNone: { en: "Not decided yet", ar: "لم أقرّر بعد" },
   draftRestored: {
     en: "What you typed on {date} is still here. It\u00a0is in this browser only.",

@@ -64,7 +64,7 @@ export const pageMetadata = {
     },
     description: {
       en: "Discovery, planning, development, testing and delivery, in two-week sprints that each end with a demo you can judge.",
-      ar: "الاستكشاف والتخطيط والتطوير والاختبار والتسليم، في دورات عمل من أسبوعين تنتهي كل واحدة منها بعرض تحكم عليه بنفسك.",
+      ar: "الاستكشاف والتخطيط والتطوير والاختبار والتسليم، في دورات عمل من أسبوعين تنتهي كل واحدة منها بعرض عملي ترى نتيجته بنفسك.",
     },
     keywords: {
       en: "agile hardware development, sprint, prototype, testing, delivery",
@@ -77,7 +77,7 @@ export const pageMetadata = {
     title: { en: "About {company} and the story of {product}", ar: "{company} وقصة {product}" },
     description: {
       en: "How a monitor for generators, water tanks and batteries in Beirut buildings became a hardware company: inspiration, mission, journey, commitment.",
-      ar: "كيف صار جهاز يراقب المولّدات وخزانات المياه والبطاريات في مباني بيروت شركة هندسية: ما ألهمنا ورسالتنا ورحلتنا والتزامنا.",
+      ar: "كيف نشأت شركة هندسية من جهاز يراقب المولّدات وخزانات المياه والبطاريات في مباني بيروت: ما ألهمنا ورسالتنا ورحلتنا والتزامنا.",
     },
     keywords: {
       en: "{company}, {product}, generator monitoring, water tank sensor, Beirut",

@@ -15,7 +15,7 @@ export const layoutWords = {
   },
   close: {
     en: "Close",
-    ar: "إغلاق",
+    ar: "أغلق",
   },
   loading: {
     en: "Loading…",

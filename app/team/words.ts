@@ -19,7 +19,7 @@ export const teamWords = {
   },
   neverSignedIn: {
     en: "Admin since {since}, not signed in yet",
-    ar: "مسؤول منذ {since}، ولم يدخل بعد",
+    ar: "مسؤول منذ {since}، ولا دخول بعد",
   },
   you: {
     en: "You",
@@ -35,7 +35,7 @@ export const teamWords = {
   },
   revokeQuestion: {
     en: "Revoke admin access from {email}? The account itself stays.",
-    ar: "هل تسحب صلاحية المسؤول من {email}؟ يبقى الحساب نفسه.",
+    ar: "هل تسحب صلاحية المسؤول من {email}؟ ويبقى الحساب قائمًا.",
   },
   revoked: {
     en: "Admin access was revoked.",
@@ -63,7 +63,7 @@ export const teamWords = {
   },
   cancel: {
     en: "Cancel",
-    ar: "إلغاء",
+    ar: "ألغِ",
   },
   changeFailed: {
     en: "Nothing was changed",

@@ -90,9 +90,9 @@ const snapshots = {
         - tabpanel "استفسارات العملاء":
           - heading "استفسارات العملاء" [level=1]
           - list:
-            - listitem: 0 متأخر
-            - listitem: 1 مستحق خلال 24 ساعة
-            - listitem: 12 في المجموع
+            - listitem: "المتأخرة: 0"
+            - listitem: "موعدها خلال 24 ساعة: 1"
+            - listitem: "المجموع: 12"
           - search:
             - searchbox "ابحث في الأسماء والمواضيع والرسائل والأرقام المرجعية"
             - combobox "النوع"
@@ -127,7 +127,7 @@ const snapshots = {
             - term: الاسم الكامل
             - definition:
               - text: أحمد خوري
-              - button "انسخ الاسم الكامل"
+              - button "انسخ «الاسم الكامل»"
             - term: رقم الهاتف
             - definition:
               - link "+961 3 000 000"
@@ -140,8 +140,8 @@ const snapshots = {
           - button "أرسل وأغلق"
           - button "أرسل"
         - complementary:
-          - region "بطاقة المسار":
-            - heading "بطاقة المسار" [level=2]
+          - region "بطاقة المتابعة":
+            - heading "بطاقة المتابعة" [level=2]
             - combobox "الحالة"
             - combobox "المكلّف"
             - list "الخطوات"

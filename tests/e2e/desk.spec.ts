@@ -36,8 +36,8 @@ const words = {
     sent: "تمّ: أُرسل الرد",
     answered: "تمّ: الحالة «أُجيب عنه»",
     undo: "تراجَع",
-    reading: "karim يطالع هذا الاستفسار الآن",
-    writing: "karim يكتب ردًا الآن",
+    reading: "الاستفسار مفتوح الآن عند karim",
+    writing: "رد قيد الكتابة الآن عند karim",
     conflict: "سبقك زميل",
     theirs: "الآن: الحالة «قيد المعالجة»، المكلّف karim",
     yours: "طلبت: الحالة «مغلق»",
@@ -94,7 +94,7 @@ for (const locale of ["en", "ar"] as const) {
     await page.keyboard.press("r");
     await expect(page.getByLabel(strings.reply)).toBeFocused();
     await page.getByLabel(strings.template).selectOption(strings.question);
-    await expect(page.getByLabel(strings.reply)).toHaveValue(/^تحية طيبة أحمد خوري،/);
+    await expect(page.getByLabel(strings.reply)).toHaveValue(/^حضرة أحمد خوري، تحية طيبة،/);
     await page.getByRole("button", { name: strings.send, exact: true }).click();
     await expect(page.getByLabel(strings.reply)).toHaveAccessibleDescription(strings.gap);
     // What the template left open is selected: writing takes its place.

@@ -15,7 +15,7 @@ export const accountWords = {
   },
   passwordText: {
     en: "A new password ends your sessions everywhere else.",
-    ar: "تُنهي كلمة المرور الجديدة جلساتك في كل مكان آخر.",
+    ar: "عند تغيير كلمة المرور تنتهي كل جلساتك الأخرى.",
   },
   changePassword: {
     en: "Change password",
@@ -75,7 +75,7 @@ export const accountWords = {
   },
   cancel: {
     en: "Cancel",
-    ar: "إلغاء",
+    ar: "ألغِ",
   },
 } satisfies Record<string, LocalizedText>;
 

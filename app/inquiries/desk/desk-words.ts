@@ -64,14 +64,14 @@ export const emptyViewWords = {
   open: { en: "Every inquiry is answered.", ar: "أُجيب عن كل الاستفسارات." },
   mine: { en: "No open inquiry is assigned to you.", ar: "لم تُكلَّف بأي استفسار مفتوح." },
   answered: { en: "No inquiry is waiting for a visitor to reply.", ar: "لا استفسار ينتظر رد صاحبه." },
-  closed: { en: "No inquiry is closed yet.", ar: "لا استفسار مغلق بعد." },
+  closed: { en: "No inquiry is closed yet.", ar: "لا استفسارات مغلقة بعد." },
   spam: { en: "No spam.", ar: "لا رسائل مزعجة." },
 } satisfies Record<View, LocalizedText>;
 
 export const summaryWords = {
-  late: { en: "late", ar: "متأخر" },
-  due: { en: "due within 24 hours", ar: "مستحق خلال 24 ساعة" },
-  all: { en: "in total", ar: "في المجموع" },
+  late: { en: "{n} late", ar: "المتأخرة: {n}" },
+  due: { en: "{n} due within 24 hours", ar: "موعدها خلال 24 ساعة: {n}" },
+  all: { en: "{n} in total", ar: "المجموع: {n}" },
 } satisfies Record<string, LocalizedText>;
 
 export const arrivedCount: PluralText = {

@@ -1,5 +1,6 @@
 import type { InquiryCounts } from "../../backend/schema.ts";
 import { formatNumber } from "../../i18n/format.ts";
+import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import type { Locale } from "../../i18n/text.ts";
 import { summaryWords } from "./desk-words.ts";
 import styles from "./inquiry-list.module.css";
@@ -10,7 +11,10 @@ export function Summary({ locale, counts }: { locale: Locale; counts: InquiryCou
     <ul className={styles.summary}>
       {(["late", "due", "all"] as const).map((figure) => (
         <li key={figure} className={figure === "late" && counts.late > 0 ? styles.late : undefined}>
-          <b>{formatNumber(counts[figure])}</b> {summaryWords[figure][locale]}
+          <InterpolatedText
+            text={summaryWords[figure][locale]}
+            values={{ n: <b>{formatNumber(counts[figure])}</b> }}
+          />
         </li>
       ))}
     </ul>

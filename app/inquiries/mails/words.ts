@@ -11,7 +11,7 @@ export const receiptWords = {
     ar: "شكرًا، {name}. سنردّ عليك خلال 24\u00a0ساعة في أيام العمل، وفيما يلي نسخة مما أرسلته.",
   },
   due: { en: "We will answer by", ar: "نردّ قبل" },
-  received: { en: "Received", ar: "وصلت" },
+  received: { en: "Received", ar: "تاريخ الوصول" },
   workingDays: {
     en: "Only working days count towards the 24\u00a0hours: Monday to Friday, except public holidays. Quote the reference when you call or write.",
     ar: "لا تُحسب الساعات الأربع والعشرون إلا في أيام العمل، من الاثنين إلى الجمعة عدا العطل الرسمية. اذكر الرقم المرجعي عند الاتصال أو الكتابة إلينا.",
@@ -26,7 +26,7 @@ export const receiptWords = {
   reach: { en: "How to reach us", ar: "طرق التواصل معنا" },
   why: {
     en: "You received this email because our form was sent with your address. If you did not send it, reply and tell us: we will delete what was sent and not write to you again.",
-    ar: "وصلتك هذه الرسالة لأن استمارة موقعنا أُرسلت ببريدك الإلكتروني. إن لم تكن أنت من أرسلها فأخبرنا بالرد على هذه الرسالة، فنحذف ما وصلنا ولا نراسلك بعدها.",
+    ar: "وصلتك هذه الرسالة لأن بريدك الإلكتروني كُتب في استمارة على موقعنا. إن لم تكن أنت من كتبه فأخبرنا بالرد على هذه الرسالة، فنحذف ما وصلنا ولا نراسلك بعدها.",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -4,11 +4,11 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export const story = {
   inspirationThings: {
     en: "In our building in Beirut, three things decide the day: the diesel in the generator, the water in the roof tank and the charge left in the batteries.",
-    ar: "في مبنانا في بيروت ثلاثة أشياء تقرّر شكل النهار: وقود المولّد، وماء الخزان على السطح، وما بقي من شحن البطاريات.",
+    ar: "في مبنانا في بيروت ثلاثة أشياء تقرّر كيف يمضي النهار: وقود المولّد، وماء الخزان على السطح، وما بقي من شحن البطاريات.",
   },
   inspirationCaretaker: {
     en: "For years one man knew all three. The caretaker climbed six floors with a torch, knocked on the tank, opened the fuel cap and guessed. When he guessed wrong, the lift stopped between floors or the taps ran dry on the morning of a feast day.",
-    ar: "من يجهلها يصعد الدرج في العتمة، أو يجد الصنبور جافًا والطعام فاسدًا في الثلاجة. وظلّ رجل واحد يعرفها كلها سنوات، هو حارس المبنى. يصعد ستة طوابق وفي يده مصباح، فيقرع الخزان بإصبعه، ويفتح غطاء الوقود، ثم يخمّن. وحين يخطئ التخمين يقف المصعد بين طابقين، أو تجفّ الصنابير صباح العيد.",
+    ar: "من يجهلها يصعد الدرج في العتمة، أو يجد الصنبور جافًا والطعام فاسدًا في الثلاجة. وظلّت كلها سنوات في عهدة رجل واحد هو حارس المبنى. يصعد ستة طوابق وفي يده مصباح، فيقرع الخزان بإصبعه، ويفتح غطاء الوقود، ثم يخمّن. وحين يخطئ التخمين يقف المصعد بين طابقين، أو تجفّ الصنابير صباح العيد.",
   },
   inspirationEngineers: {
     en: "We were engineers, and we lived upstairs. It seemed odd that a phone should know the weather in Oslo while nobody knew how much water was on the roof.",
@@ -67,7 +67,7 @@ export const story = {
   value3: { en: "Repair", ar: "قابلية الإصلاح" },
   value3Text: {
     en: "Screws, spare parts and drawings; nothing glued shut.",
-    ar: "براغٍ وقطع غيار ورسوم هندسية، ولا شيء مغلق بالغراء.",
+    ar: "براغٍ وقطع غيار ورسوم هندسية، ولا شيء ملصق بالغراء.",
   },
   value4: { en: "Discretion", ar: "الكتمان" },
   value4Text: {

@@ -5,7 +5,7 @@ export const words = {
   title: { en: "About {company}", ar: "من نحن" },
   lead: {
     en: "How a monitor for generators, water tanks and batteries in Beirut buildings became a hardware company.",
-    ar: "كيف صار جهاز يراقب المولّدات وخزانات المياه والبطاريات في\u00a0مباني بيروت شركة هندسية.",
+    ar: "كيف نشأت شركة هندسية من جهاز يراقب المولّدات وخزانات المياه والبطاريات في\u00a0مباني بيروت.",
   },
   sample: {
     en: "{company} and {product} are sample content.",

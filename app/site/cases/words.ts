@@ -10,7 +10,7 @@ export const words = {
   whyHeading: { en: "Why you see no names here", ar: "لماذا لا ترى أسماء هنا؟" },
   whyText: {
     en: "A client who trusts us with an unreleased product must not find it in our portfolio. So nothing here identifies anyone: no names, no photographs, no client figures.",
-    ar: "لا يجوز أن يجد العميل في معرض أعمالنا منتجًا ائتمننا عليه قبل طرحه. لذلك لا تجد هنا ما يدلّ على أحد: لا\u00a0أسماء ولا\u00a0صور ولا\u00a0أرقام.",
+    ar: "لا يجوز أن يجد العميل في معرض أعمالنا منتجًا ائتمننا عليه قبل طرحه. لذلك لا تجد هنا ما يدلّ على أحد: لا\u00a0أسماء ولا\u00a0صور ولا\u00a0أرقام\u00a0للعملاء.",
   },
   withheld: { en: "withheld", ar: "طي الكتمان" },
   blockClient: { en: "Client", ar: "العميل" },
@@ -108,7 +108,7 @@ export const words = {
   impact3: { en: "Less time from idea to first sale", ar: "وقت أقل من الفكرة إلى أول بيع" },
   impact4: { en: "Lower unit cost after redesign", ar: "تكلفة أدنى للوحدة بعد إعادة التصميم" },
   impact5: { en: "Products that can be repaired and updated", ar: "منتجات قابلة للإصلاح والتحديث" },
-  impact6: { en: "Knowledge that stays with the client's team", ar: "معرفة تبقى لدى فريق العميل" },
+  impact6: { en: "Knowledge that stays with the client's team", ar: "معرفة تبقى لدى فريقك" },
   closingHeading: {
     en: "We sign first. Then we\u00a0talk\u00a0details.",
     ar: "نوقّع أولًا، ثم\u00a0نتحدث في\u00a0التفاصيل.",

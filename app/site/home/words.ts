@@ -33,7 +33,7 @@ export const words = {
   countersProjectsFull: { en: "More than {projects} projects", ar: "أكثر من {projects} مشروعًا" },
   countersClientsFull: { en: "More than {clients} clients", ar: "أكثر من {clients} عميلًا" },
   countersCountriesFull: { en: "More than {countries} countries", ar: "أكثر من {countries} دولة" },
-  countersToScale: { en: "Drawn to scale.", ar: "مرسومة بمقياس واحد." },
+  countersToScale: { en: "Drawn to scale.", ar: "الأرقام الثلاثة مرسومة بمقياس واحد." },
   resourcesHeading: { en: "Related Resources", ar: "صفحات تهمّك" },
   resourcesServices: { en: "Services", ar: "الخدمات" },
   resourcesServicesText: {

@@ -5,7 +5,7 @@ export const paletteWords = {
   open: { en: "Commands", ar: "الأوامر" },
   placeholder: { en: "What would you like to do?", ar: "ماذا تريد أن تفعل؟" },
   nothing: { en: "No command has this name.", ar: "لا أمر بهذا الاسم." },
-  close: { en: "Close", ar: "إغلاق" },
+  close: { en: "Close", ar: "أغلق" },
 } satisfies Record<string, LocalizedText>;
 
 export const groupWords = {
