@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForFrames } from "./wait-for-frames.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
 import { findOverflow } from "./overflow.ts";
@@ -136,6 +137,19 @@ for (const locale of ["en", "ar"] as const) {
     await expect(partsOf(page).combobox).toHaveCount(0);
   });
 }
+
+test("closed and opened again in the same moment, it stays open and is empty", async ({ openDesk }) => {
+  const page = await openDesk("ada", "en", "/admin");
+  await page.keyboard.press("Control+k");
+  await partsOf(page).combobox.fill("team");
+  await page.evaluate(() => {
+    const toggle = { key: "k", code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true };
+    for (let n = 0; n < 2; n++) document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", toggle));
+  });
+  await waitForFrames(page, 3);
+  await expect(partsOf(page).combobox).toBeFocused();
+  await expect(partsOf(page).combobox).toHaveValue("");
+});
 
 function partsOf(page: Page) {
   const options = page.getByRole("option");

@@ -16,16 +16,21 @@ export function CommandPalette({ locale }: { locale: Locale }) {
   // Drawn only while it is open, so that each time begins anew.
   const [isOpen, setOpen] = useState(false);
 
+  const close = useCallback(() => {
+    dialog.current?.close();
+    // At once: the event comes later, perhaps when it is open again.
+    flushSync(() => setOpen(false));
+  }, []);
   const toggle = useCallback(() => {
-    if (dialog.current?.open) return dialog.current.close();
+    if (dialog.current?.open) return close();
     flushSync(() => setOpen(true));
     dialog.current?.showModal();
-  }, []);
+  }, [close]);
   usePaletteKey(toggle);
 
   function run(command: Command) {
     // The focus returns first: the command may take it elsewhere.
-    dialog.current?.close();
+    close();
     command.run();
   }
 
@@ -54,13 +59,13 @@ export function CommandPalette({ locale }: { locale: Locale }) {
             className={`surface-base ${dialogStyles.dialog} ${styles.dialog}`}
             aria-label={paletteWords.open[locale]}
             data-palette=""
-            onClose={() => setOpen(false)}
+            onClose={() => setOpen(dialog.current?.open ?? false)}
           >
             <CommandList
               locale={locale}
               commandsFor={(typed) => [...sources.values()].flatMap((source) => source(typed))}
               onRun={run}
-              onClose={() => dialog.current?.close()}
+              onClose={close}
             />
           </dialog>,
           document.body,
