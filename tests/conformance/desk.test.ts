@@ -71,6 +71,14 @@ describe.each(engines)("the desk on $name", (engine) => {
     expect(await search("احمد", "spam")).toEqual([]);
   });
 
+  test("a single digit stands alone in what it finds, and not within a telephone number", async () => {
+    const { id } = await submit({ ...contact, subject: "Gauge 7", phone: "+49 30 1234" });
+    const { id: other } = await submit({ ...contact, subject: "Gauge", phone: "+49 7000 0000" });
+    expect(await search("gauge 7")).toEqual([id]);
+    expect(await search("gauge")).toEqual([other, id]);
+    expect(await search("gauge 7000")).toEqual([other]);
+  });
+
   test("who takes an inquiry has it, and an older view of it changes nothing", async () => {
     const { id: inquiry_id } = await submit(contact);
     const target = { inquiry_id, expected_version: 1 };

@@ -13,10 +13,11 @@ const snapshots = {
           - heading "Customer Inquiries" [level=1]
           - list:
             - listitem: 0 late
-            - listitem: 1 due within 24 hours
+            - listitem:
+              - link "1 due within 24 hours"
             - listitem: 12 in total
           - search:
-            - searchbox "Search names, subjects, messages, references"
+            - searchbox "Search names, emails, messages, references"
             - combobox "Type"
             - combobox "Language"
             - combobox "Assigned to"
@@ -62,8 +63,8 @@ const snapshots = {
           - button "Send and close"
           - button "Send"
         - complementary:
-          - region "Route card":
-            - heading "Route card" [level=2]
+          - region "Progress":
+            - heading "Progress" [level=2]
             - combobox "Status"
             - combobox "Assigned to"
             - list "Steps"
@@ -91,10 +92,11 @@ const snapshots = {
           - heading "استفسارات العملاء" [level=1]
           - list:
             - listitem: "المتأخرة: 0"
-            - listitem: "موعدها خلال 24 ساعة: 1"
+            - listitem:
+              - 'link "موعدها خلال 24 ساعة: 1"'
             - listitem: "المجموع: 12"
           - search:
-            - searchbox "ابحث في الأسماء والمواضيع والرسائل والأرقام المرجعية"
+            - searchbox "ابحث في الأسماء والبريد والرسائل والأرقام المرجعية"
             - combobox "النوع"
             - combobox "اللغة"
             - combobox "المكلّف"
@@ -140,8 +142,8 @@ const snapshots = {
           - button "أرسل وأغلق"
           - button "أرسل"
         - complementary:
-          - region "بطاقة المتابعة":
-            - heading "بطاقة المتابعة" [level=2]
+          - region "سير الاستفسار":
+            - heading "سير الاستفسار" [level=2]
             - combobox "الحالة"
             - combobox "المكلّف"
             - list "الخطوات"

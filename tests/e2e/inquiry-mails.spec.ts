@@ -19,7 +19,7 @@ const words = {
     said: "The mail server said:",
     resend: "Send again",
     resent: "The email will be sent again within a minute",
-    routeCard: "Route card",
+    routeCard: "Progress",
     due: "Answer due",
   },
   ar: {
@@ -28,7 +28,7 @@ const words = {
     said: "رد خادم البريد:",
     resend: "أعد الإرسال",
     resent: "يُعاد إرسال الرسالة خلال دقيقة",
-    routeCard: "بطاقة المتابعة",
+    routeCard: "سير الاستفسار",
     due: "موعد الرد",
   },
 };

@@ -1,19 +1,19 @@
-import { useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { errorText, toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
 import type { Draft } from "../../backend/schema.ts";
-import { interpolate, localize, type Locale } from "../../i18n/text.ts";
+import { localize, type Locale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import type { Change } from "./change-inquiry.ts";
 import { ComposerHead } from "./composer-head.tsx";
+import { composerProblem } from "./composer-problem.ts";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 import { DraftStatus } from "./draft-status.tsx";
 import type { InquiryRecord } from "./fetch-inquiry.ts";
-import { focusComposer } from "./focus-composer.ts";
+import { focusComposer, leaveComposer } from "./focus-composer.ts";
 import { ReplySettings } from "./reply-settings.tsx";
-import { templateGap } from "./reply-templates.ts";
 import { useDraft } from "./use-draft.ts";
 
 export interface ComposerProps {
@@ -26,8 +26,6 @@ export interface ComposerProps {
   onSend: (change: Change) => Promise<boolean>;
   onNoteAdded: () => void;
 }
-
-const maxLength = { reply: 20_000, note: 5_000 };
 
 /** A reply to the visitor, or a note for the team. Both are kept while they are written. */
 export function Composer(props: ComposerProps) {
@@ -47,31 +45,24 @@ export function Composer(props: ComposerProps) {
   const isWriting = isReply && reply.body !== "";
   useEffect(() => onWritingChange(isWriting), [isWriting, onWritingChange]);
 
-  function findProblem(): string {
-    const length = [...draft.body.trim()].length;
-    const max = maxLength[mode];
-    if (length === 0) return words.empty;
-    if (length > max) return interpolate(words.tooLong, { max: String(max) });
-    return isReply && draft.body.includes(templateGap) ? words.gap : "";
-  }
-
   function isComplete(): boolean {
-    const found = findProblem();
+    const found = composerProblem(locale, mode, draft.body);
     setProblem(found);
     if (found) focusComposer();
     return !found;
   }
 
-  async function send(status: "answered" | "closed") {
-    if (!isComplete()) return;
+  async function send(status: "answered" | "closed"): Promise<boolean> {
+    if (!isComplete()) return false;
     setBusy(true);
     const isSent = await onSend({ kind: "reply", body: reply.body.trim(), locale: language, status });
     setBusy(false);
     if (isSent) reply.clear();
+    return isSent;
   }
 
-  async function addNote() {
-    if (!isComplete()) return;
+  async function addNote(): Promise<boolean> {
+    if (!isComplete()) return false;
     setBusy(true);
     const answer = await databaseClient().rpc("add_inquiry_note", {
       inquiry_id: inquiry.id,
@@ -81,11 +72,20 @@ export function Composer(props: ComposerProps) {
     if (answer.error) {
       const text = errorText(toApiError(answer.error, answer.status))[locale];
       showToast({ kind: "error", topic: "note", title: words.noteFailed, text });
-      return;
+      return false;
     }
     note.clear();
     showToast({ kind: "success", topic: "note", title: words.noteAdded });
     onNoteAdded();
+    return true;
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") leaveComposer();
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void (isReply ? send("answered") : addNote()).then((isDone) => isDone && leaveComposer());
   }
 
   return (
@@ -116,11 +116,7 @@ export function Composer(props: ComposerProps) {
           setProblem("");
           draft.write(currentTarget.value);
         }}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          void (isReply ? send("answered") : addNote());
-        }}
+        onKeyDown={handleKeyDown}
       />
       {problem && (
         <p id={id} className={styles.problem} role="alert">

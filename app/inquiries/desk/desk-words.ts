@@ -18,8 +18,8 @@ export const deskWords = {
   date: { en: "Date", ar: "التاريخ" },
   select: { en: "Select {name}", ar: "حدّد {name}" },
   search: {
-    en: "Search names, subjects, messages, references",
-    ar: "ابحث في الأسماء والمواضيع والرسائل والأرقام المرجعية",
+    en: "Search names, emails, messages, references",
+    ar: "ابحث في الأسماء والبريد والرسائل والأرقام المرجعية",
   },
   anyType: { en: "All types", ar: "كل الأنواع" },
   anyLanguage: { en: "All languages", ar: "كل اللغات" },

@@ -4,7 +4,7 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export const dueWords = {
   met: { en: "answered on time", ar: "في موعده" },
   missed: { en: "answered late", ar: "بعد موعده" },
-  none: { en: "none", ar: "بلا موعد" },
+  none: { en: "no deadline", ar: "بلا موعد" },
   now: { en: "now", ar: "الآن" },
 } satisfies Record<string, LocalizedText>;
 

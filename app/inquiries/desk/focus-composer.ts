@@ -1,5 +1,10 @@
 import { templateGap } from "./reply-templates.ts";
 
+/** The keys work again where nothing is written. */
+export function leaveComposer() {
+  document.querySelector<HTMLElement>("#inquiry-subject")?.focus({ preventScroll: true });
+}
+
 /** Puts the caret into the text of a reply or note, at the first place that a template left open. */
 export function focusComposer() {
   const text = document.querySelector<HTMLTextAreaElement>("#composer-text");

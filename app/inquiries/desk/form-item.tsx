@@ -53,7 +53,7 @@ function FieldRow({ locale, field: { name, field, texts } }: { locale: Locale; f
     <Row label={label} copy={<CopyButton locale={locale} field={label} text={text} />}>
       {field.kind === "email" ? (
         <a className="link" href={mailtoUrl(text)}>
-          <LtrText>{text}</LtrText>
+          <LtrText>{breakableAddress(text)}</LtrText>
         </a>
       ) : field.kind === "phone" ? (
         <a className="link" href={`tel:${text.replace(/[^\d+]/g, "")}`}>
@@ -64,6 +64,11 @@ function FieldRow({ locale, field: { name, field, texts } }: { locale: Locale; f
       )}
     </Row>
   );
+}
+
+/** Where it does not fit on a line, it goes on after its `@`. */
+function breakableAddress(address: string): ReactNode[] {
+  return address.split(/(?<=@)/).flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : [part]));
 }
 
 function Row({ label, children, copy }: { label: string; children: ReactNode; copy?: ReactNode }) {

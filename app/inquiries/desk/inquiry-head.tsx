@@ -49,7 +49,7 @@ export function InquiryHead({ locale, inquiry, params, neighbours, presence }: I
           )}
         </nav>
       </div>
-      <h1 tabIndex={-1} ref={heading}>
+      <h1 id="inquiry-subject" tabIndex={-1} ref={heading}>
         <Isolate>{subjectOf(inquiry, locale)}</Isolate>
       </h1>
       <div className={styles.line}>

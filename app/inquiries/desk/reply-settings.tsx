@@ -44,7 +44,7 @@ export function ReplySettings(props: ReplySettingsProps) {
           disabled={hasText}
           onChange={({ currentTarget }) => insert(currentTarget.value)}
         >
-          <option value="">{words.noTemplate}</option>
+          <option value="">{hasText ? words.templateBlocked : words.noTemplate}</option>
           {replyTemplates.map(({ name, label }) => (
             <option key={name} value={name}>
               {label[locale]}

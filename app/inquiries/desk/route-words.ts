@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const routeWords = {
-  title: { en: "Route card", ar: "بطاقة المتابعة" },
+  title: { en: "Progress", ar: "سير الاستفسار" },
   status: { en: "Status", ar: "الحالة" },
   assignee: { en: "Assigned to", ar: "المكلّف" },
   due: { en: "Answer due", ar: "موعد الرد" },
