@@ -91,6 +91,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByRole("listitem").filter({ hasText: "The drives stay" })).toBeVisible();
     // The keys work again: nothing of this is written into another note.
     await page.keyboard.press("n");
+    await expect(page.getByLabel(strings.note)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.keyboard.press("r");

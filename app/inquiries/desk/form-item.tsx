@@ -67,8 +67,15 @@ function FieldRow({ locale, field: { name, field, texts } }: { locale: Locale; f
 }
 
 /** Where it does not fit on a line, it goes on after its `@`. */
-function breakableAddress(address: string): ReactNode[] {
-  return address.split(/(?<=@)/).flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : [part]));
+function breakableAddress(address: string): ReactNode {
+  const domainStart = address.lastIndexOf("@") + 1;
+  return (
+    <>
+      {address.slice(0, domainStart)}
+      <wbr />
+      {address.slice(domainStart)}
+    </>
+  );
 }
 
 function Row({ label, children, copy }: { label: string; children: ReactNode; copy?: ReactNode }) {
