@@ -95,6 +95,8 @@ test("staff move several inquiries to spam at once, and take it back", async ({ 
   await page.getByRole("checkbox", { name: "Select Buyer 7" }).check();
   await page.getByRole("button", { name: "Not spam" }).click();
   await expect(page.getByText("No inquiry matches the search and the filters.")).toBeVisible();
+  await page.getByRole("link", { name: "Search all inquiries" }).click();
+  await expect(rowNames(page)).toHaveText(["Buyer 7"]);
   await page.goto("/admin");
   await expect(rowNames(page)).toHaveText(names);
 });

@@ -39,6 +39,7 @@ export const deskWords = {
     en: "No inquiry matches the search and the filters.",
     ar: "لا استفسار يطابق البحث والتصفية.",
   },
+  searchAll: { en: "Search all inquiries", ar: "ابحث في كل الاستفسارات" },
   emptyPage: { en: "Nothing is left on this page.", ar: "لم يبقَ شيء في هذه الصفحة." },
   allInquiries: { en: "All inquiries", ar: "كل الاستفسارات" },
   markSpam: { en: "Move to spam", ar: "انقل إلى الرسائل المزعجة" },

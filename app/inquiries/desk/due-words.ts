@@ -2,8 +2,8 @@ import type { PluralText } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const dueWords = {
-  met: { en: "answered on time", ar: "في موعده" },
-  missed: { en: "answered late", ar: "بعد موعده" },
+  met: { en: "answered on time", ar: "أُجيب عنه في موعده" },
+  missed: { en: "answered late", ar: "أُجيب عنه بعد موعده" },
   none: { en: "no deadline", ar: "بلا موعد" },
   now: { en: "now", ar: "الآن" },
 } satisfies Record<string, LocalizedText>;

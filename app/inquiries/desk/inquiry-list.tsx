@@ -91,9 +91,11 @@ function NothingListed({ locale, page: { params } }: { locale: Locale; page: Pag
   const words = localize(locale, deskWords);
   const { view, search, kind, language, assignee, cursor } = params;
   const isNarrowed = search !== "" || kind || language || assignee;
+  const isPartOnly = view !== "all" || kind || language || assignee;
   const text = isNarrowed ? words.nothingFound : cursor ? words.emptyPage : emptyViewWords[view][locale];
   return (
     <EmptyState text={text}>
+      {search !== "" && isPartOnly && <Link to={serializeDeskParams({ search })}>{words.searchAll}</Link>}
       {isNarrowed && <Link to={serializeDeskParams({ view })}>{words.clear}</Link>}
       {!isNarrowed && cursor && <Link to={serializeDeskParams({ view })}>{words.first}</Link>}
     </EmptyState>

@@ -31,8 +31,8 @@ export const replyTemplates: ReplyTemplate[] = [
     name: "follow-up",
     label: { en: "Follow-up question", ar: "سؤال متابعة" },
     text: {
-      en: "Dear {name},\n\nThank you for your reply. One more question about {reference}: […]\n\nKind regards,\n{company}",
-      ar: "حضرة {name}، تحية طيبة،\n\nشكرًا على ردك. بقي سؤال واحد بشأن {reference}: […]\n\nمع التحية،\n{company}",
+      en: "Dear {name},\n\nThank you. One more question about {reference}: […]\n\nKind regards,\n{company}",
+      ar: "حضرة {name}، تحية طيبة،\n\nشكرًا لك. بقي سؤال واحد بشأن {reference}: […]\n\nمع التحية،\n{company}",
     },
   },
   {
