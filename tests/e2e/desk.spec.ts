@@ -11,7 +11,7 @@ const words = {
     close: "Close",
     note: "Note for the team",
     saved: /Draft saved/,
-    sent: "Done: the reply was sent",
+    sent: "Done: the reply is on its way",
     answered: "Done: status “Answered”",
     undo: "Undo",
     reading: "karim is reading this inquiry",
@@ -31,7 +31,7 @@ const words = {
     close: "أغلق",
     note: "ملاحظة للفريق",
     saved: /حُفظت المسودة/,
-    sent: "تمّ: أُرسل الرد",
+    sent: "تمّ: الرد في طريقه",
     answered: "تمّ: الحالة «أُجيب عنه»",
     undo: "تراجَع",
     reading: "الاستفسار مفتوح الآن عند karim",
@@ -179,3 +179,23 @@ for (const locale of ["en", "ar"] as const) {
 function rowLinks(page: Page) {
   return page.getByRole("rowheader").getByRole("link");
 }
+
+test("what came of taking an inquiry is taken back whole, and a letter in the list of names is a key after Escape", async ({
+  openDesk,
+}) => {
+  const page = await openDesk("ada", "en", "/admin?inquiry=00000000-0000-4000-8000-000000000001");
+  const status = page.getByLabel("Status", { exact: true });
+  const assignee = page.getByLabel("Assigned to", { exact: true });
+  await page.getByRole("button", { name: /^Assign to me/ }).click();
+  await expect(status).toHaveValue("in_progress");
+  await page.keyboard.press("u");
+  await expect(status).toHaveValue("new");
+  await expect(assignee).toHaveValue("");
+
+  await page.keyboard.press("a");
+  await expect(assignee).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("r");
+  await expect(page.getByLabel("Your reply")).toBeFocused();
+  await expect(assignee).toHaveValue("");
+});

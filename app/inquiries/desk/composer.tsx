@@ -12,7 +12,7 @@ import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 import { DraftStatus } from "./draft-status.tsx";
 import type { InquiryRecord } from "./fetch-inquiry.ts";
-import { focusComposer, leaveComposer } from "./focus-composer.ts";
+import { focusComposer, focusInquiry } from "./focus-composer.ts";
 import { ReplySettings } from "./reply-settings.tsx";
 import { useDraft } from "./use-draft.ts";
 
@@ -82,10 +82,10 @@ export function Composer(props: ComposerProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape") leaveComposer();
+    if (event.key === "Escape") focusInquiry();
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void (isReply ? send("answered") : addNote()).then((isDone) => isDone && leaveComposer());
+    void (isReply ? send("answered") : addNote()).then((isDone) => isDone && focusInquiry());
   }
 
   return (

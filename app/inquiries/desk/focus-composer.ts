@@ -1,7 +1,7 @@
 import { templateGap } from "./reply-templates.ts";
 
 /** The keys work again where nothing is written. */
-export function leaveComposer() {
+export function focusInquiry() {
   document.querySelector<HTMLElement>("#inquiry-subject")?.focus({ preventScroll: true });
 }
 

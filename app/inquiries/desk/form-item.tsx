@@ -5,6 +5,7 @@ import { Isolate, LtrText } from "../../i18n/isolate.tsx";
 import { type Locale, localize } from "../../i18n/text.ts";
 import { type FieldText, fieldTexts, staffLabel } from "../field-text.ts";
 import { mailtoUrl } from "../../ui/mailto.ts";
+import { AddressText } from "./address-text.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { deskWords } from "./desk-words.ts";
 import { inquiryWords } from "./inquiry-words.ts";
@@ -53,7 +54,7 @@ function FieldRow({ locale, field: { name, field, texts } }: { locale: Locale; f
     <Row label={label} copy={<CopyButton locale={locale} field={label} text={text} />}>
       {field.kind === "email" ? (
         <a className="link" href={mailtoUrl(text)}>
-          <LtrText>{breakableAddress(text)}</LtrText>
+          <AddressText address={text} />
         </a>
       ) : field.kind === "phone" ? (
         <a className="link" href={`tel:${text.replace(/[^\d+]/g, "")}`}>
@@ -63,18 +64,6 @@ function FieldRow({ locale, field: { name, field, texts } }: { locale: Locale; f
         <Isolate>{text}</Isolate>
       )}
     </Row>
-  );
-}
-
-/** Where it does not fit on a line, it goes on after its `@`. */
-function breakableAddress(address: string): ReactNode {
-  const domainStart = address.lastIndexOf("@") + 1;
-  return (
-    <>
-      {address.slice(0, domainStart)}
-      <wbr />
-      {address.slice(domainStart)}
-    </>
   );
 }
 

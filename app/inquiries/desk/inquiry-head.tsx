@@ -6,6 +6,7 @@ import { interpolate, localize, type Locale } from "../../i18n/text.ts";
 import { mailtoUrl } from "../../ui/mailto.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { subjectOf } from "../subject-of.ts";
+import { AddressText } from "./address-text.tsx";
 import { shortName } from "./assignee-name.ts";
 import { DueText } from "./due-cell.tsx";
 import { type DeskParams, serializeDeskParams } from "./desk-params.ts";
@@ -57,7 +58,7 @@ export function InquiryHead({ locale, inquiry, params, neighbours, presence }: I
           <Isolate>{inquiry.name}</Isolate>
         </b>
         <a className={`link ${styles.address}`} href={mailtoUrl(inquiry.email)}>
-          <LtrText>{inquiry.email}</LtrText>
+          <AddressText address={inquiry.email} />
         </a>
         <a className={styles.cardLink} href="#route-card">
           <DueText locale={locale} inquiry={inquiry} />

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import { Isolate, LtrText } from "../../i18n/isolate.tsx";
+import { Isolate } from "../../i18n/isolate.tsx";
 import { interpolate, type Locale } from "../../i18n/text.ts";
 import tableStyles from "../../staff/data-table.module.css";
 import { DateCell } from "../../staff/data-table.tsx";
@@ -8,6 +8,7 @@ import { mailtoUrl } from "../../ui/mailto.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { subjectOf } from "../subject-of.ts";
 import { TypeBadge } from "../type-badge.tsx";
+import { AddressText } from "./address-text.tsx";
 import { assigneeName } from "./assignee-name.ts";
 import { serializeDeskParams } from "./desk-params.ts";
 import { deskWords } from "./desk-words.ts";
@@ -79,7 +80,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
 function EmailLink({ address }: { address: string }) {
   return (
     <a className="link" href={mailtoUrl(address)}>
-      <LtrText>{address}</LtrText>
+      <AddressText address={address} />
     </a>
   );
 }

@@ -51,7 +51,7 @@ export const actionWords = {
   failed: { en: "Nothing was changed", ar: "لم يتغيّر شيء" },
   statusNow: { en: "status “{status}”", ar: "الحالة «{status}»" },
   assigneeNow: { en: "assigned to {name}", ar: "المكلّف {name}" },
-  replyNow: { en: "the reply was sent", ar: "أُرسل الرد" },
+  replyNow: { en: "the reply is on its way", ar: "الرد في طريقه" },
 } satisfies Record<string, LocalizedText>;
 
 export const conflictWords = {

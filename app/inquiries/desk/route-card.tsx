@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import type { InquiryStatus, TeamMember } from "../../backend/schema.ts";
 import { formatShortDateTime } from "../../i18n/format.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
@@ -8,6 +9,7 @@ import { shortName } from "./assignee-name.ts";
 import { deskWords } from "./desk-words.ts";
 import { DueText } from "./due-cell.tsx";
 import type { InquiryRecord } from "./fetch-inquiry.ts";
+import { focusInquiry } from "./focus-composer.ts";
 import { RouteSteps } from "./route-steps-list.tsx";
 import styles from "./route-card.module.css";
 import { routeWords } from "./route-words.ts";
@@ -40,6 +42,7 @@ export function RouteCard({ locale, record, team, changes }: RouteCardProps) {
           <label htmlFor="status">{words.status}</label>
           <select
             id="status"
+            onKeyDown={leaveByEscape}
             className={controls.control}
             value={inquiry.status}
             onChange={({ currentTarget }) => {
@@ -58,6 +61,7 @@ export function RouteCard({ locale, record, team, changes }: RouteCardProps) {
           <label htmlFor="assignee">{words.assignee}</label>
           <select
             id="assignee"
+            onKeyDown={leaveByEscape}
             className={controls.control}
             aria-keyshortcuts="a"
             value={inquiry.assignee_id ?? ""}
@@ -88,4 +92,9 @@ export function RouteCard({ locale, record, team, changes }: RouteCardProps) {
       <RouteSteps locale={locale} record={record} team={team} />
     </section>
   );
+}
+
+/** A letter would choose in the list of names, and is to be a key again. */
+function leaveByEscape({ key }: KeyboardEvent) {
+  if (key === "Escape") focusInquiry();
 }

@@ -17,8 +17,8 @@ export interface ChangesOptions {
 
 export interface Changes {
   busy: boolean;
-  /** Makes a change; true when it was made. */
-  run: (change: Change) => Promise<boolean>;
+  /** Makes changes, one after the other; true when all were made. */
+  run: (...changes: Change[]) => Promise<boolean>;
   /** What was changed last, in words, and how to take it back. */
   done: string | undefined;
   undo: (() => void) | undefined;
@@ -29,25 +29,41 @@ export interface Changes {
 /** Changes of an inquiry, as the page shows it: none overwrites one that was not seen. */
 export function useChanges({ locale, inquiry, team, onChanged }: ChangesOptions): Changes {
   const [busy, setBusy] = useState(false);
-  const [last, setLast] = useState<{ text: string; version: number; undoing: Change | undefined }>();
+  const [last, setLast] = useState<{ text: string; version: number; undoing: Change[] }>();
   const [refused, setRefused] = useState<Change>();
 
-  async function run(change: Change): Promise<boolean> {
+  async function run(...changes: Change[]): Promise<boolean> {
     if (busy) return false;
     setBusy(true);
     dismissToasts("change");
-    const result = await changeInquiry(inquiry, change);
+    const isDone = await runAll(changes);
     setBusy(false);
-    if (result.kind === "failed") {
-      showFailure(result.error);
-      return false;
-    }
-    const isDone = result.kind === "done";
-    setRefused(isDone ? undefined : change);
-    if (isDone)
-      setLast({ text: describe(change), version: result.version, undoing: reverse(change, inquiry) });
-    onChanged();
     return isDone;
+  }
+
+  async function runAll(changes: Change[]): Promise<boolean> {
+    let { version } = inquiry;
+    for (const change of changes) {
+      const result = await changeInquiry({ id: inquiry.id, version }, change);
+      if (result.kind === "failed") {
+        showFailure(result.error);
+        return false;
+      }
+      onChanged();
+      if (result.kind === "conflict") {
+        setRefused(change);
+        return false;
+      }
+      ({ version } = result);
+    }
+    setRefused(undefined);
+    const undoing = changes.flatMap((change) => reverse(change, inquiry));
+    setLast({ text: listText(changes.map(describe)), version, undoing });
+    return true;
+  }
+
+  function listText(texts: string[]): string {
+    return texts.join(locale === "ar" ? "، " : ", ");
   }
 
   function showFailure(error: ApiError) {
@@ -68,18 +84,21 @@ export function useChanges({ locale, inquiry, team, onChanged }: ChangesOptions)
   }
 
   const isLatest = last?.version === inquiry.version;
-  const undoing = isLatest ? last.undoing : undefined;
+  const undoing = isLatest ? last.undoing : [];
   return {
     busy,
     run,
     done: isLatest ? last.text : undefined,
-    undo: undoing && (() => void run(undoing).then((isDone) => isDone && setLast(undefined))),
+    undo:
+      undoing.length > 0
+        ? () => void run(...undoing).then((isDone) => isDone && setLast(undefined))
+        : undefined,
     conflict: refused && {
       wanted: describe(refused),
-      now: [
+      now: listText([
         describe({ kind: "status", status: inquiry.status }),
         describe({ kind: "assignee", assigneeId: inquiry.assignee_id }),
-      ].join(locale === "ar" ? "، " : ", "),
+      ]),
       apply: () => void run(refused),
       keep: () => setRefused(undefined),
     },
@@ -87,8 +106,11 @@ export function useChanges({ locale, inquiry, team, onChanged }: ChangesOptions)
 }
 
 /** What takes a change back; nothing does that for a mail. */
-function reverse(change: Change, before: Inquiry): Change | undefined {
-  if (change.kind === "status") return { kind: "status", status: before.status };
-  if (change.kind === "assignee") return { kind: "assignee", assigneeId: before.assignee_id };
-  return undefined;
+function reverse(change: Change, before: Inquiry): Change[] {
+  const status: Change = { kind: "status", status: before.status };
+  if (change.kind === "status") return [status];
+  if (change.kind === "reply") return [];
+  const assignee: Change = { kind: "assignee", assigneeId: before.assignee_id };
+  // Who takes a new inquiry has also begun with it.
+  return before.status === "new" ? [assignee, status] : [assignee];
 }

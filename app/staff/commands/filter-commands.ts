@@ -2,7 +2,7 @@ import { fold } from "../../i18n/fold.ts";
 import type { Locale } from "../../i18n/text.ts";
 import type { Command, CommandGroup } from "./command.ts";
 
-const groupOrder: readonly CommandGroup[] = ["inquiry", "find", "list", "go", "general"];
+const groupOrder: readonly CommandGroup[] = ["inquiry", "find", "go", "list", "general"];
 
 /**
  * The commands that hold every word of what is written, by groups: first those whose name in `locale` begins so, last those
