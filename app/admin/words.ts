@@ -28,7 +28,7 @@ export const adminWords = {
   },
   figures: {
     en: "Figures",
-    ar: "الأرقام",
+    ar: "الإحصاءات",
   },
   roleUnknown: {
     en: "Your access could not be checked.",

@@ -95,9 +95,21 @@ function NothingListed({ locale, page: { params } }: { locale: Locale; page: Pag
   const text = isNarrowed ? words.nothingFound : cursor ? words.emptyPage : emptyViewWords[view][locale];
   return (
     <EmptyState text={text}>
-      {search !== "" && isPartOnly && <Link to={serializeDeskParams({ search })}>{words.searchAll}</Link>}
-      {isNarrowed && <Link to={serializeDeskParams({ view })}>{words.clear}</Link>}
-      {!isNarrowed && cursor && <Link to={serializeDeskParams({ view })}>{words.first}</Link>}
+      {search !== "" && isPartOnly && (
+        <Link className="link" to={serializeDeskParams({ search })}>
+          {words.searchAll}
+        </Link>
+      )}
+      {isNarrowed && (
+        <Link className="link" to={serializeDeskParams({ view })}>
+          {words.clear}
+        </Link>
+      )}
+      {!isNarrowed && cursor && (
+        <Link className="link" to={serializeDeskParams({ view })}>
+          {words.first}
+        </Link>
+      )}
     </EmptyState>
   );
 }

@@ -2,12 +2,12 @@ import type { PluralText } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const figuresWords = {
-  title: { en: "Figures", ar: "الأرقام" },
+  title: { en: "Figures", ar: "الإحصاءات" },
   lead: {
     en: "This week and the eleven before it. Each inquiry is counted in the week in which it arrived. Spam is not counted.",
     ar: "الأرقام لهذا الأسبوع وللأسابيع الأحد عشر التي قبله. يُحسب كل استفسار في الأسبوع الذي وصل فيه، ولا تُحسب الرسائل المزعجة.",
   },
-  failed: { en: "Failed to load the figures", ar: "تعذّر تحميل الأرقام" },
+  failed: { en: "Failed to load the figures", ar: "تعذّر تحميل الإحصاءات" },
   empty: { en: "No inquiries in the last 12 weeks.", ar: "لا استفسارات في آخر 12 أسبوعًا." },
   table: { en: "Show as a table", ar: "اعرض الأرقام في جدول" },
   week: { en: "Week of", ar: "الأسبوع" },
