@@ -4,11 +4,11 @@ export const verifyWords = {
   title: { en: "Is the log unchanged?", ar: "هل بقي السجل كما كُتب؟" },
   text: {
     en: "Each entry holds a hash of the one before. Verifying computes the hashes again and finds the first entry that was changed, removed or moved.",
-    ar: "تحمل كل عملية بصمة العملية التي قبلها. يعيد التحقق حساب البصمات ويحدّد أول عملية عُدّلت أو حُذفت أو نُقلت.",
+    ar: "تحمل كل عملية بصمة العملية التي قبلها. عند التحقق تُحسب البصمات كلها من جديد، وتُحدَّد أول عملية عُدّلت أو حُذفت أو نُقلت.",
   },
   checkpoint: {
     en: "Checkpoint from the daily email (optional)",
-    ar: "نقطة التحقق من الرسالة اليومية (اختياري)",
+    ar: "نقطة التحقق الواردة في الرسالة اليومية (اختياري)",
   },
   checkpointHelp: {
     en: "With it, verifying also shows whether the end of the log was cut off or all its hashes were recomputed.",
@@ -45,7 +45,7 @@ export const verifyWords = {
   },
   checkpoint_differs: {
     en: "Entry {number} does not match the checkpoint: the log was cut off there, or its hashes were recomputed.",
-    ar: "العملية {number} لا تطابق نقطة التحقق: حُذف آخر السجل عندها، أو أُعيد حساب بصماته.",
+    ar: "العملية {number} لا تطابق نقطة التحقق: قُطع السجل عند هذا الموضع، أو أُعيد حساب بصماته.",
   },
   show: { en: "Show the entries up to that one", ar: "اعرض العمليات حتى هذا الموضع" },
 } satisfies Record<string, LocalizedText>;

@@ -78,8 +78,8 @@ export const accountMailWords = {
       ar: "تغيّر بريد حسابك لدى {company}",
     },
     text: {
-      en: "The email of your account is now {newEmail}. You can no longer sign in with this address, and every session was ended. If that was not you, reply to this message at once.",
-      ar: "أصبح بريد حسابك {newEmail}، ولم يعد هذا البريد صالحًا للدخول، وأُنهيت كل الجلسات. إن لم تكن أنت من غيّره فراسلنا فورًا بالرد على هذه الرسالة.",
+      en: "The email of your account is now {newEmail}. You can no longer sign in with the old address, to which this message was sent, and every session was ended. If that was not you, reply to this message at once.",
+      ar: "أصبح بريد حسابك {newEmail}، ولم يعد بريدك السابق، الذي وصلت إليه هذه الرسالة، صالحًا للدخول، وأُنهيت كل الجلسات. إن لم تكن أنت من غيّره فراسلنا فورًا بالرد على هذه الرسالة.",
     },
   },
   factorAdded: {

@@ -120,7 +120,7 @@ export const factorWords = {
   },
   kept: {
     en: "I have saved the codes",
-    ar: "حفظت الرموز",
+    ar: "حفظتُ الرموز",
   },
   newCodes: {
     en: "New recovery codes",

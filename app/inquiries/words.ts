@@ -86,8 +86,8 @@ export const sentWords = {
   nextTitle: { en: "What happens next", ar: "ماذا بعد؟" },
   next1: { en: "An engineer reads what you sent.", ar: "يقرأ مهندس ما أرسلته." },
   next2: {
-    en: "We answer by email, or call if you left a number. Only working days count.",
-    ar: "نردّ بالبريد الإلكتروني، أو نتصل إن تركت رقمًا. ولا تُحسب إلا أيام العمل.",
+    en: "We answer by email, or call if you left a number. Only working days count towards the response time.",
+    ar: "نردّ بالبريد الإلكتروني، أو نتصل إن تركت رقمًا. ولا يُحسب من وقت الرد إلا أيام العمل.",
   },
   next3: {
     en: "If details are confidential, we sign a mutual non-disclosure agreement (NDA) first.",

@@ -35,7 +35,7 @@ export const coreServiceWords = {
   },
   firmwareFeature1: {
     en: "Real-time operating systems and bare metal",
-    ar: "أنظمة تشغيل في الزمن الحقيقي وبرمجة مباشرة على المتحكم",
+    ar: "أنظمة تشغيل الزمن الحقيقي (RTOS) والبرمجة من دون نظام تشغيل (Bare Metal)",
   },
   firmwareFeature2: {
     en: "Drivers and communication protocols",

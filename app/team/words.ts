@@ -122,7 +122,7 @@ export const invitationWords = {
   },
   open: {
     en: "Open invitations",
-    ar: "الدعوات المفتوحة",
+    ar: "دعوات لم تُقبل بعد",
   },
   validUntil: {
     en: "Valid until {until}",

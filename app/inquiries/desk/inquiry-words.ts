@@ -18,7 +18,7 @@ export const inquiryWords = {
   statusChanged: { en: "{name} changed the status:", ar: "تغيّرت الحالة ({name}):" },
   statusChangedItself: { en: "New status:", ar: "الحالة الجديدة:" },
   assigned: { en: "{name} assigned the inquiry to {assignee}", ar: "أُسند الاستفسار إلى {assignee} ({name})" },
-  took: { en: "{name} took the inquiry", ar: "تولّي الاستفسار: {name}" },
+  took: { en: "{name} took the inquiry", ar: "من تولّى الاستفسار: {name}" },
   unassigned: { en: "{name} unassigned the inquiry", ar: "أُلغي التكليف بالاستفسار ({name})" },
   someone: { en: "Someone", ar: "أحدهم" },
   waiting: { en: "Being sent", ar: "قيد الإرسال" },

@@ -14,13 +14,13 @@ export const receiptWords = {
   received: { en: "Received", ar: "تاريخ الوصول" },
   workingDays: {
     en: "Only working days count towards the 24\u00a0hours: Monday to Friday, except public holidays. Quote the reference when you call or write.",
-    ar: "لا تُحسب الساعات الأربع والعشرون إلا في أيام العمل، من الاثنين إلى الجمعة عدا العطل الرسمية. اذكر الرقم المرجعي عند الاتصال أو الكتابة إلينا.",
+    ar: "لا تُحسب الساعات الأربع والعشرون إلا في أيام العمل، من الاثنين إلى الجمعة عدا العطل الرسمية. اذكر الرقم المرجعي حين تتصل بنا أو تكتب إلينا.",
   },
   sent: { en: "What you sent", ar: "ما أرسلته" },
   more: { en: "Would you like to add anything?", ar: "هل تودّ إضافة شيء؟" },
   reply: {
-    en: "Reply to this email: your reply joins what you sent and goes to the engineers who read it.",
-    ar: "ردّ على هذه الرسالة، فيُضاف ردك إلى ما أرسلته ويصل إلى المهندسين الذين يقرؤونه.",
+    en: "Reply to this email: your reply joins what you sent, and the same engineers read it.",
+    ar: "ردّ على هذه الرسالة، فيُضاف ردك إلى ما أرسلته ويقرؤه المهندسون أنفسهم.",
   },
   replyButton: { en: "Add to what you sent", ar: "أضف إلى ما أرسلته" },
   reach: { en: "How to reach us", ar: "طرق التواصل معنا" },
@@ -72,7 +72,7 @@ export const replyWords = {
 
 export const overdueWords = {
   subject: { en: "Late: {subject} ({reference})", ar: "متأخر: {subject} ({reference})" },
-  title: { en: "This inquiry has waited too long", ar: "طال انتظار هذا الاستفسار" },
+  title: { en: "This inquiry has waited too long", ar: "فات موعد الرد على هذا الاستفسار" },
   due: { en: "The answer was due by", ar: "كان موعد الرد" },
   why: {
     en: "Every address on the team's list gets this email once, when the promised time has passed.",

@@ -36,7 +36,7 @@ export const story = {
   },
   journeyCompany: {
     en: "Neighbours began to bring us other things: an oven, a pump, a machine whose manual was lost. That is how a building's monitor became a company. We called it {company}, the kernel: the small hard part from which the rest grows.",
-    ar: "وصار الجيران يأتوننا بأشياء غيره: فرن، ومضخة، وآلة ضاع دليلها. هكذا صار جهاز يراقب بناية شركةً، وسمّيناها «{company}»: الجزء الصغير الصلب الذي ينبت منه الباقي.",
+    ar: "وصار الجيران يأتوننا بأشياء غيره: فرن، ومضخة، وآلة ضاع دليلها. هكذا تحوّل جهاز يراقب بناية واحدة إلى شركة، وسمّيناها «{company}»: الجزء الصغير الصلب الذي ينبت منه الباقي.",
   },
   commitmentClimb: {
     en: "We still climb the stairs.",

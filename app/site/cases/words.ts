@@ -21,7 +21,7 @@ export const words = {
   categoriesHeading: { en: "Project categories", ar: "فئات المشاريع" },
   categoriesNote: {
     en: "One bar, one project, drawn to scale. Our other projects lie outside these six.",
-    ar: "كل شريط مشروع، والرسم بمقياس واحد. ومشاريعنا الأخرى خارج هذه الفئات الست.",
+    ar: "يمثّل كل شريط مشروعًا واحدًا، والرسم بمقياس واحد. ومشاريعنا الأخرى خارج هذه الفئات الست.",
   },
   robotics: { en: "Robotics Automation", ar: "الأتمتة الروبوتية" },
   roboticsText: {

@@ -46,7 +46,7 @@ export const englishPolicy: PolicyText = {
         rows: [
           [
             "The account",
-            "The email address, a hash of the password, the times of sign-in, the open sessions with the browser and system of each and, where a second step is set up, its key and hashes of the recovery codes.",
+            "The email address, a hash of the password, the times of sign-in, the open sessions with the browser and system of each and, where two-step sign-in is set up, its key and hashes of the recovery codes.",
           ],
           [
             "To prevent guessing",
@@ -76,7 +76,7 @@ export const englishPolicy: PolicyText = {
         ],
       },
       "We do not sell or lend your data. We send no newsletter, build no profile of you, show no advertising and do not track your visit.",
-      "A program marks a message as spam if it appears to be automated, or if a very large number of messages came from one network. A marked message is kept for 30 days, and our team can read it. No program takes any decision about you.",
+      "A program marks a message as spam if it appears to be automated, or if a very large number of messages came from one network. A marked message is kept for 30 days, and our team can read it. No program takes a decision about you that has legal or similar effects.",
     ],
   },
   "legal-ground": {
@@ -128,6 +128,7 @@ export const englishPolicy: PolicyText = {
           ["Keys that prevent duplicates", "A week"],
           ["Message counts per network", "An hour"],
           ["Networks of staff accounts", "90\u00a0days after the last sign-in from that network"],
+          ["Staff accounts", "As long as the account exists"],
           ["Invitations to the team", "90\u00a0days, and after that until the next invitation is sent"],
           ["Account emails not yet sent", "Until delivered, or until we give up after about a day"],
           [

@@ -14,8 +14,8 @@ export const words = {
   specialHeading: { en: "Specialized Services", ar: "خدمات متخصصة" },
   catalogueHeading: { en: "Service catalogue", ar: "دليل الخدمات" },
   catalogueText: {
-    en: "The same work as you would order it, one line each.",
-    ar: "العمل نفسه كما تطلبه، لكل خدمة سطر.",
+    en: "The same work, under the names it is usually asked for, one line each.",
+    ar: "الأعمال نفسها بالأسماء التي تُطلب بها عادةً، سطر لكل خدمة.",
   },
   industriesHeading: { en: "Industries We Serve", ar: "قطاعات نعمل فيها" },
   stackHeading: { en: "Technology Stack", ar: "أدواتنا التقنية" },
