@@ -10,8 +10,8 @@ export const checkpointWords = {
     ar: "عدد العمليات في السجل: {count}. وينتهي السجل بنقطة التحقق هذه:",
   },
   how: {
-    en: "Keep this email. When verifying the log under “Audit Logs”, paste the checkpoint there: the result then also shows whether entries up to this point were changed, or the end of the log was cut off.",
-    ar: "احتفظ بهذه الرسالة. عند التحقق من السجل في تبويب «سجل التدقيق» ألصق نقطة التحقق هناك: فإن عُدّلت عملية سابقة لها، أو حُذف آخر السجل، ظهر ذلك في النتيجة.",
+    en: "Keep this email. When verifying the log under “Audit Logs”, paste the checkpoint there: the result then also shows whether the end of the log was cut off or all its hashes were recomputed.",
+    ar: "احتفظ بهذه الرسالة. عند التحقق من السجل في تبويب «سجل التدقيق» ألصق نقطة التحقق هناك: فإن حُذف آخر السجل، أو أُعيد حساب بصماته كلها، ظهر ذلك في النتيجة.",
   },
   open: { en: "Open the audit log", ar: "افتح سجل التدقيق" },
   why: {

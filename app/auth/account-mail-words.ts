@@ -78,7 +78,7 @@ export const accountMailWords = {
       ar: "تغيّر بريد حسابك لدى {company}",
     },
     text: {
-      en: "The email of your account is now {newEmail}. You can no longer sign in with the old address, to which this message was sent, and every session was ended. If that was not you, reply to this message at once.",
+      en: "The email address of your account is now {newEmail}. You can no longer sign in with the old address, to which this message was sent, and every session was ended. If that was not you, reply to this message at once.",
       ar: "أصبح بريد حسابك {newEmail}، ولم يعد بريدك السابق، الذي وصلت إليه هذه الرسالة، صالحًا للدخول، وأُنهيت كل الجلسات. إن لم تكن أنت من غيّره فراسلنا فورًا بالرد على هذه الرسالة.",
     },
   },
@@ -138,7 +138,7 @@ export const accountMailWords = {
       ar: "رمزك لدى {company}",
     },
     text: {
-      en: "Your code is {code}. The code works once, within ten minutes. If you did not ask for it, somebody is signed in to your account: change your password.",
+      en: "Your code is {code}. The code works once, within ten minutes. If you did not ask for it, somebody else is in your account: change your password at once.",
       ar: "رمزك هو {code}. يعمل الرمز مرة واحدة خلال عشر دقائق. إن لم تطلبه فقد دخل أحدهم إلى حسابك: غيّر كلمة مرورك.",
     },
   },

@@ -99,7 +99,7 @@ export const invitationWords = {
     ar: "فُتح حسابك وحُفظت كلمة مرورك.",
   },
   expired: {
-    en: "This link has already been used or has expired. If you have chosen a password, sign in. If not, ask for a new link with the email that was invited.",
+    en: "This link has already been used or has expired. If you have chosen a password, sign in. If not, ask for a new link, using the email address to which the invitation was sent.",
     ar: "استُخدم هذا الرابط من قبل أو انتهت مدته. إن كنت قد اخترت كلمة مرور فسجّل الدخول، وإلا فاطلب رابطًا جديدًا بالبريد الذي وصلته الدعوة.",
   },
 } satisfies Record<string, LocalizedText>;

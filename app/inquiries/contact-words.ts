@@ -2,7 +2,7 @@ import type { LocalizedText } from "../i18n/text.ts";
 
 export const contactWords = {
   title: { en: "Contact us", ar: "تواصل معنا" },
-  lead: { en: "What you write goes straight to one of our engineers.", ar: "تصل رسالتك إلى مهندس مباشرة." },
+  lead: { en: "What you write goes straight to our engineers.", ar: "تصل رسالتك إلى مهندسينا مباشرة." },
   details: { en: "Contact details", ar: "بيانات التواصل" },
   phoneLabel: { en: "Phone", ar: "الهاتف" },
   emailLabel: { en: "Support email", ar: "بريد الدعم" },

@@ -5,8 +5,8 @@ const texts = {
   en: {
     tab: "Figures",
     inTime: "No inquiry has been answered yet; 12 inquiries are still open.",
-    byType: "12 inquiries in 12 weeks; 8% of them are projects.",
-    byLanguage: "12 inquiries in 12 weeks; 8% of them in Arabic.",
+    byType: "12 inquiries in 12 weeks; projects: 8%.",
+    byLanguage: "12 inquiries in 12 weeks; in Arabic: 8%.",
     table: "Show as a table",
     typeTitle: "Inquiries by type",
     sum: "All",

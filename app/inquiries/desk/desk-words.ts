@@ -62,7 +62,7 @@ export const viewWords = {
 
 export const emptyViewWords = {
   all: { en: "No inquiries yet.", ar: "لا استفسارات بعد." },
-  open: { en: "Every inquiry is answered.", ar: "أُجيب عن كل الاستفسارات." },
+  open: { en: "No inquiry is open.", ar: "لا استفسارات مفتوحة." },
   mine: { en: "No open inquiry is assigned to you.", ar: "لم تُكلَّف بأي استفسار مفتوح." },
   answered: { en: "No inquiry is waiting for a visitor to reply.", ar: "لا استفسار ينتظر رد صاحبه." },
   closed: { en: "No inquiry is closed yet.", ar: "لا استفسارات مغلقة بعد." },

@@ -15,8 +15,8 @@ export const replyTemplates: ReplyTemplate[] = [
     name: "questions",
     label: { en: "Questions before a quote", ar: "أسئلة قبل عرض السعر" },
     text: {
-      en: "Dear {name},\n\nThank you for writing to us. We have read your inquiry {reference}, and this is work we do. Before we can quote, we need to know:\n\n1. […]\n2. […]\n\nA photo or a drawing helps more than a long description.\n\nKind regards,\n{company}",
-      ar: "حضرة {name}، تحية طيبة،\n\nشكرًا على تواصلك معنا. قرأنا استفسارك {reference}، وهذا من صميم عملنا. قبل أن نعدّ لك عرض سعر نحتاج إلى معرفة ما يأتي:\n\n1. […]\n2. […]\n\nصورة أو رسم أنفع لنا من شرح طويل.\n\nمع التحية،\n{company}",
+      en: "Dear {name},\n\nThank you for writing to us. We have read your inquiry {reference}, and this is work we do. Before we can quote, we need to know:\n\n1. […]\n2. […]\n\nA photo or a drawing helps more than a long description. If it is confidential, please tell us first: we will sign a mutual non-disclosure agreement (NDA) before you send it.\n\nKind regards,\n{company}",
+      ar: "حضرة {name}، تحية طيبة،\n\nشكرًا على تواصلك معنا. قرأنا استفسارك {reference}، وهذا من صميم عملنا. قبل أن نعدّ لك عرض سعر نحتاج إلى معرفة ما يأتي:\n\n1. […]\n2. […]\n\nصورة أو رسم أنفع لنا من شرح طويل. وإن كان فيه ما هو سرّي فأخبرنا أولًا، لنوقّع اتفاقية عدم إفصاح متبادلة قبل أن ترسله.\n\nمع التحية،\n{company}",
     },
   },
   {

@@ -19,7 +19,7 @@ export const figuresWords = {
 export const typeChartWords = {
   title: { en: "Inquiries by type", ar: "الاستفسارات بحسب النوع" },
   now: {
-    en: "{inquiries} in 12 weeks; {share} of them are projects.",
+    en: "{inquiries} in 12 weeks; projects: {share}.",
     ar: "{inquiries} في 12 أسبوعًا، وحصة المشاريع منها {share}.",
   },
   contact: { en: "Contact", ar: "رسائل" },
@@ -29,7 +29,7 @@ export const typeChartWords = {
 export const languageChartWords = {
   title: { en: "Inquiries by language", ar: "الاستفسارات بحسب اللغة" },
   now: {
-    en: "{inquiries} in 12 weeks; {share} of them in Arabic.",
+    en: "{inquiries} in 12 weeks; in Arabic: {share}.",
     ar: "{inquiries} في 12 أسبوعًا، وحصة العربية منها {share}.",
   },
   english: { en: "English", ar: "الإنجليزية" },

@@ -19,13 +19,13 @@ export const receiptWords = {
   sent: { en: "What you sent", ar: "ما أرسلته" },
   more: { en: "Would you like to add anything?", ar: "هل تودّ إضافة شيء؟" },
   reply: {
-    en: "Reply to this email: your reply joins what you sent, and the same engineers read it.",
+    en: "Reply to this email: your reply is added to what you sent, and goes to the same engineers.",
     ar: "ردّ على هذه الرسالة، فيُضاف ردك إلى ما أرسلته ويقرؤه المهندسون أنفسهم.",
   },
   replyButton: { en: "Add to what you sent", ar: "أضف إلى ما أرسلته" },
   reach: { en: "How to reach us", ar: "طرق التواصل معنا" },
   why: {
-    en: "You received this email because our form was sent with your address. If you did not send it, reply and tell us: we will delete what was sent and not write to you again.",
+    en: "You received this email because a form on our site was submitted with your email address. If you did not send it, reply and tell us: we will delete what was sent and not write to you again.",
     ar: "وصلتك هذه الرسالة لأن بريدك الإلكتروني كُتب في استمارة على موقعنا. إن لم تكن أنت من كتبه فأخبرنا بالرد على هذه الرسالة، فنحذف ما وصلنا ولا نراسلك بعدها.",
   },
 } satisfies Record<string, LocalizedText>;

@@ -50,7 +50,7 @@ export const englishPolicy: PolicyText = {
           ],
           [
             "To prevent guessing",
-            "The networks from which the account is signed in to, and the number of attempts.",
+            "The networks from which people sign in to the account, and the number of attempts.",
           ],
           ["Invitations", "The email address that was invited, by whom and when."],
           [
@@ -92,7 +92,7 @@ export const englishPolicy: PolicyText = {
           ],
           [
             "A contract with us",
-            "Performance of the contract (point\u00a0b), and the accounting records we are required by law to keep (point\u00a0c).",
+            "Performance of the contract (point\u00a0b), and our legitimate interest in keeping the accounting records that Lebanese law requires (point\u00a0f).",
           ],
           [
             "An inquiry on behalf of someone else, the limits on sending, the audit log",
@@ -106,7 +106,7 @@ export const englishPolicy: PolicyText = {
   "who-sees-it": {
     heading: "Who sees your data",
     clauses: [
-      "Inquiries are read only by members of our team: in the staff area by those who hold the admin role, which the database itself checks each time data is read, and in the email that tells the team of a new inquiry.",
+      "Inquiries are read only by members of our team: in the staff area by those who hold the admin role, which the database itself checks each time data is read, and in the emails that tell the team of a new inquiry, of a reply to it, or of an answer that is late.",
       "No one else receives your data through this site. Its pages load nothing from other companies: no analytics, advertising, fonts, maps or video players.",
       "If another company runs a server or a mail service for us, it processes data on our instructions only. We will tell you its name and country on request.",
       "If you use WhatsApp or your own email instead of a form, the companies that carry your message do so under their own terms.",
@@ -148,7 +148,7 @@ export const englishPolicy: PolicyText = {
       {
         says: "The site protects your data as follows:",
         list: [
-          "Anyone can send a message, but the public can read none. This rule is enforced in the database itself, row by row",
+          "Anyone can send a message, but no visitor can read any: the database itself enforces this rule, row by row",
           "Passwords are stored only as Argon2id hashes, and sessions only as hashes too",
           "Every change of a status or a role, and every opening of an inquiry, is written to a log in which any later alteration would show",
           "A page can run only the scripts it was built with",

@@ -8,8 +8,8 @@ export const words = {
   },
   timelineHeading: { en: "Five phases", ar: "خمس مراحل" },
   wayBack: {
-    en: "Phases 3 to 5 repeat every two weeks until the work is done.",
-    ar: "تتكرّر المراحل من الثالثة إلى الخامسة كل أسبوعين إلى أن يكتمل العمل.",
+    en: "Phases 3 to 5 repeat every two weeks, each time with what is ready, until the work is done.",
+    ar: "تتكرّر المراحل من الثالثة إلى الخامسة كل أسبوعين، في كل مرة بما أُنجز، إلى أن يكتمل العمل.",
   },
   valuesHeading: { en: "Four agile values", ar: "أربع قيم في العمل المرن" },
   valuesBefore: { en: "before", ar: "قبل" },

@@ -5,7 +5,7 @@ export const englishTerms: TermsText = {
     heading: "Acceptance",
     clauses: [
       "These terms apply to visitors to this website and to clients of {company}. By using the site, or by ordering work from us, you accept them.",
-      "If you act on behalf of a company or an institution, you confirm that you are authorized to bind it. “You” then means that client.",
+      "If you act on behalf of a company or an institution, you confirm that you are authorized to bind it. “You” then means that company or institution.",
       "If these terms conflict with a contract or a non-disclosure agreement signed by both of us, that contract or agreement prevails.",
     ],
   },
@@ -14,7 +14,7 @@ export const englishTerms: TermsText = {
     clauses: [
       "We design circuit boards, write firmware, build robots and connected devices, and give engineering advice. What we offer is listed on the {services}.",
       "The contract states what we will make for you, by when, and how it will be judged. What this site says about our work, including any numbers, is for information only and is not an offer.",
-      "We may have parts of the work made by others, such as a circuit board factory. We are responsible for them as for ourselves, and they are bound by the same confidentiality.",
+      "We may have parts of the work made by others, such as a circuit board factory. We are responsible for their work as for our own, and they are bound by the same duty of confidentiality.",
     ],
   },
   contracts: {
@@ -37,7 +37,7 @@ export const englishTerms: TermsText = {
         list: [
           "What was already public, or becomes public without a breach",
           "What the other party already knew, or finds out without using what was disclosed to it",
-          "What a law or a court requires to be disclosed. The party so required must first inform the other, where that is permitted",
+          "What a law or a court requires to be disclosed, provided that the party concerned first informs the other where that is permitted",
         ],
       },
     ],
@@ -72,7 +72,7 @@ export const englishTerms: TermsText = {
     heading: "Prices and payment",
     clauses: [
       "Prices are in United States dollars unless the quote states otherwise. Taxes, customs duties and shipping are listed separately.",
-      "Payments fall due at the milestones of the contract, on the date stated in each invoice.",
+      "We invoice at the milestones set out in the contract. Each payment falls due on the date stated in the invoice.",
       "Components and tools bought for your project may have to be paid for before we order them. The quote states which.",
       "If a payment is late we may, after written notice, suspend the work until it arrives. The dates are then put back by the same length of time.",
     ],
@@ -89,7 +89,7 @@ export const englishTerms: TermsText = {
     heading: "Warranty",
     clauses: [
       "We work with the care that our profession requires, and test the result against the criteria we agreed on.",
-      "The contract states the warranty period. During that period we repair, replace or correct, at our own expense, whatever is faulty through our doing.",
+      "The contract states the warranty period. During that period we correct, by repair or replacement and at our own expense, any fault for which we are responsible.",
       {
         says: "The warranty does not cover:",
         list: [
