@@ -28,7 +28,7 @@ export const verifyWords = {
   agrees: { en: "It agrees with the checkpoint.", ar: "وهو يوافق نقطة التحقق." },
   erased: {
     en: "Entries with a recorded erasure of personal data: {count}.",
-    ar: "عمليات مُحيت منها بيانات شخصية، والمحو مسجّل: {count}.",
+    ar: "عدد العمليات التي مُحيت منها بيانات شخصية محوًا مسجّلًا: {count}.",
   },
   changed: {
     en: "Entry {number} was changed, or does not follow from the one before.",

@@ -12,11 +12,11 @@ export const failedMailWords = {
   },
   reply: {
     en: "reply to",
-    ar: "الرد على",
+    ar: "الرد المرسل إلى",
   },
   answer: {
     en: "reply notice to",
-    ar: "الإشعار بالرد إلى",
+    ar: "إشعار «رد جديد» إلى",
   },
   overdue: {
     en: "reminder to",

@@ -46,7 +46,7 @@ export const coreServiceWords = {
   airoboticsTitle: { en: "AI with Robotics", ar: "الذكاء الاصطناعي في الروبوتات" },
   airoboticsText: {
     en: "Models small enough to run on the machine itself, trained on your parts and under your lighting.",
-    ar: "نماذج صغيرة تعمل على الآلة نفسها، ندرّبها على قطعك وفي\u00a0إضاءة موقعك.",
+    ar: "نماذج صغيرة تعمل على الآلة نفسها، ندرّبها على القطع التي تتعامل معها وفي إضاءة موقعك.",
   },
   airoboticsFeature1: { en: "Vision-guided picking", ar: "التقاط القطع بتوجيه الكاميرا" },
   airoboticsFeature2: { en: "Defect detection on the line", ar: "كشف العيوب على خط الإنتاج" },

@@ -35,7 +35,7 @@ export const teamWords = {
   },
   revokeQuestion: {
     en: "Revoke admin access from {email}? The account itself stays.",
-    ar: "هل تسحب صلاحية المسؤول من {email}؟ ويبقى الحساب قائمًا.",
+    ar: "هل تسحب صلاحية المسؤول من {email}؟ سيبقى الحساب قائمًا.",
   },
   revoked: {
     en: "Admin access was revoked.",

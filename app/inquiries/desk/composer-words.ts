@@ -26,7 +26,7 @@ export const composerWords = {
   empty: { en: "Write your text first.", ar: "اكتب النص أولًا." },
   gap: {
     en: "Replace or delete every […] that the template left open.",
-    ar: "اكتب مكان كل […] تركه النص الجاهز مفتوحًا، أو احذفه.",
+    ar: "املأ كل فراغ […] في النص الجاهز، أو احذفه.",
   },
   tooLong: { en: "At most {max} characters.", ar: "{max} حرف على الأكثر." },
   noteAdded: { en: "Note added", ar: "أُضيفت الملاحظة" },

@@ -40,7 +40,7 @@ export const actionWords = {
   take: { en: "Assign to me", ar: "كلّفني به" },
   close: { en: "Close", ar: "أغلق" },
   reopen: { en: "Reopen", ar: "أعد فتحه" },
-  answered: { en: "Mark answered", ar: "سجّل الإجابة" },
+  answered: { en: "Mark answered", ar: "سجّل أنه أُجيب عنه" },
   spam: { en: "Mark spam", ar: "سجّله مزعجًا" },
   notSpam: { en: "Not spam", ar: "ليس مزعجًا" },
   next: { en: "Next", ar: "التالي" },

@@ -39,8 +39,8 @@ export const replyTemplates: ReplyTemplate[] = [
     name: "decline",
     label: { en: "Not our field", ar: "خارج اختصاصنا" },
     text: {
-      en: "Dear {name},\n\nThank you for your inquiry {reference}. We have looked at it carefully and cannot do this work well: […] We would rather say so now than waste your time.\n\nKind regards,\n{company}",
-      ar: "حضرة {name}، تحية طيبة،\n\nشكرًا على استفسارك {reference}. درسناه بعناية، ولن نستطيع إنجاز هذا العمل كما ينبغي: […] ونفضّل أن نقول ذلك الآن على أن نضيّع وقتك.\n\nمع التحية،\n{company}",
+      en: "Dear {name},\n\nThank you for your inquiry {reference}. We have looked at it carefully and cannot do this work well: […]. We would rather say so now than waste your time.\n\nKind regards,\n{company}",
+      ar: "حضرة {name}، تحية طيبة،\n\nشكرًا على استفسارك {reference}. درسناه بعناية، ولن نستطيع إنجاز هذا العمل كما ينبغي: […]. ونفضّل أن نقول ذلك الآن على أن نضيّع وقتك.\n\nمع التحية،\n{company}",
     },
   },
 ];

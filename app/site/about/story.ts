@@ -28,7 +28,7 @@ export const story = {
   },
   journey3: {
     en: "The third had a white aluminium case, a cell that withstands heat, and a clamp that reads the generator's current without cutting a cable. It still raised false alarms, because people open their taps at dawn, and we spent a month learning to tell a leak from\u00a0a\u00a0morning.",
-    ar: "وجاء الثالث في\u00a0علبة ألمنيوم بيضاء، ومعه خلية تحتمل الحر، ومشبك يقرأ تيار المولّد من دون أن نقطع كابلًا. لكنه ظلّ يُطلق إنذارات كاذبة، لأن الناس يفتحون الصنابير عند الفجر، فأمضينا شهرًا نتعلّم كيف نميّز التسرب من الصباح. ومن كل نسخة عرفنا ما\u00a0لا\u00a0تقوله صحائف\u00a0البيانات.",
+    ar: "وجاء الثالث في\u00a0علبة ألمنيوم بيضاء، ومعه خلية تحتمل الحر، ومشبك يقرأ تيار المولّد من دون أن نقطع كابلًا. لكنه ظلّ يُطلق إنذارات كاذبة، لأن الناس يفتحون الصنابير عند الفجر، فأمضينا شهرًا نتعلّم كيف نميّز تسرب الماء من استهلاك الصباح. ومن كل نسخة عرفنا ما\u00a0لا\u00a0تقوله صحائف\u00a0البيانات.",
   },
   journey4: {
     en: "The fourth went up on ten roofs in our street, and then on others.",

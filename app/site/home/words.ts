@@ -50,7 +50,7 @@ export const words = {
     en: "Technology news from the Gulf, in English and Arabic.",
     ar: "أخبار التقنية في دول الخليج، بالعربية والإنجليزية.",
   },
-  closingHeading: { en: "A board, a machine, or just an idea?", ar: "لوحة أم آلة أم مجرّد فكرة؟" },
+  closingHeading: { en: "A board, a machine, or just an idea?", ar: "آلة أو لوحة أو مجرّد فكرة؟" },
   closingText: {
     en: "Tell us what you need. We answer within {hours}\u00a0hours on working days, and can sign a mutual non-disclosure agreement (NDA) before you share anything confidential.",
     ar: "أخبرنا بما تحتاج إليه. نردّ خلال {hours}\u00a0ساعة في أيام العمل، ويمكن أن نوقّع اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي تفصيل سرّي.",

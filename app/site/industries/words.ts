@@ -41,15 +41,15 @@ export const words = {
   },
   energyText: {
     en: "We come from a city of generators and roof panels. We monitor fuel, batteries and solar plants, and measure what is really used. We design for the minute the grid disappears, because ours often does.",
-    ar: "نحن من مدينة مولّدات وألواح شمسية على السطوح. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للدقيقة التي تغيب فيها شبكة الكهرباء، فشبكتنا كثيرًا ما تغيب.",
+    ar: "نحن من مدينة مولّدات وألواح شمسية على السطوح. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للدقيقة التي تنقطع فيها الكهرباء، فهي عندنا كثيرًا ما تنقطع.",
   },
   energySignal: {
     en: "The grid disappears. The\u00a0load does not notice.",
-    ar: "تغيب الشبكة، ولا يشعر الحِمل بغيابها.",
+    ar: "تنقطع الشبكة، ولا يشعر الحِمل بانقطاعها.",
   },
   defenseText: {
     en: "Protective work: rugged enclosures, secure communication, monitoring of sites and equipment. We take on such projects only within Lebanese law and the client's licences. Nothing about them appears here.",
-    ar: "أعمال وقائية: علب متينة واتصال آمن ومراقبة للمواقع والمعدات. لا نقبل هذه المشاريع إلا في حدود القانون اللبناني وتراخيص العميل، ولا يظهر عنها شيء هنا.",
+    ar: "أعمال حماية: علب متينة واتصال آمن ومراقبة للمواقع والمعدات. لا نقبل هذه المشاريع إلا في حدود القانون اللبناني وتراخيص العميل، ولا يظهر عنها شيء هنا.",
   },
   defenseSignal: {
     en: "No signal is shown.",

@@ -17,7 +17,7 @@ export const pictureWords = {
   },
   "ai-with-robotics": {
     en: "A stereo camera on a stand looks into a bin of mixed gears, nuts and screws; its cable leads to a small computer under a heat sink, with a calibration plate in front.",
-    ar: "كاميرا بعدستين على حامل تنظر إلى صينية فيها تروس وصواميل وبراغٍ مختلطة؛ يصلها كابلها بحاسوب صغير تعلوه مشتّتة حرارة، وأمامهما لوح معايرة.",
+    ar: "كاميرا بعدستين على حامل تنظر إلى صينية فيها تروس وصواميل وبراغٍ مختلطة؛ يصلها كابلها بحاسوب صغير يعلوه مشتّت حرارة، وأمامهما لوح معايرة.",
   },
   "iot-solutions": {
     en: "An opened sensor node with its battery, board and probe cable, its lid leaning against it, and its gateway behind.",
