@@ -163,7 +163,7 @@ export const accountFrameWords = {
     ar: "للأسئلة:",
   },
   never: {
-    en: "We never ask for your password.",
-    ar: "لا نطلب منك كلمة مرورك أبدًا.",
+    en: "We never ask for your password by email or phone.",
+    ar: "لا نطلب منك كلمة مرورك بالبريد ولا بالهاتف أبدًا.",
   },
 } satisfies Record<string, LocalizedText>;

@@ -147,7 +147,7 @@ export const emailChangeWords = {
     ar: "تغيّر بريد حسابك.",
   },
   expired: {
-    en: "This link has already been used or has expired. Change the email again to get a new one.",
+    en: "This link has already been used or has expired. To get new links, start the change again under “Your account”.",
     ar: "استُخدم هذا الرابط من قبل أو انتهت مدته. غيّر البريد من جديد لنرسل إليك رابطًا آخر.",
   },
   failed: {

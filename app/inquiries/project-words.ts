@@ -21,13 +21,13 @@ export const projectWords = {
   whyHeading: { en: "Why Choose Us", ar: "لماذا نحن؟" },
   why1: { en: "Confidential before the first detail", ar: "سرّية قبل أول تفصيل" },
   why1Text: {
-    en: "A mutual non-disclosure agreement (NDA) is ready before you need to ask.",
-    ar: "اتفاقية عدم إفصاح متبادلة جاهزة قبل أن تطلبها.",
+    en: "Our mutual non-disclosure agreement (NDA) is ready to sign. Until it is signed, please put nothing confidential in this form.",
+    ar: "اتفاقية عدم الإفصاح المتبادلة جاهزة للتوقيع. وإلى أن تُوقَّع لا تكتب في هذه الاستمارة ما هو سرّي.",
   },
   why2: { en: "One team, from circuit to machine", ar: "فريق واحد من الدائرة إلى الآلة" },
   why2Text: {
-    en: "Board, firmware and mechanics under one roof, so nobody blames the other half.",
-    ar: "اللوحة وبرمجياتها والميكانيك تحت سقف واحد، فلا يلوم نصف الفريق نصفه الآخر.",
+    en: "Board, firmware and mechanics under one roof, so nobody can blame another supplier.",
+    ar: "اللوحة وبرمجياتها والميكانيك تحت سقف واحد، فلا يُحيلك أحد إلى مورّد آخر.",
   },
   why3: { en: "Results to see every two weeks", ar: "نتيجة تراها كل أسبوعين" },
   why3Text: {

@@ -67,8 +67,8 @@ export const timeChartWords = {
     en: "Where a weekend or a holiday makes the deadline later, times are scaled down in proportion: 24 hours on the chart is always the deadline.",
     ar: "حين تمتدّ المهلة بسبب عطلة، تُحسب أوقات الرد نسبةً إلى طولها، فتبقى نهاية المهلة عند 24 ساعة دائمًا.",
   },
-  median: { en: "Half of the answers", ar: "نصف الردود" },
-  ninthTenth: { en: "Nine in ten", ar: "تسعة من كل عشرة" },
+  median: { en: "Half answered within", ar: "نصف الردود خلال" },
+  ninthTenth: { en: "Nine in ten answered within", ar: "تسعة من كل عشرة خلال" },
   promise: { en: "Promised: 24 h", ar: "المهلة: 24 ساعة" },
   hours: { en: "{n} h", ar: "{n} س" },
 } satisfies Record<string, LocalizedText>;

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const receiptWords = {
-  kind: { en: "Receipt", ar: "إشعار استلام" },
+  kind: { en: "Confirmation", ar: "إشعار استلام" },
   subject: { en: "We have your message ({reference})", ar: "وصلتنا رسالتك ({reference})" },
   title: { en: "We have your message", ar: "وصلتنا رسالتك" },
   projectSubject: { en: "We have your project request ({reference})", ar: "وصلنا طلب مشروعك ({reference})" },

@@ -40,7 +40,7 @@ export const words = {
     ar: "مستشعران يستيقظان فيقيسان ثم ينامان، ولا يُفتح الصمام حتى يتفقا.",
   },
   energyText: {
-    en: "We come from a city of generators and roof panels. We monitor fuel, batteries and solar plants, and measure what is really used. We design for the minute the grid disappears, because ours often does.",
+    en: "We come from a city of generators and rooftop solar panels. We monitor fuel, batteries and solar plants, and measure what is really used. We design for the minute the grid disappears, because ours often does.",
     ar: "نحن من مدينة مولّدات وألواح شمسية على السطوح. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للدقيقة التي تنقطع فيها الكهرباء، فهي عندنا كثيرًا ما تنقطع.",
   },
   energySignal: {
