@@ -55,8 +55,8 @@ export const phaseWords = {
   phase5Name: { en: "Delivery and Launch", ar: "التسليم والإطلاق" },
   phase5When: { en: "Sprint end", ar: "ختام دورة العمل" },
   phase5Text: {
-    en: "Each sprint ends with a demo. The last one leaves you with a device that works, and everything needed to make it again.",
-    ar: "تنتهي كل دورة بعرض عملي، وتتسلّم في الأخيرة جهازًا عاملًا وكل ما يلزم لصنعه مرة أخرى.",
+    en: "The last sprint hands over a device that works, and all it takes to make it again.",
+    ar: "في آخر دورة تتسلّم جهازًا عاملًا، وكل ما يلزم لصنعه مرة أخرى.",
   },
   phase5Activity1: { en: "Demo on real hardware", ar: "عرض عملي على جهاز حقيقي" },
   phase5Activity2: {
