@@ -56,7 +56,7 @@ export const phaseWords = {
   phase5When: { en: "Sprint end", ar: "ختام دورة العمل" },
   phase5Text: {
     en: "The last sprint hands over a device that works, and all it takes to make it again.",
-    ar: "في آخر دورة تتسلّم جهازًا عاملًا، وكل ما يلزم لصنعه مرة أخرى.",
+    ar: "تتسلّم في الختام جهازًا عاملًا وكل ما يلزم لصنعه مجددًا.",
   },
   phase5Activity1: { en: "Demo on real hardware", ar: "عرض عملي على جهاز حقيقي" },
   phase5Activity2: {
