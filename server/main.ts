@@ -17,8 +17,9 @@ try {
   const config = parseConfig(process.env);
   writeLogInBackground();
   const server = await serve(config, siteFolder);
-  await announceStart(config, server);
+  // At once: it answers already, and without this a signal would end it in the middle of a request.
   stopOnSignal(server, config);
+  await announceStart(config, server);
 } catch (error) {
   // A host name whose addresses all fail to connect makes an AggregateError without a message.
   console.error(error instanceof Error && error.message ? error.message : error);
