@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "Ooredoo Group signed with Alcatel Submarine Networks to build the Fibre in Gulf cable, which is to connect seven countries. Up to 24 fibre pairs and 720 terabits per second are planned.",
-    ar: "تبني ألكاتيل سبمارين نتووركس لمجموعة أوريدو كابل فيبر إن غلف الذي سيربط سبع دول. وتصل سعته وفق الخطة إلى 720 تيرابت في الثانية عبر 24 زوجًا من الألياف.",
+    ar: "تبني ألكاتيل سبمارين نتووركس لمجموعة أوريدو كابل «فيبر إن غلف» الذي سيربط سبع دول. وتصل سعته وفق الخطة إلى 720 تيرابت في الثانية عبر 24 زوجًا من الألياف.",
   },
   pictureAlt: {
     en: "A ship laying a cable from its stern, and the cable on the seabed branching to seven landing points along a coast",
@@ -40,7 +40,7 @@ Ooredoo operates in nine countries in the Middle East, North Africa and Southeas
 Large projects for data centres and AI were announced in the Gulf in the months that followed. In March Microsoft stated its intention to establish a cloud region in Kuwait, Data Center Dynamics reported. It already had regions in Qatar and the UAE, and had completed the construction of one in Saudi Arabia. In May six companies announced Stargate UAE, a computing cluster in Abu Dhabi, according to a press release carried by Zawya. Saudi Arabia launched its AI company HUMAIN in the same month, WinBuzzer reported.
 
 Latency over a much longer route was measured in September 2025. Surgeons in Kuwait and Brazil operated on patients in each other’s country, Guinness World Records states. Zain Omantel International routed the link from Kuwait through Marseille to São Paulo, with backup routes. The delay averaged about a fifth of a second.`,
-    ar: `تعتزم مجموعة أوريدو القطرية بناء كابل بحري يربط سبع دول. وقد أعلنت في 30 يناير 2025 اتفاقية مع شركة ألكاتيل سبمارين نتووركس (ASN) الفرنسية، التي ستتولّى البناء. واسم الكابل فيبر إن غلف (Fibre in Gulf)، واختصاره FIG.
+    ar: `تعتزم مجموعة أوريدو القطرية بناء كابل بحري يربط سبع دول. وقد أعلنت في 30 يناير 2025 اتفاقية مع شركة ألكاتيل سبمارين نتووركس (ASN) الفرنسية، التي ستتولّى البناء. واسم الكابل «فيبر إن غلف» (Fibre in Gulf)، واختصاره FIG.
 
 سيصل الكابل العراق بدول مجلس التعاون الست جميعًا، وهي قطر وعُمان والإمارات والبحرين والسعودية والكويت.
 

@@ -12,7 +12,7 @@ export const article: Article = {
     ar: "وضع حجر الأساس لمزرعة «غيغا فارم» العمودية في دبي",
   },
   description: {
-    en: "ReFarm and the Scottish company IGS broke ground on a project for vertical farming and food waste at Food Tech Valley. Its yearly figures are plans, not results.",
+    en: "ReFarm and the Scottish company IGS broke ground on a project for vertical farming and food waste at Food Tech Valley. The yearly figures are targets, not results.",
     ar: "بدأت ريفارم وشركة IGS الاسكتلندية تنفيذ مشروع للزراعة العمودية والاستفادة من نفايات الطعام في وادي تكنولوجيا الغذاء. وأرقامه السنوية أهداف لا نتائج.",
   },
   pictureAlt: {

@@ -9,11 +9,11 @@ export const article: Article = {
   countries: ["KW"],
   title: {
     en: "Kuwait and Microsoft announce plan for an Azure cloud region",
-    ar: "الكويت ومايكروسوفت تعلنان خطة لإنشاء منطقة سحابية لأزور",
+    ar: "الكويت ومايكروسوفت تعلنان خطة لإنشاء منطقة سحابية من «أزور»",
   },
   description: {
     en: "Microsoft intends to set up an AI-powered Azure cloud region in Kuwait under a partnership with the government. No investment amount and no opening date were disclosed.",
-    ar: "تعتزم مايكروسوفت إنشاء منطقة سحابية لأزور في الكويت، مدعومة بالذكاء الاصطناعي، ضمن شراكة مع الحكومة. ولم تُعلن قيمة الاستثمار ولا موعد الافتتاح.",
+    ar: "تعتزم مايكروسوفت إنشاء منطقة سحابية من «أزور» في الكويت، مدعومة بالذكاء الاصطناعي، ضمن شراكة مع الحكومة. ولم تُعلن قيمة الاستثمار ولا موعد الافتتاح.",
   },
   pictureAlt: {
     en: "A cloud drawn with compass circles above the sea, with a row of server cabinets standing in it and fibre lines running down from its base",
@@ -39,7 +39,7 @@ Large data centres were announced in May. HUMAIN of Saudi Arabia and NVIDIA plan
 Kuwait’s links abroad are to grow as well. A submarine cable named Fibre in Gulf is to connect Kuwait with the other five GCC states and Iraq. Ooredoo Group announced it in January 2025, and data centres are among the intended users.
 
 Government services in Kuwait are partly digital already. The Ministry of Electricity, Water and Renewable Energy said that it provides 97% of its services to consumers electronically, Arab Times reported in February.`,
-    ar: `تعتزم مايكروسوفت إنشاء منطقة سحابية لأزور (Azure) في الكويت، مدعومة بالذكاء الاصطناعي، ضمن شراكة استراتيجية أعلنتها مع الحكومة الكويتية في 6 مارس 2025. فالمنطقة أُعلنت ولم تُفتتح.
+    ar: `تعتزم مايكروسوفت إنشاء منطقة سحابية من «أزور» (Azure) في الكويت، مدعومة بالذكاء الاصطناعي، ضمن شراكة استراتيجية أعلنتها مع الحكومة الكويتية في 6 مارس 2025. فالمنطقة أُعلنت ولم تُفتتح.
 
 تمثّل الحكومةَ في الشراكة جهتان: الجهاز المركزي لتكنولوجيا المعلومات (CAIT) والهيئة العامة للاتصالات وتقنية المعلومات (CITRA). وتحدّث باسم مايكروسوفت جودسون ألتوف، نائب الرئيس التنفيذي والمدير التجاري. ووصف عمر سعود العمر، وزير الدولة لشؤون الاتصالات، الشراكة بأنها نقطة تحول.
 
@@ -53,7 +53,7 @@ Government services in Kuwait are partly digital already. The Ministry of Electr
 
 أُعلنت في مايو مراكز بيانات كبيرة. فهيوماين (HUMAIN) السعودية وإنفيديا تعتزمان إقامة مصانع للذكاء الاصطناعي تصل قدرتها خلال خمس سنوات إلى نصف غيغاواط بحسب التقديرات، وفق موقع «وين بازر». وأعلنت ست شركات في أبوظبي مجموعة الحوسبة «ستارغيت الإمارات» بقدرة غيغاواط واحد، كما جاء في بيان نشرته «زاوية». أما منطقة الكويت فلم تُنشر لها قدرة.
 
-ستزيد كذلك الكابلات التي تصل الكويت بالخارج. فكابل فيبر إن غلف (Fibre in Gulf) البحري، الذي أعلنته مجموعة أوريدو في يناير 2025، سيربط الكويت بدول مجلس التعاون الخمس الأخرى وبالعراق، ومراكز البيانات من مستخدميه المستهدفين.
+ستزيد كذلك الكابلات التي تصل الكويت بالخارج. فكابل «فيبر إن غلف» (Fibre in Gulf) البحري، الذي أعلنته مجموعة أوريدو في يناير 2025، سيربط الكويت بدول مجلس التعاون الخمس الأخرى وبالعراق، ومراكز البيانات من مستخدميه المستهدفين.
 
 بعض الخدمات الحكومية في الكويت إلكتروني أصلًا. فقد قالت وزارة الكهرباء والماء والطاقة المتجددة إنها تقدّم 97% من خدماتها للمستهلكين إلكترونيًا، بحسب «عرب تايمز» في فبراير.`,
   },

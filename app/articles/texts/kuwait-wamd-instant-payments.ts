@@ -9,11 +9,11 @@ export const article: Article = {
   countries: ["KW"],
   title: {
     en: "Kuwait’s WAMD passes one million registered accounts in its first year",
-    ar: "خدمة ومض الكويتية تتجاوز مليون حساب مسجّل في عامها الأول",
+    ar: "خدمة «ومض» الكويتية تتجاوز مليون حساب مسجّل في عامها الأول",
   },
   description: {
     en: "KNET and ACI Worldwide published first-year figures for Kuwait’s instant-payment service. WAMD moves money between bank accounts with only a phone number, and all banks in the country take part.",
-    ar: "نشرت كي نت وإيه سي آي وورلدوايد أرقام العام الأول لخدمة الدفع الفوري في الكويت. وتحوّل ومض المال بين الحسابات المصرفية برقم هاتف فقط، وتشارك فيها كل بنوك البلاد.",
+    ar: "نشرت كي نت وإيه سي آي وورلدوايد أرقام العام الأول لخدمة الدفع الفوري في الكويت. وتحوّل «ومض» المال بين الحسابات المصرفية برقم هاتف فقط، وتشارك فيها كل بنوك البلاد.",
   },
   pictureAlt: {
     en: "Two phones joined by a bright zigzag line that crosses a clock face, over a row of bank buildings, with the sun above and the moon below",
@@ -39,13 +39,13 @@ Saudi Arabia added to its means of electronic payment two months later. In Septe
 The UAE has a digital form of its currency in preparation. In March 2025 its central bank unveiled the symbol of the Digital Dirham, The National reported. Retail issuance was announced for the fourth quarter of 2025. People and businesses are to obtain it through banks, exchange houses, finance companies and fintech firms.
 
 Bahrain issued rules for stablecoins in July 2025, the month in which the figures on WAMD appeared. The central bank allows tokens backed by a single fiat currency, according to Vixio. Holders must be able to redeem them at par value within five business days.`,
-    ar: `تجاوزت الحسابات المسجّلة في ومض (WAMD)، خدمة الدفع الفوري على مستوى الكويت، المليون في عامها الأول. ونشرت الأرقام في يوليو 2025 كي نت (KNET) وإيه سي آي وورلدوايد (ACI Worldwide). وكانت الخدمة قد انطلقت في يونيو 2024.
+    ar: `تجاوزت الحسابات المسجّلة في «ومض» (WAMD)، خدمة الدفع الفوري على مستوى الكويت، المليون في عامها الأول. ونشرت الأرقام في يوليو 2025 كي نت (KNET) وإيه سي آي وورلدوايد (ACI Worldwide). وكانت الخدمة قد انطلقت في يونيو 2024.
 
 يكفي رقم هاتف لتحويل المال من حساب إلى حساب، عبر تطبيق البنك أو خدماته المصرفية على الإنترنت. وتشارك في الخدمة كل بنوك الكويت. والتحويل متاح على مدار الساعة، ويُسوّى في ثوانٍ لا في ساعات أو أيام.
 
 بنت كي نت البنية التحتية المركزية بتقنية من إيه سي آي وورلدوايد، ونُفّذ المشروع في أقل من 15 شهرًا. وكي نت هي شركة الخدمات المصرفية الآلية المشتركة التي تدير شبكة المدفوعات المشتركة في الكويت. ويشرف بنك الكويت المركزي على الخدمة.
 
-في الأشهر الثلاثة الأولى بلغت نسبة المسجّلين في ومض نحو 30% من السكان المتعاملين مع البنوك. ولا تُقارن هذه النسبة برقم المليون، فهي عن الأشخاص الذين لهم حساب مصرفي، أما المليون فعدد الحسابات المسجّلة.
+في الأشهر الثلاثة الأولى بلغت نسبة المسجّلين في «ومض» نحو 30% من السكان المتعاملين مع البنوك. ولا تُقارن هذه النسبة برقم المليون، فهي عن الأشخاص الذين لهم حساب مصرفي، أما المليون فعدد الحسابات المسجّلة.
 
 نُشرت حدود التحويل عند الانطلاق: من دينار واحد إلى 1,000 دينار في المرة الواحدة، و3,000 دينار في اليوم، و20,000 دينار في الشهر.
 
@@ -55,6 +55,6 @@ Bahrain issued rules for stablecoins in July 2025, the month in which the figure
 
 تحضّر الإمارات صورة رقمية من عملتها. ففي مارس 2025 كشف مصرفها المركزي عن رمز الدرهم الرقمي، بحسب صحيفة «ذا ناشيونال»، وحدّد الربع الأخير من العام موعدًا لإصداره. وسيحصل عليه الأفراد والشركات من البنوك وشركات الصرافة والتمويل والتقنية المالية.
 
-أما البحرين فأصدرت قواعد للعملات المستقرة في يوليو 2025، وهو الشهر الذي نُشرت فيه أرقام ومض. ويجيز مصرفها المركزي العملات التي تدعمها عملة رسمية واحدة، على أن يستطيع حاملوها استرداد قيمتها الاسمية خلال خمسة أيام عمل، وفق ما نشرته «فيكسيو».`,
+أما البحرين فأصدرت قواعد للعملات المستقرة في يوليو 2025، وهو الشهر الذي نُشرت فيه أرقام «ومض». ويجيز مصرفها المركزي العملات التي تدعمها عملة رسمية واحدة، على أن يستطيع حاملوها استرداد قيمتها الاسمية خلال خمسة أيام عمل، وفق ما نشرته «فيكسيو».`,
   },
 };

@@ -8,7 +8,7 @@ export const article: Article = {
   category: "renewable-energy",
   countries: ["AE"],
   title: {
-    en: "Masdar and EWEC announce a solar project for day and night",
+    en: "Masdar and EWEC announce a round-the-clock solar project",
     ar: "«مصدر» و«مياه وكهرباء الإمارات» تعلنان مشروعًا للطاقة الشمسية على مدار الساعة",
   },
   description: {

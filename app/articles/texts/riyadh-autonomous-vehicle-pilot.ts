@@ -9,10 +9,10 @@ export const article: Article = {
   countries: ["SA"],
   title: {
     en: "Riyadh pilots autonomous vehicles with safety officers on board",
-    ar: "الرياض تجرّب مركبات ذاتية القيادة وفيها مسؤولو سلامة",
+    ar: "الرياض تجرّب مركبات ذاتية القيادة بوجود مسؤول سلامة في كل منها",
   },
   description: {
-    en: "Saudi Arabia launched the initial operational phase of autonomous vehicles in Riyadh for 12 months. It covers the airport and selected destinations and highways, at seven sites with 13 stopping points.",
+    en: "Autonomous vehicles entered a 12-month pilot in Riyadh. It covers the airport and selected destinations and highways, with seven sites and 13 stopping points.",
     ar: "أطلقت السعودية المرحلة التشغيلية الأولية للمركبات ذاتية القيادة في الرياض لمدة 12 شهرًا. وتشمل المطار ووجهات وطرقًا سريعة مختارة، في سبعة مواقع فيها 13 نقطة توقف.",
   },
   pictureAlt: {

@@ -9,7 +9,7 @@ export const article: Article = {
   countries: ["SA"],
   title: {
     en: "Power deals signed for seven Saudi solar and wind projects",
-    ar: "توقيع اتفاقيات لشراء الطاقة من سبعة مشاريع للشمس والرياح في السعودية",
+    ar: "توقيع اتفاقيات لشراء الكهرباء من سبعة مشاريع للطاقة الشمسية والرياح في السعودية",
   },
   description: {
     en: "ACWA Power, Badeel and SAPCO signed agreements for five solar and two wind plants, 15,000 MW in total. Operation is planned between the second half of 2027 and the first half of 2028.",
@@ -36,7 +36,7 @@ The agreements were signed in the presence of Prince Abdulaziz bin Salman, Minis
 The projects belong to the National Renewable Energy Program, which the Ministry of Energy leads. Saudi Arabia targets up to 130 GW of renewable capacity by 2030, and PIF has committed to develop 70% of the target. The seven projects would supply more than a tenth of the 130 GW. Their owners plan to have them running about two years before the target date.
 
 ACWA Power also has a share in another large Saudi project. With Air Products and NEOM it owns NEOM Green Hydrogen Company in equal parts. Zawya Projects reported in June 2025 that this company is to integrate up to four gigawatts of solar and wind energy at its plant in Oxagon. There, sun and wind are to make green ammonia. The power of the seven new projects is sold under contract to SPPC.`,
-    ar: `وقّعت أكوا باور وشركة الماء والكهرباء القابضة (بديل) وشركة أرامكو السعودية للطاقة (سابكو) اتفاقيات لشراء الطاقة من سبعة مشاريع للشمس والرياح في السعودية، قدرتها 15,000 ميغاواط. والمشتري هو الشركة السعودية لشراء الطاقة. أُعلنت الاتفاقيات في 14 يوليو 2025 ولم تُبنَ المحطات بعد، وتقضي الخطة ببدء التشغيل بين النصف الثاني من 2027 والنصف الأول من 2028.
+    ar: `وقّعت أكوا باور وشركة الماء والكهرباء القابضة (بديل) وشركة أرامكو السعودية للطاقة (سابكو) اتفاقيات لشراء الكهرباء من سبعة مشاريع للطاقة الشمسية والرياح في السعودية، قدرتها 15,000 ميغاواط. والمشتري هو الشركة السعودية لشراء الطاقة. أُعلنت الاتفاقيات في 14 يوليو 2025 ولم تُبنَ المحطات بعد، وتقضي الخطة ببدء التشغيل بين النصف الثاني من 2027 والنصف الأول من 2028.
 
 للشمس خمس محطات بقدرة 12,000 ميغاواط، أكبرها بيشة في عسير والهميج في المدينة المنورة، ولكل منهما 3,000 ميغاواط. وتليهما ثلاث محطات، قدرة كل منها 2,000 ميغاواط: خليص في مكة المكرمة، وعفيف 1 وعفيف 2 في منطقة الرياض.
 
