@@ -1,4 +1,5 @@
 import { BufferGeometry, Color, Float32BufferAttribute, LineSegments, ShaderMaterial } from "three";
+import { brandColors } from "../kit/brand-colors.ts";
 import type { SharedUniforms } from "../kit/shading/shared-uniforms.ts";
 import type { Theme } from "../kit/shading/side.ts";
 
@@ -15,7 +16,7 @@ export function explodeGuides(guides: readonly Guide[], shared: SharedUniforms, 
   const ends = guides.flatMap(({ x, z, from, to }) => [x, from, z, x, to, z]);
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new Float32BufferAttribute(ends, 3));
-  const color = new Color(theme === "paper" ? "#A3531A" : "#E39A5B");
+  const color = new Color(brandColors[theme === "paper" ? "copper" : "copper-bright"]);
   const material = new ShaderMaterial({
     uniforms: { ...shared, uColor: { value: color } },
     transparent: true,

@@ -11,6 +11,7 @@ import sharp from "sharp";
 import { bundleScene } from "../headless/bundle-scene.ts";
 import { launchWebGlBrowser, openScriptPage, evaluatePicture } from "../headless/webgl-browser.ts";
 import type { Still } from "../headless/render-still.ts";
+import { brandColors } from "../kit/brand-colors.ts";
 
 /** As in app/site/home/hero.module.css. */
 const aspect = 1200 / 1130;
@@ -31,7 +32,7 @@ await browser.close();
 
 async function writeDraft(file: string, options: Partial<Still>) {
   const coarse = { width: 600, height: 565, samples: 4, side: -1, theme: "board" } as const;
-  await writeFile(file, await render({ ...coarse, background: "#0B1F19", ...options }));
+  await writeFile(file, await render({ ...coarse, background: brandColors.board, ...options }));
 }
 
 async function writeStill(direction: string) {

@@ -1,4 +1,5 @@
 import { Color, CustomBlending, Mesh, OneFactor, PlaneGeometry, ShaderMaterial } from "three";
+import { brandColors } from "../brand-colors.ts";
 
 export interface LedGlowOptions {
   /** Width of the glow, mm. */
@@ -8,7 +9,7 @@ export interface LedGlowOptions {
 }
 
 /** The glow of an LED on what is round it: a plane that faces up, with additive blending. `uGain` is its brightness. */
-export function ledGlow({ size = 10, color = "#C6F24E", gain = 1 }: LedGlowOptions) {
+export function ledGlow({ size = 10, color = brandColors["led-bright"], gain = 1 }: LedGlowOptions) {
   const uniforms = { uGain: { value: gain }, uColor: { value: new Color(color) } };
   const material = new ShaderMaterial({
     uniforms,

@@ -1,3 +1,4 @@
+import { brandColors } from "../../kit/brand-colors.ts";
 import { finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
 import { drawLogo, type MarkAtlas } from "../../kit/marks.ts";
@@ -82,12 +83,13 @@ function engrave(solid: Solid, atlas: MarkAtlas): Solid {
 
 /** What the display shows: four signals over time and a cursor. */
 export function drawSignals(context: OffscreenCanvasRenderingContext2D, w: number, h: number): void {
+  const { silk, "copper-bright": copper, "led-bright": led } = brandColors;
   const random = seededRandom(17);
   context.lineJoin = "round";
   context.strokeStyle = "#20302a";
   context.lineWidth = 0.12;
   for (let x = 3; x < w; x += 4) line(context, x, 1.4, x, h - 1.4);
-  for (const [lane, color] of ["#c6f24e", "#e39a5b", "#e39a5b", "#e8e4d6"].entries()) {
+  for (const [lane, color] of [led, copper, copper, "#e8e4d6"].entries()) {
     const y = 2.6 + lane * ((h - 3) / 4);
     const step = lane === 0 ? 1.6 : 3.2;
     context.strokeStyle = color;
@@ -104,7 +106,7 @@ export function drawSignals(context: OffscreenCanvasRenderingContext2D, w: numbe
     context.lineTo(w - 2, y + (isHigh ? 0 : 2.9));
     context.stroke();
   }
-  context.strokeStyle = "#f2efe6";
+  context.strokeStyle = silk;
   context.lineWidth = 0.18;
   context.setLineDash([0.7, 0.5]);
   line(context, w * 0.63, 1.2, w * 0.63, h - 1.2);
