@@ -115,11 +115,11 @@ export const securityTestWords = {
   },
   howTo1: {
     en: "The first admin is granted access once, from the admin page, when signed in with a verified email.",
-    ar: "تُمنح صلاحية المسؤول الأول مرة واحدة، من صفحة المسؤولين، لمن سجّل الدخول بحساب مؤكّد البريد.",
+    ar: "تُمنح صلاحية المسؤول أول مرة من صفحة المسؤولين لمن سجّل الدخول بحساب مؤكّد البريد، ولا يتكرّر ذلك.",
   },
   howTo2: {
     en: "Later admins must be granted access by an existing admin.",
-    ar: "ومن بعده لا يمنحها إلا مسؤول حالي.",
+    ar: "وبعد ذلك لا يمنحها إلا مسؤول حالي.",
   },
 } satisfies Record<string, LocalizedText>;
 

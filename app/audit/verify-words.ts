@@ -41,7 +41,7 @@ export const verifyWords = {
   },
   unrecorded_erasure: {
     en: "An email address was removed from entry {number}, and no recorded erasure accounts for it.",
-    ar: "أُزيل بريد من العملية {number}، وليس في السجل محو يشملها.",
+    ar: "أُزيل عنوان بريد من العملية {number}، وليس في السجل محو يشملها.",
   },
   checkpoint_differs: {
     en: "Entry {number} does not match the checkpoint: the log was cut off there, or its hashes were recomputed.",

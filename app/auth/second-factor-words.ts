@@ -60,7 +60,7 @@ export const secondFactorWords = {
   },
   demanded: {
     en: "Staff of this site sign in with a second step. Set up yours to continue.",
-    ar: "يدخل موظفو هذا الموقع بخطوتين. فعّل خطوتك الثانية لتتابع.",
+    ar: "يتطلّب الدخول إلى صفحات الموظفين التحقق بخطوتين. فعّل الخطوة الثانية لتتابع.",
   },
   setUp: {
     en: "Set up the second step",
@@ -132,7 +132,7 @@ export const factorWords = {
   },
   turnedOff: {
     en: "The second step is off.",
-    ar: "الخطوة الثانية متوقفة.",
+    ar: "الخطوة الثانية غير مفعّلة.",
   },
   failed: {
     en: "The second step could not be changed",

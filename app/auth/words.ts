@@ -110,7 +110,7 @@ export const verifyWords = {
   },
   notYet: {
     en: "New here? Before you can sign in, open the link in our email and choose your password there. We can send that email again.",
-    ar: "هل حسابك جديد؟ تعمل كلمة مرورك بعد أن تفتح الرابط في رسالتنا وتختارها هناك. ويمكننا إعادة إرسال الرسالة.",
+    ar: "هل حسابك جديد؟ افتح أولًا الرابط الذي في رسالتنا واختر كلمة مرورك هناك، ثم سجّل الدخول بها. ويمكننا إعادة إرسال الرسالة.",
   },
   again: {
     en: "Send the email again",

@@ -21,7 +21,7 @@ test("without JavaScript the staff area says what it needs, in both languages", 
     await page.goto(path);
     const body = page.locator("body");
     await expect(body).toContainText("The staff area needs JavaScript.", { useInnerText: true });
-    await expect(body).toContainText("يحتاج قسم الموظفين إلى JavaScript.", { useInnerText: true });
+    await expect(body).toContainText("تحتاج صفحات الموظفين إلى JavaScript.", { useInnerText: true });
   }
   await context.close();
 });

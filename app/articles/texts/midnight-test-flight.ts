@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "The test flight at Al Bateen Executive Airport evaluated vertical take-off and landing in UAE conditions. Heat, humidity and dust were studied, and further flights were planned to collect data.",
-    ar: "اختبرت الرحلة التجريبية في مطار البطين للطيران الخاص الإقلاع والهبوط العموديين في ظروف الإمارات. ودُرس أثر الحرارة والرطوبة والغبار، على أن تجمع رحلات أخرى مزيدًا من البيانات.",
+    ar: "اختبرت الرحلة التجريبية في مطار البطين للطيران الخاص الإقلاع والهبوط العموديين في مناخ الإمارات، بما فيه من حرارة ورطوبة وغبار، على أن تجمع رحلات أخرى مزيدًا من البيانات.",
   },
   pictureAlt: {
     en: "An electric aircraft with several rotors hovers above an airfield under a hot sun, with dust blowing beneath it",
@@ -42,7 +42,7 @@ Abu Dhabi was not the only emirate to test such an aircraft that week. Two days 
 Dubai had set a date for service: full operations were planned for the following year. Its first vertiport was being built near Dubai International Airport. Joby holds a six-year exclusive agreement to operate air taxis in Dubai. Archer’s programme in Abu Dhabi has its own local partner, Abu Dhabi Aviation. Within one week, therefore, two emirates had shown flights by two manufacturers.`,
     ar: `حلّقت ميدنايت (Midnight)، طائرة شركة آرتشر أفييشن (Archer Aviation) الأمريكية، في أبوظبي للمرة الأولى يوم الأربعاء 2 يوليو 2025. وجرت الرحلة التجريبية في مطار البطين للطيران الخاص. والطائرة كهربائية عمودية الإقلاع والهبوط (eVTOL).
 
-كيف تقلع الطائرة وتهبط عموديًا في ظروف الإمارات؟ هذا ما اختبرته الرحلة، ودُرس فيها أثر الحرارة والرطوبة والغبار. وقال مؤسس آرتشر ورئيسها التنفيذي إن اختبارات الصيف توفّر بيانات تخدم العمل التجاري وأعمال الاعتماد في الإمارات والولايات المتحدة.
+كيف تقلع الطائرة وتهبط عموديًا في مناخ الإمارات؟ هذا ما اختبرته الرحلة، ودُرس فيها أثر الحرارة والرطوبة والغبار. وقال مؤسس آرتشر ورئيسها التنفيذي إن اختبارات الصيف توفّر بيانات تخدم العمل التجاري وأعمال الاعتماد في الإمارات والولايات المتحدة.
 
 خطّطت آرتشر لرحلات تجريبية أخرى في المنطقة تجمع بها بيانات الاعتماد. فرحلة يوليو اختبار، ولم تبدأ بها خدمة لنقل الركاب.
 

@@ -17,7 +17,7 @@ export const article: Article = {
   },
   pictureAlt: {
     en: "A white car with sensors on its roof, seen from behind on a highway lined with pick-up posts, as rings of its laser points spread over the road towards an airport terminal",
-    ar: "سيارة بيضاء على سقفها مستشعرات تُرى من الخلف في طريق سريع تحاذيه أعمدة مواقف، وتنتشر حولها حلقات من نقاط الليزر باتجاه مبنى مطار",
+    ar: "سيارة بيضاء على سقفها مستشعرات تُرى من الخلف في طريق سريع تحاذيه أعمدة تدلّ على نقاط التوقف، وتنتشر حولها حلقات من نقاط الليزر باتجاه مبنى مطار",
   },
   source: { en: "Arabian Business", ar: "أريبيان بزنس" },
   sourceUrl:

@@ -17,7 +17,7 @@ export const commandWords = {
   undo: { en: "Undo", ar: "تراجَع" },
   next: { en: "Next inquiry", ar: "الاستفسار التالي" },
   previous: { en: "Previous inquiry", ar: "الاستفسار السابق" },
-  back: { en: "Back to the list", ar: "العودة إلى القائمة" },
+  back: { en: "Back to the list", ar: "عُد إلى القائمة" },
   copyAddress: { en: "Copy the email address", ar: "انسخ البريد الإلكتروني" },
   addressCopied: { en: "The address was copied", ar: "نُسخ البريد الإلكتروني" },
   copyLink: { en: "Copy a link to this inquiry", ar: "انسخ رابط هذا الاستفسار" },

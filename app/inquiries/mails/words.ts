@@ -8,7 +8,7 @@ export const receiptWords = {
   projectTitle: { en: "We have your project request", ar: "وصلنا طلب مشروعك" },
   lead: {
     en: "Thank you, {name}. We will answer within 24\u00a0hours on working days. A copy of what you sent is below.",
-    ar: "شكرًا، {name}. سنردّ عليك خلال 24\u00a0ساعة في أيام العمل، وفيما يلي نسخة مما أرسلته.",
+    ar: "حضرة {name}، شكرًا على تواصلك معنا. سنردّ عليك خلال 24\u00a0ساعة في أيام العمل، وفيما يلي نسخة مما أرسلته.",
   },
   due: { en: "We will answer by", ar: "نردّ قبل" },
   received: { en: "Received", ar: "تاريخ الوصول" },

@@ -43,7 +43,7 @@ export const words = {
   cycle2When: { en: "Days 2 to 9", ar: "من اليوم الثاني إلى التاسع" },
   cycle2Text: {
     en: "A short check-in each day, and a message to you when work is blocked.",
-    ar: "متابعة قصيرة كل يوم، ورسالة إليك حين يتعثّر شيء.",
+    ar: "اجتماع قصير لفريقنا كل يوم، ورسالة إليك حين يتعثّر شيء.",
   },
   cycle3: { en: "Demo and Validation", ar: "العرض والتحقق" },
   cycle3When: { en: "Day 10", ar: "اليوم العاشر" },

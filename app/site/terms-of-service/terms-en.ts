@@ -46,7 +46,7 @@ export const englishTerms: TermsText = {
     heading: "Intellectual property",
     clauses: [
       "What you bring remains yours: ideas, drawings, samples and data.",
-      "What we make for you under a contract becomes yours once it has been paid for in full. The contract lists the drawings, the source code and the moulds concerned.",
+      "What we make for you under a contract becomes yours once it has been paid for in full. This covers the drawings, the source code and the moulds, unless the contract says otherwise.",
       "What we owned before, and the tools and know-how that serve every project, remain ours. Where your product contains any of these, you may use them in it without limit of time and at no further charge.",
       "Open-source software and parts made by others remain subject to their own licences. We give you a list of them.",
       "The texts, drawings and logo on this site belong to us and are protected by Lebanese law on literary and artistic property. The program code of the site is available under the MIT licence.",
