@@ -14,8 +14,8 @@ export interface LoadResult {
 
 export interface LoadGenerator {
   name: string;
-  /** Requests `url`, compressed, for some seconds; each client sends the next after a response. Rejects when one fails. */
-  run(url: string): Promise<LoadResult>;
+  /** Requests `url` with these headers for some seconds; each client sends the next after a response. Rejects when one fails. */
+  run(url: string, headers: Record<string, string>): Promise<LoadResult>;
 }
 
 /** The fastest load generator installed: on few cores, a slow one would make every server look alike. */
@@ -46,13 +46,9 @@ export async function runPostLoad(url: string, body: string): Promise<LoadResult
   return toLoadResult(await autocannon(options));
 }
 
-/** Requests `url` in the same way, with these headers. */
-export async function runGetLoad(url: string, headers: Record<string, string>): Promise<LoadResult> {
-  return toLoadResult(await autocannon({ url, connections, duration: durationSeconds, headers }));
-}
-
-async function runWrk(url: string): Promise<LoadResult> {
-  const parameters = ["-t1", `-c${connections}`, `-d${durationSeconds}s`, "-H", "Accept-Encoding: gzip", url];
+async function runWrk(url: string, headers: Record<string, string>): Promise<LoadResult> {
+  const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+  const parameters = ["-t1", `-c${connections}`, `-d${durationSeconds}s`, ...lines, url];
   const { stdout } = await execFileAsync("wrk", parameters);
   const responses = Number(stdout.match(/(\d+) requests in/)?.[1]);
   const rate = Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1]);
@@ -61,8 +57,8 @@ async function runWrk(url: string): Promise<LoadResult> {
   return { responses, rate };
 }
 
-function runAutocannon(url: string): Promise<LoadResult> {
-  return runGetLoad(url, { "accept-encoding": "gzip" });
+async function runAutocannon(url: string, headers: Record<string, string>): Promise<LoadResult> {
+  return toLoadResult(await autocannon({ url, connections, duration: durationSeconds, headers }));
 }
 
 function toLoadResult({ requests, non2xx, errors, duration, url }: autocannon.Result): LoadResult {

@@ -10,7 +10,7 @@ import { createEmptyDataFolder } from "../tests/data-folder.ts";
 import { startCluster } from "../tests/postgres-cluster.ts";
 import { startServerProcess } from "../tests/server-process.ts";
 import { formatFigure } from "./goals.ts";
-import { isInstalled, runGetLoad, runPostLoad } from "./load-generator.ts";
+import { chooseLoadGenerator, isInstalled, runPostLoad } from "./load-generator.ts";
 import { median } from "./median.ts";
 import { runPgbench } from "./pgbench.ts";
 import { recordStatements } from "./record-statements.ts";
@@ -35,13 +35,14 @@ export async function measurePostgresRates(rounds: number): Promise<void> {
     if (await isInstalled("pgbench")) {
       const scripts = await recordScripts(databaseUrl, token);
       const headers = { authorization: `Bearer ${token}`, apikey: "sb_publishable_embedded" };
+      const generator = await chooseLoadGenerator();
       const inquiries: Rates = { ours: [], pgbench: [] };
       const reads: Rates = { ours: [], pgbench: [] };
       for (let round = 0; round < rounds; round++) {
         const submitUrl = `${server.url}/functions/v1/submit-inquiry`;
         inquiries.ours.push((await runPostLoad(submitUrl, JSON.stringify(inquiry))).rate);
         inquiries.pgbench.push(await runPgbench(databaseUrl, scripts.inquiry, connections));
-        reads.ours.push((await runGetLoad(`${server.url}/rest/v1${readPath}`, headers)).rate);
+        reads.ours.push((await generator.run(`${server.url}/rest/v1${readPath}`, headers)).rate);
         reads.pgbench.push(await runPgbench(databaseUrl, scripts.read, connections));
       }
       console.log(

@@ -61,7 +61,7 @@ async function takeSample(
   processId: number | undefined,
 ): Promise<Sample> {
   const before = await getCpuTime(processId);
-  const { rate, responses } = await generator.run(`${url}/en`);
+  const { rate, responses } = await generator.run(`${url}/en`, { "Accept-Encoding": "gzip" });
   return { rate, ratePerCpuSecond: responses / ((await getCpuTime(processId)) - before) };
 }
 

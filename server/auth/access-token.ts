@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from "jose";
+import { type CryptoKey, errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { Session } from "./session.ts";
 import type { SigningKeys } from "./signing-keys.ts";
 import type { User } from "./users.ts";
@@ -40,18 +40,41 @@ export async function signAccessToken(
     .sign(privateKey);
 }
 
-/** Creates the verifier of access tokens: ES256 by our keys alone, not expired, for our audience. It throws jose's errors. */
+/** Tokens that are remembered as verified. Only valid ones are: strangers cannot fill it. */
+const maxVerified = 1_000;
+
+interface Verified {
+  payload: JWTPayload;
+  kid: string | undefined;
+  key: CryptoKey | Uint8Array;
+}
+
+/**
+ * Creates the verifier of access tokens: ES256 by our keys alone, not expired, for our audience. It throws jose's errors.
+ * A token is verified once until the keys are read again: the calls of a page carry the same one.
+ */
 export function createAccessTokenVerifier(
   keys: SigningKeys,
 ): (token: string) => Promise<Record<string, unknown>> {
+  const verified = new Map<string, Verified>();
   return async (token) => {
     if (token.length > maxTokenLength) throw new errors.JWTInvalid("Token is too long");
-    const { payload } = await jwtVerify(token, ({ kid }) => keys.verifying(kid), {
+    const known = verified.get(token);
+    if (known && (await isValid(known, keys))) return known.payload;
+    const { payload, protectedHeader, key } = await jwtVerify(token, ({ kid }) => keys.verifying(kid), {
       algorithms: ["ES256"],
       typ: "JWT",
       audience,
       requiredClaims: ["exp", "iat"],
     });
+    if (verified.size >= maxVerified) verified.clear();
+    verified.set(token, { payload, kid: protectedHeader.kid, key });
     return payload;
   };
+}
+
+/** Whether it has not expired and its key is still the one that is published: reading the keys again makes new ones. */
+async function isValid({ payload, kid, key }: Verified, keys: SigningKeys): Promise<boolean> {
+  const now = Math.floor(Date.now() / 1000);
+  return (payload.exp ?? 0) > now && key === (await keys.verifying(kid));
 }

@@ -67,6 +67,18 @@ describe.each(engines)("signing keys on $name", (engine) => {
     expect(token).not.toBe("");
   });
 
+  test("a token that was accepted is refused once it has expired, and once its key was revoked", async () => {
+    const { token } = await signIn();
+    const statusOf = async () => (await server.call("GET", "/user", undefined, { authorization: `Bearer ${token}` })).status;
+    expect([await statusOf(), await statusOf()]).toEqual([200, 200]);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+    expect(await statusOf()).toBe(403);
+    vi.useRealTimers();
+    expect(await statusOf()).toBe(200);
+    await rotateSigningKey(server.database, { revoke: true });
+    await vi.waitFor(async () => expect(await statusOf()).toBe(403), { timeout: 10_000, interval: 200 });
+  });
+
   test("a key of ninety days gets a successor by itself, and goes two hours after that one began to sign", async () => {
     await age(91 * 24 * 60);
     const [, old] = await kids();
