@@ -15,7 +15,7 @@ import { median } from "./median.ts";
 import { runPgbench } from "./pgbench.ts";
 import { recordStatements } from "./record-statements.ts";
 import { admin, inquiry } from "./sample-data.ts";
-import { measureSignIns } from "./sign-ins.ts";
+import { accounts, measureSignIns } from "./sign-ins.ts";
 import { formatTable } from "./table.ts";
 import { numberedReference } from "../tests/numbered-reference.ts";
 
@@ -65,13 +65,13 @@ export async function measurePostgresRates(rounds: number): Promise<void> {
 async function addData(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  const account = await client.query<{ id: string }>(
+  const created = await client.query<{ id: string }>(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at)
-     values (gen_random_uuid(), $1, $2, now()) returning id`,
-    [admin.email, await hashPassword(admin.password)],
+     select gen_random_uuid(), email, $2, now() from unnest($1::text[]) as email returning id`,
+    [[admin.email, ...accounts], await hashPassword(admin.password)],
   );
   await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
-    account.rows[0]?.id,
+    created.rows[0]?.id,
   ]);
   await client.query(
     `insert into public.inquiries (reference, type, name, email, subject, message, status, created_at)

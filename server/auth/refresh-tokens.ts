@@ -17,11 +17,9 @@ interface StoredToken {
   is_recent: boolean;
 }
 
-/** Issues the first refresh token of a new session. */
-export async function issueFirstToken(transaction: Transaction, sessionId: string): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
-  await insertToken(transaction, sessionId, token, null);
-  return token;
+/** A token that follows from no other. */
+export function createRefreshToken(): string {
+  return randomBytes(32).toString("base64url");
 }
 
 /**
@@ -29,8 +27,10 @@ export async function issueFirstToken(transaction: Transaction, sessionId: strin
  * not passed it.
  */
 export async function restartChain(transaction: Transaction, sessionId: string): Promise<string> {
+  const token = createRefreshToken();
   await revokeCurrent(transaction, sessionId);
-  return issueFirstToken(transaction, sessionId);
+  await insertToken(transaction, sessionId, token, null);
+  return token;
 }
 
 /** The session that a token, current or not, was issued for; locked until the transaction ends. */

@@ -69,7 +69,8 @@ describe.each(engines)("signing keys on $name", (engine) => {
 
   test("a token that was accepted is refused once it has expired, and once its key was revoked", async () => {
     const { token } = await signIn();
-    const statusOf = async () => (await server.call("GET", "/user", undefined, { authorization: `Bearer ${token}` })).status;
+    const statusOf = async () =>
+      (await server.call("GET", "/user", undefined, { authorization: `Bearer ${token}` })).status;
     expect([await statusOf(), await statusOf()]).toEqual([200, 200]);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
     expect(await statusOf()).toBe(403);

@@ -17,7 +17,10 @@ export const inquiryWords = {
   opened: { en: "{name} was the first to open this inquiry", ar: "أول من فتح الاستفسار: {name}" },
   statusChanged: { en: "{name} changed the status:", ar: "تغيّرت الحالة (المنفّذ: {name}):" },
   statusChangedItself: { en: "New status:", ar: "الحالة الجديدة:" },
-  assigned: { en: "{name} assigned the inquiry to {assignee}", ar: "أُسند الاستفسار إلى {assignee} (المنفّذ: {name})" },
+  assigned: {
+    en: "{name} assigned the inquiry to {assignee}",
+    ar: "أُسند الاستفسار إلى {assignee} (المنفّذ: {name})",
+  },
   took: { en: "{name} took the inquiry", ar: "من تولّى الاستفسار: {name}" },
   unassigned: { en: "{name} unassigned the inquiry", ar: "أُلغي التكليف بالاستفسار (المنفّذ: {name})" },
   someone: { en: "Someone", ar: "أحدهم" },
