@@ -33,7 +33,7 @@ The reserve must at least equal the value of the stablecoins in circulation. Its
 
 Holders must be able to redeem their stablecoins at par value within five business days. Issuers must also publish a white paper, and it must be non-technical.
 
-In October 2024, nine months before the module, the central bank had published a consultation paper on stablecoins. Mohamed Al Sadek is Executive Director of Market Development at the CBB. He said the framework supports Bahrain’s position as a financial hub in the Middle East and North Africa.
+In October 2024, nine months before the module, the central bank had published a consultation paper on stablecoins. Mohamed Al Sadek, Executive Director of Market Development at the CBB, said the framework supports Bahrain’s position as a financial hub in the Middle East and North Africa.
 
 A large investment had been paid for in stablecoins earlier that year. In March 2025 the Abu Dhabi technology investor MGX announced that it had acquired a minority stake in the crypto exchange Binance, AGBI reported. The price was two billion dollars, paid in stablecoins. In May it was announced in Dubai that the stablecoin used was to be USD1.
 

@@ -29,7 +29,7 @@ The company’s activity covers data centres, cloud infrastructure, AI models an
 
 On 13 May 2025 HUMAIN and NVIDIA announced a partnership in Riyadh. They plan AI factories in Saudi Arabia with a projected capacity of up to 500 MW over five years. The first phase is to use 18,000 NVIDIA GB300 Grace Blackwell chips. The partnership also covers the training of Saudi developers in AI, robotics and digital twins.
 
-Jensen Huang, founder and chief executive of NVIDIA, commented on the partnership. So did Abdullah Alswaha, Saudi Minister of Communications and Information Technology.
+Jensen Huang, founder and chief executive of NVIDIA, and Abdullah Alswaha, Saudi Minister of Communications and Information Technology, spoke about the partnership.
 
 The launch of HUMAIN came the day before a Saudi-US investment forum in Riyadh. Saudi Vision 2030 aims to diversify the economy away from oil.
 

@@ -24,7 +24,7 @@ export const article: Article = {
   content: {
     en: `The UAE Cabinet approved the National Cybersecurity Strategy at a meeting on 3 February 2025. It met at Qasr Al Watan in Abu Dhabi. Sheikh Mohammed bin Rashid Al Maktoum, Vice President and Prime Minister of the UAE and Ruler of Dubai, was in the chair.
 
-Five pillars carry the strategy: governance, protection, innovation, building and partnership. Building stands for the building of capacity.
+Five pillars carry the strategy: governance, protection, innovation, capacity building and partnership.
 
 The aims named in the reports can be set beside the pillars one by one. For governance, there is to be an effective framework for cybersecurity. For protection, the aim is a secure and resilient digital environment. On innovation, the strategy seeks to enable safe and rapid adoption. For capacity, it is to strengthen national capabilities in digitization and cybersecurity. The fifth aim is to reinforce partnerships at national and international level.
 
@@ -39,7 +39,7 @@ In January 2025 Abu Dhabi had announced a digital strategy of its own, The Natio
 Neighbouring states were busy with the subject in those months, too. Riyadh held Black Hat Middle East and Africa in November 2024, according to Arab News. One activity zone there was dedicated to finding vulnerabilities in networks used by medical devices. In Doha the Quantum.Tech conference opened in January 2025, The Peninsula reported. Its first workshop asked how current cybersecurity efforts can defend against quantum-powered attacks.`,
     ar: `اعتمد مجلس وزراء دولة الإمارات الاستراتيجية الوطنية للأمن السيبراني في اجتماعه يوم 3 فبراير 2025 في قصر الوطن بأبوظبي، برئاسة الشيخ محمد بن راشد آل مكتوم، نائب رئيس الدولة رئيس مجلس الوزراء حاكم دبي.
 
-خمس ركائز تقوم عليها الاستراتيجية: الحوكمة والحماية والابتكار والبناء والشراكة، والمقصود بالبناء بناء القدرات.
+خمس ركائز تقوم عليها الاستراتيجية: الحوكمة والحماية والابتكار وبناء القدرات والشراكة.
 
 يمكن وضع الأهداف التي أوردتها التقارير إزاء الركائز واحدًا واحدًا. ففي الحوكمة إطار فعّال للأمن السيبراني، وفي الحماية بيئة رقمية آمنة قادرة على الصمود، وفي الابتكار تبنّيه بأمان وسرعة. وتعزّز الاستراتيجية القدرات الوطنية في الرقمنة والأمن السيبراني، وتوطّد الشراكات داخل الدولة وخارجها.
 
