@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "Autonomous vehicles entered a 12-month pilot in Riyadh. It covers the airport and selected destinations and highways, with seven sites and 13 stopping points.",
-    ar: "أطلقت السعودية المرحلة التشغيلية الأولية للمركبات ذاتية القيادة في الرياض لمدة 12 شهرًا. وتشمل المطار ووجهات وطرقًا سريعة مختارة، في سبعة مواقع فيها 13 نقطة توقف.",
+    ar: "تجري في الرياض تجربة للمركبات ذاتية القيادة مدتها 12 شهرًا. وتشمل المطار ووجهات وطرقًا سريعة مختارة، في سبعة مواقع فيها 13 نقطة توقف.",
   },
   pictureAlt: {
     en: "A white car with sensors on its roof, seen from behind on a highway lined with pick-up posts, as rings of its laser points spread over the road towards an airport terminal",
