@@ -8,7 +8,16 @@ export async function loadMails(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, "mail");
   const files = await readdir(folder).catch(() => []);
   const emlFiles = files.filter((file) => file.endsWith(".eml")).sort();
-  return Promise.all(emlFiles.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))));
+  return Promise.all(emlFiles.map((file) => loadMail(join(folder, file))));
+}
+
+/** Written whole and never changed, so each file is parsed once: tests look for a mail every few milliseconds. */
+const parsed = new Map<string, Email>();
+
+async function loadMail(path: string): Promise<Email> {
+  const mail = parsed.get(path) ?? (await PostalMime.parse(await readFile(path)));
+  parsed.set(path, mail);
+  return mail;
 }
 
 /** The same, only those to `address`. */

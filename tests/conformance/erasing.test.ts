@@ -105,8 +105,8 @@ describe.each(engines)("what is erased on $name", (engine) => {
     await mkdir(join(folder, "kept"));
     await server.database.transaction((t) =>
       t.query(
-        `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
-         select id, 'notice', $1, 'en' from public.inquiries limit 1`,
+        `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, sent_at)
+         select id, 'notice', $1, 'en', null, now() from public.inquiries limit 1`,
         [address.toUpperCase()],
       ),
     );

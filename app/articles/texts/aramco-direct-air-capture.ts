@@ -37,7 +37,7 @@ Aramco aims for net-zero Scope 1 and Scope 2 emissions across its assets by 2050
 
 A separate and far larger project concerns carbon capture and storage in Jubail. Aramco, Linde and SLB signed a shareholders’ agreement for a hub there in December 2024. Its first phase is for up to 9 million tonnes of carbon dioxide a year.
 
-Other low-carbon projects in Saudi Arabia moved ahead later in 2025. In June NEOM Green Hydrogen Company said that its plant in Oxagon was four fifths complete across all sites, according to Zawya Projects. The plant is to make green ammonia with solar and wind power. ACWA Power, Air Products and NEOM own the company in equal parts.
+Other low-carbon projects in Saudi Arabia moved ahead later in 2025. In June NEOM Green Hydrogen Company said that its plant in Oxagon was four fifths complete across all sites, according to Zawya Projects. The plant is to make green ammonia with solar and wind power. ACWA Power, Air Products and NEOM own the company in equal shares.
 
 In July an Aramco subsidiary, SAPCO, signed power purchase agreements together with ACWA Power and Badeel, Energy Global reported. They cover five solar and two wind projects. Operation is planned to begin in the second half of 2027.`,
     ar: `أطلقت أرامكو السعودية وحدة تجريبية تستطيع أن تستخلص من الهواء 12 طنًا من ثاني أكسيد الكربون في السنة، وأعلنت ذلك يوم الخميس 20 مارس 2025. والوحدة هي الأولى في المملكة للاستخلاص المباشر لثاني أكسيد الكربون من الهواء (DAC). أما الكمية فصغيرة جدًا، لأن الغاية منها الاختبار.

@@ -27,13 +27,13 @@ export const article: Article = {
   content: {
     en: `Archer Aviation flew its Midnight aircraft in Abu Dhabi for the first time on Wednesday 2 July 2025. The test flight took place at Al Bateen Executive Airport. Midnight is an electric vertical take-off and landing (eVTOL) aircraft, and Archer is a US company.
 
-The flight evaluated how the aircraft takes off and lands vertically in UAE conditions. Heat, humidity and dust were the conditions studied. Adam Goldstein, founder and chief executive of Archer, said that summer testing provides data. It serves commercial and certification work in the UAE and the United States.
+The flight evaluated how the aircraft takes off and lands vertically in UAE conditions. Heat, humidity and dust were the conditions studied. Adam Goldstein, founder and chief executive of Archer, said that summer testing provides data for commercial and certification work in the UAE and the United States.
 
 Archer planned further test flights in the region to collect data for certification. The July flight was a test, then, and not the start of a passenger service.
 
 It was part of Archer’s Launch Edition programme with Abu Dhabi Aviation. The Smart and Autonomous Systems Council (SASC) supported it. Senior officials of the General Civil Aviation Authority and of the Abu Dhabi Investment Office attended. Badr Al-Olama, Director-General of the Abu Dhabi Investment Office, called the flight a significant step for Abu Dhabi in urban air mobility.
 
-No speed, altitude or temperature of the flight is given here, because no reliable source for them was found. Nor do the reports used settle whether a pilot was on board.
+Speed, altitude and temperature are not given here, because no reliable source for them was found. Nor do the reports used settle whether a pilot was on board.
 
 On the ground, design approval was obtained for the UAE’s first hybrid heliport, at Abu Dhabi Cruise Terminal. Abu Dhabi also has the SAVI cluster, which brings together companies that develop smart and autonomous vehicles.
 

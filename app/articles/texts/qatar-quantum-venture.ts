@@ -24,7 +24,7 @@ export const article: Article = {
   content: {
     en: `Qatar plans to invest one billion dollars in quantum computing over the next decade, Semafor reported on 21 May 2025. A joint venture of the US company Quantinuum and the Qatari investment firm Al Rabban Capital is leading the effort. Its aim is to boost the use of quantum computing in Qatar and the Gulf.
 
-The state and the venture have different parts. Government investment is to build infrastructure and to fund research, development and training. The venture is to provide technology and services to universities and industrial partners. That means hardware, applications developed together with specific industries, and education programmes. Four fields were named for possible use: materials science, energy, healthcare and financial modelling.
+The state and the venture have different roles. Government investment is to build infrastructure and to fund research, development and training. The venture is to provide technology and services to universities and industrial partners. That means hardware, applications developed together with specific industries, and education programmes. Four fields were named for possible use: materials science, energy, healthcare and financial modelling.
 
 Quantinuum builds trapped-ion quantum computers. Honeywell owns the majority of the company. Al Rabban Capital is the investment arm of a Qatari family business with roots in bottled water and construction.
 
@@ -34,7 +34,7 @@ One Qatari university already works in the field. Hamad Bin Khalifa University (
 
 A Qatari ministry took up the subject in May 2025 as well. The Ministry of Communications and Information Technology held an event on the future of quantum computing in the Middle East. It did so through TASMU Innovation Lab, according to MENAFN. The ministry also announced an international quantum computing hackathon, hosted by HBKU.
 
-What was presented in May 2025 was a plan for ten years and a venture to lead the work. No machine had been installed. The billion dollars are an intention for the whole decade.`,
+What was presented in May 2025 was a plan for ten years and a venture to lead the work. No machine had been installed. The billion dollars is an intention for the whole decade.`,
     ar: `تعتزم قطر استثمار مليار دولار في الحوسبة الكمية خلال العقد المقبل، بحسب ما نشره موقع «سيمافور» في 21 مايو 2025. ويقود الخطة مشروع مشترك بين شركة كوانتينيوم (Quantinuum) الأمريكية وشركة الاستثمار القطرية الربان كابيتال. والغاية توسيع استخدام الحوسبة الكمية في قطر والخليج.
 
 للدولة دور وللمشروع المشترك دور. فالاستثمار الحكومي للبنية التحتية، ولتمويل البحث والتطوير والتدريب. أما المشروع المشترك فيقدّم التقنية والخدمات إلى الجامعات والشركاء الصناعيين: أجهزة، وتطبيقات يطوّرها مع قطاعات بعينها، وبرامج تعليمية. وذُكرت أربعة مجالات للاستخدام المحتمل، هي علم المواد والطاقة والرعاية الصحية والنمذجة المالية.

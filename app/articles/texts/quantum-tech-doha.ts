@@ -28,7 +28,7 @@ The programme opened on 13 January 2025 with a workshop on cryptography and arti
 
 Dr Saif Al Kuwari gave the opening keynote. He is Director of the Qatar Center for Quantum Computing (QC2) at HBKU. The centre carries out the university’s quantum research and works alongside its College of Science and Engineering.
 
-Banks formed the largest group among the organizations named: Citi, HSBC and JPMorgan Chase. Moody’s Analytics came from finance as well. BT Group and Microsoft stood for communications and software. Deutsche Bahn and Rolls-Royce also took part.
+Banks formed the largest group among the organizations named: Citi, HSBC and JPMorgan Chase. Moody’s Analytics came from finance as well. BT Group and Microsoft represented communications and software. Deutsche Bahn and Rolls-Royce also took part.
 
 The state was represented at a high level. Sheikh Saoud bin Abdulrahman bin Hassan bin Ali Al Thani, Deputy Prime Minister and Minister of State for Defence Affairs, witnessed the launch. Mohammed bin Ali bin Mohammed Al Mannai, Minister of Communications and Information Technology, attended. Sheikh Bandar bin Mohammed bin Saoud Al Thani, Governor of Qatar Central Bank, was present as well.
 

@@ -27,15 +27,15 @@ export const article: Article = {
 
 It covers King Khalid International Airport as well as selected destinations and highways in the city. There are seven sites, with 13 points at which passengers are picked up and dropped off.
 
-The service is not driverless, since the safety officer is always present. Vehicles of Level Four can drive themselves within a defined area. The pilot sets such an area, with its seven sites and its fixed stopping points.
+The service is not driverless, since the safety officer is always present. Vehicles at Level Four of driving automation can drive themselves within a defined area. The pilot sets such an area, with its seven sites and its fixed stopping points.
 
 The Transport General Authority (TGA) supervises. Its private partners are WeRide, Uber and the local company AiDriver. Its partners in government include the Ministry of Interior, the geospatial authority and SDAIA, the authority for data and artificial intelligence. In the same month, July 2025, WeRide received the Kingdom’s first autonomous driving permit for robotaxis.
 
 Al-Jasser said the phase reflects the ambition to build a smart, integrated transport system. The initiative is aligned with the National Transport and Logistics Strategy and with Saudi Vision 2030. A TGA strategy also aims for 25% of goods vehicles to be autonomous by 2030. That aim concerns freight and is separate from the pilot.
 
-On rails, Riyadh has gone further. The trains of the Riyadh Metro, which began to carry passengers the winter before, run without drivers. Its Yellow Line serves King Khalid International Airport Road. Trains along the airport road thus have no driver, while the test vehicles at the airport carry an officer for safety.
+On rails, Riyadh has gone further. The trains of the Riyadh Metro, which began to carry passengers the winter before, run without drivers. Its Yellow Line serves King Khalid International Airport Road. Trains along the airport road thus have no driver, while the test vehicles at the airport carry a safety officer.
 
-Two of the partners have plans in Dubai as well. WAM reported that Dubai’s Roads and Transport Authority announced a partnership with Uber and WeRide in early April 2025. Later that month the authority signed a memorandum with Apollo Go, the autonomous ride-hailing service of Baidu. Dubai’s aim is for journeys in the city, of which 25% are to be autonomous by 2030. The share and the year are those of the Saudi aim for goods vehicles.`,
+Two of the partners have plans in Dubai as well. WAM reported that Dubai’s Roads and Transport Authority announced a partnership with Uber and WeRide in early April 2025. Later that month the authority signed a memorandum with Apollo Go, the autonomous ride-hailing service of Baidu. Dubai aims for 25% of journeys in the city to be autonomous by 2030. The Saudi aim for goods vehicles has the same share and the same year.`,
     ar: `دخلت المركبات ذاتية القيادة في الرياض مرحلتها التشغيلية الأولية يوم 23 يوليو 2025، وفي كل منها مسؤول سلامة. أطلق المرحلة وزير النقل والخدمات اللوجستية السعودي، وهي تجريبية مدتها 12 شهرًا.
 
 تشمل التجربة مطار الملك خالد الدولي ووجهات وطرقًا سريعة مختارة في المدينة، وهي موزّعة على سبعة مواقع فيها 13 نقطة لصعود الركاب ونزولهم.

@@ -33,7 +33,7 @@ The Blue Line runs along the Olaya-Batha axis, and the Yellow Line serves King K
 
 The announced operating hours were 6 a.m. to midnight, every day. Passengers plan their journeys and buy their tickets through the Darb application. The metro is the backbone of the King Abdulaziz Project for Riyadh Public Transport, which also includes a bus network.
 
-An official of the Royal Commission for Riyadh City said the metro is expected to cut traffic congestion in the city by 30%. At the opening that was an expectation, and the full network was not yet running.
+An official of the Royal Commission for Riyadh City said the metro is expected to cut traffic congestion in the city by 30%. At the opening the full network was not yet running.
 
 Riyadh Metro later reported 1.9 million passengers in its first week, with three lines open. GDN Online carried the figure. The Purple Line was the busiest. The system is designed for 1.2 million passengers a day, with plans to scale up to 3.6 million. Seven days at the design figure would bring more than eight million. The first week, on half of the lines, thus reached more than a fifth of what the whole network is built for.
 

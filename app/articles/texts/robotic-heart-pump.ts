@@ -31,11 +31,11 @@ The device is the HeartMate 3, made by Abbott. It is a left ventricular assist d
 
 Dr Feras Khaliel led the operation. He is head of cardiac surgery at the hospital and director of its Robotics and Minimally Invasive Surgery Program. Robotic surgery works through small incisions instead of opening the chest. Dr Khaliel said the patient had no infection or bleeding during or after the operation.
 
-Two comparisons were reported. The patient spent four days in intensive care, against an average of 26 days for similar procedures with traditional surgery. Discharge was expected within 10 days, against about 63 days for conventional procedures. The first had already happened; the second was an expectation on the day of the announcement. Both concern one patient, and nothing general about outcomes follows from them.
+Two comparisons were reported. The patient spent four days in intensive care, against an average of 26 days for similar procedures with traditional surgery. Discharge was expected within 10 days, against about 63 days for conventional procedures. The stay in intensive care was over; the discharge was still an expectation on the day of the announcement. Both concern one patient, and nothing general about outcomes follows from them.
 
 Dr Bjorn Zoega, deputy chief executive of the hospital, said the milestone balances innovation with strict safety measures.
 
-The operation has a history at the hospital. It started its robotic cardiac surgery programme in 2019. It announced a fully robotic liver transplant in 2023 and a fully robotic heart transplant in September 2024. The heart pump followed four months after that. An LVAD assists the patient’s own heart, where a transplant replaces it.
+The operation builds on earlier work. The hospital started its robotic cardiac surgery programme in 2019. It announced a fully robotic liver transplant in 2023 and a fully robotic heart transplant in September 2024. The heart pump followed four months after that. An LVAD assists the patient’s own heart, where a transplant replaces it.
 
 Robotic surgery in the Gulf made news again in September 2025. Guinness World Records reported two operations between Kuwait and Brazil. A team in Kuwait operated on a patient in Brazil, then surgeons in Brazil on a patient in Kuwait. Both were hernia repairs, and the record was for the distance between patient and surgeon. The Riyadh claim is of another kind: it concerns the device and the way it was implanted.`,
     ar: `زرع مستشفى الملك فيصل التخصصي ومركز الأبحاث في الرياض مضخة قلب اصطناعية بمساعدة الروبوت، في عملية يصفها بأنها الأولى في العالم. وأعلنها المستشفى يوم 16 يناير 2025، ولم نجد في التقارير يوم إجرائها.

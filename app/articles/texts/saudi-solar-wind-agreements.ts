@@ -25,9 +25,9 @@ export const article: Article = {
   content: {
     en: `ACWA Power, Badeel and SAPCO have signed power purchase agreements for seven solar and wind projects in Saudi Arabia, 15,000 MW in total. The buyer is the Saudi Power Procurement Company (SPPC). The agreements were announced on 14 July 2025. The plants are still to be built, and operation is planned between the second half of 2027 and the first half of 2028.
 
-Five solar plants account for 12,000 MW. Bisha in Asir and Humaij in Madinah are the largest, at 3,000 MW each. Khulis in Makkah is planned for 2,000 MW. So are Afif 1 and Afif 2, both in Riyadh Province.
+Five solar plants account for 12,000 MW. Bisha in Asir and Humaij in Madinah are the largest, at 3,000 MW each. Khulis in Makkah is planned for 2,000 MW. Afif 1 and Afif 2, both in Riyadh Province, are planned for 2,000 MW each.
 
-Two wind plants make up the remaining 3,000 MW. Starah is planned for 2,000 MW and Shaqra for 1,000 MW, both in Riyadh Province. Four of the seven plants are therefore to stand in one province, where solar capacity exceeds wind by only a third. For the whole package the ratio is four to one.
+Two wind plants make up the remaining 3,000 MW. Starah is planned for 2,000 MW and Shaqra for 1,000 MW, both in Riyadh Province. Four of the seven plants are therefore to stand in one province, where the ratio of solar to wind capacity is four to three. For the whole package it is four to one.
 
 The total investment is about 8.3 billion dollars, or 31 billion Saudi riyals. That is a little more than half a million dollars for each megawatt. ACWA Power, Badeel and SAPCO own the projects jointly. Badeel is a company of the Public Investment Fund (PIF), and SAPCO is a subsidiary of Aramco.
 
@@ -35,7 +35,7 @@ The agreements were signed in the presence of Prince Abdulaziz bin Salman, Minis
 
 The projects belong to the National Renewable Energy Program, which the Ministry of Energy leads. Saudi Arabia targets up to 130 GW of renewable capacity by 2030, and PIF has committed to develop 70% of the target. The seven projects would supply more than a tenth of the 130 GW. Their owners plan to have them running about two years before the target date.
 
-ACWA Power also has a share in another large Saudi project. With Air Products and NEOM it owns NEOM Green Hydrogen Company in equal parts. Zawya Projects reported in June 2025 that this company is to integrate up to four gigawatts of solar and wind energy at its plant in Oxagon. There, sun and wind are to make green ammonia. The power of the seven new projects is sold under contract to SPPC.`,
+ACWA Power also has a share in another large Saudi project. With Air Products and NEOM it owns NEOM Green Hydrogen Company in equal shares. Zawya Projects reported in June 2025 that this company is to integrate up to four gigawatts of solar and wind energy at its plant in Oxagon. There, sun and wind are to make green ammonia. The power from the seven new projects, by contrast, is to be sold under contract to SPPC.`,
     ar: `وقّعت أكوا باور وشركة الماء والكهرباء القابضة (بديل) وشركة أرامكو السعودية للطاقة (سابكو) اتفاقيات لشراء الكهرباء من سبعة مشاريع للطاقة الشمسية والرياح في السعودية، قدرتها 15,000 ميغاواط. والمشتري هو الشركة السعودية لشراء الطاقة. أُعلنت الاتفاقيات في 14 يوليو 2025 ولم تُبنَ المحطات بعد، وتقضي الخطة ببدء التشغيل بين النصف الثاني من 2027 والنصف الأول من 2028.
 
 للشمس خمس محطات بقدرة 12,000 ميغاواط، أكبرها بيشة في عسير والهميج في المدينة المنورة، ولكل منهما 3,000 ميغاواط. وتليهما ثلاث محطات، قدرة كل منها 2,000 ميغاواط: خليص في مكة المكرمة، وعفيف 1 وعفيف 2 في منطقة الرياض.

@@ -24,15 +24,15 @@ export const article: Article = {
   content: {
     en: `The UAE Cabinet approved the National Cybersecurity Strategy at a meeting on 3 February 2025. It met at Qasr Al Watan in Abu Dhabi. Sheikh Mohammed bin Rashid Al Maktoum, Vice President and Prime Minister of the UAE and Ruler of Dubai, was in the chair.
 
-Five pillars carry the strategy: governance, protection, innovation, capacity building and partnership.
+The strategy rests on five pillars: governance, protection, innovation, capacity building and partnership.
 
-The aims named in the reports can be set beside the pillars one by one. For governance, there is to be an effective framework for cybersecurity. For protection, the aim is a secure and resilient digital environment. On innovation, the strategy seeks to enable safe and rapid adoption. For capacity, it is to strengthen national capabilities in digitization and cybersecurity. The fifth aim is to reinforce partnerships at national and international level.
+The aims named in the reports can be set beside the pillars one by one. For governance, there is to be an effective framework for cybersecurity. For protection, the aim is a secure and resilient digital environment. For innovation, the aim is to enable its safe and rapid adoption. For capacity, it is to strengthen national capabilities in digitization and cybersecurity. The fifth aim is to reinforce partnerships at national and international level.
 
 That is as far as the published account goes. The reports used for this article name no budget, no end year and no numeric targets.
 
 Sheikh Mohammed bin Rashid said the UAE is in the highest category of the Global Cybersecurity Index 2024. The country has had a body for the field for some years: the Cabinet established the UAE Cybersecurity Council in November 2020. Dr Mohamed Al Kuwaiti, Head of Cybersecurity for the UAE Government, heads the council.
 
-Two other matters were on the table at the same session. The Cabinet created a logistics integration council, and it reviewed the Etihad high-speed train. Zawya had reported that Etihad Rail unveiled the train in January, as an all-electric link between Abu Dhabi and Dubai. Tenders were still to come, and no opening date was announced.
+Two other matters were on the table at the same session. The Cabinet created a logistics integration council, and it reviewed the Etihad high-speed train. Zawya had reported that Etihad Rail unveiled the train in January. It is to be all-electric and to link Abu Dhabi and Dubai. Tenders were still to come, and no opening date was announced.
 
 In January 2025 Abu Dhabi had announced a digital strategy of its own, The National reported. It aims to digitize and automate all government processes and to move all government operations to sovereign cloud computing. Sovereign cloud means that government data is kept and governed under national control.
 
