@@ -27,7 +27,7 @@ export const article: Article = {
 
 The Abu Dhabi Executive Council approved the strategy at its first meeting of 2025. Sheikh Khaled bin Mohamed bin Zayed Al Nahyan, Crown Prince of Abu Dhabi, chairs the council. The Department of Government Enablement (DGE) implements the strategy with other government entities. Ahmed Hisham Al Kuttab is chairman of DGE.
 
-Two of the targets stand at 100%. The first concerns computing: all government operations are to adopt a sovereign cloud, in which government data is kept and governed under national control. The second concerns the work itself: every government process is to be digitized and automated.
+Two of the targets are set at 100%. The first concerns computing: all government operations are to adopt a sovereign cloud, in which government data is kept and governed under national control. The second concerns the work itself: every government process is to be digitized and automated.
 
 More than 200 AI systems are to be introduced across government services, and a unified digital platform for enterprise resource planning (ERP) is to be developed. A programme called AI for All is to train citizens in the use of AI.
 

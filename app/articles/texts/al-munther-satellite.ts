@@ -33,7 +33,7 @@ The satellite also carries a cybersecurity system. A broadcast function transmit
 
 Shaikh Khalid bin Ali bin Jaber Al Khalifa, Chairman of NSSA, said the launch was followed by an initial phase of system testing in orbit. Al Munther is expected to operate for about two years.
 
-Its name was announced in March 2023, two years before the launch, when the project was 35% complete. It follows Light-1, an earlier Bahraini satellite project.
+Its name was announced in March 2023, two years before the launch, when the project was 35% complete. Al Munther follows Light-1, an earlier Bahraini satellite project.
 
 An Emirati radar satellite, Etihad-SAT, was launched on the same day. It weighs 220 kg and was developed with Satrec Initiative of South Korea, Khaleej Times reported. It is the first synthetic aperture radar (SAR) satellite of the Mohammed bin Rashid Space Centre (MBRSC).
 

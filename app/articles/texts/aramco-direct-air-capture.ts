@@ -23,11 +23,11 @@ export const article: Article = {
   sourceUrl:
     "https://thenationalnews.com/business/energy/2025/03/20/saudi-aramco-launches-direct-air-capture-pilot-project-in-decarbonisation-push",
   content: {
-    en: `Aramco has launched a pilot unit that can remove 12 tonnes of carbon dioxide a year from the atmosphere. The company announced the launch on Thursday 20 March 2025. It is Saudi Arabia’s first unit for direct air capture (DAC). The amount is very small, because the unit is a platform for testing.
+    en: `Aramco has launched a pilot unit that can remove 12 tonnes of carbon dioxide a year from the atmosphere. The company announced the launch on Thursday 20 March 2025. It is Saudi Arabia’s first unit for direct air capture (DAC). Its capacity is very small, because it is a platform for testing.
 
-Where conventional carbon capture works at power plants, DAC takes carbon dioxide already spread in the air. The unit will serve to test new materials for capturing it.
+Conventional carbon capture works at power plants; DAC takes carbon dioxide that is already spread in the air. The unit will serve to test new materials for capturing it.
 
-Aramco developed the unit with Siemens Energy. Their partnership was first announced in October 2023. A larger pilot, for 1,250 tonnes of carbon dioxide a year, was then described as a later step. It would take up more than a hundred times as much as the present unit. The two companies plan to keep working on scaling up the technology.
+Aramco developed the unit with Siemens Energy. Their partnership was first announced in October 2023. A larger pilot, for 1,250 tonnes of carbon dioxide a year, was then described as a later step. It would capture more than a hundred times as much as the present unit. The two companies plan to keep working on scaling up the technology.
 
 Ali A. Al-Meshari, Aramco’s Senior Vice President of Technology Oversight and Coordination, called the unit a key step towards scaling up DAC systems. He said the captured carbon dioxide can be used to make more sustainable chemicals and fuels.
 

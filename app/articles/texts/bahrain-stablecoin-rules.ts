@@ -25,7 +25,7 @@ export const article: Article = {
   content: {
     en: `The Central Bank of Bahrain (CBB) issued a regulatory framework for stablecoins on 2 July 2025. The Stablecoin Issuance and Offering (SIO) Module took effect immediately. It belongs to the sixth volume of the CBB Rulebook, which covers capital markets, including crypto-assets.
 
-The module allows stablecoins that are backed by a single fiat currency. The currency may be the Bahraini dinar, the US dollar or another that is acceptable to the CBB. Algorithmic stablecoins are not covered, and nor are tokens backed by commodities.
+The module allows stablecoins that are backed by a single fiat currency. The currency may be the Bahraini dinar, the US dollar or another that is acceptable to the CBB. Algorithmic stablecoins are not covered, and neither are tokens backed by commodities.
 
 Anyone who issues stablecoins under the module must hold a CBB licence. The central bank is to decide on applications within 60 calendar days.
 

@@ -39,7 +39,7 @@ The tender came one month later than scheduled and was smaller. In October 2025,
 
 Neighbouring states opened larger plants in the same year. In January Oman inaugurated Manah 1 and Manah 2, according to a press release carried by Zawya. Their combined capacity is 1,000 MW, between six and seven times the upper limit in Bahrain. In April the Amir of Qatar inaugurated plants at Ras Laffan and Mesaieed with a combined capacity of 875 MW, Energy Global reported.
 
-Kuwait was ahead of Bahrain in inviting bids. In June, pv magazine reported, its authorities issued a request for proposals for a solar project in the Shagaya Renewable Energy Park. Six bidders had been prequalified. As in Bahrain, private companies are to take part: the winner is to finance, build and operate the plant. The ministry is to buy the electricity.`,
+Kuwait was ahead of Bahrain in inviting bids. In June, pv magazine reported, its authorities issued a request for proposals for a solar project in the Shagaya Renewable Energy Park. Six bidders had been prequalified. As in Bahrain, private companies are to take part: the winner is to finance, build and operate the plant. Kuwait’s electricity ministry is to buy what it generates.`,
     ar: `أعلنت هيئة الكهرباء والماء في البحرين بدء العمل على محطة للطاقة الشمسية قرب بلاج الجزائر، تصل قدرتها وفق الخطة إلى 150 ميغاواط. ووصفت الهيئة المشروع، في بيان بتاريخ 7 أغسطس 2025، بأنه أول مشروع شمسي كبير على مستوى الشبكة في المملكة.
 
 المقصود ببدء العمل هنا التحضير لا البناء، إذ لم يُسمَّ مقاول ولم تكن المناقصة قد طُرحت. وستُطوَّر المحطة بالشراكة مع القطاع الخاص، على أرض في جنوب البحرين مساحتها نحو 1.2 كيلومتر مربع.
@@ -56,6 +56,6 @@ Kuwait was ahead of Bahrain in inviting bids. In June, pv magazine reported, its
 
 افتُتحت في العام نفسه محطات أكبر في دول مجاورة. ففي يناير دشّنت عُمان محطتي منح 1 ومنح 2، وقدرتهما معًا 1,000 ميغاواط، بحسب بيان نشرته «زاوية»، أي بين ستة أضعاف الحد الأعلى في البحرين وسبعة أضعافه. ودشّن أمير قطر في أبريل محطتي راس لفان ومسيعيد، وقدرتهما معًا 875 ميغاواط، وفق مجلة «إنرجي غلوبال».
 
-أما الكويت فكانت أسبق إلى طلب العروض. فقد طُلبت في يونيو عروض لمشروع شمسي في مجمّع الشقايا للطاقة المتجددة، بعد أن تأهّل له ستة متنافسين، بحسب «بي في ماغازين». والقطاع الخاص شريك هناك أيضًا، إذ يموّل الفائز المحطة ويبنيها ويشغّلها، وتشتري الوزارة الكهرباء.`,
+أما الكويت فكانت أسبق إلى طلب العروض. فقد طُلبت في يونيو عروض لمشروع شمسي في مجمّع الشقايا للطاقة المتجددة، بعد أن تأهّل له ستة متنافسين، بحسب «بي في ماغازين». والقطاع الخاص شريك هناك أيضًا، إذ يموّل الفائز المحطة ويبنيها ويشغّلها، وتشتري وزارة الكهرباء الكويتية إنتاجها.`,
   },
 };

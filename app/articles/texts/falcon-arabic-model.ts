@@ -23,7 +23,7 @@ export const article: Article = {
   sourceUrl:
     "https://www.livemint.com/technology/tech-news/uae-releases-falcon-arabic-ai-model-to-outcompete-mideast-rivals/amp-11747808793360.html",
   content: {
-    en: `Abu Dhabi’s Technology Innovation Institute (TII) released Falcon Arabic, an Arabic-language AI model, on 21 May 2025. More than 400 million people speak Arabic, a language less served by large AI models. A second model, Falcon-H1, was launched at the same time.
+    en: `Abu Dhabi’s Technology Innovation Institute (TII) released Falcon Arabic, an Arabic-language AI model, on 21 May 2025. More than 400 million people speak Arabic, a language that large AI models serve less well than others. A second model, Falcon-H1, was launched at the same time.
 
 TII is the applied-research arm of Abu Dhabi’s Advanced Technology Research Council (ATRC). Both models continue the Falcon family of open models, which started in 2023. Falcon 3, intended for light infrastructure such as laptops, was released in December 2024.
 
@@ -31,7 +31,7 @@ Falcon Arabic was trained on Modern Standard Arabic and on regional dialects. Ac
 
 On performance, TII said that Falcon Arabic matches models up to ten times its size. Falcon-H1 was described as a small model. It is designed to reduce the computing power and the technical expertise needed to run AI. TII said that it outperforms similarly sized models from Meta and Alibaba. These statements are the developer’s own.
 
-Arabic is a goal in Saudi Arabia as well. Nine days earlier the Saudi Crown Prince had launched HUMAIN, an AI company of the Public Investment Fund, as WinBuzzer reported. One of its stated goals is a powerful multimodal large language model for Arabic.
+An Arabic model is a goal in Saudi Arabia as well. Nine days earlier the Saudi Crown Prince had launched HUMAIN, an AI company of the Public Investment Fund, as WinBuzzer reported. One of its stated goals is a powerful multimodal large language model for Arabic.
 
 HUMAIN and NVIDIA plan AI factories in Saudi Arabia with a projected capacity of up to 500 MW over five years. The partnership covers the training of Saudi developers as well.
 

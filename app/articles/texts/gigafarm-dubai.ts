@@ -31,7 +31,7 @@ The project is also planned to divert more than 50,000 tonnes of food waste a ye
 
 Dr Amna bint Abdulla Al Dahak, UAE Minister of Climate Change and Environment, attended the ceremony. So did Jonathan Reynolds, UK Secretary of State for Business and Trade. ReFarm was represented by its chairman, Saeed Al Marri, and its chief executive, Oliver Christof. Andrew Lloyd, chief executive of IGS, took part, as did representatives of Wasl, the master developer.
 
-ReFarm and Food Tech Valley had signed their agreement in December 2023, at COP28 in Dubai. Food Tech Valley was launched by Sheikh Mohammed bin Rashid Al Maktoum, Vice President and Prime Minister of the UAE and Ruler of Dubai. Wasl leads it together with the Ministry of Climate Change and Environment. The UAE’s National Food Security Strategy has a horizon of 2051.
+ReFarm and Food Tech Valley had signed their agreement in December 2023, at COP28 in Dubai. Food Tech Valley was launched by Sheikh Mohammed bin Rashid Al Maktoum, Vice President and Prime Minister of the UAE and Ruler of Dubai. Wasl leads it together with the Ministry of Climate Change and Environment. The UAE’s National Food Security Strategy runs to 2051.
 
 Equipment followed five months after the groundbreaking. In April 2025 IGS shipped the first batch from Dundee in Scotland to Dubai, Energy Live News reported. It held 800 growth trays of 6 square metres each, which makes 4,800 square metres in all. The same report described 200 vertical farming towers planned for the site.
 

@@ -24,7 +24,7 @@ export const article: Article = {
   content: {
     en: `Microsoft intends to establish in Kuwait an Azure Region powered by artificial intelligence (AI). The plan is part of a strategic partnership that the company and the Government of Kuwait announced on 6 March 2025. The region was announced, not opened.
 
-Two bodies represent the government. They are the Central Agency for Information Technology (CAIT) and the Communications and Information Technology Regulatory Authority (CITRA). Judson Althoff, Executive Vice President and Chief Commercial Officer, spoke for Microsoft. Omar Saud Al-Omar, Minister of State for Communication Affairs, called the partnership a transformative milestone.
+Two bodies represent the government: the Central Agency for Information Technology (CAIT) and the Communications and Information Technology Regulatory Authority (CITRA). Judson Althoff, Executive Vice President and Chief Commercial Officer, spoke for Microsoft. Omar Saud Al-Omar, Minister of State for Communication Affairs, called the partnership a transformative milestone.
 
 The plan also includes a Technology Innovation Hub, an AI Innovation Center and a Cloud Center of Excellence. Microsoft 365 Copilot is to be introduced for government employees.
 

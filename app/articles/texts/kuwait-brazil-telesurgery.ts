@@ -23,7 +23,7 @@ export const article: Article = {
   sourceUrl:
     "https://guinnessworldrecords.com/world-records/73363-longest-distance-between-patient-and-surgeon",
   content: {
-    en: `Surgeons in Kuwait and Brazil operated by robot on patients in each other’s country on 23 September 2025. A distance of 12,034.92 km lay between them. According to Guinness World Records, which recognized the telesurgery as a record title, it is the longest between patient and surgeon.
+    en: `Surgeons in Kuwait and Brazil operated by robot on patients in each other’s country on 23 September 2025, over a distance of 12,034.92 km. According to Guinness World Records, which recognized the telesurgery as a record, it is the longest distance between a patient and a surgeon.
 
 There were two procedures. First, a team in Kuwait operated on a patient in Brazil. Then surgeons in Brazil operated on a patient in Kuwait. The hospitals were Jaber Al-Ahmad Hospital in Kuwait and Hospital Cruz Vermelha in Curitiba, in the Brazilian state of Paraná.
 

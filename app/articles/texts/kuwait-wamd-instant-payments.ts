@@ -30,7 +30,7 @@ KNET built the central infrastructure with technology from ACI Worldwide. It was
 
 Within three months of its launch, WAMD had onboarded about 30% of Kuwait’s banked population. This share and the million measure different things: people who have a bank account, and registered accounts.
 
-Limits for users were published at the launch. A single transfer could lie between one dinar and 1,000 dinars. The ceiling was 3,000 dinars a day and 20,000 dinars a month.
+Limits for users were published at the launch. A single transfer could be between one dinar and 1,000 dinars. The ceiling was 3,000 dinars a day and 20,000 dinars a month.
 
 Two additions are planned for the next phase: payment at points of sale with dynamic QR codes, and a service named Request to Pay.
 

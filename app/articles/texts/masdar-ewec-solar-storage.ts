@@ -26,13 +26,13 @@ export const article: Article = {
 
 Dr Sultan Al Jaber, UAE Minister of Industry and Advanced Technology and Chairman of Masdar, announced it at Abu Dhabi Sustainability Week. Abdulaziz Alobaidli, Chief Operating Officer of Masdar, called it the company’s largest and most ambitious project to date.
 
-The proportions show what it takes to answer the intermittency of the sun. Panels rated at more than five times the output stand behind one gigawatt. By day they have to feed the grid and charge the batteries; by night they produce nothing. On paper 19 GWh would last for 19 hours at 1 GW, if nothing were lost on the way. The 5.2 GW are stated in direct current (DC). They cannot be set against the output to the grid without allowing for conversion.
+The proportions show what it takes to even out the intermittency of the sun. Panels rated at more than five times the output stand behind one gigawatt. By day they have to feed the grid and charge the batteries; by night they produce nothing. On paper 19 GWh would last for 19 hours at 1 GW, if nothing were lost on the way. The 5.2 GW are stated in direct current (DC). They cannot be set against the output to the grid without allowing for conversion.
 
 The site covers about 90 square kilometres of desert. It is split into a north and a south site with equal shares. Each is to have 2.6 GW of solar capacity and 9.5 GWh of storage. The cost was given as about 6 billion dollars, and operation is expected by 2027.
 
 Larsen & Toubro was named a preferred contractor for the northern site. POWERCHINA was also selected as a preferred contractor. The planned suppliers include JA Solar and Jinko Solar for modules and CATL for batteries.
 
-Later in the month, Zawya reported, Oman inaugurated two solar plants, Manah 1 and Manah 2, with a combined capacity of 1 GW. The two gigawatts are different things. In Oman the figure is the capacity of the plants. In Abu Dhabi it is the power that the project is to supply at any hour.
+Later in the month, Zawya reported, Oman inaugurated two solar plants, Manah 1 and Manah 2, with a combined capacity of 1 GW. The two figures mean different things. In Oman the figure is the capacity of the plants. In Abu Dhabi it is the power that the project is to supply at any hour.
 
 Masdar’s first solar plant, of 10 MW, stands near Masdar City. It was connected to the Abu Dhabi grid in April 2009. The panels of the new project are to have more than five hundred times that capacity. The company’s target for 2030 is a global portfolio of 100 GW, about twenty times the capacity of these panels.`,
     ar: `غيغاواط واحد من الكهرباء المتجددة، ليلًا ونهارًا وبلا انقطاع: هذا ما صُمّم له مشروع أعلنته «مصدر» (شركة أبوظبي لطاقة المستقبل) وشركة مياه وكهرباء الإمارات (EWEC) في أبوظبي يوم 14 يناير 2025. ويجمع المشروع بين ألواح شمسية قدرتها 5.2 غيغاواط وبطاريات سعتها 19 غيغاواط ساعة.

@@ -34,9 +34,9 @@ On the day of the flight the spaceport was still under construction. For safety 
 
 Minister Said bin Hamoud Al Maawali said the project supports economic diversification. He also named jobs and business opportunities in the space sector. Three further launches were planned for 2025. The National reported in May 2025 that full commercial services at Etlaq were scheduled for the end of 2027.
 
-Two Gulf satellites of the following months still started from abroad. WAM reported that the Emirati MBZ-SAT was launched from Vandenberg in California in January 2025. Bahrain’s Al Munther was launched from the same place in March, according to Kuwait Times. Both went up on a SpaceX Falcon 9. A suborbital rocket cannot take the place of such a launch. Duqm-1 was, however, launched from Omani ground by an Omani company.
+Two Gulf satellites were still launched from abroad in the following months. WAM reported that the Emirati MBZ-SAT was launched from Vandenberg in California in January 2025. Bahrain’s Al Munther was launched from the same place in March, according to Kuwait Times. Both went up on a SpaceX Falcon 9. A suborbital rocket cannot do the work of that one. Duqm-1 was, however, launched from Omani ground by an Omani company.
 
-Duqm has other plans as well. In April 2025 Zawya Projects reported that Hydrom was offering land for green hydrogen in its third auction. That land lies near the Special Economic Zone at Duqm.`,
+There are other plans for Duqm as well. In April 2025 Zawya Projects reported that Hydrom was offering land for green hydrogen in its third auction. That land lies near the Special Economic Zone at Duqm.`,
     ar: `أطلقت سلطنة عُمان الصاروخ العلمي التجريبي «الدقم-1» يوم الخميس 5 ديسمبر 2024 من موقع ميناء «إطلاق» الفضائي (Etlaq) في الدقم. وانطلق الصاروخ عند الساعة 10:05 صباحًا بتوقيت عُمان، متأخرًا يومًا واحدًا عن موعده في 4 ديسمبر لأن الطقس لم يكن ملائمًا.
 
 يبلغ طول الصاروخ 6.5 متر، ووزنه 123 كيلوغرامًا بالوقود و80 كيلوغرامًا فارغًا. وبحسب وزارة النقل والاتصالات وتقنية المعلومات، بلغ ارتفاعه 140 كيلومترًا وسرعته 1,530 مترًا في الثانية، واستغرقت رحلته نحو 15 دقيقة. وكانت الرحلة دون مدارية، فلم تضع قمرًا اصطناعيًا في المدار.

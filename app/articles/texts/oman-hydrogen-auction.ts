@@ -23,7 +23,7 @@ export const article: Article = {
   sourceUrl:
     "https://www.zawya.com/en/projects/industry/oman-releases-rfqs-for-third-green-hydrogen-auction-round-fyjha7hj",
   content: {
-    en: `Oman put up land for green hydrogen for the third time in April 2025. Hydrom released the Request for Qualification for the new auction round that month, Zawya Projects reported on 30 April. On offer are 300 square kilometres, about 100 km from the Special Economic Zone at Duqm. Hydrom (Hydrogen Oman) coordinates the country’s green hydrogen sector and runs its land auctions.
+    en: `In April 2025 Oman offered land for green hydrogen for the third time. Hydrom released the Request for Qualification for the new auction round that month, Zawya Projects reported on 30 April. On offer are 300 square kilometres, about 100 km from the Special Economic Zone at Duqm. Hydrom (Hydrogen Oman) coordinates the country’s green hydrogen sector and runs its land auctions.
 
 The new round changes how the land is divided. Earlier rounds used fixed allocations. This time developers can choose their site and size within the block, from a minimum of 100 square kilometres. The block therefore has room for three projects at most. A parcel of the smallest size is expected to produce at least 50,000 tonnes of green hydrogen a year.
 

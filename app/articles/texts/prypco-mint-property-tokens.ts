@@ -28,7 +28,7 @@ export const article: Article = {
   content: {
     en: `Dubai Land Department (DLD) announced the launch of Prypco Mint in May 2025. The platform sells tokenized fractional shares of properties in Dubai. The smallest investment is 2,000 dirhams, or about 540 dollars.
 
-This article draws on three kinds of source. The legal note linked to this article, by Alsuwaidi & Company, covers the pilot of March 2025 and the legal nature of the tokens. Prypco’s own terms and conditions cover the licence and the clients’ money. The other details of the launch come from two cryptocurrency news sites, firememecoins.com and altcoinbeat.com. No document of DLD was at hand, so those details carry less weight.
+This article draws on three kinds of source. The legal note linked to this article, by Alsuwaidi & Company, covers the pilot of March 2025 and the legal nature of the tokens. Prypco’s own terms and conditions cover the licence and the clients’ money. The other details of the launch come from two cryptocurrency news sites, firememecoins.com and altcoinbeat.com. No document from DLD was at hand, so those details carry less weight.
 
 According to the note, DLD started the pilot phase of its Real Estate Tokenization Project in March 2025, under an initiative called Real Estate Evolution Space (REES). VARA, the city’s Virtual Assets Regulatory Authority, took part in the launch. So did the Dubai Future Foundation and the Central Bank of the UAE.
 
