@@ -128,6 +128,25 @@ test("the list is walked, searched and selected by keys alone, which can be swit
   await expect(page.getByRole("link", { name: "Buyer 33" })).not.toBeFocused();
 });
 
+test("who comes back from an inquiry is where they were in the list, by Escape or by Back", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("ada");
+  await page.goto("/admin");
+  await namesOnPage(page, 50);
+  const row = page.getByRole("link", { name: "Buyer 2", exact: true });
+  await row.focus();
+  for (const goBack of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Board 2" })).toBeFocused();
+    await goBack();
+    await expect(row).toBeFocused();
+  }
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: "Buyer 3", exact: true })).toBeFocused();
+});
+
 test("the audit log says who did it, and to what, in words", async ({ page, signIn }) => {
   await signIn("ada");
   await page.goto("/admin?tab=audit");

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Locale } from "../../i18n/text.ts";
 import { QuerySection } from "../../staff/query-section.tsx";
@@ -12,6 +13,8 @@ export function Desk({ locale }: { locale: Locale }) {
   const [parameters] = useSearchParams();
   const params = parseDeskParams(parameters);
   const list = useInquiryList(params);
+  const [lastOpen, setLastOpen] = useState(params.inquiry);
+  if (params.inquiry && params.inquiry !== lastOpen) setLastOpen(params.inquiry);
   if (params.inquiry)
     return (
       <OpenInquiry key={params.inquiry} locale={locale} id={params.inquiry} params={params} list={list} />
@@ -23,7 +26,7 @@ export function Desk({ locale }: { locale: Locale }) {
       query={list}
       errorTitle={deskWords.failed[locale]}
     >
-      {(page) => <InquiryList locale={locale} page={page} list={list} />}
+      {(page) => <InquiryList locale={locale} page={page} list={list} lastOpen={lastOpen} />}
     </QuerySection>
   );
 }

@@ -18,16 +18,19 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { Summary } from "./summary.tsx";
 import type { InquiryListState } from "./use-inquiry-list.ts";
 import { useListKeys } from "./use-list-keys.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 import { ViewLinks } from "./view-links.tsx";
 
 export interface InquiryListProps {
   locale: Locale;
   page: Page;
   list: InquiryListState;
+  /** The id of the inquiry that was open before, if any. */
+  lastOpen: string | undefined;
 }
 
 /** A page of inquiries with what narrows it down. */
-export function InquiryList({ locale, page, list }: InquiryListProps) {
+export function InquiryList({ locale, page, list, lastOpen }: InquiryListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const table = useRef<HTMLDivElement>(null);
   const { params, inquiries } = page;
@@ -46,6 +49,7 @@ export function InquiryList({ locale, page, list }: InquiryListProps) {
   }
 
   useListKeys({ table, toggle });
+  useReturnFocus(table, lastOpen);
   return (
     <>
       <Summary locale={locale} counts={page.counts} />

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Back in the list, the focus is at the inquiry that was open, whichever way one came: `j` goes on from there. Who pressed
+ * something else on the page keeps the focus.
+ */
+export function useReturnFocus(table: RefObject<HTMLElement | null>, lastOpen: string | undefined) {
+  useEffect(() => {
+    if (!lastOpen || document.activeElement !== document.body) return;
+    table.current?.querySelector<HTMLElement>(`[data-inquiry="${CSS.escape(lastOpen)}"] a`)?.focus();
+  }, [table, lastOpen]);
+}
