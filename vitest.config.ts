@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 const settings = {
   // Files leave nothing behind; each would load all modules again.
   isolate: false,
+  // Threads of one process compile the embedded database once, not each for itself.
+  pool: "threads" as const,
   restoreMocks: true,
   unstubEnvs: true,
   testTimeout: 60_000,
