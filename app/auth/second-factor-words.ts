@@ -48,7 +48,7 @@ export const secondFactorWords = {
   },
   recoveryWrong: {
     en: "This is not one of your unused recovery codes.",
-    ar: "ليس هذا أحد رموز الاسترداد التي لم تستخدمها بعد.",
+    ar: "رمز الاسترداد هذا غير صحيح أو سبق استخدامه.",
   },
   removed: {
     en: "The second step was removed from your account. Set it up again under “Your account”.",
@@ -92,7 +92,7 @@ export const factorWords = {
   },
   scan: {
     en: "Scan this picture with an authenticator app, or type the key into it. Then enter the six digits the app shows.",
-    ar: "صوّر هذا الرمز بتطبيق المصادقة أو اكتب فيه المفتاح، ثم أدخل الأرقام الستة التي تظهر فيه.",
+    ar: "امسح هذا الرمز بتطبيق المصادقة، أو اكتب المفتاح في التطبيق، ثم أدخل هنا الأرقام الستة التي تظهر فيه.",
   },
   picture: {
     en: "QR code of the key below",

@@ -169,7 +169,7 @@ export const confirmWords = {
   },
   noLink: {
     en: "Use the link in our email to open this page. If you do not have the email, sign up and we will send it.",
-    ar: "افتح هذه الصفحة بالرابط الذي في رسالتنا. وإن لم يصلك رابط فأنشئ حسابًا لنرسله إليك.",
+    ar: "افتح هذه الصفحة بالرابط الذي في رسالتنا. وإن لم يصلك رابط فأنشئ حسابًا لنرسل إليك الرابط.",
   },
   toSignUp: {
     en: "Go to the sign-in page",

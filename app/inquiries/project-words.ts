@@ -19,7 +19,7 @@ export const projectWords = {
   submit: { en: "Submit Project Request", ar: "أرسل طلب المشروع" },
   contactFirst: { en: "Contact Us First", ar: "تواصل معنا أولًا" },
   whyHeading: { en: "Why Choose Us", ar: "لماذا نحن؟" },
-  why1: { en: "Confidential before the first detail", ar: "سرّية قبل أول تفصيل" },
+  why1: { en: "An NDA before the first detail", ar: "سرّية قبل أول تفصيل" },
   why1Text: {
     en: "Our mutual non-disclosure agreement (NDA) is ready to sign. Until it is signed, please put nothing confidential in this form.",
     ar: "اتفاقية عدم الإفصاح المتبادلة جاهزة للتوقيع. وإلى أن تُوقَّع لا تكتب في هذه الاستمارة ما هو سرّي.",
@@ -29,7 +29,7 @@ export const projectWords = {
     en: "Board, firmware and mechanics under one roof, so nobody can blame another supplier.",
     ar: "اللوحة وبرمجياتها والميكانيك تحت سقف واحد، فلا يُحيلك أحد إلى مورّد آخر.",
   },
-  why3: { en: "Results to see every two weeks", ar: "نتيجة تراها كل أسبوعين" },
+  why3: { en: "Results you can see every two weeks", ar: "نتيجة تراها كل أسبوعين" },
   why3Text: {
     en: "Each sprint ends with a demo, on real hardware as soon as it exists.",
     ar: "تنتهي كل دورة عمل بعرض عملي على جهاز حقيقي متى توفّر.",

@@ -95,13 +95,13 @@ export const sentWords = {
   },
   contactUnsent: { en: "No message to confirm", ar: "لا رسالة هنا نؤكّد وصولها" },
   contactUnsentText: {
-    en: "This page confirms a message only right after it is sent. If you have sent one, look for our receipt in your mailbox; if not, use the contact form.",
+    en: "This page confirms a message only right after it is sent. If you have sent one, look for our confirmation in your inbox; if not, use the contact form.",
     ar: "تؤكّد هذه الصفحة وصول الرسالة بعد إرسالها مباشرة. إن كنت قد أرسلت رسالة فابحث عن إشعار الاستلام في بريدك، وإلا فاستخدم صفحة التواصل.",
   },
   contactForm: { en: "Write to us", ar: "اكتب إلينا" },
   projectUnsent: { en: "No request to confirm", ar: "لا طلب هنا نؤكّد وصوله" },
   projectUnsentText: {
-    en: "This page confirms a project request only right after it is sent. If you have sent one, look for our receipt in your mailbox; if not, use the project form.",
+    en: "This page confirms a project request only right after it is sent. If you have sent one, look for our confirmation in your inbox; if not, use the project form.",
     ar: "تؤكّد هذه الصفحة وصول الطلب بعد إرساله مباشرة. إن كنت قد أرسلت طلبًا فابحث عن إشعار الاستلام في بريدك، وإلا فاستخدم استمارة المشروع.",
   },
   projectForm: { en: "Start a Project", ar: "ابدأ مشروعك" },

@@ -73,7 +73,7 @@ export const coreServiceWords = {
     ar: "آلات وخطوط إنتاج عاملة، نضيف إليها القياس ونسهّل تشغيلها.",
   },
   industrialFeature1: {
-    en: "Integration with controllers (PLC) and supervisory systems (SCADA)",
+    en: "Integration with controllers (PLCs) and supervisory systems (SCADA)",
     ar: "الربط بالمتحكمات المنطقية (PLC) وأنظمة الإشراف والتحكم (SCADA)",
   },
   industrialFeature2: { en: "Retrofit of existing machines", ar: "تحديث الآلات القائمة" },

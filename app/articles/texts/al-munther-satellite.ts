@@ -33,7 +33,7 @@ The satellite also carries a cybersecurity system. A broadcast function transmit
 
 Shaikh Khalid bin Ali bin Jaber Al Khalifa, Chairman of NSSA, said the launch was followed by an initial phase of system testing in orbit. Al Munther is expected to operate for about two years.
 
-Its name was announced in March 2023, two years before the launch, when the project was 35% complete. Al Munther follows Light-1, an earlier Bahraini satellite project.
+Its name was announced in March 2023, two years before the launch. The project was then 35% complete. Al Munther follows Light-1, an earlier Bahraini satellite project.
 
 An Emirati radar satellite, Etihad-SAT, was launched on the same day. It weighs 220 kg and was developed with Satrec Initiative of South Korea, Khaleej Times reported. It is the first synthetic aperture radar (SAR) satellite of the Mohammed bin Rashid Space Centre (MBRSC).
 
@@ -52,7 +52,7 @@ Oman launched a rocket of its own that winter. In December 2024 the experimental
 
 أُعلن اسم «المنذر» في مارس 2023، قبل إطلاقه بعامين، حين بلغت نسبة إنجاز المشروع 35%. وقد سبقه مشروع بحريني آخر هو القمر الاصطناعي «ضوء 1» (Light-1).
 
-شهد اليوم نفسه إطلاق القمر الراداري الإماراتي «الاتحاد سات» (Etihad-SAT)، ووزنه 220 كيلوغرامًا. وهو أول قمر لمركز محمد بن راشد للفضاء يعمل برادار ذي فتحة اصطناعية (SAR)، وقد طُوّر مع ساتريك إنيشيتيف الكورية الجنوبية، بحسب «خليج تايمز».
+شهد يوم إطلاق «المنذر» أيضًا إطلاق القمر الراداري الإماراتي «الاتحاد سات» (Etihad-SAT)، ووزنه 220 كيلوغرامًا. وهو أول قمر لمركز محمد بن راشد للفضاء يعمل برادار ذي فتحة اصطناعية (SAR)، وقد طُوّر مع ساتريك إنيشيتيف الكورية الجنوبية، بحسب «خليج تايمز».
 
 قبل ذلك بشهرين، في يناير 2025، أطلق المركز من فاندنبرغ على متن صاروخ فالكون 9 قمرًا آخر لرصد الأرض، هو «محمد بن زايد سات» (MBZ-SAT)، كما أوردت وكالة أنباء الإمارات (وام). وهو ثاني قمر يطوّره فريق إماراتي تطويرًا كاملًا بعد «خليفة سات». وحملت المهمة نفسها قمرًا مكعبًا شارك في تطويره طلبة كليات التقنية العليا، هو HCT-SAT 1.
 

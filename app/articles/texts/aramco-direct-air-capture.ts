@@ -37,10 +37,10 @@ Aramco aims for net-zero Scope 1 and Scope 2 emissions across its assets by 2050
 
 A separate and far larger project concerns carbon capture and storage in Jubail. Aramco, Linde and SLB signed a shareholders’ agreement for a hub there in December 2024. Its first phase is for up to 9 million tonnes of carbon dioxide a year.
 
-Other low-carbon projects in Saudi Arabia moved ahead later in 2025. In June NEOM Green Hydrogen Company said that its plant in Oxagon was four fifths complete across all sites, according to Zawya Projects. The plant is to make green ammonia with solar and wind power. ACWA Power, Air Products and NEOM own the company in equal shares.
+Other low-carbon projects in Saudi Arabia moved ahead later in 2025. In June NEOM Green Hydrogen Company said that its plant in Oxagon was 80% complete across all sites, according to Zawya Projects. The plant is to make green ammonia with solar and wind power. ACWA Power, Air Products and NEOM own the company in equal shares.
 
 In July an Aramco subsidiary, SAPCO, signed power purchase agreements together with ACWA Power and Badeel, Energy Global reported. They cover five solar and two wind projects. Operation is planned to begin in the second half of 2027.`,
-    ar: `أطلقت أرامكو السعودية وحدة تجريبية تستطيع أن تستخلص من الهواء 12 طنًا من ثاني أكسيد الكربون في السنة، وأعلنت ذلك يوم الخميس 20 مارس 2025. والوحدة هي الأولى في المملكة للاستخلاص المباشر لثاني أكسيد الكربون من الهواء (DAC). أما الكمية فصغيرة جدًا، لأن الغاية منها الاختبار.
+    ar: `أطلقت أرامكو السعودية وحدة تجريبية تستطيع أن تستخلص من الهواء 12 طنًا من ثاني أكسيد الكربون في السنة، وأعلنت ذلك يوم الخميس 20 مارس 2025. والوحدة هي الأولى في المملكة للاستخلاص المباشر لثاني أكسيد الكربون من الهواء (DAC). أما الكمية فصغيرة جدًا، لأن الغاية من الوحدة الاختبار.
 
 يختلف الاستخلاص المباشر عن التقاط الكربون المعتاد في محطات الكهرباء، إذ يأخذ ثاني أكسيد الكربون المنتشر أصلًا في الجو. وستُختبر في الوحدة مواد جديدة لاستخلاصه.
 
@@ -54,7 +54,7 @@ In July an Aramco subsidiary, SAPCO, signed power purchase agreements together w
 
 لأرامكو في الجبيل مشروع منفصل أكبر كثيرًا، هو مركز لالتقاط الكربون وتخزينه. وقد وقّعت له مع ليندي وإس إل بي (SLB) في ديسمبر 2024 اتفاقية مساهمين، وتصل قدرة مرحلته الأولى إلى 9 ملايين طن من ثاني أكسيد الكربون في السنة.
 
-من أخبار المشاريع السعودية المنخفضة الكربون في العام نفسه أن شركة نيوم للهيدروجين الأخضر قالت في يونيو إن بناء مصنعها في أوكساجون بلغ أربعة أخماسه في جميع المواقع، بحسب «زاوية بروجكتس». وسيصنع الأمونيا الخضراء بطاقة الشمس والرياح. والشركة ملك لأكوا باور وإير برودكتس ونيوم بحصص متساوية.
+من أخبار المشاريع السعودية المنخفضة الكربون في عام 2025 أن شركة نيوم للهيدروجين الأخضر قالت في يونيو إن نسبة إنجاز مصنعها في أوكساجون بلغت 80% في جميع المواقع، بحسب «زاوية بروجكتس». وسيصنع الأمونيا الخضراء بطاقة الشمس والرياح. والشركة ملك لأكوا باور وإير برودكتس ونيوم بحصص متساوية.
 
 أما شركة أرامكو السعودية للطاقة (سابكو) فوقّعت في يوليو مع أكوا باور وبديل اتفاقيات لشراء الطاقة من خمسة مشاريع شمسية ومشروعين للرياح، يبدأ تشغيلها وفق الخطة في النصف الثاني من 2027، كما ذكرت مجلة «إنرجي غلوبال».`,
   },

@@ -35,7 +35,7 @@ Holders must be able to redeem their stablecoins at par value within five busine
 
 In October 2024, nine months before the module, the central bank had published a consultation paper on stablecoins. Mohamed Al Sadek, Executive Director of Market Development at the CBB, said the framework supports Bahrain’s position as a financial hub in the Middle East and North Africa.
 
-A large investment had been paid for in stablecoins earlier that year. In March 2025 the Abu Dhabi technology investor MGX announced that it had acquired a minority stake in the crypto exchange Binance, AGBI reported. The price was two billion dollars, paid in stablecoins. In May it was announced in Dubai that the stablecoin used was to be USD1.
+A large investment had been paid for in stablecoins earlier in 2025. In March the Abu Dhabi technology investor MGX announced that it had acquired a minority stake in the crypto exchange Binance, AGBI reported. The price was two billion dollars, paid in stablecoins. In May the stablecoin was named in Dubai: USD1.
 
 The central bank of the United Arab Emirates is going another way with its Digital Dirham. It presented the currency’s symbol in March 2025, according to The National, and set the retail issue for the last quarter of the year. The Digital Dirham is issued by the central bank itself. In Bahrain the central bank licenses those who issue tokens.
 
@@ -52,10 +52,10 @@ Client assets are kept apart in Dubai too, at Prypco Mint, a platform that offer
 
 مهّد المصرف لهذه الخطوة بورقة تشاورية نشرها في أكتوبر 2024، قبل صدور القواعد بتسعة أشهر. وقال مديره التنفيذي لتطوير السوق إن الإطار يدعم مكانة البحرين مركزًا ماليًا في الشرق الأوسط وشمال أفريقيا.
 
-بالعملات المستقرة سُدّد في العام نفسه ثمن صفقة كبيرة. ففي مارس 2025 أعلنت إم جي إكس (MGX)، وهي شركة استثمار تقني في أبوظبي، شراء حصة أقلية في منصة بينانس (Binance) للعملات المشفّرة، ودفعت ثمنها، وهو مليارا دولار، بعملات مستقرة، كما نشر موقع «أرابيان غلف بزنس إنسايت». وأُعلن في دبي في مايو أن العملة المستخدمة هي USD1.
+بالعملات المستقرة سُدّد في عام 2025 ثمن صفقة كبيرة. ففي مارس أعلنت إم جي إكس (MGX)، وهي شركة استثمار تقني في أبوظبي، شراء حصة أقلية في منصة بينانس (Binance) للعملات المشفّرة، ودفعت ثمنها، وهو مليارا دولار، بعملات مستقرة، كما نشر موقع «أرابيان غلف بزنس إنسايت». وأُعلن في دبي في مايو أن العملة المستخدمة هي USD1.
 
 اختار مصرف الإمارات العربية المتحدة المركزي طريقًا آخر هو الدرهم الرقمي. فقد كشف عن رمزه في مارس 2025، وحدّد الربع الأخير من العام موعدًا لإصداره للأفراد والشركات، بحسب صحيفة «ذا ناشيونال». والدرهم الرقمي يصدره المصرف المركزي نفسه، أما في البحرين فيرخّص المصرف المركزي لمن يصدر الرموز.
 
-تفصل الأصول في دبي أيضًا منصة بريبكو مينت، التي تبيع حصصًا مرمّزة من العقارات. فأموال العملاء تُحفظ في حساب منفصل لدى بنك زاند، وفق شروط بريبكو.`,
+في دبي أيضًا تُفصل أموال العملاء: فمنصة بريبكو مينت، التي تبيع حصصًا مرمّزة من العقارات، تحفظها في حساب منفصل لدى بنك زاند، وفق شروط بريبكو.`,
   },
 };

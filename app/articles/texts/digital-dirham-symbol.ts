@@ -33,16 +33,16 @@ People and businesses are to obtain it through licensed banks, exchange houses, 
 
 The Digital Dirham is part of the Financial Infrastructure Transformation (FIT) Programme, which was launched in 2023. In March 2025 it was not yet in use: the retail launch was still a plan.
 
-CBUAE also joined the FX Global Code, as the first central bank in the Arab region to do so.
+CBUAE also signed up to the FX Global Code, the first central bank in the Arab region to do so.
 
 The central bank was also a partner when Dubai Land Department launched the pilot of its Real Estate Tokenization Project in the same month, according to a legal note by Alsuwaidi & Company. The other partners were the virtual-assets regulator VARA and the Dubai Future Foundation.
 
-Bahrain’s central bank regulated private digital money a few months later. In July 2025 it issued rules for stablecoins, Vixio reported. The coins must be backed by a single fiat currency, and anyone who issues them needs a licence. In Abu Dhabi the investor MGX had paid two billion dollars for its stake in Binance in stablecoins, according to AGBI. That was announced two weeks before the symbols.
+Bahrain’s central bank regulated private digital money a few months later. In July 2025 it issued rules for stablecoins, Vixio reported. The coins must be backed by a single fiat currency, and anyone who issues them needs a licence. In Abu Dhabi the investor MGX had used stablecoins to pay two billion dollars for a stake in the crypto exchange Binance, according to AGBI. That was announced two weeks before the symbols.
 
 In Kuwait instant payments run between ordinary bank accounts. The service WAMD, launched in June 2024, needs only a phone number to move money. It passed one million registered accounts in its first year, MEA Tech Watch reported.`,
     ar: `للدرهم الإماراتي رمز جديد كشف عنه مصرف الإمارات العربية المتحدة المركزي يوم الخميس 27 مارس 2025، ومعه رمز للدرهم الرقمي. وأعلن محافظ المصرف أن العملة الرقمية ستصدر للأفراد والشركات في الربع الأخير من عام 2025.
 
-يقوم الرمز على الحرف D من اسم العملة بالإنجليزية، وفيه خطان أفقيان يرمزان إلى الاستقرار. أما رمز الدرهم الرقمي فتُضاف إليه دائرة بألوان علم الإمارات.
+يقوم الرمز على الحرف D من اسم العملة بالإنجليزية، وفيه خطان أفقيان يرمزان إلى الاستقرار. وتُضاف إليه في رمز الدرهم الرقمي دائرة بألوان علم الإمارات.
 
 الدرهم الرقمي عملة رقمية للبنك المركزي (CBDC) قائمة على البلوك تشين. يصدره المصرف المركزي، وقيمته قيمة الدرهم نفسها، وبهذا يختلف عن الأصول المشفّرة الخاصة. وستكون له صفة النقد القانوني إلى جانب الأوراق النقدية والمسكوكات، بموجب المرسوم بقانون اتحادي رقم 54 لسنة 2023.
 

@@ -23,7 +23,7 @@ export const article: Article = {
   sourceUrl:
     "https://www.zawya.com/en/press-release/companies-news/ooredoo-group-to-build-one-of-the-largest-international-submarine-cables-in-gcc-connecting-seven-countries-fpeq2zg1",
   content: {
-    en: `Ooredoo Group is to build a submarine cable that connects seven countries. The group, headquartered in Qatar, announced the agreement with Alcatel Submarine Networks (ASN) of France on 30 January 2025. ASN will build the system, which is called Fibre in Gulf (FIG).
+    en: `Ooredoo Group is to have a submarine cable built that connects seven countries. The group, headquartered in Qatar, announced the agreement with Alcatel Submarine Networks (ASN) of France on 30 January 2025. ASN will build the system, which is called Fibre in Gulf (FIG).
 
 The countries are Qatar, Oman, the UAE, Bahrain, Saudi Arabia, Kuwait and Iraq. The cable is thus to join Iraq to all six states of the Gulf Cooperation Council (GCC).
 
@@ -42,11 +42,11 @@ Large projects for data centres and AI were announced in the Gulf in the months 
 Latency over a much longer route was measured in September 2025. Surgeons in Kuwait and Brazil operated on patients in each other’s country, Guinness World Records states. Zain Omantel International routed the link from Kuwait through Marseille to São Paulo, with backup routes. The delay averaged about a fifth of a second.`,
     ar: `تعتزم مجموعة أوريدو القطرية بناء كابل بحري يربط سبع دول. وقد أعلنت في 30 يناير 2025 اتفاقية مع شركة ألكاتيل سبمارين نتووركس (ASN) الفرنسية، التي ستتولّى البناء. واسم الكابل «فيبر إن غلف» (Fibre in Gulf)، واختصاره FIG.
 
-سيصل الكابل العراق بدول مجلس التعاون الست جميعًا، وهي قطر وعُمان والإمارات والبحرين والسعودية والكويت.
+سيربط الكابل العراق بدول مجلس التعاون الست جميعًا، وهي قطر وعُمان والإمارات والبحرين والسعودية والكويت.
 
 تضمّ الخطة ما يصل إلى 24 زوجًا من الألياف وسعة تصل إلى 720 تيرابت في الثانية، أي 30 تيرابت في الثانية لكل زوج. والرقمان المعلنان حدان أقصيان.
 
-سيكون الكابل، بحسب الإعلان، طريقًا أقصر وزمن تأخيره قليل إلى ممر جديد يصل الخليج بأوروبا. وكانت انقطاعات الكابلات في البحر الأحمر في السنوات الأخيرة قد زادت الاهتمام بطرق بديلة بين آسيا وأوروبا. أما المستخدمون المستهدفون فهم كبرى شركات الحوسبة السحابية (hyperscalers) وقطاع الأعمال والحكومات ومقدّمو خدمات الذكاء الاصطناعي ومراكز البيانات وشركات الاتصالات.
+سيكون الكابل، بحسب الإعلان، طريقًا أقصر، بزمن تأخير قليل، إلى ممر جديد يصل الخليج بأوروبا. وكانت انقطاعات الكابلات في البحر الأحمر في السنوات الأخيرة قد زادت الاهتمام بطرق بديلة بين آسيا وأوروبا. أما المستخدمون المستهدفون فهم كبرى شركات الحوسبة السحابية (hyperscalers) وقطاع الأعمال والحكومات ومقدّمو خدمات الذكاء الاصطناعي ومراكز البيانات وشركات الاتصالات.
 
 لم تُعلن التكلفة. وذكر موقع «أرابيان غلف بزنس إنسايت» أن طول الكابل أقل بقليل من 2,000 كيلومتر وأن إنجازه في 2027، ولم ترد أي من المعلومتين في بيان الشركة.
 
@@ -54,7 +54,7 @@ Latency over a much longer route was measured in September 2025. Surgeons in Kuw
 
 تعمل أوريدو في تسع دول في الشرق الأوسط وشمال أفريقيا وجنوب شرق آسيا. وفي 2024 اتفقت أوريدو عُمان على إنزال كابل آخر، هو 2Africa، في بركاء وصلالة.
 
-توالت في الخليج بعد ذلك مشاريع كبيرة لمراكز البيانات والذكاء الاصطناعي. ففي مارس أبدت مايكروسوفت عزمها على إنشاء منطقة سحابية في الكويت، بعد منطقتيها القائمتين في قطر والإمارات ومنطقة اكتمل بناؤها في السعودية، بحسب «داتا سنتر ديناميكس». وفي مايو أعلنت ست شركات في أبوظبي مركز الحوسبة «ستارغيت الإمارات»، كما جاء في بيان نشرته «زاوية»، وأطلقت السعودية شركة هيوماين (HUMAIN) للذكاء الاصطناعي، وفق موقع «وين بازر».
+توالت في الخليج بعد إعلان الكابل مشاريع كبيرة لمراكز البيانات والذكاء الاصطناعي. ففي مارس 2025 أبدت مايكروسوفت عزمها على إنشاء منطقة سحابية في الكويت، بعد منطقتيها القائمتين في قطر والإمارات ومنطقة اكتمل بناؤها في السعودية، بحسب «داتا سنتر ديناميكس». وفي مايو أعلنت ست شركات في أبوظبي مركز الحوسبة «ستارغيت الإمارات»، كما جاء في بيان نشرته «زاوية»، وأطلقت السعودية شركة هيوماين (HUMAIN) للذكاء الاصطناعي، وفق موقع «وين بازر».
 
 قيس زمن التأخير على طريق أطول كثيرًا في سبتمبر 2025، حين أجرى جراحون في الكويت والبرازيل عمليتين كان المريض في كل منهما في البلد الآخر، بحسب موسوعة غينيس للأرقام القياسية. فعلى وصلة زين عُمانتل إنترناشيونال، من الكويت إلى ساو باولو مرورًا بمرسيليا، بلغ المتوسط نحو خُمس ثانية.`,
   },

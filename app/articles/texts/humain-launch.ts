@@ -29,22 +29,18 @@ The company’s activity covers data centres, cloud infrastructure, AI models an
 
 On 13 May 2025 HUMAIN and NVIDIA announced a partnership in Riyadh. They plan AI factories in Saudi Arabia with a projected capacity of up to 500 MW over five years. The first phase is to use 18,000 NVIDIA GB300 Grace Blackwell chips. The partnership also covers the training of Saudi developers in AI, robotics and digital twins.
 
-Jensen Huang, founder and chief executive of NVIDIA, and Abdullah Alswaha, Saudi Minister of Communications and Information Technology, spoke about the partnership.
-
 The launch of HUMAIN came the day before a Saudi-US investment forum in Riyadh. Saudi Vision 2030 aims to diversify the economy away from oil.
 
-Similar news came from Abu Dhabi within ten days. On 21 May its Technology Innovation Institute released Falcon Arabic, a language model trained on Modern Standard Arabic and on regional dialects, Bloomberg reported. The institute says that it matches models up to ten times its size.
+Similar news came from Abu Dhabi within ten days. On 21 May its Technology Innovation Institute released Falcon Arabic, a language model trained on Modern Standard Arabic and on regional dialects, Bloomberg reported. The institute says that Falcon Arabic matches models up to ten times its size.
 
 On 22 May six companies announced Stargate UAE, a computing cluster of one gigawatt in Abu Dhabi, according to a press release carried by Zawya. NVIDIA is a partner there as well and will supply Grace Blackwell systems. G42 is to build the cluster, and OpenAI and Oracle are to operate it. One gigawatt is twice the upper limit that HUMAIN and NVIDIA named. The first fifth was expected to go live in 2026.
 
-Cloud regions are on the way in the Gulf as well. Microsoft completed the construction of its Saudi region in December 2024, Data Center Dynamics reported, and it was due to go live in 2026. In March 2025 the company announced that it intends to establish one in Kuwait, where neither an amount nor an opening date was disclosed.`,
+Cloud regions are on the way in the Gulf as well. Microsoft completed the construction of its Saudi region in December 2024, Data Center Dynamics reported, and it was due to go live in 2026. In March 2025 the company announced that it intends to establish one in Kuwait. Neither an investment amount nor an opening date was disclosed.`,
     ar: `أطلق الأمير محمد بن سلمان، ولي العهد السعودي، شركة هيوماين (HUMAIN) للذكاء الاصطناعي في 12 مايو 2025، وهو يرأس مجلس إدارتها. والشركة تابعة لصندوق الاستثمارات العامة، الذي تقدّر تقارير أصوله بنحو 940 مليار دولار. وكان رئيسها التنفيذي يقود من قبل شركة أرامكو الرقمية. ولم يُعلن عند الإطلاق إجمالي الاستثمار.
 
 تعمل هيوماين في مراكز البيانات والبنية السحابية ونماذج الذكاء الاصطناعي وخدماته. وقطاعاتها المستهدفة تشمل الطاقة والرعاية الصحية والصناعة والخدمات المالية. ومن أهدافها المعلنة نموذج لغوي كبير (LLM) للعربية، قوي ومتعدد الوسائط.
 
 في 13 مايو 2025 أعلنت هيوماين وإنفيديا في الرياض شراكة بينهما. وتعتزمان إقامة مصانع للذكاء الاصطناعي في السعودية، تصل قدرتها خلال خمس سنوات، بحسب التقديرات، إلى 500 ميغاواط. وتستخدم المرحلة الأولى 18,000 من شرائح إنفيديا غريس بلاكويل (GB300 Grace Blackwell). وتشمل الشراكة تدريب المطوّرين السعوديين في الذكاء الاصطناعي والروبوتات والتوائم الرقمية.
-
-علّق على الشراكة جنسن هوانغ، مؤسس إنفيديا ورئيسها التنفيذي، وعبدالله السواحه، وزير الاتصالات وتقنية المعلومات السعودي.
 
 جاء إطلاق الشركة عشية منتدى استثماري سعودي أمريكي في الرياض. وتهدف رؤية السعودية 2030 إلى تنويع الاقتصاد بعيدًا عن النفط.
 

@@ -30,7 +30,7 @@ export const article: Article = {
 
 Sheikh Hamdan bin Mohammed bin Rashid Al Maktoum, Crown Prince of Dubai, announced the flight on X. Mattar Al Tayer, Director-General of RTA, witnessed it. So did Saif Mohammed Al Suwaidi, Director-General of the General Civil Aviation Authority.
 
-The aircraft is all-electric and takes off and lands vertically (eVTOL). It is designed for a pilot and four passengers and can reach speeds of up to 200 miles per hour, or about 320 kilometres per hour. That is a figure for the aircraft and not for this flight.
+The aircraft is an eVTOL: it is all-electric and takes off and lands vertically. It is designed for a pilot and four passengers and can reach speeds of up to 200 miles per hour, or about 320 kilometres per hour. That is a figure for the aircraft and not for this flight.
 
 The first vertiport was being built near Dubai International Airport. It was expected to be completed in the first quarter of 2026. Other locations were planned in Downtown Dubai, Dubai Marina and Jumeirah.
 
@@ -51,7 +51,7 @@ An all-electric train is planned as well. In January 2025 Etihad Rail unveiled a
 
 أول مهبط عمودي للتاكسي الجوي (فيرتيبورت) كان قيد البناء قرب مطار دبي الدولي، على أن يكتمل في الربع الأول من عام 2026. ومن المواقع الأخرى في الخطة داون تاون دبي ودبي مارينا وجميرا.
 
-تربط جوبي، وهي شركة أمريكية مقرها كاليفورنيا، بهيئة الطرق والمواصلات اتفاقية حصرية مدتها ست سنوات لتشغيل التاكسي الجوي في دبي. وتدعم الخطة أجندة دبي الاقتصادية D33.
+لجوبي، وهي شركة أمريكية مقرها كاليفورنيا، اتفاقية حصرية مع هيئة الطرق والمواصلات مدتها ست سنوات لتشغيل التاكسي الجوي في دبي. وتدعم الخطة أجندة دبي الاقتصادية D33.
 
 لم تكن الرحلة خدمة لنقل الركاب، بل تجربة. ويوم الإعلان لم يكن التشغيل قد بدأ، ولا المهبط الأول قد اكتمل.
 

@@ -24,7 +24,7 @@ export const article: Article = {
   content: {
     en: `Microsoft intends to establish in Kuwait an Azure Region powered by artificial intelligence (AI). The plan is part of a strategic partnership that the company and the Government of Kuwait announced on 6 March 2025. The region was announced, not opened.
 
-Two bodies represent the government: the Central Agency for Information Technology (CAIT) and the Communications and Information Technology Regulatory Authority (CITRA). Judson Althoff, Executive Vice President and Chief Commercial Officer, spoke for Microsoft. Omar Saud Al-Omar, Minister of State for Communication Affairs, called the partnership a transformative milestone.
+Two bodies represent the government: the Central Agency for Information Technology (CAIT) and the Communications and Information Technology Regulatory Authority (CITRA). Omar Saud Al-Omar, Minister of State for Communication Affairs, called the partnership a transformative milestone.
 
 The plan also includes a Technology Innovation Hub, an AI Innovation Center and a Cloud Center of Excellence. Microsoft 365 Copilot is to be introduced for government employees.
 
@@ -32,7 +32,7 @@ Two questions stayed open. No investment amount was disclosed, and no opening da
 
 Microsoft already had cloud regions in Qatar and the United Arab Emirates. In December 2024 it had completed construction of its Saudi region, which was due to go live in 2026. The partnership in Kuwait is tied to Kuwait Vision 2035.
 
-Other Gulf governments announced AI plans for their own work at the time. Abu Dhabi’s digital strategy of January 2025 targets sovereign cloud computing for all government operations, The National reported. More than two hundred AI systems are to be introduced across its services. In February Qatar’s five-year agreement with Scale AI became known, according to RCR Wireless News. As in Kuwait, its value was not disclosed.
+Other Gulf governments announced AI plans for their own work at the time. Abu Dhabi’s digital strategy of January 2025 targets sovereign cloud computing for all government operations, The National reported. More than two hundred AI systems are to be introduced across government services. In February Qatar’s five-year agreement with Scale AI became known, according to RCR Wireless News. As in Kuwait, its value was not disclosed.
 
 Large data centres were announced in May. HUMAIN of Saudi Arabia and NVIDIA plan AI factories with a projected capacity of up to half a gigawatt over five years, WinBuzzer reported. In Abu Dhabi six companies announced Stargate UAE, a computing cluster of one gigawatt, according to a press release carried by Zawya. For Kuwait no capacity was published.
 
@@ -41,7 +41,7 @@ Kuwait’s links abroad are to grow as well. A submarine cable named Fibre in Gu
 Government services in Kuwait are partly digital already. The Ministry of Electricity, Water and Renewable Energy said that it provides 97% of its services to consumers electronically, Arab Times reported in February.`,
     ar: `تعتزم مايكروسوفت إنشاء منطقة سحابية من «أزور» (Azure) في الكويت، مدعومة بالذكاء الاصطناعي، ضمن شراكة استراتيجية أعلنتها مع الحكومة الكويتية في 6 مارس 2025. فالمنطقة أُعلنت ولم تُفتتح.
 
-تمثّل الحكومةَ في الشراكة جهتان: الجهاز المركزي لتكنولوجيا المعلومات (CAIT) والهيئة العامة للاتصالات وتقنية المعلومات (CITRA). وتحدّث باسم مايكروسوفت جودسون ألتوف، نائب الرئيس التنفيذي والمدير التجاري. ووصف عمر سعود العمر، وزير الدولة لشؤون الاتصالات، الشراكة بأنها نقطة تحول.
+تمثّل الحكومةَ في الشراكة جهتان: الجهاز المركزي لتكنولوجيا المعلومات (CAIT) والهيئة العامة للاتصالات وتقنية المعلومات (CITRA). ووصف عمر سعود العمر، وزير الدولة لشؤون الاتصالات، الشراكة بأنها نقطة تحول.
 
 تشمل الخطة كذلك مركزًا للابتكار التقني ومركزًا لابتكارات الذكاء الاصطناعي ومركز تميز للحوسبة السحابية. وسيُتاح لموظفي الحكومة مايكروسوفت 365 كوبايلوت (Copilot).
 

@@ -12,7 +12,7 @@ export const article: Article = {
     ar: "الكويت تبدأ المرحلة الثانية من برنامج العدادات الذكية",
   },
   description: {
-    en: "The electricity ministry received a first batch of 125,000 smart meters and aims to install 500,000. Smart water meters were still at the stage of specifications.",
+    en: "The electricity ministry received a first batch of 125,000 smart meters and aims to install 500,000. Smart water meters were still at the specification stage.",
     ar: "تسلّمت وزارة الكهرباء دفعة أولى من 125,000 عداد ذكي، وهدفها تركيب 500,000 عداد. أما عدادات المياه الذكية فكانت مواصفاتها قيد الإعداد.",
   },
   pictureAlt: {
@@ -31,7 +31,7 @@ Smart meters allow remote reading, more accurate billing and early detection of 
 
 The meters being installed were for electricity. For smart water meters, a committee was still preparing the technical specifications, ahead of a tender.
 
-Kuwait had by then been installing smart meters in stages for several years. In April 2022 a figure of 102,000 meters was reported.
+Kuwait had by then been installing smart meters in stages for several years. In April 2022 they were reported to number 102,000.
 
 One use of the meters was reported three months after the announcement. In May 2025 Arab Times reported that smart electricity meters were installed in about 95% of schools and mosques. There they let the ministry switch off the supply remotely, to save electricity. In schools this is done after classes and in mosques after prayer times.
 
@@ -50,7 +50,7 @@ The state has other digital projects. In March 2025 the government and Microsoft
 
 عُرفت لها فائدة أخرى بعد ثلاثة أشهر من الإعلان. فقد نشرت «عرب تايمز» الكويتية في مايو 2025 أن عدادات الكهرباء الذكية رُكّبت في نحو 95% من المدارس والمساجد، وتتيح للوزارة أن تفصل التيار عن بُعد بعد انتهاء الدروس وبعد أوقات الصلاة، توفيرًا للكهرباء.
 
-تحضّر الوزارة لإنتاج جديد أيضًا. ففي يونيو 2025 طلبت مع هيئة مشروعات الشراكة بين القطاعين العام والخاص عروضًا لمشروع شمسي قدرته 1.1 غيغاواط في مجمّع الشقايا للطاقة المتجددة، بعد أن تأهّل له ستة متنافسين، بحسب مجلة «بي في ماغازين». وستشتري الوزارة الكهرباء بموجب اتفاقية مدتها ثلاثون عامًا. وتستهدف الكويت أن تلبّي الطاقة المتجددة 15% من الطلب على الطاقة بحلول 2030.
+تحضّر الوزارة أيضًا لمصدر جديد للكهرباء. ففي يونيو 2025 طلبت مع هيئة مشروعات الشراكة بين القطاعين العام والخاص عروضًا لمشروع شمسي قدرته 1.1 غيغاواط في مجمّع الشقايا للطاقة المتجددة، بعد أن تأهّل له ستة متنافسين، بحسب مجلة «بي في ماغازين». وستشتري الوزارة الكهرباء بموجب اتفاقية مدتها ثلاثون عامًا. وتستهدف الكويت أن تلبّي الطاقة المتجددة 15% من الطلب على الطاقة بحلول 2030.
 
 من مشاريع الدولة الرقمية الأخرى شراكة أعلنتها مع مايكروسوفت في مارس 2025، تشمل خطة لإنشاء منطقة سحابية من «أزور» في الكويت وإتاحة «كوبايلوت» (Copilot) لموظفي الحكومة، وفق موقع «داتا سنتر ديناميكس». وكانت مدينة الكويت في أبريل بين ست مدن دخلت للمرة الأولى مؤشر المدن الذكية الصادر عن المعهد الدولي للتنمية الإدارية (IMD)، كما ذكرت «زاوية». ويشمل المؤشر 146 مدينة، ويقوم على أسئلة تُوجَّه إلى السكان عن البنية التحتية والتقنية.`,
   },

@@ -26,7 +26,7 @@ export const article: Article = {
 
 Dr Sultan Al Jaber, UAE Minister of Industry and Advanced Technology and Chairman of Masdar, announced it at Abu Dhabi Sustainability Week. Abdulaziz Alobaidli, Chief Operating Officer of Masdar, called it the company’s largest and most ambitious project to date.
 
-The proportions show what it takes to even out the intermittency of the sun. Panels rated at more than five times the output stand behind one gigawatt. By day they have to feed the grid and charge the batteries; by night they produce nothing. On paper 19 GWh would last for 19 hours at 1 GW, if nothing were lost on the way. The 5.2 GW are stated in direct current (DC). They cannot be set against the output to the grid without allowing for conversion.
+The proportions show what it takes to even out the intermittency of the sun. Panels rated at more than five times the output stand behind one gigawatt. By day they have to feed the grid and charge the batteries; by night they produce nothing. On paper 19 GWh would last for 19 hours at 1 GW, if nothing were lost on the way. The 5.2 GW are stated in direct current (DC). The comparison with the output to the grid is therefore a rough one, as it does not allow for conversion.
 
 The site covers about 90 square kilometres of desert. It is split into a north and a south site with equal shares. Each is to have 2.6 GW of solar capacity and 9.5 GWh of storage. The cost was given as about 6 billion dollars, and operation is expected by 2027.
 
@@ -43,9 +43,9 @@ Masdar’s first solar plant, of 10 MW, stands near Masdar City. It was connecte
 
 يمتدّ المشروع على نحو 90 كيلومترًا مربعًا من الصحراء، وينقسم إلى موقعين، شمالي وجنوبي، حصتاهما متساويتان: 2.6 غيغاواط من الألواح و9.5 غيغاواط ساعة من التخزين لكل منهما. وذُكر أن التكلفة نحو 6 مليارات دولار، وأن التشغيل منتظر بحلول 2027.
 
-اختيرت لارسن آند توبرو مقاولًا مفضّلًا للموقع الشمالي، واختيرت باور تشاينا (POWERCHINA) مقاولًا مفضّلًا أيضًا. وتضمّ قائمة المورّدين في الخطة جيه إيه سولار وجينكو سولار للألواح، وكاتل (CATL) للبطاريات.
+اختيرت لارسن آند توبرو وباور تشاينا (POWERCHINA) مقاولتين مفضّلتين، الأولى منهما للموقع الشمالي. وتضمّ قائمة المورّدين في الخطة جيه إيه سولار وجينكو سولار للألواح، وكاتل (CATL) للبطاريات.
 
-في الشهر نفسه دشّنت عُمان، بحسب «زاوية»، محطتي منح 1 ومنح 2، وقدرتهما معًا غيغاواط واحد أيضًا. غير أن الرقمين لا يتساويان في المعنى: فهو في عُمان قدرة المحطتين، وفي أبوظبي ما سيوفّره المشروع في أي ساعة.
+في الشهر نفسه دشّنت عُمان، بحسب «زاوية»، محطتي منح 1 ومنح 2، وقدرتهما معًا غيغاواط واحد أيضًا. غير أن معنى الرقم يختلف: فهو في عُمان قدرة المحطتين، وفي أبوظبي ما سيوفّره المشروع في أي ساعة.
 
 بدأت «مصدر» بمحطة قدرتها 10 ميغاواط قرب مدينة مصدر، رُبطت بشبكة أبوظبي في أبريل 2009. وستفوق قدرة الألواح في المشروع الجديد قدرة تلك المحطة بأكثر من خمسمئة مرة. وتستهدف الشركة محفظة عالمية تبلغ 100 غيغاواط بحلول 2030، أي نحو عشرين ضعفًا لقدرة هذه الألواح.`,
   },

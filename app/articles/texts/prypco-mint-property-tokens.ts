@@ -30,7 +30,7 @@ export const article: Article = {
 
 This article draws on three kinds of source. The legal note linked to this article, by Alsuwaidi & Company, covers the pilot of March 2025 and the legal nature of the tokens. Prypco’s own terms and conditions cover the licence and the clients’ money. The other details of the launch come from two cryptocurrency news sites, firememecoins.com and altcoinbeat.com. No document from DLD was at hand, so those details carry less weight.
 
-According to the note, DLD started the pilot phase of its Real Estate Tokenization Project in March 2025, under an initiative called Real Estate Evolution Space (REES). VARA, the city’s Virtual Assets Regulatory Authority, took part in the launch. So did the Dubai Future Foundation and the Central Bank of the UAE.
+According to the note, DLD started the pilot phase of its Real Estate Tokenization Project in March 2025, under an initiative called Real Estate Evolution Space (REES). VARA, the city’s Virtual Assets Regulatory Authority, took part in the launch of the pilot. So did the Dubai Future Foundation and the Central Bank of the UAE.
 
 Tokenization turns rights in an asset into digital tokens on a blockchain. In Dubai those tokens do not replace DLD’s land register: legal title stays in the register. The tokens on the ledger and the entry in the register are therefore two separate records.
 
@@ -55,6 +55,6 @@ The functions thus lie in four hands. The ledger records the tokens, the bank ho
 
 يورد الموقعان أيضًا توقعًا: أن يبلغ الترميز لدى الدائرة نحو 16 مليار دولار بحلول 2033، أي 7% من السوق العقارية في دبي. وليس هذا من نتائج المرحلة التجريبية.
 
-أربع جهات تتقاسم العمل إذن: البلوك تشين يقيّد الرموز، والبنك يحفظ المال، والجهة المنظّمة ترخّص للوسيط، والسجل العقاري يحفظ الملكية. والأخير هو الذي يُعتدّ به في ملكية المشتري.`,
+العمل إذن موزّع على أربعة: البلوك تشين يقيّد الرموز، والبنك يحفظ المال، والجهة المنظّمة ترخّص للوسيط، والسجل العقاري يحفظ الملكية. والأخير هو الذي يُعتدّ به في ملكية المشتري.`,
   },
 };

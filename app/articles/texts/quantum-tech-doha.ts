@@ -34,19 +34,19 @@ The state was represented at a high level. Sheikh Saoud bin Abdulrahman bin Hass
 
 Qatar returned to the subject within months, as later reports show. In May 2025 the Ministry of Communications and Information Technology held an event on the future of quantum computing in the Middle East. It did so through TASMU Innovation Lab, according to a notice published by MENAFN. The ministry also announced an international quantum computing hackathon, with HBKU as host.
 
-In the same month Semafor reported that Qatar plans to invest one billion dollars in quantum computing over the next decade. A joint venture of the US company Quantinuum and the Qatari firm Al Rabban Capital is leading that effort. It is to serve universities and industrial partners, and the government is to pay for training as well. Both plans bear on the question that was put to the experts in January.`,
+In the same month Semafor reported that Qatar plans to invest one billion dollars in quantum computing over the next decade. A joint venture of the US company Quantinuum and the Qatari firm Al Rabban Capital is leading that effort. It is to serve universities and industrial partners. The government is to pay for infrastructure, research and training.`,
     ar: `كيف تضمن قطر ومنطقة الخليج استدامة قطاع تقنيات الكم الناشئ فيهما؟ بحث السؤالَ أكثر من 200 خبير دولي في مؤتمر كوانتوم تك (Quantum.Tech) بالدوحة في يناير 2025. نظّمته جامعة حمد بن خليفة بالشراكة مع كوانتوم تك، وهي أول مرة يُعقد فيها في العالم العربي.
 
 افتُتح البرنامج في 13 يناير 2025 بورشة عمل عن التشفير والذكاء الاصطناعي، بحثت قدرة جهود الأمن السيبراني الحالية على صد هجمات تستعين بتقنيات الكم. وتناولت جلسات أخرى الابتكار في هذه التقنيات وتسويقها واعتمادها. وتقنيات الكم أوسع من الحوسبة، إذ تشمل الاتصال والاستشعار أيضًا.
 
 ألقى الكلمة الافتتاحية مدير مركز قطر للحوسبة الكمية في جامعة حمد بن خليفة. ويُجري المركز بحوث الجامعة في هذا المجال، ويعمل إلى جانب كلية العلوم والهندسة فيها.
 
-كانت البنوك أكبر مجموعة بين المؤسسات المذكورة: سيتي وإتش إس بي سي وجي بي مورغان تشيس، ومن القطاع نفسه موديز أناليتكس. وحضرت مجموعة بي تي (BT) ومايكروسوفت من قطاعي الاتصالات والبرمجيات، وشاركت كذلك دويتشه بان ورولز رويس.
+كانت البنوك أكبر مجموعة بين المؤسسات التي ذُكرت مشاركتها، وهي سيتي وإتش إس بي سي وجي بي مورغان تشيس، ومعها من القطاع المالي موديز أناليتكس. وحضرت مجموعة بي تي (BT) ومايكروسوفت من قطاعي الاتصالات والبرمجيات، وشاركت كذلك دويتشه بان ورولز رويس.
 
 شهد الافتتاحَ الشيخ سعود بن عبدالرحمن بن حسن بن علي آل ثاني، نائب رئيس مجلس الوزراء وزير الدولة لشؤون الدفاع. وحضر وزير الاتصالات وتكنولوجيا المعلومات، والشيخ بندر بن محمد بن سعود آل ثاني، محافظ مصرف قطر المركزي.
 
 عاد الموضوع إلى الواجهة بعد أشهر، كما تفيد تقارير لاحقة. ففي مايو 2025 أقامت وزارة الاتصالات وتكنولوجيا المعلومات، عبر مختبر تسمو للابتكار، فعالية عن مستقبل الحوسبة الكمية في الشرق الأوسط، بحسب بيان نشرته «مينافن». وأعلنت الوزارة هاكاثونًا دوليًا في الحوسبة الكمية تستضيفه جامعة حمد بن خليفة.
 
-في الشهر نفسه ذكر موقع «سيمافور» أن قطر تعتزم استثمار مليار دولار في الحوسبة الكمية خلال العقد المقبل. ويقود الخطة مشروع مشترك بين كوانتينيوم (Quantinuum) الأمريكية والربان كابيتال القطرية، يخدم الجامعات والشركاء الصناعيين. وتتكفّل الحكومة بتمويل التدريب أيضًا. ولهذا كله صلة بالسؤال الذي طُرح على الخبراء في يناير.`,
+في الشهر نفسه ذكر موقع «سيمافور» أن قطر تعتزم استثمار مليار دولار في الحوسبة الكمية خلال العقد المقبل. ويقود الخطة مشروع مشترك بين كوانتينيوم (Quantinuum) الأمريكية والربان كابيتال القطرية، يخدم الجامعات والشركاء الصناعيين. أما البنية التحتية والبحوث والتدريب فتموّلها الحكومة.`,
   },
 };

@@ -4,7 +4,7 @@ export const words = {
   title: { en: "Industries", ar: "القطاعات" },
   soon: { en: "Industry pages are coming soon.", ar: "صفحات القطاعات قيد الإعداد." },
   lead: {
-    en: "Until then, here is what we look at first in each of the six.",
+    en: "Until then, here is what we look at first in each of six industries.",
     ar: "وإلى ذلك الحين، هذا أول ما ننظر إليه في كل قطاع من القطاعات الستة.",
   },
   manufacturingText: {
@@ -32,7 +32,7 @@ export const words = {
     ar: "جهد البطارية لحظة تشغيل المحرّك، والجهد الثابت الذي نستخرجه منه.",
   },
   agricultureText: {
-    en: "A field has no socket and little signal. Our nodes measure soil, water and pumps for several seasons on one battery. They keep readings until a network answers, and open a valve only when two sensors agree.",
+    en: "A field has no socket and little signal. Our nodes monitor soil, water and pumps for several seasons on one battery. They keep readings until a network answers, and open a valve only when two sensors agree.",
     ar: "لا مقبس في الحقل، والإشارة فيه ضعيفة. تقيس عُقَدنا التربة والماء والمضخات مواسم على بطارية واحدة، وتحفظ القراءات إلى أن تلتقط شبكة، ولا تفتح صمامًا إلا إذا اتفق مستشعران.",
   },
   agricultureSignal: {

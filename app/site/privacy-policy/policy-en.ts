@@ -133,7 +133,7 @@ export const englishPolicy: PolicyText = {
           ["Account emails not yet sent", "Until delivered, or until we give up after about a day"],
           [
             "The audit log",
-            "Indefinitely, because no one can remove its entries. It contains no message, and an email address is removed from it when we delete the rest of a person's data.",
+            "Indefinitely, because no one can delete its entries. They contain no message. The only thing that can be erased from them is an email address, which we erase when we delete the rest of that person's data.",
           ],
           ["Contracts and invoices", "For as long as Lebanese law requires"],
         ],

@@ -55,7 +55,7 @@ export const phaseWords = {
   phase5Name: { en: "Delivery and Launch", ar: "التسليم والإطلاق" },
   phase5When: { en: "Sprint end", ar: "ختام دورة العمل" },
   phase5Text: {
-    en: "The last sprint hands over a device that works, and all it takes to make it again.",
+    en: "Each sprint ends with a demo; the last hands over a device that works, and all it takes to make it again.",
     ar: "تتسلّم في الختام جهازًا عاملًا وكل ما يلزم لصنعه مجددًا.",
   },
   phase5Activity1: { en: "Demo on real hardware", ar: "عرض عملي على جهاز حقيقي" },

@@ -14,7 +14,7 @@ export const words = {
   specialHeading: { en: "Specialized Services", ar: "خدمات متخصصة" },
   catalogueHeading: { en: "Service catalogue", ar: "دليل الخدمات" },
   catalogueText: {
-    en: "The same work, under the names clients usually ask for, one line each.",
+    en: "The same work, under the names clients usually give it, one line each.",
     ar: "الأعمال نفسها بالأسماء التي تُطلب بها عادةً، سطر لكل خدمة.",
   },
   industriesHeading: { en: "Industries We Serve", ar: "قطاعات نعمل فيها" },

@@ -99,7 +99,7 @@ export const englishTerms: TermsText = {
           "Faults in parts or designs that you supplied",
         ],
       },
-      "A prototype is made for trying out. It is not intended for sale, or to run unattended.",
+      "A prototype is made for testing. It is not intended for sale or, outside an agreed field trial, to run unattended.",
       "The website is free of charge and is provided “as is”. We do not promise that it will always be available, or that every text on it is free from error.",
       "You keep every warranty that the law gives you and that no contract may take away.",
     ],
