@@ -8,7 +8,7 @@ export const accountMailWords = {
       ar: "أكّد بريدك لدى {company}",
     },
     text: {
-      en: "Open this link to confirm your email address and choose your password. The link works once, within 24 hours. If you did not ask for it, ignore this message.{link}",
+      en: "Open this link to confirm your email address and choose your password. The link works once and expires after 24 hours. If you did not ask for it, ignore this message.{link}",
       ar: "افتح هذا الرابط لتؤكّد بريدك وتختار كلمة مرورك. يعمل الرابط مرة واحدة خلال 24 ساعة. إن لم تطلبه فتجاهل هذه الرسالة.{link}",
     },
   },
@@ -28,13 +28,13 @@ export const accountMailWords = {
       ar: "اختر كلمة مرور جديدة لحسابك لدى {company}",
     },
     text: {
-      en: "Open this link to choose a new password. The link works once, within an hour. If you did not ask for it, ignore this message: your password stays as it is.{link}",
+      en: "Open this link to choose a new password. The link works once and expires after an hour. If you did not ask for it, ignore this message: your password stays as it is.{link}",
       ar: "افتح هذا الرابط لتختار كلمة مرور جديدة. يعمل الرابط مرة واحدة خلال ساعة. إن لم تطلبه فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.{link}",
     },
   },
   passwordChanged: {
     subject: {
-      en: "The password of your {company} account was changed",
+      en: "The password for your {company} account was changed",
       ar: "تغيّرت كلمة مرورك لدى {company}",
     },
     text: {
@@ -44,11 +44,11 @@ export const accountMailWords = {
   },
   emailChangeCurrent: {
     subject: {
-      en: "Confirm the new address of your {company} account",
+      en: "Confirm the new email address for your {company} account",
       ar: "أكّد البريد الجديد لحسابك لدى {company}",
     },
     text: {
-      en: "Somebody asked to change the email of your account to {newEmail}. Open this link to agree. We have sent another link to the new address; the change needs both, within 24 hours. If you did not ask for it, do not open the link, and change your password.{link}",
+      en: "Somebody asked to change the email address of your account to {newEmail}. Open this link to agree. We have sent another link to the new address; the address changes only if both links are used within 24 hours. If you did not ask for it, do not open the link, and change your password.{link}",
       ar: "طُلب أن يصبح بريد حسابك {newEmail}. افتح هذا الرابط إن كنت موافقًا. أرسلنا رابطًا آخر إلى البريد الجديد، ولا يتغيّر بريد الحساب إلا بفتحهما معًا خلال 24 ساعة. إن لم تطلب ذلك فلا تفتح الرابط، وغيّر كلمة مرورك.{link}",
     },
   },
@@ -58,7 +58,7 @@ export const accountMailWords = {
       ar: "أكّد هذا البريد لحسابك لدى {company}",
     },
     text: {
-      en: "The owner of the account {oldEmail} wants to use this address for it instead. If that account is not yours, ignore this message: without your agreement nothing changes. If it is yours, open this link to agree. We have sent another link to the old address; the change needs both, within 24 hours.{link}",
+      en: "The owner of the account {oldEmail} wants to use this address for it instead. If that account is not yours, ignore this message: without your agreement nothing changes. If it is yours, open this link to agree. We have sent another link to the old address; the address changes only if both links are used within 24 hours.{link}",
       ar: "طلب صاحب الحساب {oldEmail} أن يصبح هذا البريد بريد حسابه. إن لم يكن ذلك الحساب حسابك فتجاهل هذه الرسالة، فلا يتغيّر شيء من دون موافقتك. وإن كان حسابك فافتح هذا الرابط لتوافق. أرسلنا رابطًا آخر إلى البريد القديم، ولا يتغيّر بريد الحساب إلا بفتحهما معًا خلال 24 ساعة.{link}",
     },
   },
@@ -74,7 +74,7 @@ export const accountMailWords = {
   },
   emailChanged: {
     subject: {
-      en: "The address of your {company} account was changed",
+      en: "The email address for your {company} account was changed",
       ar: "تغيّر بريد حسابك لدى {company}",
     },
     text: {
@@ -124,7 +124,7 @@ export const accountMailWords = {
   },
   recoveryCodeUsed: {
     subject: {
-      en: "A recovery code of your {company} account was used",
+      en: "A recovery code for your {company} account was used",
       ar: "استُخدم رمز استرداد لحسابك لدى {company}",
     },
     text: {
@@ -138,7 +138,7 @@ export const accountMailWords = {
       ar: "رمزك لدى {company}",
     },
     text: {
-      en: "Your code is {code}. The code works once, within ten minutes. If you did not ask for it, somebody else is in your account: change your password at once.",
+      en: "Your code is {code}. The code works once and expires after ten minutes. If you did not ask for it, somebody else is in your account: change your password at once.",
       ar: "رمزك هو {code}. يعمل الرمز مرة واحدة خلال عشر دقائق. إن لم تطلبه فقد دخل أحدهم إلى حسابك: غيّر كلمة مرورك.",
     },
   },

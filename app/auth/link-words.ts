@@ -19,7 +19,7 @@ export const forgottenPasswordWords = {
     ar: "جارٍ الإرسال…",
   },
   sent: {
-    en: "If there is an account with this email, a link is on its way to it. The link works once, within an hour.",
+    en: "If there is an account with this email, a link is on its way to it. The link works once and expires after an hour.",
     ar: "إن كان لهذا البريد حساب فسيصله رابط بعد قليل. يعمل الرابط مرة واحدة خلال ساعة.",
   },
   failed: {
@@ -47,7 +47,7 @@ export const newPasswordWords = {
     ar: "اختر كلمة المرور التي ستدخل بها من الآن. عند حفظها تنتهي كل الجلسات الأخرى لحسابك.",
   },
   otherAccount: {
-    en: "You are signed in as {email}. When you save, you will be signed in with the account that this link belongs to instead.",
+    en: "You are signed in as {email}. When you save, you will instead be signed in with the account that this link belongs to.",
     ar: "تستخدم الآن الحساب {email}. بعد الحفظ تنتقل إلى الحساب الذي أُرسل إليه الرابط.",
   },
   confirmed: {
@@ -127,7 +127,7 @@ export const emailChangeWords = {
     ar: "أكّد البريد الجديد",
   },
   text: {
-    en: "Press the button to agree to the new email of your account.",
+    en: "Press the button to agree to the new email address of your account.",
     ar: "اضغط الزر لتوافق على البريد الجديد لحسابك.",
   },
   confirm: {
@@ -139,11 +139,11 @@ export const emailChangeWords = {
     ar: "جارٍ التأكيد…",
   },
   half: {
-    en: "Thank you. Now open the link in the other mailbox: the email of your account changes once both are confirmed.",
+    en: "Thank you. Now open the link in the other mailbox: the email address of your account changes once both are confirmed.",
     ar: "شكرًا. افتح الآن الرابط في البريد الآخر، إذ لا يتغيّر بريد الحساب إلا بتأكيد البريدين معًا.",
   },
   done: {
-    en: "The email of your account has changed.",
+    en: "The email address of your account has changed.",
     ar: "تغيّر بريد حسابك.",
   },
   expired: {

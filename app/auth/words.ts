@@ -63,8 +63,8 @@ export const signInWords = {
     ar: "انتهت جلستك. سجّل الدخول من جديد.",
   },
   problemsText: {
-    en: "Correct what is marked, then send again. What you typed is kept.",
-    ar: "صحّح ما يلزم ثم أرسل من جديد. ما كتبته محفوظ.",
+    en: "Correct what is marked, then try again.",
+    ar: "صحّح ما يلزم ثم حاول من جديد.",
   },
   errorPrefix: {
     en: "Error:",
@@ -117,7 +117,7 @@ export const verifyWords = {
     ar: "أعد إرسال الرسالة",
   },
   againDone: {
-    en: "The email is on its way again.",
+    en: "We have sent the email again.",
     ar: "الرسالة في طريقها إليك من جديد.",
   },
   againFailed: {

@@ -4,7 +4,7 @@ export const projectWords = {
   title: { en: "Start your project", ar: "ابدأ مشروعك" },
   lead: {
     en: "A few answers now save a meeting later. Only\u00a0what\u00a0is marked\u00a0* is\u00a0needed.",
-    ar: "بضع إجابات الآن تُغنيك عن اجتماع لاحقًا. المطلوب\u00a0ما\u00a0عليه علامة\u00a0*\u00a0فقط.",
+    ar: "بضع إجابات الآن تُغنيك عن اجتماع لاحقًا. الحقول المعلّمة بعلامة\u00a0* وحدها\u00a0إلزامية.",
   },
   featuresHint: {
     en: "Choose a type, then tick what you need.",
@@ -27,7 +27,7 @@ export const projectWords = {
   why2: { en: "One team, from circuit to machine", ar: "فريق واحد من الدائرة إلى الآلة" },
   why2Text: {
     en: "Board, firmware and mechanics under one roof, so nobody can blame another supplier.",
-    ar: "اللوحة وبرمجياتها والميكانيك تحت سقف واحد، فلا يُحيلك أحد إلى مورّد آخر.",
+    ar: "اللوحة وبرمجياتها وأجزاؤها الميكانيكية تحت سقف واحد، فلا يُحيلك أحد إلى مورّد آخر.",
   },
   why3: { en: "Results you can see every two weeks", ar: "نتيجة تراها كل أسبوعين" },
   why3Text: {

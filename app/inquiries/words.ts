@@ -63,8 +63,8 @@ export const formWords = {
     ar: "حفظنا لك ما كتبته في {date}. وهو في هذا المتصفح وحده.",
   },
   draftKept: {
-    en: "What you type is kept in this browser until you send it; after 30\u00a0days it is no longer shown. On a shared computer, clear the draft before you leave. More in the {policy}.",
-    ar: "يبقى ما تكتبه في هذا المتصفح إلى أن ترسله، ولا يُعرض بعد 30\u00a0يومًا. وإن كان الجهاز مما يستخدمه غيرك فامسح المسودة قبل أن تغادر. التفاصيل في {policy}.",
+    en: "What you type is kept in this browser until you send it. A draft older than 30\u00a0days is deleted when you next open a form. On a shared computer, clear the draft before you leave. More in the {policy}.",
+    ar: "يبقى ما تكتبه في هذا المتصفح إلى أن ترسله. والمسودة التي مضى عليها 30\u00a0يومًا تُحذف حين تفتح إحدى الاستمارتين من جديد. وإن كان الجهاز مما يستخدمه غيرك فامسح المسودة قبل أن تغادر. التفاصيل في {policy}.",
   },
   draftPolicy: { en: "privacy policy", ar: "سياسة الخصوصية" },
   draftClear: { en: "Clear draft", ar: "امسح المسودة" },
@@ -95,13 +95,13 @@ export const sentWords = {
   },
   contactUnsent: { en: "No message to confirm", ar: "لا رسالة هنا نؤكّد وصولها" },
   contactUnsentText: {
-    en: "This page confirms a message only right after it is sent. If you have sent one, look for our confirmation in your inbox; if not, use the contact form.",
+    en: "This page confirms a message only just after it has been sent. If you have sent one, look for our confirmation email in your inbox; if not, use the contact form.",
     ar: "تؤكّد هذه الصفحة وصول الرسالة بعد إرسالها مباشرة. إن كنت قد أرسلت رسالة فابحث عن إشعار الاستلام في بريدك، وإلا فاستخدم صفحة التواصل.",
   },
   contactForm: { en: "Write to us", ar: "اكتب إلينا" },
   projectUnsent: { en: "No request to confirm", ar: "لا طلب هنا نؤكّد وصوله" },
   projectUnsentText: {
-    en: "This page confirms a project request only right after it is sent. If you have sent one, look for our confirmation in your inbox; if not, use the project form.",
+    en: "This page confirms a project request only just after it has been sent. If you have sent one, look for our confirmation email in your inbox; if not, use the project form.",
     ar: "تؤكّد هذه الصفحة وصول الطلب بعد إرساله مباشرة. إن كنت قد أرسلت طلبًا فابحث عن إشعار الاستلام في بريدك، وإلا فاستخدم استمارة المشروع.",
   },
   projectForm: { en: "Start a Project", ar: "ابدأ مشروعك" },

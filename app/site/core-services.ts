@@ -7,7 +7,7 @@ export const coreServiceWords = {
   roboticsTitle: { en: "Robotics Solutions", ar: "أنظمة الروبوتات" },
   roboticsText: {
     en: "Arms, mobile platforms and purpose-built mechanisms, designed with their motors, sensors and control as one machine.",
-    ar: "أذرع ومنصات متنقلة وآليات حركة مصمّمة للمهمة، تعمل محرّكاتها ومستشعراتها ونظام التحكم فيها آلةً واحدة.",
+    ar: "أذرع ومنصات متنقلة وآليات حركة مصمّمة للمهمة، تعمل محرّكاتها ومستشعراتها ونظام التحكم فيها معًا كأنها آلة واحدة.",
   },
   roboticsFeature1: { en: "Custom arms and grippers", ar: "أذرع وأدوات إمساك بحسب المهمة" },
   roboticsFeature2: { en: "Mobile platforms and navigation", ar: "منصات متنقلة وأنظمة ملاحة" },

@@ -163,7 +163,7 @@ describe.each(engines)("the desk on $name", (engine) => {
     );
     const listLate = async () =>
       (await loadMailsTo(server.dataDir, "desk@nawat.example")).filter(
-        ({ subject }) => subject?.startsWith("Late:") && subject.includes(reference),
+        ({ subject }) => subject?.startsWith("Answer overdue:") && subject.includes(reference),
       );
     await expect.poll(listLate, { timeout: 30_000 }).toHaveLength(1);
     const next = await submit({ ...contact, email: "after@example.com" });

@@ -102,6 +102,6 @@ test("who cannot sign in yet is told what is missing, and may ask for the mail a
   await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Before you can sign in, open the link")).toBeVisible();
   await page.getByRole("button", { name: "Send the email again" }).click();
-  await expect(page.getByText("The email is on its way again.")).toBeVisible();
+  await expect(page.getByText("We have sent the email again.")).toBeVisible();
   await waitForMail(site.dataDir, "waiting@example.com", 2);
 });

@@ -37,7 +37,7 @@ export const words = {
     confirmNewEmail: "Confirm the new email",
     confirmChange: "Confirm",
     halfConfirmed: "Now open the link in the other mailbox",
-    emailChanged: "The email of your account has changed.",
+    emailChanged: "The email address of your account has changed.",
     signedIn: "Successfully signed in!",
     denied: "Access Denied",
     grant: "Grant Admin Access (First Time Setup)",

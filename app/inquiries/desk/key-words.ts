@@ -49,7 +49,7 @@ export const keyWords: Record<"list" | "inquiry", Partial<Record<KeyName, Locali
     u: { en: "Undo", ar: "تراجَع" },
     j: { en: "Next inquiry", ar: "الاستفسار التالي" },
     k: { en: "Previous inquiry", ar: "الاستفسار السابق" },
-    Esc: { en: "Leave the text; then back to the list", ar: "غادر النص، ثم عُد إلى القائمة" },
+    Esc: { en: "Leave the text box; pressed again, back to the list", ar: "غادر النص، ثم عُد إلى القائمة" },
     "Ctrl Enter": { en: "Send what you have written", ar: "أرسل ما كتبته" },
     "Ctrl K": { en: "All commands, by name", ar: "كل الأوامر بأسمائها" },
   },

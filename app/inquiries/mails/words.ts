@@ -19,7 +19,7 @@ export const receiptWords = {
   sent: { en: "What you sent", ar: "ما أرسلته" },
   more: { en: "Would you like to add anything?", ar: "هل تودّ إضافة شيء؟" },
   reply: {
-    en: "Reply to this email: your reply is added to what you sent, and goes to the same engineers.",
+    en: "Reply to this email: your reply is added to what you sent, and goes to the engineers who are reading it.",
     ar: "ردّ على هذه الرسالة، فيُضاف ردك إلى ما أرسلته ويقرؤه المهندسون أنفسهم.",
   },
   replyButton: { en: "Add to what you sent", ar: "أضف إلى ما أرسلته" },
@@ -56,7 +56,7 @@ export const noticeWords = {
     ar: "الرد قبل {weekday} {date}، الساعة\u00a0{time}.",
   },
   why: {
-    en: "Every address on the team's list gets this copy. It contains personal data: do not forward it outside {company}.",
+    en: "Every address on the team's list gets this email. It contains personal data: do not forward it outside {company}.",
     ar: "تصل هذه النسخة إلى كل عنوان في قائمة الفريق. وفيها بيانات شخصية، فلا ترسلها إلى خارج {company}.",
   },
 } satisfies Record<string, LocalizedText>;
@@ -71,7 +71,7 @@ export const replyWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const overdueWords = {
-  subject: { en: "Late: {subject} ({reference})", ar: "متأخر: {subject} ({reference})" },
+  subject: { en: "Answer overdue: {subject} ({reference})", ar: "ردّ متأخر: {subject} ({reference})" },
   title: { en: "This inquiry has waited too long", ar: "فات موعد الرد على هذا الاستفسار" },
   due: { en: "The answer was due by", ar: "كان موعد الرد" },
   why: {

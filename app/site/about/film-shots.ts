@@ -42,7 +42,7 @@ export const filmShots: readonly FilmShot[] = [
     seconds: 6,
     caption: {
       en: "So we drew it again: a cooler case,\na cell that can take the heat.",
-      ar: "فرسمناه من جديد: علبة أبرد،\nوخلية تحتمل الحر.",
+      ar: "فرسمناه من جديد: علبة أبرد،\nوبطارية تحتمل الحر.",
     },
   },
   {

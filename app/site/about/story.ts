@@ -8,7 +8,7 @@ export const story = {
   },
   inspirationCaretaker: {
     en: "For years one man knew all three. The caretaker climbed six floors with a torch, knocked on the tank, opened the fuel cap and guessed. When he guessed wrong, the lift stopped between floors or the taps ran dry on the morning of a feast day.",
-    ar: "من يجهلها يصعد الدرج في العتمة، أو يجد الصنبور جافًا والطعام فاسدًا في الثلاجة. وظلّت كلها سنوات في عهدة رجل واحد هو حارس المبنى. يصعد ستة طوابق وفي يده مصباح، فيقرع الخزان بإصبعه، ويفتح غطاء الوقود، ثم يخمّن. وحين يخطئ التخمين يقف المصعد بين طابقين، أو تجفّ الصنابير صباح العيد.",
+    ar: "من يجهلها يصعد الدرج في العتمة، أو يجد الصنبور جافًا والطعام فاسدًا في الثلاجة. وظلّت كلها سنوات في عهدة رجل واحد هو حارس المبنى: كان يصعد ستة طوابق وفي يده مصباح، فيقرع الخزان بإصبعه، ويفتح غطاء الوقود، ثم يخمّن. وحين يخطئ التخمين يقف المصعد بين طابقين، أو تجفّ الصنابير صباح العيد.",
   },
   inspirationEngineers: {
     en: "We were engineers, and we lived upstairs. It seemed odd that a phone should know the weather in Oslo while nobody knew how much water was on the roof.",
@@ -28,7 +28,7 @@ export const story = {
   },
   journey3: {
     en: "The third had a white aluminium case, a cell that withstands heat, and a clamp that reads the generator's current without cutting a cable. It still raised false alarms, because people open their taps at dawn, and we spent a month learning to tell a leak from\u00a0a\u00a0morning.",
-    ar: "وجاء الثالث في\u00a0علبة ألمنيوم بيضاء، ومعه خلية تحتمل الحر، ومشبك يقرأ تيار المولّد من دون أن نقطع كابلًا. لكنه ظلّ يُطلق إنذارات كاذبة، لأن الناس يفتحون الصنابير عند الفجر، فأمضينا شهرًا نتعلّم كيف نميّز تسرب الماء من استهلاك الصباح. ومن كل نسخة عرفنا ما\u00a0لا\u00a0تقوله صحائف\u00a0البيانات.",
+    ar: "وجاء الثالث في\u00a0علبة ألمنيوم بيضاء، ومعه بطارية تحتمل الحر، ومشبك يقرأ تيار المولّد من دون أن نقطع كابلًا. لكنه ظلّ يُطلق إنذارات كاذبة، لأن الناس يفتحون الصنابير عند الفجر، فأمضينا شهرًا نتعلّم كيف نميّز تسرب الماء من استهلاك الصباح. ومن كل نسخة عرفنا ما\u00a0لا\u00a0تقوله صحائف\u00a0البيانات.",
   },
   journey4: {
     en: "The fourth went up on ten roofs in our street, and then on others.",
@@ -44,7 +44,7 @@ export const story = {
   },
   commitmentRoof: {
     en: "Before a device leaves us, it spends a week on our own roof, where we cut its power without\u00a0warning.",
-    ar: "يقضي الجهاز أسبوعًا على سطحنا قبل أن يغادر مختبرنا، ونقطع عنه الكهرباء بلا موعد، فالسطح في\u00a0أغسطس امتحان\u00a0لا\u00a0يجامل.",
+    ar: "يقضي الجهاز أسبوعًا على سطحنا قبل أن يغادر مختبرنا، فالسطح في\u00a0أغسطس امتحان لا\u00a0يجامل، ونقطع عنه الكهرباء بلا سابق\u00a0إنذار.",
   },
   commitmentDrawings: {
     en: "We hand over every drawing. We answer within {hours} hours on working days.",

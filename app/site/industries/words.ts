@@ -9,7 +9,7 @@ export const words = {
   },
   manufacturingText: {
     en: "Most factories run machines of three generations side by side. We read signals from the oldest, connect the newest, and put both on one screen. The shift sees a stop coming, and knows why the last one happened.",
-    ar: "في معظم المصانع آلات من ثلاثة أجيال جنبًا إلى جنب. نقرأ إشارات الأقدم ونربط الأحدث ونجمع الاثنين على شاشة واحدة، فترى الوردية التوقف قبل أن يقع، وتعرف لماذا وقع الذي سبقه.",
+    ar: "في معظم المصانع آلات من ثلاثة أجيال جنبًا إلى جنب. نقرأ إشارات الأقدم ونربط الأحدث ونجمعها كلها على شاشة واحدة، فيرى المناوبون التوقف قبل أن يقع، ويعرفون سبب الذي سبقه.",
   },
   manufacturingSignal: {
     en: "Three generations of machines, one stop, and the warning that came before it.",
@@ -33,7 +33,7 @@ export const words = {
   },
   agricultureText: {
     en: "A field has no socket and little signal. Our nodes monitor soil, water and pumps for several seasons on one battery. They keep readings until a network answers, and open a valve only when two sensors agree.",
-    ar: "لا مقبس في الحقل، والإشارة فيه ضعيفة. تقيس عُقَدنا التربة والماء والمضخات مواسم على بطارية واحدة، وتحفظ القراءات إلى أن تلتقط شبكة، ولا تفتح صمامًا إلا إذا اتفق مستشعران.",
+    ar: "لا مقبس في الحقل، والإشارة فيه ضعيفة. تراقب عُقَدنا التربة والماء والمضخات مواسم متتالية ببطارية واحدة، وتحفظ القراءات إلى أن تلتقط شبكة، ولا تفتح صمامًا إلا إذا اتفق مستشعران.",
   },
   agricultureSignal: {
     en: "Two sensors wake, measure and sleep. The valve opens when both agree.",

@@ -28,11 +28,11 @@ export const phaseWords = {
   phase3When: { en: "Ongoing sprints", ar: "دورات عمل متتابعة" },
   phase3Text: {
     en: "Electronics, code and mechanics advance together, two weeks at a time.",
-    ar: "تتقدّم الإلكترونيات والشيفرة والميكانيك معًا، أسبوعين أسبوعين.",
+    ar: "تتقدّم الإلكترونيات والشيفرة والأجزاء الميكانيكية معًا، أسبوعين أسبوعين.",
   },
   phase3Activity1: { en: "Schematic and layout", ar: "مخطّط الدائرة وتخطيط اللوحة" },
   phase3Activity2: { en: "Firmware and software", ar: "البرمجيات الثابتة والتطبيقات" },
-  phase3Activity3: { en: "Mechanics and enclosure", ar: "الميكانيك وعلبة الجهاز" },
+  phase3Activity3: { en: "Mechanics and enclosure", ar: "الأجزاء الميكانيكية وعلبة الجهاز" },
   phase3Activity4: {
     en: "Prototype assembly and bring-up",
     ar: "تجميع النموذج الأولي وتشغيله الأول",
@@ -56,7 +56,7 @@ export const phaseWords = {
   phase5When: { en: "Sprint end", ar: "ختام دورة العمل" },
   phase5Text: {
     en: "Each sprint ends with a demo; the last hands over a device that works, and all it takes to make it again.",
-    ar: "تتسلّم في الختام جهازًا عاملًا وكل ما يلزم لصنعه مجددًا.",
+    ar: "تنتهي كل دورة بعرض، وفي آخر دورة تتسلّم جهازًا عاملًا وكل ما يلزم لصنعه مجددًا.",
   },
   phase5Activity1: { en: "Demo on real hardware", ar: "عرض عملي على جهاز حقيقي" },
   phase5Activity2: {

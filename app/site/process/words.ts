@@ -9,7 +9,7 @@ export const words = {
   timelineHeading: { en: "Five phases", ar: "خمس مراحل" },
   wayBack: {
     en: "Phases 3 to 5 repeat every two weeks, each time with what is ready, until the work is done.",
-    ar: "تتكرّر المراحل من الثالثة إلى الخامسة كل أسبوعين، في كل مرة بما أُنجز، إلى أن يكتمل العمل.",
+    ar: "تتكرّر المراحل من الثالثة إلى الخامسة كل أسبوعين، وفي كل مرة نعرض ما أُنجز، إلى أن يكتمل العمل.",
   },
   valuesHeading: { en: "Four agile values", ar: "أربع قيم في العمل المرن" },
   valuesBefore: { en: "before", ar: "قبل" },
@@ -55,7 +55,7 @@ export const words = {
   why1: { en: "Mistakes are found while they are cheap to fix", ar: "نكتشف الخطأ حين يكون إصلاحه رخيصًا" },
   why2: { en: "Priorities can change every two weeks", ar: "نغيّر الأولويات كل أسبوعين إن لزم" },
   why3: { en: "A first device runs early, and keeps running", ar: "نشغّل الجهاز في مرحلة مبكرة ويظلّ يعمل" },
-  why4: { en: "You see the budget at every stage", ar: "نعرض عليك الميزانية في كل مرحلة" },
+  why4: { en: "You see the budget at every stage", ar: "تطّلع على الميزانية في كل مرحلة" },
   why5: { en: "Nothing is handed over untested", ar: "لا نسلّم شيئًا قبل اختباره" },
   closingHeading: { en: "Tell us what your device must do.", ar: "أخبرنا بما يجب أن يفعله جهازك." },
   closingText: {

@@ -28,7 +28,7 @@ export const catalogue: CatalogueEntry[] = [
     title: { en: "Hardware and Robotics Design", ar: "تصميم الأجهزة والروبوتات" },
     excerpt: {
       en: "Mechanics, electronics and control designed together, so the board fits its machine.",
-      ar: "ميكانيك وإلكترونيات وتحكم نصمّمها معًا، فتلائم اللوحة آلتها.",
+      ar: "ميكانيكا وإلكترونيات وتحكم نصمّمها معًا، فتلائم اللوحة آلتها.",
     },
   },
   {
