@@ -44,7 +44,10 @@ export const placeholderWords = {
 export const formWords = {
   requiredNote: { en: "Fields marked\u00a0* are required.", ar: "الحقول المعلّمة بالرمز\u00a0* إلزامية." },
   optional: { en: "optional", ar: "اختياري" },
-  privacy: { en: "We use these details only to answer you.", ar: "نستخدم هذه البيانات للرد عليك فقط." },
+  privacy: {
+    en: "We use these details to answer you, never for advertising.",
+    ar: "نستخدم هذه البيانات للرد عليك، لا للإعلان.",
+  },
   honeypot: { en: "Leave this field empty", ar: "اترك هذا الحقل فارغًا" },
   submitting: { en: "Sending…", ar: "جارٍ الإرسال…" },
   errorTitle: { en: "Error", ar: "خطأ" },
