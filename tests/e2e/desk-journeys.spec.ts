@@ -1,7 +1,8 @@
 import { loadMailsTo } from "../mailbox.ts";
 import { runOperatorCommand } from "../operator-command.ts";
-import { expect, staffEmail, test } from "./desk-server.ts";
+import { expect, test } from "./desk-server.ts";
 import { queryAsOwner } from "./site-database.ts";
+import { staffEmail } from "./sites.ts";
 
 const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 

@@ -1,24 +1,13 @@
-import { type Browser, expect, type Page, test as base } from "@playwright/test";
-import { createDataFolder } from "../data-folder.ts";
-import type { TestDatabase } from "../engines.ts";
-import { startImapServer, type TestImapServer } from "../imap-server.ts";
-import type { ServerProcess } from "../server-process.ts";
-import { runServer } from "./run-server.ts";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { password, seedDesk } from "./seed-desk.ts";
 import { switchLanguage } from "./shared-server.ts";
 import { emptySite, withSiteDatabase } from "./site-database.ts";
+import { type Site, test as base } from "./sites.ts";
 
 type Member = "ada" | "karim";
 
-interface WorkerFixtures {
-  /** In which visitors answer. */
-  mailbox: TestImapServer;
-  /** It serves all tests of a worker, one after the other. */
-  process: ServerProcess & TestDatabase;
-}
-
 interface Fixtures {
-  site: ServerProcess & TestDatabase;
+  site: Site;
   /** A page of one of the staff, in a browser of their own unless one is given. */
   openDesk: (who: Member, locale: "en" | "ar", path: string, page?: Page) => Promise<Page>;
   /** Ends every session of Ada's, as from another device. */
@@ -26,27 +15,11 @@ interface Fixtures {
 }
 
 /** A site with two of the staff and twelve open inquiries, for one test. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  mailbox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
-    async ({}, use) => {
-      const mailbox = await startImapServer();
-      await use(mailbox);
-      await mailbox.close();
-    },
-    { scope: "worker" },
-  ],
-  process: [
-    async ({ mailbox }, use) =>
-      runServer(await createDataFolder(), use, {
-        environment: { IMAP_URL: mailbox.url, STAFF_EMAIL: staffEmail },
-      }),
-    { scope: "worker", timeout: 120_000 },
-  ],
-  site: async ({ process: running }, use) => {
-    await emptySite(running);
-    await withSiteDatabase(running, seedDesk);
-    await use(running);
+export const test = base.extend<Fixtures>({
+  site: async ({ deskSite }, use) => {
+    await emptySite(deskSite);
+    await withSiteDatabase(deskSite, seedDesk);
+    await use(deskSite);
   },
   openDesk: async ({ browser, site }, use) => {
     const pages: Page[] = [];
@@ -73,9 +46,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
-
-/** Where staff are told. */
-export const staffEmail = "team@nawat.example";
 
 const apikey = { apikey: "sb_publishable_embedded" };
 

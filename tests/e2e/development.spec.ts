@@ -3,30 +3,28 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test as base } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findFreePort } from "../free-port.ts";
 import { waitUntilReady } from "../server-process.ts";
 import { failOnConsoleErrors } from "./console-errors.ts";
 import { waitForHydration } from "./shared-server.ts";
+import { test as base } from "./sites.ts";
 
-const test = base.extend<object, { url: string }>({
-  url: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "nawat-"));
-      const port = await findFreePort();
-      const child = spawn(process.execPath, ["server/dev.ts"], {
-        env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDir },
-        stdio: ["ignore", "ignore", "inherit"],
-      });
-      const exited = once(child, "exit");
-      await use(`http://localhost:${port}`);
-      child.kill("SIGTERM");
-      await exited;
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ url: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
+  url: async ({}, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), "nawat-"));
+    const port = await findFreePort();
+    const child = spawn(process.execPath, ["server/dev.ts"], {
+      env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDir },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const exited = once(child, "exit");
+    await use(`http://localhost:${port}`);
+    child.kill("SIGTERM");
+    await exited;
+    await rm(dataDir, { recursive: true, force: true });
+  },
   baseURL: async ({ url }, use) => use(url),
   page: failOnConsoleErrors,
 });

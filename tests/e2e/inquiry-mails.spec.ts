@@ -9,7 +9,7 @@ import { password, seedSite } from "./seed-data.ts";
 import { expect, switchLanguage } from "./shared-server.ts";
 import { withSiteDatabase } from "./site-database.ts";
 import { enterPassword } from "./sign-in.ts";
-import { test as base } from "@playwright/test";
+import { test as base } from "./sites.ts";
 import { words as formWords } from "./words.ts";
 
 const words = {

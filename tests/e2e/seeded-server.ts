@@ -1,27 +1,11 @@
-import { type BrowserContext, expect, test as base } from "@playwright/test";
-import { createDataFolder } from "../data-folder.ts";
-import type { TestDatabase } from "../engines.ts";
-import type { ServerProcess } from "../server-process.ts";
+import { type BrowserContext, expect } from "@playwright/test";
 import { failOnConsoleErrors } from "./console-errors.ts";
-import { runServer } from "./run-server.ts";
-import { type Account, password, seedSite } from "./seed-data.ts";
-import { withSiteDatabase } from "./site-database.ts";
+import { type Account, password } from "./seed-data.ts";
+import { type Site, test as base } from "./sites.ts";
 
 /** A site with staff, inquiries and a flood of spam. One serves all tests of a worker; each cleans up what it changes. */
-export const test = base.extend<
-  { signIn: (who: Account) => Promise<void> },
-  { site: ServerProcess & TestDatabase }
->({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
-    async ({}, use) => {
-      await runServer(await createDataFolder(), async (server) => {
-        await withSiteDatabase(server, seedSite);
-        await use(server);
-      });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+export const test = base.extend<{ site: Site; signIn: (who: Account) => Promise<void> }>({
+  site: async ({ seededSite }, use) => use(seededSite),
   baseURL: async ({ site }, use) => use(site.url),
   signIn: async ({ context, site }, use) => use((who) => signIn(context, site.url, who)),
   page: failOnConsoleErrors,

@@ -1,33 +1,10 @@
-import { type Browser, expect, type Page, test as base } from "@playwright/test";
-import { createDataFolder } from "../data-folder.ts";
-import type { TestDatabase } from "../engines.ts";
-import type { ServerProcess } from "../server-process.ts";
+import { expect, type Page } from "@playwright/test";
 import { failOnConsoleErrors } from "./console-errors.ts";
-import { runServer } from "./run-server.ts";
-
-interface WorkerFixtures {
-  site: ServerProcess & TestDatabase;
-  /** A page that the tests of a worker share: those that only look at pages, and those that compare with one. */
-  sharedPage: Page;
-  /** The same without JavaScript. */
-  sharedPageWithoutScripts: Page;
-}
+import { returningVisitor, type Site, test as base } from "./sites.ts";
 
 /** One server serves all tests of a worker, so no test may count what is stored, and none may become an admin. */
-export const test = base.extend<object, WorkerFixtures>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
-    async ({}, use) => runServer(await createDataFolder(), use),
-    { scope: "worker" },
-  ],
-  sharedPage: [
-    async ({ browser, site }, use) => providePage(browser, site.url, true, use),
-    { scope: "worker" },
-  ],
-  sharedPageWithoutScripts: [
-    async ({ browser, site }, use) => providePage(browser, site.url, false, use),
-    { scope: "worker" },
-  ],
+export const test = base.extend<{ site: Site }>({
+  site: async ({ publicSite }, use) => use(publicSite),
   baseURL: async ({ site }, use) => use(site.url),
   storageState: async ({ site }, use) => use(returningVisitor(site.url)),
   page: failOnConsoleErrors,
@@ -51,27 +28,9 @@ export const testOnSharedPageWithoutScripts = test.extend({
   },
 });
 
-async function providePage(
-  browser: Browser,
-  baseURL: string,
-  javaScriptEnabled: boolean,
-  use: (page: Page) => Promise<void>,
-) {
-  const storageState = returningVisitor(baseURL);
-  const context = await browser.newContext({ baseURL, javaScriptEnabled, storageState });
-  await use(await context.newPage());
-  await context.close();
-}
-
 async function resetPage(page: Page) {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null });
-}
-
-/** They have chosen their language and have the web fonts. First visits have tests of their own. */
-function returningVisitor(origin: string) {
-  const localStorage = ["language-chosen", "web-fonts-loaded"].map((name) => ({ name, value: "yes" }));
-  return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
 /** For `test.use`: a visitor who was never here. */

@@ -1,25 +1,22 @@
-import { test as base, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pageHeaders } from "../../server/pages/headers.ts";
 import { builtSiteFolder } from "../server.ts";
 import { startStaticHost } from "../static-host.ts";
 import { failOnConsoleErrors } from "./console-errors.ts";
-import { expect } from "./own-server.ts";
+import { test as base } from "./sites.ts";
 
 /** Any host that serves files, with the policy our own server would give its first page. */
-const test = base.extend<object, { host: { url: string } }>({
-  host: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
-    async ({}, use) => {
-      const settings = { publicUrl: "http://localhost", hsts: undefined, apiOrigin: undefined };
-      const host = await startStaticHost(builtSiteFolder, {
-        policyOf: (html, path) =>
-          path === "/" ? pageHeaders(html, settings)["Content-Security-Policy"] : undefined,
-      });
-      await use(host);
-      await host.stop();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ host: { url: string } }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
+  host: async ({}, use) => {
+    const settings = { publicUrl: "http://localhost", hsts: undefined, apiOrigin: undefined };
+    const host = await startStaticHost(builtSiteFolder, {
+      policyOf: (html, path) =>
+        path === "/" ? pageHeaders(html, settings)["Content-Security-Policy"] : undefined,
+    });
+    await use(host);
+    await host.stop();
+  },
   baseURL: async ({ host }, use) => use(host.url),
   page: failOnConsoleErrors,
 });
