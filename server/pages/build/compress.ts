@@ -49,7 +49,7 @@ export async function compress(
         params: { [BROTLI_PARAM_QUALITY]: levels.brotli, [BROTLI_PARAM_SIZE_HINT]: content.length },
       }),
       gzip(content, { level: 9 }),
-      zstd(content, { params: { [ZSTD_c_compressionLevel]: levels.zstd } }),
+      zstd(content, { pledgedSrcSize: content.length, params: { [ZSTD_c_compressionLevel]: levels.zstd } }),
     ]),
   );
   return new Map([
