@@ -115,7 +115,7 @@ describe.each(schemaDatabases)("figures of inquiries on $name", ({ open }) => {
   });
 
   test("are read by an index", async () => {
-    await insertInquiries(database, 4000);
+    await insertInquiries(database, 100);
     await withRollback(database, async (transaction) => {
       await transaction.execute("set local enable_seqscan = off");
       const scans = async () => {
