@@ -4,8 +4,10 @@ import { Piscina } from "piscina";
 import { isTooLong } from "./password-strength.ts";
 import { tooManyRequests } from "./rate-limits.ts";
 
-/** All cores but one, for everything else. A longer queue would make users wait for seconds. */
-const maxThreads = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** All cores but one, which is for everything else. */
+export const maxThreads = Math.min(4, Math.max(1, availableParallelism() - 1));
+
+/** A longer queue would make users wait for seconds. */
 const maxPending = 64;
 
 /** Threads that give way to the one that answers requests: however many sign in, pages and reads do not wait. */
@@ -15,6 +17,8 @@ const threads = new Piscina({
   maxThreads,
   idleTimeout: 60_000,
   niceIncrement: 10,
+  // The next password is there when one is done, so that a thread never waits for the one that answers requests.
+  concurrentTasksPerWorker: 2,
 });
 
 /** A hash that no password matches: verifying against it takes as long as against a real one. */
