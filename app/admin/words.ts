@@ -123,7 +123,7 @@ export const securityTestWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
-const retrievedInArabic = "عدد الاستفسارات المقروءة: {n}";
+const retrievedInArabic = "عدد الاستفسارات التي أعادتها قاعدة البيانات: {n}";
 
 export const retrievedCount: PluralText = {
   en: { one: "Retrieved {n} inquiry", other: "Retrieved {n} inquiries" },

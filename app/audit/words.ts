@@ -67,8 +67,8 @@ export const auditWords = {
     ar: "الحساب {email}",
   },
   invitationOf: {
-    en: "Invitation of {email}",
-    ar: "دعوة {email}",
+    en: "Invitation to {email}",
+    ar: "دعوة إلى {email}",
   },
   inquiryOf: {
     en: "Inquiry from {name}",

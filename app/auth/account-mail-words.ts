@@ -38,7 +38,7 @@ export const accountMailWords = {
       ar: "تغيّرت كلمة مرورك لدى {company}",
     },
     text: {
-      en: "The password of your account was changed just now, and every other session was ended. If that was not you, choose a new password at once with “Forgotten password” on the sign-in page.",
+      en: "The password for your account was changed just now, and every other session was ended. If that was not you, choose a new password at once with “Forgotten password” on the sign-in page.",
       ar: "تغيّرت كلمة مرور حسابك للتو، وأُنهيت كل جلساته الأخرى. إن لم تكن أنت من غيّرها فاختر كلمة مرور جديدة فورًا من «نسيت كلمة المرور» في صفحة الدخول.",
     },
   },
@@ -94,8 +94,8 @@ export const accountMailWords = {
   },
   factorGuessed: {
     subject: {
-      en: "Wrong codes for your {company} account",
-      ar: "رموز خاطئة لحسابك لدى {company}",
+      en: "Wrong codes were entered for your {company} account",
+      ar: "أُدخلت رموز خاطئة لحسابك لدى {company}",
     },
     text: {
       en: "Somebody who knows your password entered ten wrong codes within five minutes. If that was not you, change your password now.",

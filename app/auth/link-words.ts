@@ -108,15 +108,15 @@ export const invitationWords = {
 export const pkceLinkWords = {
   text: {
     en: "Press the button to confirm and to continue in the application that asked for this email.",
-    ar: "اضغط الزر لتؤكّد وتتابع في التطبيق الذي طلب هذه الرسالة.",
+    ar: "اضغط الزر لتؤكّد الطلب وتتابع في التطبيق الذي صدر عنه.",
   },
   confirm: {
     en: "Confirm and continue",
     ar: "أكّد وتابع",
   },
   failed: {
-    en: "The link could not be confirmed",
-    ar: "تعذّر تأكيد الرابط",
+    en: "The link could not be verified",
+    ar: "تعذّر التحقق من الرابط",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -139,7 +139,7 @@ export const emailChangeWords = {
     ar: "جارٍ التأكيد…",
   },
   half: {
-    en: "Thank you. Now open the link in the other mailbox: the email address of your account changes once both are confirmed.",
+    en: "Thank you. Now open the link in the other mailbox: the email address of your account changes once both links have been used.",
     ar: "شكرًا. افتح الآن الرابط في البريد الآخر، إذ لا يتغيّر بريد الحساب إلا بتأكيد البريدين معًا.",
   },
   done: {

@@ -59,7 +59,7 @@ export const secondFactorWords = {
     ar: "استخدم التطبيق",
   },
   demanded: {
-    en: "Staff of this site sign in with a second step. Set up yours to continue.",
+    en: "All staff sign in with a second step. Set yours up to continue.",
     ar: "يتطلّب الدخول إلى صفحات الموظفين التحقق بخطوتين. فعّل الخطوة الثانية لتتابع.",
   },
   setUp: {

@@ -105,7 +105,7 @@ export const toastWords = {
 
 export const verifyWords = {
   afterwards: {
-    en: "The link in it opens a page where you confirm this address and choose your password.",
+    en: "The link in our email opens a page where you confirm this address and choose your password.",
     ar: "في الرسالة رابط يفتح صفحة تؤكّد فيها هذا البريد وتختار كلمة مرورك.",
   },
   notYet: {
@@ -214,7 +214,7 @@ export const credentialProblems = {
     ar: "اكتب كلمة المرور.",
   },
   currentPasswordWrong: {
-    en: "This is not the password of your account.",
+    en: "This is not the password for your account.",
     ar: "ليست هذه كلمة مرور حسابك.",
   },
   passwordTooShort: {

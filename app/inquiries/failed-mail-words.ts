@@ -46,7 +46,7 @@ export const failedMailCount: PluralText = {
     other: "{n} emails were not delivered",
   },
   ar: {
-    zero: "لا رسائل لم تصل",
+    zero: "لا رسائل تعذّر إيصالها",
     one: "رسالة بريد واحدة لم تصل",
     two: "رسالتا بريد لم تصلا",
     few: "{n} رسائل بريد لم تصل",

@@ -118,7 +118,7 @@ export const pageMetadata = {
     title: { en: "Start your project · {company}", ar: "ابدأ مشروعك · {company}" },
     description: {
       en: "Tell us what you need, your budget and your timeline. We answer within {hours} hours on working days, and can sign a mutual non-disclosure agreement first.",
-      ar: "أخبرنا بما يجب أن يفعله مشروعك وبميزانيته وموعده. نردّ خلال {hours} ساعة في أيام العمل، ويمكن أن نوقّع اتفاقية عدم إفصاح متبادلة قبل أي تفصيل سرّي.",
+      ar: "أخبرنا بما تحتاج إليه، وبميزانية المشروع وموعده. نردّ خلال {hours} ساعة في أيام العمل، ويمكن أن نوقّع اتفاقية عدم إفصاح متبادلة قبل أي تفصيل سرّي.",
     },
     keywords: {
       en: "start a hardware project, IoT project, automation project, prototype, quote",

@@ -19,7 +19,7 @@ export const teamWords = {
   },
   neverSignedIn: {
     en: "Admin since {since}, not signed in yet",
-    ar: "مسؤول منذ {since}، ولا دخول بعد",
+    ar: "مسؤول منذ {since}، ولم يُسجَّل أي دخول بعد",
   },
   you: {
     en: "You",
@@ -106,7 +106,7 @@ export const invitationWords = {
   },
   sent: {
     en: "The invitation is on its way.",
-    ar: "الدعوة في طريقها.",
+    ar: "الدعوة قيد الإرسال.",
   },
   failed: {
     en: "The invitation could not be sent",
@@ -121,7 +121,7 @@ export const invitationWords = {
     ar: "مُنحت صلاحية المسؤول.",
   },
   open: {
-    en: "Open invitations",
+    en: "Pending invitations",
     ar: "دعوات لم تُقبل بعد",
   },
   validUntil: {

@@ -15,7 +15,7 @@ const words = {
     current: "Current password",
     next: "New password",
     save: "Save password",
-    wrong: "This is not the password of your account.",
+    wrong: "This is not the password for your account.",
     saved: "Your new password is saved.",
     changeEmail: "Change email",
     email: "Email",

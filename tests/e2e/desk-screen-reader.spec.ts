@@ -160,7 +160,7 @@ const snapshots = {
         - region "في القائمة":
           - term: j
           - definition: الاستفسار التالي`,
-    changed: "تمّ: الحالة «أُجيب عنه»",
+    changed: "نُفّذ طلبك: الحالة «أُجيب عنه»",
   },
 };
 

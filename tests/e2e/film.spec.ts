@@ -85,7 +85,7 @@ for (const locale of ["en", "ar"] as const) {
 
 const failures = {
   en: { message: "The film cannot be played here. You can read it as text.", again: "Try again" },
-  ar: { message: "لا يمكن تشغيل الفيلم هنا. يمكنك قراءته نصًا.", again: "حاول مرة أخرى" },
+  ar: { message: "لا يمكن تشغيل الفيلم هنا. يمكنك قراءة نصه.", again: "حاول مرة أخرى" },
 };
 
 for (const locale of ["en", "ar"] as const) {

@@ -28,7 +28,7 @@ const words = {
     off: /^With a second step, signing in/,
     askedAgain: /^You signed in more than a day ago/,
     password: "Current password",
-    wrongPassword: "This is not the password of your account.",
+    wrongPassword: "This is not the password for your account.",
   },
   ar: {
     setUp: "ابدأ إعداد الخطوة الثانية",

@@ -1,24 +1,23 @@
 import { join } from "node:path";
 import { AuthClient } from "@supabase/auth-js";
-import { type Page, test as base } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { createDataFolder } from "../data-folder.ts";
-import type { TestDatabase } from "../engines.ts";
-import type { ServerProcess } from "../server-process.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { failOnConsoleErrors } from "./console-errors.ts";
 import { runServer } from "./run-server.ts";
 import { password, seedDesk } from "./seed-desk.ts";
 import { expect, switchLanguage } from "./shared-server.ts";
 import { withSiteDatabase } from "./site-database.ts";
+import { type Site, test as base } from "./sites.ts";
 
 const twentyMinutes = 20 * 60 * 1000;
 
-const test = base.extend<{ site: ServerProcess }>({
+const test = base.extend<{ site: Site }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
   site: async ({}, use) => {
     const preload = join(import.meta.dirname, "../resilience/cluster/shift-clock.ts");
-    const seedAndUse = async (server: ServerProcess & TestDatabase) => {
+    const seedAndUse = async (server: Site) => {
       await withSiteDatabase(server, seedDesk);
       await use(server);
     };
@@ -36,7 +35,7 @@ const words = {
     title: "Confirm that it is you",
     password: "Password",
     missing: "Enter your password.",
-    wrong: "This is not the password of your account.",
+    wrong: "This is not the password for your account.",
     submit: "Continue",
     suspended: "The account is suspended.",
     email: "Email",
@@ -57,7 +56,7 @@ const words = {
     suspended: "أُوقف الحساب.",
     email: "البريد الإلكتروني",
     invite: "أرسل الدعوة",
-    invited: "الدعوة في طريقها.",
+    invited: "الدعوة قيد الإرسال.",
     code: "الرمز",
     wrongCode: "هذا ليس الرمز الظاهر الآن في التطبيق.",
   },
@@ -138,20 +137,20 @@ for (const locale of ["en", "ar"] as const) {
 }
 
 /** What `work` does at a server whose clock is that much behind. */
-async function atTwentyMinutesAgo<Result>(site: ServerProcess, work: () => Promise<Result>): Promise<Result> {
+async function atTwentyMinutesAgo<Result>(site: Site, work: () => Promise<Result>): Promise<Result> {
   await setClock(site, -twentyMinutes);
   const result = await work();
   await setClock(site, 0);
   return result;
 }
 
-async function setClock(site: ServerProcess, shift: number) {
+async function setClock(site: Site, shift: number) {
   await new Promise<void>((resolve) => site.child.send(shift, () => resolve()));
   // The message is read before whatever is asked after this answer.
   await fetch(`${site.url}/health/ready`);
 }
 
-async function signIn({ url }: ServerProcess) {
+async function signIn({ url }: Site) {
   const client = new AuthClient({ url: `${url}/auth/v1`, headers: { apikey: "sb_publishable_embedded" } });
   const { error } = await client.signInWithPassword({ email: "ada@example.com", password });
   if (error) throw error;

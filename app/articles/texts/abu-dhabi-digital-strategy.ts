@@ -12,8 +12,8 @@ export const article: Article = {
     ar: "أبوظبي ترصد 13 مليار درهم للحكومة الرقمية",
   },
   description: {
-    en: "The strategy for 2025 to 2027 plans more than 200 artificial intelligence systems across government services. All government processes are to be digitized and automated.",
-    ar: "تمتدّ الاستراتيجية من 2025 إلى 2027، وتُدخل أكثر من 200 نظام للذكاء الاصطناعي في الخدمات الحكومية. وهدفها رقمنة الإجراءات الحكومية كلها وأتمتتها.",
+    en: "Abu Dhabi’s digital strategy for 2025 to 2027 plans more than 200 artificial intelligence systems across government services. All government processes are to be digitized and automated.",
+    ar: "تمتدّ استراتيجية أبوظبي للحكومة الرقمية من 2025 إلى 2027، وتُدخل أكثر من 200 نظام للذكاء الاصطناعي في الخدمات الحكومية. وهدفها رقمنة الإجراءات الحكومية كلها وأتمتتها.",
   },
   pictureAlt: {
     en: "An office tower standing on a chip with rows of pins, with sheets of paper going in on one side and small squares in rows coming out on the other",
@@ -56,6 +56,6 @@ In April Abu Dhabi rose to fifth place in the IMD Smart City Index 2025, from te
 
 حكومتان خليجيتان أخريان أعلنتا في الأسابيع التالية خططًا للذكاء الاصطناعي. فقد وقّعت قطر مع سكيل إيه آي (Scale AI) اتفاقية مدتها خمس سنوات، يُدرس بموجبها أكثر من خمسين استخدامًا ممكنًا للذكاء الاصطناعي في العمل الحكومي، كما نشر موقع «آر سي آر وايرلس نيوز» في فبراير. وأعلنت الكويت في مارس شراكة مع مايكروسوفت تشمل إتاحة «كوبايلوت» (Copilot) لموظفي الحكومة، وفق موقع «داتا سنتر ديناميكس».
 
-ارتقت أبوظبي في أبريل إلى المركز الخامس في مؤشر المدن الذكية 2025 الصادر عن المعهد الدولي للتنمية الإدارية (IMD)، بعد أن كانت العاشرة قبل عام، كما ذكرت «زاوية». ويقوم المؤشر على أسئلة تُوجَّه إلى السكان عن البنية التحتية والتقنية.`,
+ارتقت أبوظبي في أبريل إلى المركز الخامس في مؤشر المدن الذكية 2025 الصادر عن المعهد الدولي للتنمية الإدارية (IMD)، بعد أن كانت العاشرة في العام السابق، كما ذكرت «زاوية». ويقوم المؤشر على أسئلة تُوجَّه إلى السكان عن البنية التحتية والتقنية.`,
   },
 };

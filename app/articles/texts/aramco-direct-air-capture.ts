@@ -23,7 +23,7 @@ export const article: Article = {
   sourceUrl:
     "https://thenationalnews.com/business/energy/2025/03/20/saudi-aramco-launches-direct-air-capture-pilot-project-in-decarbonisation-push",
   content: {
-    en: `Aramco has launched a pilot unit that can remove 12 tonnes of carbon dioxide a year from the atmosphere. The company announced the launch on Thursday 20 March 2025. It is Saudi Arabia’s first unit for direct air capture (DAC). Its capacity is very small, because it is a platform for testing.
+    en: `Aramco has launched a pilot unit that can remove 12 tonnes of carbon dioxide a year from the atmosphere. The company announced the launch on Thursday 20 March 2025. The unit is Saudi Arabia’s first for direct air capture (DAC). Its capacity is very small, because it is a platform for testing.
 
 Conventional carbon capture works at power plants; DAC takes carbon dioxide that is already spread in the air. The unit will serve to test new materials for capturing it.
 
@@ -39,7 +39,7 @@ A separate and far larger project concerns carbon capture and storage in Jubail.
 
 Other low-carbon projects in Saudi Arabia moved ahead later in 2025. In June NEOM Green Hydrogen Company said that its plant in Oxagon was 80% complete across all sites, according to Zawya Projects. The plant is to make green ammonia with solar and wind power. ACWA Power, Air Products and NEOM own the company in equal shares.
 
-In July an Aramco subsidiary, SAPCO, signed power purchase agreements together with ACWA Power and Badeel, Energy Global reported. They cover five solar and two wind projects. Operation is planned to begin in the second half of 2027.`,
+In July an Aramco subsidiary, SAPCO, signed power purchase agreements together with ACWA Power and Badeel, Energy Global reported. The buyer is the Saudi Power Procurement Company. The agreements cover five solar and two wind projects. Operation is planned to begin between the second half of 2027 and the first half of 2028.`,
     ar: `أطلقت أرامكو السعودية وحدة تجريبية تستطيع أن تستخلص من الهواء 12 طنًا من ثاني أكسيد الكربون في السنة، وأعلنت ذلك يوم الخميس 20 مارس 2025. والوحدة هي الأولى في المملكة للاستخلاص المباشر لثاني أكسيد الكربون من الهواء (DAC). أما الكمية فصغيرة جدًا، لأن الغاية من الوحدة الاختبار.
 
 يختلف الاستخلاص المباشر عن التقاط الكربون المعتاد في محطات الكهرباء، إذ يأخذ ثاني أكسيد الكربون المنتشر أصلًا في الجو. وستُختبر في الوحدة مواد جديدة لاستخلاصه.
@@ -56,6 +56,6 @@ In July an Aramco subsidiary, SAPCO, signed power purchase agreements together w
 
 من أخبار المشاريع السعودية المنخفضة الكربون في عام 2025 أن شركة نيوم للهيدروجين الأخضر قالت في يونيو إن نسبة إنجاز مصنعها في أوكساجون بلغت 80% في جميع المواقع، بحسب «زاوية بروجكتس». وسيصنع الأمونيا الخضراء بطاقة الشمس والرياح. والشركة ملك لأكوا باور وإير برودكتس ونيوم بحصص متساوية.
 
-أما شركة أرامكو السعودية للطاقة (سابكو) فوقّعت في يوليو مع أكوا باور وبديل اتفاقيات لشراء الطاقة من خمسة مشاريع شمسية ومشروعين للرياح، يبدأ تشغيلها وفق الخطة في النصف الثاني من 2027، كما ذكرت مجلة «إنرجي غلوبال».`,
+أما شركة أرامكو السعودية للطاقة (سابكو) فوقّعت في يوليو، إلى جانب أكوا باور وبديل، اتفاقيات تشتري بموجبها الشركة السعودية لشراء الطاقة كهرباء خمسة مشاريع شمسية ومشروعين للرياح، يبدأ تشغيلها وفق الخطة بين النصف الثاني من 2027 والنصف الأول من 2028، كما ذكرت مجلة «إنرجي غلوبال».`,
   },
 };

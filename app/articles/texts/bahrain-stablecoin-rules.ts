@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "The Central Bank of Bahrain set out who may issue stablecoins and how their reserves must be kept. The rules cover tokens backed by a single fiat currency and took effect immediately.",
-    ar: "حدّد مصرف البحرين المركزي من يحقّ له إصدار العملات المستقرة وكيف تُحفظ احتياطياتها. وتسري القواعد على الرموز المدعومة بعملة رسمية واحدة، وبدأ العمل بها فورًا.",
+    ar: "حدّد مصرف البحرين المركزي من يحقّ له إصدار العملات المستقرة وكيف تُحفظ احتياطياتها. وتسري القواعد، وقد بدأ العمل بها فورًا، على الرموز المدعومة بعملة رسمية واحدة.",
   },
   pictureAlt: {
     en: "A spirit level lies across a stack of round tokens and an equally high stack of banknotes in a vault, with a wall between the two stacks",
@@ -35,11 +35,11 @@ Holders must be able to redeem their stablecoins at par value within five busine
 
 In October 2024, nine months before the module, the central bank had published a consultation paper on stablecoins. Mohamed Al Sadek, Executive Director of Market Development at the CBB, said the framework supports Bahrain’s position as a financial hub in the Middle East and North Africa.
 
-A large investment had been paid for in stablecoins earlier in 2025. In March the Abu Dhabi technology investor MGX announced that it had acquired a minority stake in the crypto exchange Binance, AGBI reported. The price was two billion dollars, paid in stablecoins. In May the stablecoin was named in Dubai: USD1.
+A large investment had been paid for in stablecoins earlier in 2025. In March the Abu Dhabi technology investor MGX announced that it had acquired a minority stake in the crypto exchange Binance, AGBI reported. The price was two billion dollars, paid in stablecoins. In May it was announced in Dubai that the stablecoin was USD1.
 
 The central bank of the United Arab Emirates is going another way with its Digital Dirham. It presented the currency’s symbol in March 2025, according to The National, and set the retail issue for the last quarter of the year. The Digital Dirham is issued by the central bank itself. In Bahrain the central bank licenses those who issue tokens.
 
-Client assets are kept apart in Dubai too, at Prypco Mint, a platform that offers tokenized shares of property. Its clients’ money is held in a separate account at Zand Bank, according to Prypco’s terms.`,
+A platform in Dubai also keeps money apart. At Prypco Mint, which offers tokenized shares in property, clients’ money is held in a separate account at Zand Bank, according to Prypco’s terms.`,
     ar: `أصدر مصرف البحرين المركزي في 2 يوليو 2025 إطارًا تنظيميًا للعملات المستقرة، وبدأ العمل به فورًا. ويحمل الإطار اسم «وحدة إصدار العملات المستقرة وعرضها» (SIO)، وهو جزء من المجلد السادس من أنظمة المصرف وقواعده، الذي يتناول أسواق رأس المال، ومنها الأصول المشفّرة.
 
 تجيز القواعد العملات المستقرة المدعومة بعملة رسمية واحدة: الدينار البحريني أو الدولار الأمريكي أو عملة أخرى يقبلها المصرف. ولا تشمل العملات المستقرة الخوارزمية، ولا الرموز المدعومة بالسلع.
@@ -56,6 +56,6 @@ Client assets are kept apart in Dubai too, at Prypco Mint, a platform that offer
 
 اختار مصرف الإمارات العربية المتحدة المركزي طريقًا آخر هو الدرهم الرقمي. فقد كشف عن رمزه في مارس 2025، وحدّد الربع الأخير من العام موعدًا لإصداره للأفراد والشركات، بحسب صحيفة «ذا ناشيونال». والدرهم الرقمي يصدره المصرف المركزي نفسه، أما في البحرين فيرخّص المصرف المركزي لمن يصدر الرموز.
 
-في دبي أيضًا تُفصل أموال العملاء: فمنصة بريبكو مينت، التي تبيع حصصًا مرمّزة من العقارات، تحفظها في حساب منفصل لدى بنك زاند، وفق شروط بريبكو.`,
+لفصل الأموال مثال في دبي: فمنصة بريبكو مينت، التي تبيع حصصًا مرمّزة من العقارات، تحفظ أموال عملائها في حساب منفصل لدى بنك زاند، وفق شروط بريبكو.`,
   },
 };

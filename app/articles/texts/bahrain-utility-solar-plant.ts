@@ -35,7 +35,7 @@ Three advisers were named. KPMG Fakhro was to advise on financial matters, WSP P
 
 Kamal bin Ahmed Mohammed, President of EWA, called the project one of the authority’s most strategic initiatives. Bahrain aims for renewables to reach 20% of its energy mix by 2035. It also has a net-zero target for 2060.
 
-The tender came one month later than scheduled and was smaller. In October 2025, pv magazine reported, it was issued for a first project of 100 MW at the same place. The figure of up to 150 MW is that of the August statement and describes the plan as announced then.
+The tender came one month later than scheduled, and for less capacity. In October 2025, pv magazine reported, it was issued for a first project of 100 MW at the same place. The figure of up to 150 MW is that of the August statement and describes the plan as announced then.
 
 Neighbouring states opened larger plants in the same year. In January Oman inaugurated Manah 1 and Manah 2, according to a press release carried by Zawya. Their combined capacity is 1,000 MW, between six and seven times the upper limit in Bahrain. In April the Amir of Qatar inaugurated plants at Ras Laffan and Mesaieed with a combined capacity of 875 MW, Energy Global reported.
 

@@ -23,7 +23,7 @@ export const article: Article = {
   sourceUrl:
     "https://www.thenationalnews.com/news/uae/2025/03/27/uae-central-bank-unveils-new-dirham-symbol/",
   content: {
-    en: `The dirham of the United Arab Emirates has a new symbol. The Central Bank of the UAE (CBUAE) unveiled it on Thursday 27 March 2025, together with one for the Digital Dirham. Retail issuance of the digital currency was announced for the fourth quarter of 2025. Khaled Mohamed Balama, Governor of CBUAE, announced the step.
+    en: `The dirham of the United Arab Emirates has a new symbol. The Central Bank of the UAE (CBUAE) unveiled it on Thursday 27 March 2025, together with one for the Digital Dirham. Retail issuance of the digital currency was announced for the fourth quarter of 2025. Khaled Mohamed Balama, Governor of CBUAE, made the announcement.
 
 The symbol is based on the letter D of the currency’s English name. Two horizontal lines stand for stability. For the Digital Dirham, a circle in the colours of the UAE flag is added.
 

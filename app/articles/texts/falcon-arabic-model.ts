@@ -12,7 +12,7 @@ export const article: Article = {
     ar: "معهد في أبوظبي يطلق النموذج اللغوي «فالكون عربي»",
   },
   description: {
-    en: "Falcon Arabic was trained on Modern Standard Arabic and on regional dialects. A small model, Falcon-H1, came at the same time and is designed to run with less computing power.",
+    en: "Falcon Arabic was trained on Modern Standard Arabic and on regional dialects. A small model, Falcon-H1, was released at the same time and is designed to run with less computing power.",
     ar: "دُرّب «فالكون عربي» على العربية الفصحى الحديثة وعلى لهجات إقليمية. وصدر معه نموذج صغير هو «فالكون-إتش 1»، صُمّم ليعمل بقدرة حاسوبية أقل.",
   },
   pictureAlt: {
@@ -33,7 +33,7 @@ On performance, TII said that Falcon Arabic matches models up to ten times its s
 
 An Arabic model is a goal in Saudi Arabia as well. Nine days earlier the Saudi Crown Prince had launched HUMAIN, an AI company of the Public Investment Fund, as WinBuzzer reported. One of its stated goals is a powerful multimodal large language model for Arabic.
 
-HUMAIN and NVIDIA plan AI factories in Saudi Arabia with a projected capacity of up to 500 MW over five years. The partnership covers the training of Saudi developers as well.
+HUMAIN and NVIDIA plan AI factories in Saudi Arabia with a projected capacity of up to 500 MW over five years. The partnership also covers the training of Saudi developers.
 
 The day after the release, six companies announced a computing cluster in Abu Dhabi. The cluster, Stargate UAE, is planned with a capacity of one gigawatt, according to a press release carried by Zawya. G42 is to build it, and OpenAI and Oracle are to operate it. The first part, of 200 MW, was expected to go live in 2026.
 
@@ -42,7 +42,7 @@ Governments in the region have plans for AI as well. Abu Dhabi’s digital strat
 
 المعهد ذراع البحوث التطبيقية لمجلس أبحاث التكنولوجيا المتطورة (ATRC) في أبوظبي. والنموذجان من عائلة «فالكون» المفتوحة التي بدأت عام 2023، وكان «فالكون 3»، المخصّص للأجهزة الخفيفة مثل الحواسيب المحمولة، قد صدر في ديسمبر 2024.
 
-دُرّب «فالكون عربي» على العربية الفصحى الحديثة وعلى لهجات إقليمية، في نصوص كُتبت بالعربية أصلًا ولم تُترجم إليها، بحسب المجلس.
+دُرّب «فالكون عربي» على العربية الفصحى الحديثة وعلى لهجات إقليمية، بنصوص كُتبت بالعربية أصلًا ولم تُترجم إليها، بحسب المجلس.
 
 يضاهي «فالكون عربي» في أدائه نماذج يصل حجمها إلى عشرة أضعاف حجمه، كما يقول المعهد. أما «فالكون-إتش 1» فنموذج صغير، صُمّم لتقليل القدرة الحاسوبية والخبرة التقنية اللازمتين لتشغيل الذكاء الاصطناعي. ويقول المعهد إنه يتفوّق على نماذج من ميتا وعلي بابا تقاربه حجمًا. وهذا كله قول الجهة المطوّرة.
 

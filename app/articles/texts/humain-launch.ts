@@ -33,10 +33,10 @@ The launch of HUMAIN came the day before a Saudi-US investment forum in Riyadh. 
 
 Similar news came from Abu Dhabi within ten days. On 21 May its Technology Innovation Institute released Falcon Arabic, a language model trained on Modern Standard Arabic and on regional dialects, Bloomberg reported. The institute says that Falcon Arabic matches models up to ten times its size.
 
-On 22 May six companies announced Stargate UAE, a computing cluster of one gigawatt in Abu Dhabi, according to a press release carried by Zawya. NVIDIA is a partner there as well and will supply Grace Blackwell systems. G42 is to build the cluster, and OpenAI and Oracle are to operate it. One gigawatt is twice the upper limit that HUMAIN and NVIDIA named. The first fifth was expected to go live in 2026.
+On 22 May six companies announced Stargate UAE, a computing cluster of one gigawatt in Abu Dhabi, according to a press release carried by Zawya. NVIDIA is a partner there as well and will supply Grace Blackwell systems. G42 is to build the cluster, and OpenAI and Oracle are to operate it. One gigawatt is twice the upper limit that HUMAIN and NVIDIA named. The first fifth of the cluster was expected to go live in 2026.
 
 Cloud regions are on the way in the Gulf as well. Microsoft completed the construction of its Saudi region in December 2024, Data Center Dynamics reported, and it was due to go live in 2026. In March 2025 the company announced that it intends to establish one in Kuwait. Neither an investment amount nor an opening date was disclosed.`,
-    ar: `أطلق الأمير محمد بن سلمان، ولي العهد السعودي، شركة هيوماين (HUMAIN) للذكاء الاصطناعي في 12 مايو 2025، وهو يرأس مجلس إدارتها. والشركة تابعة لصندوق الاستثمارات العامة، الذي تقدّر تقارير أصوله بنحو 940 مليار دولار. وكان رئيسها التنفيذي يقود من قبل شركة أرامكو الرقمية. ولم يُعلن عند الإطلاق إجمالي الاستثمار.
+    ar: `أطلق الأمير محمد بن سلمان، ولي العهد السعودي، شركة هيوماين (HUMAIN) للذكاء الاصطناعي في 12 مايو 2025، وهو يرأس مجلس إدارتها. والشركة تابعة لصندوق الاستثمارات العامة، الذي تقدّر تقارير صحفية أصوله بنحو 940 مليار دولار. وكان رئيسها التنفيذي يقود من قبل شركة أرامكو الرقمية. ولم يُعلن عند الإطلاق إجمالي الاستثمار.
 
 تعمل هيوماين في مراكز البيانات والبنية السحابية ونماذج الذكاء الاصطناعي وخدماته. وقطاعاتها المستهدفة تشمل الطاقة والرعاية الصحية والصناعة والخدمات المالية. ومن أهدافها المعلنة نموذج لغوي كبير (LLM) للعربية، قوي ومتعدد الوسائط.
 
@@ -46,7 +46,7 @@ Cloud regions are on the way in the Gulf as well. Microsoft completed the constr
 
 لم تمضِ عشرة أيام حتى جاءت من أبوظبي أخبار مماثلة. ففي 21 مايو أطلق معهد الابتكار التكنولوجي «فالكون عربي»، وهو نموذج لغوي دُرّب على الفصحى الحديثة وعلى لهجات إقليمية، ويضاهي، كما يقول المعهد، نماذج يصل حجمها إلى عشرة أضعاف حجمه، بحسب «بلومبرغ».
 
-في 22 مايو أعلنت ست شركات في أبوظبي مركز الحوسبة «ستارغيت الإمارات»، وقدرته غيغاواط واحد، بحسب بيان نشرته «زاوية». وإنفيديا شريكة هناك أيضًا، وستورّد أنظمة غريس بلاكويل. تبني جي 42 المركز، وتشغّله أوبن إيه آي وأوراكل. والغيغاواط ضعف الحد الأعلى الذي ذكرته هيوماين وإنفيديا. ويعمل الخُمس الأول منه في 2026 وفق الإعلان.
+في 22 مايو أعلنت ست شركات في أبوظبي مركز الحوسبة «ستارغيت الإمارات»، وقدرته غيغاواط واحد، بحسب بيان نشرته «زاوية». وإنفيديا شريكة هناك أيضًا، وستورّد أنظمة غريس بلاكويل. تبني جي 42 المركز، وتشغّله أوبن إيه آي وأوراكل. والغيغاواط ضعف الحد الأعلى الذي ذكرته هيوماين وإنفيديا. ويبدأ الخُمس الأول من المركز العمل في 2026 وفق الإعلان.
 
 تقام في الخليج أيضًا مناطق سحابية. فمنطقة مايكروسوفت في السعودية اكتمل بناؤها في ديسمبر 2024، وموعد تشغيلها 2026، كما ذكر موقع «داتا سنتر ديناميكس». وأعلنت الشركة في مارس 2025 عزمها على إنشاء منطقة في الكويت، من دون أن تكشف قيمة الاستثمار ولا موعد الافتتاح.`,
   },

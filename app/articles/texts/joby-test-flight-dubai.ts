@@ -38,12 +38,12 @@ Joby, a US company based in California, holds a six-year exclusive agreement wit
 
 A test flight is not yet a passenger service. On the day of the announcement, the start of operations and the completion of the first vertiport were still to come.
 
-Two days later another aircraft of the same class flew in Abu Dhabi. Archer Aviation, also a US company, tested its Midnight at Al Bateen Executive Airport, Airport Technology reported. The flight evaluated vertical take-off and landing in the country’s conditions: heat, humidity and dust. Archer planned further test flights in the region to collect data for certification. Its partner in Abu Dhabi is Abu Dhabi Aviation.
+Two days later another aircraft of the same class flew in Abu Dhabi. Archer Aviation, also a US company, tested its Midnight at Al Bateen Executive Airport, Airport Technology reported. The flight evaluated vertical take-off and landing in UAE conditions: heat, humidity and dust. Archer planned further test flights in the region to collect data for certification. Its partner in Abu Dhabi is Abu Dhabi Aviation.
 
-Dubai has a project of another kind on its roads. In April 2025 RTA signed a memorandum with Apollo Go, the autonomous ride-hailing service of Baidu, according to WAM. Data collection and testing are to start with fifty vehicles, and the public launch was planned for 2026, as for the air taxi. The city’s strategy is for a quarter of journeys to be autonomous by 2030.
+Dubai has a project of another kind on its roads. In April 2025 RTA signed a memorandum with Apollo Go, the autonomous ride-hailing service of Baidu, according to WAM. Data collection and testing are to start with fifty vehicles, and the public launch was planned for 2026, the same year as the air taxi. The city’s strategy is for a quarter of journeys to be autonomous by 2030.
 
-An all-electric train is planned as well. In January 2025 Etihad Rail unveiled a high-speed line between Abu Dhabi and Dubai, Zawya reported, without an opening date. One of the stops is to be near Al Maktoum International Airport.`,
-    ar: `حلّق التاكسي الجوي الكهربائي لشركة جوبي أفييشن (Joby Aviation) في موقع صحراوي مخصّص للاختبارات في دبي. وأعلنت ذلك هيئة الطرق والمواصلات والشركة في 30 يونيو 2025، ووصفتا الرحلة بأنها أول رحلة تجريبية لتاكسي جوبي الجوي في المنطقة، تمهيدًا لتشغيل كامل كان مخطّطًا لعام 2026.
+An all-electric train is planned as well. In January 2025 Etihad Rail unveiled a high-speed line between Abu Dhabi and Dubai, Zawya reported; no opening date was announced. One of the stops is to be near Al Maktoum International Airport.`,
+    ar: `حلّق التاكسي الجوي الكهربائي لشركة جوبي أفييشن (Joby Aviation) في موقع صحراوي مخصّص للاختبارات في دبي. وأعلنت ذلك هيئة الطرق والمواصلات والشركة في 30 يونيو 2025، ووصفتا الرحلة بأنها أول رحلة تجريبية لتاكسي جوبي الجوي في المنطقة، تمهيدًا لتشغيل كامل كان مقرّرًا في عام 2026.
 
 نشر الشيخ حمدان بن محمد بن راشد آل مكتوم، ولي عهد دبي، خبر الرحلة على منصة إكس. وشهدها مطر الطاير، المدير العام لهيئة الطرق والمواصلات، وسيف محمد السويدي، المدير العام للهيئة العامة للطيران المدني.
 
@@ -55,7 +55,7 @@ An all-electric train is planned as well. In January 2025 Etihad Rail unveiled a
 
 لم تكن الرحلة خدمة لنقل الركاب، بل تجربة. ويوم الإعلان لم يكن التشغيل قد بدأ، ولا المهبط الأول قد اكتمل.
 
-بعد يومين حلّقت في أبوظبي طائرة من الفئة نفسها. فقد اختبرت آرتشر أفييشن (Archer Aviation)، وهي شركة أمريكية أيضًا، طائرتها ميدنايت في مطار البطين للطيران الخاص، بحسب «إيربورت تكنولوجي». واختبرت الرحلة الإقلاع والهبوط العموديين في مناخ الدولة، بما فيه من حرارة ورطوبة وغبار. وخطّطت الشركة لرحلات أخرى في المنطقة تجمع بها بيانات الاعتماد، وشريكها في الإمارة طيران أبوظبي.
+بعد ذلك بيومين حلّقت في أبوظبي طائرة من الفئة نفسها. فقد اختبرت آرتشر أفييشن (Archer Aviation)، وهي شركة أمريكية أيضًا، طائرتها ميدنايت في مطار البطين للطيران الخاص، بحسب «إيربورت تكنولوجي». واختبرت الرحلة الإقلاع والهبوط العموديين في مناخ الإمارات، بما فيه من حرارة ورطوبة وغبار. وخطّطت الشركة لرحلات أخرى في المنطقة تجمع بها البيانات اللازمة لاعتماد الطائرة، وشريكها في الإمارة طيران أبوظبي.
 
 أما على الطرق فوقّعت هيئة الطرق والمواصلات في أبريل 2025 مذكرة تفاهم مع أبولو غو، خدمة النقل ذاتي القيادة التابعة لبايدو، كما أوردت وكالة أنباء الإمارات (وام). ويبدأ جمع البيانات والاختبار بخمسين مركبة، وكان موعد الإطلاق للجمهور 2026، موعد التاكسي الجوي نفسه. وتستهدف استراتيجية المدينة أن يكون ربع الرحلات ذاتي القيادة بحلول 2030.
 

@@ -28,7 +28,7 @@ Two bodies represent the government: the Central Agency for Information Technolo
 
 The plan also includes a Technology Innovation Hub, an AI Innovation Center and a Cloud Center of Excellence. Microsoft 365 Copilot is to be introduced for government employees.
 
-Two questions stayed open. No investment amount was disclosed, and no opening date for the cloud region.
+Two questions remained open. No investment amount was disclosed, and no opening date for the cloud region.
 
 Microsoft already had cloud regions in Qatar and the United Arab Emirates. In December 2024 it had completed construction of its Saudi region, which was due to go live in 2026. The partnership in Kuwait is tied to Kuwait Vision 2035.
 
@@ -55,6 +55,6 @@ Government services in Kuwait are partly digital already. The Ministry of Electr
 
 ستزيد كذلك الكابلات التي تصل الكويت بالخارج. فكابل «فيبر إن غلف» (Fibre in Gulf) البحري، الذي أعلنته مجموعة أوريدو في يناير 2025، سيربط الكويت بدول مجلس التعاون الخمس الأخرى وبالعراق، ومراكز البيانات من مستخدميه المستهدفين.
 
-بعض الخدمات الحكومية في الكويت إلكتروني أصلًا. فقد قالت وزارة الكهرباء والماء والطاقة المتجددة إنها تقدّم 97% من خدماتها للمستهلكين إلكترونيًا، بحسب «عرب تايمز» في فبراير.`,
+بعض الخدمات الحكومية في الكويت إلكترونية أصلًا. فقد قالت وزارة الكهرباء والماء والطاقة المتجددة إنها تقدّم 97% من خدماتها للمستهلكين إلكترونيًا، بحسب «عرب تايمز» في فبراير.`,
   },
 };

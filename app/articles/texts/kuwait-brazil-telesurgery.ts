@@ -37,7 +37,7 @@ Dr Sulaiman Almazeedi led the team in Kuwait. It included Dr Mohannad Alhaddad a
 
 Robotic surgery had made news in the Gulf earlier in the year. In January 2025, Zawya and Saudi Gazette reported, a Riyadh hospital announced that it had implanted an artificial heart pump with robotic assistance. King Faisal Specialist Hospital and Research Centre calls it the world’s first such implantation. It had announced a fully robotic heart transplant four months before that, in September 2024.
 
-A new cable is to join Kuwait to its neighbours. Ooredoo Group announced the submarine cable Fibre in Gulf in January 2025. It is to connect the six Gulf Cooperation Council states and Iraq, and to lead by a shorter, low-latency route to a new corridor towards Europe. The link to Brazil ran through Europe too, at Marseille. The new cable had no part in these operations: according to AGBI, it is due to be completed in 2027.`,
+A new cable is to join Kuwait to its neighbours. Ooredoo Group announced the submarine cable Fibre in Gulf in January 2025. It is to connect the six Gulf Cooperation Council states and Iraq, and to provide a shorter, low-latency route to a new corridor towards Europe. The link to Brazil also ran through Europe, via Marseille. The new cable had no part in these operations: according to AGBI, it is due to be completed in 2027.`,
     ar: `جراح في الكويت ومريض في البرازيل، ثم العكس: هكذا جرت يوم 23 سبتمبر 2025 عمليتان بالروبوت عبر مسافة 12,034.92 كيلومترًا. وهي الأطول بين مريض وجراح بحسب غينيس للأرقام القياسية، التي سجّلت هذه الجراحة عن بُعد رقمًا قياسيًا.
 
 بدأ فريق في الكويت بجراحة لمريض في البرازيل، ثم أجرى جراحون في البرازيل جراحة لمريض في الكويت. والمستشفيان هما مستشفى جابر الأحمد في الكويت ومستشفى كروز فيرميليا (Cruz Vermelha) في كوريتيبا بولاية بارانا البرازيلية.
@@ -52,6 +52,6 @@ A new cable is to join Kuwait to its neighbours. Ooredoo Group announced the sub
 
 كانت للجراحة الروبوتية في الخليج أخبار أخرى في العام نفسه. ففي يناير 2025 أعلن مستشفى الملك فيصل التخصصي ومركز الأبحاث في الرياض زرع مضخة قلب اصطناعية بمساعدة الروبوت، في عملية يصفها بأنها الأولى في العالم، بحسب «زاوية» و«سعودي غازيت». وقبل ذلك بأربعة أشهر، في سبتمبر 2024، أعلن زراعة قلب بجراحة روبوتية كاملة.
 
-سيصل الكويتَ بجيرانها كابل جديد أعلنته مجموعة أوريدو في يناير 2025، هو كابل «فيبر إن غلف» (Fibre in Gulf) البحري. وسيربط دول مجلس التعاون الست والعراق، ويفتح طريقًا أقصر، بزمن تأخير قليل، إلى ممر جديد نحو أوروبا، التي مرّت بها وصلة البرازيل أيضًا. ولم يكن للكابل دور في العمليتين، فموعد إنجازه 2027 كما نشر موقع «أرابيان غلف بزنس إنسايت».`,
+سيصل الكويتَ بجيرانها كابل جديد أعلنته مجموعة أوريدو في يناير 2025، هو كابل «فيبر إن غلف» (Fibre in Gulf) البحري. وسيربط دول مجلس التعاون الست والعراق، ويفتح طريقًا أقصر، زمن التأخير فيه منخفض، إلى ممر جديد نحو أوروبا، التي مرّت بها وصلة البرازيل أيضًا. ولم يكن للكابل دور في العمليتين، فموعد إنجازه 2027 كما نشر موقع «أرابيان غلف بزنس إنسايت».`,
   },
 };

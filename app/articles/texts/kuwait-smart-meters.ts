@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "The electricity ministry received a first batch of 125,000 smart meters and aims to install 500,000. Smart water meters were still at the specification stage.",
-    ar: "تسلّمت وزارة الكهرباء دفعة أولى من 125,000 عداد ذكي، وهدفها تركيب 500,000 عداد. أما عدادات المياه الذكية فكانت مواصفاتها قيد الإعداد.",
+    ar: "تسلّمت وزارة الكهرباء دفعة أولى قوامها 125,000 عداد ذكي، وهدفها تركيب 500,000 عداد. أما عدادات المياه الذكية فكانت مواصفاتها قيد الإعداد.",
   },
   pictureAlt: {
     en: "A smart electricity meter on a wall sending radio waves, with a school and a mosque behind it at dusk",
@@ -38,9 +38,9 @@ One use of the meters was reported three months after the announcement. In May 2
 The ministry was preparing new supply as well. In June 2025 it issued a request for proposals for a solar project in the Shagaya Renewable Energy Park, pv magazine reported. It did so together with the Kuwait Authority for Partnership Projects. The planned capacity is 1.1 GW, and six bidders had been prequalified. The ministry is to buy the electricity under a power purchase agreement for thirty years. Kuwait aims to meet 15% of its energy demand from renewables by 2030.
 
 The state has other digital projects. In March 2025 the government and Microsoft announced a partnership that includes a planned Azure cloud region in Kuwait, according to Data Center Dynamics. Microsoft’s Copilot is to be introduced for government employees. In April Kuwait City was among six cities that the IMD Smart City Index covered for the first time, Zawya reported. The index is based on survey questions put to residents about infrastructure and technology. It covers 146 cities.`,
-    ar: `بدأت الكويت المرحلة الثانية من برنامج العدادات الذكية، بعد أن تسلّمت وزارة الكهرباء والماء والطاقة المتجددة دفعة أولى من 125,000 عداد. أعلن ذلك وكيل قطاع خدمات العملاء بالإنابة، في تصريح نُشر في 4 فبراير 2025.
+    ar: `بدأت الكويت المرحلة الثانية من برنامج العدادات الذكية، بعد أن تسلّمت وزارة الكهرباء والماء والطاقة المتجددة دفعة أولى قوامها 125,000 عداد. أعلن ذلك وكيل قطاع خدمات العملاء بالإنابة، في تصريح نُشر في 4 فبراير 2025.
 
-انطلق التركيب في مطلع فبراير 2025، وهدف البرنامج 500,000 عداد، أي أربعة أمثال الدفعة الأولى. ونُقلت إلى هذه المرحلة أعمال كانت مقرّرة في المرحلة الأولى، لأن العدادات لم تكن كافية حينها.
+انطلق التركيب في مطلع فبراير 2025، وهدف البرنامج تركيب 500,000 عداد، أي أربعة أمثال الدفعة الأولى. ونُقلت إلى هذه المرحلة أعمال كانت مقرّرة في المرحلة الأولى، لأن العدادات لم تكن كافية حينها.
 
 تُقرأ العدادات الذكية عن بُعد، وتجعل الفواتير أدق، وتكشف العطل أو العبث مبكرًا. وتقول الوزارة إنها تقدّم 97% من خدماتها للمستهلكين إلكترونيًا. والبرنامج جزء من التحول الرقمي للخدمات العامة في الكويت.
 

@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "The two plants in Al Dakhiliyah Governorate have a combined capacity of 1,000 MW. About 1,800 robots clean their panels without using water.",
-    ar: "تبلغ قدرة المحطتين في محافظة الداخلية 1,000 ميغاواط معًا. وينظّف ألواحهما نحو 1,800 روبوت من دون ماء.",
+    ar: "تبلغ قدرة المحطتين معًا، وهما في محافظة الداخلية، 1,000 ميغاواط. وينظّف ألواحهما نحو 1,800 روبوت من دون ماء.",
   },
   pictureAlt: {
     en: "Rows of tilted solar panels under a low sun, with a cleaning robot on the nearest row, clean glass behind it and dust ahead of it",
@@ -25,7 +25,7 @@ export const article: Article = {
   content: {
     en: `Sayyid Bilarab bin Haitham Al Said inaugurated Manah 1 and Manah 2, the largest solar plants in Oman, in January 2025. Together they have a production capacity of 1,000 MW. They stand in the Wilayat of Manah, in Al Dakhiliyah Governorate, and cover 14.5 million square metres.
 
-More than two million bifacial photovoltaic panels are installed. About 1,800 automated robots clean them dry, without using water. On average each robot has more than a thousand panels to look after.
+More than two million bifacial photovoltaic panels are installed. About 1,800 robots clean them without using water. On average each robot has more than a thousand panels to look after.
 
 According to the announcement, the plants raise the share of renewable energy in Oman from 6.6% to 11%. That is a rise of more than four percentage points. The output is enough for about 120,000 homes. Emissions of carbon dioxide are expected to fall by 1.4 million tonnes a year. At the inauguration that figure was a forecast and not a measurement.
 
@@ -35,14 +35,14 @@ In July 2024, half a year before the inauguration, the cost of the two projects 
 
 Salim bin Nasser Al Aufi, Minister of Energy and Minerals, said Oman aims for renewables to reach 30% by 2030. Starting from 11%, the share would have to nearly triple in about five years. The aims after that are 60% to 70% by 2040 and 100% by 2050. Oman’s net-zero target is set for 2050 as well.
 
-Oman’s plans for green hydrogen call for renewable power as well. In April 2025 Hydrom, the company that runs the country’s auctions of land for such projects, opened the third round. Zawya Projects reported that the first two had led to eight awarded land blocks. With them came a commitment of about one million tonnes of green hydrogen a year from 2030. That is the year for which the minister named the target of 30%.`,
+Plans for green hydrogen also call for renewable power. In April 2025 Hydrom, the company that runs the country’s auctions of land for such projects, opened the third round. Zawya Projects reported that the first two had led to eight awarded land blocks. With them came a commitment of about one million tonnes of green hydrogen a year from 2030. That is the year for which the minister named the target of 30%.`,
     ar: `افتتح السيد بلعرب بن هيثم آل سعيد في يناير 2025 محطتي منح 1 ومنح 2، أكبر محطات الطاقة الشمسية في سلطنة عُمان. وتقع المحطتان في ولاية منح بمحافظة الداخلية على مساحة 14.5 مليون متر مربع، وتبلغ قدرتهما الإنتاجية معًا 1,000 ميغاواط.
 
-يضمّ الموقع أكثر من مليوني لوح كهروضوئي ثنائي الوجه، ينظّفها آليًا نحو 1,800 روبوت على الجاف، من دون ماء. ونصيب الروبوت الواحد في المتوسط أكثر من ألف لوح.
+تضمّ المحطتان أكثر من مليوني لوح كهروضوئي ثنائي الوجه، ينظّفها نحو 1,800 روبوت من دون ماء. ونصيب الروبوت الواحد في المتوسط أكثر من ألف لوح.
 
 بدخول المحطتين الخدمة ترتفع حصة الطاقة المتجددة في السلطنة من 6.6% إلى 11% بحسب الإعلان، أي بأكثر من أربع نقاط مئوية. ويكفي إنتاجهما نحو 120,000 منزل. أما انبعاثات ثاني أكسيد الكربون فيُنتظر أن تنخفض بمقدار 1.4 مليون طن سنويًا، وهذا توقع أُعلن عند التدشين لا قياس.
 
-تعاقدت شركة «نماء لشراء الطاقة والمياه» على المشروعين بالشراكة بين القطاعين العام والخاص، ولكل محطة شركاؤها. ففي منح 1 وادي نور للطاقة الشمسية وإي دي إف للطاقة المتجددة وكوريا ويسترن باور (KOWEPO). وفي منح 2 سيمبكورب جينكو شاين، المشتركة بين سيمبكورب للصناعات وجينكو باور.
+تعاقدت شركة «نماء لشراء الطاقة والمياه» على المشروعين بالشراكة بين القطاعين العام والخاص، ولكل محطة شركاؤها. ففي منح 1 شركة وادي نور للطاقة الشمسية وإي دي إف للطاقة المتجددة وكوريا ويسترن باور (KOWEPO). وفي منح 2 شركة سيمبكورب جينكو شاين، المشتركة بين سيمبكورب للصناعات وجينكو باور.
 
 قبل التدشين بنصف عام، في يوليو 2024، ذُكر أن تكلفة المشروعين نحو 800 مليون دولار. فإذا قُسمت على 1,000 ميغاواط، كان نصيب الميغاواط أقل من مليون دولار.
 

@@ -28,7 +28,7 @@ Dr Sultan Al Jaber, UAE Minister of Industry and Advanced Technology and Chairma
 
 The proportions show what it takes to even out the intermittency of the sun. Panels rated at more than five times the output stand behind one gigawatt. By day they have to feed the grid and charge the batteries; by night they produce nothing. On paper 19 GWh would last for 19 hours at 1 GW, if nothing were lost on the way. The 5.2 GW are stated in direct current (DC). The comparison with the output to the grid is therefore a rough one, as it does not allow for conversion.
 
-The site covers about 90 square kilometres of desert. It is split into a north and a south site with equal shares. Each is to have 2.6 GW of solar capacity and 9.5 GWh of storage. The cost was given as about 6 billion dollars, and operation is expected by 2027.
+The project covers about 90 square kilometres of desert. It is split into a northern and a southern site of equal capacity. Each is to have 2.6 GW of solar capacity and 9.5 GWh of storage. The cost was given as about 6 billion dollars, and operation is expected by 2027.
 
 Larsen & Toubro was named a preferred contractor for the northern site. POWERCHINA was also selected as a preferred contractor. The planned suppliers include JA Solar and Jinko Solar for modules and CATL for batteries.
 

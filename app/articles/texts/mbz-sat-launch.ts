@@ -32,7 +32,7 @@ Emirati engineers developed the satellite at the Mohammed Bin Rashid Space Centr
 
 MBZ-SAT can show details in an area of less than one square metre. The uses named for its images include agriculture, urban planning and disaster management.
 
-The project also includes an automated system to schedule and process the images. It is intended to produce about ten times as many images as the existing capacity of MBRSC. At the launch this was an intention and not a measured result.
+The project also includes an automated system for image scheduling and processing. With it, MBRSC is to produce about ten times as many images as it could before. At the launch this was an intention and not a measured result.
 
 A second satellite, HCT-SAT 1, was launched on the same mission. It is a CubeSat, developed with students of the Higher Colleges of Technology.
 
@@ -40,14 +40,14 @@ The MBZ-SAT project was announced in October 2020. The launch had earlier been p
 
 The mass of the satellite is not given here, because published reports disagree on it.
 
-Two months later another Gulf satellite left Vandenberg on a Falcon 9. Kuwait Times reported that Bahrain’s Al Munther was launched in March 2025. It is the first satellite to be designed and built in Bahrain. Like MBZ-SAT it observes the Earth: its camera takes images of Bahrain and its territorial waters. Its builders put the processing on board, where artificial intelligence reduces the data that must be sent to Earth. Al Munther is a CubeSat, like HCT-SAT 1, and is expected to operate for about two years. The Emirati radar satellite Etihad-SAT was launched on the same day. Like MBZ-SAT, it is an MBRSC satellite.`,
+Two months after MBZ-SAT another Gulf satellite left Vandenberg on a Falcon 9. Kuwait Times reported that Bahrain’s Al Munther was launched in March 2025. It is the first satellite to be designed and built in Bahrain. Like MBZ-SAT it observes the Earth: its camera takes images of Bahrain and its territorial waters. Its builders put the processing on board, where artificial intelligence reduces the data that must be sent to Earth. Al Munther is a CubeSat, like HCT-SAT 1, and is expected to operate for about two years. The Emirati radar satellite Etihad-SAT was launched on the same day. Like MBZ-SAT, it is an MBRSC satellite.`,
     ar: `انطلق القمر الاصطناعي الإماراتي «محمد بن زايد سات» (MBZ-SAT)، المخصّص لرصد الأرض، في 14 يناير 2025 من قاعدة فاندنبرغ في كاليفورنيا على متن صاروخ فالكون 9 من سبيس إكس. وجرى الإطلاق عند الساعة 23:09 بتوقيت الإمارات، وفق تقرير نقل عن المكتب الإعلامي لحكومة دبي. ثم أرسل القمر إشاراته الأولى، فأكّدت سلامة أنظمته.
 
 طوّره مهندسون إماراتيون في مركز محمد بن راشد للفضاء بدبي، وهو ثاني قمر يطوّره فريق إماراتي تطويرًا كاملًا. أما الأول فهو «خليفة سات» الذي أُطلق في أكتوبر 2018، قبله بأكثر من ست سنوات. ويحمل القمر الجديد اسم رئيس الدولة الشيخ محمد بن زايد آل نهيان.
 
 يستطيع القمر إظهار تفاصيل في مساحة تقلّ عن متر مربع واحد. ومن الاستخدامات المعلنة لصوره الزراعة والتخطيط العمراني وإدارة الكوارث.
 
-يضمّ المشروع أيضًا نظامًا آليًا يجدول الصور ويعالجها، هدفه أن ينتج منها نحو عشرة أمثال ما تتيحه قدرات المركز القائمة. وكان ذلك عند الإطلاق هدفًا لا نتيجة مقيسة.
+يضمّ المشروع أيضًا نظامًا آليًا لجدولة التصوير ومعالجة الصور، هدفه أن ينتج منها نحو عشرة أمثال ما تتيحه قدرات المركز القائمة. وكان ذلك عند الإطلاق هدفًا لا نتيجة مقيسة.
 
 في المهمة نفسها أُطلق قمر ثانٍ هو HCT-SAT 1، وهو قمر اصطناعي مكعب (CubeSat) شارك في تطويره طلبة كليات التقنية العليا.
 
@@ -55,6 +55,6 @@ Two months later another Gulf satellite left Vandenberg on a Falcon 9. Kuwait Ti
 
 لا يذكر هذا المقال كتلة القمر، لأن التقارير المنشورة تختلف فيها.
 
-بعد شهرين انطلق من فاندنبرغ قمر خليجي آخر على متن صاروخ فالكون 9، هو القمر البحريني «المنذر»، بحسب صحيفة «كويت تايمز». و«المنذر» أول قمر يُصمَّم ويُبنى في البحرين، وتصوّر كاميرته المملكة ومياهها الإقليمية. وهو قمر مكعب أيضًا، يعالج صوره بنفسه بالذكاء الاصطناعي فتقلّ البيانات التي يرسلها إلى الأرض، ويُنتظر أن يعمل نحو سنتين. وفي يوم الإطلاق نفسه من مارس 2025 انطلق قمر آخر لمركز محمد بن راشد للفضاء، هو القمر الراداري «الاتحاد سات».`,
+بعد شهرين من إطلاقه انطلق من فاندنبرغ قمر خليجي آخر على متن صاروخ فالكون 9، هو القمر البحريني «المنذر»، بحسب صحيفة «كويت تايمز». و«المنذر» أول قمر يُصمَّم ويُبنى في البحرين، وتصوّر كاميرته المملكة ومياهها الإقليمية. وهو قمر مكعب أيضًا، يعالج صوره بنفسه بالذكاء الاصطناعي فتقلّ البيانات التي يرسلها إلى الأرض، ويُنتظر أن يعمل نحو سنتين. وفي يوم إطلاق «المنذر» نفسه، في مارس 2025، انطلق قمر آخر لمركز محمد بن راشد للفضاء، هو القمر الراداري «الاتحاد سات».`,
   },
 };

@@ -26,7 +26,7 @@ export const article: Article = {
   sourceUrl:
     "https://alsuwaidi.ae/tokenising-real-estate-in-dubai-the-emerging-framework-for-regulated-fractional-property-investment/",
   content: {
-    en: `Dubai Land Department (DLD) announced the launch of Prypco Mint in May 2025. The platform sells tokenized fractional shares of properties in Dubai. The smallest investment is 2,000 dirhams, or about 540 dollars.
+    en: `Dubai Land Department (DLD) announced the launch of Prypco Mint in May 2025. The platform sells tokenized fractional shares in Dubai properties. The smallest investment is 2,000 dirhams, or about 540 dollars.
 
 This article draws on three kinds of source. The legal note linked to this article, by Alsuwaidi & Company, covers the pilot of March 2025 and the legal nature of the tokens. Prypco’s own terms and conditions cover the licence and the clients’ money. The other details of the launch come from two cryptocurrency news sites, firememecoins.com and altcoinbeat.com. No document from DLD was at hand, so those details carry less weight.
 
@@ -34,7 +34,7 @@ According to the note, DLD started the pilot phase of its Real Estate Tokenizati
 
 Tokenization turns rights in an asset into digital tokens on a blockchain. In Dubai those tokens do not replace DLD’s land register: legal title stays in the register. The tokens on the ledger and the entry in the register are therefore two separate records.
 
-According to the terms, Prypco is licensed by VARA for broker-dealer activity. Client money is held in a separate account at Zand Bank. Bahrain chose a similar separation for stablecoins in July 2025, as Vixio reported. There, reserve assets must be kept with third-party custodians, apart from the issuer’s own assets.
+According to the terms, Prypco is licensed by VARA for broker-dealer activity. Client money is held in a separate account at Zand Bank. Bahrain adopted the same principle for stablecoins in July 2025, as Vixio reported. There, reserve assets must be kept with third-party custodians, apart from the issuer’s own assets.
 
 Between them the two news sites supply the rest. They name Prypco, the technology company Ctrl Alt, the Dubai Future Foundation and VARA as partners. The blockchain used for the title tokens is the XRP Ledger. In the pilot, access was limited to residents of the UAE, and payments were made in dirhams. The minimum of 2,000 dirhams comes from these sites as well.
 
@@ -49,11 +49,11 @@ The functions thus lie in four hands. The ledger records the tokens, the bank ho
 
 الترميز يحوّل الحقوق في أصل ما إلى رموز رقمية على البلوك تشين، غير أن هذه الرموز لا تحلّ في دبي محل السجل العقاري لدى الدائرة، ففيه تبقى الملكية القانونية. فالرموز على البلوك تشين شيء، والقيد في السجل الرسمي شيء آخر.
 
-بحسب الشروط والأحكام، رخّصت سلطة تنظيم الأصول الافتراضية لبريبكو بنشاط الوسيط المتعامل (broker-dealer)، وتُحفظ أموال العملاء في حساب منفصل لدى بنك زاند. وفي يوليو 2025 اختارت البحرين للعملات المستقرة فصلًا مشابهًا، بحسب «فيكسيو»، فأوجبت حفظ الأصول الاحتياطية لدى أمناء حفظ مستقلين عن المُصدر، بعيدًا عن أصوله.
+بحسب الشروط والأحكام، رخّصت سلطة تنظيم الأصول الافتراضية لبريبكو بنشاط الوسيط المتعامل (broker-dealer)، وتُحفظ أموال العملاء في حساب منفصل لدى بنك زاند. وفي يوليو 2025 أخذت البحرين بمبدأ الفصل نفسه في العملات المستقرة، بحسب «فيكسيو»، فأوجبت حفظ الأصول الاحتياطية لدى أمناء حفظ مستقلين عن المُصدر، بعيدًا عن أصوله.
 
 بقية التفاصيل من الموقعين. فهما يذكران من الشركاء بريبكو وشركة التقنية كنترول ألت (Ctrl Alt) ومؤسسة دبي للمستقبل وسلطة تنظيم الأصول الافتراضية. وتُقيَّد رموز الملكية في سجل إكس آر بي (XRP Ledger). واقتصرت المرحلة التجريبية على المقيمين في الإمارات، وكان الدفع بالدرهم. والحد الأدنى البالغ 2,000 درهم منقول عنهما أيضًا.
 
-يورد الموقعان أيضًا توقعًا: أن يبلغ الترميز لدى الدائرة نحو 16 مليار دولار بحلول 2033، أي 7% من السوق العقارية في دبي. وليس هذا من نتائج المرحلة التجريبية.
+يورد الموقعان أيضًا توقعًا: أن تبلغ قيمة الترميز لدى الدائرة نحو 16 مليار دولار بحلول 2033، أي 7% من السوق العقارية في دبي. وليس هذا من نتائج المرحلة التجريبية.
 
 العمل إذن موزّع على أربعة: البلوك تشين يقيّد الرموز، والبنك يحفظ المال، والجهة المنظّمة ترخّص للوسيط، والسجل العقاري يحفظ الملكية. والأخير هو الذي يُعتدّ به في ملكية المشتري.`,
   },

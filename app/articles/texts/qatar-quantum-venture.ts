@@ -30,11 +30,11 @@ Quantinuum builds trapped-ion quantum computers. Honeywell owns the majority of 
 
 The announcement formed part of a package of economic agreements between the United States and Qatar. The occasion was President Trump’s visit in May 2025. The initiative was older than the visit. Rajeeb Hazra, chief executive of Quantinuum, said it had been more than a year in preparation. He also said that Qatar’s pledge surpasses all other government investments in the field. The comparison is his own.
 
-One Qatari university already works in the field. Hamad Bin Khalifa University (HBKU) has the Qatar Center for Quantum Computing, which carries out its quantum research. In January 2025, four months before Semafor’s report, HBKU brought the Quantum.Tech conference to Doha. According to The Peninsula, more than two hundred experts asked there how Qatar and the Gulf can sustain their emerging quantum sector. Banks such as Citi, HSBC and JPMorgan Chase took part. Financial modelling is one of the four fields named for the venture.
+One Qatari university already works in the field. Hamad Bin Khalifa University (HBKU) has the Qatar Center for Quantum Computing, which carries out its quantum research. In January 2025, four months before Semafor’s report, HBKU brought the Quantum.Tech conference to Doha. According to The Peninsula, more than two hundred experts met there to discuss how Qatar and the Gulf can sustain their emerging quantum sector. Banks such as Citi, HSBC and JPMorgan Chase took part. Financial modelling is one of the four fields named for the venture.
 
 A Qatari ministry took up the subject in May 2025 as well. The Ministry of Communications and Information Technology held an event on the future of quantum computing in the Middle East. It did so through TASMU Innovation Lab, according to MENAFN. The ministry also announced an international quantum computing hackathon, hosted by HBKU.
 
-What was presented in May 2025 was a plan for ten years and a venture to lead the work. No machine had been installed. The billion dollars is an intention for the whole decade.`,
+What was presented in May 2025 was a plan for ten years and a venture to lead the work. No machine had been installed. The billion dollars is what Qatar intends to invest over the whole decade.`,
     ar: `تعتزم قطر استثمار مليار دولار في الحوسبة الكمية خلال العقد المقبل، بحسب ما نشره موقع «سيمافور» في 21 مايو 2025. ويقود الخطة مشروع مشترك بين شركة كوانتينيوم (Quantinuum) الأمريكية وشركة الاستثمار القطرية الربان كابيتال. والغاية توسيع استخدام الحوسبة الكمية في قطر والخليج.
 
 للدولة دور وللمشروع المشترك دور. فالاستثمار الحكومي للبنية التحتية، ولتمويل البحث والتطوير والتدريب. أما المشروع المشترك فيقدّم التقنية والخدمات إلى الجامعات والشركاء الصناعيين: أجهزة، وتطبيقات يطوّرها مع قطاعات بعينها، وبرامج تعليمية. وذُكرت أربعة مجالات للاستخدام المحتمل، هي علم المواد والطاقة والرعاية الصحية والنمذجة المالية.
@@ -43,10 +43,10 @@ What was presented in May 2025 was a plan for ten years and a venture to lead th
 
 جاء الإعلان ضمن حزمة اتفاقات اقتصادية بين الولايات المتحدة وقطر، خلال زيارة الرئيس ترامب في مايو 2025. لكن المبادرة أقدم من الزيارة، فقد قال الرئيس التنفيذي لكوانتينيوم إن إعدادها استغرق أكثر من عام. وقال أيضًا إن ما تعهّدت به قطر يفوق كل الاستثمارات الحكومية الأخرى في هذا المجال، وهذه مقارنة أجراها هو.
 
-لجامعة حمد بن خليفة حضور سابق في هذا المجال، ففيها مركز قطر للحوسبة الكمية الذي يُجري بحوثها الكمية. وفي يناير 2025، قبل تقرير «سيمافور» بأربعة أشهر، استقدمت الجامعة مؤتمر كوانتوم تك (Quantum.Tech) إلى الدوحة. وهناك بحث أكثر من مئتي خبير سبل استدامة هذا القطاع الناشئ في قطر والخليج، بحسب صحيفة «ذا بينينسولا». وشاركت فيه بنوك منها سيتي وإتش إس بي سي وجي بي مورغان تشيس، والنمذجة المالية من المجالات الأربعة المذكورة.
+لجامعة حمد بن خليفة حضور سابق في هذا المجال، ففيها مركز قطر للحوسبة الكمية الذي يُجري بحوثها في تقنيات الكم. وفي يناير 2025، قبل تقرير «سيمافور» بأربعة أشهر، نظّمت الجامعة مؤتمر كوانتوم تك (Quantum.Tech) في الدوحة. وفيه ناقش أكثر من مئتي خبير سبل استدامة هذا القطاع الناشئ في قطر والخليج، بحسب صحيفة «ذا بينينسولا». وشاركت في المؤتمر بنوك منها سيتي وإتش إس بي سي وجي بي مورغان تشيس، والنمذجة المالية من المجالات الأربعة المذكورة.
 
 في مايو 2025 نفسه أقامت وزارة الاتصالات وتكنولوجيا المعلومات، عبر مختبر تسمو للابتكار، فعالية عن مستقبل الحوسبة الكمية في الشرق الأوسط، بحسب «مينافن». وأعلنت هاكاثونًا دوليًا في الحوسبة الكمية تستضيفه جامعة حمد بن خليفة.
 
-ما أُعلن في مايو 2025 خطة لعشر سنوات ومشروع مشترك يقودها. ولم يكن أي حاسوب كمي قد رُكّب، والمليار دولار نية للعقد كله.`,
+ما أُعلن في مايو 2025 خطة لعشر سنوات ومشروع مشترك يقودها. ولم يكن أي حاسوب كمي قد رُكّب. أما مبلغ المليار دولار فتعتزم قطر استثماره على مدى العقد كله.`,
   },
 };

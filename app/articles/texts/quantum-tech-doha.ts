@@ -30,7 +30,7 @@ Dr Saif Al Kuwari gave the opening keynote. He is Director of the Qatar Center f
 
 Banks formed the largest group among the organizations named: Citi, HSBC and JPMorgan Chase. Moody’s Analytics came from finance as well. BT Group and Microsoft represented communications and software. Deutsche Bahn and Rolls-Royce also took part.
 
-The state was represented at a high level. Sheikh Saoud bin Abdulrahman bin Hassan bin Ali Al Thani, Deputy Prime Minister and Minister of State for Defence Affairs, witnessed the launch. Mohammed bin Ali bin Mohammed Al Mannai, Minister of Communications and Information Technology, attended. Sheikh Bandar bin Mohammed bin Saoud Al Thani, Governor of Qatar Central Bank, was present as well.
+The state was represented at a high level. Sheikh Saoud bin Abdulrahman bin Hassan bin Ali Al Thani, Deputy Prime Minister and Minister of State for Defence Affairs, attended the opening. So did Mohammed bin Ali bin Mohammed Al Mannai, Minister of Communications and Information Technology. Sheikh Bandar bin Mohammed bin Saoud Al Thani, Governor of Qatar Central Bank, was present as well.
 
 Qatar returned to the subject within months, as later reports show. In May 2025 the Ministry of Communications and Information Technology held an event on the future of quantum computing in the Middle East. It did so through TASMU Innovation Lab, according to a notice published by MENAFN. The ministry also announced an international quantum computing hackathon, with HBKU as host.
 

@@ -29,25 +29,25 @@ It covers King Khalid International Airport as well as selected destinations and
 
 The service is not driverless, since the safety officer is always present. Vehicles at Level Four of driving automation can drive themselves within a defined area. The pilot sets such an area, with its seven sites and its fixed stopping points.
 
-The Transport General Authority (TGA) supervises. Its private partners are WeRide, Uber and the local company AiDriver. Its partners in government include the Ministry of Interior, the geospatial authority and SDAIA, the authority for data and artificial intelligence. In the same month, July 2025, WeRide received the Kingdom’s first autonomous driving permit for robotaxis.
+The Transport General Authority (TGA) supervises the pilot. Its private partners are WeRide, Uber and the local company AiDriver. Its partners in government include the Ministry of Interior, the geospatial authority and SDAIA, the authority for data and artificial intelligence. In the same month, July 2025, WeRide received the Kingdom’s first autonomous driving permit for robotaxis.
 
 Al-Jasser said the phase reflects the ambition to build a smart, integrated transport system. The initiative is aligned with the National Transport and Logistics Strategy and with Saudi Vision 2030. A TGA strategy also aims for 25% of goods vehicles to be autonomous by 2030. That aim concerns freight and is separate from the pilot.
 
-On rails, Riyadh has gone further. The trains of the Riyadh Metro, which began to carry passengers the winter before, run without drivers. Its Yellow Line serves King Khalid International Airport Road. Trains along the airport road thus have no driver, while the test vehicles at the airport carry a safety officer.
+On rail, Riyadh has gone further. The trains of the Riyadh Metro, which began to carry passengers the winter before, run without drivers. Its Yellow Line serves King Khalid International Airport Road. Trains along the airport road thus have no driver, while the test vehicles at the airport carry a safety officer.
 
-Two of the partners have plans in Dubai as well. WAM reported that Dubai’s Roads and Transport Authority announced a partnership with Uber and WeRide in early April 2025. Later that month the authority signed a memorandum with Apollo Go, the autonomous ride-hailing service of Baidu. Dubai aims for 25% of journeys in the city to be autonomous by 2030. The Saudi aim for goods vehicles has the same share and the same year.`,
+Two of the partners have plans in Dubai as well. WAM reported that Dubai’s Roads and Transport Authority announced a partnership with Uber and WeRide in early April 2025. Later that month the authority signed a memorandum with Apollo Go, the autonomous ride-hailing service of Baidu. Dubai aims for 25% of journeys in the city to be autonomous by 2030. The Saudi aim for goods vehicles sets the same share and the same year.`,
     ar: `دخلت المركبات ذاتية القيادة في الرياض مرحلتها التشغيلية الأولية يوم 23 يوليو 2025، وفي كل منها مسؤول سلامة. أطلق المرحلة وزير النقل والخدمات اللوجستية السعودي، وهي تجريبية مدتها 12 شهرًا.
 
 تشمل التجربة مطار الملك خالد الدولي ووجهات وطرقًا سريعة مختارة في المدينة، وهي موزّعة على سبعة مواقع فيها 13 نقطة لصعود الركاب ونزولهم.
 
 «ذاتية القيادة» لا تعني هنا «بلا سائق»، فمسؤول السلامة حاضر في كل رحلة. ومركبات المستوى الرابع من القيادة الذاتية تقود نفسها داخل منطقة محدّدة، وهذه المنطقة ترسمها في تجربة الرياض المواقع السبعة ونقاط التوقف الثابتة فيها.
 
-تشرف الهيئة العامة للنقل على التجربة. والشركاء من القطاع الخاص وي رايد (WeRide) وأوبر والشركة المحلية إيه آي درايفر (AiDriver). ومن الجهات الحكومية وزارة الداخلية والهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا) والهيئة المعنية بالمعلومات الجيومكانية. وفي الشهر نفسه نالت وي رايد أول تصريح في المملكة لسيارات الأجرة ذاتية القيادة.
+تشرف الهيئة العامة للنقل على التجربة. والشركاء من القطاع الخاص وي رايد (WeRide) وأوبر والشركة المحلية إيه آي درايفر (AiDriver). ومن الجهات الحكومية وزارة الداخلية والهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا) والهيئة العامة للمساحة والمعلومات الجيومكانية. وفي الشهر نفسه نالت وي رايد أول تصريح في المملكة لسيارات الأجرة ذاتية القيادة.
 
 قال الوزير إن المرحلة تعكس الطموح إلى نظام نقل ذكي ومتكامل. وتنسجم المبادرة مع الاستراتيجية الوطنية للنقل والخدمات اللوجستية ومع رؤية السعودية 2030. وللهيئة العامة للنقل هدف آخر يخصّ الشحن لا هذه التجربة: أن تصبح 25% من مركبات البضائع ذاتية القيادة بحلول 2030.
 
 على السكك قطعت الرياض شوطًا أبعد. فقطارات مترو الرياض، التي بدأت نقل الركاب في الشتاء السابق، تسير بلا سائق، ويخدم خطها الأصفر طريق مطار الملك خالد الدولي. فقطار طريق المطار بلا سائق، أما مركبات التجربة في المطار ففي كل منها مسؤول سلامة.
 
-لاثنين من الشركاء خطط في دبي أيضًا. ففي مطلع أبريل 2025 أعلنت هيئة الطرق والمواصلات شراكة مع وي رايد وأوبر، بحسب وكالة أنباء الإمارات (وام). وفي الشهر نفسه وقّعت الهيئة مذكرة تفاهم مع أبولو غو (Apollo Go)، خدمة النقل ذاتي القيادة التابعة لبايدو. وتضع دبي لنقل الركاب النسبة والموعد اللذين تضعهما السعودية لمركبات البضائع: أن تصبح 25% من رحلات التنقل في المدينة ذاتية القيادة بحلول 2030.`,
+لاثنين من الشركاء خطط في دبي أيضًا. ففي مطلع أبريل 2025 أعلنت هيئة الطرق والمواصلات شراكة مع وي رايد وأوبر، بحسب وكالة أنباء الإمارات (وام). وفي الشهر نفسه وقّعت الهيئة مذكرة تفاهم مع أبولو غو (Apollo Go)، خدمة النقل ذاتي القيادة التابعة لبايدو. وتستهدف دبي أن تصبح 25% من رحلات التنقل فيها ذاتية القيادة بحلول 2030، وهما النسبة والموعد نفسهما في الهدف السعودي لمركبات البضائع.`,
   },
 };

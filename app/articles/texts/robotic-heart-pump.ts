@@ -31,13 +31,13 @@ The device is the HeartMate 3, made by Abbott. It is a left ventricular assist d
 
 Dr Feras Khaliel led the operation. He is head of cardiac surgery at the hospital and director of its Robotics and Minimally Invasive Surgery Program. Robotic surgery works through small incisions instead of opening the chest. Dr Khaliel said the patient had no infection or bleeding during or after the operation.
 
-Two comparisons were reported. The patient spent four days in intensive care, against an average of 26 days for similar procedures with traditional surgery. Discharge was expected within 10 days, against about 63 days for conventional procedures. The stay in intensive care was over; the discharge was still an expectation on the day of the announcement. Both concern one patient, and nothing general about outcomes follows from them.
+Two comparisons were reported. The patient spent four days in intensive care, against an average of 26 days for similar procedures with traditional surgery. Discharge was expected within 10 days, against about 63 days for conventional procedures. The stay in intensive care was over; the discharge was still an expectation on the day of the announcement. Both comparisons concern one patient, and nothing general about outcomes follows from them.
 
 Dr Bjorn Zoega, deputy chief executive of the hospital, said the milestone balances innovation with strict safety measures.
 
-Other robotic surgery came before it. The hospital started its robotic cardiac surgery programme in 2019. It announced a fully robotic liver transplant in 2023 and a fully robotic heart transplant in September 2024. The heart pump followed four months after that. An LVAD assists the patient’s own heart, where a transplant replaces it.
+Other steps in robotic surgery came before the heart pump. The hospital started its robotic cardiac surgery programme in 2019. It announced a fully robotic liver transplant in 2023 and a fully robotic heart transplant in September 2024. The implantation followed four months after that. An LVAD assists the patient’s own heart, whereas a transplant replaces it.
 
-Robotic surgery in the Gulf made news again in September 2025. Guinness World Records reported two operations between Kuwait and Brazil. A team in Kuwait operated on a patient in Brazil, then surgeons in Brazil on a patient in Kuwait. Both were hernia repairs, and the record was for the distance between patient and surgeon. The Riyadh claim is of another kind: it concerns the device and the way it was implanted.`,
+Robotic surgery in the Gulf made news again in September 2025. Guinness World Records reported two operations between Kuwait and Brazil. A team in Kuwait operated on a patient in Brazil, then surgeons in Brazil on a patient in Kuwait. Both were hernia repairs, and the record was for the distance between patient and surgeon. The Riyadh hospital’s claim is of another kind: it concerns the device and the way it was implanted.`,
     ar: `زرع مستشفى الملك فيصل التخصصي ومركز الأبحاث في الرياض مضخة قلب اصطناعية بمساعدة الروبوت، في عملية يصفها بأنها الأولى في العالم. وأعلنها المستشفى يوم 16 يناير 2025، ولم نجد في التقارير يوم إجرائها.
 
 المريض رجل عمره 35 عامًا، كان قد أمضى في المستشفى 120 يومًا مصابًا بقصور متقدم في القلب امتدّ أثره إلى الكليتين والرئتين.
@@ -46,12 +46,12 @@ Robotic surgery in the Gulf made news again in September 2025. Guinness World Re
 
 قاد العملية الدكتور فراس خليل، رئيس جراحة القلب في المستشفى ومدير برنامج الجراحة الروبوتية والجراحة طفيفة التوغل. وتُجرى الجراحة الروبوتية عبر شقوق صغيرة بدلًا من فتح الصدر. وقال الدكتور خليل إن المريض لم يُصب بعدوى ولا نزيف في أثناء العملية ولا بعدها.
 
-نُشرت مقارنتان. الأولى أن المريض أمضى أربعة أيام في العناية المركّزة، ومتوسط العمليات المماثلة بالجراحة التقليدية 26 يومًا. والثانية أن خروجه متوقع خلال 10 أيام، مقابل نحو 63 يومًا في العمليات التقليدية. فالأولى وقعت، والثانية توقع يوم الإعلان. وكلتاهما عن مريض واحد، ولا يُبنى عليهما حكم عام في نتائج العلاج.
+نُشرت مقارنتان. الأولى أن المريض أمضى أربعة أيام في العناية المركّزة، ومتوسط العمليات المماثلة بالجراحة التقليدية 26 يومًا. والثانية أن خروجه متوقع خلال 10 أيام، مقابل نحو 63 يومًا في العمليات التقليدية. فالأولى وقعت، أما الثانية فكانت يوم الإعلان توقعًا. وكلتاهما عن مريض واحد، ولا يُبنى عليهما حكم عام في نتائج العلاج.
 
 يرى نائب الرئيس التنفيذي للمستشفى أن الإنجاز يوازن بين الابتكار وتدابير السلامة الصارمة.
 
-للعملية تاريخ في المستشفى. ففي 2019 بدأ برنامجه لجراحة القلب الروبوتية، وفي 2023 أعلن زراعة كبد بجراحة روبوتية كاملة، ثم زراعة قلب بجراحة روبوتية كاملة في سبتمبر 2024. وجاءت المضخة بعد ذلك بأربعة أشهر. والمضخة تعين قلب المريض نفسه، أما الزراعة فتضع مكانه قلبًا آخر.
+سبقت هذه العمليةَ في المستشفى خطوات أخرى. ففي 2019 بدأ برنامجه لجراحة القلب الروبوتية، وفي 2023 أعلن زراعة كبد بجراحة روبوتية كاملة، ثم زراعة قلب بجراحة روبوتية كاملة في سبتمبر 2024. وجاءت المضخة بعد ذلك بأربعة أشهر. والمضخة تعين قلب المريض نفسه، أما الزراعة فتضع مكانه قلبًا آخر.
 
-في سبتمبر 2025 عادت الجراحة الروبوتية في الخليج إلى الأخبار. فقد أجرى فريق في الكويت عملية لمريض في البرازيل، ثم أجرى جراحون في البرازيل عملية لمريض في الكويت، بحسب موسوعة غينيس للأرقام القياسية. وكانت العمليتان لإصلاح الفتق، وسجّلت الموسوعة رقمًا قياسيًا للمسافة بين المريض والجرّاح. أما ما أعلنته الرياض فيتعلّق بالجهاز وطريقة زرعه.`,
+في سبتمبر 2025 عادت الجراحة الروبوتية في الخليج إلى الأخبار. فقد أجرى فريق في الكويت عملية لمريض في البرازيل، ثم أجرى جراحون في البرازيل عملية لمريض في الكويت، بحسب موسوعة غينيس للأرقام القياسية. وكانت العمليتان لإصلاح الفتق، وسجّلت الموسوعة رقمًا قياسيًا للمسافة بين المريض والجرّاح. أما ما أعلنه المستشفى في الرياض فيتعلّق بالجهاز وطريقة زرعه.`,
   },
 };

@@ -30,22 +30,22 @@ The aims named in the reports can be set beside the pillars one by one. For gove
 
 That is as far as the published account goes. The reports used for this article name no budget, no end year and no numeric targets.
 
-Sheikh Mohammed bin Rashid said the UAE is in the highest category of the Global Cybersecurity Index 2024. The country has had a body for the field for some years: the Cabinet established the UAE Cybersecurity Council in November 2020. Dr Mohamed Al Kuwaiti, Head of Cybersecurity for the UAE Government, heads the council.
+Sheikh Mohammed bin Rashid said the UAE is in the highest category of the Global Cybersecurity Index 2024. The country has had a cybersecurity body for some years: the Cabinet established the UAE Cybersecurity Council in November 2020. Dr Mohamed Al Kuwaiti, Head of Cybersecurity for the UAE Government, heads the council.
 
 Two other matters were on the table at the same session. The Cabinet created a logistics integration council, and it reviewed the Etihad high-speed train. Zawya had reported that Etihad Rail unveiled the train in January. It is to be all-electric and to link Abu Dhabi and Dubai. Tenders were still to come, and no opening date was announced.
 
 In January 2025 Abu Dhabi had announced a digital strategy of its own, The National reported. It aims to digitize and automate all government processes and to move all government operations to sovereign cloud computing. Sovereign cloud means that government data is kept and governed under national control.
 
-Neighbouring states were busy with the subject in those months, too. Riyadh held Black Hat Middle East and Africa in November 2024, according to Arab News. One activity zone there was dedicated to finding vulnerabilities in networks used by medical devices. In Doha the Quantum.Tech conference opened in January 2025, The Peninsula reported. Its first workshop asked how current cybersecurity efforts can defend against quantum-powered attacks.`,
+Neighbouring states were busy with the subject in those months, too. Riyadh hosted Black Hat Middle East and Africa in November 2024, according to Arab News. One activity zone there was dedicated to finding vulnerabilities in networks used by medical devices. In Doha the Quantum.Tech conference opened in January 2025, The Peninsula reported. Its first workshop asked how current cybersecurity efforts can defend against quantum-powered attacks.`,
     ar: `اعتمد مجلس وزراء دولة الإمارات الاستراتيجية الوطنية للأمن السيبراني في اجتماعه يوم 3 فبراير 2025 في قصر الوطن بأبوظبي، برئاسة الشيخ محمد بن راشد آل مكتوم، نائب رئيس الدولة رئيس مجلس الوزراء حاكم دبي.
 
 خمس ركائز تقوم عليها الاستراتيجية: الحوكمة والحماية والابتكار وبناء القدرات والشراكة.
 
-يمكن وضع الأهداف التي أوردتها التقارير إزاء الركائز واحدًا واحدًا. ففي الحوكمة إطار فعّال للأمن السيبراني، وفي الحماية بيئة رقمية آمنة قادرة على الصمود، وفي الابتكار تبنّيه بأمان وسرعة. وتعزّز الاستراتيجية القدرات الوطنية في الرقمنة والأمن السيبراني، وتوطّد الشراكات داخل الدولة وخارجها.
+لكل ركيزة هدف يقابلها مما أوردته التقارير. ففي الحوكمة إطار فعّال للأمن السيبراني، وفي الحماية بيئة رقمية آمنة قادرة على الصمود، وفي الابتكار تبنّيه بأمان وسرعة. وتعزّز الاستراتيجية القدرات الوطنية في الرقمنة والأمن السيبراني، وتوطّد الشراكات داخل الدولة وخارجها.
 
-لا يزيد المنشور على ذلك: فالتقارير التي رجعنا إليها لا تذكر ميزانية ولا سنة انتهاء ولا أهدافًا محدّدة بالأرقام.
+لا يزيد ما نُشر على ذلك: فالتقارير التي رجعنا إليها لا تذكر ميزانية ولا سنة انتهاء ولا أهدافًا محدّدة بالأرقام.
 
-الإمارات في الفئة الأعلى من المؤشر العالمي للأمن السيبراني 2024، كما قال الشيخ محمد بن راشد. وللدولة منذ نوفمبر 2020 مجلس للأمن السيبراني أنشأه مجلس الوزراء، يرأسه رئيس الأمن السيبراني لحكومة الإمارات.
+الإمارات في الفئة الأعلى من المؤشر العالمي للأمن السيبراني 2024، كما قال الشيخ محمد بن راشد. وللدولة مجلس للأمن السيبراني يرأسه رئيس الأمن السيبراني لحكومة الإمارات، وقد أنشأه مجلس الوزراء في نوفمبر 2020.
 
 في الجلسة نفسها أنشأ مجلس الوزراء مجلسًا للتكامل اللوجستي، واطّلع على مشروع قطار الاتحاد عالي السرعة. وكانت «الاتحاد للقطارات» قد كشفت في يناير عن هذا القطار الذي يعمل كله بالكهرباء ويصل أبوظبي بدبي، بحسب «زاوية»، ولم تحدّد موعدًا لافتتاحه، ولم تكن المناقصات قد طُرحت.
 

@@ -50,7 +50,7 @@ export const accountWords = {
     ar: "البريد الإلكتروني",
   },
   emailText: {
-    en: "We send one link to the old address and another to the new one. The email address of your account changes once both are confirmed.",
+    en: "We send one link to the old address and another to the new one. The email address of your account changes once both links have been used.",
     ar: "نرسل رابطًا إلى البريد الحالي وآخر إلى الجديد، ولا يتغيّر بريد الحساب إلا بعد تأكيدهما معًا.",
   },
   changeEmail: {

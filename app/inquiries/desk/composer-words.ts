@@ -7,7 +7,7 @@ export const composerWords = {
   replyLabel: { en: "Your reply", ar: "ردك" },
   noteLabel: { en: "Note for the team", ar: "ملاحظة للفريق" },
   to: { en: "To", ar: "إلى" },
-  staffOnly: { en: "Never sent to the visitor", ar: "لا تُرسل إلى صاحب الاستفسار أبدًا" },
+  staffOnly: { en: "Never sent to the visitor", ar: "لا تصل الملاحظة إلى صاحب الاستفسار أبدًا" },
   template: { en: "Template", ar: "نص جاهز" },
   noTemplate: { en: "Choose a template", ar: "اختر نصًا جاهزًا" },
   templateBlocked: { en: "Clear the text to use one", ar: "امسح النص لتستخدم نصًا جاهزًا" },
@@ -31,5 +31,5 @@ export const composerWords = {
   tooLong: { en: "At most {max} characters.", ar: "{max} حرف على الأكثر." },
   noteAdded: { en: "Note added", ar: "أُضيفت الملاحظة" },
   noteFailed: { en: "The note was not added", ar: "تعذّرت إضافة الملاحظة" },
-  replySent: { en: "Reply on its way", ar: "الرد في طريقه" },
+  replySent: { en: "Reply on its way", ar: "الرد قيد الإرسال" },
 } satisfies Record<string, LocalizedText>;

@@ -8,7 +8,7 @@ export const inquiryWords = {
   failed: { en: "The inquiry could not be loaded", ar: "تعذّر تحميل الاستفسار" },
   gone: { en: "This inquiry is no longer kept.", ar: "لم يعد هذا الاستفسار محفوظًا." },
   reading: { en: "{name} is reading this inquiry", ar: "الاستفسار مفتوح الآن عند {name}" },
-  writing: { en: "{name} is writing an answer", ar: "رد قيد الكتابة الآن عند {name}" },
+  writing: { en: "{name} is writing an answer", ar: "{name} الآن بصدد كتابة رد" },
   contactForm: { en: "Contact form", ar: "استمارة التواصل" },
   projectForm: { en: "Project form", ar: "استمارة المشروع" },
   byMail: { en: "by email", ar: "بالبريد" },
@@ -50,11 +50,11 @@ export const actionWords = {
   previous: { en: "Previous", ar: "السابق" },
   print: { en: "Print", ar: "اطبع" },
   undo: { en: "Undo", ar: "تراجَع" },
-  changed: { en: "Done: {change}", ar: "تمّ: {change}" },
+  changed: { en: "Done: {change}", ar: "نُفّذ طلبك: {change}" },
   failed: { en: "Nothing was changed", ar: "لم يتغيّر شيء" },
   statusNow: { en: "status “{status}”", ar: "الحالة «{status}»" },
   assigneeNow: { en: "assigned to {name}", ar: "المكلّف {name}" },
-  replyNow: { en: "the reply is on its way", ar: "الرد في طريقه" },
+  replyNow: { en: "the reply is on its way", ar: "الرد قيد الإرسال" },
 } satisfies Record<string, LocalizedText>;
 
 export const conflictWords = {

@@ -20,7 +20,7 @@ export const typeChartWords = {
   title: { en: "Inquiries by type", ar: "الاستفسارات بحسب النوع" },
   now: {
     en: "{inquiries} in 12 weeks; projects: {share}.",
-    ar: "{inquiries} في 12 أسبوعًا، وحصة المشاريع منها {share}.",
+    ar: "{inquiries} في 12 أسبوعًا، وحصة المشاريع {share}.",
   },
   contact: { en: "Contact", ar: "رسائل" },
   project: { en: "Projects", ar: "مشاريع" },
@@ -30,7 +30,7 @@ export const languageChartWords = {
   title: { en: "Inquiries by language", ar: "الاستفسارات بحسب اللغة" },
   now: {
     en: "{inquiries} in 12 weeks; in Arabic: {share}.",
-    ar: "{inquiries} في 12 أسبوعًا، وحصة العربية منها {share}.",
+    ar: "{inquiries} في 12 أسبوعًا، وحصة العربية {share}.",
   },
   english: { en: "English", ar: "الإنجليزية" },
   arabic: { en: "Arabic", ar: "العربية" },
@@ -56,7 +56,7 @@ export const promiseChartWords = {
 export const timeChartWords = {
   title: { en: "Time to answer", ar: "وقت الرد" },
   now: {
-    en: "Half of the answers took up to {half}, nine in ten up to {most}; the promise is 24 hours.",
+    en: "Half of the answers came within {half}, nine in ten within {most}; the promise is 24 hours.",
     ar: "أُرسل نصف الردود خلال {half}، وتسعة من كل عشرة خلال {most}، والمهلة 24 ساعة.",
   },
   nowUnanswered: {
@@ -65,7 +65,7 @@ export const timeChartWords = {
   },
   note: {
     en: "Where a weekend or a holiday makes the deadline later, times are scaled down in proportion: 24 hours on the chart is always the deadline.",
-    ar: "حين تمتدّ المهلة بسبب عطلة، تُحسب أوقات الرد نسبةً إلى طولها، فتبقى نهاية المهلة عند 24 ساعة دائمًا.",
+    ar: "حين تمتدّ المهلة بسبب عطلة، تُحسب أوقات الرد نسبةً إلى طول المهلة، فتبقى نهايتها عند 24 ساعة دائمًا.",
   },
   median: { en: "Half answered within", ar: "نصف الردود خلال" },
   ninthTenth: { en: "Nine in ten answered within", ar: "تسعة من كل عشرة خلال" },

@@ -66,12 +66,12 @@ export const replyWords = {
   answers: { en: "On {moment} (Beirut time), you wrote:", ar: "كتبت إلينا يوم {moment} بتوقيت بيروت:" },
   keep: {
     en: "To answer, simply reply to this email and keep the reference {reference} in the subject.",
-    ar: "للإجابة يكفي أن تردّ على هذه الرسالة، وأن تُبقي الرقم المرجعي {reference} في الموضوع.",
+    ar: "لمتابعة المراسلة يكفي أن تردّ على هذه الرسالة، وأن تُبقي الرقم المرجعي {reference} في الموضوع.",
   },
 } satisfies Record<string, LocalizedText>;
 
 export const overdueWords = {
-  subject: { en: "Answer overdue: {subject} ({reference})", ar: "ردّ متأخر: {subject} ({reference})" },
+  subject: { en: "Answer overdue: {subject} ({reference})", ar: "فات موعد الرد: {subject} ({reference})" },
   title: { en: "This inquiry has waited too long", ar: "فات موعد الرد على هذا الاستفسار" },
   due: { en: "The answer was due by", ar: "كان موعد الرد" },
   why: {

@@ -7,7 +7,7 @@ export const story = {
     ar: "في مبنانا في بيروت ثلاثة أشياء تقرّر كيف يمضي النهار: وقود المولّد، وماء الخزان على السطح، وما بقي من شحن البطاريات.",
   },
   inspirationCaretaker: {
-    en: "For years one man knew all three. The caretaker climbed six floors with a torch, knocked on the tank, opened the fuel cap and guessed. When he guessed wrong, the lift stopped between floors or the taps ran dry on the morning of a feast day.",
+    en: "For years it was one man's job to know all three. The caretaker climbed six floors with a torch, knocked on the tank, opened the fuel cap and guessed. When he guessed wrong, the lift stopped between floors or the taps ran dry on the morning of a feast day.",
     ar: "من يجهلها يصعد الدرج في العتمة، أو يجد الصنبور جافًا والطعام فاسدًا في الثلاجة. وظلّت كلها سنوات في عهدة رجل واحد هو حارس المبنى: كان يصعد ستة طوابق وفي يده مصباح، فيقرع الخزان بإصبعه، ويفتح غطاء الوقود، ثم يخمّن. وحين يخطئ التخمين يقف المصعد بين طابقين، أو تجفّ الصنابير صباح العيد.",
   },
   inspirationEngineers: {
@@ -15,8 +15,8 @@ export const story = {
     ar: "وكنا مهندسين نسكن في الطابق الأعلى، فاستغربنا أن يعرف الهاتف طقس أوسلو ولا يعرف أحد كم بقي من\u00a0الماء فوق رؤوسنا.",
   },
   missionText: {
-    en: "In Arabic, sanad is what you lean on. Our mission is in that name: to make hardware that keeps its word where neither the power nor the network does. Four values hold it up.",
-    ar: "السند في لغتنا ما تتكئ عليه، ومن هذا الاسم أخذنا رسالتنا: أن نصنع أجهزة تفي بوعدها حيث لا تفي الكهرباء ولا\u00a0الشبكة. وتقوم هذه الرسالة على أربع قيم.",
+    en: "We called our first device {product}. In Arabic, sanad is what you lean on. Our mission is in that name: to make hardware that keeps its word where neither the power nor the network does. Four values hold it up.",
+    ar: "سمّينا جهازنا الأول «{product}»، والسند في لغتنا ما تتكئ عليه، ومن هذا الاسم أخذنا رسالتنا: أن نصنع أجهزة تفي بوعدها حيث لا تفي الكهرباء ولا\u00a0الشبكة. وتقوم هذه الرسالة على أربع قيم.",
   },
   journey1: {
     en: "The first {product} was a breadboard in a lunch box. It lived nine days.",
@@ -44,7 +44,7 @@ export const story = {
   },
   commitmentRoof: {
     en: "Before a device leaves us, it spends a week on our own roof, where we cut its power without\u00a0warning.",
-    ar: "يقضي الجهاز أسبوعًا على سطحنا قبل أن يغادر مختبرنا، فالسطح في\u00a0أغسطس امتحان لا\u00a0يجامل، ونقطع عنه الكهرباء بلا سابق\u00a0إنذار.",
+    ar: "يقضي الجهاز أسبوعًا على سطحنا قبل أن يغادر مختبرنا، ونقطع عنه الكهرباء هناك بلا سابق إنذار، فالسطح في\u00a0أغسطس امتحان لا\u00a0يجامل.",
   },
   commitmentDrawings: {
     en: "We hand over every drawing. We answer within {hours} hours on working days.",
@@ -57,7 +57,7 @@ export const story = {
   value1: { en: "Honesty", ar: "الصدق" },
   value1Text: {
     en: "A reading we doubt is shown as doubtful.",
-    ar: "القراءة التي نشكّ فيها نعرضها مشكوكًا فيها، ولا نجمّلها.",
+    ar: "القراءة التي نشكّ فيها نعرضها ومعها شكّنا، ولا نجمّلها.",
   },
   value2: { en: "Endurance", ar: "الصمود" },
   value2Text: {

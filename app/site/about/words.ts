@@ -53,10 +53,10 @@ export const words = {
   },
   filmFailed: {
     en: "The film cannot be played here. You can read it as text.",
-    ar: "لا يمكن تشغيل الفيلم هنا. يمكنك قراءته نصًا.",
+    ar: "لا يمكن تشغيل الفيلم هنا. يمكنك قراءة نصه.",
   },
   filmRetry: { en: "Try again", ar: "حاول مرة أخرى" },
-  filmTranscript: { en: "Read the film as text", ar: "اقرأ الفيلم نصًا" },
+  filmTranscript: { en: "Read the film as text", ar: "اقرأ نص الفيلم" },
   commitment: { en: "Our commitment", ar: "التزامنا" },
   relatedServices: { en: "Services", ar: "الخدمات" },
   relatedStartProject: { en: "Start a Project", ar: "ابدأ مشروعك" },

@@ -9,7 +9,7 @@ export const words = {
   },
   whyHeading: { en: "Why you see no names here", ar: "لماذا لا ترى أسماء هنا؟" },
   whyText: {
-    en: "A client who trusts us with an unreleased product must not find it in our portfolio. So nothing here identifies anyone: no names, no photographs, no client figures.",
+    en: "A client who trusts us with an unreleased product should never find it in our portfolio. So nothing here identifies anyone: no names, no photographs, no client figures.",
     ar: "لا يجوز أن يرى العميل منتجه في معرض أعمالنا قبل أن يطرحه هو. لذلك لا تجد هنا ما يدلّ على أحد: لا أسماء لعملائنا ولا صور لمنتجاتهم ولا أرقام من أعمالهم.",
   },
   withheld: { en: "withheld", ar: "طي الكتمان" },
@@ -20,8 +20,8 @@ export const words = {
   blockAfter: { en: "After a mutual NDA", ar: "بعد توقيع الاتفاقية" },
   categoriesHeading: { en: "Project categories", ar: "فئات المشاريع" },
   categoriesNote: {
-    en: "One bar, one project, drawn to scale. Our other projects lie outside these six.",
-    ar: "يمثّل كل شريط مشروعًا واحدًا، والرسم بمقياس واحد. ومشاريعنا الأخرى خارج هذه الفئات الست.",
+    en: "Each bar is one project. Our other projects lie outside these six categories.",
+    ar: "يمثّل كل شريط مشروعًا واحدًا، ومشاريعنا الأخرى خارج هذه الفئات الست.",
   },
   robotics: { en: "Robotics Automation", ar: "الأتمتة الروبوتية" },
   roboticsText: {

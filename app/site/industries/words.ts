@@ -5,11 +5,11 @@ export const words = {
   soon: { en: "Industry pages are coming soon.", ar: "صفحات القطاعات قيد الإعداد." },
   lead: {
     en: "Until then, here is what we look at first in each of six industries.",
-    ar: "وإلى ذلك الحين، هذا أول ما ننظر إليه في كل قطاع من القطاعات الستة.",
+    ar: "وإلى أن تكتمل، هذا أول ما ننظر إليه في كل قطاع من القطاعات الستة.",
   },
   manufacturingText: {
     en: "Most factories run machines of three generations side by side. We read signals from the oldest, connect the newest, and put both on one screen. The shift sees a stop coming, and knows why the last one happened.",
-    ar: "في معظم المصانع آلات من ثلاثة أجيال جنبًا إلى جنب. نقرأ إشارات الأقدم ونربط الأحدث ونجمعها كلها على شاشة واحدة، فيرى المناوبون التوقف قبل أن يقع، ويعرفون سبب الذي سبقه.",
+    ar: "في معظم المصانع آلات من ثلاثة أجيال جنبًا إلى جنب. نقرأ إشارات الأقدم ونربط الأحدث ونجمعها كلها على شاشة واحدة، فيرى المناوبون التوقف قبل أن يقع، ويعرفون سبب التوقف السابق.",
   },
   manufacturingSignal: {
     en: "Three generations of machines, one stop, and the warning that came before it.",
@@ -56,5 +56,5 @@ export const words = {
     ar: "لا تُعرض أي إشارة.",
   },
   drawn: { en: "Signals are drawn, not measured.", ar: "الإشارات مرسومة للتوضيح، لا مقيسة." },
-  closing: { en: "Is your industry missing? Tell us about it.", ar: "ألا تجد قطاعك هنا؟ أخبرنا عنه." },
+  closing: { en: "Is your industry missing? Tell us about it.", ar: "لم تجد قطاعك هنا؟ أخبرنا عنه." },
 } satisfies Record<string, LocalizedText>;

@@ -4,14 +4,14 @@ export const englishPolicy: PolicyText = {
   "who-we-are": {
     heading: "Who we are",
     clauses: [
-      "{company} designs electronics, robots and connected devices in Beirut, Lebanon. We decide why and how the personal data described in this policy is used, and are therefore its data controller.",
+      "{company} designs electronics, robots and connected devices in Beirut, Lebanon. We decide why and how the personal data described in this policy is used, and are therefore the data controller.",
       "For anything concerning your data, write to {email}. Our postal address and phone number are on the {contact}.",
     ],
   },
   "what-we-collect": {
     heading: "What we collect",
     clauses: [
-      "You can read every page of this site without telling us anything. We store only what you send us, and the little we need in order to receive it.",
+      "You can read every public page of this site without telling us anything. We store only what you send us, and the little we need in order to receive it.",
       {
         says: "We store the following about visitors:",
         rows: [
@@ -49,7 +49,7 @@ export const englishPolicy: PolicyText = {
             "The email address, a hash of the password, the times of sign-in, the open sessions with the browser and system of each and, where two-step sign-in is set up, its key and hashes of the recovery codes.",
           ],
           [
-            "To prevent guessing",
+            "To prevent password guessing",
             "The networks from which people sign in to the account, and the number of attempts.",
           ],
           ["Invitations", "The email address that was invited, by whom and when."],
@@ -180,7 +180,7 @@ export const englishPolicy: PolicyText = {
         ],
       },
       "Anyone who uses the same browser can read a draft. On a shared computer, press “Clear draft” below the form before you leave.",
-      "The staff area keeps more in the browser: the session, until you sign out; the language chosen there; whether its keyboard shortcuts are switched off; what is written to a visitor, until the server has received it or the window is closed; and, after signing in, one cookie by which the server recognizes the device, so that strangers guessing passwords cannot lock it out. That cookie names no one and lasts 400 days.",
+      "The staff area keeps more in the browser: the session, until sign-out; the language chosen there; whether its keyboard shortcuts are switched off; what is written to a visitor, until the server has received it or the window is closed; and, after signing in, one cookie by which the server recognizes the device, so that strangers guessing passwords cannot lock it out. That cookie names no one and lasts 400 days.",
       "You can delete all of this at any time by clearing the site's data in your browser.",
     ],
   },

@@ -8,7 +8,7 @@ export const words = {
   },
   timelineHeading: { en: "Five phases", ar: "خمس مراحل" },
   wayBack: {
-    en: "Phases 3 to 5 repeat every two weeks, each time with what is ready, until the work is done.",
+    en: "Phases 3 to 5 repeat every two weeks, each time showing what is ready, until the work is done.",
     ar: "تتكرّر المراحل من الثالثة إلى الخامسة كل أسبوعين، وفي كل مرة نعرض ما أُنجز، إلى أن يكتمل العمل.",
   },
   valuesHeading: { en: "Four agile values", ar: "أربع قيم في العمل المرن" },
@@ -16,8 +16,8 @@ export const words = {
   values1: { en: "People", ar: "الناس" },
   values1Rather: { en: "forms", ar: "الاستمارات" },
   values1Text: { en: "You get answers from an engineer you know by name.", ar: "يجيبك مهندس تعرف اسمه." },
-  values2: { en: "Working hardware", ar: "جهاز يعمل" },
-  values2Rather: { en: "slides", ar: "عرض تقديمي" },
+  values2: { en: "Working hardware", ar: "الجهاز العامل" },
+  values2Rather: { en: "slides", ar: "العرض التقديمي" },
   values2Text: {
     en: "A board on the bench settles the argument.",
     ar: "لوحة على طاولة الاختبار تحسم النقاش.",
@@ -26,7 +26,7 @@ export const words = {
   values3Rather: { en: "paperwork", ar: "المراسلات" },
   values3Text: { en: "You see the backlog and set its order.", ar: "ترى قائمة الأعمال وترتّبها." },
   values4: { en: "Change", ar: "التغيير" },
-  values4Rather: { en: "the fixed plan", ar: "الخطة الجامدة" },
+  values4Rather: { en: "fixed plans", ar: "الخطة الجامدة" },
   values4Text: {
     en: "A new requirement is a new line in the backlog, not a dispute.",
     ar: "المتطلب الجديد سطر جديد في قائمة الأعمال، لا موضع خلاف.",

@@ -36,7 +36,7 @@ export const englishTerms: TermsText = {
         says: "The duty of confidentiality does not extend to:",
         list: [
           "What was already public, or becomes public without a breach",
-          "What the other party already knew, or finds out without using what was disclosed to it",
+          "What the receiving party already knew, or finds out without using what was disclosed to it",
           "What a law or a court requires to be disclosed, provided that the party concerned first informs the other where that is permitted",
         ],
       },
