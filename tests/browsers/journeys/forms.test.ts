@@ -27,8 +27,9 @@ describeInEngines("the forms", ({ visit, site }) => {
           await visit({ javaScript }, async (visitor) => {
             const email = `${locale}-${path}-${javaScript}@example.com`;
             await visitor.open(`/${locale}/${path}`);
-            if (javaScript) await isHydrated(visitor);
+            await fitsItsFields(visitor);
             if (javaScript) {
+              await isHydrated(visitor);
               await visitor.press(words[locale][send]);
               await visitor.sees(words[locale].enterName);
             }
@@ -61,6 +62,16 @@ describeInEngines("the forms", ({ visit, site }) => {
       });
     });
 });
+
+/** What an empty field says stands within it. */
+async function fitsItsFields(visitor: Visitor) {
+  const wide = await visitor.tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main input, main textarea")]
+      .filter((field) => field.scrollWidth > field.clientWidth)
+      .map((field) => field.getAttribute("name")),
+  );
+  expect(wide, "fields whose placeholder goes beyond them").toEqual([]);
+}
 
 /** Before that it posts natively. */
 async function isHydrated(visitor: Visitor) {
