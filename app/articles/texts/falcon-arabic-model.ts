@@ -17,7 +17,7 @@ export const article: Article = {
   },
   pictureAlt: {
     en: "A reed pen whose shaft ends in a mesh of linked dots draws a broad stroke of ink, with a column of rhombic calligraphy dots beside it",
-    ar: "قلم قصب ينتهي طرفه الأعلى بشبكة من النقاط الموصولة يرسم خطًا عريضًا من الحبر، وإلى جانبه عمود من نقاط الخط المعيّنة الشكل",
+    ar: "قلم قصب ينتهي طرفه الأعلى بشبكة من النقاط الموصولة يرسم خطًا عريضًا من الحبر، وإلى جانبه عمود من نقاط الخط التي على شكل مُعيَّن هندسي",
   },
   source: { en: "Mint / Bloomberg", ar: "مينت / بلومبرغ" },
   sourceUrl:

@@ -17,7 +17,7 @@ export const article: Article = {
   },
   pictureAlt: {
     en: "A robot arm and its digital twin in outline hold the same processor between them in a long hall of server racks",
-    ar: "ذراع روبوتية وتوأمها الرقمي المرسوم بخط متقطع تمسكان معًا معالجًا واحدًا في قاعة طويلة من خزائن الخوادم",
+    ar: "ذراع روبوتية وتوأمها الرقمي المرسوم بخط متقطع يمسكان معًا معالجًا واحدًا في قاعة طويلة من خزائن الخوادم",
   },
   source: { en: "WinBuzzer", ar: "وين بازر" },
   sourceUrl:
@@ -36,7 +36,7 @@ Similar news came from Abu Dhabi within ten days. On 21 May its Technology Innov
 On 22 May six companies announced Stargate UAE, a computing cluster of one gigawatt in Abu Dhabi, according to a press release carried by Zawya. NVIDIA is a partner there as well and will supply Grace Blackwell systems. G42 is to build the cluster, and OpenAI and Oracle are to operate it. One gigawatt is twice the upper limit that HUMAIN and NVIDIA named. The first fifth of the cluster was expected to go live in 2026.
 
 Cloud regions are on the way in the Gulf as well. Microsoft completed the construction of its Saudi region in December 2024, Data Center Dynamics reported, and it was due to go live in 2026. In March 2025 the company announced that it intends to establish one in Kuwait. Neither an investment amount nor an opening date was disclosed.`,
-    ar: `أطلق الأمير محمد بن سلمان، ولي العهد السعودي، شركة هيوماين (HUMAIN) للذكاء الاصطناعي في 12 مايو 2025، وهو يرأس مجلس إدارتها. والشركة تابعة لصندوق الاستثمارات العامة، الذي تقدّر تقارير صحفية أصوله بنحو 940 مليار دولار. وكان رئيسها التنفيذي يقود من قبل شركة أرامكو الرقمية. ولم يُعلن عند الإطلاق إجمالي الاستثمار.
+    ar: `أطلق الأمير محمد بن سلمان، ولي العهد السعودي، شركة هيوماين (HUMAIN) للذكاء الاصطناعي في 12 مايو 2025، وهو يرأس مجلس إدارتها. والشركة تابعة لصندوق الاستثمارات العامة، الذي تقدّر تقارير صحفية أصوله بنحو 940 مليار دولار. وكان رئيسها التنفيذي قبل ذلك يقود شركة أرامكو الرقمية. ولم يُعلن عند الإطلاق إجمالي الاستثمار.
 
 تعمل هيوماين في مراكز البيانات والبنية السحابية ونماذج الذكاء الاصطناعي وخدماته. وقطاعاتها المستهدفة تشمل الطاقة والرعاية الصحية والصناعة والخدمات المالية. ومن أهدافها المعلنة نموذج لغوي كبير (LLM) للعربية، قوي ومتعدد الوسائط.
 

@@ -34,7 +34,7 @@ On the day of the flight the spaceport was still under construction. For safety 
 
 Transport Minister Said bin Hamoud Al Maawali said the project supports economic diversification, as well as jobs and business opportunities in the space sector. Three further launches were planned for 2025. The National reported in May 2025 that full commercial services at Etlaq were scheduled for the end of 2027.
 
-Two Gulf satellites were still launched from abroad in the following months. WAM reported that the Emirati MBZ-SAT was launched from Vandenberg in California in January 2025. Bahrain’s Al Munther was launched from the same place in March, according to Kuwait Times. Both went up on a SpaceX Falcon 9. A suborbital rocket cannot do the work of a Falcon 9. Duqm-1 was, however, launched from Omani ground by an Omani company.
+Gulf satellites were still launched from abroad in the following months. WAM reported that the Emirati MBZ-SAT was launched from Vandenberg in California in January 2025. Bahrain’s Al Munther was launched from the same place in March, according to Kuwait Times. Both went up on a SpaceX Falcon 9. A suborbital rocket cannot do the work of a Falcon 9. Duqm-1 was, however, launched from Omani ground by an Omani company.
 
 There are other plans for Duqm as well. In April 2025 Zawya Projects reported that Hydrom was offering land for green hydrogen in its third auction. That land lies about 100 km from the Special Economic Zone at Duqm.`,
     ar: `أطلقت سلطنة عُمان الصاروخ العلمي التجريبي «الدقم-1» يوم الخميس 5 ديسمبر 2024 من موقع ميناء «إطلاق» الفضائي (Etlaq) في الدقم. وانطلق الصاروخ عند الساعة 10:05 صباحًا بتوقيت عُمان، متأخرًا يومًا واحدًا عن موعده في 4 ديسمبر لأن الطقس لم يكن ملائمًا.
@@ -49,7 +49,7 @@ There are other plans for Duqm as well. In April 2025 Zawya Projects reported th
 
 يدعم المشروع، على حد قول وزير النقل والاتصالات وتقنية المعلومات، التنويع الاقتصادي والوظائف وفرص الأعمال في قطاع الفضاء. وشملت الخطة ثلاث عمليات إطلاق أخرى في 2025. أما الخدمات التجارية الكاملة في «إطلاق» فموعدها نهاية 2027، وفق ما نشرته صحيفة «ذا ناشيونال» في مايو 2025.
 
-في الشهور التالية انطلق قمران خليجيان من خارج المنطقة. فالقمر الإماراتي «محمد بن زايد سات» أُطلق من فاندنبرغ في كاليفورنيا في يناير 2025، بحسب وكالة أنباء الإمارات (وام). ومن المكان نفسه أُطلق «المنذر» البحريني في مارس، بحسب صحيفة «كويت تايمز»، وكلاهما على متن صاروخ فالكون 9 من سبيس إكس. ولا يغني صاروخ دون مداري عن مثل هذا الإطلاق، غير أن «الدقم-1» أطلقته شركة عُمانية من أرض عُمان.
+في الشهور التالية انطلقت أقمار خليجية من خارج المنطقة. فالقمر الإماراتي «محمد بن زايد سات» أُطلق من فاندنبرغ في كاليفورنيا في يناير 2025، بحسب وكالة أنباء الإمارات (وام). ومن المكان نفسه أُطلق «المنذر» البحريني في مارس، بحسب صحيفة «كويت تايمز»، وكلاهما على متن صاروخ فالكون 9 من سبيس إكس. ولا يغني صاروخ دون مداري عن مثل هذا الإطلاق، غير أن «الدقم-1» أطلقته شركة عُمانية من أرض عُمان.
 
 للدقم خطط أخرى أيضًا. ففي أبريل 2025 ذكرت «زاوية بروجكتس» أن شركة هيدروجين عُمان (هيدروم) تعرض في مزادها الثالث أراضي للهيدروجين الأخضر على بُعد نحو 100 كيلومتر من المنطقة الاقتصادية الخاصة بالدقم.`,
   },

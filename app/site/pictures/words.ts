@@ -29,6 +29,6 @@ export const pictureWords = {
   },
   "sanad-story": {
     en: "Four generations of {product} in a row: a lunch box with a breadboard, a swollen black box, a white case open over its board beside a current clamp, and the finished device on its bracket with a level sensor.",
-    ar: "أربعة أجيال من {product} في صف: علبة طعام فيها لوحة تجارب، وعلبة سوداء منتفخة، وعلبة بيضاء مفتوحة عن لوحتها وإلى جانبها مشبك تيار، والجهاز المكتمل على حامله مع مستشعر منسوب.",
+    ar: "أربعة أجيال من {product} في صف: علبة طعام فيها لوحة تجارب، وعلبة سوداء منتفخة، وعلبة بيضاء مفتوحة عن لوحتها وإلى جانبها مشبك تيار، والجهاز المكتمل على حامله مع مستشعر لمنسوب الماء.",
   },
 } satisfies Partial<Record<PictureName, LocalizedText>>;
