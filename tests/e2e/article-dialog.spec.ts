@@ -165,6 +165,35 @@ test("a close event that arrives after Forward reopened it leaves it open, and t
   await expect(page).toHaveURL("/en/articles?category=ai");
 });
 
+test("a close event that arrives after Escape closed it again goes back once", async ({ page }) => {
+  await openPage(page, "/en/articles?category=ai");
+  await waitForArticleScript(page);
+  await page.locator("[data-filters]").getByRole("link", { name: "Fintech" }).click();
+  await page.locator("[data-slug]:visible").first().getByRole("link").last().click();
+  await expect(reader(page)).toBeVisible();
+  await page.evaluate(() => {
+    const dialog = document.querySelector("#article-dialog");
+    const hold = (event: Event) => {
+      event.stopImmediatePropagation();
+      dialog?.setAttribute("data-held", "");
+      document.addEventListener("close", () => dialog?.dispatchEvent(new Event("close")), {
+        capture: true,
+        once: true,
+      });
+    };
+    document.addEventListener("close", hold, { capture: true, once: true });
+  });
+  await page.goBack();
+  await expect(page.locator("#article-dialog")).toHaveAttribute("data-held");
+  await page.goForward();
+  await expect(reader(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(reader(page)).toBeHidden();
+  await expect(page).toHaveURL("/en/articles?category=fintech");
+  await page.goForward();
+  await expect(reader(page)).toBeVisible();
+});
+
 async function openDeepArticle(page: Page, locale: string): Promise<Locator> {
   await openPage(page, `/${locale}/articles`);
   await waitForArticleScript(page);

@@ -13,6 +13,8 @@ export function openInDialog() {
   let listTitle = document.title;
   /** Where the focus comes back to. */
   let opener: HTMLElement | undefined;
+  /** Whether the address is that of the article. Events of closing come late, and two of them may find it closed. */
+  let isAddressed = false;
 
   const open = (card: HTMLElement, link: HTMLElement) => {
     if (!dialog.open) listTitle = document.title;
@@ -21,6 +23,7 @@ export function openInDialog() {
     fillSummary(dialog, card);
     void loadBody(dialog, hrefOf(card));
     if (!dialog.open) dialog.showModal();
+    isAddressed = true;
     // A panel that scrolls would take the focus itself.
     requireElement<HTMLElement>(dialog, "[data-close]").focus();
     requireElement(dialog, "[data-panel]").scrollTop = 0;
@@ -47,12 +50,16 @@ export function openInDialog() {
     document.title = listTitle;
     // Not every browser focuses a link that is pressed, so it would not come back there by itself.
     opener?.focus({ preventScroll: true });
-    if (openedSlug()) history.back();
+    if (isAddressed) history.back();
+    isAddressed = false;
   });
   addEventListener("popstate", () => {
     const card = findCard(openedSlug() ?? "");
     if (card) open(card, requireElement(card, "h2 a"));
-    else if (dialog.open) dialog.close();
+    else if (dialog.open) {
+      isAddressed = false;
+      dialog.close();
+    }
   });
   const tryAgain = () => {
     void loadBody(dialog, location.href);
