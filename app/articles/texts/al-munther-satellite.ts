@@ -37,7 +37,7 @@ Its name was announced in March 2023, two years before the launch. The project w
 
 An Emirati radar satellite, Etihad-SAT, was launched on the same day. It weighs 220 kg and was developed with Satrec Initiative of South Korea, Khaleej Times reported. It is the first synthetic aperture radar (SAR) satellite of the Mohammed bin Rashid Space Centre (MBRSC).
 
-Another satellite of the centre, MBZ-SAT, had left Vandenberg on a Falcon 9 two months before, the news agency WAM reported. It observes the Earth, and Emirati engineers developed it at MBRSC. It is the second to be developed entirely by an Emirati team, after KhalifaSat. HCT-SAT 1, a CubeSat like Al Munther, was launched on the same mission. It was developed with students of the Higher Colleges of Technology.
+Another satellite of the centre, MBZ-SAT, had left Vandenberg on a Falcon 9 two months before, the news agency WAM reported. It observes the Earth, and Emirati engineers developed it at MBRSC. It is the second to be developed entirely by an Emirati team, after KhalifaSat. HCT-SAT 1, a CubeSat like Al Munther, was launched together with MBZ-SAT. It was developed with students of the Higher Colleges of Technology.
 
 Oman launched a rocket of its own that winter. In December 2024 the experimental rocket Duqm-1 lifted off from the site of the Etlaq spaceport in Duqm, Zawya and Times of Oman reported. The flight took about a quarter of an hour, according to the ministry that supervised it.`,
     ar: `انطلق «المنذر»، أول قمر اصطناعي يُصمَّم ويُبنى في البحرين، يوم السبت 15 مارس 2025 من قاعدة فاندنبرغ في كاليفورنيا، على متن صاروخ فالكون 9 (Falcon 9) من سبيس إكس. وكان الإقلاع عند الساعة 9:39 صباحًا بتوقيت البحرين، وفق تقرير عن المهمة. وأعلنت الهيئة الوطنية لعلوم الفضاء نجاح وضع القمر في مداره.

@@ -16,7 +16,7 @@ export const article: Article = {
     ar: "تستطيع الوحدة، وهي الأولى في السعودية للاستخلاص المباشر من الهواء، أن تزيل 12 طنًا من ثاني أكسيد الكربون في السنة. وقد طوّرتها أرامكو مع سيمنس للطاقة لاختبار مواد الاستخلاص.",
   },
   pictureAlt: {
-    en: "A box-shaped unit with two large fans in air drawn as a field of dots, with one drawer of honeycomb material pulled out and a small gas tank beside it",
+    en: "A box-shaped unit with two large fans, the air around it drawn as a field of dots; one drawer of honeycomb material is pulled out, and a small gas tank stands beside the unit",
     ar: "وحدة على هيئة صندوق بمروحتين كبيرتين وسط هواء مرسوم نقاطًا، سُحب منها درج من مادة على شكل خلايا النحل، وإلى جانبها خزان غاز صغير",
   },
   source: { en: "The National", ar: "ذا ناشيونال" },

@@ -16,7 +16,7 @@ export const article: Article = {
     ar: "بدأت ريفارم وشركة IGS الاسكتلندية تنفيذ مشروع للزراعة العمودية والاستفادة من نفايات الطعام في وادي تكنولوجيا الغذاء. والأرقام السنوية المعلنة له أهداف لا نتائج.",
   },
   pictureAlt: {
-    en: "A growing tower in section, its leaves larger from tray to tray down to the bright lowest one, fed by a pipe from a tank that takes in food scraps through a hopper and a screw",
+    en: "A growing tower in section, fed by a pipe from a tank that takes in food scraps through a hopper and a screw; its leaves are larger from tray to tray, down to the bright lowest one",
     ar: "مقطع في برج زراعة تكبر أوراقه من صينية إلى التي تحتها، ويغذّيه أنبوب من خزان تصل إليه بقايا الطعام عبر قمع وناقل لولبي",
   },
   source: { en: "Zawya (press release)", ar: "زاوية (بيان صحفي)" },

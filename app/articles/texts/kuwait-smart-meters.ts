@@ -25,7 +25,7 @@ export const article: Article = {
   content: {
     en: `Kuwait’s Ministry of Electricity, Water and Renewable Energy announced the start of the second phase of its smart meter programme. By then it had received a first batch of 125,000 smart meters. Falah Al-Mutairi, Acting Undersecretary of the Customer Service Sector, made the statement, which was reported on 4 February 2025.
 
-Installation began in early February 2025. The programme aims to install 500,000 meters, four times the first batch. Some activities planned for the first phase were moved to the second, because not enough meters had been available.
+Installation in the second phase began in early February 2025. The programme aims to install 500,000 meters, four times the first batch. Some activities planned for the first phase were moved to the second, because not enough meters had been available.
 
 Smart meters allow remote reading, more accurate billing and early detection of faults or tampering. The ministry said that 97% of its services to consumers are provided electronically. The programme is part of Kuwait’s digital transformation of public services.
 
@@ -40,7 +40,7 @@ The ministry was preparing new supply as well. In June 2025 it issued a request 
 The state has other digital projects. In March 2025 the government and Microsoft announced a partnership that includes a planned Azure cloud region in Kuwait, according to Data Center Dynamics. Microsoft’s Copilot is to be introduced for government employees. In April Kuwait City was among six cities that the IMD Smart City Index covered for the first time, Zawya reported. The index is based on survey questions put to residents about infrastructure and technology. It covers 146 cities.`,
     ar: `بدأت الكويت المرحلة الثانية من برنامج العدادات الذكية، بعد أن تسلّمت وزارة الكهرباء والماء والطاقة المتجددة دفعة أولى قوامها 125,000 عداد. أعلن ذلك وكيل قطاع خدمات العملاء بالإنابة، في تصريح نُشر في 4 فبراير 2025.
 
-انطلق التركيب في مطلع فبراير 2025، وهدف البرنامج تركيب 500,000 عداد، أي أربعة أمثال الدفعة الأولى. ونُقلت إلى هذه المرحلة أعمال كانت مقرّرة في المرحلة الأولى، لأن العدادات لم تكن كافية حينها.
+انطلق التركيب في المرحلة الثانية في مطلع فبراير 2025، وهدف البرنامج تركيب 500,000 عداد، أي أربعة أمثال الدفعة الأولى. ونُقلت إليها أعمال كانت مقرّرة في المرحلة الأولى، لأن العدادات لم تكن كافية حينها.
 
 تُقرأ العدادات الذكية عن بُعد، وتجعل الفواتير أدق، وتكشف العطل أو العبث مبكرًا. وتقول الوزارة إنها تقدّم 97% من خدماتها للمستهلكين إلكترونيًا. والبرنامج جزء من التحول الرقمي للخدمات العامة في الكويت.
 

@@ -30,7 +30,7 @@ export const article: Article = {
 
 Emirati engineers developed the satellite at the Mohammed Bin Rashid Space Centre (MBRSC) in Dubai. It is the second to be developed entirely by an Emirati team. The first was KhalifaSat, launched in October 2018, more than six years earlier. The new satellite is named after UAE President Sheikh Mohamed bin Zayed Al Nahyan.
 
-MBZ-SAT can show details in an area of less than one square metre. The uses named for its images include agriculture, urban planning and disaster management.
+MBZ-SAT can show details that measure less than one square metre. The uses named for its images include agriculture, urban planning and disaster management.
 
 The project also includes an automated system for image scheduling and processing. With it, MBRSC is to produce about ten times as many images as it could before. At the launch this was an intention and not a measured result.
 

@@ -28,7 +28,7 @@ The rocket is 6.5 metres long and weighs 123 kg with fuel and 80 kg empty. Accor
 
 Etlaq, a subsidiary of the National Aerospace Services Company (NASCOM), carried out the project. NASCOM is an Omani company established in 2021. The ministry supervised the launch through the National Space Programme. Etlaq uses the land under a usufruct agreement with the ministry.
 
-The launch site is at about 18 degrees north and 56 degrees east. It lies in the Al Kahl area of the Wilayat of Duqm, in Al Wusta Governorate. Oman’s location near the Equator and the Tropic of Cancer is presented as an advantage for launches.
+The launch site is at about 18 degrees north and 56 degrees east. It lies in the Al Kahl area of the Wilayat of Duqm, in Al Wusta Governorate. Oman’s location between the Equator and the Tropic of Cancer is presented as an advantage for launches.
 
 On the day of the flight the spaceport was still under construction. For safety reasons the launch was not open to the public.
 

@@ -12,7 +12,7 @@ export const article: Article = {
     ar: "عُمان تفتح مزادها الثالث لأراضي الهيدروجين الأخضر",
   },
   description: {
-    en: "Hydrom offered 300 square kilometres, with site and size within the block left to the developers. Under the published plan, bids were due at the end of January 2026.",
+    en: "Hydrom offered a block of 300 square kilometres, in which developers choose the site and size of their own parcels. Under the published plan, bids were due at the end of January 2026.",
     ar: "عرضت هيدروم أرضًا مساحتها 300 كيلومتر مربع، وتركت للمطوّرين أن يختاروا داخلها الموقع والمساحة. وحدّدت الخطة المنشورة نهاية يناير 2026 موعدًا لتسليم العروض.",
   },
   pictureAlt: {
