@@ -12,6 +12,7 @@ import { crossOrigin, requireApiKey } from "./gateway.ts";
 import { retryAfter } from "./http/refuse.ts";
 import { requestAddress } from "./http/request-address.ts";
 import { currentRequest, noteRefusal, noteRoute } from "./current-request.ts";
+import { limitedNetwork } from "./limited-network.ts";
 import { describeError } from "./describe-error.ts";
 import { log } from "./log.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
@@ -33,10 +34,12 @@ export function createApp(
   site: Site,
   findProblem: () => Promise<ReadinessProblem | undefined>,
 ) {
-  const app = new Hono<{ Bindings: HttpBindings; Variables: { address: string } }>();
+  const app = new Hono<{ Bindings: HttpBindings; Variables: { address: string; network: string } }>();
 
   app.use(async (context, next) => {
-    context.set("address", requestAddress(context.env.incoming, config));
+    const address = requestAddress(context.env.incoming, config);
+    context.set("address", address);
+    context.set("network", limitedNetwork(address, context.req.raw.headers, config.publicUrl));
     await next();
     noteRoute({ route: currentRequest()?.route ?? routePath(context) });
     noteRefusalOf(context);

@@ -33,9 +33,18 @@ function normalizeAddress(text: string): string | undefined {
 
 /** The network of an IP address, as rate limits count: /24 of IPv4, /56 of IPv6. Other text is returned as it is. */
 export function networkOf(address: string): string {
+  return truncate(address, { ipv4: 24, ipv6: 56 });
+}
+
+/** The same as it is given to a customer at most: /24 of IPv4, /48 of IPv6. */
+export function wideNetworkOf(address: string): string {
+  return truncate(address, { ipv4: 24, ipv6: 48 });
+}
+
+function truncate(address: string, bitsOf: { ipv4: number; ipv6: number }): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
-  const bits = parsed.kind() === "ipv4" ? 24 : 56;
+  const bits = bitsOf[parsed.kind()];
   const bytes = parsed.toByteArray().map((byte, index) => (index < bits / 8 ? byte : 0));
   return `${ipaddr.fromByteArray(bytes).toString()}/${bits}`;
 }

@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { networkOf } from "./client-address.ts";
 import { noteRefusal } from "./current-request.ts";
 
 const maxInvalidRequests = 300;
@@ -15,7 +14,7 @@ const invalidRequestStatuses = [400, 413, 414, 415, 422];
 const invalidRequestCodes = ["bad_json", "validation_failed", "request_entity_too_large"];
 
 /**
- * Counts, per network and in this process alone, the requests refused for their size or format. A network that sends
+ * Counts, per network (see limited-network.ts) and in this process alone, the requests refused for their size or format. A network that sends
  * hundreds of them is refused everything for a while, before any work. See docs/decisions/http-limits.md.
  */
 export class InvalidRequestLimiter {
@@ -33,7 +32,7 @@ export class InvalidRequestLimiter {
   ): MiddlewareHandler {
     return async (context, next) => {
       if (!this.#isOn) return next();
-      const network = networkOf(context.get("address"));
+      const network: string = context.get("network");
       const now = performance.now() / 1000;
       if (now >= this.#windowEnd) {
         this.#counts.clear();

@@ -63,7 +63,8 @@ export function ConfirmForm({ locale, session, link, purpose }: ConfirmFormProps
 
   function handleError(error: unknown): CredentialProblems {
     const apiError = toApiError(error);
-    if (apiError.code === "otp_expired") {
+    // With a new password refused and a quarter of an hour gone, the session of the link is no proof any more: another link is.
+    if (apiError.code === "otp_expired" || apiError.code === "reauthentication_needed") {
       clearConfirmationLink();
       setProblem(purpose.expired);
       return {};

@@ -87,8 +87,8 @@ export const factorWords = {
     ar: "ابدأ إعداد الخطوة الثانية",
   },
   passwordNeeded: {
-    en: "You signed in more than a day ago. Enter your password once more, so that nobody else can set up a second step for your account.",
-    ar: "مضى على دخولك أكثر من يوم. اكتب كلمة مرورك مرة أخرى، كي لا يضيف غيرك خطوة ثانية إلى حسابك.",
+    en: "You signed in more than 15 minutes ago. Enter your password once more, so that nobody else can set up a second step for your account.",
+    ar: "مضى على دخولك أكثر من 15 دقيقة. اكتب كلمة مرورك مرة أخرى، كي لا يضيف غيرك خطوة ثانية إلى حسابك.",
   },
   scan: {
     en: "Scan this picture with an authenticator app, or type the key into it. Then enter the six digits the app shows.",

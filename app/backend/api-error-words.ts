@@ -53,7 +53,7 @@ export const arabicByCode: Partial<Record<string, string>> = {
   over_email_send_rate_limit: "أرسلنا رسالة قبل قليل. انتظر قبل أن تطلب غيرها.",
   otp_expired: "الرابط غير صالح أو انتهت مدته. اطلب رابطًا جديدًا.",
   same_password: "هذه كلمة المرور الحالية. اختر غيرها.",
-  reauthentication_needed: "مضى على دخولك أكثر من يوم. سجّل الخروج ثم ادخل من جديد لتتابع.",
+  reauthentication_needed: "مضى على دخولك أكثر من 15 دقيقة. سجّل الخروج ثم ادخل من جديد لتتابع.",
   current_password_invalid: "ليست هذه كلمة مرور حسابك.",
   reauthentication_not_valid: "الرمز غير صحيح أو انتهت مدته.",
   email_address_not_authorized: "لا يمكن نقل حسابك إلى هذا البريد.",

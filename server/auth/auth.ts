@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { createAccessTokenVerifier } from "./access-token.ts";
+import type { AuthEnvironment } from "./auth-environment.ts";
 import { authenticate } from "./authenticate.ts";
 import { type RateLimitPurpose, consumeNetworkLimit } from "./rate-limits.ts";
 import { setDeviceCookie } from "./device-cookie.ts";
@@ -37,12 +38,10 @@ import { getLinkRedirect, verifyBody, verifyToken } from "./verify.ts";
 /** Milliseconds until an answer that may have sent a mail: what is done for one, or for none, takes a tenth of it. */
 const mailAnswerMs = 300;
 
-type Environment = { Variables: { address: string } };
-
 /** Accounts and sessions, in Supabase Auth's protocol. */
 export interface Auth {
-  /** Paths are relative to `/auth/v1`; the variable `address` is the client's IP address. */
-  routes: Hono<Environment>;
+  /** Paths are relative to `/auth/v1`. */
+  routes: Hono<AuthEnvironment>;
   /** Checks signature, expiry and audience and returns the claims. Throws jose's errors (JWTExpired, …). */
   verifyAccessToken(token: string): Promise<Record<string, unknown>>;
   /** The official client's `auth.admin.inviteUserByEmail` without a request: creates the account and mails its link. */
@@ -65,8 +64,8 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
 
   // Every request that causes work is counted before its body is parsed, whatever its outcome.
   const rateLimit = (purpose: RateLimitPurpose) =>
-    createMiddleware<Environment>(async (context, next) => {
-      await consumeNetworkLimit(service, purpose, context.var.address);
+    createMiddleware<AuthEnvironment>(async (context, next) => {
+      await consumeNetworkLimit(service, purpose, context.var.network);
       return next();
     });
 
@@ -74,7 +73,7 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
     await Promise.all([next(), config.abuseLimits ? wait(mailAnswerMs) : undefined]);
   });
 
-  const routes = new Hono<Environment>();
+  const routes = new Hono<AuthEnvironment>();
   routes.onError(toErrorResponse);
   routes.use(refuseLongQuery);
   routes.use(async (context, next) => {

@@ -3,19 +3,23 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
+import { type CallerRow, findCaller } from "./find-caller.ts";
 import type { Service } from "./service.ts";
-import { findUser, isBanned, loadUserResponse, type User, type UserResponse } from "./users.ts";
+import { loadUserResponse, lockUser, type UserResponse } from "./users.ts";
 
 const uuid = z.guid();
 
 /** Who makes a request, by its access token. */
 export interface Caller {
   user: UserResponse;
+  row: CallerRow;
   /** Missing from tokens that belong to no session. */
   sessionId: string | undefined;
   /** aal2 once the session has passed a second factor that is still there. */
-  aal: "aal1" | "aal2";
+  aal: CallerRow["session_aal"];
 }
+
+export type LockedCaller = Omit<Caller, "user">;
 
 /** Verifies an `Authorization` header. Throws an AuthApiError unless its token is valid and its session exists. */
 export async function authenticate(
@@ -43,27 +47,27 @@ export async function authenticate(
     database,
     authAdmin,
     async (transaction) => {
-      const user = await findUser(transaction, userId.data);
-      if (!user) throw new AuthApiError(403, "user_not_found", "User from sub claim in JWT does not exist");
-      const sessionAal = session.data ? await loadAal(transaction, user, session.data) : "aal1";
+      const row = await findCaller(transaction, userId.data, session.data);
       // A token from before the second factor stays below it, whoever holds it.
-      const aal = claimedAal === "aal2" ? sessionAal : "aal1";
-      if (isBanned(user)) throw new AuthApiError(403, "user_banned", "User is banned");
-      return { user: await loadUserResponse(transaction, user), sessionId: session.data, aal };
+      const aal = claimedAal === "aal2" ? row.session_aal : "aal1";
+      return { user: await loadUserResponse(transaction, row), row, sessionId: session.data, aal };
     },
     { readOnly: true },
   );
 }
 
-async function loadAal(transaction: Transaction, user: User, sessionId: string): Promise<Caller["aal"]> {
-  const { rows } = await transaction.query<Pick<Caller, "aal">>(
-    `select case when factor_id is null then 'aal1' else 'aal2' end as aal
-     from auth.sessions where id = $1 and user_id = $2`,
-    [sessionId, user.id],
-  );
-  if (rows[0]) return rows[0].aal;
-  const message = "Session from session_id claim in JWT does not exist";
-  throw new AuthApiError(403, "session_not_found", message);
+/**
+ * Asks once more, with the user locked until the transaction ends: a session may have ended, an account been banned or got a
+ * second factor while a password was hashed. Throws AuthApiErrors as `authenticate`.
+ */
+export async function lockCaller(
+  transaction: Transaction,
+  { row, sessionId, aal }: Caller,
+): Promise<LockedCaller> {
+  // A statement of its own: one that waits for a lock would see the other tables as they were before.
+  await lockUser(transaction, row.id);
+  const current = await findCaller(transaction, row.id, sessionId);
+  return { row: current, sessionId, aal: aal === "aal2" ? current.session_aal : "aal1" };
 }
 
 function toTokenError(error: unknown): AuthApiError {

@@ -1,16 +1,15 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Config } from "../config.ts";
+import type { AuthEnvironment } from "./auth-environment.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import type { Caller } from "./authenticate.ts";
 import { callbackError, unsupportedProvider } from "./external-providers.ts";
 import { parseBody } from "./parse-body.ts";
 
-type Environment = { Variables: { address: string } };
-
 export interface Guards {
   /** Counts a call that is authenticated or whose body is parsed. */
-  rateLimit: MiddlewareHandler<Environment>;
+  rateLimit: MiddlewareHandler<AuthEnvironment>;
   limitBody: MiddlewareHandler;
   /** Throws an AuthApiError unless the request has the token of a session. */
   authenticateCaller(context: Context): Promise<Caller>;
@@ -44,7 +43,7 @@ const disabledForUsers = {
  * upstream where the feature is switched off.
  */
 export function addDisabledFeatures(
-  routes: Hono<Environment>,
+  routes: Hono<AuthEnvironment>,
   { publicUrl }: Pick<Config, "publicUrl">,
   { rateLimit, limitBody, authenticateCaller }: Guards,
 ): void {

@@ -1,16 +1,20 @@
 import type { Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
-import type { User } from "./users.ts";
+import { isBanned, type User } from "./users.ts";
 
 /** A caller's row, with what their session says of them. */
 export interface CallerRow extends User {
   /** Null for a token that belongs to no session. */
   session_id: string | null;
-  /** The session began within a day. */
+  /** aal2 while the factor that the session has passed exists. */
+  session_aal: "aal1" | "aal2";
+  /** The session began within 15 minutes. */
   is_recent: boolean;
+  /** The account has a second factor that counts. */
+  has_factor: boolean;
 }
 
-/** The row of the user who calls from this session. Throws an AuthApiError when the account is gone. */
+/** The row of the user who calls from this session. Throws an AuthApiError when the account or the session is gone, and for a ban. */
 export async function findCaller(
   transaction: Transaction,
   userId: string,
@@ -18,11 +22,19 @@ export async function findCaller(
 ): Promise<CallerRow> {
   const { rows } = await transaction.query<CallerRow>(
     `select users.*, sessions.id as session_id,
-       coalesce(sessions.created_at > now() - interval '24 hours', false) as is_recent
+       case when sessions.factor_id is null then 'aal1' else 'aal2' end as session_aal,
+       coalesce(sessions.created_at > now() - interval '15 minutes', false) as is_recent,
+       exists (select from auth.mfa_factors where user_id = users.id and status = 'verified') as has_factor
      from auth.users left join auth.sessions on sessions.user_id = users.id and sessions.id = $2
      where users.id = $1`,
     [userId, sessionId ?? null],
   );
-  if (!rows[0]) throw new AuthApiError(403, "user_not_found", "User from sub claim in JWT does not exist");
-  return rows[0];
+  const caller = rows[0];
+  if (!caller) throw new AuthApiError(403, "user_not_found", "User from sub claim in JWT does not exist");
+  if (sessionId && !caller.session_id) {
+    const message = "Session from session_id claim in JWT does not exist";
+    throw new AuthApiError(403, "session_not_found", message);
+  }
+  if (isBanned(caller)) throw new AuthApiError(403, "user_banned", "User is banned");
+  return caller;
 }

@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import { bearerToken, carriesSecretKey } from "../api-keys.ts";
+import type { AuthEnvironment } from "./auth-environment.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { banBody, banUser } from "./ban-user.ts";
 import type { Guards } from "./disabled-features.ts";
@@ -8,14 +9,12 @@ import { parseBody } from "./parse-body.ts";
 import { redirectTarget } from "./redirect-target.ts";
 import type { Service } from "./service.ts";
 
-type Environment = { Variables: { address: string } };
-
 /**
  * Adds what the protocol leaves to whoever carries the secret key. Of it, inviting and banning are built; the rest is refused to
  * everybody, as upstream refuses it to users.
  */
 export function addOperatorRoutes(
-  routes: Hono<Environment>,
+  routes: Hono<AuthEnvironment>,
   service: Service,
   { rateLimit, limitBody, authenticateCaller }: Guards,
 ): void {

@@ -2,13 +2,9 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Piscina } from "piscina";
 import { isTooLong } from "./password-strength.ts";
-import { tooManyRequests } from "./rate-limits.ts";
 
 /** All cores but one, which is for everything else. */
 export const maxThreads = Math.min(4, Math.max(1, availableParallelism() - 1));
-
-/** A longer queue would make users wait for seconds. */
-const maxPending = 64;
 
 /** Threads that give way to the one that answers requests: however many sign in, pages and reads do not wait. */
 const threads = new Piscina({
@@ -24,27 +20,21 @@ const threads = new Piscina({
 /** A hash that no password matches: verifying against it takes as long as against a real one. */
 const dummyHash: Promise<string> = threads.run(crypto.randomUUID(), { name: "hash" });
 
-/** Hashes a new password. Throws an AuthApiError (429) when the queue is full. */
+/** Hashes a new password. For a request: in the queue of hash-queue.ts. */
 export async function hashPassword(password: string): Promise<string> {
-  refuseWhenFull();
   return threads.run(normalizePassword(password), { name: "hash" });
 }
 
 /**
  * Verifies a password against a stored hash, or against none in the same time. One that is too long is wrong without any work,
- * whatever the account. Throws as `hashPassword`.
+ * whatever the account. For a request: in the queue, too.
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   if (isTooLong(password)) return false;
   const expected = stored ?? (await dummyHash);
-  refuseWhenFull();
   const task = { password: normalizePassword(password), expected };
   const matches: boolean = await threads.run(task, { name: "verify" });
   return matches && expected === stored;
-}
-
-function refuseWhenFull() {
-  if (threads.queueSize >= maxPending) throw tooManyRequests(2);
 }
 
 /** The same text typed on another keyboard or system is the same password; see docs/decisions/passwords.md. */

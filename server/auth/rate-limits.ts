@@ -10,14 +10,10 @@ export type RateLimitPurpose = keyof typeof callsPerNetwork;
 
 const maxFailuresPerAccount = 10;
 
-/** Counts a call of the client's network, whatever its outcome. Throws an AuthApiError when there were too many. */
-export async function consumeNetworkLimit(
-  service: Service,
-  purpose: RateLimitPurpose,
-  clientAddress: string,
-) {
+/** Counts a call of a network (see limited-network.ts), whatever its outcome. Throws an AuthApiError when there were too many. */
+export async function consumeNetworkLimit(service: Service, purpose: RateLimitPurpose, network: string) {
   const wait = await asRole(service.database, authAdmin, (transaction) =>
-    consume(service, transaction, purpose, networkOf(clientAddress), callsPerNetwork[purpose], 300),
+    consume(service, transaction, purpose, network, callsPerNetwork[purpose], 300),
   );
   if (wait > 0) throw tooManyRequests(wait);
 }
@@ -31,16 +27,18 @@ export interface SignInSource {
 
 /**
  * Counts a sign-in attempt, as failed until it is reset. Devices and networks from which the account signed in lately have
- * limits of their own, so that strangers cannot lock its owner out. Returns the seconds to wait, 0 for none.
+ * limits of their own, so that strangers cannot lock its owner out. Returns the seconds to wait, 0 for none, and whether it was
+ * such a device or network.
  */
 export async function consumeSignInAttempt(
   service: Service,
   transaction: Transaction,
   account: string,
   source: SignInSource,
-) {
+): Promise<{ wait: number; isKnown: boolean }> {
   const key = await findSignInKey(transaction, account, source);
-  return consume(service, transaction, "sign_in", key, maxFailuresPerAccount, 300);
+  const wait = await consume(service, transaction, "sign_in", key, maxFailuresPerAccount, 300);
+  return { wait, isKnown: key !== account };
 }
 
 async function findSignInKey(transaction: Transaction, account: string, { address, device }: SignInSource) {

@@ -47,11 +47,12 @@ export const proofFields = {
   nonce: z.string().nullish(),
 };
 
-type ProofFields = { [name in keyof typeof proofFields]?: string | null | undefined };
+type ProofFields = { [name in keyof typeof proofFields | "password"]?: string | null | undefined };
 
 /**
- * Demands a session that began within a day, the code of a mail, or the current password; a wrong one is refused whatever the
- * session. Guesses are counted per session. Throws AuthApiErrors, which name the `action`.
+ * Demands a session that began within 15 minutes, the code of a mail, or the current password; a wrong one is refused whatever
+ * the session. Guesses are counted per session; a new `password` is one, as it is compared with the current. Throws
+ * AuthApiErrors, which name the `action`.
  */
 export async function requireReauthentication(
   service: Service,
@@ -61,10 +62,11 @@ export async function requireReauthentication(
 ): Promise<void> {
   const currentPassword = proof.current_password ?? undefined;
   const nonce = proof.nonce ?? undefined;
-  if (currentPassword === undefined && nonce === undefined) {
-    if (user.is_recent) return;
+  const hasProof = currentPassword !== undefined || nonce !== undefined;
+  if (!hasProof && !user.is_recent) {
     throw new AuthApiError(400, "reauthentication_needed", `${action} requires reauthentication`);
   }
+  if (!hasProof && !proof.password) return;
   await asRole(service.database, authAdmin, (t) =>
     consumeReauthentication(service, t, user.id, user.session_id),
   );

@@ -6,6 +6,7 @@ import { log } from "../log.ts";
 import { resetSignInAttempts, consumeSignInAttempt, tooManyRequests } from "./rate-limits.ts";
 import { verifyDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
 import { normalizeEmail } from "./email-address.ts";
+import { inHashQueue } from "./hash-queue.ts";
 import { verifyPassword } from "./passwords.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { toAccountKey, type Service } from "./service.ts";
@@ -36,7 +37,7 @@ export async function signIn(
   const account = toAccountKey(service, normalizedEmail);
   const logFields = { account, network: networkOf(clientAddress) };
 
-  const { wait, found, origin } = await asRole(database, authAdmin, async (transaction) => {
+  const { wait, isKnown, found, origin } = await asRole(database, authAdmin, async (transaction) => {
     const user = await findUserByEmail(transaction, normalizedEmail);
     const source = {
       address: clientAddress,
@@ -45,7 +46,7 @@ export async function signIn(
     return {
       found: user,
       origin: source,
-      wait: await consumeSignInAttempt(service, transaction, account, source),
+      ...(await consumeSignInAttempt(service, transaction, account, source)),
     };
   });
   if (wait > 0) {
@@ -54,7 +55,9 @@ export async function signIn(
   }
 
   const passwordHash = found?.encrypted_password;
-  const isCorrect = await verifyPassword(password ?? "", passwordHash);
+  const isCorrect = await inHashQueue(service, { address: clientAddress, isKnown }, () =>
+    verifyPassword(password ?? "", passwordHash),
+  );
   if (!isCorrect || !found || !passwordHash || isBanned(found)) {
     const problem = isCorrect ? userBanned() : invalidCredentials();
     log("auth.sign_in", { ok: false, reason: problem.code, ...logFields });

@@ -8,11 +8,12 @@ const scopes = ["global", "local", "others"];
 
 /**
  * Ends sessions of the caller: all, this one, or all but this one; unless only this one, also those that a client of PKCE has
- * not fetched yet. Throws an AuthApiError for another scope.
+ * not fetched yet. Others that have passed a second factor are ended only by one that has, too: who knows the password alone could
+ * otherwise keep the owner out. Throws an AuthApiError for another scope.
  */
 export async function signOut(
   { database }: Service,
-  { user, sessionId }: Caller,
+  { user, row, sessionId, aal }: Caller,
   scope: string,
 ): Promise<void> {
   if (!scopes.includes(scope))
@@ -20,8 +21,9 @@ export async function signOut(
   await asRole(database, authAdmin, async (transaction) => {
     await transaction.query(
       `delete from auth.sessions
-       where user_id = $1 and case $2 when 'local' then id = $3 when 'others' then id <> $3 else true end`,
-      [user.id, sessionId ? scope : "global", sessionId ?? null],
+       where user_id = $1 and case $2 when 'local' then id = $3 when 'others' then id <> $3 else true end
+         and ($4 or factor_id is null or id = $3)`,
+      [user.id, sessionId ? scope : "global", sessionId ?? null, aal === "aal2" || !row.has_factor],
     );
     if (scope !== "local")
       await transaction.query("delete from auth.flow_state where user_id = $1", [user.id]);

@@ -2,6 +2,7 @@ import { asRole, authAdmin } from "../database/as-role.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { markConfirmed } from "./confirmation.ts";
 import { createUser, type NewUser } from "./create-user.ts";
+import { inHashQueue } from "./hash-queue.ts";
 import { hashPassword } from "./passwords.ts";
 import type { Service } from "./service.ts";
 import { type AccessTokenResponse, createSession } from "./sessions.ts";
@@ -11,9 +12,11 @@ export async function signUpConfirmed(
   service: Service,
   account: NewUser,
   password: string,
-  userAgent: string | undefined,
+  { clientAddress, userAgent }: { clientAddress: string; userAgent: string | undefined },
 ): Promise<AccessTokenResponse> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await inHashQueue(service, { address: clientAddress, isKnown: false }, () =>
+    hashPassword(password),
+  );
   return asRole(service.database, authAdmin, async (transaction) => {
     const created = await createUser(service, transaction, account);
     if (!created) throw new AuthApiError(422, "user_already_exists", "User already registered");

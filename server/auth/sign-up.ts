@@ -45,7 +45,7 @@ interface SignUpContext {
 export async function signUp(
   service: Service,
   body: z.output<typeof signUpBody>,
-  { redirectTo, clientAddress, userAgent }: SignUpContext,
+  context: SignUpContext,
 ): Promise<UserResponse | AccessTokenResponse> {
   if (await isSignUpClosed(service)) {
     throw new AuthApiError(422, "signup_disabled", "Signups not allowed for this instance");
@@ -53,7 +53,8 @@ export async function signUp(
   const { email, password, data, codeChallenge } = parseSignUp(body);
   if (password === "") throw new AuthApiError(400, "validation_failed", "Signup requires a valid password");
   refuseWeakPassword(password, email);
-  if (service.config.autoconfirm) return signUpConfirmed(service, { email, data }, password, userAgent);
+  if (service.config.autoconfirm) return signUpConfirmed(service, { email, data }, password, context);
+  const { redirectTo, clientAddress } = context;
   const account = toAccountKey(service, email);
   const user = await asRole(service.database, authAdmin, async (transaction) => {
     await consumeMailLimit(service, transaction, { email, kind: "sign_up", codeChallenge }, clientAddress);

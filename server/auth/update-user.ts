@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import { log } from "../log.ts";
-import type { Caller } from "./authenticate.ts";
+import { type Caller, lockCaller, type LockedCaller } from "./authenticate.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { preparePassword, replacePassword } from "./change-password.ts";
 import { parseEmail } from "./email-address.ts";
 import { beginEmailChange } from "./email-change.ts";
-import { findCaller } from "./find-caller.ts";
+import { inHashQueue } from "./hash-queue.ts";
 import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { consumeMailLimit, countMailTo, refuseMail } from "./mail-limits.ts";
 import { proofFields, requireReauthentication } from "./reauthentication.ts";
 import { emailNotAuthorized, findReservedEmail } from "./reserved-email.ts";
 import type { Service } from "./service.ts";
-import { hasVerifiedFactor, loadUserResponse, type User, type UserResponse } from "./users.ts";
-import { mergeUserMetadata } from "./user-metadata.ts";
+import { loadUserResponse, type User, type UserResponse } from "./users.ts";
+import { mergeData, mergeUserMetadata } from "./user-metadata.ts";
 
 export const updateBody = z.object({
   password: z.string().nullish(),
@@ -31,12 +31,13 @@ interface UpdateContext {
 }
 
 /**
- * Changes the caller's password, address or metadata. A new password or address needs a session that began within a day, a
- * mailed code or the current password, and an aal2 session when the caller has a second factor. A new address counts once both mailboxes agree. Throws AuthApiErrors.
+ * Changes the caller's password, address or metadata. A new password or address needs a session that began within 15 minutes, a
+ * mailed code or the current password, and an aal2 session when the caller has a second factor. A new address counts once both
+ * mailboxes agree. Throws AuthApiErrors.
  */
 export async function updateUser(
   service: Service,
-  { user: caller, sessionId, aal }: Caller,
+  caller: Caller,
   body: z.output<typeof updateBody>,
   { redirectTo, clientAddress }: UpdateContext,
 ): Promise<{ user: UserResponse; passwordHash?: string | undefined }> {
@@ -44,20 +45,22 @@ export async function updateUser(
   const codeChallenge = parseCodeChallenge(body);
   const newEmail = body.email ? parseEmail(body.email) : undefined;
   const { password, data } = body;
-  const before = await asRole(service.database, authAdmin, (t) => findCaller(t, caller.id, sessionId), {
-    readOnly: true,
-  });
+  const before = caller.row;
+  // Before the password: what is refused after it would tell whether a guess of the current one was right.
+  if (data) mergeData(before, data);
   const isEmailChange = newEmail !== undefined && newEmail !== before.email;
   const isPasswordChange = password !== null && password !== undefined;
-  if ((isEmailChange || isPasswordChange) && aal !== "aal2" && hasVerifiedFactor(caller)) {
-    const message = "AAL2 session is required to update email or password when MFA is enabled.";
-    throw new AuthApiError(401, "insufficient_aal", message);
-  }
+  const isSensitive = isEmailChange || isPasswordChange;
+  if (isSensitive) requireFactor(caller);
   if (isEmailChange && newEmail === (await findReservedEmail(service))) throw emailNotAuthorized(newEmail);
-  if (isEmailChange || (isPasswordChange && before.encrypted_password)) {
-    await requireReauthentication(service, before, body, "Password update");
-  }
-  const passwordHash = isPasswordChange ? await preparePassword(before, password) : undefined;
+  const preparePasswordOfOwner = async () => {
+    if (isEmailChange || before.encrypted_password) {
+      await requireReauthentication(service, before, body, "Password update");
+    }
+    return isPasswordChange ? preparePassword(before, password) : undefined;
+  };
+  const source = { address: clientAddress, isKnown: true };
+  const passwordHash = isSensitive ? await inHashQueue(service, source, preparePasswordOfOwner) : undefined;
   const user = await asRole(service.database, authAdmin, async (transaction) => {
     // First, as everywhere, so that limits are locked before users.
     if (isEmailChange) {
@@ -65,8 +68,12 @@ export async function updateUser(
       await consumeMailLimit(service, transaction, mail, clientAddress);
       refuseMail(await countMailTo(service, transaction, { ...mail, email: newEmail }, clientAddress));
     }
-    let changed: User = before;
-    if (passwordHash) changed = await replacePassword(service, transaction, before, passwordHash, sessionId);
+    const current = await lockCaller(transaction, caller);
+    if (isSensitive) requireFactor(current);
+    let changed: User = current.row;
+    if (passwordHash) {
+      changed = await replacePassword(service, transaction, before, passwordHash, caller.sessionId);
+    }
     if (data) changed = await mergeUserMetadata(transaction, changed, data);
     if (isEmailChange) {
       changed = await beginEmailChange(service, transaction, changed, {
@@ -80,6 +87,12 @@ export async function updateUser(
   service.mail.wake();
   log("auth.update", { ok: true, user: user.id, password: isPasswordChange, email: isEmailChange });
   return { user, passwordHash };
+}
+
+function requireFactor({ aal, row }: LockedCaller) {
+  if (aal === "aal2" || !row.has_factor) return;
+  const message = "AAL2 session is required to update email or password when MFA is enabled.";
+  throw new AuthApiError(401, "insufficient_aal", message);
 }
 
 function refuseOtherFields({ app_metadata: appMetadata, phone }: z.output<typeof updateBody>) {

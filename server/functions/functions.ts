@@ -8,7 +8,6 @@ import {
 } from "../../app/inquiries/submit-inquiry.server.ts";
 import { invite } from "../../app/team/invite.server.ts";
 import type { Auth } from "../auth/auth.ts";
-import { networkOf } from "../client-address.ts";
 import type { Config } from "../config.ts";
 import { serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
@@ -29,11 +28,11 @@ export function createFunctions(
   settings: Record<string, string>,
 ) {
   const caller = { database, auth, keys: config, settings };
-  const functions = new Hono<{ Variables: { address: string } }>();
+  const functions = new Hono<{ Variables: { network: string } }>();
   functions.all("/submit-inquiry", (context) =>
     submitInquiry(context.req.raw, {
       rpc: (name, parameters) => callAs(database, serviceRole, name, parameters, { settings }),
-      network: config.abuseLimits ? networkOf(context.get("address")) : null,
+      network: config.abuseLimits ? context.get("network") : null,
       reportError: ({ code, message }) => log("inquiry_not_stored", { code, error: withoutQuotes(message) }),
       wakeMail: mail.wake,
       siteOrigin: config.publicUrl,

@@ -188,7 +188,7 @@ describe.each(engines)("a change of address on $name", (engine) => {
   describe("in a session older than a day", () => {
     const age = (email: string) =>
       server.query(
-        `update auth.sessions set created_at = created_at - interval '25 hours'
+        `update auth.sessions set created_at = created_at - interval '16 minutes'
          where user_id = (select id from auth.users where email = $1)`,
         [email],
       );

@@ -76,6 +76,60 @@ describe.each(engines.filter(({ name }) => name === "Postgres"))(
       expect(await exchanging).toMatchObject({ status: 404, body: { code: "flow_state_not_found" } });
     });
 
+    describe("a change that was asked for before", () => {
+      const newPassword = "a lantern in the pines";
+
+      /** What is answered to `body` when `statement` came in between, while the password was hashed. */
+      const changeDuring = async (email: string, body: Record<string, unknown>, statement: string) => {
+        await server.makeUser(email);
+        const signedIn = await server.callJson("POST", "/token?grant_type=password", { email, password });
+        const { access_token, user } = signedIn.body as { access_token: string; user: { id: string } };
+        const { changing } = await server.database.transaction(async (transaction) => {
+          await transaction.query("select from auth.users where id = $1 for update", [user.id]);
+          const headers = { authorization: `Bearer ${access_token}` };
+          const first = server.callJson("PUT", "/user", body, headers);
+          await untilWaiting(transaction, 1);
+          await transaction.query(statement, [user.id]);
+          return { changing: first };
+        });
+        const after = await server.callJson("POST", "/token?grant_type=password", { email, password });
+        return { answer: await changing, after: (after.body as { code?: string }).code };
+      };
+
+      test.each([
+        ["the session ended", "delete from auth.sessions where user_id = $1", 403, "session_not_found"],
+        [
+          "the account was banned",
+          "update auth.users set banned_until = now() + interval '1 hour' where id = $1",
+          403,
+          "user_banned",
+        ],
+        [
+          "a second factor was added",
+          `insert into auth.mfa_factors (user_id, factor_type, status, secret) values ($1, 'totp', 'verified', 'x')`,
+          401,
+          "insufficient_aal",
+        ],
+      ])("is refused when %s meanwhile", async (_, statement, status, code) => {
+        const email = `${code}@example.com`;
+        const { answer, after } = await changeDuring(email, { password: newPassword }, statement);
+        expect(answer).toMatchObject({ status, body: { code } });
+        expect(after).not.toBe("invalid_credentials");
+        const address = { email: `new-${code}@example.com` };
+        const moved = await changeDuring(`old-${code}@example.com`, address, statement);
+        expect(moved.answer).toMatchObject({ status, body: { code } });
+      });
+
+      test("keeps what another changed meanwhile", async () => {
+        const { answer } = await changeDuring(
+          "merged@example.com",
+          { data: { second: 2 } },
+          `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"first": 1}' where id = $1`,
+        );
+        expect(answer).toMatchObject({ status: 200, body: { user_metadata: { first: 1, second: 2 } } });
+      });
+    });
+
     test("one that Postgres undoes is answered as not available, to be tried again", async () => {
       const email = "undone@example.com";
       await server.makeUser(email);

@@ -32,6 +32,27 @@ describe.each(engines)("rate limits of the auth service on $name", (engine) => {
     expect((await signIn("staff@example.com", password, "10.1.99.1")).status).toBe(200);
   });
 
+  test("a guess of the current password as the new one counts, and other fields do not tell whether it was right", async () => {
+    const { body } = await server.callJson(
+      "POST",
+      "/token?grant_type=password",
+      { email: "staff@example.com", password },
+      from("10.11.0.1"),
+    );
+    const authorization = `Bearer ${(body as { access_token: string }).access_token}`;
+    const change = async (fields: Record<string, unknown>) => {
+      const answer = await server.callJson("PUT", "/user", fields, { authorization, ...from("10.11.0.1") });
+      return (answer.body as { code: string }).code;
+    };
+    const data = { note: "x".repeat(2_000) };
+    for (const guess of ["a lantern in the pines", password]) {
+      expect(await change({ password: guess, data })).toBe("validation_failed");
+    }
+    for (let times = 0; times < 5; times++) expect(await change({ password })).toBe("same_password");
+    expect(await change({ password })).toBe("over_request_rate_limit");
+    await server.query("delete from auth.budgets where purpose = 'update'");
+  });
+
   test("sign-up and resend take their time, whatever is done for the address", async () => {
     const times = new Map<string, number>();
     for (const email of ["owner@example.com", "fresh@example.com", "fresh@example.com"]) {
@@ -95,6 +116,32 @@ describe.each(engines)("rate limits of the auth service on $name", (engine) => {
     }
     const elsewhere = await server.call("POST", "/verify", {}, from("10.5.0.1"));
     expect(elsewhere.status).toBe(400);
+  });
+
+  test("what pages of other sites cause in a visitor's browser is counted apart from the visitor's own calls", async () => {
+    const verify = (headers: Record<string, string>) =>
+      server.call("POST", "/verify", {}, { ...from("10.12.0.1"), ...headers });
+    const foreign = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" };
+    await verify(foreign);
+    await setUsed("verify", 30);
+    const older = { origin: "https://evil.example" };
+    for (const headers of [foreign, { "sec-fetch-site": "same-site" }, older]) {
+      expect((await verify(headers)).status).toBe(429);
+    }
+    for (const headers of [{ "sec-fetch-site": "same-origin" }, { origin: server.origin }, {}]) {
+      expect((await verify(headers)).status).toBe(400);
+    }
+  });
+
+  test("one customer's IPv6 networks do not fill the queue of passwords", async () => {
+    await server.query("delete from auth.budgets where purpose in ('sign_in', 'token')");
+    const flood = Array.from({ length: 40 }, (_, index) =>
+      signIn(`flood${index}@example.com`, "wrong", `2001:db8:7:${index.toString(16)}00::1`),
+    );
+    const owner = await signIn("owner@example.com", password, "10.2.0.77");
+    expect(owner.status).toBe(200);
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([400, 429]));
   });
 
   test("a network gets one mail a minute to an address, whether or not it has an account", async () => {

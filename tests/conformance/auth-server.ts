@@ -9,6 +9,7 @@ import { asRole, authAdmin } from "../../server/database/as-role.ts";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { startMailQueue } from "../../server/mail/mail-queue.ts";
+import { limitedNetwork } from "../../server/limited-network.ts";
 import { confirmAccount } from "../confirm-account.ts";
 import { type Engine, type TestDatabase } from "../engines.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
@@ -75,9 +76,11 @@ export async function startAuthServer(
   const mail = startMailQueue(config, database);
   const auth = await createAuth(config, database, mail);
 
-  const app = new Hono<{ Variables: { address: string } }>();
+  const app = new Hono<{ Variables: { address: string; network: string } }>();
   app.use((context, next) => {
-    context.set("address", clientAddress("127.0.0.1", context.req.header("x-forwarded-for"), 1));
+    const address = clientAddress("127.0.0.1", context.req.header("x-forwarded-for"), 1);
+    context.set("address", address);
+    context.set("network", limitedNetwork(address, context.req.raw.headers, origin));
     return next();
   });
   app.route("/auth/v1", auth.routes);

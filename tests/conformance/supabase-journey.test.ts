@@ -49,7 +49,7 @@ describe("Supabase", () => {
         `insert into mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
          select gen_random_uuid(), id, 'totp', 'verified', 'x', now(), now() from users`,
       );
-      await execute("update sessions set aal = 'aal2'");
+      await execute("update sessions set aal = 'aal2', factor_id = (select id from mfa_factors)");
       await journey.auth.refreshSession();
     },
   };

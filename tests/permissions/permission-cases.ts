@@ -4,6 +4,7 @@ import { deskCases } from "./desk-cases.ts";
 import { submitInquirySql, submitUnpromisedInquirySql, userIds, type Setup } from "./principals.ts";
 import { receivedMailCases } from "./received-mail-cases.ts";
 
+const createCodes = { statement: "select * from public.create_recovery_codes()" };
 const grantToSam = { statement: "select public.grant_admin('sam@example.com')" };
 
 /** Every table and verb, as every principal. Dropping any policy must fail at least one case; see permissions.test.ts. */
@@ -298,13 +299,21 @@ export const permissionCases: PermissionCase[] = [
     ada: denied,
     service: denied,
   }),
-  ...casesFor("select * from public.create_recovery_codes()", {
+  ...casesFor(createCodes.statement, {
     anon: denied,
     sam: "Enter a code of your second factor first.",
     ada: "Enter a code of your second factor first.",
-    adaAal2: 10,
+    adaAal2: "Enter a code of your second factor first.",
     service: denied,
   }),
+  { ...createCodes, principal: "ada", setup: ["verifiedFactor"], outcome: "Enter a code of your second" },
+  {
+    ...createCodes,
+    principal: "adaAal2",
+    setup: ["unverifiedFactor"],
+    outcome: "Enter a code of your second",
+  },
+  { ...createCodes, principal: "adaAal2", setup: ["verifiedFactor"], outcome: 10 },
   ...casesFor("select public.count_recovery_codes()", { anon: denied, sam: 1, ada: 1, service: denied }),
   ...casesFor("select public.use_recovery_code('0000-0000-0000')", {
     anon: denied,
@@ -323,6 +332,10 @@ export const permissionCases: PermissionCase[] = [
     "select private.measure_pressure(1)",
     "select private.redeem_proof('x')",
     "select private.assert_recent_sign_in()",
+    "select private.require_session()",
+    "select private.has_passed_factor()",
+    "select private.forget_recovery_codes(auth.uid())",
+    "select private.forget_recovery_codes_of_factor()",
     "select private.is_erasing()",
     "select private.generate_reference()",
     "select private.mailbox('x@example.com')",

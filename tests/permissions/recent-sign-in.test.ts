@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asRole } from "../../server/database/as-role.ts";
 import { openTeam, type TeamDatabase, users } from "./open-team.ts";
 import { signedInBefore } from "./principals.ts";
@@ -21,14 +21,42 @@ describe.each(schemaDatabases)("what changes the team on $name", ({ open }) => {
       (transaction) => transaction.query("select public.revoke_admin($1) as result", [users.sam]),
     );
 
+  /** When Ada's second factor was added; none before the first. */
+  const setFactor = (minutesAgo: number | undefined) =>
+    team.execute(
+      `delete from auth.mfa_factors;
+       insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
+       select gen_random_uuid(), '${users.ada}', 'totp', 'verified', 'x', moment, moment
+       from (select now() - make_interval(mins => ${minutesAgo ?? null}) as moment) as moments
+       where moment is not null`,
+    );
+  beforeEach(() => setFactor(undefined));
+
   test.each([
     ["a password of a minute ago", [signedInBefore(1)]],
-    ["a password of long ago and a code of a minute ago", [signedInBefore(600), signedInBefore(1, "totp")]],
-    ["the same the other way round", [signedInBefore(1, "totp"), signedInBefore(600)]],
     ["what is not quite 15 minutes ago", [signedInBefore(14)]],
     ["a fraction of a second", [{ method: "password", timestamp: Date.now() / 1000 }]],
   ])("is done after %s", async (_, amr) => {
     expect((await revoke({ amr })).rows).toEqual([{ result: false }]);
+  });
+
+  const withCode = [signedInBefore(600), signedInBefore(1, "totp")];
+
+  test("is done after a password of long ago and a code of a minute ago, in either order", async () => {
+    await setFactor(16);
+    for (const amr of [withCode, withCode.toReversed()]) {
+      expect((await revoke({ aal: "aal2", amr })).rows).toEqual([{ result: false }]);
+    }
+  });
+
+  test("is refused after a code of a factor that was added meanwhile: a stolen session adds its own", async () => {
+    for (const method of ["totp", "mfa/phone"]) {
+      const amr = [signedInBefore(16), signedInBefore(1, method)];
+      for (const minutes of [undefined, 14]) {
+        await setFactor(minutes);
+        await expect(revoke({ aal: "aal2", amr })).rejects.toMatchObject({ hint: "recent_sign_in_required" });
+      }
+    }
   });
 
   test.each([

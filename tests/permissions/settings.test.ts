@@ -24,10 +24,10 @@ describe.each(schemaDatabases)("stored settings on $name", ({ open, owner }) => 
 
   const store = (name: string, value: string) =>
     database.transaction((t) => t.query("insert into private.settings values ($1, $2)", [name, value]));
-  const bootstrap = (settings: Record<string, string>) =>
+  const bootstrap = (settings: Record<string, string>, claims = {}) =>
     asRole(
       database,
-      { role: "authenticated", claims: { role: "authenticated", sub: ada } },
+      { role: "authenticated", claims: { role: "authenticated", sub: ada, ...claims } },
       (t) => t.query("select public.bootstrap_first_admin('ada@example.com')"),
       { settings },
     );
@@ -49,6 +49,8 @@ describe.each(schemaDatabases)("stored settings on $name", ({ open, owner }) => 
     await expect(bootstrap({ first_admin_email: "ben@example.com" })).rejects.toThrow(
       "Sign in with the address",
     );
+    const ended = { session_id: "00000000-0000-4000-8000-000000000001" };
+    await expect(bootstrap({ first_admin_email: "" }, ended)).rejects.toThrow("Your session has ended.");
     await bootstrap({ first_admin_email: "" });
     await database.transaction(async (t) => {
       const { rows } = await t.query("select user_id from public.user_roles");

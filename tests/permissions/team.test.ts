@@ -53,7 +53,11 @@ describe.each(schemaDatabases)("the team on $name", ({ open, insertSessionSql })
       asRole(team.database, { role: "authenticated", claims }, async (t) => (await t.query(statement)).rows);
     expect(await call("select * from public.list_team()")).toHaveLength(1);
     expect(await call("select * from public.list_sessions()")).toHaveLength(1);
+    await team.execute(`insert into public.recovery_codes (user_id, code_hash) values ('${users.ada}', 'x')`);
+    const count = "select public.count_recovery_codes()::int as count";
+    expect(await call(count)).toEqual([{ count: 1 }]);
     await team.database.transaction((t) => t.query("delete from auth.sessions"));
+    expect(await call(count)).toEqual([{ count: 0 }]);
     expect(await call("select * from public.list_team()")).toEqual([]);
     expect(await call("select * from public.inquiries")).toEqual([]);
     expect(await call("select * from public.list_sessions()")).toEqual([]);

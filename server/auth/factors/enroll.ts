@@ -4,11 +4,10 @@ import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
-import type { Caller } from "../authenticate.ts";
-import { findCaller } from "../find-caller.ts";
+import { type Caller, lockCaller, type LockedCaller } from "../authenticate.ts";
+import { inHashQueue } from "../hash-queue.ts";
 import { proofFields, requireReauthentication } from "../reauthentication.ts";
 import type { Service } from "../service.ts";
-import { hasVerifiedFactor, lockUser } from "../users.ts";
 import { findFactors } from "./factor.ts";
 import { generateSecret, otpauthUri } from "./totp.ts";
 
@@ -37,12 +36,13 @@ export interface EnrollResponse {
 
 /**
  * Creates a factor that counts once its first code is verified. The first one, or one that then takes the place of the owner's,
- * would lock the owner out: it needs a session that began within a day, a mailed code or the current password. Throws AuthApiErrors.
+ * would lock the owner out: it needs a session that began within 15 minutes, a mailed code or the current password. Throws AuthApiErrors.
  */
 export async function enrollFactor(
   service: Service,
   caller: Caller,
   body: z.output<typeof enrollBody>,
+  clientAddress: string,
 ): Promise<EnrollResponse> {
   if (body.factor_type !== "totp") {
     const message = "factor_type needs to be totp, phone, or webauthn";
@@ -50,14 +50,17 @@ export async function enrollFactor(
   }
   const name = boundName("friendly_name", body.friendly_name ?? "");
   const issuer = boundName("issuer", body.issuer ?? "") || new URL(service.config.publicUrl).host;
-  const { user, aal } = caller;
-  await requireOwner(service, caller, body);
+  const { user } = caller;
+  requireFactor(caller);
+  await inHashQueue(service, { address: clientAddress, isKnown: true }, () =>
+    requireReauthentication(service, caller.row, body, "Enrolling a factor"),
+  );
   const secret = generateSecret();
   const id = await asRole(service.database, authAdmin, async (transaction) => {
     // Locked, so that enrolments at the same moment count each other.
-    await lockUser(transaction, user.id);
+    requireFactor(await lockCaller(transaction, caller));
     await deleteExpiredFactors(transaction, user.id);
-    await refuseFactor(transaction, user.id, name, aal);
+    await refuseFactor(transaction, user.id, name);
     const { rows } = await transaction.query<{ id: string }>(
       `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
        values ($1, $2, 'totp', 'unverified', $3) returning id`,
@@ -78,20 +81,9 @@ function boundName(field: string, text: string): string {
   return text;
 }
 
-async function requireOwner(
-  service: Service,
-  { user, sessionId, aal }: Caller,
-  body: z.output<typeof enrollBody>,
-): Promise<void> {
-  if (aal !== "aal2" && hasVerifiedFactor(user)) throw aal2Required();
-  const row = await asRole(service.database, authAdmin, (t) => findCaller(t, user.id, sessionId), {
-    readOnly: true,
-  });
-  await requireReauthentication(service, row, body, "Enrolling a factor");
-}
-
-function aal2Required(): AuthApiError {
-  return new AuthApiError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+function requireFactor({ aal, row }: LockedCaller) {
+  if (aal === "aal2" || !row.has_factor) return;
+  throw new AuthApiError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
 }
 
 async function deleteExpiredFactors(transaction: Transaction, userId: string) {
@@ -103,7 +95,7 @@ async function deleteExpiredFactors(transaction: Transaction, userId: string) {
 }
 
 /** No name is a name too, as upstream. */
-async function refuseFactor(transaction: Transaction, userId: string, name: string, aal: Caller["aal"]) {
+async function refuseFactor(transaction: Transaction, userId: string, name: string) {
   const factors = await findFactors(transaction, userId);
   if (factors.some(({ friendly_name: taken }) => (taken ?? "") === name)) {
     const message = `A factor with the friendly name "${name}" for this user already exists`;
@@ -112,8 +104,5 @@ async function refuseFactor(transaction: Transaction, userId: string, name: stri
   if (factors.length >= maxFactors) {
     const message = "Maximum number of verified factors reached, unenroll to continue";
     throw new AuthApiError(422, "too_many_enrolled_mfa_factors", message);
-  }
-  if (aal !== "aal2" && factors.some(({ status }) => status === "verified")) {
-    throw aal2Required();
   }
 }

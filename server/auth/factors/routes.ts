@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { AuthApiError } from "../auth-api-error.ts";
+import type { AuthEnvironment } from "../auth-environment.ts";
 import type { Caller } from "../authenticate.ts";
 import { parseBody } from "../parse-body.ts";
 import type { RateLimitPurpose } from "../rate-limits.ts";
@@ -10,13 +11,9 @@ import { enrollBody, enrollFactor } from "./enroll.ts";
 import { unenrollFactor } from "./unenroll.ts";
 import { verifyFactor, verifyFactorBody } from "./verify.ts";
 
-interface Environment {
-  Variables: { address: string };
-}
-
 interface Guards {
   authenticateCaller(context: Context): Promise<Caller>;
-  rateLimit(purpose: RateLimitPurpose): MiddlewareHandler<Environment>;
+  rateLimit(purpose: RateLimitPurpose): MiddlewareHandler<AuthEnvironment>;
   limitBody: MiddlewareHandler;
 }
 
@@ -24,11 +21,13 @@ interface Guards {
 export function createFactorRoutes(
   service: Service,
   { authenticateCaller, rateLimit, limitBody }: Guards,
-): Hono<Environment> {
-  const routes = new Hono<Environment>();
+): Hono<AuthEnvironment> {
+  const routes = new Hono<AuthEnvironment>();
   routes.post("/", rateLimit("update"), limitBody, async (context) => {
     const caller = await authenticateCaller(context);
-    return context.json(await enrollFactor(service, caller, await parseBody(context.req, enrollBody)));
+    return context.json(
+      await enrollFactor(service, caller, await parseBody(context.req, enrollBody), context.var.address),
+    );
   });
   routes.post("/:id/challenge", rateLimit("factor"), limitBody, async (context) => {
     const caller = await authenticateCaller(context);

@@ -1,10 +1,9 @@
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import { log } from "../../log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
-import type { Caller } from "../authenticate.ts";
+import { type Caller, lockCaller } from "../authenticate.ts";
 import { mailOwner } from "../mail-owner.ts";
 import type { Service } from "../service.ts";
-import { lockUser } from "../users.ts";
 import { lockFactor } from "./factor.ts";
 
 /**
@@ -13,12 +12,13 @@ import { lockFactor } from "./factor.ts";
  */
 export async function unenrollFactor(
   service: Service,
-  { user, aal }: Caller,
+  caller: Caller,
   factorId: string,
 ): Promise<{ id: string }> {
+  const { user } = caller;
   await asRole(service.database, authAdmin, async (transaction) => {
     // The user is locked before the factor, as everywhere, against deadlocks.
-    await lockUser(transaction, user.id);
+    const { aal } = await lockCaller(transaction, caller);
     const factor = await lockFactor(transaction, user.id, factorId);
     if (factor.status === "verified" && aal !== "aal2") {
       throw new AuthApiError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");

@@ -3,11 +3,11 @@ import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
-import type { Caller } from "../authenticate.ts";
+import { type Caller, lockCaller } from "../authenticate.ts";
 import { mailOwner } from "../mail-owner.ts";
 import type { Service } from "../service.ts";
 import { type AccessTokenResponse, raiseSession } from "../sessions.ts";
-import { lockUser, type User } from "../users.ts";
+import type { User } from "../users.ts";
 import { countAttempt, rememberFactorNetwork } from "./attempts.ts";
 import { requireChallenge } from "./challenge.ts";
 import { type Factor, lockFactor } from "./factor.ts";
@@ -21,19 +21,23 @@ export const verifyFactorBody = z.object({ challenge_id: z.string().nullish(), c
  */
 export async function verifyFactor(
   service: Service,
-  { user: caller, sessionId }: Caller,
+  caller: Caller,
   factorId: string,
   { challenge_id: challengeId, code }: z.output<typeof verifyFactorBody>,
   clientAddress: string,
 ): Promise<AccessTokenResponse> {
   if (!code) throw new AuthApiError(400, "validation_failed", "Code needs to be non-empty");
-  await countAttempt(service, caller, clientAddress);
+  const {
+    user: { id: userId },
+    sessionId,
+  } = caller;
+  await countAttempt(service, caller.user, clientAddress);
   const session = await asRole(service.database, authAdmin, async (transaction) => {
-    const user = await lockUser(transaction, caller.id);
-    const factor = await lockFactor(transaction, caller.id, factorId);
+    const { row: user } = await lockCaller(transaction, caller);
+    const factor = await lockFactor(transaction, userId, factorId);
     const challenge = await requireChallenge(transaction, factor.id, challengeId ?? "", clientAddress);
     await acceptCode(transaction, factor, challenge, code);
-    if (!user || !sessionId) throw sessionNotFound();
+    if (!sessionId) throw sessionNotFound();
     if (factor.status === "unverified") await markVerified(service, transaction, user, factor, sessionId);
     await rememberFactorNetwork(transaction, user.id, clientAddress);
     const raised = await raiseSession(service, transaction, user, sessionId, factor.id);
@@ -41,11 +45,11 @@ export async function verifyFactor(
     return raised;
   }).catch((error: unknown) => {
     const reason = error instanceof AuthApiError ? error.code : "failed";
-    log("auth.factor_verify", { ok: false, reason, user: caller.id });
+    log("auth.factor_verify", { ok: false, reason, user: userId });
     throw error;
   });
   service.mail.wake();
-  log("auth.factor_verify", { ok: true, user: caller.id });
+  log("auth.factor_verify", { ok: true, user: userId });
   return session;
 }
 

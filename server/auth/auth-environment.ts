@@ -1,0 +1,9 @@
+/** What a request to the auth service carries through Hono. */
+export interface AuthEnvironment {
+  Variables: {
+    /** The client's IP address. */
+    address: string;
+    /** What limits count the request for; see limited-network.ts. */
+    network: string;
+  };
+}
