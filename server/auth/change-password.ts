@@ -1,5 +1,7 @@
 import type { Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
+import type { CallerAt } from "./find-caller.ts";
+import { inHashQueue } from "./hash-queue.ts";
 import { revokeLinks } from "./link-tokens.ts";
 import { mailOwner } from "./mail-owner.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
@@ -8,13 +10,15 @@ import type { Service } from "./service.ts";
 import type { User } from "./users.ts";
 
 /** Hashes a new password. Throws an AuthApiError when it is weak or the one the account has. */
-export async function preparePassword(before: User, password: string): Promise<string> {
+export async function preparePassword(service: Service, before: CallerAt, password: string): Promise<string> {
   refuseWeakPassword(password, before.email);
-  if (before.encrypted_password && (await verifyPassword(password, before.encrypted_password))) {
-    const message = "New password should be different from the old password.";
-    throw new AuthApiError(422, "same_password", message);
-  }
-  return hashPassword(password);
+  return inHashQueue(service, { address: before.address, isKnown: true }, async () => {
+    if (before.encrypted_password && (await verifyPassword(password, before.encrypted_password))) {
+      const message = "New password should be different from the old password.";
+      throw new AuthApiError(422, "same_password", message);
+    }
+    return hashPassword(password);
+  });
 }
 
 /**

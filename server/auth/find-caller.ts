@@ -14,6 +14,11 @@ export interface CallerRow extends User {
   has_factor: boolean;
 }
 
+/** The same with the IP address of the client. */
+export interface CallerAt extends CallerRow {
+  address: string;
+}
+
 /** The row of the user who calls from this session. Throws an AuthApiError when the account or the session is gone, and for a ban. */
 export async function findCaller(
   transaction: Transaction,
@@ -31,10 +36,12 @@ export async function findCaller(
   );
   const caller = rows[0];
   if (!caller) throw new AuthApiError(403, "user_not_found", "User from sub claim in JWT does not exist");
-  if (sessionId && !caller.session_id) {
-    const message = "Session from session_id claim in JWT does not exist";
-    throw new AuthApiError(403, "session_not_found", message);
-  }
+  if (sessionId && !caller.session_id) throw sessionNotFound();
   if (isBanned(caller)) throw new AuthApiError(403, "user_banned", "User is banned");
   return caller;
+}
+
+export function sessionNotFound(): AuthApiError {
+  const message = "Session from session_id claim in JWT does not exist";
+  return new AuthApiError(403, "session_not_found", message);
 }

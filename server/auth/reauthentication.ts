@@ -4,7 +4,8 @@ import { asRole, authAdmin } from "../database/as-role.ts";
 import { log } from "../log.ts";
 import type { Caller } from "./authenticate.ts";
 import { AuthApiError } from "./auth-api-error.ts";
-import type { CallerRow } from "./find-caller.ts";
+import type { CallerAt, CallerRow } from "./find-caller.ts";
+import { inHashQueue } from "./hash-queue.ts";
 import { hashToken } from "./hash-token.ts";
 import { mailOwner } from "./mail-owner.ts";
 import { verifyPassword } from "./passwords.ts";
@@ -56,7 +57,7 @@ type ProofFields = { [name in keyof typeof proofFields | "password"]?: string | 
  */
 export async function requireReauthentication(
   service: Service,
-  user: CallerRow,
+  user: CallerAt,
   proof: ProofFields,
   action: string,
 ): Promise<void> {
@@ -70,7 +71,7 @@ export async function requireReauthentication(
   await asRole(service.database, authAdmin, (t) =>
     consumeReauthentication(service, t, user.id, user.session_id),
   );
-  if (currentPassword !== undefined && !(await verifyPassword(currentPassword, user.encrypted_password))) {
+  if (currentPassword !== undefined && !(await isPasswordOf(service, user, currentPassword))) {
     throw new AuthApiError(
       400,
       "current_password_invalid",
@@ -80,6 +81,12 @@ export async function requireReauthentication(
   if (nonce !== undefined && !(await redeemCode(service, user, nonce))) {
     throw new AuthApiError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
   }
+}
+
+function isPasswordOf(service: Service, user: CallerAt, password: string): Promise<boolean> {
+  return inHashQueue(service, { address: user.address, isKnown: true }, () =>
+    verifyPassword(password, user.encrypted_password),
+  );
 }
 
 async function redeemCode({ database }: Service, user: CallerRow, code: string): Promise<boolean> {

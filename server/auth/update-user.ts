@@ -6,7 +6,6 @@ import { AuthApiError } from "./auth-api-error.ts";
 import { preparePassword, replacePassword } from "./change-password.ts";
 import { parseEmail } from "./email-address.ts";
 import { beginEmailChange } from "./email-change.ts";
-import { inHashQueue } from "./hash-queue.ts";
 import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { consumeMailLimit, countMailTo, refuseMail } from "./mail-limits.ts";
 import { proofFields, requireReauthentication } from "./reauthentication.ts";
@@ -53,14 +52,11 @@ export async function updateUser(
   const isSensitive = isEmailChange || isPasswordChange;
   if (isSensitive) requireFactor(caller);
   if (isEmailChange && newEmail === (await findReservedEmail(service))) throw emailNotAuthorized(newEmail);
-  const preparePasswordOfOwner = async () => {
-    if (isEmailChange || before.encrypted_password) {
-      await requireReauthentication(service, before, body, "Password update");
-    }
-    return isPasswordChange ? preparePassword(before, password) : undefined;
-  };
-  const source = { address: clientAddress, isKnown: true };
-  const passwordHash = isSensitive ? await inHashQueue(service, source, preparePasswordOfOwner) : undefined;
+  const owner = { ...before, address: clientAddress };
+  if (isEmailChange || (isPasswordChange && before.encrypted_password)) {
+    await requireReauthentication(service, owner, body, "Password update");
+  }
+  const passwordHash = isPasswordChange ? await preparePassword(service, owner, password) : undefined;
   const user = await asRole(service.database, authAdmin, async (transaction) => {
     // First, as everywhere, so that limits are locked before users.
     if (isEmailChange) {

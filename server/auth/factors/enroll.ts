@@ -5,7 +5,6 @@ import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { type Caller, lockCaller, type LockedCaller } from "../authenticate.ts";
-import { inHashQueue } from "../hash-queue.ts";
 import { proofFields, requireReauthentication } from "../reauthentication.ts";
 import type { Service } from "../service.ts";
 import { findFactors } from "./factor.ts";
@@ -52,9 +51,8 @@ export async function enrollFactor(
   const issuer = boundName("issuer", body.issuer ?? "") || new URL(service.config.publicUrl).host;
   const { user } = caller;
   requireFactor(caller);
-  await inHashQueue(service, { address: clientAddress, isKnown: true }, () =>
-    requireReauthentication(service, caller.row, body, "Enrolling a factor"),
-  );
+  const owner = { ...caller.row, address: clientAddress };
+  await requireReauthentication(service, owner, body, "Enrolling a factor");
   const secret = generateSecret();
   const id = await asRole(service.database, authAdmin, async (transaction) => {
     // Locked, so that enrolments at the same moment count each other.

@@ -4,6 +4,7 @@ import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { type Caller, lockCaller } from "../authenticate.ts";
+import { sessionNotFound } from "../find-caller.ts";
 import { mailOwner } from "../mail-owner.ts";
 import type { Service } from "../service.ts";
 import { type AccessTokenResponse, raiseSession } from "../sessions.ts";
@@ -79,9 +80,4 @@ async function markVerified(
     sessionId,
   ]);
   await mailOwner(service, transaction, user, "factorAdded");
-}
-
-function sessionNotFound(): AuthApiError {
-  const message = "Session from session_id claim in JWT does not exist";
-  return new AuthApiError(403, "session_not_found", message);
 }
