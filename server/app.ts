@@ -10,9 +10,8 @@ import type { Database } from "./database/database.ts";
 import { createFunctions, respondRateLimited } from "./functions/functions.ts";
 import { crossOrigin, requireApiKey } from "./gateway.ts";
 import { retryAfter } from "./http/refuse.ts";
-import { requestAddress } from "./http/request-address.ts";
+import { requestAddress, requestNetwork } from "./http/request-address.ts";
 import { currentRequest, noteRefusal, noteRoute } from "./current-request.ts";
-import { limitedNetwork } from "./limited-network.ts";
 import { describeError } from "./describe-error.ts";
 import { log } from "./log.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
@@ -37,9 +36,8 @@ export function createApp(
   const app = new Hono<{ Bindings: HttpBindings; Variables: { address: string; network: string } }>();
 
   app.use(async (context, next) => {
-    const address = requestAddress(context.env.incoming, config);
-    context.set("address", address);
-    context.set("network", limitedNetwork(address, context.req.raw.headers, config.publicUrl));
+    context.set("address", requestAddress(context.env.incoming, config));
+    context.set("network", requestNetwork(context.env.incoming, config));
     await next();
     noteRoute({ route: currentRequest()?.route ?? routePath(context) });
     noteRefusalOf(context);

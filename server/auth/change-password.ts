@@ -1,6 +1,7 @@
 import type { Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import type { CallerAt } from "./find-caller.ts";
+import { deleteUnverifiedFactors } from "./factors/factor.ts";
 import { inHashQueue } from "./hash-queue.ts";
 import { revokeLinks } from "./link-tokens.ts";
 import { mailOwner } from "./mail-owner.ts";
@@ -12,7 +13,7 @@ import type { User } from "./users.ts";
 /** Hashes a new password. Throws an AuthApiError when it is weak or the one the account has. */
 export async function preparePassword(service: Service, before: CallerAt, password: string): Promise<string> {
   refuseWeakPassword(password, before.email);
-  return inHashQueue(service, { address: before.address, isKnown: true }, async () => {
+  return inHashQueue(service, { address: before.address, knownAs: before.id }, async () => {
     if (before.encrypted_password && (await verifyPassword(password, before.encrypted_password))) {
       const message = "New password should be different from the old password.";
       throw new AuthApiError(422, "same_password", message);
@@ -23,7 +24,7 @@ export async function preparePassword(service: Service, before: CallerAt, passwo
 
 /**
  * Replaces only the password that was checked before: of two concurrent changes the second is refused. Ends the other
- * sessions, revokes every link and tells the owner by mail, unless it is the first password.
+ * sessions, revokes every link, removes unfinished factors and tells the owner by mail, unless it is the first password.
  */
 export async function replacePassword(
   service: Service,
@@ -43,6 +44,7 @@ export async function replacePassword(
     sessionId ?? null,
   ]);
   await revokeLinks(transaction, before.id);
+  await deleteUnverifiedFactors(transaction, before.id);
   if (before.encrypted_password) await mailOwner(service, transaction, before, "passwordChanged");
   return rows[0];
 }

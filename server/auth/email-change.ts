@@ -1,5 +1,6 @@
 import { isUniqueViolation, type Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
+import { deleteUnverifiedFactors } from "./factors/factor.ts";
 import {
   createLinkToken,
   type HalfConfirmed,
@@ -150,6 +151,7 @@ async function applyEmailChange(service: Service, transaction: Transaction, user
     [user.id, rows[0].email],
   );
   await revokeLinks(transaction, user.id);
+  await deleteUnverifiedFactors(transaction, user.id);
   await transaction.query("delete from auth.sessions where user_id = $1", [user.id]);
   await mailOwner(service, transaction, user, "emailChanged", { newEmail: rows[0].email });
 }

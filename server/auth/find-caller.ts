@@ -10,6 +10,8 @@ export interface CallerRow extends User {
   session_aal: "aal1" | "aal2";
   /** The session began within 15 minutes. */
   is_recent: boolean;
+  /** The session began with a link that was mailed, not with the password. */
+  is_from_mailbox: boolean;
   /** The account has a second factor that counts. */
   has_factor: boolean;
 }
@@ -29,6 +31,7 @@ export async function findCaller(
     `select users.*, sessions.id as session_id,
        case when sessions.factor_id is null then 'aal1' else 'aal2' end as session_aal,
        coalesce(sessions.created_at > now() - interval '15 minutes', false) as is_recent,
+       coalesce(not sessions.amr @> '[{"method": "password"}]', false) as is_from_mailbox,
        exists (select from auth.mfa_factors where user_id = users.id and status = 'verified') as has_factor
      from auth.users left join auth.sessions on sessions.user_id = users.id and sessions.id = $2
      where users.id = $1`,

@@ -4,12 +4,16 @@ import { type HashSource, inHashQueue } from "./hash-queue.ts";
 
 const config = parseConfig({});
 
-/** Takes a place for each of the sources; resolves with who got one. `free` ends their work. */
+/** Takes a place for each of the sources; resolves with who got one. `free` lets their work end, and says in which order it began. */
 async function takePlaces(sources: HashSource[], abuseLimits = true) {
-  const { promise, resolve: free } = Promise.withResolvers<void>();
+  const { promise, resolve: open } = Promise.withResolvers<void>();
   const refused = new Set<HashSource>();
+  const begun: HashSource[] = [];
   const work = sources.map((source) =>
-    inHashQueue({ config: { ...config, abuseLimits } }, source, () => promise).catch((error: unknown) => {
+    inHashQueue({ config: { ...config, abuseLimits } }, source, () => {
+      begun.push(source);
+      return promise;
+    }).catch((error: unknown) => {
       expect(error).toMatchObject({ status: 429, details: { retryAfter: 2 } });
       refused.add(source);
     }),
@@ -18,22 +22,27 @@ async function takePlaces(sources: HashSource[], abuseLimits = true) {
   return {
     accepted: sources.filter((source) => !refused.has(source)),
     async free() {
-      free();
+      open();
       await Promise.all(work);
+      return begun;
     },
   };
 }
 
-const strangers = (count: number, addressOf: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => ({ address: addressOf(index), isKnown: false }));
+const strangers = (count: number, addressOf: (index: number) => string): HashSource[] =>
+  Array.from({ length: count }, (_, index) => ({ address: addressOf(index), knownAs: undefined }));
 const everywhere = (index: number) => `10.${index}.0.1`;
 
-test("strangers have 64 places, and who is known has room when these are taken", async () => {
-  const { accepted, free } = await takePlaces(strangers(100, everywhere));
-  expect(accepted).toHaveLength(64);
-  const known = await takePlaces(strangers(20, everywhere).map((source) => ({ ...source, isKnown: true })));
-  expect(known.accepted).toHaveLength(16);
-  await Promise.all([free(), known.free()]);
+test("strangers have 64 places, and who is known has as many more, and comes first", async () => {
+  const known = strangers(100, everywhere).map((source, index) => ({ ...source, knownAs: `user ${index}` }));
+  const flood = await takePlaces([...strangers(100, everywhere), ...known]);
+  expect(flood.accepted.filter(({ knownAs }) => knownAs === undefined)).toHaveLength(64);
+  expect(flood.accepted.filter(({ knownAs }) => knownAs !== undefined)).toHaveLength(64);
+  const begun = await flood.free();
+  // Some strangers had begun before anybody else came.
+  const firstKnown = begun.findIndex(({ knownAs }) => knownAs !== undefined);
+  expect(firstKnown).toBeLessThan(10);
+  expect(begun.slice(firstKnown, firstKnown + 64).map(({ knownAs }) => knownAs)).not.toContain(undefined);
   const again = await takePlaces(strangers(64, everywhere));
   expect(again.accepted).toHaveLength(64);
   await again.free();
@@ -46,11 +55,20 @@ test.each([
   const flood = await takePlaces(strangers(100, addressOf));
   expect(flood.accepted).toHaveLength(8);
   const others = await takePlaces([
-    { address: "2001:db8:6::1", isKnown: false },
-    { address: addressOf(1), isKnown: true },
+    { address: "2001:db8:6::1", knownAs: undefined },
+    { address: addressOf(1), knownAs: "owner" },
   ]);
   expect(others.accepted).toHaveLength(2);
   await Promise.all([flood.free(), others.free()]);
+});
+
+test("who is known by one account has two places, and then those of strangers", async () => {
+  const own = strangers(20, everywhere).map((source) => ({ ...source, knownAs: "attacker" }));
+  const flood = await takePlaces([...strangers(100, everywhere), ...own]);
+  expect(flood.accepted.filter(({ knownAs }) => knownAs !== undefined)).toHaveLength(2);
+  const owner = await takePlaces([{ address: "10.200.0.1", knownAs: "owner" }]);
+  expect(owner.accepted).toHaveLength(1);
+  await Promise.all([flood.free(), owner.free()]);
 });
 
 test("without limits one network has all places, and no more", async () => {

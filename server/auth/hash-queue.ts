@@ -1,48 +1,59 @@
+import PQueue from "p-queue";
 import { wideNetworkOf } from "../client-address.ts";
+import { maxThreads, tasksPerThread } from "./passwords.ts";
 import { tooManyRequests } from "./rate-limits.ts";
 import type { Service } from "./service.ts";
 
-/** A longer queue would make users wait for seconds. */
-const strangerPlaces = 64;
+/** Of each kind. A longer queue would make users wait for seconds. */
+const places = 64;
 
-/** Beyond those, for who is known: strangers, however many, cannot keep them out. */
-const knownPlaces = 16;
-
-/** Of either kind: one network cannot keep the others out. */
+/** One network cannot keep the others out. */
 const placesPerNetwork = 8;
+
+/** Nor can one account, for which who is known may have places. */
+const placesPerAccount = 2;
 
 /** Whose password is to be hashed. */
 export interface HashSource {
   address: string;
-  /** Signed in, or on a device or in a network from which the account signed in lately. */
-  isKnown: boolean;
+  /** The account for which it is known who they are: by session, or by a device or network of lately. Undefined for a stranger. */
+  knownAs: string | undefined;
 }
 
-/** The networks of all who have a place, once per place. */
-const strangers: string[] = [];
-const known: string[] = [];
+interface Place {
+  network: string;
+  account: string | undefined;
+}
+
+const taken: Record<"known" | "strangers", Place[]> = { known: [], strangers: [] };
+
+const queue = new PQueue({ concurrency: maxThreads * tasksPerThread });
 
 /**
- * Runs `work`, which hashes passwords, in a place of the queue. Throws an AuthApiError (429) when all are taken, or all that the
- * network may have; see docs/decisions/passwords.md.
+ * Runs `work`, which hashes passwords, when it is its turn: who is known comes first. Throws an AuthApiError (429) when all places
+ * are taken, or all that the network or the account may have; see docs/decisions/passwords.md.
  */
 export async function inHashQueue<Result>(
   { config }: Pick<Service, "config">,
-  { address, isKnown }: HashSource,
+  { address, knownAs }: HashSource,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const places = isKnown ? known : strangers;
-  const isFull = isKnown
-    ? known.length + strangers.length >= strangerPlaces + knownPlaces
-    : strangers.length >= strangerPlaces;
-  const network = wideNetworkOf(address);
-  const taken = places.filter((place) => place === network).length;
-  const isNetworkFull = config.abuseLimits && taken >= placesPerNetwork;
-  if (isFull || isNetworkFull) throw tooManyRequests(2);
-  places.push(network);
+  const place = { network: wideNetworkOf(address), account: knownAs };
+  const canTake = (kind: keyof typeof taken) => hasPlace(taken[kind], place, config.abuseLimits);
+  const kind = knownAs !== undefined && canTake("known") ? "known" : "strangers";
+  if (!canTake(kind)) throw tooManyRequests(2);
+  taken[kind].push(place);
   try {
-    return await work();
+    return await queue.add(work, { priority: kind === "known" ? 1 : 0 });
   } finally {
-    places.splice(places.indexOf(network), 1);
+    taken[kind].splice(taken[kind].indexOf(place), 1);
   }
+}
+
+function hasPlace(of: Place[], { network, account }: Place, isLimited: boolean): boolean {
+  if (of.length >= places) return false;
+  if (!isLimited) return true;
+  const ofNetwork = of.filter((place) => place.network === network).length;
+  const ofAccount = account === undefined ? 0 : of.filter((place) => place.account === account).length;
+  return ofNetwork < placesPerNetwork && ofAccount < placesPerAccount;
 }

@@ -6,6 +6,9 @@ import { isTooLong } from "./password-strength.ts";
 /** All cores but one, which is for everything else. */
 export const maxThreads = Math.min(4, Math.max(1, availableParallelism() - 1));
 
+/** The next password is there when one is done, so that a thread never waits for the one that answers requests. */
+export const tasksPerThread = 2;
+
 /** Threads that give way to the one that answers requests: however many sign in, pages and reads do not wait. */
 const threads = new Piscina({
   filename: join(import.meta.dirname, "password-thread.ts"),
@@ -13,8 +16,7 @@ const threads = new Piscina({
   maxThreads,
   idleTimeout: 60_000,
   niceIncrement: 10,
-  // The next password is there when one is done, so that a thread never waits for the one that answers requests.
-  concurrentTasksPerWorker: 2,
+  concurrentTasksPerWorker: tasksPerThread,
 });
 
 /** A hash that no password matches: verifying against it takes as long as against a real one. */

@@ -2,6 +2,7 @@ import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { networkOf } from "../client-address.ts";
 import { AuthApiError } from "./auth-api-error.ts";
+import type { CallerRow } from "./find-caller.ts";
 import type { Service } from "./service.ts";
 
 /** How many calls a network may make per five minutes. */
@@ -85,18 +86,19 @@ export async function rememberNetwork(transaction: Transaction, account: string,
 
 /**
  * Counts a guess of the caller's password or mailed code, right or wrong. Throws an AuthApiError after five in ten minutes from
- * one session: a stolen one does not keep the owner from a new password. Several stolen ones have thirty in all.
+ * one session: a stolen one does not keep the owner from a new password. Several that began with the password, as a thief of it
+ * has them, have thirty in all; who comes by a link from the mailbox is asked for their own five alone.
  */
 export async function consumeReauthentication(
   service: Service,
   transaction: Transaction,
-  userId: string,
-  sessionId: string | null,
+  { id, session_id: sessionId, is_from_mailbox: isFromMailbox }: CallerRow,
 ) {
-  const key = `${userId} ${sessionId}`;
-  const wait =
-    (await consume(service, transaction, "reauthentication", key, 5, 600)) ||
-    (await consume(service, transaction, "reauthentication", userId, 30, 600));
+  const ofSession = await consume(service, transaction, "reauthentication", `${id} ${sessionId}`, 5, 600);
+  const isCountedAlone = ofSession > 0 || isFromMailbox;
+  const wait = isCountedAlone
+    ? ofSession
+    : await consume(service, transaction, "reauthentication", id, 30, 600);
   if (wait > 0) throw tooManyRequests(wait);
 }
 

@@ -68,9 +68,7 @@ export async function requireReauthentication(
     throw new AuthApiError(400, "reauthentication_needed", `${action} requires reauthentication`);
   }
   if (!hasProof && !proof.password) return;
-  await asRole(service.database, authAdmin, (t) =>
-    consumeReauthentication(service, t, user.id, user.session_id),
-  );
+  await asRole(service.database, authAdmin, (t) => consumeReauthentication(service, t, user));
   if (currentPassword !== undefined && !(await isPasswordOf(service, user, currentPassword))) {
     throw new AuthApiError(
       400,
@@ -84,7 +82,7 @@ export async function requireReauthentication(
 }
 
 function isPasswordOf(service: Service, user: CallerAt, password: string): Promise<boolean> {
-  return inHashQueue(service, { address: user.address, isKnown: true }, () =>
+  return inHashQueue(service, { address: user.address, knownAs: user.id }, () =>
     verifyPassword(password, user.encrypted_password),
   );
 }

@@ -16,7 +16,10 @@ export interface AccessTokenResponse {
   user: UserResponse;
 }
 
-/** When somebody signs in, their sessions that nobody used for so long are deleted, and those beyond this number. */
+/**
+ * When somebody signs in, their sessions that nobody used for so long are deleted, and those beyond this number. Those that have
+ * passed a second factor are counted apart: who knows the password alone could otherwise end them by signing in.
+ */
 const unusedDays = 90;
 const maxSessions = 100;
 
@@ -40,7 +43,12 @@ export async function createSession(
     `with unused as (
        delete from auth.sessions where user_id = $1 and (
          refreshed_at < now() - make_interval(days => $2)
-         or id in (select id from auth.sessions where user_id = $1 order by refreshed_at desc offset $3)
+         or id in (
+           select id from (
+             select id, row_number() over (partition by factor_id is null order by refreshed_at desc) as place
+             from auth.sessions where user_id = $1
+           ) as places where place > $3
+         )
        )
      ), session as (
        insert into auth.sessions (user_id, amr, user_agent) values ($1, $4::jsonb, $5)

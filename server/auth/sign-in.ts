@@ -55,8 +55,10 @@ export async function signIn(
   }
 
   const passwordHash = found?.encrypted_password;
-  const isCorrect = await inHashQueue(service, { address: clientAddress, isKnown }, () =>
-    verifyPassword(password ?? "", passwordHash),
+  const isCorrect = await inHashQueue(
+    service,
+    { address: clientAddress, knownAs: isKnown ? account : undefined },
+    () => verifyPassword(password ?? "", passwordHash),
   );
   if (!isCorrect || !found || !passwordHash || isBanned(found)) {
     const problem = isCorrect ? userBanned() : invalidCredentials();

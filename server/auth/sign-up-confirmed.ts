@@ -14,7 +14,7 @@ export async function signUpConfirmed(
   password: string,
   { clientAddress, userAgent }: { clientAddress: string; userAgent: string | undefined },
 ): Promise<AccessTokenResponse> {
-  const passwordHash = await inHashQueue(service, { address: clientAddress, isKnown: false }, () =>
+  const passwordHash = await inHashQueue(service, { address: clientAddress, knownAs: undefined }, () =>
     hashPassword(password),
   );
   return asRole(service.database, authAdmin, async (transaction) => {

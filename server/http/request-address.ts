@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { clientAddress, networkOf } from "../client-address.ts";
+import { clientAddress } from "../client-address.ts";
 import type { Config } from "../config.ts";
+import { limitedNetwork } from "../limited-network.ts";
 
 type ProxyConfig = Pick<Config, "trustedProxyHops">;
 
@@ -14,7 +15,10 @@ export function requestAddress(
   return clientAddress(socket.remoteAddress ?? "unknown", joined, trustedProxyHops);
 }
 
-/** The network of that address. */
-export function requestNetwork(request: IncomingMessage, config: ProxyConfig): string {
-  return networkOf(requestAddress(request, config));
+/** What limits count a request for; see limited-network.ts. */
+export function requestNetwork(
+  request: IncomingMessage,
+  config: ProxyConfig & Pick<Config, "publicUrl">,
+): string {
+  return limitedNetwork(requestAddress(request, config), request.headers, config.publicUrl);
 }

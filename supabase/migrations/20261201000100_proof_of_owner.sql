@@ -14,8 +14,21 @@ $$;
 
 revoke all on function private.require_session() from public, anon, authenticated, service_role;
 
--- As before; a code proves something only while the caller has a factor from before those 15 minutes: who took a session could
--- add a factor of their own and enter its code.
+-- Factors that an auth service accepted without asking who was there, as Supabase's does; ours asks, and writes nothing here.
+create table private.unproven_factors (
+  factor_id uuid primary key,
+  verified_at timestamptz not null default now()
+);
+
+alter table private.unproven_factors enable row level security;
+alter table private.unproven_factors force row level security;
+revoke all on private.unproven_factors from public, anon, authenticated, service_role;
+
+create policy "functions keep unproven factors" on private.unproven_factors
+  for all to current_user using (true) with check (true);
+
+-- As before; a code of a factor that nobody had to prove anything for counts 15 minutes later: who took a session could add a
+-- factor of their own and enter its code.
 create or replace function private.assert_recent_sign_in() returns void
   language plpgsql stable security definer
   set search_path = ''
@@ -23,7 +36,11 @@ as $$
 declare
   earliest constant timestamptz := now() - interval '15 minutes';
   codes_count constant boolean := exists (
-    select from auth.mfa_factors where user_id = auth.uid() and status = 'verified' and created_at < earliest
+    select from auth.mfa_factors as factor
+    where factor.user_id = auth.uid() and factor.status = 'verified' and not exists (
+      select from private.unproven_factors as unproven
+      where unproven.factor_id = factor.id and unproven.verified_at > earliest
+    )
   );
   last_proof numeric;
 begin
@@ -50,24 +67,33 @@ revoke all on function private.forget_recovery_codes(uuid) from public, anon, au
 grant usage on schema private to supabase_auth_admin;
 grant execute on function private.forget_recovery_codes(uuid) to supabase_auth_admin;
 
-create function private.forget_recovery_codes_of_factor() returns trigger
+-- Those of factors that were removed before there was a trigger.
+delete from public.recovery_codes as code
+where not exists (select from auth.mfa_factors where user_id = code.user_id and status = 'verified');
+
+create function private.follow_factor() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  perform private.forget_recovery_codes(old.user_id);
+  if tg_op = 'DELETE' then
+    delete from private.unproven_factors where factor_id = old.id;
+    perform private.forget_recovery_codes(old.user_id);
+  elsif new.status = 'verified' then
+    insert into private.unproven_factors (factor_id) values (new.id) on conflict do nothing;
+  end if;
   return null;
 end;
 $$;
 
-revoke all on function private.forget_recovery_codes_of_factor() from public, anon, authenticated, service_role;
+revoke all on function private.follow_factor() from public, anon, authenticated, service_role;
 
 -- On Supabase we may add the trigger. The tables of our own server come with one.
 do $$
 begin
   if has_table_privilege('auth.mfa_factors', 'trigger') then
-    create trigger forget_recovery_codes after delete on auth.mfa_factors
-      for each row when (old.status = 'verified') execute function private.forget_recovery_codes_of_factor();
+    create trigger follow_factor after insert or delete or update of status on auth.mfa_factors
+      for each row execute function private.follow_factor();
   end if;
 end;
 $$;
@@ -89,6 +115,19 @@ $$;
 
 revoke all on function private.has_passed_factor() from public, anon, authenticated, service_role;
 
+-- Locks the caller's account, as whoever removes a factor does first: two such calls wait for each other once, and the second sees
+-- what the first did.
+create function private.lock_caller() returns void
+  language plpgsql volatile
+  set search_path = ''
+as $$
+begin
+  perform from auth.users where id = auth.uid() for no key update;
+end;
+$$;
+
+revoke all on function private.lock_caller() from public, anon, authenticated, service_role;
+
 -- As before, for who has passed a factor that is still there.
 create or replace function public.create_recovery_codes() returns setof text
   language plpgsql security definer
@@ -99,6 +138,7 @@ declare
   codes text[];
 begin
   perform private.require_session();
+  perform private.lock_caller();
   if not private.has_passed_factor() then
     raise sqlstate 'PT403' using message = 'Enter a code of your second factor first.';
   end if;
@@ -133,7 +173,8 @@ declare
   max_length constant integer := 64;
   caller constant uuid := auth.uid();
 begin
-  -- Its row is locked from here: of two codes at the same moment the second finds no factor.
+  -- Of two codes at the same moment the second finds no factor.
+  perform private.lock_caller();
   perform private.spend_user_budget('use_recovery_code', 5);
   if code is null or octet_length(code) > max_length then
     return false;

@@ -4,7 +4,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
 import { waitForMail } from "../mailbox.ts";
 import { openAuthServer, password, type AuthServer } from "./auth-server.ts";
-import { bearerOf, enroll, levelsOf, makeUserWithFactor, pass, signIn } from "./second-factor.ts";
+import {
+  bearerOf,
+  challenge,
+  codeOf,
+  enroll,
+  levelsOf,
+  makeUserWithFactor,
+  pass,
+  signIn,
+} from "./second-factor.ts";
 
 describe.each(engines)("the enrolment of a second factor on $name", (engine) => {
   let server: AuthServer;
@@ -37,7 +46,6 @@ describe.each(engines)("the enrolment of a second factor on $name", (engine) => 
     expect(JSON.stringify(listed.data)).not.toContain(data?.totp.secret);
     expect(await levelsOf(client)).toEqual(["aal1", "aal1"]);
     expect((await client.updateUser({ password: "a lantern in the pines" })).error).toBeNull();
-    expect((await client.mfa.listFactors()).data?.all).toHaveLength(1);
   });
 
   test("is refused under a name that is taken, of another kind, or beyond ten", async () => {
@@ -142,6 +150,25 @@ describe.each(engines)("the enrolment of a second factor on $name", (engine) => 
     expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
     const first = await client.mfa.enroll({ factorType: "totp", friendlyName: "Mine" });
     expect(first.error?.code).toBe("reauthentication_needed");
+  });
+
+  test("that is left unfinished is of no use later: not after five minutes, to another session, or after a new password", async () => {
+    const email = "planted@example.com";
+    await server.makeUser(email);
+    const client = await signIn(server, email);
+    const factor = await enroll(client);
+    const other = await signIn(server, email);
+    const notFound = { status: 404, code: "mfa_factor_not_found" };
+    expect((await other.mfa.challenge({ factorId: factor.id })).error).toMatchObject(notFound);
+    const challengeId = await challenge(client, factor.id);
+    await server.query("update auth.mfa_factors set created_at = created_at - interval '301 seconds'");
+    expect((await client.mfa.challenge({ factorId: factor.id })).error).toMatchObject(notFound);
+    const verified = await client.mfa.verify({ factorId: factor.id, challengeId, code: codeOf(factor) });
+    expect(verified.error).toMatchObject(notFound);
+
+    await enroll(client, "Mine");
+    expect((await other.updateUser({ password: "a lantern in the pines" })).error).toBeNull();
+    expect((await other.mfa.listFactors()).data?.all).toEqual([]);
   });
 
   test("is one person's, who must be signed in", async () => {

@@ -3,6 +3,8 @@ import { extractTokenHash } from "../confirm-account.ts";
 import { engines } from "../engines.ts";
 import { extractLink, loadMailsTo, waitForMail } from "../mailbox.ts";
 import { openAuthServer, password, type AuthServer } from "./auth-server.ts";
+import { asRole } from "../../server/database/as-role.ts";
+import { claimsOf, makeUserWithFactor } from "./second-factor.ts";
 import { untilWaiting } from "./until-waiting.ts";
 
 // The embedded database has one transaction at a time.
@@ -129,6 +131,35 @@ describe.each(engines.filter(({ name }) => name === "Postgres"))(
         expect(answer).toMatchObject({ status: 200, body: { user_metadata: { first: 1, second: 2 } } });
       });
     });
+
+    test.each(["first", "last"])(
+      "recovery codes asked for while the last factor is removed, which comes %s, do not outlive it",
+      async (place) => {
+        const email = `codes-${place}@example.com`;
+        const { client, factor } = await makeUserWithFactor(server, email);
+        const claims = await claimsOf(client);
+        const createCodes = () =>
+          asRole(server.database, { role: "authenticated", claims }, (t) =>
+            t.query("select public.create_recovery_codes()"),
+          ).catch((error: unknown) => error);
+        const remove = () => client.mfa.unenroll({ factorId: factor.id });
+        const { both } = await server.database.transaction(async (transaction) => {
+          await transaction.query("select from auth.users where email = $1 for update", [email]);
+          const first = place === "first" ? remove() : createCodes();
+          await untilWaiting(transaction, 1);
+          const second = place === "first" ? createCodes() : remove();
+          await untilWaiting(transaction, 2);
+          return { both: [first, second] };
+        });
+        const [first, second] = await Promise.all(both);
+        expect(place === "first" ? first : second).toMatchObject({ error: null });
+        if (place === "first") expect(second).toMatchObject({ code: "PT403" });
+        const { rows } = await server.database.transaction((t) =>
+          t.query("select from public.recovery_codes"),
+        );
+        expect(rows).toEqual([]);
+      },
+    );
 
     test("one that Postgres undoes is answered as not available, to be tried again", async () => {
       const email = "undone@example.com";

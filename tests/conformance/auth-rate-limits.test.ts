@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { extractTokenHash } from "../confirm-account.ts";
 import { engines } from "../engines.ts";
+import { extractLink, waitForMail } from "../mailbox.ts";
 import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
 
 describe.each(engines)("rate limits of the auth service on $name", (engine) => {
@@ -51,6 +53,39 @@ describe.each(engines)("rate limits of the auth service on $name", (engine) => {
     for (let times = 0; times < 5; times++) expect(await change({ password })).toBe("same_password");
     expect(await change({ password })).toBe("over_request_rate_limit");
     await server.query("delete from auth.budgets where purpose = 'update'");
+  });
+
+  test("who knows the password does not keep the owner from a new one by a link of the mailbox", async () => {
+    const email = "robbed@example.com";
+    await server.makeUser(email);
+    const change = async (token: string, fields: Record<string, unknown>, address: string) => {
+      const headers = { authorization: `Bearer ${token}`, ...from(address) };
+      return (await server.callJson("PUT", "/user", fields, headers)).status;
+    };
+    const tokenOf = ({ body }: { body: unknown }) => (body as { access_token: string }).access_token;
+    for (let session = 0; session < 7; session++) {
+      const signedIn = await server.callJson(
+        "POST",
+        "/token?grant_type=password",
+        { email, password },
+        from("10.13.0.1"),
+      );
+      const statuses = [];
+      for (let guess = 0; guess < 5; guess++) {
+        statuses.push(await change(tokenOf(signedIn), { password }, `10.13.${session}.1`));
+      }
+      expect(statuses).toEqual(Array(5).fill(session < 6 ? 422 : 429));
+    }
+    await server.query("delete from auth.budgets where purpose = 'mail'");
+    await server.call("POST", "/recover", { email }, from("10.14.0.1"));
+    const token_hash = extractTokenHash(extractLink(await waitForMail(server.dataDir, email, 2)));
+    const link = await server.callJson(
+      "POST",
+      "/verify",
+      { type: "recovery", token_hash },
+      from("10.14.0.1"),
+    );
+    expect(await change(tokenOf(link), { password: "a lantern in the pines" }, "10.14.0.1")).toBe(200);
   });
 
   test("sign-up and resend take their time, whatever is done for the address", async () => {
@@ -142,6 +177,7 @@ describe.each(engines)("rate limits of the auth service on $name", (engine) => {
     expect(owner.status).toBe(200);
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([400, 429]));
+    await server.query("delete from auth.budgets where purpose in ('sign_in', 'token')");
   });
 
   test("a network gets one mail a minute to an address, whether or not it has an account", async () => {

@@ -22,6 +22,26 @@ describe.each(engines)("a second factor on $name", (engine) => {
     return server.stop;
   });
 
+  test("keeps the sessions that passed it, however often somebody signs in with the password alone", async () => {
+    const email = "often@example.com";
+    const { client } = await makeUserWithFactor(server, email);
+    const thief = await signIn(server, email);
+    await server.query(
+      `insert into auth.sessions (user_id, amr, refreshed_at)
+       select id, '[]', now() + interval '1 minute' from auth.users, generate_series(1, 120) where email = $1`,
+      [email],
+    );
+    await signIn(server, email);
+    expect((await client.getUser()).error).toBeNull();
+    expect((await client.refreshSession()).error).toBeNull();
+    expect((await thief.getUser()).error?.name).toBe("AuthSessionMissingError");
+    const counted = await server.query(
+      "select count(*)::int from auth.sessions join auth.users on users.id = user_id where email = $1",
+      [email],
+    );
+    expect(counted).toEqual([{ count: 101 }]);
+  });
+
   test("lifts the session with its first code, and ends what has not passed it", async () => {
     await server.makeUser("first@example.com");
     const [client, elsewhere] = [

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { AuthClient } from "@supabase/auth-js";
 import { Hono } from "hono";
 import { createAuth, type Auth } from "../../server/auth/auth.ts";
@@ -76,11 +76,11 @@ export async function startAuthServer(
   const mail = startMailQueue(config, database);
   const auth = await createAuth(config, database, mail);
 
-  const app = new Hono<{ Variables: { address: string; network: string } }>();
+  const app = new Hono<{ Bindings: HttpBindings; Variables: { address: string; network: string } }>();
   app.use((context, next) => {
     const address = clientAddress("127.0.0.1", context.req.header("x-forwarded-for"), 1);
     context.set("address", address);
-    context.set("network", limitedNetwork(address, context.req.raw.headers, origin));
+    context.set("network", limitedNetwork(address, context.env.incoming.headers, origin));
     return next();
   });
   app.route("/auth/v1", auth.routes);

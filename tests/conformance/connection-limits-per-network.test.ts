@@ -23,6 +23,13 @@ describe("what one network may take", () => {
     const url = await start({ callsPerNetwork: 3 }, { abuseLimits: true, host: "0.0.0.0" });
     const from = (localAddress: string, sent: string) => open(url, sent, { localAddress });
     const unfinished = rawPostRequest("/rest/v1/inquiries", 100, "{");
+    const call = "GET /auth/v1/health HTTP/1.1\r\nHost: localhost\r\napikey: sb_publishable_embedded\r\n\r\n";
+    // What another site's page makes a neighbour's browser send takes nothing of theirs.
+    const foreign = rawPostRequest("/rest/v1/inquiries", 100, "{", "Sec-Fetch-Site: cross-site");
+    for (let index = 0; index < 3; index++) await from("127.0.0.1", foreign);
+    await wait(200);
+    expect(await readFirstChunk(await from("127.0.0.2", foreign))).toContain("429 Too Many Requests");
+    expect(await readFirstChunk(await from("127.0.0.3", call))).toContain("200 OK");
     for (let index = 0; index < 3; index++) await from("127.0.0.1", unfinished);
     await wait(200);
     expect(await readFirstChunk(await from("127.0.0.2", unfinished))).toMatch(
@@ -30,7 +37,6 @@ describe("what one network may take", () => {
     );
     for (const sent of [page, health, ready])
       expect(await readFirstChunk(await from("127.0.0.3", sent))).toContain("200 OK");
-    const call = "GET /auth/v1/health HTTP/1.1\r\nHost: localhost\r\napikey: sb_publishable_embedded\r\n\r\n";
     expect(await readFirstChunk(await from("127.0.1.1", call))).toContain("200 OK");
   });
 

@@ -335,7 +335,11 @@ export const permissionCases: PermissionCase[] = [
     "select private.require_session()",
     "select private.has_passed_factor()",
     "select private.forget_recovery_codes(auth.uid())",
-    "select private.forget_recovery_codes_of_factor()",
+    "select private.follow_factor()",
+    "select private.lock_caller()",
+    "select * from private.unproven_factors",
+    "insert into private.unproven_factors (factor_id) values (gen_random_uuid())",
+    "delete from private.unproven_factors",
     "select private.is_erasing()",
     "select private.generate_reference()",
     "select private.mailbox('x@example.com')",
@@ -365,6 +369,7 @@ export const permissionCases: PermissionCase[] = [
   ...casesFor("select * from private.proof_of_work_secret", { owner: 1 }),
   ...casesFor("delete from private.proof_of_work_secret", { owner: 0 }),
   ...casesFor("insert into private.used_proofs (proof) values ('x')", { owner: 1 }),
+  ...casesFor("insert into private.unproven_factors (factor_id) values (gen_random_uuid())", { owner: 1 }),
   ...casesFor("update auth.mfa_factors set status = 'verified'", { owner: denied }),
 
   ...casesFor("select private.spend_budget('203.0.113.0/24')", {

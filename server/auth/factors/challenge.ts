@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/database.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import type { Caller } from "../authenticate.ts";
 import type { Service } from "../service.ts";
-import { lockFactor } from "./factor.ts";
+import { lockFactorForCode } from "./factor.ts";
 
 /** Seconds a challenge may be answered. */
 const lifetime = 300;
@@ -19,12 +19,12 @@ export interface ChallengeResponse {
 /** Creates the challenge that the next code is for. Throws an AuthApiError when the caller has no such factor. */
 export async function challengeFactor(
   { database }: Service,
-  { user }: Caller,
+  { user, sessionId }: Caller,
   factorId: string,
   clientAddress: string,
 ): Promise<ChallengeResponse> {
   return asRole(database, authAdmin, async (transaction) => {
-    const factor = await lockFactor(transaction, user.id, factorId);
+    const factor = await lockFactorForCode(transaction, user.id, factorId, sessionId);
     await transaction.query(
       "delete from auth.mfa_challenges where factor_id = $1 and created_at < now() - make_interval(secs => $2)",
       [factor.id, lifetime],

@@ -7,16 +7,13 @@ import { AuthApiError } from "../auth-api-error.ts";
 import { type Caller, lockCaller, type LockedCaller } from "../authenticate.ts";
 import { proofFields, requireReauthentication } from "../reauthentication.ts";
 import type { Service } from "../service.ts";
-import { findFactors } from "./factor.ts";
+import { deleteExpiredFactors, findFactors } from "./factor.ts";
 import { generateSecret, otpauthUri } from "./totp.ts";
 
 /** Bytes, so that the QR code stays small enough to scan. */
 const maxNameBytes = 64;
 
 const maxFactors = 10;
-
-/** Seconds a factor may wait for its first code. */
-const unverifiedLifetime = 300;
 
 export const enrollBody = z.object({
   factor_type: z.string().nullish(),
@@ -60,9 +57,9 @@ export async function enrollFactor(
     await deleteExpiredFactors(transaction, user.id);
     await refuseFactor(transaction, user.id, name);
     const { rows } = await transaction.query<{ id: string }>(
-      `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
-       values ($1, $2, 'totp', 'unverified', $3) returning id`,
-      [user.id, name, secret],
+      `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret, session_id)
+       values ($1, $2, 'totp', 'unverified', $3, $4) returning id`,
+      [user.id, name, secret, caller.sessionId ?? null],
     );
     return rows[0]?.id ?? "";
   });
@@ -82,14 +79,6 @@ function boundName(field: string, text: string): string {
 function requireFactor({ aal, row }: LockedCaller) {
   if (aal === "aal2" || !row.has_factor) return;
   throw new AuthApiError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
-}
-
-async function deleteExpiredFactors(transaction: Transaction, userId: string) {
-  await transaction.query(
-    `delete from auth.mfa_factors
-     where user_id = $1 and status = 'unverified' and created_at < now() - make_interval(secs => $2)`,
-    [userId, unverifiedLifetime],
-  );
 }
 
 /** No name is a name too, as upstream. */

@@ -1,6 +1,9 @@
 import type { Transaction } from "../../database/database.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 
+/** Seconds a factor may wait for its first code. */
+const unverifiedLifetime = 300;
+
 /** A row of auth.mfa_factors. */
 export interface Factor {
   id: string;
@@ -32,8 +35,48 @@ export async function lockFactor(transaction: Transaction, userId: string, id: s
     "select * from auth.mfa_factors where id = $1 and user_id = $2 for update",
     [id, userId],
   );
-  if (!rows[0]) throw new AuthApiError(404, "mfa_factor_not_found", "Factor not found");
+  if (!rows[0]) throw factorNotFound();
   return rows[0];
+}
+
+/**
+ * The same for a code. One that waits for its first is there for five minutes and its own session alone: else somebody could leave
+ * a factor behind, and use it when nobody would let them add one any more.
+ */
+export async function lockFactorForCode(
+  transaction: Transaction,
+  userId: string,
+  id: string,
+  sessionId: string | undefined,
+): Promise<Factor> {
+  const factor = await lockFactor(transaction, userId, id);
+  const { rows } = await transaction.query(
+    `select from auth.mfa_factors
+     where id = $1 and (status = 'verified' or session_id = $2 and created_at > now() - make_interval(secs => $3))`,
+    [id, sessionId ?? null, unverifiedLifetime],
+  );
+  if (rows.length === 0) throw factorNotFound();
+  return factor;
+}
+
+/** Those that nobody verified in time: of `userId`, whose row is locked. */
+export async function deleteExpiredFactors(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.query(
+    `delete from auth.mfa_factors
+     where user_id = $1 and status = 'unverified' and created_at < now() - make_interval(secs => $2)`,
+    [userId, unverifiedLifetime],
+  );
+}
+
+/** All that nobody has verified, of `userId`, whose row is locked. */
+export async function deleteUnverifiedFactors(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [
+    userId,
+  ]);
+}
+
+function factorNotFound(): AuthApiError {
+  return new AuthApiError(404, "mfa_factor_not_found", "Factor not found");
 }
 
 /** The factor without its secret. */

@@ -11,7 +11,7 @@ import { type AccessTokenResponse, raiseSession } from "../sessions.ts";
 import type { User } from "../users.ts";
 import { countAttempt, rememberFactorNetwork } from "./attempts.ts";
 import { requireChallenge } from "./challenge.ts";
-import { type Factor, lockFactor } from "./factor.ts";
+import { deleteUnverifiedFactors, type Factor, lockFactorForCode } from "./factor.ts";
 import { findTimeStep } from "./totp.ts";
 
 export const verifyFactorBody = z.object({ challenge_id: z.string().nullish(), code: z.string().nullish() });
@@ -35,7 +35,7 @@ export async function verifyFactor(
   await countAttempt(service, caller.user, clientAddress);
   const session = await asRole(service.database, authAdmin, async (transaction) => {
     const { row: user } = await lockCaller(transaction, caller);
-    const factor = await lockFactor(transaction, userId, factorId);
+    const factor = await lockFactorForCode(transaction, userId, factorId, sessionId);
     const challenge = await requireChallenge(transaction, factor.id, challengeId ?? "", clientAddress);
     await acceptCode(transaction, factor, challenge, code);
     if (!sessionId) throw sessionNotFound();
@@ -72,9 +72,7 @@ async function markVerified(
     "update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1",
     [factor.id],
   );
-  await transaction.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [
-    user.id,
-  ]);
+  await deleteUnverifiedFactors(transaction, user.id);
   await transaction.query("delete from auth.sessions where user_id = $1 and id <> $2 and factor_id is null", [
     user.id,
     sessionId,

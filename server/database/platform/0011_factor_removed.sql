@@ -1,9 +1,10 @@
--- What our schema asks of sessions and factors. That a factor was removed it is told by a trigger: to add one it would need a right
--- over the table with which it could become its owner.
+-- Our schema asks which factor a session has passed, and is told by a trigger that one was removed: to add that trigger it would
+-- need a right over the table with which it could become its owner. An unfinished factor belongs to the session that began it.
 set local role supabase_auth_admin;
 
-grant select (created_at) on auth.mfa_factors to schema_owner;
 grant select (factor_id) on auth.sessions to schema_owner;
+
+alter table auth.mfa_factors add column session_id uuid;
 
 create function auth.tell_factor_removed() returns trigger
   language plpgsql
