@@ -33,19 +33,16 @@ const strangers = (count: number, addressOf: (index: number) => string): HashSou
   Array.from({ length: count }, (_, index) => ({ address: addressOf(index), knownAs: undefined }));
 const everywhere = (index: number) => `10.${index}.0.1`;
 
-test("strangers have 64 places, and who is known has as many more, and comes first", async () => {
+test("strangers have 64 places, and who is known has as many more; neither waits for the other", async () => {
   const known = strangers(100, everywhere).map((source, index) => ({ ...source, knownAs: `user ${index}` }));
-  const flood = await takePlaces([...strangers(100, everywhere), ...known]);
+  const flood = await takePlaces([...strangers(64, everywhere), ...known, ...strangers(1, everywhere)]);
   expect(flood.accepted.filter(({ knownAs }) => knownAs === undefined)).toHaveLength(64);
   expect(flood.accepted.filter(({ knownAs }) => knownAs !== undefined)).toHaveLength(64);
-  const begun = await flood.free();
-  // Some strangers had begun before anybody else came.
-  const firstKnown = begun.findIndex(({ knownAs }) => knownAs !== undefined);
-  expect(firstKnown).toBeLessThan(10);
-  expect(begun.slice(firstKnown, firstKnown + 64).map(({ knownAs }) => knownAs)).not.toContain(undefined);
-  const again = await takePlaces(strangers(64, everywhere));
-  expect(again.accepted).toHaveLength(64);
-  await again.free();
+  const begun = (await flood.free()).map(({ knownAs }) => (knownAs === undefined ? "stranger" : "known"));
+  for (const kind of ["stranger", "known"]) {
+    expect(begun.slice(0, 40).filter((found) => found === kind).length).toBeGreaterThan(10);
+    expect(begun.slice(-40).filter((found) => found === kind).length).toBeGreaterThan(10);
+  }
 });
 
 test.each([
@@ -62,13 +59,17 @@ test.each([
   await Promise.all([flood.free(), others.free()]);
 });
 
-test("who is known by one account has two places, and then those of strangers", async () => {
-  const own = strangers(20, everywhere).map((source) => ({ ...source, knownAs: "attacker" }));
-  const flood = await takePlaces([...strangers(100, everywhere), ...own]);
-  expect(flood.accepted.filter(({ knownAs }) => knownAs !== undefined)).toHaveLength(2);
+test("who is known by one account has eight places, and then those of strangers", async () => {
+  const own = strangers(100, everywhere).map((source) => ({ ...source, knownAs: "attacker" }));
+  const flood = await takePlaces([...strangers(64, everywhere), ...own]);
+  expect(flood.accepted.filter(({ knownAs }) => knownAs !== undefined)).toHaveLength(8);
   const owner = await takePlaces([{ address: "10.200.0.1", knownAs: "owner" }]);
   expect(owner.accepted).toHaveLength(1);
   await Promise.all([flood.free(), owner.free()]);
+
+  const alone = await takePlaces(own.slice(0, 70));
+  expect(alone.accepted).toHaveLength(70);
+  await alone.free();
 });
 
 test("without limits one network has all places, and no more", async () => {

@@ -1,17 +1,8 @@
-import PQueue from "p-queue";
+import pLimit from "p-limit";
 import { wideNetworkOf } from "../client-address.ts";
 import { maxThreads, tasksPerThread } from "./passwords.ts";
 import { tooManyRequests } from "./rate-limits.ts";
 import type { Service } from "./service.ts";
-
-/** Of each kind. A longer queue would make users wait for seconds. */
-const places = 64;
-
-/** One network cannot keep the others out. */
-const placesPerNetwork = 8;
-
-/** Nor can one account, for which who is known may have places. */
-const placesPerAccount = 2;
 
 /** Whose password is to be hashed. */
 export interface HashSource {
@@ -20,40 +11,48 @@ export interface HashSource {
   knownAs: string | undefined;
 }
 
-interface Place {
-  network: string;
-  account: string | undefined;
+/** Who waits for a hash, or has one made: a longer queue would make users wait for seconds. */
+const maxPlaces = 64;
+
+/** One network cannot keep the others out; nor can who knows the password of one account. */
+const maxPlacesPerNetwork = 8;
+const maxPlacesPerAccount = 8;
+
+/** Two queues that take turns at the threads, so that neither waits for the other. Places name a network, and who is known their account. */
+const known = createQueue();
+const strangers = createQueue();
+
+function createQueue() {
+  const places: { network: string; account: string | undefined }[] = [];
+  return { places, runInTurn: pLimit(maxThreads * tasksPerThread) };
 }
 
-const taken: Record<"known" | "strangers", Place[]> = { known: [], strangers: [] };
-
-const queue = new PQueue({ concurrency: maxThreads * tasksPerThread });
-
 /**
- * Runs `work`, which hashes passwords, when it is its turn: who is known comes first. Throws an AuthApiError (429) when all places
- * are taken, or all that the network or the account may have; see docs/decisions/passwords.md.
+ * Runs `work`, which hashes passwords, when it is its turn. Who is known has a queue of their own, and the strangers' when it has
+ * no place for them. Throws an AuthApiError (429) when there is none; see docs/decisions/passwords.md.
  */
 export async function inHashQueue<Result>(
   { config }: Pick<Service, "config">,
   { address, knownAs }: HashSource,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const place = { network: wideNetworkOf(address), account: knownAs };
-  const canTake = (kind: keyof typeof taken) => hasPlace(taken[kind], place, config.abuseLimits);
-  const kind = knownAs !== undefined && canTake("known") ? "known" : "strangers";
-  if (!canTake(kind)) throw tooManyRequests(2);
-  taken[kind].push(place);
+  const network = wideNetworkOf(address);
+  const isKnown = knownAs !== undefined && hasPlace(known, config.abuseLimits, network, knownAs);
+  if (!isKnown && !hasPlace(strangers, config.abuseLimits, network)) throw tooManyRequests(2);
+  const { places, runInTurn } = isKnown ? known : strangers;
+  const place = { network, account: isKnown ? knownAs : undefined };
+  places.push(place);
   try {
-    return await queue.add(work, { priority: kind === "known" ? 1 : 0 });
+    return await runInTurn(work);
   } finally {
-    taken[kind].splice(taken[kind].indexOf(place), 1);
+    places.splice(places.indexOf(place), 1);
   }
 }
 
-function hasPlace(of: Place[], { network, account }: Place, isLimited: boolean): boolean {
-  if (of.length >= places) return false;
+function hasPlace({ places }: typeof known, isLimited: boolean, network: string, account?: string): boolean {
+  if (places.length >= maxPlaces) return false;
   if (!isLimited) return true;
-  const ofNetwork = of.filter((place) => place.network === network).length;
-  const ofAccount = account === undefined ? 0 : of.filter((place) => place.account === account).length;
-  return ofNetwork < placesPerNetwork && ofAccount < placesPerAccount;
+  const ofNetwork = places.filter((place) => place.network === network).length;
+  const ofAccount = account === undefined ? 0 : places.filter((place) => place.account === account).length;
+  return ofNetwork < maxPlacesPerNetwork && ofAccount < maxPlacesPerAccount;
 }

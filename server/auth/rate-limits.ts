@@ -42,6 +42,15 @@ export async function consumeSignInAttempt(
   return { wait, isKnown: key !== account };
 }
 
+/** Takes back what `consumeSignInAttempt` counted, for an attempt that was not made. */
+export async function returnSignInAttempt(transaction: Transaction, account: string, source: SignInSource) {
+  const key = await findSignInKey(transaction, account, source);
+  await transaction.query(
+    "update auth.budgets set used = used - 1 where purpose = 'sign_in' and spender = $1 and used > 0",
+    [key],
+  );
+}
+
 async function findSignInKey(transaction: Transaction, account: string, { address, device }: SignInSource) {
   if (device) return deviceLimitKey(account, device);
   return findNetworkKey(transaction, account, networkOf(address));

@@ -3,7 +3,12 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import { networkOf } from "../client-address.ts";
 import { log } from "../log.ts";
-import { resetSignInAttempts, consumeSignInAttempt, tooManyRequests } from "./rate-limits.ts";
+import {
+  resetSignInAttempts,
+  consumeSignInAttempt,
+  returnSignInAttempt,
+  tooManyRequests,
+} from "./rate-limits.ts";
 import { verifyDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
 import { normalizeEmail } from "./email-address.ts";
 import { inHashQueue } from "./hash-queue.ts";
@@ -59,7 +64,13 @@ export async function signIn(
     service,
     { address: clientAddress, knownAs: isKnown ? account : undefined },
     () => verifyPassword(password ?? "", passwordHash),
-  );
+  ).catch(async (error: unknown) => {
+    // Refused by the queue: nothing was tried.
+    if (error instanceof AuthApiError) {
+      await asRole(database, authAdmin, (t) => returnSignInAttempt(t, account, origin));
+    }
+    throw error;
+  });
   if (!isCorrect || !found || !passwordHash || isBanned(found)) {
     const problem = isCorrect ? userBanned() : invalidCredentials();
     log("auth.sign_in", { ok: false, reason: problem.code, ...logFields });

@@ -8,8 +8,8 @@ const scopes = ["global", "local", "others"];
 
 /**
  * Ends sessions of the caller: all, this one, or all but this one; unless only this one, also those that a client of PKCE has
- * not fetched yet. Others that have passed a second factor are ended only by one that has, too: who knows the password alone could
- * otherwise keep the owner out. Throws an AuthApiError for another scope.
+ * not fetched yet. While the account has a second factor, a session that has not passed it ends none but itself: who knows the
+ * password could otherwise keep the owner out. Throws an AuthApiError for another scope.
  */
 export async function signOut(
   { database }: Service,
@@ -22,7 +22,7 @@ export async function signOut(
     await transaction.query(
       `delete from auth.sessions
        where user_id = $1 and case $2 when 'local' then id = $3 when 'others' then id <> $3 else true end
-         and ($4 or factor_id is null or id = $3)`,
+         and ($4 or id = $3)`,
       [user.id, sessionId ? scope : "global", sessionId ?? null, aal === "aal2" || !row.has_factor],
     );
     if (scope !== "local")

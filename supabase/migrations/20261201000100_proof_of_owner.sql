@@ -197,8 +197,8 @@ begin
 end;
 $$;
 
--- As before, but a session that has passed a second factor is ended only by one that has, too: who knows the password alone
--- could otherwise keep the owner out.
+-- As before, but while the account has a second factor, a session that has not passed it ends none but itself: who knows the
+-- password could otherwise keep the owner out.
 create or replace function public.end_session(session_id uuid) returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -207,7 +207,7 @@ begin
   delete from auth.sessions as session
   where session.id = end_session.session_id and session.user_id = auth.uid() and private.has_session()
     and (
-      session.factor_id is null
+      session.id = (auth.jwt() ->> 'session_id')::uuid
       or private.has_passed_factor()
       or not exists (select from auth.mfa_factors where user_id = auth.uid() and status = 'verified')
     );

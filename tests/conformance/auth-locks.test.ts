@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { extractTokenHash } from "../confirm-account.ts";
+import { isConflict } from "../../server/database/database.ts";
 import { engines } from "../engines.ts";
 import { extractLink, loadMailsTo, waitForMail } from "../mailbox.ts";
 import { openAuthServer, password, type AuthServer } from "./auth-server.ts";
@@ -165,15 +166,24 @@ describe.each(engines.filter(({ name }) => name === "Postgres"))(
       const email = "undone@example.com";
       await server.makeUser(email);
       await recover(email);
-      await forgetMails();
-      const undone = await server.database.transaction(async (transaction) => {
-        await transaction.query("select from auth.users where email = $1 for update", [email]);
-        const first = recover(email);
-        await untilWaiting(transaction, 1);
-        // Held by the recovery, which waits for the user: it waited first and is undone first.
-        await transaction.query("select from auth.budgets where purpose = 'mail' for update");
-        return first;
-      });
+      const waitForEachOther = () =>
+        server.database.transaction(async (transaction) => {
+          await transaction.query("select from auth.users where email = $1 for update", [email]);
+          const first = recover(email);
+          await untilWaiting(transaction, 1);
+          // Held by the recovery, which waits for the user: it waited first and is undone first.
+          await transaction.query("select from auth.budgets where purpose = 'mail' for update");
+          return first;
+        });
+      let undone: Awaited<ReturnType<typeof recover>> | undefined;
+      while (!undone) {
+        await forgetMails();
+        undone = await waitForEachOther().catch((error: unknown) => {
+          // On a busy machine the recovery may have waited for more than a second, and is not looked at again.
+          if (isConflict(error)) return undefined;
+          throw error;
+        });
+      }
       expect(undone).toMatchObject({ status: 503, body: { code: "unexpected_failure" } });
       expect(undone.headers.get("retry-after")).toBe("2");
     });

@@ -24,22 +24,38 @@ describe.each(engines)("a second factor on $name", (engine) => {
 
   test("keeps the sessions that passed it, however often somebody signs in with the password alone", async () => {
     const email = "often@example.com";
-    const { client } = await makeUserWithFactor(server, email);
-    const thief = await signIn(server, email);
-    await server.query(
-      `insert into auth.sessions (user_id, amr, refreshed_at)
-       select id, '[]', now() + interval '1 minute' from auth.users, generate_series(1, 120) where email = $1`,
-      [email],
-    );
-    await signIn(server, email);
-    expect((await client.getUser()).error).toBeNull();
-    expect((await client.refreshSession()).error).toBeNull();
-    expect((await thief.getUser()).error?.name).toBe("AuthSessionMissingError");
+    const { client, factor } = await makeUserWithFactor(server, email);
+    const waitsForCode = await signIn(server, email);
+    const signInOften = async (minutesAgo: number) => {
+      await server.query(
+        `insert into auth.sessions (user_id, amr, refreshed_at)
+         select id, '[{"method": "password"}]', now() - make_interval(mins => $2)
+         from auth.users, generate_series(1, 120) where email = $1`,
+        [email, minutesAgo],
+      );
+      await signIn(server, email);
+    };
+    await signInOften(16);
     const counted = await server.query(
       "select count(*)::int from auth.sessions join auth.users on users.id = user_id where email = $1",
       [email],
     );
     expect(counted).toEqual([{ count: 101 }]);
+    await signInOften(0);
+    expect((await client.refreshSession()).error).toBeNull();
+    await pass(server, waitsForCode, factor);
+  });
+
+  test("ends no other session before its code, and every one after it", async () => {
+    const email = "ends@example.com";
+    const { client, factor } = await makeUserWithFactor(server, email);
+    const [waitsForCode, thief] = [await signIn(server, email), await signIn(server, email)];
+    expect((await thief.signOut({ scope: "others" })).error).toBeNull();
+    expect((await thief.signOut({ scope: "global" })).error).toBeNull();
+    expect((await waitsForCode.getUser()).error).toBeNull();
+    await pass(server, waitsForCode, factor);
+    await waitsForCode.signOut({ scope: "others" });
+    expect((await client.getUser()).error?.name).toBe("AuthSessionMissingError");
   });
 
   test("lifts the session with its first code, and ends what has not passed it", async () => {

@@ -1,7 +1,5 @@
 import { toApiError, type ApiError } from "../../backend/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
-import { databaseClient } from "../../backend/database-client.ts";
-import { readClaims } from "../../backend/read-claims.ts";
 
 /**
  * Proves the password of who is signed in. The official client has one call for it, which begins another session: the one
@@ -11,9 +9,8 @@ export async function signInAgain(email: string, password: string): Promise<ApiE
   const { data: before } = await authClient().getSession();
   const { error } = await authClient().signInWithPassword({ email, password });
   if (error) return toApiError(error);
-  const id = before.session && readClaims(before.session.access_token)["session_id"];
-  if (typeof id !== "string") return undefined;
-  const ended = await databaseClient().rpc("end_session", { session_id: id });
+  if (!before.session) return undefined;
+  const ended = await authClient().admin.signOut(before.session.access_token, "local");
   if (ended.error) console.error("The session before could not be ended", ended.error);
   return undefined;
 }

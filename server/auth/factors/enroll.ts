@@ -55,7 +55,7 @@ export async function enrollFactor(
     // Locked, so that enrolments at the same moment count each other.
     requireFactor(await lockCaller(transaction, caller));
     await deleteExpiredFactors(transaction, user.id);
-    await refuseFactor(transaction, user.id, name);
+    await refuseFactor(transaction, caller, name);
     const { rows } = await transaction.query<{ id: string }>(
       `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret, session_id)
        values ($1, $2, 'totp', 'unverified', $3, $4) returning id`,
@@ -81,9 +81,11 @@ function requireFactor({ aal, row }: LockedCaller) {
   throw new AuthApiError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
 }
 
-/** No name is a name too, as upstream. */
-async function refuseFactor(transaction: Transaction, userId: string, name: string) {
-  const factors = await findFactors(transaction, userId);
+/** No name is a name too, as upstream. Unfinished ones of other sessions do not count: a thief could fill up the owner's. */
+async function refuseFactor(transaction: Transaction, { user, sessionId }: Caller, name: string) {
+  const factors = (await findFactors(transaction, user.id)).filter(
+    ({ status, session_id: origin }) => status === "verified" || origin === sessionId,
+  );
   if (factors.some(({ friendly_name: taken }) => (taken ?? "") === name)) {
     const message = `A factor with the friendly name "${name}" for this user already exists`;
     throw new AuthApiError(422, "mfa_factor_name_conflict", message);

@@ -13,6 +13,8 @@ export interface Factor {
   status: "unverified" | "verified";
   /** In base32. */
   secret: string;
+  /** The session that began it. */
+  session_id: string | null;
   /** The time step of the last code that was accepted. */
   last_used_step: number | null;
   last_challenged_at: Date | null;
@@ -59,11 +61,14 @@ export async function lockFactorForCode(
   return factor;
 }
 
-/** Those that nobody verified in time: of `userId`, whose row is locked. */
+/** Those that nobody can verify any more: of `userId`, whose row is locked. */
 export async function deleteExpiredFactors(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query(
     `delete from auth.mfa_factors
-     where user_id = $1 and status = 'unverified' and created_at < now() - make_interval(secs => $2)`,
+     where user_id = $1 and status = 'unverified' and (
+       created_at < now() - make_interval(secs => $2)
+       or not exists (select from auth.sessions where id = mfa_factors.session_id)
+     )`,
     [userId, unverifiedLifetime],
   );
 }
@@ -75,7 +80,7 @@ export async function deleteUnverifiedFactors(transaction: Transaction, userId: 
   ]);
 }
 
-function factorNotFound(): AuthApiError {
+export function factorNotFound(): AuthApiError {
   return new AuthApiError(404, "mfa_factor_not_found", "Factor not found");
 }
 

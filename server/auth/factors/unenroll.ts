@@ -4,10 +4,10 @@ import { AuthApiError } from "../auth-api-error.ts";
 import { type Caller, lockCaller } from "../authenticate.ts";
 import { mailOwner } from "../mail-owner.ts";
 import type { Service } from "../service.ts";
-import { lockFactor } from "./factor.ts";
+import { factorNotFound, lockFactor } from "./factor.ts";
 
 /**
- * Removes a factor; a verified one only from an aal2 session, and the owner is told by mail. Sessions that used it become aal1
+ * Removes a factor; a verified one, or one that another session has begun, only from an aal2 session. Of a verified one the owner is told by mail. Sessions that used it become aal1
  * with their next refresh. Throws AuthApiErrors.
  */
 export async function unenrollFactor(
@@ -20,6 +20,9 @@ export async function unenrollFactor(
     // The user is locked before the factor, as everywhere, against deadlocks.
     const { aal } = await lockCaller(transaction, caller);
     const factor = await lockFactor(transaction, user.id, factorId);
+    if (factor.status === "unverified" && aal !== "aal2" && factor.session_id !== caller.sessionId) {
+      throw factorNotFound();
+    }
     if (factor.status === "verified" && aal !== "aal2") {
       throw new AuthApiError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
     }
