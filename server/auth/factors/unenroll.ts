@@ -7,8 +7,8 @@ import type { Service } from "../service.ts";
 import { factorNotFound, lockFactor } from "./factor.ts";
 
 /**
- * Removes a factor; a verified one, or one that another session has begun, only from an aal2 session. Of a verified one the owner is told by mail. Sessions that used it become aal1
- * with their next refresh. Throws AuthApiErrors.
+ * Removes a factor; a verified one, or one that another session has begun, only from an aal2 session. The owner is told of a
+ * verified one by mail, and sessions that used it become aal1 with their next refresh. Throws AuthApiErrors.
  */
 export async function unenrollFactor(
   service: Service,
