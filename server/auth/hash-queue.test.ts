@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseConfig } from "../config.ts";
-import { type HashSource, inHashQueue } from "./hash-queue.ts";
+import { type HashSource, inHashQueue, maxPlaces } from "./hash-queue.ts";
 
 const config = parseConfig({});
 
@@ -33,15 +33,20 @@ const strangers = (count: number, addressOf: (index: number) => string): HashSou
   Array.from({ length: count }, (_, index) => ({ address: addressOf(index), knownAs: undefined }));
 const everywhere = (index: number) => `10.${index}.0.1`;
 
-test("strangers have 64 places, and who is known has as many more; neither waits for the other", async () => {
-  const known = strangers(100, everywhere).map((source, index) => ({ ...source, knownAs: `user ${index}` }));
-  const flood = await takePlaces([...strangers(64, everywhere), ...known, ...strangers(1, everywhere)]);
-  expect(flood.accepted.filter(({ knownAs }) => knownAs === undefined)).toHaveLength(64);
-  expect(flood.accepted.filter(({ knownAs }) => knownAs !== undefined)).toHaveLength(64);
+test("strangers have their places, and who is known has as many more; neither waits for the other", async () => {
+  const known = strangers(200, everywhere).map((source, index) => ({ ...source, knownAs: `user ${index}` }));
+  const flood = await takePlaces([
+    ...strangers(maxPlaces, everywhere),
+    ...known,
+    ...strangers(1, everywhere),
+  ]);
+  expect(flood.accepted.filter(({ knownAs }) => knownAs === undefined)).toHaveLength(maxPlaces);
+  expect(flood.accepted.filter(({ knownAs }) => knownAs !== undefined)).toHaveLength(maxPlaces);
   const begun = (await flood.free()).map(({ knownAs }) => (knownAs === undefined ? "stranger" : "known"));
   for (const kind of ["stranger", "known"]) {
-    expect(begun.slice(0, 40).filter((found) => found === kind).length).toBeGreaterThan(10);
-    expect(begun.slice(-40).filter((found) => found === kind).length).toBeGreaterThan(10);
+    for (const part of [begun.slice(0, maxPlaces), begun.slice(-maxPlaces)]) {
+      expect(part.filter((found) => found === kind).length).toBeGreaterThan(maxPlaces / 4);
+    }
   }
 });
 
@@ -61,22 +66,22 @@ test.each([
 
 test("who is known by one account has eight places, and then those of strangers", async () => {
   const own = strangers(100, everywhere).map((source) => ({ ...source, knownAs: "attacker" }));
-  const flood = await takePlaces([...strangers(64, everywhere), ...own]);
+  const flood = await takePlaces([...strangers(maxPlaces, everywhere), ...own]);
   expect(flood.accepted.filter(({ knownAs }) => knownAs !== undefined)).toHaveLength(8);
   const owner = await takePlaces([{ address: "10.200.0.1", knownAs: "owner" }]);
   expect(owner.accepted).toHaveLength(1);
   await Promise.all([flood.free(), owner.free()]);
 
-  const alone = await takePlaces(own.slice(0, 70));
-  expect(alone.accepted).toHaveLength(70);
+  const alone = await takePlaces(own.slice(0, maxPlaces));
+  expect(alone.accepted).toHaveLength(maxPlaces);
   await alone.free();
 });
 
 test("without limits one network has all places, and no more", async () => {
   const { accepted, free } = await takePlaces(
-    strangers(100, () => "::1"),
+    strangers(200, () => "::1"),
     false,
   );
-  expect(accepted).toHaveLength(64);
+  expect(accepted).toHaveLength(maxPlaces);
   await free();
 });

@@ -11,8 +11,8 @@ export interface HashSource {
   knownAs: string | undefined;
 }
 
-/** Who waits for a hash, or has one made: a longer queue would make users wait for seconds. */
-const maxPlaces = 64;
+/** Who waits for a hash, or has one made, in each queue: with longer ones users would wait for seconds. */
+export const maxPlaces = 32 * maxThreads;
 
 /** One network cannot keep the others out; nor can who knows the password of one account. */
 const maxPlacesPerNetwork = 8;

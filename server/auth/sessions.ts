@@ -18,7 +18,7 @@ export interface AccessTokenResponse {
 
 /**
  * When somebody signs in, their sessions that nobody used for so long are deleted, and those beyond this number. Those that have
- * passed a second factor are counted apart, and none of the last 15 minutes is deleted: who knows the password alone could
+ * passed a second factor are counted apart, and none that began in the last 15 minutes is deleted: who knows the password alone could
  * otherwise end the owner's by signing in.
  */
 const unusedDays = 90;
@@ -46,10 +46,10 @@ export async function createSession(
          refreshed_at < now() - make_interval(days => $2)
          or id in (
            select id from (
-             select id, refreshed_at,
+             select id, created_at,
                row_number() over (partition by factor_id is null order by refreshed_at desc) as place
              from auth.sessions where user_id = $1
-           ) as places where place > $3 and refreshed_at < now() - interval '15 minutes'
+           ) as places where place > $3 and created_at < now() - interval '15 minutes'
          )
        )
      ), session as (

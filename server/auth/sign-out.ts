@@ -20,14 +20,15 @@ export async function signOut(
     throw new AuthApiError(400, "validation_failed", `Unsupported logout scope "${scope}"`);
   const mayEndOthers = aal === "aal2" || !row.has_factor;
   await asRole(database, authAdmin, async (transaction) => {
+    // First, as in an exchange.
+    if (scope !== "local" && mayEndOthers)
+      await transaction.query("delete from auth.flow_state where user_id = $1", [user.id]);
     await transaction.query(
       `delete from auth.sessions
        where user_id = $1 and case $2 when 'local' then id = $3 when 'others' then id <> $3 else true end
          and ($4 or id = $3)`,
       [user.id, sessionId ? scope : "global", sessionId ?? null, mayEndOthers],
     );
-    if (scope !== "local" && mayEndOthers)
-      await transaction.query("delete from auth.flow_state where user_id = $1", [user.id]);
   });
   log("auth.sign_out", { ok: true, user: user.id, scope });
 }

@@ -197,6 +197,24 @@ begin
 end;
 $$;
 
+-- As before, asking once whether the session exists, not for each row.
+create or replace function public.list_sessions()
+  returns table (id uuid, user_agent text, created_at timestamptz, last_used_at timestamptz, is_current boolean)
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select
+    session.id,
+    left(session.user_agent, 256),
+    session.created_at,
+    greatest(session.created_at, session.refreshed_at::timestamptz),
+    session.id::text is not distinct from auth.jwt() ->> 'session_id'
+  from auth.sessions as session
+  where session.user_id = auth.uid() and (select private.has_session())
+  order by 4 desc, 1
+  limit 100;
+$$;
+
 -- As before, but while the account has a second factor, a session that has not passed it ends none but itself: who knows the
 -- password could otherwise keep the owner out.
 create or replace function public.end_session(session_id uuid) returns boolean

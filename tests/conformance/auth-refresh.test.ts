@@ -131,8 +131,9 @@ describe.each(engines)("refresh tokens on $name", (engine) => {
 
   test("beyond a hundred sessions, those unused for longest are deleted at a sign-in", async () => {
     await server.query(
-      `insert into auth.sessions (user_id, amr, refreshed_at)
-       select id, '[]', now() - n * interval '1 minute' from auth.users, generate_series(1, 120) as n`,
+      `insert into auth.sessions (user_id, amr, created_at, refreshed_at)
+       select id, '[]', now() - interval '1 day', now() - n * interval '1 minute'
+       from auth.users, generate_series(1, 120) as n`,
     );
     await server.client().signInWithPassword({ email, password });
     expect(await server.query("select from auth.sessions")).toHaveLength(100);

@@ -28,8 +28,8 @@ describe.each(engines)("a second factor on $name", (engine) => {
     const waitsForCode = await signIn(server, email);
     const signInOften = async (minutesAgo: number) => {
       await server.query(
-        `insert into auth.sessions (user_id, amr, refreshed_at)
-         select id, '[{"method": "password"}]', now() - make_interval(mins => $2)
+        `insert into auth.sessions (user_id, amr, created_at, refreshed_at)
+         select id, '[{"method": "password"}]', now() - make_interval(mins => $2), now() - make_interval(mins => $2)
          from auth.users, generate_series(1, 120) where email = $1`,
         [email, minutesAgo],
       );

@@ -7,7 +7,7 @@ import { AuthApiError } from "../auth-api-error.ts";
 import { type Caller, lockCaller, type LockedCaller } from "../authenticate.ts";
 import { proofFields, requireReauthentication } from "../reauthentication.ts";
 import type { Service } from "../service.ts";
-import { deleteExpiredFactors, findFactors } from "./factor.ts";
+import { deleteStaleFactors, findFactors } from "./factor.ts";
 import { generateSecret, otpauthUri } from "./totp.ts";
 
 /** Bytes, so that the QR code stays small enough to scan. */
@@ -54,7 +54,7 @@ export async function enrollFactor(
   const id = await asRole(service.database, authAdmin, async (transaction) => {
     // Locked, so that enrolments at the same moment count each other.
     requireFactor(await lockCaller(transaction, caller));
-    await deleteExpiredFactors(transaction, user.id);
+    await deleteStaleFactors(transaction, user.id, caller.sessionId);
     await refuseFactor(transaction, caller, name);
     const { rows } = await transaction.query<{ id: string }>(
       `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret, session_id)

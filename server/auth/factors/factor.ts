@@ -4,6 +4,9 @@ import { AuthApiError } from "../auth-api-error.ts";
 /** Seconds a factor may wait for its first code. */
 const unverifiedLifetime = 300;
 
+/** Unfinished factors of an account's other sessions. */
+const maxOfOtherSessions = 20;
+
 /** A row of auth.mfa_factors. */
 export interface Factor {
   id: string;
@@ -61,15 +64,27 @@ export async function lockFactorForCode(
   return factor;
 }
 
-/** Those that nobody can verify any more: of `userId`, whose row is locked. */
-export async function deleteExpiredFactors(transaction: Transaction, userId: string): Promise<void> {
+/**
+ * Those of `userId`, whose row is locked, that nobody can verify any more, and of other sessions all but the newest: each is part
+ * of every response about the user.
+ */
+export async function deleteStaleFactors(
+  transaction: Transaction,
+  userId: string,
+  sessionId: string | undefined,
+): Promise<void> {
   await transaction.query(
     `delete from auth.mfa_factors
      where user_id = $1 and status = 'unverified' and (
        created_at < now() - make_interval(secs => $2)
        or not exists (select from auth.sessions where id = mfa_factors.session_id)
+       or id in (
+         select id from auth.mfa_factors
+         where user_id = $1 and status = 'unverified' and session_id is distinct from $3
+         order by created_at desc offset $4
+       )
      )`,
-    [userId, unverifiedLifetime],
+    [userId, unverifiedLifetime, sessionId ?? null, maxOfOtherSessions],
   );
 }
 
