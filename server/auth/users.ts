@@ -123,11 +123,6 @@ export function toUserResponse(user: User, identities: Identity[], factors: Fact
   };
 }
 
-/** Whether the user has a second factor that counts. */
-export function hasVerifiedFactor({ factors = [] }: UserResponse): boolean {
-  return factors.some(({ status }) => status === "verified");
-}
-
 function toIdentityResponse(identity: Identity) {
   return {
     identity_id: identity.id,

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asRole } from "../../server/database/as-role.ts";
 import { openTeam, type TeamDatabase, users } from "./open-team.ts";
+import { insertFactorSql } from "./principals.ts";
 import { schemaDatabases } from "./schema-databases.ts";
 
 const sessions = {
@@ -22,12 +23,7 @@ describe.each(schemaDatabases)("a session and its second factor on $name", ({ op
 
   beforeEach(async () => {
     await team.execute("delete from auth.mfa_factors; delete from auth.sessions");
-    for (const id of Object.values(factors)) {
-      await team.execute(
-        `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
-         values ('${id}', '${users.ada}', 'totp', 'verified', 'x', now(), now())`,
-      );
-    }
+    for (const id of Object.values(factors)) await team.execute(insertFactorSql("verified", id));
     for (const id of Object.values(sessions)) {
       await team.database.transaction((t) => t.query(insertSessionSql, [id, users.ada]));
     }

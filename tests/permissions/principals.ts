@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Transaction } from "../../server/database/database.ts";
 import { isDatabaseError } from "../../server/database/database.ts";
 
@@ -114,9 +115,10 @@ export async function fireCommitTriggers(transaction: Transaction): Promise<void
   await transaction.execute("set constraints all immediate; set constraints all deferred");
 }
 
-function insertFactorSql(status: string): string {
+/** A second factor of Ada's, as the auth service of any engine stores it. */
+export function insertFactorSql(status: "verified" | "unverified", id: string = randomUUID()): string {
   return `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
-    values (gen_random_uuid(), '${userIds.ada}', 'totp', '${status}', 'x', now(), now())`;
+    values ('${id}', '${userIds.ada}', 'totp', '${status}', 'x', now(), now())`;
 }
 
 const inquiry = {

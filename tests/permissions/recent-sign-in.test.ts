@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asRole } from "../../server/database/as-role.ts";
 import { openTeam, type TeamDatabase, users } from "./open-team.ts";
-import { signedInBefore } from "./principals.ts";
+import { insertFactorSql, signedInBefore } from "./principals.ts";
 import { schemaDatabases } from "./schema-databases.ts";
 
 describe.each(schemaDatabases)("what changes the team on $name", ({ open, owner }) => {
@@ -21,12 +21,7 @@ describe.each(schemaDatabases)("what changes the team on $name", ({ open, owner 
       (transaction) => transaction.query("select public.revoke_admin($1) as result", [users.sam]),
     );
 
-  /** A second factor of Ada's, accepted just now, or before the first. */
-  const addFactor = () =>
-    team.execute(
-      `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
-       values (gen_random_uuid(), '${users.ada}', 'totp', 'verified', 'x', now(), now())`,
-    );
+  const addFactor = () => team.execute(insertFactorSql("verified"));
   beforeEach(() => team.execute("delete from auth.mfa_factors"));
 
   test.each([
