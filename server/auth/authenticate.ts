@@ -70,6 +70,11 @@ export async function lockCaller(
   return { row: current, sessionId, aal: aal === "aal2" ? current.session_aal : "aal1" };
 }
 
+/** Whether the caller has passed the second factor, if the account has one. */
+export function hasPassedFactor({ aal, row }: LockedCaller): boolean {
+  return aal === "aal2" || !row.has_factor;
+}
+
 function toTokenError(error: unknown): AuthApiError {
   if (!(error instanceof errors.JOSEError)) throw error;
   if (error instanceof errors.JWTClaimValidationFailed && error.claim === "aud") {

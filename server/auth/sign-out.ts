@@ -1,6 +1,6 @@
 import { asRole, authAdmin } from "../database/as-role.ts";
 import { log } from "../log.ts";
-import type { Caller } from "./authenticate.ts";
+import { type Caller, hasPassedFactor } from "./authenticate.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import type { Service } from "./service.ts";
 
@@ -11,14 +11,11 @@ const scopes = ["global", "local", "others"];
  * not fetched yet. While the account has a second factor, a session that has not passed it ends none but itself: who knows the
  * password could otherwise keep the owner out. Throws an AuthApiError for another scope.
  */
-export async function signOut(
-  { database }: Service,
-  { user, row, sessionId, aal }: Caller,
-  scope: string,
-): Promise<void> {
+export async function signOut({ database }: Service, caller: Caller, scope: string): Promise<void> {
   if (!scopes.includes(scope))
     throw new AuthApiError(400, "validation_failed", `Unsupported logout scope "${scope}"`);
-  const mayEndOthers = aal === "aal2" || !row.has_factor;
+  const { user, sessionId } = caller;
+  const mayEndOthers = hasPassedFactor(caller);
   await asRole(database, authAdmin, async (transaction) => {
     // First, as in an exchange.
     if (scope !== "local" && mayEndOthers)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import { log } from "../log.ts";
-import { type Caller, lockCaller, type LockedCaller } from "./authenticate.ts";
+import { type Caller, hasPassedFactor, lockCaller, type LockedCaller } from "./authenticate.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import { preparePassword, replacePassword } from "./change-password.ts";
 import { parseEmail } from "./email-address.ts";
@@ -85,8 +85,8 @@ export async function updateUser(
   return { user, passwordHash };
 }
 
-function requireFactor({ aal, row }: LockedCaller) {
-  if (aal === "aal2" || !row.has_factor) return;
+function requireFactor(caller: LockedCaller) {
+  if (hasPassedFactor(caller)) return;
   const message = "AAL2 session is required to update email or password when MFA is enabled.";
   throw new AuthApiError(401, "insufficient_aal", message);
 }

@@ -4,7 +4,7 @@ import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
-import { type Caller, lockCaller, type LockedCaller } from "../authenticate.ts";
+import { type Caller, hasPassedFactor, lockCaller, type LockedCaller } from "../authenticate.ts";
 import { proofFields, requireReauthentication } from "../reauthentication.ts";
 import type { Service } from "../service.ts";
 import { deleteStaleFactors, findFactors } from "./factor.ts";
@@ -76,8 +76,8 @@ function boundName(field: string, text: string): string {
   return text;
 }
 
-function requireFactor({ aal, row }: LockedCaller) {
-  if (aal === "aal2" || !row.has_factor) return;
+function requireFactor(caller: LockedCaller) {
+  if (hasPassedFactor(caller)) return;
   throw new AuthApiError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
 }
 
