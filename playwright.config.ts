@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { prepareBrowser } from "./scene/headless/browser.ts";
+import { prepareBrowser, prepareWebGlBrowser } from "./scene/headless/browser.ts";
 import { nodeArgumentVariable, quickStart } from "./tests/server-process.ts";
 
 process.env[nodeArgumentVariable] = quickStart;
@@ -15,9 +15,15 @@ export default defineConfig({
   reporter: [["list"]],
   outputDir: "test-results",
   // What builds the site once more comes first: else one worker would wait for it at the end.
+  // Then the scenes, which need WebGL: its browser serves all of them.
   projects: [
     { name: "own build", testMatch: "other-origin.spec.ts" },
-    { name: "pages", testIgnore: "other-origin.spec.ts" },
+    {
+      name: "scenes",
+      testMatch: "hero-*.spec.ts",
+      use: { launchOptions: await prepareWebGlBrowser(), viewport: { width: 640, height: 480 } },
+    },
+    { name: "pages", testIgnore: ["other-origin.spec.ts", "hero-*.spec.ts"] },
   ],
   // Failures are described in text. A trace of every test would take long: `--trace on` makes one of a test that failed.
   use: { launchOptions: await prepareBrowser(), actionTimeout: 10_000 },

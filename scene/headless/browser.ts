@@ -25,3 +25,18 @@ export async function prepareBrowser() {
   // Many machines forbid the sandbox, and the browser opens only our own pages.
   return { executablePath, args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"] };
 }
+
+/** The same with WebGL, in software, since machines that test have no graphics processor. */
+export async function prepareWebGlBrowser() {
+  const { executablePath } = await prepareBrowser();
+  return {
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--use-gl=angle",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--ignore-gpu-blocklist",
+    ],
+  };
+}

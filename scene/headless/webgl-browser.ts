@@ -1,19 +1,9 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { prepareBrowser } from "./browser.ts";
+import { prepareWebGlBrowser } from "./browser.ts";
 
 /** A browser that renders WebGL in software, so that pictures are the same on every machine. */
 export async function launchWebGlBrowser(): Promise<Browser> {
-  const { executablePath } = await prepareBrowser();
-  return chromium.launch({
-    executablePath,
-    args: [
-      "--no-sandbox",
-      "--use-gl=angle",
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
-      "--ignore-gpu-blocklist",
-    ],
-  });
+  return chromium.launch(await prepareWebGlBrowser());
 }
 
 /** Opens a page that runs the script; its console messages and errors are printed with `name`. */

@@ -1,10 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { load } from "cheerio";
-import { webglLaunchOptions, patchSceneWorker, waitForScene, workerPatches } from "./hero-scene.ts";
+import { patchSceneWorker, waitForScene, workerPatches } from "./hero-scene.ts";
 import { expect, openPage, test } from "./shared-server.ts";
 import { waitForFrames } from "./wait-for-frames.ts";
-
-test.use({ launchOptions: await webglLaunchOptions(), viewport: { width: 640, height: 480 } });
 
 test("the scene's script is at most 200 KB on the wire", async ({ request }) => {
   const page = load(await (await request.get("/en")).text());

@@ -1,6 +1,5 @@
 import { words } from "../../app/site/home/words.ts";
 import {
-  webglLaunchOptions,
   measureFrameCost,
   countDraws,
   totalDraws,
@@ -11,8 +10,6 @@ import {
 } from "./hero-scene.ts";
 import { expect, openPage, test } from "./shared-server.ts";
 import { waitForFrames } from "./wait-for-frames.ts";
-
-test.use({ launchOptions: await webglLaunchOptions(), viewport: { width: 640, height: 480 } });
 
 test.describe("on a machine that draws at once", () => {
   test.beforeEach(async ({ page }) => {

@@ -1,22 +1,5 @@
 import { expect, type Page, type Worker } from "@playwright/test";
-import { prepareBrowser } from "@nawat/scene/headless/browser.ts";
 import { waitForFrames } from "./wait-for-frames.ts";
-
-/** For `test.use`: a browser that draws WebGL, in software, since machines that test have no graphics processor. */
-export async function webglLaunchOptions() {
-  const { executablePath } = await prepareBrowser();
-  return {
-    executablePath,
-    args: [
-      "--no-sandbox",
-      "--font-render-hinting=none",
-      "--use-gl=angle",
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
-      "--ignore-gpu-blocklist",
-    ],
-  };
-}
 
 export const sceneScript = "**/assets/worker-*.js";
 

@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
 import { words } from "../../app/site/home/words.ts";
-import {
-  webglLaunchOptions,
-  patchSceneWorker,
-  sceneScript,
-  waitForScene,
-  workerPatches,
-} from "./hero-scene.ts";
+import { patchSceneWorker, sceneScript, waitForScene, workerPatches } from "./hero-scene.ts";
 import { expect, openPage, test } from "./shared-server.ts";
 import { waitForFrames } from "./wait-for-frames.ts";
-
-test.use({ launchOptions: await webglLaunchOptions(), viewport: { width: 640, height: 480 } });
 
 for (const locale of ["en", "ar"] as const) {
   test(`/${locale}: the placeholder, then the scene`, async ({ page }) => {

@@ -1,11 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { renderAccountMail } from "../../app/auth/account-mail-html.server.ts";
 import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
 import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
 import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
 import { locales } from "../../app/i18n/text.ts";
 import { sampleInquiry } from "../sample-inquiry.ts";
+import { test } from "./sites.ts";
 
 const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const link = `https://nawat.example/en/auth/confirm?token_hash=${"a1".repeat(40)}&type=signup`;

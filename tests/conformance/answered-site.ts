@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { expect, vi } from "vitest";
+import type { Engine } from "../engines.ts";
+import { startImapServer } from "../imap-server.ts";
+import { waitForMail } from "../mailbox.ts";
+import { type OpenServer, openServer } from "../server.ts";
+import { openStaff } from "./desk-client.ts";
+import { contact } from "./inquiry-client.ts";
+import { composeMail } from "./visitor-mails.ts";
+
+/** Where staff are told of inquiries and answers. */
+export const staffEmail = "team@nawat.example";
+
+export type AnsweredSite = Awaited<ReturnType<typeof openAnsweredSite>>;
+
+/** A server that reads a mailbox, where visitors answer. */
+export async function openAnsweredSite(engine: Engine) {
+  const mailbox = await startImapServer();
+  /** Was in the mailbox before it was read for the first time. */
+  const oldMail = mailbox.deliver(composeMail({ body: "An old one" }));
+  const server = await openServer(engine, { imapUrl: mailbox.url, staffEmails: [staffEmail] });
+  const { ada } = await openStaff(server);
+  await vi.waitUntil(async () => (await readPosition(server)) === oldMail, 20_000);
+  return {
+    mailbox,
+    server,
+    ada,
+    oldMail,
+    /** An inquiry of a visitor of its own, with the receipt that they got. */
+    async submit(email: string) {
+      const answer = await fetch(`${server.url}/functions/v1/submit-inquiry`, {
+        method: "POST",
+        body: JSON.stringify({ ...contact, email }),
+        headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
+      });
+      const { id, reference } = (await answer.json()) as { id: string; reference: string };
+      return { id, reference, receiptId: (await waitForMail(server.dataDir, email)).messageId ?? "" };
+    },
+    listMessages: async (id: string) =>
+      (await ada.database.from("inquiry_conversation").select("*").eq("inquiry_id", id).order("created_at"))
+        .data ?? [],
+    findInquiry: async (id: string) =>
+      (await ada.database.from("inquiries").select("*").eq("id", id).single()).data,
+    /** Once the mailbox has been read up to here, whatever was to come in has come in. */
+    async deliver(mail: string) {
+      const uid = mailbox.deliver(mail);
+      await expect.poll(() => readPosition(server), { timeout: 20_000 }).toBeGreaterThanOrEqual(uid);
+      return uid;
+    },
+    async stop() {
+      await server.stop();
+      await mailbox.close();
+    },
+  };
+}
+
+async function readPosition(server: OpenServer): Promise<number> {
+  const { rows } = await server.database.transaction((t) =>
+    t.query<{ last: number }>("select coalesce(last_uid, 0)::int as last from private.mailbox_positions"),
+  );
+  return rows[0]?.last ?? 0;
+}

@@ -1,0 +1,70 @@
+import { casesFor, denied, type PermissionCase } from "./cases-for.ts";
+
+const createCodes = { statement: "select * from public.create_recovery_codes()" };
+
+/** Sessions, second factors and recovery codes. */
+export const accountCases: PermissionCase[] = [
+  ...casesFor("select * from public.list_sessions()", { anon: denied, sam: 0, ada: 0, service: denied }),
+  ...casesFor("select public.end_session(gen_random_uuid())", {
+    anon: denied,
+    sam: 1,
+    ada: 1,
+    service: denied,
+  }),
+  ...casesFor("select public.needs_second_factor()", { anon: denied, sam: 1, ada: 1, service: denied }),
+  ...casesFor("select private.has_session()", { anon: denied, sam: denied, ada: denied, service: denied }),
+  ...casesFor("select private.require_admin()", { anon: denied, sam: denied, ada: denied, service: denied }),
+  ...casesFor("select * from auth.sessions", { anon: denied, sam: denied, ada: denied, service: denied }),
+  ...casesFor("select * from public.recovery_codes", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("update public.recovery_codes set used_at = null", {
+    anon: denied,
+    sam: denied,
+    adaAal2: denied,
+    service: denied,
+  }),
+  ...casesFor("delete from public.recovery_codes", {
+    anon: denied,
+    sam: denied,
+    adaAal2: denied,
+    service: denied,
+  }),
+  ...casesFor("select * from private.user_budgets", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("delete from private.user_budgets", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor(createCodes.statement, {
+    anon: denied,
+    sam: "Enter a code of your second factor first.",
+    ada: "Enter a code of your second factor first.",
+    adaAal2: "Enter a code of your second factor first.",
+    service: denied,
+  }),
+  { ...createCodes, principal: "ada", setup: ["verifiedFactor"], outcome: "Enter a code of your second" },
+  {
+    ...createCodes,
+    principal: "adaAal2",
+    setup: ["unverifiedFactor"],
+    outcome: "Enter a code of your second",
+  },
+  { ...createCodes, principal: "adaAal2", setup: ["verifiedFactor"], outcome: 10 },
+  ...casesFor("select public.count_recovery_codes()", { anon: denied, sam: 1, ada: 1, service: denied }),
+  ...casesFor("select public.use_recovery_code('0000-0000-0000')", {
+    anon: denied,
+    sam: 1,
+    ada: 1,
+    service: denied,
+  }),
+];

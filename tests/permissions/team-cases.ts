@@ -1,0 +1,120 @@
+import { casesFor, denied, type PermissionCase } from "./cases-for.ts";
+import { userIds, type Setup } from "./principals.ts";
+
+const grantToSam = { statement: "select public.grant_admin('sam@example.com')" };
+
+/** Who belongs to the staff, what that lets them do, and who may change it. */
+export const teamCases: PermissionCase[] = [
+  ...staffCases([], { ada: 1, adaAal2: 1 }),
+  ...staffCases(["unverifiedFactor"], { ada: 1, adaAal2: 1 }),
+  ...staffCases(["verifiedFactor"], { ada: 0, adaAal2: 1 }),
+  ...staffCases(["staffAal1"], { ada: 1, adaAal2: 1 }),
+  ...staffCases(["staffAal1", "verifiedFactor"], { ada: 0, adaAal2: 1 }),
+  ...staffCases(["staffAal2"], { ada: 0, adaAal2: 1, sam: 0 }),
+  ...staffCases(["staffAal2", "verifiedFactor"], { ada: 0, adaAal2: 1 }),
+  ...staffCases(["storedStaffAal2"], { ada: 0, adaAal2: 1, sam: 0 }),
+  ...staffCases(["storedStaffAal2", "staffAal1"], { ada: 1, adaAal2: 1 }),
+  ...staffCases(["staffAalMistyped"], { ada: 0, adaAal2: 1 }),
+
+  ...casesFor("select * from public.user_roles", { anon: denied, sam: 0, ada: 1, service: denied }),
+  ...casesFor("insert into public.user_roles (user_id, role) values (auth.uid(), 'admin')", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("update public.user_roles set role = 'admin'", {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: denied,
+  }),
+  ...casesFor("delete from public.user_roles", { anon: denied, sam: denied, ada: denied, service: denied }),
+
+  ...casesFor("select public.bootstrap_first_admin('sam@example.com')", {
+    anon: denied,
+    sam: "An admin already exists. Ask an existing admin.",
+    ada: "An admin already exists. Ask an existing admin.",
+    service: denied,
+  }),
+  ...casesFor("select public.admin_exists()", { anon: denied, sam: 1, ada: 1, service: denied }),
+  ...casesFor("select * from public.list_team()", { anon: denied, sam: 0, ada: 1, service: denied }),
+  ...casesFor(grantToSam.statement, {
+    anon: denied,
+    sam: "Only admins may do this.",
+    ada: 1,
+    service: denied,
+  }),
+  { ...grantToSam, principal: "ada", setup: ["verifiedFactor"], outcome: "Only admins may do this." },
+  { ...grantToSam, principal: "adaAal2", setup: ["verifiedFactor"], outcome: 1 },
+  { ...grantToSam, principal: "ada", setup: ["staffAal2"], outcome: "Only admins may do this." },
+  ...casesFor("select public.revoke_admin('00000000-0000-4000-8000-0000000000ad')", {
+    anon: denied,
+    sam: "Only admins may do this.",
+    ada: "The last admin cannot be removed.",
+    service: denied,
+  }),
+  ...casesFor("select * from public.invitations", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+    owner: 1,
+  }),
+  ...[
+    "insert into public.invitations (email, locale) values ('x@example.com', 'en')",
+    "update public.invitations set revoked_at = null",
+    "delete from public.invitations",
+  ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: denied })),
+  ...casesFor("select public.create_invitation('new@example.com', 'en')", {
+    anon: denied,
+    sam: "Only admins may do this.",
+    ada: 1,
+    service: denied,
+  }),
+  ...casesFor("select public.revoke_invitation(gen_random_uuid())", {
+    anon: denied,
+    sam: "Only admins may do this.",
+    ada: 1,
+    service: denied,
+  }),
+  ...casesFor("select public.accept_invitation()", { anon: denied, sam: 1, ada: 1, service: denied }),
+  ...["ban_account", "unban_account"].flatMap((name) =>
+    casesFor(`select public.${name}('${userIds.sam}')`, {
+      anon: denied,
+      sam: "Only admins may do this.",
+      ada: 1,
+      service: denied,
+    }),
+  ),
+  // What changes the team asks for a recent sign-in, and nothing else does.
+  ...[
+    "select public.grant_admin('sam@example.com')",
+    `select public.revoke_admin('${userIds.sam}')`,
+    `select public.ban_account('${userIds.sam}')`,
+    `select public.unban_account('${userIds.sam}')`,
+    "select public.create_invitation('new@example.com', 'en')",
+    "select public.revoke_invitation(gen_random_uuid())",
+  ].flatMap((statement) => casesFor(statement, { adaLongAgo: "Enter your password or code again." })),
+  ...[
+    "select * from public.inquiries",
+    "select public.resend_inquiry_mail(gen_random_uuid())",
+    "select * from public.list_team()",
+  ].flatMap((statement) => casesFor(statement, { adaLongAgo: 1 })),
+  { principal: "ada", setup: ["banned"], statement: "select * from public.inquiries", outcome: 0 },
+  { ...grantToSam, principal: "ada", setup: ["banned"], outcome: "Only admins may do this." },
+];
+
+/** What only staff may do, by how they signed in. */
+function staffCases(
+  setup: Setup[],
+  outcomes: Partial<Record<"sam" | "ada" | "adaAal2", number>>,
+): PermissionCase[] {
+  return [
+    "select * from public.inquiries",
+    "select * from public.inquiry_notes limit 1",
+    "select * from public.inquiry_drafts",
+    "select * from public.admin_audit_log limit 1",
+    "select * from public.list_team()",
+  ].flatMap((statement) => casesFor(statement, outcomes).map((one) => ({ ...one, setup })));
+}
