@@ -31,7 +31,7 @@ export default defineConfig({
             "tests/resilience/*.test.ts",
           ],
           // Many tests wait, for a timeout or for the disk.
-          maxWorkers: availableParallelism() + 2,
+          maxWorkers: availableParallelism() + 4,
           sequence: { groupOrder: 0 },
         },
       },

@@ -68,6 +68,10 @@ export function createApp(
   app.route("/auth/v1", auth.routes);
   const limitRest = invalidRequestLimiter.middleware((_, wait) => tooManyInvalidRequests(wait).toResponse());
   app.use("/rest/v1/*", crossOrigin, limitRest, apiKeyGuard);
+  app.use("/rest/v1/rpc/:name", async (context, next) => {
+    await next();
+    if (context.res.ok && mailingFunctions.has(context.req.param("name"))) mail.wake();
+  });
   app.route(
     "/rest/v1",
     createRest({
@@ -87,6 +91,14 @@ export function createApp(
   });
   return app;
 }
+
+/** These leave a mail to be sent, which need not wait until the queue is polled. */
+const mailingFunctions = new Set([
+  "send_reply",
+  "resend_inquiry_mail",
+  "create_recovery_codes",
+  "use_recovery_code",
+]);
 
 /** The reason of a refusal that nobody has noted. */
 function noteRefusalOf({ res }: Context) {

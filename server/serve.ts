@@ -42,7 +42,7 @@ export async function serve(
     await migrate(database);
     mail = startMailQueue(config, database);
     const sending = mail;
-    mailbox = config.imapUrl ? startMailboxReader(config, config.imapUrl, database) : undefined;
+    mailbox = config.imapUrl ? startMailboxReader(config, config.imapUrl, database, sending.wake) : undefined;
     const reading = mailbox;
     const auth = await createAuth(config, database, sending);
     const stopping = new AbortController();

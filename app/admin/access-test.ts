@@ -1,7 +1,7 @@
 import { databaseClient } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
 import { type ApiError, toApiError } from "../backend/api-error.ts";
-import type { Inquiry } from "../backend/schema.ts";
+import type { Inquiry } from "../backend/inquiry-rows.ts";
 import { checkRole } from "../auth/role.ts";
 
 export type AccessSample = Pick<Inquiry, "id" | "name" | "email" | "type" | "created_at">;

@@ -1,6 +1,6 @@
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import { interpolate, type Localized } from "../i18n/text.ts";
-import type { AuditEntry } from "../backend/schema.ts";
+import type { AuditEntry } from "../backend/staff-rows.ts";
 import { shortenDetails } from "./details.ts";
 import styles from "./entry-details.module.css";
 import type { auditWords } from "./words.ts";

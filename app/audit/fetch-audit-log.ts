@@ -1,7 +1,8 @@
 import { databaseClient } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
 import { toApiError } from "../backend/api-error.ts";
-import type { AuditEntry, Inquiry } from "../backend/schema.ts";
+import type { Inquiry } from "../backend/inquiry-rows.ts";
+import type { AuditEntry } from "../backend/staff-rows.ts";
 import type { AuditParams } from "./audit-params.ts";
 
 /** What an entry is about, where it is an inquiry that is still kept. The log itself holds no visitor's name. */

@@ -1,7 +1,7 @@
 import { toApiError } from "../backend/api-error.ts";
 import { databaseClient } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
-import type { Verification } from "../backend/schema.ts";
+import type { Verification } from "../backend/staff-rows.ts";
 
 /**
  * Has the database compute the log again, in parts, up to its end or the first entry that is not as it was written. `onProgress`

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { errorText } from "../backend/api-error.ts";
 import type { ApiResult } from "../backend/query.ts";
-import type { Verification } from "../backend/schema.ts";
+import type { Verification } from "../backend/staff-rows.ts";
 import { formatNumber } from "../i18n/format.ts";
 import { interpolate, type Locale, localize } from "../i18n/text.ts";
 import sectionStyles from "../staff/staff-section.module.css";

@@ -1,4 +1,4 @@
-import type { FailedMail } from "../backend/schema.ts";
+import type { FailedMail } from "../backend/inquiry-rows.ts";
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import { localize, type Locale } from "../i18n/text.ts";
 import { formatCount } from "../i18n/plural.ts";

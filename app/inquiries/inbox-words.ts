@@ -1,4 +1,4 @@
-import type { Inquiry } from "../backend/schema.ts";
+import type { Inquiry } from "../backend/inquiry-rows.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import type { FieldName } from "./fields.ts";
 

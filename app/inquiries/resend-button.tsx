@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { errorText } from "../backend/api-error.ts";
-import type { FailedMail } from "../backend/schema.ts";
+import type { FailedMail } from "../backend/inquiry-rows.ts";
 import type { Locale } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";

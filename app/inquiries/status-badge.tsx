@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Inquiry } from "../backend/schema.ts";
+import type { Inquiry } from "../backend/inquiry-rows.ts";
 import type { Locale } from "../i18n/text.ts";
 import styles from "./status-badge.module.css";
 import { statusWords } from "./inbox-words.ts";

@@ -1,4 +1,4 @@
-import type { Inquiry } from "../backend/schema.ts";
+import type { Inquiry } from "../backend/inquiry-rows.ts";
 import type { Locale } from "../i18n/text.ts";
 import { choiceLabel } from "./choice-label.ts";
 import { detailWords } from "./inbox-words.ts";

@@ -1,4 +1,4 @@
-import type { Inquiry } from "../backend/schema.ts";
+import type { Inquiry } from "../backend/inquiry-rows.ts";
 import type { Locale } from "../i18n/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import { typeWords } from "./inbox-words.ts";

@@ -1,7 +1,7 @@
 import { toApiError } from "../backend/api-error.ts";
 import { databaseClient } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
-import type { Invitation, TeamMember } from "../backend/schema.ts";
+import type { Invitation, TeamMember } from "../backend/staff-rows.ts";
 
 export interface OpenInvitation extends Pick<Invitation, "id" | "email" | "locale" | "expires_at"> {
   isExpired: boolean;

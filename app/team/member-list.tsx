@@ -1,4 +1,4 @@
-import type { TeamMember } from "../backend/schema.ts";
+import type { TeamMember } from "../backend/staff-rows.ts";
 import { formatDateTime } from "../i18n/format.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";

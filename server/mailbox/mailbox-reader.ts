@@ -23,8 +23,16 @@ const pollIntervalMs = 60_000;
 
 const retryDelayMs = { min: 5_000, max: 300_000 };
 
-/** Reads what visitors answer from the mailbox of `imapUrl` until it is closed, whatever happens to the connection. */
-export function startMailboxReader(config: Config, imapUrl: string, database: Database): MailboxReader {
+/**
+ * Reads what visitors answer from the mailbox of `imapUrl` until it is closed, whatever happens to the connection. Calls `wakeMail`
+ * when something came of which staff are told.
+ */
+export function startMailboxReader(
+  config: Config,
+  imapUrl: string,
+  database: Database,
+  wakeMail: () => void,
+): MailboxReader {
   const closing = new AbortController();
   const counts = new Map<MailOutcome, number>();
   let isReading = false;
@@ -65,6 +73,7 @@ export function startMailboxReader(config: Config, imapUrl: string, database: Da
         await readNewMails(client, claim, position, async (mail) => {
           closing.signal.throwIfAborted();
           const outcome = await receiveMail(client, database, config, mail);
+          if (outcome === "received") wakeMail();
           counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
           if (outcome !== "unrelated") log("mailbox.mail", { outcome });
         });

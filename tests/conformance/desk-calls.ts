@@ -1,6 +1,6 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { expect } from "vitest";
-import type { Inquiry } from "../../app/backend/schema.ts";
+import type { Inquiry } from "../../app/backend/inquiry-rows.ts";
 import { createDatabaseClient } from "./site-api-client.ts";
 import { answerOf, type Calls, type Journey } from "./client-journey.ts";
 import { visitorContact } from "./inquiry-client.ts";

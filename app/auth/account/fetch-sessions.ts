@@ -1,7 +1,7 @@
 import { toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
 import type { ApiResult } from "../../backend/query.ts";
-import type { SessionRow } from "../../backend/schema.ts";
+import type { SessionRow } from "../../backend/staff-rows.ts";
 
 /** The sessions of who is signed in, last used first. Never rejects; a failure is logged too. */
 export async function fetchSessions(): Promise<ApiResult<SessionRow[]>> {

@@ -1,4 +1,4 @@
-import type { SessionRow } from "../../backend/schema.ts";
+import type { SessionRow } from "../../backend/staff-rows.ts";
 import { formatDateTime } from "../../i18n/format.ts";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import type { Localized, Locale } from "../../i18n/text.ts";

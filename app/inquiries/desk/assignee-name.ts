@@ -1,4 +1,4 @@
-import type { TeamMember } from "../../backend/schema.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import type { Locale } from "../../i18n/text.ts";
 import { deskWords } from "./desk-words.ts";
 

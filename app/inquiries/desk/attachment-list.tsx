@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { errorText } from "../../backend/api-error.ts";
-import type { MailAttachment } from "../../backend/schema.ts";
+import type { MailAttachment } from "../../backend/inquiry-rows.ts";
 import { formatBytes } from "../../i18n/format.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
 import { type Locale, localize } from "../../i18n/text.ts";

@@ -1,6 +1,6 @@
 import { type ApiError, toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
-import type { Inquiry, InquiryStatus } from "../../backend/schema.ts";
+import type { Inquiry, InquiryStatus } from "../../backend/inquiry-rows.ts";
 
 /** Something that staff want of an inquiry. */
 export type Change =

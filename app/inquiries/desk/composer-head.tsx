@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Draft } from "../../backend/schema.ts";
+import type { Draft } from "../../backend/inquiry-rows.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { localize, type Locale } from "../../i18n/text.ts";
 import styles from "./composer.module.css";

@@ -1,4 +1,4 @@
-import type { Draft } from "../../backend/schema.ts";
+import type { Draft } from "../../backend/inquiry-rows.ts";
 import { interpolate, localize, type Locale } from "../../i18n/text.ts";
 import { composerWords } from "./composer-words.ts";
 import { templateGap } from "./reply-templates.ts";

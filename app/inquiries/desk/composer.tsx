@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { errorText, toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
-import type { Draft } from "../../backend/schema.ts";
+import type { Draft } from "../../backend/inquiry-rows.ts";
 import { localize, type Locale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";

@@ -1,4 +1,5 @@
-import type { Inquiry, TeamMember } from "../../backend/schema.ts";
+import type { Inquiry } from "../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import type { Locale } from "../../i18n/text.ts";
 import { columnName, type FieldName, inquiryFields } from "../fields.ts";
 import { fieldTexts, staffLabel } from "../field-text.ts";

@@ -1,4 +1,4 @@
-import type { Inquiry } from "../../backend/schema.ts";
+import type { Inquiry } from "../../backend/inquiry-rows.ts";
 
 export const views = ["all", "open", "mine", "answered", "closed", "spam"] as const;
 export type View = (typeof views)[number];

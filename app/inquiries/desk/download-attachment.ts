@@ -1,6 +1,6 @@
 import { type ApiError, toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
-import type { MailAttachment } from "../../backend/schema.ts";
+import type { MailAttachment } from "../../backend/inquiry-rows.ts";
 import { saveFile } from "../../ui/save-file.ts";
 
 /** Saves what a stranger sent as a file: never under its own type, which a browser might open. Returns why not. Never rejects. */

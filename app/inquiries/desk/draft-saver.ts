@@ -1,5 +1,5 @@
 import { databaseClient } from "../../backend/database-client.ts";
-import type { Draft } from "../../backend/schema.ts";
+import type { Draft } from "../../backend/inquiry-rows.ts";
 
 export type DraftState =
   | { kind: "none" }

@@ -1,4 +1,4 @@
-import type { Inquiry } from "../../backend/schema.ts";
+import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import { formatCount } from "../../i18n/plural.ts";
 import type { Locale } from "../../i18n/text.ts";
 import { dueWords, lateWords, leftWords } from "./due-words.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { errorText } from "../../backend/api-error.ts";
-import type { TeamMember } from "../../backend/schema.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { interpolate, localize, type Locale } from "../../i18n/text.ts";
 import { useCommands } from "../../staff/commands/use-commands.ts";

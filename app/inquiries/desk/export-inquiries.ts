@@ -1,7 +1,8 @@
 import type { ApiError } from "../../backend/api-error.ts";
 import { toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
-import type { Inquiry, TeamMember } from "../../backend/schema.ts";
+import type { Inquiry } from "../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import type { Locale } from "../../i18n/text.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { cursorAt, type DeskParams } from "./desk-params.ts";

@@ -1,7 +1,8 @@
 import { toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
 import type { ApiResult } from "../../backend/query.ts";
-import type { FailedMail, Inquiry, InquiryCounts, TeamMember } from "../../backend/schema.ts";
+import type { FailedMail, Inquiry, InquiryCounts } from "../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import type { DeskParams } from "./desk-params.ts";
 
 export const pageSize = 50;

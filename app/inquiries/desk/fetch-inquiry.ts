@@ -1,7 +1,8 @@
 import { toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
 import type { ApiResult } from "../../backend/query.ts";
-import type { AuditEntry, Draft, Inquiry, Message, Note } from "../../backend/schema.ts";
+import type { Draft, Inquiry, Message, Note } from "../../backend/inquiry-rows.ts";
+import type { AuditEntry } from "../../backend/staff-rows.ts";
 import { type ListedInquiry, searchInquiries } from "./fetch-inquiry-list.ts";
 
 /** An inquiry with everything that belongs to it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Inquiry } from "../../backend/schema.ts";
+import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import { formatMomentParts } from "../../i18n/format.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
 import { type Locale, localize } from "../../i18n/text.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Inquiry } from "../../backend/schema.ts";
+import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import { localize, type Locale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./inquiry-actions.module.css";

@@ -1,4 +1,4 @@
-import type { Inquiry, InquiryStatus } from "../../backend/schema.ts";
+import type { Inquiry, InquiryStatus } from "../../backend/inquiry-rows.ts";
 import { inEachLocale, interpolate, type Locale, type LocalizedText } from "../../i18n/text.ts";
 import type { Command } from "../../staff/commands/command.ts";
 import { showToast } from "../../ui/toast.tsx";

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { TeamMember } from "../../backend/schema.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import { localize, type Locale } from "../../i18n/text.ts";
 import controls from "../../ui/control.module.css";
 import styles from "../../ui/filter-form.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { Inquiry, Presence } from "../../backend/schema.ts";
+import type { Inquiry, Presence } from "../../backend/inquiry-rows.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
 import { interpolate, localize, type Locale } from "../../i18n/text.ts";
 import { mailtoUrl } from "../../ui/mailto.ts";

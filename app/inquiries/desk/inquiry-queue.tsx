@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { TeamMember } from "../../backend/schema.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
 import type { Locale } from "../../i18n/text.ts";
 import { useNow } from "../../staff/use-now.ts";

@@ -1,4 +1,4 @@
-import type { TeamMember } from "../../backend/schema.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import type { Locale } from "../../i18n/text.ts";
 import type { InquiryRecord } from "./fetch-inquiry.ts";
 import { FormItem } from "./form-item.tsx";

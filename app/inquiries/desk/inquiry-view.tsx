@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Draft, TeamMember } from "../../backend/schema.ts";
+import type { Draft } from "../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import { useSession } from "../../backend/session.ts";
 import type { Locale } from "../../i18n/text.ts";
 import { useCommands } from "../../staff/commands/use-commands.ts";

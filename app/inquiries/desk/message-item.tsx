@@ -1,4 +1,4 @@
-import type { Inquiry, Message } from "../../backend/schema.ts";
+import type { Inquiry, Message } from "../../backend/inquiry-rows.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
 import { type Locale, localize } from "../../i18n/text.ts";
 import { shortName } from "./assignee-name.ts";

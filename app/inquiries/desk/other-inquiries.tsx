@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { Link } from "react-router";
-import type { Inquiry } from "../../backend/schema.ts";
+import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import { useQuery } from "../../backend/use-query.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
 import type { Locale } from "../../i18n/text.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { flushSync } from "react-dom";
-import type { Inquiry } from "../../backend/schema.ts";
+import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import { company } from "../../company.ts";
 import { interpolate, localize, type Locale } from "../../i18n/text.ts";
 import controls from "../../ui/control.module.css";

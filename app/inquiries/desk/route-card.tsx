@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
-import type { InquiryStatus, TeamMember } from "../../backend/schema.ts";
+import type { InquiryStatus } from "../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import { formatShortDateTime } from "../../i18n/format.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { localize, type Locale } from "../../i18n/text.ts";

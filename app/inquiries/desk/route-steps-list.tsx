@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TeamMember } from "../../backend/schema.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import { formatShortDateTime } from "../../i18n/format.ts";
 import { interpolate, type Locale } from "../../i18n/text.ts";
 import type { InquiryRecord } from "./fetch-inquiry.ts";

@@ -1,4 +1,4 @@
-import type { TeamMember } from "../../backend/schema.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 import { shortName } from "./assignee-name.ts";
 import type { InquiryRecord } from "./fetch-inquiry.ts";

@@ -1,4 +1,5 @@
-import type { AuditEntry, Note, TeamMember } from "../../backend/schema.ts";
+import type { Note } from "../../backend/inquiry-rows.ts";
+import type { AuditEntry, TeamMember } from "../../backend/staff-rows.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { statusWords } from "../inbox-words.ts";
 import { StatusBadge } from "../status-badge.tsx";

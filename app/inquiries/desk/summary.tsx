@@ -1,4 +1,4 @@
-import type { InquiryCounts } from "../../backend/schema.ts";
+import type { InquiryCounts } from "../../backend/inquiry-rows.ts";
 import { Link } from "react-router";
 import { formatNumber } from "../../i18n/format.ts";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";

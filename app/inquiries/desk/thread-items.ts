@@ -1,4 +1,5 @@
-import type { AuditEntry, Message, Note } from "../../backend/schema.ts";
+import type { Message, Note } from "../../backend/inquiry-rows.ts";
+import type { AuditEntry } from "../../backend/staff-rows.ts";
 import type { InquiryRecord } from "./fetch-inquiry.ts";
 
 /** One thing in the history of an inquiry. */

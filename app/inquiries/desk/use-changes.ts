@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type ApiError, errorText } from "../../backend/api-error.ts";
-import type { Inquiry, TeamMember } from "../../backend/schema.ts";
+import type { Inquiry } from "../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import { interpolate, type Locale } from "../../i18n/text.ts";
 import { dismissToasts, showToast } from "../../ui/toast.tsx";
 import { statusWords } from "../inbox-words.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Draft } from "../../backend/schema.ts";
+import type { Draft } from "../../backend/inquiry-rows.ts";
 import { DraftSaver, type DraftState, keptDraft } from "./draft-saver.ts";
 
 export interface DraftOptions {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { databaseClient } from "../../backend/database-client.ts";
-import type { Presence } from "../../backend/schema.ts";
+import type { Presence } from "../../backend/inquiry-rows.ts";
 import { usePolling } from "../../backend/use-polling.ts";
 
 /**

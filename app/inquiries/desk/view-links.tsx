@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { InquiryCounts } from "../../backend/schema.ts";
+import type { InquiryCounts } from "../../backend/inquiry-rows.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/text.ts";
 import { type DeskParams, serializeDeskParams, views } from "./desk-params.ts";

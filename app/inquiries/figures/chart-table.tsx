@@ -1,4 +1,4 @@
-import type { FigureRow } from "../../backend/schema.ts";
+import type { FigureRow } from "../../backend/inquiry-rows.ts";
 import { formatNumber, formatShortDay } from "../../i18n/format.ts";
 import { localize, type Locale } from "../../i18n/text.ts";
 import type { InquiryFigures } from "./fetch-figures.ts";

@@ -1,7 +1,7 @@
 import { toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
 import type { ApiResult } from "../../backend/query.ts";
-import type { FigureRow } from "../../backend/schema.ts";
+import type { FigureRow } from "../../backend/inquiry-rows.ts";
 
 /** What came in a week, by its Monday. */
 export type Week = FigureRow & { week: string };

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { formatNumber } from "../../i18n/format.ts";
 import { directionOf, type Locale } from "../../i18n/text.ts";
-import type { FigureRow } from "../../backend/schema.ts";
+import type { FigureRow } from "../../backend/inquiry-rows.ts";
 import { ChartFigure } from "./chart-figure.tsx";
 import { barSpan, stackSegments } from "./chart-scale.ts";
 import { HatchPattern, type FillMark, MarkRect } from "./chart-mark.tsx";

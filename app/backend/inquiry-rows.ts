@@ -1,0 +1,144 @@
+// Types, not interfaces: the client asks rows to be assignable to an open record.
+
+export type Inquiry = {
+  id: string;
+  /** `N-7F3K2` */
+  reference: string;
+  type: "contact" | "project";
+  name: string;
+  email: string;
+  company: string | null;
+  phone: string | null;
+  subject: string | null;
+  message: string | null;
+  inquiry_type: string | null;
+  project_type: string | null;
+  budget: string | null;
+  timeline: string | null;
+  description: string | null;
+  features: string[];
+  has_existing_system: boolean;
+  needs_consultation: boolean;
+  locale: "en" | "ar";
+  status: InquiryStatus;
+  created_at: string;
+  status_changed_at: string;
+  /** By when it is to be answered; null when nothing was promised. */
+  due_at: string | null;
+  /** Counts the changes. */
+  version: number;
+  assignee_id: string | null;
+  /** When staff first opened it, and who. */
+  read_at: string | null;
+  read_by: string | null;
+  /** When it was first answered, and whether that was by `due_at`. */
+  answered_at: string | null;
+  answered_in_time: boolean | null;
+};
+
+export type InquiryStatus = "new" | "in_progress" | "answered" | "closed" | "spam";
+
+/** How many inquiries each view holds, how many are late, and how many due within a day. */
+export type InquiryCounts = Record<
+  "all" | "open" | "mine" | "answered" | "closed" | "spam" | "late" | "due",
+  number
+>;
+
+/** See inquiry_figures in supabase/migrations. */
+export type FigureRow = {
+  /** Its Monday, `2026-11-23`; null for all weeks. */
+  week: string | null;
+  inquiries: number;
+  projects: number;
+  arabic: number;
+  in_time: number;
+  late: number;
+  still_open: number;
+  /** Of the answers; null when there are none. 24 is all the time that was promised. */
+  median_hours: number | null;
+  ninth_tenth_hours: number | null;
+};
+
+/** See list_inquiries in supabase/migrations. */
+export type ListInquiriesArgs = {
+  view?: string;
+  search?: string;
+  kind?: Inquiry["type"];
+  language?: Inquiry["locale"];
+  assignee?: string;
+  sorting?: "newest" | "due";
+  cursor_side?: "before" | "after";
+  cursor_at?: string;
+  cursor_id?: string;
+  page_size?: number;
+};
+
+/** What staff tell each other about an inquiry. */
+export type Note = {
+  id: string;
+  inquiry_id: string;
+  author_id: string | null;
+  author_email: string | null;
+  body: string;
+  created_at: string;
+  edited_at: string | null;
+};
+
+/** A mail to the visitor or from them, as text. */
+export type Message = {
+  id: string;
+  inquiry_id: string;
+  direction: "sent" | "received";
+  author_id: string | null;
+  /** Who of staff wrote it. */
+  author_email: string | null;
+  /** Where it went, or came from. */
+  address: string;
+  subject: string;
+  body: string;
+  /** What a received mail repeats of earlier ones. */
+  quoted: string | null;
+  locale: "en" | "ar" | null;
+  created_at: string;
+  /** When the mail server took it, or it was given up, and what the server said last. */
+  sent_at: string | null;
+  failed_at: string | null;
+  last_response: string | null;
+  /** A machine wrote it. */
+  is_automatic: boolean;
+  attachments: MailAttachment[];
+};
+
+export type MailAttachment = {
+  id: string;
+  name: string;
+  media_type: string;
+  /** Bytes; 0 when that is not known. */
+  size: number;
+  /** False when it is too large: then the mailbox alone has it. */
+  is_stored: boolean;
+};
+
+/** What somebody has begun to write; nobody else sees it. */
+export type Draft = {
+  inquiry_id: string;
+  author_id: string;
+  kind: "reply" | "note";
+  body: string;
+  locale: "en" | "ar";
+  saved_at: string;
+};
+
+/** The version an inquiry has now, and who else looks at it. */
+export type Presence = { version: number; others: { email: string; is_writing: boolean }[] };
+
+/** A mail about an inquiry that was given up. */
+export type FailedMail = {
+  id: string;
+  kind: "notice" | "receipt" | "reply" | "overdue" | "answer";
+  recipient: string;
+  failed_at: string;
+  last_response: string | null;
+  inquiry_id: string;
+  reference: string;
+};

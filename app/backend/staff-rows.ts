@@ -1,0 +1,58 @@
+export type AuditEntry = {
+  id: string;
+  actor_id: string | null;
+  /** The address the actor had then. */
+  actor_email: string | null;
+  action: string;
+  resource_type: string;
+  resource_id: string;
+  details: unknown;
+  created_at: string;
+  request_id: string | null;
+  /** 1, 2, 3 … without a gap. */
+  number: number;
+  /** Of the entry and the one before. */
+  hash: string;
+};
+
+/** What `verify_audit_log` found; see there. */
+export type Verification = {
+  verified_to: number;
+  is_complete: boolean;
+  entries: number;
+  erased: number;
+  problem: {
+    kind: "changed" | "missing" | "inserted" | "unrecorded_erasure" | "checkpoint";
+    number: number;
+  } | null;
+};
+
+export type TeamMember = {
+  user_id: string;
+  email: string;
+  role: "admin";
+  granted_at: string;
+  last_sign_in_at: string | null;
+  is_banned: boolean;
+};
+
+export type Invitation = {
+  id: string;
+  email: string;
+  role: "admin";
+  locale: "en" | "ar";
+  invited_by: string | null;
+  created_at: string;
+  expires_at: string;
+  accepted_at: string | null;
+  revoked_at: string | null;
+};
+
+/** Where somebody is signed in. */
+export type SessionRow = {
+  id: string;
+  user_agent: string | null;
+  created_at: string;
+  last_used_at: string;
+  is_current: boolean;
+};
