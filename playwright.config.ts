@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: "./tests/data-template.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
