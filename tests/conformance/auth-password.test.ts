@@ -16,12 +16,7 @@ describe.each(engines)("setting and changing a password on $name", (engine) => {
     return server.stop;
   });
 
-  const signIn = async (phrase = password, email = "staff@example.com") => {
-    const client = server.client();
-    const { error } = await client.signInWithPassword({ email, password: phrase });
-    if (error) throw error;
-    return client;
-  };
+  const signIn = (phrase = password, email = "staff@example.com") => server.signIn(email, phrase);
   const put = async (body: unknown, client?: Awaited<ReturnType<typeof signIn>>) => {
     const token = (await client?.getSession())?.data.session?.access_token;
     const answer = await server.call("PUT", "/user", body, token ? { authorization: `Bearer ${token}` } : {});

@@ -11,26 +11,20 @@ describe.each(engines)("an account in a session older than 15 minutes, on $name"
     return server.stop;
   });
 
-  const signIn = async (email: string) => {
-    const client = server.client();
-    const { error } = await client.signInWithPassword({ email, password });
-    if (error) throw error;
-    return client;
-  };
   const age = (email: string) =>
     server.query(
       `update auth.sessions set created_at = created_at - interval '16 minutes'
        where user_id = (select id from auth.users where email = $1)`,
       [email],
     );
-  const put = async (client: Awaited<ReturnType<typeof signIn>>, body: unknown) => {
+  const put = async (client: Awaited<ReturnType<AuthServer["signIn"]>>, body: unknown) => {
     const { data } = await client.getSession();
     return server.callJson("PUT", "/user", body, { authorization: `Bearer ${data.session?.access_token}` });
   };
 
   test("needs the current password or the code of a mail, as a new password does", async () => {
     await server.makeUser("old@example.com");
-    const client = await signIn("old@example.com");
+    const client = await server.signIn("old@example.com");
     await age("old@example.com");
     for (const change of [{ email: "new@example.com" }, { password: "a lantern in the pines" }]) {
       expect(await put(client, change)).toMatchObject({
@@ -59,13 +53,13 @@ describe.each(engines)("an account in a session older than 15 minutes, on $name"
   test("a code is of use to its own session only, for ten minutes", async () => {
     await server.makeUser("one@example.com");
     await server.makeUser("two@example.com");
-    const [one, two] = [await signIn("one@example.com"), await signIn("two@example.com")];
+    const [one, two] = [await server.signIn("one@example.com"), await server.signIn("two@example.com")];
     await one.reauthenticate();
     const nonce = (await waitForMail(server.dataDir, "one@example.com", 2)).text?.match(/\d{6}/)?.[0] ?? "";
     expect((await two.updateUser({ password: "a lantern in the pines", nonce })).error?.code).toBe(
       "reauthentication_not_valid",
     );
-    const elsewhere = await signIn("one@example.com");
+    const elsewhere = await server.signIn("one@example.com");
     expect((await elsewhere.updateUser({ password: "a lantern in the pines", nonce })).error?.code).toBe(
       "reauthentication_not_valid",
     );

@@ -34,6 +34,10 @@ export interface AuthServer {
   callJson(...parameters: Parameters<AuthServer["call"]>): Promise<JsonResponse>;
   /** Signs `email` up, confirms it by the link of the mail and sets the password. */
   makeUser(email: string): Promise<void>;
+  /** A client of its own, signed in. */
+  signIn(email: string, phrase?: string): Promise<InstanceType<typeof AuthClient>>;
+  /** The call that tries a password, from somewhere. */
+  trySignIn(email: string, tried: string, address: string): Promise<Response>;
   stop(): Promise<void>;
 }
 
@@ -93,6 +97,13 @@ export async function startAuthServer(
       headers: { "x-supabase-api-version": "2024-01-01", "content-type": "application/json", ...headers },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
+  const client = () =>
+    new AuthClient({
+      url: `${origin}/auth/v1`,
+      headers: { apikey: "any" },
+      persistSession: false,
+      autoRefreshToken: false,
+    });
   return {
     origin,
     dataDir: testDatabase.dataDir,
@@ -112,18 +123,20 @@ export async function startAuthServer(
       const { rows } = await asRole(database, authAdmin, (t) => t.query<Row>(statement, parameters));
       return rows;
     },
-    client: () =>
-      new AuthClient({
-        url: `${origin}/auth/v1`,
-        headers: { apikey: "any" },
-        persistSession: false,
-        autoRefreshToken: false,
-      }),
+    client,
     async makeUser(email) {
       const { status } = await call("POST", "/signup", { email, password });
       if (status !== 200) throw new Error(`Sign-up of ${email} answered ${status}`);
       await confirmAccount(extractLink(await waitForMail(testDatabase.dataDir, email)), password);
     },
+    async signIn(email, phrase = password) {
+      const signedIn = client();
+      const { error } = await signedIn.signInWithPassword({ email, password: phrase });
+      if (error) throw error;
+      return signedIn;
+    },
+    trySignIn: (email, tried, address) =>
+      call("POST", "/token?grant_type=password", { email, password: tried }, from(address)),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -132,6 +145,11 @@ export async function startAuthServer(
       await database.close();
     },
   };
+}
+
+/** Headers of a call that comes from there. */
+export function from(address: string) {
+  return { "x-forwarded-for": address };
 }
 
 /** The values in the fragment of the address a link leads to. */

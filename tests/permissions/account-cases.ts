@@ -1,4 +1,4 @@
-import { casesFor, denied, type PermissionCase } from "./cases-for.ts";
+import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.ts";
 
 const createCodes = { statement: "select * from public.create_recovery_codes()" };
 
@@ -12,15 +12,12 @@ export const accountCases: PermissionCase[] = [
     service: denied,
   }),
   ...casesFor("select public.needs_second_factor()", { anon: denied, sam: 1, ada: 1, service: denied }),
-  ...casesFor("select private.has_session()", { anon: denied, sam: denied, ada: denied, service: denied }),
-  ...casesFor("select private.require_admin()", { anon: denied, sam: denied, ada: denied, service: denied }),
-  ...casesFor("select * from auth.sessions", { anon: denied, sam: denied, ada: denied, service: denied }),
-  ...casesFor("select * from public.recovery_codes", {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: denied,
-  }),
+  ...deniedToAll(
+    "select private.has_session()",
+    "select private.require_admin()",
+    "select * from auth.sessions",
+    "select * from public.recovery_codes",
+  ),
   ...casesFor("update public.recovery_codes set used_at = null", {
     anon: denied,
     sam: denied,
@@ -33,18 +30,7 @@ export const accountCases: PermissionCase[] = [
     adaAal2: denied,
     service: denied,
   }),
-  ...casesFor("select * from private.user_budgets", {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: denied,
-  }),
-  ...casesFor("delete from private.user_budgets", {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: denied,
-  }),
+  ...deniedToAll("select * from private.user_budgets", "delete from private.user_budgets"),
   ...casesFor(createCodes.statement, {
     anon: denied,
     sam: "Enter a code of your second factor first.",

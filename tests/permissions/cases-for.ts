@@ -19,3 +19,10 @@ export function casesFor(
   const entries = Object.entries(outcomes) as [Principal, number | string][];
   return entries.map(([principal, outcome]) => ({ principal, statement, outcome }));
 }
+
+/** Nobody who calls the API may do this, whatever they are. */
+export function deniedToAll(...statements: string[]): PermissionCase[] {
+  return statements.flatMap((statement) =>
+    casesFor(statement, { anon: denied, sam: denied, ada: denied, service: denied }),
+  );
+}

@@ -1,22 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { FigureRow } from "../../app/backend/inquiry-rows.ts";
 import { insertInquiries } from "../../bench/seed-inquiries.ts";
 import type { Database, Transaction } from "../../server/database/database.ts";
 import { numberedReference } from "../numbered-reference.ts";
 import { userIds } from "./principals.ts";
 import { schemaDatabases } from "./schema-databases.ts";
 import { withRollback } from "./with-rollback.ts";
-
-interface Row {
-  week: string | null;
-  inquiries: number;
-  projects: number;
-  arabic: number;
-  in_time: number;
-  late: number;
-  still_open: number;
-  median_hours: number | null;
-  ninth_tenth_hours: number | null;
-}
 
 /** Midnight of this week's Monday in Beirut. */
 const monday = "(date_trunc('week', now() at time zone 'Asia/Beirut') at time zone 'Asia/Beirut')";
@@ -36,10 +25,10 @@ describe.each(schemaDatabases)("figures of inquiries on $name", ({ open }) => {
     return opened.close;
   });
 
-  async function readFigures(transaction: Transaction): Promise<Row[]> {
+  async function readFigures(transaction: Transaction): Promise<FigureRow[]> {
     const claims = JSON.stringify({ role: "authenticated", sub: userIds.ada, aal: "aal1" });
     await transaction.query("select set_config('request.jwt.claims', $1, true)", [claims]);
-    const { rows } = await transaction.query<Row>(
+    const { rows } = await transaction.query<FigureRow>(
       "select figures.*, week::text from public.inquiry_figures() as figures",
     );
     return rows;

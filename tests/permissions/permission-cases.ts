@@ -1,6 +1,6 @@
 import { accountCases } from "./account-cases.ts";
 import { auditCases } from "./audit-cases.ts";
-import { casesFor, denied, type PermissionCase } from "./cases-for.ts";
+import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.ts";
 import { deskCases } from "./desk-cases.ts";
 import { submitInquirySql, submitUnpromisedInquirySql } from "./principals.ts";
 import { privateCases } from "./private-cases.ts";
@@ -10,12 +10,7 @@ import { teamCases } from "./team-cases.ts";
 /** Every table and verb, as every principal. Dropping any policy must fail at least one case; see permissions.test.ts. */
 export const permissionCases: PermissionCase[] = [
   ...casesFor("select * from public.inquiries", { anon: denied, sam: 0, ada: 1, service: denied, owner: 1 }),
-  ...casesFor("insert into public.inquiries (type, name, email) values ('contact', 'x', 'x@example.com')", {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: denied,
-  }),
+  ...deniedToAll("insert into public.inquiries (type, name, email) values ('contact', 'x', 'x@example.com')"),
   ...casesFor("update public.inquiries set status = 'spam'", {
     anon: denied,
     sam: denied,
@@ -23,12 +18,7 @@ export const permissionCases: PermissionCase[] = [
     service: denied,
     owner: 1,
   }),
-  ...casesFor("update public.inquiries set message = 'x'", {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: denied,
-  }),
+  ...deniedToAll("update public.inquiries set message = 'x'"),
   ...casesFor("delete from public.inquiries", {
     anon: denied,
     sam: denied,
@@ -52,14 +42,8 @@ export const permissionCases: PermissionCase[] = [
     service: denied,
     owner: 0,
   }),
-  ...casesFor(
+  ...deniedToAll(
     "insert into public.admin_audit_log (action, resource_type, resource_id) values ('x', 'x', 'x')",
-    {
-      anon: denied,
-      sam: denied,
-      ada: denied,
-      service: denied,
-    },
   ),
   ...casesFor("update public.admin_audit_log set action = 'x'", {
     anon: denied,
@@ -82,28 +66,15 @@ export const permissionCases: PermissionCase[] = [
     ada: denied,
     service: 1,
   }),
-  ...casesFor("select private.request_id()", { anon: denied, sam: denied, ada: denied, service: denied }),
+  ...deniedToAll("select private.request_id()"),
 
-  ...casesFor("select * from private.submissions", {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: denied,
-  }),
-  ...casesFor("delete from private.submissions", { anon: denied, sam: denied, ada: denied, service: denied }),
-  ...casesFor("select * from private.network_budgets", {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: denied,
-  }),
-  ...casesFor("delete from private.network_budgets", {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: denied,
-  }),
-  ...casesFor("select * from auth.users", { anon: denied, sam: denied, ada: denied, service: denied }),
+  ...deniedToAll(
+    "select * from private.submissions",
+    "delete from private.submissions",
+    "select * from private.network_budgets",
+    "delete from private.network_budgets",
+    "select * from auth.users",
+  ),
 
   ...casesFor(submitInquirySql("second-key"), { anon: denied, sam: denied, ada: denied, service: 1 }),
   ...casesFor(submitUnpromisedInquirySql("third-key"), {
@@ -119,11 +90,11 @@ export const permissionCases: PermissionCase[] = [
     service: denied,
     owner: 1,
   }),
-  ...[
+  ...deniedToAll(
     "insert into public.inquiry_mails (inquiry_id, kind, recipient, locale) select id, 'notice', 'x@example.com', 'en' from public.inquiries",
     "update public.inquiry_mails set due_at = now()",
     "delete from public.inquiry_mails",
-  ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: denied })),
+  ),
   ...casesFor("select * from public.failed_inquiry_mails", {
     anon: denied,
     sam: 0,

@@ -1,4 +1,4 @@
-import { casesFor, denied, type PermissionCase } from "./cases-for.ts";
+import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.ts";
 
 /** What no role of the API may call or read: it serves the functions and policies. */
 export const privateCases: PermissionCase[] = [
@@ -50,16 +50,5 @@ export const privateCases: PermissionCase[] = [
   ...casesFor("insert into private.unproven_factors (factor_id) values (gen_random_uuid())", { owner: 1 }),
   ...casesFor("update auth.mfa_factors set status = 'verified'", { owner: denied }),
 
-  ...casesFor("select private.spend_budget('203.0.113.0/24')", {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: denied,
-  }),
-  ...casesFor("select private.forget_submissions()", {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: denied,
-  }),
+  ...deniedToAll("select private.spend_budget('203.0.113.0/24')", "select private.forget_submissions()"),
 ];

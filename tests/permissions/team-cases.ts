@@ -1,4 +1,4 @@
-import { casesFor, denied, type PermissionCase } from "./cases-for.ts";
+import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.ts";
 import { userIds, type Setup } from "./principals.ts";
 
 const grantToSam = { statement: "select public.grant_admin('sam@example.com')" };
@@ -17,19 +17,11 @@ export const teamCases: PermissionCase[] = [
   ...staffCases(["staffAalMistyped"], { ada: 0, adaAal2: 1 }),
 
   ...casesFor("select * from public.user_roles", { anon: denied, sam: 0, ada: 1, service: denied }),
-  ...casesFor("insert into public.user_roles (user_id, role) values (auth.uid(), 'admin')", {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: denied,
-  }),
-  ...casesFor("update public.user_roles set role = 'admin'", {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: denied,
-  }),
-  ...casesFor("delete from public.user_roles", { anon: denied, sam: denied, ada: denied, service: denied }),
+  ...deniedToAll(
+    "insert into public.user_roles (user_id, role) values (auth.uid(), 'admin')",
+    "update public.user_roles set role = 'admin'",
+    "delete from public.user_roles",
+  ),
 
   ...casesFor("select public.bootstrap_first_admin('sam@example.com')", {
     anon: denied,
@@ -61,11 +53,11 @@ export const teamCases: PermissionCase[] = [
     service: denied,
     owner: 1,
   }),
-  ...[
+  ...deniedToAll(
     "insert into public.invitations (email, locale) values ('x@example.com', 'en')",
     "update public.invitations set revoked_at = null",
     "delete from public.invitations",
-  ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: denied })),
+  ),
   ...casesFor("select public.create_invitation('new@example.com', 'en')", {
     anon: denied,
     sam: "Only admins may do this.",
