@@ -129,6 +129,10 @@ const actionWords: Partial<Record<string, LocalizedText>> = {
     en: "The visitor replied by email",
     ar: "ردّ صاحب الاستفسار بالبريد",
   },
+  "mails.missed_dismissed": {
+    en: "Mails left in the mailbox were looked at",
+    ar: "روجعت رسائل بقيت في صندوق البريد",
+  },
   "inquiry.attachment_downloaded": {
     en: "Attachment downloaded",
     ar: "نُزّل مرفق",

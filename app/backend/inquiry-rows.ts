@@ -92,12 +92,19 @@ export type Message = {
   author_id: string | null;
   /** Who of staff wrote it. */
   author_email: string | null;
-  /** Where it went, or came from. */
-  address: string;
+  /** Where it went, or came from; null when the mail named no sender, or several. */
+  address: string | null;
+  /** As the sender wrote it. */
+  sender_name: string | null;
+  /** Where the sender wants answers, when that is another address. */
+  reply_to: string | null;
+  cc: string[];
   subject: string;
   body: string;
-  /** What a received mail repeats of earlier ones. */
+  /** What a received mail repeats of earlier ones, after how many characters of the body, and how many of its lines are new. */
   quoted: string | null;
+  quoted_at: number | null;
+  quoted_new_lines: number;
   locale: "en" | "ar" | null;
   created_at: string;
   /** When the mail server took it, or it was given up, and what the server said last. */
@@ -107,6 +114,8 @@ export type Message = {
   /** A machine wrote it. */
   is_automatic: boolean;
   attachments: MailAttachment[];
+  /** Files beyond those that are listed, which the mailbox has. */
+  files_left_out: number;
 };
 
 export type MailAttachment = {
@@ -131,6 +140,12 @@ export type Draft = {
 
 /** The version an inquiry has now, and who else looks at it. */
 export type Presence = { version: number; others: { email: string; is_writing: boolean }[] };
+
+/** A mail that was left in the mailbox, though it concerns an inquiry. */
+export type MissedMail = {
+  reason: "unreadable" | "too_many" | "spam" | "notice" | "other_address" | "no_reference";
+  created_at: string;
+};
 
 /** A mail about an inquiry that was given up. */
 export type FailedMail = {

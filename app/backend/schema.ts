@@ -7,6 +7,7 @@ import type {
   InquiryStatus,
   ListInquiriesArgs,
   Message,
+  MissedMail,
   Note,
   Presence,
 } from "./inquiry-rows.ts";
@@ -22,6 +23,7 @@ export interface Database {
       invitations: Table<Invitation>;
       inquiry_notes: Table<Note>;
       inquiry_drafts: Table<Draft>;
+      missed_mails: Table<MissedMail>;
     };
     Views: {
       inquiry_conversation: { Row: Message; Relationships: [] };
@@ -66,8 +68,10 @@ export interface Database {
         };
         Returns: number;
       };
-      /** Audited. In base64; refused with 404 when none is kept. */
-      get_attachment: { Args: { attachment_id: string }; Returns: string };
+      /** A piece of it in base64, empty after the last one. The first is audited; refused with 404 when none is kept. */
+      get_attachment: { Args: { attachment_id: string; piece: number }; Returns: string };
+      /** Those up to a moment. Returns how many. */
+      dismiss_missed_mails: { Args: { until: string }; Returns: number };
       record_export: { Args: { format: string; inquiries: number; filter: object }; Returns: undefined };
       add_inquiry_note: { Args: { inquiry_id: string; body: string }; Returns: string };
       /** Returns when it was stored. */

@@ -19,14 +19,16 @@ export async function deliverNext(outbox: Outbox, transport: MailTransport): Pro
 
 async function deliver(mail: OutgoingMail, outbox: Outbox, transport: MailTransport) {
   let response;
+  let content;
   try {
-    response = await transport.deliver(mail);
+    content = await mail.write();
+    response = await transport.deliver(mail, content);
   } catch (error) {
     const { response: refusal, ...failure } = describeDeliveryError(error);
     await outbox.recordOutcome(mail, failure.outcome, refusal);
     return failure;
   }
-  await outbox.recordOutcome(mail, "sent", toShownResponse(response));
+  await outbox.recordOutcome(mail, "sent", toShownResponse(response), content.sentText);
   return undefined;
 }
 

@@ -1,40 +1,19 @@
-import type { MailedInquiry } from "../../app/inquiries/mails/inquiry-mail.server.ts";
-import { writeAnswerNotice } from "../../app/inquiries/mails/answer.server.ts";
-import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
-import { writeOverdue } from "../../app/inquiries/mails/overdue.server.ts";
-import { type Reply, writeReply } from "../../app/inquiries/mails/reply.server.ts";
-import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
 import type { RpcResult } from "../../app/rpc.server.ts";
 import type { MailContent, Outbox, OutgoingMail } from "./outgoing-mail.ts";
 import { requireData } from "./require-data.ts";
+import type { ClaimedMail } from "./write-inquiry-mail.ts";
 
-/** As `claim_inquiry_mail` returns it. */
-type ClaimedMail = {
-  id: string;
-  recipient: string;
-  locale: "en" | "ar";
-  created_at: string;
-  attempts: number;
-  inquiry: MailedInquiry;
-} & (
-  | { kind: "notice" | "receipt" | "overdue" }
-  | { kind: "answer"; body: string }
-  | {
-      kind: "reply";
-      body: Reply["body"];
-      received: Reply["received"];
-      /** The mails it follows: ids of ours, and Message-IDs of theirs. */
-      references: string[];
-    }
-);
+/** Writes the words of a mail. */
+export type WriteMail = (mail: ClaimedMail, publicUrl: string) => Promise<MailContent>;
 
 /**
- * Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent. `rpc` calls
- * a SQL function as the service role. Needs nothing of Node that Deno lacks.
+ * Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent, by `write`. `rpc`
+ * calls a SQL function as the service role. Needs nothing of Node that Deno lacks.
  */
 export function openInquiryOutbox(
   rpc: (name: string, parameters: Record<string, unknown>) => Promise<RpcResult>,
   publicUrl: string,
+  write: WriteMail,
 ): Outbox {
   const call = async (name: string, parameters: Record<string, unknown>) =>
     requireData(await rpc(name, parameters));
@@ -45,17 +24,23 @@ export function openInquiryOutbox(
     name: "inquiry",
     async claimNext() {
       const claimed = (await claim()) ?? ((await writeOverdueMails()) > 0 ? await claim() : null);
-      return claimed ? toOutgoingMail(claimed, publicUrl) : undefined;
+      return claimed ? toOutgoingMail(claimed, () => write(claimed, publicUrl)) : undefined;
     },
-    async recordOutcome({ id, attempts }, outcome, response) {
+    async recordOutcome({ id, attempts }, outcome, response, sentText) {
       // Who may have the mail is given it less and less often.
       const recorded = outcome === "interrupted" ? "failed" : outcome;
-      await call("record_inquiry_mail", { mail_id: id, attempt: attempts, outcome: recorded, response });
+      await call("record_inquiry_mail", {
+        mail_id: id,
+        attempt: attempts,
+        outcome: recorded,
+        response,
+        sent_text: sentText ?? null,
+      });
     },
   };
 }
 
-function toOutgoingMail(mail: ClaimedMail, publicUrl: string): OutgoingMail {
+function toOutgoingMail(mail: ClaimedMail, write: () => Promise<MailContent>): OutgoingMail {
   const { id, kind, recipient, created_at: createdAt, attempts, inquiry } = mail;
   return {
     id,
@@ -65,22 +50,6 @@ function toOutgoingMail(mail: ClaimedMail, publicUrl: string): OutgoingMail {
     ...((kind === "notice" || kind === "answer") && { replyTo: inquiry.email }),
     ...(kind !== "reply" && { autoSubmitted: kind === "receipt" ? "auto-replied" : "auto-generated" }),
     ...(kind === "reply" && { references: mail.references }),
-    write: () => writeContent(mail, publicUrl),
+    write,
   };
-}
-
-async function writeContent(mail: ClaimedMail, publicUrl: string): Promise<MailContent> {
-  const { locale, inquiry } = mail;
-  switch (mail.kind) {
-    case "receipt":
-      return { locale: inquiry.locale, ...(await writeReceipt(inquiry)) };
-    case "notice":
-      return { locale, ...(await writeNotice(locale, inquiry, { publicUrl })) };
-    case "answer":
-      return { locale, ...(await writeAnswerNotice(locale, inquiry, { body: mail.body, publicUrl })) };
-    case "overdue":
-      return { locale, ...(await writeOverdue(locale, inquiry, { publicUrl })) };
-    case "reply":
-      return { locale, ...(await writeReply(inquiry, mail)) };
-  }
 }

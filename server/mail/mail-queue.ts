@@ -9,6 +9,7 @@ import { type AccountMessage, insertAccountMail, openAccountOutbox } from "./acc
 import { openAuditOutbox } from "./audit-outbox.ts";
 import { deliverNext } from "./deliver-next.ts";
 import { openInquiryOutbox } from "./inquiry-outbox.ts";
+import { writeInThread } from "./mail-writer.ts";
 import { openTransport } from "./transport.ts";
 
 /** How often a process polls for mail that another one left, or whose next attempt is due. */
@@ -47,7 +48,7 @@ export function startMailQueue(config: Config, database: Database): MailQueue {
     callAs(database, serviceRole, name, parameters, { settings });
   const outboxes = [
     openAccountOutbox(database),
-    openInquiryOutbox(callAsService, config.publicUrl),
+    openInquiryOutbox(callAsService, config.publicUrl, writeInThread),
     openAuditOutbox(callAsService, config.publicUrl),
   ];
   let delivering: Promise<void> | undefined;

@@ -5,6 +5,8 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
+  /** What is kept of it: the words an answer may repeat. */
+  sentText?: string;
 }
 
 /** A mail that waited in an outbox and is to be sent now. */
@@ -39,6 +41,6 @@ export interface Outbox {
   name: string;
   /** Takes the mail that is due first, for five minutes: when this process dies meanwhile, another attempt follows. */
   claimNext(): Promise<OutgoingMail | undefined>;
-  /** `response` is what the mail server said, in one line. */
-  recordOutcome(mail: OutgoingMail, outcome: Outcome, response: string): Promise<void>;
+  /** `response` is what the mail server said, in one line; `sentText` what is kept of a mail that was sent. */
+  recordOutcome(mail: OutgoingMail, outcome: Outcome, response: string, sentText?: string): Promise<void>;
 }

@@ -8,13 +8,13 @@ import type { Config } from "../config.ts";
 import { log } from "../log.ts";
 import { loopbackHost } from "../loopback-host.ts";
 import { markInterrupted } from "./delivery-error.ts";
-import type { OutgoingMail } from "./outgoing-mail.ts";
+import type { MailContent, OutgoingMail } from "./outgoing-mail.ts";
 
 type MailSettings = Pick<Config, "smtpUrl" | "mailFrom" | "dkim" | "dataDir">;
 
 export interface MailTransport {
   /** Resolves with what the mail server said. Rejects when the mail was not accepted. */
-  deliver(mail: OutgoingMail): Promise<string>;
+  deliver(mail: OutgoingMail, content: MailContent): Promise<string>;
   /** Ends a delivery under way: it rejects. */
   giveUp(): void;
   close(): void;
@@ -44,8 +44,8 @@ function openSmtpTransport(url: string, settings: MailSettings, maxMs: number): 
     yield* message;
   }
   return {
-    async deliver(mail) {
-      const message = await toMailOptions(settings, mail);
+    async deliver(mail, content) {
+      const message = toMailOptions(settings, mail, content);
       isMessageSent = false;
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(maxMs)]);
       try {
@@ -81,8 +81,8 @@ export function createSmtpTransport(url: string, tls: ConnectionOptions = {}) {
 function openFolderTransport(folder: string, settings: MailSettings): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
-    async deliver(mail) {
-      const { message } = await composer.sendMail(await toMailOptions(settings, mail));
+    async deliver(mail, content) {
+      const { message } = await composer.sendMail(toMailOptions(settings, mail, content));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${mail.createdAt.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
       // Renamed when complete, so that nobody sees half a mail.
@@ -96,9 +96,12 @@ function openFolderTransport(folder: string, settings: MailSettings): MailTransp
   };
 }
 
-async function toMailOptions({ mailFrom, dkim }: MailSettings, mail: OutgoingMail): Promise<SendMailOptions> {
+function toMailOptions(
+  { mailFrom, dkim }: MailSettings,
+  mail: OutgoingMail,
+  { locale, subject, text, html }: MailContent,
+): SendMailOptions {
   const { id, to, replyTo, createdAt, autoSubmitted, references = [] } = mail;
-  const { locale, ...content } = await mail.write();
   const domain = domainOf(mailFrom);
   const followed = references.map((one) => `<${one.includes("@") ? one : `${one}@${domain}`}>`);
   return {
@@ -106,12 +109,15 @@ async function toMailOptions({ mailFrom, dkim }: MailSettings, mail: OutgoingMai
     // An object, so that no address is ever parsed as a list of several.
     to: { name: "", address: to },
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
-    ...content,
+    subject,
+    text,
+    html,
     date: createdAt,
     // The same at every attempt, so that a mail sent twice is recognised as one.
     messageId: `<${id}@${domain}>`,
     ...(autoSubmitted && {
-      headers: { "Auto-Submitted": autoSubmitted, "X-Auto-Response-Suppress": "All" },
+      // Not `All`: that asks Exchange to say nothing of a mail that it could not deliver.
+      headers: { "Auto-Submitted": autoSubmitted, "X-Auto-Response-Suppress": "OOF, AutoReply" },
     }),
     ...(followed.length > 0 && { inReplyTo: followed.at(-1), references: followed }),
     ...(dkim && {

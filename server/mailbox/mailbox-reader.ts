@@ -39,7 +39,8 @@ export function startMailboxReader(
   let open: ImapFlow | undefined;
   const { username, host } = new URL(imapUrl);
   const folder = mailboxFolder(imapUrl);
-  const claim = openMailboxClaim(database, `${username}@${host}/${folder}`);
+  const name = `${username}@${host}/${folder}`;
+  const claim = openMailboxClaim(database, name);
 
   async function readUntilClosed() {
     for (let failures = 0; !closing.signal.aborted;) {
@@ -70,15 +71,17 @@ export function startMailboxReader(
       for (;;) {
         const position = await claim.take();
         if (!position) return undefined;
-        await readNewMails(client, claim, position, async (mail) => {
+        const found = await readNewMails(client, claim, position, async (mail, uidValidity) => {
           closing.signal.throwIfAborted();
-          const outcome = await receiveMail(client, database, config, mail);
+          const outcome = await receiveMail({ client, name, uidValidity }, database, config, mail);
           if (outcome === "received") wakeMail();
           counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
           if (outcome !== "unrelated") log("mailbox.mail", { outcome });
         });
         isReading = true;
         onRead();
+        // More may have come meanwhile, of which the server has told already.
+        if (found > 0) continue;
         await waitForMail(client);
         if (closing.signal.aborted) return await client.logout();
         await client.noop();

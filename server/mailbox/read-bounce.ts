@@ -1,35 +1,70 @@
-import PostalMime, { type Email } from "postal-mime";
+import { decodeContent } from "./decode-part.ts";
+import { decodeWords, type HeaderFields, splitHeader } from "./header-fields.ts";
+import { notDelivered } from "./machine-signs.ts";
+import { collectContent } from "./mail-content.ts";
+import { type MimePart, parseMimePart } from "./mime-part.ts";
+import { listOwnIds } from "./read-header.ts";
 
 /** A mail of ours that did not arrive. */
 export interface Bounce {
-  /** Message-IDs of the mail that came back, without brackets. */
+  /** Message-IDs of ours without brackets, first the one that the report returns. */
   mailIds: string[];
   /** What the mail server said: `smtp; 550 5.1.1 No such user` */
   response: string;
 }
 
-const limits = { maxNestingDepth: 10, maxHeadersSize: 256 * 1024 };
+/** A report says it in its first lines; what it returns comes after. */
+const maxTextLength = 20_000;
 
-/** Reads a delivery report (RFC 3464); runs in a thread of its own. Undefined when it tells of a delay or a success, or names no mail. */
+/** A server that goes on trying has not failed. */
+const delay = /\bdelay(ed)?\b|\bwarning\b|\bstill (being )?(trying|retr)|\bwill (keep|be|continue|retry)/i;
+
+/** Reads what a mail server tells of a mail. Undefined when that is a delay or a success, or names no mail of ours. */
 export async function readBounce(source: Uint8Array): Promise<Bounce | undefined> {
-  const report = await PostalMime.parse(source, {
-    ...limits,
-    forceRfc822Attachments: true,
-    attachmentEncoding: "utf8",
-  });
-  const status = partsOf(report, /^message\/(global-)?delivery-status$/).join("\n");
-  if (!/^action:\s*failed\b/im.test(status)) return undefined;
-  const returned = partsOf(report, /^(message\/(global|rfc822)|(text\/rfc822|message\/global)-headers)$/);
-  const mailIds = returned.flatMap((part) => {
-    const header = part.split(/\r?\n\r?\n/)[0] ?? "";
-    return [...header.matchAll(/^message-id:\s*<([^<>\s]{3,998})>/gim)].map(([, id = ""]) => id);
-  });
-  const said = /^diagnostic-code:\s*((?:.|\r?\n[ \t])+)/im.exec(status) ?? /^status:\s*(.+)/im.exec(status);
-  return mailIds.length > 0 ? { mailIds, response: said?.[1] ?? "" } : undefined;
+  const { fields } = splitHeader(source, true);
+  const root = parseMimePart(source);
+  const parts = listParts(root);
+  const text = collectContent(root).text.slice(0, maxTextLength);
+  const status = textsOf(parts, /^message\/(global-)?delivery-status$/).join("\n");
+  const copies = [
+    ...textsOf(parts, /^(message\/(global|rfc822)|(text\/rfc822|message\/global)-headers)$/),
+    text,
+  ];
+  const returned = copies
+    .flatMap((copy) => [...copy.matchAll(messageIdField)])
+    .flatMap(([field]) => listOwnIds(field));
+  const mailIds = new Set([...returned, ...followedBy(fields), ...listOwnIds(text)]);
+  const subject = decodeWords(fields.get("subject")?.[0] ?? "");
+  const isFailure = returned.length > 0 || fields.has("x-failed-recipients") || notDelivered.test(subject);
+  const hasFailed = status
+    ? /^action:\s*failed\b/im.test(status)
+    : isFailure && !delay.test(`${subject}\n${text.slice(0, 1000)}`);
+  if (!hasFailed || mailIds.size === 0) return undefined;
+  return { mailIds: [...mailIds], response: responseIn(status) || responseIn(text) };
 }
 
-function partsOf({ attachments }: Email, mediaType: RegExp): string[] {
-  return attachments
-    .filter(({ mimeType }) => mediaType.test(mimeType))
-    .map(({ content }) => (typeof content === "string" ? content : ""));
+/** In the header of what is returned, which may stand in the text. */
+const messageIdField = /^[> ]{0,20}message-id:.{0,998}(\r?\n[ \t].{0,998})?/gim;
+
+function listParts(part: MimePart): MimePart[] {
+  return [part, ...part.children.flatMap(listParts)];
+}
+
+function textsOf(parts: MimePart[], mediaType: RegExp): string[] {
+  return parts
+    .filter((part) => mediaType.test(part.mediaType))
+    .map((part) => Buffer.from(decodeContent(part)).toString("utf8").slice(0, maxTextLength));
+}
+
+function followedBy(fields: HeaderFields): string[] {
+  return ["in-reply-to", "references"].flatMap((name) => fields.get(name) ?? []).flatMap(listOwnIds);
+}
+
+/** The server's own words, else its code, else the first line that has one. */
+function responseIn(text: string): string {
+  const said =
+    /^diagnostic-code:\s*((?:.|\r?\n[ \t])+)/im.exec(text) ??
+    /^status:\s*(.+)/im.exec(text) ??
+    /^(.{0,200}\b5\d\d[ -].{0,300})$/m.exec(text);
+  return said?.[1]?.trim() ?? "";
 }

@@ -1,67 +1,92 @@
-import PostalMime, { type Address } from "postal-mime";
+import { decodeWords, type HeaderFields, splitHeader } from "./header-fields.ts";
+import { findMachineSigns, type MachineSigns } from "./machine-signs.ts";
+import { type MailAddress, parseAddresses } from "./mail-addresses.ts";
 
 /** What the header of a mail says about where the mail belongs. */
-export interface MailHeader {
+export interface MailHeader extends MachineSigns {
   /** Message-ID without brackets; undefined when it has none that can be used. */
   mailId: string | undefined;
-  /** Address in lower case; empty when there is none. */
+  /** Address in small letters; empty where the header names none, or several. */
   sender: string;
+  senderName: string;
+  /** Where an answer should go, when that is another address. */
+  replyTo: string | undefined;
+  /** Who else was sent it, and by whom it was meant to be read. */
+  to: string[];
+  cc: MailAddress[];
   subject: string;
   /** Message-IDs of the mails it follows, without brackets, the nearest first. */
   followed: string[];
   /** The reference of an inquiry that the subject names. */
   reference: string | undefined;
-  /** A machine wrote it. */
-  isAutomatic: boolean;
-  /** A mail server tells what became of a mail. */
-  isDeliveryReport: boolean;
 }
 
-/** More than any mail server adds up to; of a larger one only so much is fetched, and then it is rejected. */
-export const maxHeaderBytes = 128 * 1024;
-
-const maxFollowed = 100;
-const maxIdLength = 998;
+const maxForeignIds = 100;
+/** Longer ones, and those that are not ASCII, are of no use: no program repeats them. */
+const usableId = /^[\x21-\x7e]{3,500}$/;
 
 /** Characters that no other one of a reference is taken for; people write it in small letters, too. */
 const referenceInSubject = /\bN-[2-9CDFGHJKMNPQRTVWX]{5}\b/i;
 
-/** Parses a header. Rejects when it is too large. */
+/** Parses a header, of which 128 KB are looked at. */
 export async function readHeader(source: Uint8Array): Promise<MailHeader> {
-  const mail = await PostalMime.parse(source, { maxHeadersSize: maxHeaderBytes });
-  const valueOf = (key: string) =>
-    mail.headers.find((header) => header.key === key)?.value.toLowerCase() ?? "";
-  const subject = mail.subject ?? "";
+  const { fields } = splitHeader(source, true);
+  const first = (name: string) => fields.get(name)?.[0] ?? "";
+  const subject = decodeWords(first("subject"));
+  const sender = findSender(fields);
+  const [replyTo] = parseAddresses(first("reply-to"));
   return {
-    mailId: listIds(mail.messageId)[0],
-    sender: addressOf(mail.from),
+    mailId: listIds(first("message-id"))[0],
+    sender: sender?.address ?? "",
+    senderName: sender?.name ?? "",
+    replyTo: replyTo && replyTo.address !== sender?.address ? replyTo.address : undefined,
+    to: addressesOf(fields, "to").map(({ address }) => address),
+    cc: addressesOf(fields, "cc"),
     subject,
-    followed: [...listIds(mail.inReplyTo), ...listIds(mail.references).toReversed()].slice(0, maxFollowed),
-    reference: referenceInSubject.exec(subject)?.[0].toUpperCase(),
-    isAutomatic: isAutomatic(valueOf),
-    isDeliveryReport: /^multipart\/report\b.*report-type="?delivery-status/s.test(valueOf("content-type")),
+    followed: listFollowed(fields),
+    reference: referenceInSubject.exec(withPlainHyphens(subject))?.[0].toUpperCase(),
+    ...findMachineSigns(fields),
   };
 }
 
-function listIds(value = ""): string[] {
-  return [...value.matchAll(/<([^<>\s]+)>/g)]
-    .map(([, id = ""]) => id)
-    .filter((id) => id.length >= 3 && id.length <= maxIdLength);
+function addressesOf(fields: HeaderFields, name: string): MailAddress[] {
+  return (fields.get(name) ?? []).flatMap(parseAddresses);
 }
 
-/** One with what is invisible would be shown as another one. */
-function addressOf(address: Address | undefined): string {
-  const written = (address?.address ?? "").trim().toLowerCase();
-  return /[\s\p{Cc}\p{Cf}]/u.test(written) ? "" : written;
+/** Of two senders nobody knows which one wrote. */
+function findSender(fields: HeaderFields): MailAddress | undefined {
+  const [sender, ...others] = addressesOf(fields, "from");
+  return others.some(({ address }) => address !== sender?.address) ? undefined : sender;
 }
 
-/** RFC 3834, and what was usual before it. */
-function isAutomatic(valueOf: (key: string) => string): boolean {
-  const submitted = valueOf("auto-submitted");
-  return (
-    (submitted !== "" && !submitted.startsWith("no")) ||
-    /\b(bulk|junk|list|auto_reply)\b/.test(valueOf("precedence")) ||
-    valueOf("x-autoreply") !== "" ||
-    valueOf("x-autorespond") !== ""
+/** A reference as people and programs copy it. */
+function withPlainHyphens(subject: string): string {
+  return subject.replace(/\p{Cf}/gu, "").replace(/[\p{Pd}\u2212]/gu, "-");
+}
+
+/** Ours wherever they stand, and of others those that are next. */
+function listFollowed(fields: HeaderFields): string[] {
+  const values = [...(fields.get("in-reply-to") ?? []), ...(fields.get("references") ?? []).toReversed()].map(
+    decodeWords,
   );
+  const ids = values.flatMap((value) => [...listIds(value), ...listOwnIds(value)].toReversed());
+  const distinct = [...new Set(ids)];
+  const foreign = new Set(distinct.filter((id) => !ownId.test(id)).slice(0, maxForeignIds));
+  return distinct.filter((id) => ownId.test(id) || foreign.has(id));
+}
+
+/** A Message-ID of ours: a random UUID before the sign. */
+const ownId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@/i;
+
+/** In brackets, or without them where a program forgot them. */
+function listIds(value: string): string[] {
+  const bracketed = [...value.matchAll(/<([^<>\s]{3,998})>/g)].map(([, id = ""]) => id);
+  const ids = bracketed.length > 0 ? bracketed : value.split(/[\s,<>]+/).filter((word) => word.includes("@"));
+  return ids.filter((id) => usableId.test(id));
+}
+
+/** Also where a program broke the line within one. */
+export function listOwnIds(value: string): string[] {
+  const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@[a-z0-9.-]{1,253}/gi;
+  return [...(value.match(ids) ?? []), ...(value.replace(/\s+/g, "").match(ids) ?? [])];
 }

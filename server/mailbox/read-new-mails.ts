@@ -1,6 +1,6 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import type { MailboxClaim, MailboxPosition } from "./mailbox-position.ts";
-import { maxHeaderBytes } from "./read-header.ts";
+import { maxHeaderBytes } from "./header-fields.ts";
 
 /** With new numbers of the server's, mails of as many days are looked at once more; those known are recognised. */
 const reviewedDays = 30;
@@ -15,30 +15,33 @@ const dayMs = 86_400_000;
 
 /**
  * Hands the header of each mail that is new in the open folder to `handle`, in order, and records how far it came. A mailbox that
- * was never read is read from now on: what is in it has been read by people.
+ * was never read is read from now on: what is in it has been read by people. Returns how many there were.
  */
 export async function readNewMails(
   client: ImapFlow,
   claim: MailboxClaim,
   position: MailboxPosition,
-  handle: (mail: FetchMessageObject) => Promise<void>,
-): Promise<void> {
+  handle: (mail: FetchMessageObject, uidValidity: number) => Promise<void>,
+): Promise<number> {
   if (!client.mailbox) throw new Error("No folder is open");
   const uidValidity = Number(client.mailbox.uidValidity);
-  if (position.uidValidity === undefined) return claim.record(uidValidity, client.mailbox.uidNext - 1);
+  if (position.uidValidity === undefined) {
+    await claim.record(uidValidity, client.mailbox.uidNext - 1);
+    return 0;
+  }
   const uids = await listUids(client, position.uidValidity === uidValidity ? position.lastUid : undefined);
   let recordedAt = Date.now();
   for (let start = 0; start < uids.length; start += chunkSize) {
     const chunk = uids.slice(start, start + chunkSize);
     for (const mail of await fetchHeaders(client, chunk)) {
-      await handle(mail);
+      await handle(mail, uidValidity);
       if (Date.now() - recordedAt < recordIntervalMs) continue;
       await claim.record(uidValidity, mail.uid);
       recordedAt = Date.now();
     }
     await claim.record(uidValidity, chunk.at(-1) ?? position.lastUid);
   }
-  return undefined;
+  return uids.length;
 }
 
 /** Of each header no more than is read: fifty of a hundred megabytes would fill the memory, and end the connection each time. */
@@ -49,7 +52,7 @@ async function fetchHeaders(client: ImapFlow, uids: number[]): Promise<FetchMess
       uid: true,
       size: true,
       internalDate: true,
-      bodyParts: [{ key: "HEADER", maxLength: maxHeaderBytes + 1 }],
+      bodyParts: [{ key: "HEADER", maxLength: maxHeaderBytes }],
     },
     { uid: true },
   );

@@ -1,81 +1,125 @@
+import { findIntroduction, isBlank } from "./introductions.ts";
+import { findRepeatedLines } from "./repeated-lines.ts";
+
 export interface SplitText {
+  /** What somebody wrote, and whatever else is new. */
   body: string;
-  /** What it repeats of earlier mails, at its end or above an answer; undefined without any. */
+  /** What it repeats; undefined without any. */
   quoted: string | undefined;
+  /** Where that stands: after so many characters of the body. */
+  quotedAt: number;
+  /** Lines of it that the conversation does not have. */
+  newLines: number;
 }
 
-/** The line by which mail programs begin a quotation; it may take several lines. */
-const introductions = [
-  /^on\b.{5,300}\bwrote\s*:$/i,
-  /^le\b.{5,300}\ba écrit\s*:$/i,
-  /^am\b.{5,300}\bschrieb\b.{0,200}:$/i,
-  /^(في|بتاريخ|كتب|يوم)(?=[\s،,]).{3,300}[:：]$/u,
-  /^-{2,}\s*(original message|message d'origine|ursprüngliche nachricht|forwarded message|الرسالة الأصلية|رسالة مُ?عاد توجيهها)\s*-{2,}$/iu,
-];
+export interface Conversation {
+  /** What was sent and what came, the oldest first. */
+  texts: string[];
+  /** Ours, in small letters. */
+  addresses: string[];
+}
 
-/** A line that begins with a name says it only where a quoted line follows. */
-const authorLine = /^.{3,200}\s(كتب|كتبت|wrote|a écrit)\s?.{0,120}:$/iu;
-
-/** Outlook puts the header of the mail it answers above it. */
-const headerLine = /^\*?(from|de|von|من)\s?\*?\s?:\s?\*?\s?\S/i;
-const secondHeaderLine =
-  /^\*?(sent|date|to|envoyé|gesendet|à|an|تاريخ الإرسال|التاريخ|إلى|أُ?رسلت?)\s?\*?\s?:/iu;
+/** Lines from one place up to another. */
+interface Block {
+  start: number;
+  end: number;
+  newLines: number;
+}
 
 /**
- * Splits what somebody wrote from what their mail program repeats. An answer written between quoted lines is left whole: apart it
- * could not be understood.
+ * Splits what somebody wrote from what their mail program repeats: lines that the conversation has already, with the introduction
+ * above them. Everything else stays where it stands, as an answer between the lines does.
  */
-export function splitQuoted(text: string): SplitText {
+export function splitQuoted(text: string, { texts, addresses }: Conversation): SplitText {
   const lines = text.split("\n");
-  const start = findQuotation(lines);
-  if (start === undefined) return { body: text, quoted: undefined };
-  const above = lines.slice(0, start).join("\n").trim();
-  const rest = lines.slice(start);
-  const lastQuoted = rest.findLastIndex(isQuoted);
-  // Without marked lines all of the rest is repeated.
-  if (lastQuoted < 0) return split(above, rest.join("\n"));
-  const firstQuoted = rest.findIndex(isQuoted);
-  if (rest.slice(firstQuoted, lastQuoted).some((line) => line.trim() !== "" && !isQuoted(line)))
-    return { body: text, quoted: undefined };
-  const below = rest.slice(lastQuoted + 1).join("\n");
-  return split([above, below.trim()].filter(Boolean).join("\n\n"), rest.slice(0, lastQuoted + 1).join("\n"));
+  // Programs put marks of direction around labels.
+  const plain = lines.map((line) => line.replace(/\p{Cf}/gu, ""));
+  const repeated = findRepeatedLines(plain, texts);
+  const block = repeated.includes(true)
+    ? findRepeatedBlock(plain, repeated)
+    : findQuotation(plain, addresses);
+  if (!block) return { body: text, quoted: undefined, quotedAt: text.length, newLines: 0 };
+  const above = lines.slice(0, block.start).join("\n").trim();
+  const body = [above, lines.slice(block.end).join("\n").trim()].filter(Boolean).join("\n\n");
+  const quoted = lines.slice(block.start, block.end).join("\n").trim();
+  // A mail that only repeats means what it repeats.
+  return body === ""
+    ? { body: quoted, quoted: undefined, quotedAt: quoted.length, newLines: 0 }
+    : { body, quoted, quotedAt: above.length, newLines: block.newLines };
 }
 
-/** Whoever wrote nothing of their own repeats what they mean. */
-function split(body: string, quoted: string): SplitText {
-  return body === "" ? { body: quoted.trim(), quoted: undefined } : { body, quoted: quoted.trim() };
-}
-
-function isQuoted(line: string): boolean {
-  return line.trimStart().startsWith(">");
-}
-
-/** The number of the line at which a quotation begins, its introduction included. */
-function findQuotation(lines: string[]): number | undefined {
-  for (const [index, line] of lines.entries()) {
-    if (isQuoted(line)) return index;
-    if (isIntroduction(lines, index) || isHeader(lines, index)) return index;
+/** The block at the end, or the only one. Others have answers between them, which could not be understood without them. */
+function findRepeatedBlock(lines: string[], repeated: (boolean | undefined)[]): Block | undefined {
+  const blocks: (Block & { isIntroduced: boolean })[] = [];
+  const isNew = (start: number, end: number) => repeated.slice(start, end).includes(false);
+  for (const [index, isRepeated] of repeated.entries()) {
+    if (!isRepeated) continue;
+    const last = blocks.at(-1);
+    const introduction = findIntroduction(lines, index);
+    const start = introduction?.start ?? index;
+    if (last && !isNew(last.end, start)) last.end = index + 1;
+    else blocks.push({ start, end: index + 1, newLines: 0, isIntroduced: introduction !== undefined });
   }
-  return undefined;
+  const last = blocks.at(-1);
+  if (!last || (blocks.length > 1 && isNew(last.end, lines.length))) return undefined;
+  const block = lines.slice(last.start, last.end);
+  // Without a sign of a program somebody took a sentence over, or signs as before.
+  return last.isIntroduced || block.some(isMarked) || block.length >= minUnmarkedLines ? last : undefined;
 }
 
-/** Long introductions are wrapped, also at an address. */
-function isIntroduction(lines: string[], index: number): boolean {
-  let joined = "";
-  for (const [count, line] of lines.slice(index, index + 3).entries()) {
-    if (line.trim() === "") return false;
-    joined = `${joined} ${line}`.replace(/\p{Cf}/gu, "").trim();
-    if (joined.length > 500) return false;
-    if (introductions.some((pattern) => pattern.test(joined))) return true;
-    const following = lines.slice(index + count + 1, index + count + 3);
-    if (authorLine.test(joined) && following.some(isQuoted)) return true;
-  }
-  return false;
-}
+const minUnmarkedLines = 10;
 
-function isHeader(lines: string[], index: number): boolean {
-  const next = lines.slice(index + 1, index + 4);
-  return (
-    headerLine.test(lines[index]?.trim() ?? "") && next.some((line) => secondHeaderLine.test(line.trim()))
+/** Of a mail that repeats nothing we have: its last lines where they are marked, or what stands below an introduction of ours. */
+function findQuotation(lines: string[], addresses: string[]): Block | undefined {
+  const end = lines.findLastIndex((line) => !isBlank(line)) + 1;
+  const isOurs = (index: number) => {
+    const introduction = findIntroduction(lines, index);
+    return introduction?.isCertain && addresses.includes(introduction.author ?? "");
+  };
+  const introduced = lines.findIndex((line, index) => !isBlank(line) && isOurs(index));
+  const below = introduced >= 0 && !isMarked(lines[introduced] ?? "") ? introduced : markedStart(lines, end);
+  if (below === end) return undefined;
+  const { start, author } = findIntroduction(lines, below) ?? { start: below };
+  const isForeign = [author, authorOfHeader(lines, below)].some(
+    (one) => one !== undefined && !addresses.includes(one),
   );
+  if (
+    isForeign ||
+    (start === below && isList(lines, below)) ||
+    mayHoldAnswers(lines.slice(0, start), lines.slice(below, end))
+  )
+    return undefined;
+  return { start, end, newLines: lines.slice(below, end).filter((line) => !isBlank(line)).length };
+}
+
+/** The first of the marked lines at the end. */
+function markedStart(lines: string[], end: number): number {
+  return lines.slice(0, end).findLastIndex((line) => !isBlank(line) && !isMarked(line)) + 1;
+}
+
+/** A forwarded mail begins with its own header, which may be marked. */
+function authorOfHeader(lines: string[], index: number): string | undefined {
+  const inner = lines.slice(index, index + 12).map((line) => line.replace(/^>\s?/, ""));
+  return inner.map((_, at) => findIntroduction(inner, at)).find((found) => found?.isCertain)?.author;
+}
+
+/** Measures, commands, points: somebody's own lines begin with a mark, too. A colon above them is theirs. */
+function isList(lines: string[], index: number): boolean {
+  const above = lines.slice(0, index).findLast((line) => !isBlank(line)) ?? "";
+  return /[:：]\s*$/.test(above) || !lines.slice(index).some((line) => /^>\s*[^\s\d]/.test(line));
+}
+
+/** Words of somebody who answers between the lines, or in another colour. */
+const pointsBelow =
+  /\b(below|beneath|in-?line|hereunder|underneath|in (red|blue|green|bold|capitals|caps|colou?r))\b|ci-dessous|en (rouge|bleu|vert|gras)|\bunten\b|\babajo\b|\bsotto\b|aşağıda|ниже|أدناه|بالأسفل|في الأسفل|بالأحمر|بالأزرق|بين السطور|در زیر/iu;
+
+/** A question that is not the last line may be answered in the next one. */
+function mayHoldAnswers(above: string[], below: string[]): boolean {
+  const written = below.filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const asked = written.findIndex((line) => /[?؟]\s*$/.test(line));
+  return pointsBelow.test(above.join("\n")) || (asked >= 0 && asked < written.length - 1);
+}
+
+function isMarked(line: string): boolean {
+  return line.startsWith(">");
 }

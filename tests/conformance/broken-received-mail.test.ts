@@ -12,7 +12,7 @@ describe.each(engines)("broken and hostile mails on $name", (engine) => {
     return site.stop;
   });
 
-  test("a mail that is built to break its reader stays, and the next one comes in", async () => {
+  test("a mail of two hundred levels comes in, and so does one of characters that no database takes", async () => {
     const { id, receiptId } = await site.submit("poison@example.com");
     const headers = { "In-Reply-To": receiptId };
     const nested = Array.from(
@@ -21,44 +21,36 @@ describe.each(engines)("broken and hostile mails on $name", (engine) => {
     );
     const poison = composeMail({ from: "poison@example.com", body: "", headers })
       .replace("Content-Type: text/plain; charset=utf-8", "X-Next: x")
-      .replace(/\n\n$/, `\n${nested.join("\n")}\n\nx`);
-    const uid = await site.deliver(poison);
-    const zero = composeMail({ from: "poison@example.com", body: "a\u0000b\u202ec \ud800", headers });
-    await site.deliver(zero);
-    expect(site.mailbox.flagsOf(uid)).toEqual([]);
-    expect(await site.listMessages(id)).toMatchObject([{ body: expect.stringMatching(/^ab\S?c/) }]);
+      .replace(/\n\n$/, `\n${nested.join("\n")}\n\nthe end`);
+    await site.deliver(poison);
+    await site.deliver(composeMail({ from: "poison@example.com", body: "a\u0000b\u202ec \ud800", headers }));
+    expect(await site.listMessages(id)).toMatchObject([
+      { body: expect.stringContaining("the end") },
+      { body: expect.stringMatching(/^ab\S?c/) },
+    ]);
   });
 
-  test("a mail whose number is too long for the database, or whose header is endless, holds up no other", async () => {
+  test("a mail with a number of a thousand letters, and one with an endless header, come in", async () => {
     const { id, receiptId } = await site.submit("endless@example.com");
     const from = "endless@example.com";
     const random = Array.from({ length: 950 }, () => randomInt(0x4e00, 0x9fff));
     const headers = { "In-Reply-To": receiptId };
-    const uids = [
-      await site.deliver(
-        composeMail({
-          from,
-          body: "x",
-          headers: { ...headers, "Message-ID": `<${String.fromCodePoint(...random)}@x>` },
-        }),
-      ),
-      await site.deliver(
-        composeMail({ from, body: "x", headers: { ...headers, "X-Long": "x".repeat(5_000_000) } }),
-      ),
-    ];
-    await site.deliver(composeMail({ from, body: "A question", headers }));
-    for (const uid of uids) expect(site.mailbox.flagsOf(uid)).toEqual([]);
-    expect(await site.listMessages(id)).toMatchObject([{ body: "A question" }]);
+    const number = { "Message-ID": `<${String.fromCodePoint(...random)}@x>` };
+    await site.deliver(composeMail({ from, body: "The first", headers: { ...headers, ...number } }));
+    await site.deliver(
+      composeMail({ from, body: "The second", headers: { ...headers, "X-Long": "x".repeat(5_000_000) } }),
+    );
+    expect(await site.listMessages(id)).toMatchObject([{ body: "The first" }, { body: "The second" }]);
   });
 
-  test("another mail with the same Message-ID is no repetition: it stays, unread", async () => {
+  test("another mail with the same Message-ID is another mail, and the same one is known", async () => {
     const { id, receiptId } = await site.submit("careless@example.com");
     const headers = { "In-Reply-To": receiptId, "Message-ID": "<1@localhost>" };
     const from = "careless@example.com";
     await site.deliver(composeMail({ from, body: "The first", headers }));
-    const second = await site.deliver(composeMail({ from, body: "The second", headers }));
+    await site.deliver(composeMail({ from, body: "The second", headers }));
     const again = await site.deliver(composeMail({ from, body: "The first", headers }));
-    expect([site.mailbox.flagsOf(second), site.mailbox.flagsOf(again)]).toEqual([[], ["\\Seen"]]);
-    expect(await site.listMessages(id)).toMatchObject([{ body: "The first" }]);
+    expect(site.mailbox.flagsOf(again)).toEqual(["\\Seen"]);
+    expect(await site.listMessages(id)).toMatchObject([{ body: "The first" }, { body: "The second" }]);
   });
 });

@@ -1,12 +1,14 @@
 import type { Socket } from "node:net";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { describeDeliveryError } from "../../server/mail/delivery-error.ts";
-import type { OutgoingMail } from "../../server/mail/outgoing-mail.ts";
+import type { MailContent, OutgoingMail } from "../../server/mail/outgoing-mail.ts";
 import { openTransport } from "../../server/mail/transport.ts";
 import { engines } from "../engines.ts";
 import { type Script, startScriptedSmtpServer } from "../scripted-smtp-server.ts";
 import { type OpenServer, openServer } from "../server.ts";
 import { contact } from "./inquiry-client.ts";
+
+const content: MailContent = { locale: "en", subject: "x", text: "x", html: "x" };
 
 const mail: OutgoingMail = {
   id: "1",
@@ -14,7 +16,7 @@ const mail: OutgoingMail = {
   autoSubmitted: "auto-generated",
   createdAt: new Date(),
   attempts: 1,
-  write: async () => ({ locale: "en", subject: "x", text: "x", html: "x" }),
+  write: async () => content,
 };
 
 describe("a mail server", () => {
@@ -29,7 +31,7 @@ describe("a mail server", () => {
     const settings = { mailFrom: "a@nawat.example", dkim: undefined, dataDir: "" };
     const transport = openTransport({ ...settings, smtpUrl: `smtp://${login}${host}:${server.port}` }, 700);
     open.push(server, transport);
-    const answer = await transport.deliver(mail).catch(describeDeliveryError);
+    const answer = await transport.deliver(mail, content).catch(describeDeliveryError);
     return { server, answer };
   }
 

@@ -101,17 +101,14 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
   });
 
   test("what belongs to no inquiry stays as it is, and so does what we sent ourselves", async () => {
-    const { id, receiptId, reference } = await site.submit("lina@example.com");
-    const [unrelated, own, ofStaff] = [
+    const { id, receiptId } = await site.submit("lina@example.com");
+    const [unrelated, own] = [
       await site.deliver(composeMail({ from: "lina@example.com", subject: "Hello", body: "Hello" })),
       await site.deliver(
         composeMail({ from: "hello@nawat.example", body: "x", headers: { "In-Reply-To": receiptId } }),
       ),
-      await site.deliver(
-        composeMail({ from: staffEmail, subject: reference, body: "x", headers: { References: receiptId } }),
-      ),
     ];
-    for (const uid of [site.oldMail, unrelated, own, ofStaff]) expect(site.mailbox.flagsOf(uid)).toEqual([]);
+    for (const uid of [site.oldMail, unrelated, own]) expect(site.mailbox.flagsOf(uid)).toEqual([]);
     expect(await site.listMessages(id)).toEqual([]);
   });
 
@@ -121,7 +118,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     const parts = composeParts([
       {
         type: "text/html; charset=utf-8",
-        content: "<p>Here it is.</p><script>alert(1)</script><blockquote>Before</blockquote>",
+        content: `<p>Here it is.</p><script>alert(1)</script><blockquote type="cite">Before</blockquote>`,
       },
       { type: "application/pdf", name: "../لوحة\u202efdp.exe.pdf", content: drawing },
       { type: "application/zip", name: "large.zip", content: Buffer.alloc(11 * 1024 * 1024, "x") },
@@ -142,9 +139,14 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
       ],
     });
     const [kept, large] = message?.attachments ?? [];
-    const download = await site.ada.database.rpc("get_attachment", { attachment_id: kept?.id ?? "" });
+    const download = await site.ada.database.rpc("get_attachment", {
+      attachment_id: kept?.id ?? "",
+      piece: 1,
+    });
     expect(Buffer.from(download.data ?? "", "base64")).toEqual(drawing);
-    expect(await site.ada.database.rpc("get_attachment", { attachment_id: large?.id ?? "" })).toMatchObject({
+    expect(
+      await site.ada.database.rpc("get_attachment", { attachment_id: large?.id ?? "", piece: 1 }),
+    ).toMatchObject({
       status: 404,
     });
     const { data: entries } = await site.ada.database

@@ -99,8 +99,12 @@ export async function seed(transaction: Transaction): Promise<void> {
   await transaction.execute(
     `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
      select id, 'received', email, 'Re: Hello', 'One more thing.' from public.inquiries;
-     insert into public.inquiry_attachments (message_id, number, name, media_type, size, content)
-     select id, 1, 'plan.pdf', 'application/pdf', 4, '\\x25504446' from public.inquiry_messages;
+     insert into public.inquiry_attachments (message_id, number, name, media_type, size, is_kept, is_stored)
+     select id, 1, 'plan.pdf', 'application/pdf', 4, true, true from public.inquiry_messages;
+     insert into public.inquiry_attachment_pieces (attachment_id, number, content)
+     select id, 1, '\\x25504446' from public.inquiry_attachments;
+     insert into public.missed_mails (mailbox, uid_validity, uid, reason, inquiry_id)
+     select 'desk@mail.example/INBOX', 1, 40, 'other_address', id from public.inquiries;
      insert into private.mailbox_positions (mailbox, reader, read_until, uid_validity, last_uid)
      values ('desk@mail.example/INBOX', '${mailboxReader}', now() + interval '1 minute', 1, 41);
      insert into private.audit_checkpoints (number, hash, recipient, locale) values (1, 'x', 'team@example.com', 'en')`,

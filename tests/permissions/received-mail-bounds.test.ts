@@ -32,7 +32,12 @@ describe.each(schemaDatabases)("what strangers may fill on $name", ({ open }) =>
     const [received] = await asService<{ id: string | null }>(
       transaction,
       `select message_id as id from public.receive_mail(
-         '${inquiryId}', gen_random_uuid()::text, 'rana@example.com', '', repeat('x', ${length}), null, false, now(), now()
+         '${inquiryId}',
+         jsonb_build_object(
+           'fingerprint', gen_random_uuid(), 'address', 'rana@example.com', 'subject', '', 'body', repeat('x', ${length}),
+           'is_automatic', false, 'quoted_new_lines', 0, 'files_left_out', 0
+         ),
+         now(), now()
        )`,
     );
     return received?.id ?? null;
@@ -42,12 +47,12 @@ describe.each(schemaDatabases)("what strangers may fill on $name", ({ open }) =>
   async function isKeptAfter(transaction: Transaction, size: number, inquiryId: string) {
     await transaction.query("update public.inquiry_attachments set size = $1", [size]);
     const id = await receive(transaction, inquiryId, 1);
-    await asService(transaction, `select public.store_attachment('${id}', 1, 'x', 'x/x', 4, '\\x25504446')`);
-    const { rows } = await transaction.query<{ isStored: boolean }>(
-      `delete from public.inquiry_attachments where message_id = $1 returning is_stored as "isStored"`,
+    await asService(transaction, `select public.list_attachment('${id}', 1, 'x', 'x/x', 4, true)`);
+    const { rows } = await transaction.query<{ isKept: boolean }>(
+      `delete from public.inquiry_attachments where message_id = $1 returning is_kept as "isKept"`,
       [id],
     );
-    return rows[0]?.isStored;
+    return rows[0]?.isKept;
   }
 
   test("of one inquiry, 100 MB of files are kept within a day, and what is more is listed", async () => {

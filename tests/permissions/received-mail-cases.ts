@@ -15,12 +15,25 @@ export const receivedMailCases: PermissionCase[] = [
     service: denied,
     owner: 1,
   }),
-  ...casesFor("select content from public.inquiry_attachments", {
+  ...casesFor("select content from public.inquiry_attachment_pieces", {
     anon: denied,
     sam: denied,
     ada: denied,
     service: denied,
     owner: 1,
+  }),
+  ...casesFor("select reason from public.missed_mails", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+    owner: 1,
+  }),
+  ...casesFor("select 1 where public.dismiss_missed_mails(now()) = 1", {
+    anon: denied,
+    sam: refused,
+    ada: 1,
+    service: denied,
   }),
   ...casesFor(
     'select attachments from public.inquiry_conversation where attachments @> \'[{"name": "plan.pdf"}]\'',
@@ -29,12 +42,17 @@ export const receivedMailCases: PermissionCase[] = [
       ada: 1,
     },
   ),
-  ...casesFor("select public.get_attachment((select id from public.inquiry_attachments))", { ada: 1 }),
+  ...casesFor("select 1 where public.get_attachment((select id from public.inquiry_attachments), 1) <> ''", {
+    ada: 1,
+  }),
+  ...casesFor("select 1 where public.get_attachment((select id from public.inquiry_attachments), 2) = ''", {
+    ada: 1,
+  }),
   ...(["staffAal2", "banned"] as const).flatMap((setup): PermissionCase[] => [
     {
       principal: "ada",
       setup: [setup],
-      statement: `select public.get_attachment(${nothing})`,
+      statement: `select public.get_attachment(${nothing}, 1)`,
       outcome: refused,
     },
     {
@@ -44,7 +62,7 @@ export const receivedMailCases: PermissionCase[] = [
       outcome: 0,
     },
   ]),
-  ...casesFor(`select public.get_attachment(${nothing})`, {
+  ...casesFor(`select public.get_attachment(${nothing}, 1)`, {
     anon: denied,
     sam: refused,
     ada: "There is no such attachment.",
@@ -61,30 +79,41 @@ export const receivedMailCases: PermissionCase[] = [
   ...casesFor(`select 1 where public.record_mailbox_position(${mailbox}, '${mailboxReader}', 1, 42)`, {
     service: 1,
   }),
-  ...casesFor("select 1 where public.find_inquiry_of_mail('{}', null, 'x@example.com') is null", {
-    service: 1,
-  }),
+  ...casesFor("select * from public.find_inquiry_of_mail('{}', null, 'x@example.com')", { service: 0 }),
   ...casesFor(`select 1 where not public.record_bounce(${nothing}, 'gone')`, { service: 1 }),
   ...casesFor("select * from private.mailbox_positions", { owner: 1 }),
   ...[
     `select public.claim_mailbox(${mailbox}, ${nothing})`,
     `select public.record_mailbox_position(${mailbox}, ${nothing}, 1, 2)`,
     `select public.release_mailbox(${mailbox}, ${nothing})`,
-    "select public.find_inquiry_of_mail('{}', null, 'x@example.com')",
-    `select * from public.receive_mail(${nothing}, 'a@x', 'x@example.com', '', '', null, false, now(), now())`,
-    `select public.store_attachment(${nothing}, 1, 'x', 'x/x', 1, null)`,
+    `select public.may_receive_mail(${nothing})`,
+    `select public.list_conversation_texts(${nothing})`,
+    `select * from public.receive_mail(${nothing}, '{}', now(), now())`,
+    `select public.store_attachment_piece(${nothing}, 1, 'x', true)`,
+    "select public.record_missed_mail('x', 1, 1, 'spam', null)",
     `select public.record_bounce(${nothing}, 'x')`,
     "select public.erase_messages_from('x@example.com')",
   ].flatMap((statement) => [
     ...casesFor(statement, { anon: denied, sam: denied, ada: denied }),
-    ...(statement.includes("store_attachment") ? [] : casesFor(statement, { service: 1 })),
+    ...casesFor(statement, { service: 1 }),
   ]),
+  ...[
+    "select * from public.find_inquiry_of_mail('{}', null, 'x@example.com')",
+    `select * from public.list_unstored_attachments(${nothing})`,
+  ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: 0 })),
+  ...casesFor(`select public.list_attachment(${nothing}, 1, 'x', 'x/x', 1, false)`, {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+  }),
   ...[
     `select private.is_known_sender(${nothing}, 'x@example.com')`,
     "select * from private.mailbox_positions",
     `insert into public.inquiry_attachments (message_id, number, name, media_type, size) values (${nothing}, 2, 'x', 'x', 1)`,
     "update public.inquiry_attachments set name = 'x'",
     "delete from public.inquiry_attachments",
+    "delete from public.inquiry_attachment_pieces",
+    "delete from public.missed_mails",
   ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: denied })),
   ...casesFor(`update public.inquiry_messages set body = 'x' where inquiry_id = ${inquiry}`, { ada: denied }),
 ];

@@ -3,7 +3,7 @@ import { errorText } from "../../backend/api-error.ts";
 import type { MailAttachment } from "../../backend/inquiry-rows.ts";
 import { formatBytes } from "../../i18n/format.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
-import { type Locale, localize } from "../../i18n/text.ts";
+import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { attachmentWords } from "./attachment-words.ts";
 import styles from "./attachment-list.module.css";
 import { downloadAttachment } from "./download-attachment.ts";
@@ -11,10 +11,12 @@ import { downloadAttachment } from "./download-attachment.ts";
 export interface AttachmentListProps {
   locale: Locale;
   attachments: MailAttachment[];
+  /** Files that are not listed. */
+  leftOut: number;
 }
 
 /** What was attached to a mail: to be downloaded, never shown here. */
-export function AttachmentList({ locale, attachments }: AttachmentListProps) {
+export function AttachmentList({ locale, attachments, leftOut }: AttachmentListProps) {
   return (
     <ul className={styles.attachments} aria-label={attachmentWords.title[locale]}>
       {attachments.map((attachment) => (
@@ -22,6 +24,7 @@ export function AttachmentList({ locale, attachments }: AttachmentListProps) {
           <AttachmentItem locale={locale} attachment={attachment} />
         </li>
       ))}
+      {leftOut > 0 && <li>{interpolate(attachmentWords.more[locale], { count: String(leftOut) })}</li>}
     </ul>
   );
 }

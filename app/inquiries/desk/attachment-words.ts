@@ -7,5 +7,6 @@ export const attachmentWords = {
     en: "Too large to keep here: open it in the mailbox",
     ar: "حجمه كبير: تجده في صندوق البريد فقط",
   },
+  more: { en: "and {count} more in the mailbox", ar: "وفي صندوق البريد غيرها: {count}" },
   automatic: { en: "automatic reply", ar: "رد آلي" },
 } satisfies Record<string, LocalizedText>;

@@ -5,9 +5,16 @@ import { saveFile } from "../../ui/save-file.ts";
 
 /** Saves what a stranger sent as a file: never under its own type, which a browser might open. Returns why not. Never rejects. */
 export async function downloadAttachment({ id, name }: MailAttachment): Promise<ApiError | undefined> {
-  const { data, error, status } = await databaseClient().rpc("get_attachment", { attachment_id: id });
-  if (error) return toApiError(error, status);
-  const content = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-  saveFile(name, new Blob([content], { type: "application/octet-stream" }));
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for (let piece = 1; ; piece++) {
+    const { data, error, status } = await databaseClient().rpc("get_attachment", {
+      attachment_id: id,
+      piece,
+    });
+    if (error) return toApiError(error, status);
+    if (data === "") break;
+    pieces.push(Uint8Array.from(atob(data), (character) => character.charCodeAt(0)));
+  }
+  saveFile(name, new Blob(pieces, { type: "application/octet-stream" }));
   return undefined;
 }

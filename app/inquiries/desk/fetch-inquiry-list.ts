@@ -1,7 +1,7 @@
 import { toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
 import type { ApiResult } from "../../backend/query.ts";
-import type { FailedMail, Inquiry, InquiryCounts } from "../../backend/inquiry-rows.ts";
+import type { FailedMail, Inquiry, InquiryCounts, MissedMail } from "../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../backend/staff-rows.ts";
 import type { DeskParams } from "./desk-params.ts";
 
@@ -43,17 +43,19 @@ export interface InquiryList {
   /** The newest mails that were given up, and how many there are. */
   failedMails: FailedMail[];
   failedMailCount: number;
+  missedMails: MissedMail[];
 }
 
 /** Fetches a page of the inquiries the caller may see. Never rejects. */
 export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<InquiryList>> {
-  const [page, counts, team, mails] = await Promise.all([
+  const [page, counts, team, mails, missed] = await Promise.all([
     fetchPage(params, pageSize + 1).select(listedColumns),
     databaseClient().rpc("count_inquiries"),
     databaseClient().rpc("list_team"),
     fetchFailedMails(),
+    databaseClient().from("missed_mails").select("reason,created_at"),
   ]);
-  for (const { error, status } of [page, counts, team, mails])
+  for (const { error, status } of [page, counts, team, mails, missed])
     if (error) {
       console.error("The inquiries could not be loaded", error);
       return { error: toApiError(error, status) };
@@ -75,6 +77,7 @@ export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<In
       team: team.data ?? [],
       failedMails: mails.data ?? [],
       failedMailCount: mails.count ?? 0,
+      missedMails: missed.data ?? [],
     },
   };
 }

@@ -5,6 +5,7 @@ import { localize, type Locale } from "../../i18n/text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FailedMails } from "../failed-mails.tsx";
+import { MissedMails } from "../missed-mails.tsx";
 import { serializeDeskParams } from "./desk-params.ts";
 import { arrivedCount, deskWords, emptyViewWords } from "./desk-words.ts";
 import { ExportButtons } from "./export-buttons.tsx";
@@ -59,6 +60,7 @@ export function InquiryList({ locale, page, list, lastOpen }: InquiryListProps) 
         total={page.failedMailCount}
         onResent={list.refresh}
       />
+      <MissedMails locale={locale} mails={page.missedMails} onDismissed={list.refresh} />
       <InquiryFilters locale={locale} params={params} team={page.team} />
       <ViewLinks locale={locale} params={params} counts={page.counts} />
       <div role="status">

@@ -1,3 +1,4 @@
+import type { PluralText } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const inquiryWords = {
@@ -28,6 +29,9 @@ export const inquiryWords = {
   delivered: { en: "Sent", ar: "أُرسل" },
   notDelivered: { en: "Not delivered:", ar: "لم يُسلَّم:" },
   quoted: { en: "Quoted text", ar: "نص مقتبس" },
+  unknownSender: { en: "Unknown sender", ar: "مرسل غير معروف" },
+  repliesTo: { en: "Wants replies at", ar: "يريد الرد على" },
+  copies: { en: "Copies to", ar: "نسخ إلى" },
   copy: { en: "Copy {field}", ar: "انسخ «{field}»" },
   copied: { en: "Copied", ar: "نُسخ" },
   localTime: { en: "Visitor's time", ar: "الوقت عند المرسل" },
@@ -36,6 +40,19 @@ export const inquiryWords = {
   history: { en: "History", ar: "السجل" },
   list: { en: "Inquiries", ar: "الاستفسارات" },
 } satisfies Record<string, LocalizedText>;
+
+/** Of a quotation that we did not send. */
+export const newLineCount: PluralText = {
+  en: { one: "1 line is new", other: "{n} lines are new" },
+  ar: {
+    zero: "لا جديد فيه",
+    one: "سطر واحد جديد",
+    two: "سطران جديدان",
+    few: "{n} أسطر جديدة",
+    many: "{n} سطرًا جديدًا",
+    other: "{n} سطر جديد",
+  },
+};
 
 export const actionWords = {
   reply: { en: "Reply", ar: "ردّ" },

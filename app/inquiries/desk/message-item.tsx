@@ -1,10 +1,11 @@
 import type { Inquiry, Message } from "../../backend/inquiry-rows.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
+import { formatCount } from "../../i18n/plural.ts";
 import { type Locale, localize } from "../../i18n/text.ts";
 import { shortName } from "./assignee-name.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { attachmentWords } from "./attachment-words.ts";
-import { inquiryWords } from "./inquiry-words.ts";
+import { inquiryWords, newLineCount } from "./inquiry-words.ts";
 import { ThreadEntry, WrittenText } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
 
@@ -18,9 +19,15 @@ export interface MessageItemProps {
 export function MessageItem({ locale, message, visitor }: MessageItemProps) {
   const words = localize(locale, inquiryWords);
   const isSent = message.direction === "sent";
+  const above = message.body.slice(0, message.quoted_at ?? undefined).trim();
+  const below = message.quoted_at === null ? "" : message.body.slice(message.quoted_at).trim();
   const heading = (
     <>
-      {isSent ? <Author locale={locale} message={message} /> : <Sender message={message} visitor={visitor} />}
+      {isSent ? (
+        <Author locale={locale} message={message} />
+      ) : (
+        <Sender locale={locale} message={message} visitor={visitor} />
+      )}
       <span>{message.is_automatic ? attachmentWords.automatic[locale] : words.byMail}</span>
       {isSent && <Delivery locale={locale} message={message} />}
     </>
@@ -32,13 +39,12 @@ export function MessageItem({ locale, message, visitor }: MessageItemProps) {
       at={message.created_at}
       heading={heading}
     >
-      <WrittenText text={message.body} />
-      {message.attachments.length > 0 && <AttachmentList locale={locale} attachments={message.attachments} />}
-      {message.quoted && (
-        <details className={styles.quoted}>
-          <summary>{words.quoted}</summary>
-          <WrittenText text={message.quoted} className={styles.quotedText} />
-        </details>
+      <Addresses locale={locale} message={message} />
+      {above && <WrittenText text={above} />}
+      <Quoted locale={locale} message={message} />
+      {below && <WrittenText text={below} />}
+      {message.attachments.length > 0 && (
+        <AttachmentList locale={locale} attachments={message.attachments} leftOut={message.files_left_out} />
       )}
     </ThreadEntry>
   );
@@ -53,10 +59,65 @@ function Author({ locale, message }: { locale: Locale; message: Message }) {
   );
 }
 
-/** Another address than the inquiry's, a colleague's say, stands for itself. */
-function Sender({ message: { address }, visitor }: Pick<MessageItemProps, "message" | "visitor">) {
-  const isVisitor = address === visitor.email.toLowerCase();
-  return <b>{isVisitor ? <Isolate>{visitor.name}</Isolate> : <LtrText>{address}</LtrText>}</b>;
+/** Another address than the inquiry's, a colleague's say, stands beside the name. */
+function Sender({ locale, message, visitor }: MessageItemProps) {
+  const { address, sender_name: name } = message;
+  if (address === visitor.email.toLowerCase())
+    return (
+      <b>
+        <Isolate>{visitor.name}</Isolate>
+      </b>
+    );
+  return (
+    <>
+      <b>
+        {name ? (
+          <Isolate>{name}</Isolate>
+        ) : address ? (
+          <LtrText>{address}</LtrText>
+        ) : (
+          inquiryWords.unknownSender[locale]
+        )}
+      </b>
+      {name && address && <LtrText>{address}</LtrText>}
+    </>
+  );
+}
+
+/** Whoever else was sent it, and where answers are wanted: a reply goes to the inquiry's own address. */
+function Addresses({
+  locale,
+  message: { reply_to: replyTo, cc },
+}: Pick<MessageItemProps, "locale" | "message">) {
+  if (!replyTo && cc.length === 0) return null;
+  return (
+    <p className={styles.addresses}>
+      {replyTo && (
+        <span>
+          {inquiryWords.repliesTo[locale]} <LtrText>{replyTo}</LtrText>
+        </span>
+      )}
+      {cc.length > 0 && (
+        <span>
+          {inquiryWords.copies[locale]} <LtrText>{cc.join(", ")}</LtrText>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Quoted({ locale, message }: Pick<MessageItemProps, "locale" | "message">) {
+  if (!message.quoted) return null;
+  const { quoted_new_lines: newLines } = message;
+  return (
+    <details className={styles.quoted}>
+      <summary>
+        {inquiryWords.quoted[locale]}
+        {newLines > 0 && <span>{formatCount(locale, newLines, newLineCount)}</span>}
+      </summary>
+      <WrittenText text={message.quoted} className={styles.quotedText} />
+    </details>
+  );
 }
 
 function Delivery({ locale, message }: { locale: Locale; message: Message }) {
@@ -64,7 +125,7 @@ function Delivery({ locale, message }: { locale: Locale; message: Message }) {
   if (message.failed_at)
     return (
       <span className={styles.failed}>
-        {words.notDelivered} <LtrText>{message.last_response ?? message.address}</LtrText>
+        {words.notDelivered} <LtrText>{message.last_response ?? ""}</LtrText>
       </span>
     );
   return <span>{message.sent_at ? words.delivered : words.waiting}</span>;

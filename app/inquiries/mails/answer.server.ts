@@ -7,6 +7,7 @@ import { quotation } from "../../mails/quotation.server.ts";
 import { type Fact, factBox } from "../../mails/tables.server.ts";
 import { fieldWords } from "../words.ts";
 import {
+  cutText,
   describeInquiry,
   type MailedInquiry,
   type MailOptions,
@@ -33,7 +34,7 @@ export async function writeAnswerNotice(
   const about = describeInquiry(locale, inquiry);
   const subject = toSubject(interpolate(words.subject, { subject: quoteInSubject(about), reference }));
   const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
-  const answer = body.length > maxLength ? `${body.slice(0, maxLength).toWellFormed()}\n[…]` : body;
+  const answer = cutText(body, maxLength);
   const due = dueAt ? momentFact(locale, noticeWords.due[locale], dueAt, true) : undefined;
   const facts: [Fact, Fact] = [
     { label: fieldWords.name[locale], value: value(locale, inquiry.name) },

@@ -6,6 +6,7 @@ import { footer, heading, section, smallPrint, space } from "../../mails/parts.s
 import { letter, quotation } from "../../mails/quotation.server.ts";
 import { type FieldText, fieldTexts } from "../field-text.ts";
 import {
+  cutText,
   describeInquiry,
   type MailedInquiry,
   momentText,
@@ -23,6 +24,9 @@ export interface Reply {
   received: { body: string; created_at: string } | null;
 }
 
+/** What somebody wrote is known to them: of a long text the beginning recalls it. */
+const maxAnsweredLength = 8_000;
+
 /** What staff write to a visitor, in the language they chose, with what it answers below. */
 export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
   const { locale, body } = reply;
@@ -30,8 +34,12 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
   const { reference } = inquiry;
   const about = quoteInSubject(describeInquiry(locale, inquiry));
   const subject = toSubject(interpolate(words.subject, { subject: about, reference }));
-  const answered = reply.received ?? { body: writtenInForm(inquiry), created_at: inquiry.created_at };
-  const answers = interpolate(words.answers, { moment: momentText(locale, answered.created_at) });
+  const { body: whole, created_at: answeredAt } = reply.received ?? {
+    body: writtenInForm(inquiry),
+    created_at: inquiry.created_at,
+  };
+  const answered = cutText(whole, maxAnsweredLength);
+  const answers = interpolate(words.answers, { moment: momentText(locale, answeredAt) });
   const html = await renderMail({
     locale,
     subject,
@@ -39,8 +47,8 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     kind: reference,
     sections: [
       section(locale, letter(locale, body), "30px 32px 26px"),
-      ...(answered.body
-        ? [section(locale, [heading(locale, answers), quotation(locale, answered.body), space(8)])]
+      ...(answered
+        ? [section(locale, [heading(locale, answers), quotation(locale, answered), space(8)])]
         : []),
       section(locale, smallPrint(locale, interpolate(words.keep, { reference: isolate(reference) }))),
       footer(locale, [company.name[locale], ...company.address.map((line) => line[locale])].join(" · ")),
@@ -54,9 +62,7 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     ...company.address.map((line) => line[locale]),
     "",
     interpolate(words.keep, { reference: isolate(reference) }),
-    ...(answered.body
-      ? ["", ruler, answers, "", ...answered.body.split("\n").map((line) => `> ${line}`)]
-      : []),
+    ...(answered ? ["", ruler, answers, "", ...answered.split("\n").map((line) => `> ${line}`)] : []),
     "",
   ].join("\n");
   return { subject, text, html };

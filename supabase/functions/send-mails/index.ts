@@ -2,6 +2,7 @@ import { openAuditOutbox } from "../../../server/mail/audit-outbox.ts";
 import { deliverNext } from "../../../server/mail/deliver-next.ts";
 import { openInquiryOutbox } from "../../../server/mail/inquiry-outbox.ts";
 import { openTransport } from "../../../server/mail/transport.ts";
+import { writeInquiryMail } from "../../../server/mail/write-inquiry-mail.ts";
 import { callFunction } from "../_shared/call-function.ts";
 import { requireOrigin, requireSetting, serviceHeaders } from "../_shared/settings.ts";
 
@@ -14,7 +15,7 @@ const transport = openTransport({
 });
 const call = (name: string, parameters: Record<string, unknown>) => callFunction(headers, name, parameters);
 const siteUrl = requireOrigin("SITE_URL");
-const outboxes = [openInquiryOutbox(call, siteUrl), openAuditOutbox(call, siteUrl)];
+const outboxes = [openInquiryOutbox(call, siteUrl, writeInquiryMail), openAuditOutbox(call, siteUrl)];
 
 /** The next call comes a minute later. */
 const maxDurationMs = 50_000;

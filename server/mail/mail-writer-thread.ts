@@ -1,0 +1,15 @@
+import { htmlToText } from "../mailbox/html-text.ts";
+import type { MailContent } from "./outgoing-mail.ts";
+import { type ClaimedMail, writeInquiryMail } from "./write-inquiry-mail.ts";
+
+export interface WritingTask {
+  mail: ClaimedMail;
+  publicUrl: string;
+}
+
+/** Writes a mail, and both forms of its text as an answer to it may repeat them. Runs in a thread of its own. */
+export default async function write({ mail, publicUrl }: WritingTask): Promise<MailContent> {
+  const content = await writeInquiryMail(mail, publicUrl);
+  const isAnswered = mail.kind === "receipt" || mail.kind === "reply";
+  return isAnswered ? { ...content, sentText: `${content.text}\n${htmlToText(content.html)}` } : content;
+}

@@ -1,0 +1,52 @@
+import { decode as decodeQuotedPrintable } from "libqp";
+import { decodeBytes } from "./charset.ts";
+import { unflow } from "./flowed-text.ts";
+import { htmlToText } from "./html-text.ts";
+import type { MimePart } from "./mime-part.ts";
+
+/** Bytes of a text of which more is not shown. */
+const maxTextBytes = 4 * 1024 * 1024;
+
+/** The content of a part. What is no base64, though it says so, stays as it is. */
+export function decodeContent({
+  encoding,
+  body,
+  mediaType,
+}: Pick<MimePart, "encoding" | "body" | "mediaType">): Uint8Array {
+  if (/quoted-printable/.test(encoding)) return decodeQuotedPrintable(body);
+  if (!/base64/.test(encoding)) return body;
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("latin1");
+  const { encoded, rest } = splitBase64(text);
+  if (encoded.length % 4 !== 0 && encoded.length < 16) return body;
+  const decoded = Buffer.concat(
+    (encoded.match(/[^=]+=*/g) ?? []).map((segment) => Buffer.from(segment, "base64")),
+  );
+  // Servers put footers below it.
+  return mediaType.startsWith("text/") && rest.trim()
+    ? Buffer.concat([decoded, Buffer.from(`\n${rest}`, "latin1")])
+    : decoded;
+}
+
+/** Up to the first line that is none: a line of words has spaces and stops. */
+function splitBase64(text: string): { encoded: string; rest: string } {
+  const end = /^(?![A-Za-z\d+/]*=*[ \t]*\r?$)/m.exec(text)?.index ?? text.length;
+  return { encoded: text.slice(0, end).replace(/\s+/g, ""), rest: text.slice(end) };
+}
+
+/** The text of a part of type text, HTML as plain text. */
+export function decodeText(part: MimePart): string {
+  const bytes = decodeContent(part).subarray(0, maxTextBytes);
+  if (part.mediaType === "text/html") {
+    const label = part.parameters.get("charset") || labelInHtml(bytes);
+    return htmlToText(decodeBytes(bytes, label));
+  }
+  const text = decodeBytes(bytes, part.parameters.get("charset"));
+  const isFlowed = part.parameters.get("format")?.toLowerCase() === "flowed";
+  return isFlowed ? unflow(text, part.parameters.get("delsp")?.toLowerCase() === "yes") : text;
+}
+
+/** The charset that the document names in its first lines. */
+function labelInHtml(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 4096)).toString("latin1");
+  return /<meta\b[^>]{0,200}charset\s?=\s?["']?([\w:.-]{2,40})/i.exec(start)?.[1];
+}

@@ -1,0 +1,49 @@
+import { decodeWords } from "./header-fields.ts";
+
+export interface MailAddress {
+  /** In small letters. */
+  address: string;
+  /** As the sender wrote it; empty without one, and where it looks like another address. */
+  name: string;
+}
+
+const maxAddresses = 50;
+
+/** A local part without what needs quotes, and a host name. */
+const plainAddress =
+  /^[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\]]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,185}[\p{L}\p{N}])?$/u;
+
+/**
+ * The addresses that a field (`From`, `Cc`) names, as far as they are plain: in angle brackets, else bare ones. Names with commas
+ * and without quotes, groups and empty places are no hindrance. Encoded words may hide an address, and are none.
+ */
+export function parseAddresses(field: string): MailAddress[] {
+  const visible = field.replace(/\p{Cf}/gu, "");
+  const bracketed = [...visible.matchAll(/([^<>]{0,500})<([^<>]{0,320})(?:>|$)/g)].flatMap(
+    ([, before = "", inside = ""]) => toAddress(inside, before),
+  );
+  const found =
+    bracketed.length > 0
+      ? bracketed
+      : visible.split(/[\s,;:"'()[\]]+/).flatMap((word) => toAddress(word, ""));
+  const first = new Map(found.toReversed().map((address) => [address.address, address]));
+  return [...first.values()].toReversed().slice(0, maxAddresses);
+}
+
+function toAddress(text: string, name: string): MailAddress[] {
+  const address = text
+    .trim()
+    .replace(/^(mailto:|@[^:]*:)/i, "")
+    .toLowerCase();
+  return plainAddress.test(address) && !address.includes("=?") ? [{ address, name: cleanName(name) }] : [];
+}
+
+/** What stands before an address, without what separates it from the one before. */
+function cleanName(before: string): string {
+  const name = decodeWords(before.replace(/^[\s,;]+/, "").replace(/^[^:"]{0,100}:/, ""))
+    .replace(/^[\s"']+|[\s"']+$/g, "")
+    .replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]+/gu, " ")
+    .toWellFormed()
+    .trim();
+  return name.includes("@") ? "" : name.slice(0, 200);
+}

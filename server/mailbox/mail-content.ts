@@ -1,0 +1,76 @@
+import { isBlank } from "../../app/inquiries/clean-text.server.ts";
+import { decodeBytes } from "./charset.ts";
+import { cleanMailText } from "./clean-mail-text.ts";
+import { decodeContent, decodeText } from "./decode-part.ts";
+import type { MimePart } from "./mime-part.ts";
+
+/** What a mail says, and the files it brings. */
+export interface MailContent {
+  text: string;
+  files: MimePart[];
+}
+
+/** Collects the text of a mail's parts in their order, of alternatives the one that says more. Every other part is a file. */
+export function collectContent(root: MimePart): MailContent {
+  const { text, files } = collectPart(root);
+  if (!isBlank(text)) return { text, files };
+  // Some programs give the message itself a name, or a type that no program knows.
+  const message = files.find((file) => file.disposition !== "attachment" && isReadable(file));
+  if (!message) return { text: "", files };
+  return { text: cleanMailText(decodeText(message)), files: message === root ? [] : files };
+}
+
+function collectPart(part: MimePart): MailContent {
+  if (part.children.length === 0) return collectLeaf(part);
+  const contents = part.children.map(collectPart);
+  const texts = contents.map(({ text }) => text).filter((text) => !isBlank(text));
+  const text = part.mediaType === "multipart/alternative" ? chooseAlternative(texts) : texts.join("\n\n");
+  return { text: text || preambleText(part), files: contents.flatMap(({ files }) => files) };
+}
+
+/** Text before the first part tells programs that know no parts about them. Where it does not, somebody wrote it. */
+function preambleText({ body }: MimePart): string {
+  const text = cleanMailText(decodeBytes(body));
+  return /\bmime\b/i.test(text) ? "" : text;
+}
+
+function collectLeaf(part: MimePart): MailContent {
+  // A copy for programs that run it, and a mood for those that show one.
+  if (/^text\/(x-amp-html|vnd\.google\.email-reaction)/.test(part.mediaType)) return { text: "", files: [] };
+  const isMessage =
+    /^(multipart\/|text\/(plain|html|enriched|richtext|markdown)$)/.test(part.mediaType) &&
+    part.disposition !== "attachment" &&
+    part.fileName === "";
+  return isMessage ? { text: cleanMailText(decodeText(part)), files: [] } : { text: "", files: [part] };
+}
+
+/** The first that says what each later one says: programs put the plainest first. */
+function chooseAlternative(texts: string[]): string {
+  return texts.reduce((chosen, other) => (says(chosen, other) ? chosen : other), texts[0] ?? "");
+}
+
+/** Some words are said by HTML alone: of buttons, of pictures. */
+const minShare = 0.9;
+
+function says(text: string, other: string): boolean {
+  const words = wordsOf(text);
+  const otherWords = [...wordsOf(other)];
+  const isMarked = otherWords.includes("~~") && !words.has("~~");
+  return !isMarked && otherWords.filter((word) => words.has(word)).length >= otherWords.length * minShare;
+}
+
+/** Links apart, which HTML hides. `~~` marks what is struck out. */
+function wordsOf(text: string): Set<string> {
+  return new Set(text.replace(/https?:\/\/[^\s\]>]+/g, "").match(/[\p{L}\p{N}]+|~~/gu));
+}
+
+const space = 0x20;
+
+/** Tab, line breaks, form feed, and the escape of Japanese charsets. */
+const controlsOfText = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]);
+
+/** Text in truth: without the bytes that only files have. */
+function isReadable(file: MimePart): boolean {
+  const start = decodeContent(file).subarray(0, 4096);
+  return start.length > 0 && !start.some((byte) => byte < space && !controlsOfText.has(byte));
+}

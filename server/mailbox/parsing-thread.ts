@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { Piscina } from "piscina";
+
+const timeoutMs = 20_000;
+
+/** A mail may be built to keep its reader busy: this thread is ended then, and pages never wait for it. */
+const threads = new Piscina({
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 3_600_000,
+  niceIncrement: 10,
+  resourceLimits: { maxOldGenerationSizeMb: 512 },
+});
+
+/** Calls a function of a file of this folder in a thread. Undefined for a mail that breaks it, or takes too long. */
+export async function runInThread<Result>(
+  file: string,
+  name: string,
+  task: unknown,
+): Promise<Result | undefined> {
+  try {
+    const filename = join(import.meta.dirname, file);
+    return await threads.run(task, { filename, name, signal: AbortSignal.timeout(timeoutMs) });
+  } catch {
+    return undefined;
+  }
+}
