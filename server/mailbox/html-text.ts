@@ -3,7 +3,7 @@ import { compile, type DomNode, type FormatCallback } from "html-to-text";
 const maxHtmlLength = 2_000_000;
 
 /** The parser takes more time for each tag that stands in another. */
-const maxTags = 50_000;
+const maxTags = 20_000;
 
 /** Longer ones say only who counts the clicks. */
 const maxLinkLength = 160;
