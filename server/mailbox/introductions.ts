@@ -72,6 +72,7 @@ function isSeparator(line: string): boolean {
   return separatorLine.test(line);
 }
 
+/** Of a quotation, a line of marks alone. */
 export function isBlank(line: string): boolean {
-  return line.trim() === "";
+  return /^[>\s]*$/.test(line);
 }

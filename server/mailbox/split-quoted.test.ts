@@ -13,7 +13,7 @@ Nawat`;
 const introduction = "On Mon, 23 Nov 2026 at 10:00, Nawat <hello@nawat.example> wrote:";
 const header =
   "From: Nawat <hello@nawat.example>\nSent: Monday, 23 November 2026 10:00\nTo: Rana\nSubject: Your doors";
-const known: Conversation = { texts: [ours], addresses: ["hello@nawat.example"] };
+const known: Conversation = { texts: [`${ours}\nhello@nawat.example`], addresses: ["hello@nawat.example"] };
 const unknown: Conversation = { texts: [], addresses: ["hello@nawat.example"] };
 const marked = (text: string) => text.replace(/^/gm, "> ");
 
@@ -25,6 +25,11 @@ describe("what a mail repeats of the conversation is folded, with the introducti
     ["in one line", `${introduction}\n> ${ours.replaceAll("\n", " ")}`],
     ["without a word above it", marked(ours)],
     ["of a language that nobody has thought of", `Ar Lu, 23 Samh 2026, scríobh Nawat:\n${marked(ours)}`],
+    ["marked with its introduction", marked(`${introduction}\n\n${ours}`)],
+    [
+      "below an address that is in it",
+      `On 23 Nov 2026 at 10:00, Nawat\n<hello@nawat.example>:\n\n${marked(`${ours}\nhello@nawat.example`)}`,
+    ],
     ["twice", `${introduction}\n${marked(ours)}\n>\n> ${introduction}\n${marked(marked(ours))}`],
     [
       "with other spaces and capitals",
@@ -107,7 +112,7 @@ describe("of a mail that repeats nothing we have", () => {
     expect(splitQuoted(`Yes.\n\n${introduction}\n\n> one\n>\n> two`, unknown)).toMatchObject({
       body: "Yes.",
       quoted: `${introduction}\n\n> one\n>\n> two`,
-      newLines: 3,
+      newLines: 2,
     });
   });
 

@@ -39,13 +39,22 @@ export function splitQuoted(text: string, { texts, addresses }: Conversation): S
     ? findRepeatedBlock(plain, repeated)
     : findQuotation(plain, addresses);
   if (!block) return { body: text, quoted: undefined, quotedAt: text.length, newLines: 0 };
-  const above = lines.slice(0, block.start).join("\n").trim();
-  const body = [above, lines.slice(block.end).join("\n").trim()].filter(Boolean).join("\n\n");
+  const above = joinLines(lines.slice(0, block.start));
+  const body = [above, joinLines(lines.slice(block.end))].filter(Boolean).join("\n\n");
   const quoted = lines.slice(block.start, block.end).join("\n").trim();
   // A mail that only repeats means what it repeats.
   return body === ""
     ? { body: quoted, quoted: undefined, quotedAt: quoted.length, newLines: 0 }
     : { body, quoted, quotedAt: above.length, newLines: block.newLines };
+}
+
+/** Without empty lines, and marks of no words, at both ends. */
+function joinLines(lines: string[]): string {
+  const isFilled = (line: string) => !isBlank(line);
+  return lines
+    .slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1)
+    .join("\n")
+    .trim();
 }
 
 /** The block at the end, or the only one. Others have answers between them, which could not be understood without them. */
@@ -55,10 +64,10 @@ function findRepeatedBlock(lines: string[], repeated: (boolean | undefined)[]): 
   for (const [index, isRepeated] of repeated.entries()) {
     if (!isRepeated) continue;
     const last = blocks.at(-1);
-    const introduction = findIntroduction(lines, index);
-    const start = introduction?.start ?? index;
+    const introduced = introductionAround(lines, index);
+    const start = introduced ?? index;
     if (last && !isNew(last.end, start)) last.end = index + 1;
-    else blocks.push({ start, end: index + 1, newLines: 0, isIntroduced: introduction !== undefined });
+    else blocks.push({ start, end: index + 1, newLines: 0, isIntroduced: introduced !== undefined });
   }
   const last = blocks.at(-1);
   if (!last || (blocks.length > 1 && isNew(last.end, lines.length))) return undefined;
@@ -68,6 +77,12 @@ function findRepeatedBlock(lines: string[], repeated: (boolean | undefined)[]): 
 }
 
 const minUnmarkedLines = 10;
+
+/** Above a line; or that line is its end, an address that is in our mails, too. */
+function introductionAround(lines: string[], index: number): number | undefined {
+  const starts = [index, index + 1, index + 2].map((below) => findIntroduction(lines, below)?.start);
+  return starts.find((start) => start !== undefined && start <= index);
+}
 
 /** Of a mail that repeats nothing we have: its last lines where they are marked, or what stands below an introduction of ours. */
 function findQuotation(lines: string[], addresses: string[]): Block | undefined {

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { writeReply } from "../../app/inquiries/mails/reply.server.ts";
+import { validateInquiry } from "../../app/inquiries/validate-inquiry.server.ts";
+import { foldText } from "../../app/i18n/folding.ts";
+import { htmlToText } from "../../server/mailbox/html-text.ts";
+import parseMail from "../../server/mailbox/parse-mail.ts";
+import { readBounce } from "../../server/mailbox/read-bounce.ts";
+import { readHeader } from "../../server/mailbox/read-header.ts";
+import { splitQuoted } from "../../server/mailbox/split-quoted.ts";
+import { sampleInquiry } from "../sample-inquiry.ts";
+
+/** Texts that somebody builds to keep a reader busy: each is repeated to a length, after an Arabic letter. */
+const shapes: Record<string, string> = {
+  "one letter": "a",
+  digits: "1",
+  "figures with points": "1.",
+  "letters with points": "a.",
+  spaces: "\t ",
+  "short lines": "a\n",
+  marks: "> ",
+  "marked lines": "> a\n",
+  introductions: "On Monday at 10:00 we wrote:\n",
+  labels: "From: a@b\n",
+  addresses: "a@b, ",
+  "open brackets": "<",
+  quotes: '"',
+  "encoded words": "=?utf-8?q?a?= ",
+  rulers: "---\n",
+  boundaries: "--b\n",
+  elements: "<div>",
+  tables: "<table><tr><td>",
+  quotations: "<blockquote type=cite>",
+  styles: " style='",
+  "Message-IDs": "5b0f3c1e-7a44-4d0e-9c55-0d8f2a6b7c11@a ",
+  parameters: "; a*0*=b",
+  links: "https://a.example/?",
+  "vowel signs": "\u064b",
+  "a word of eighteen letters in one": "\ufdfa",
+  "changes of direction": "aب",
+};
+
+const inquiry = sampleInquiry("contact", "ar");
+const bytes = (text: string) => new TextEncoder().encode(text);
+const plain = "From: a@b.example\n\n";
+const html = "From: a@b.example\nContent-Type: text/html\n\n";
+const parts = "From: a@b.example\nContent-Type: multipart/mixed; boundary=b\n\n";
+
+/** Everything that takes a text of strangers. */
+const readers: Record<string, (text: string) => unknown> = {
+  "a mail": (text) => parseMail({ source: bytes(plain + text) }),
+  "a mail in HTML": (text) => parseMail({ source: bytes(html + text) }),
+  "a mail of parts": (text) => parseMail({ source: bytes(parts + text) }),
+  "a header": (text) => readHeader(bytes(`From: ${text}\nSubject: ${text}\nReferences: ${text}\n\n`)),
+  "a failure notice": (text) => readBounce(bytes(`Subject: failure notice\n\n${text}`)),
+  HTML: htmlToText,
+  "what repeats a conversation": (text) => splitQuoted(text, { texts: [text], addresses: [] }),
+  "text to compare": foldText,
+  "a form": (text) => validateInquiry({ ...inquiry, message: text }),
+  "a reply": (text) =>
+    writeReply(inquiry, {
+      locale: "ar",
+      body: text,
+      received: { body: text, created_at: inquiry.created_at },
+    }),
+};
+
+const kilobytes = [10, 100, 1_000];
+
+/** Ten times the text may take thirty times as long on a busy machine; the square of it is a hundred times. */
+const maxRatio = 30;
+
+/** What takes less is lost in the noise. */
+const noiseMs = 200;
+
+test.each(Object.entries(readers))(
+  "%s of ten times the length takes no hundred times as long",
+  async (_, read) => {
+    const slow: string[] = [];
+    for (const [name, shape] of Object.entries(shapes)) {
+      const times: number[] = [];
+      for (const size of kilobytes)
+        times.push(await measure(read, `ا ${shape.repeat((size * 1000) / shape.length)}`));
+      const [, middle = 0, largest = 0] = times;
+      if (largest > noiseMs && largest > middle * maxRatio)
+        slow.push(`${name}: ${times.map(Math.round).join(", ")} ms`);
+    }
+    expect(slow).toEqual([]);
+  },
+);
+
+/** Milliseconds of this thread, whatever else the machine does. */
+async function measure(read: (text: string) => unknown, text: string): Promise<number> {
+  const start = process.threadCpuUsage();
+  await read(text);
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1000;
+}
