@@ -16,15 +16,14 @@ export function decodeContent({
   if (/quoted-printable/.test(encoding)) return decodeQuotedPrintable(body);
   if (!/base64/.test(encoding)) return body;
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("latin1");
+  if (!mediaType.startsWith("text/")) return Buffer.from(text, "base64");
   const { encoded, rest } = splitBase64(text);
   if (encoded.length % 4 !== 0 && encoded.length < 16) return body;
   const decoded = Buffer.concat(
     (encoded.match(/[^=]+=*/g) ?? []).map((segment) => Buffer.from(segment, "base64")),
   );
   // Servers put footers below it.
-  return mediaType.startsWith("text/") && rest.trim()
-    ? Buffer.concat([decoded, Buffer.from(`\n${rest}`, "latin1")])
-    : decoded;
+  return rest.trim() ? Buffer.concat([decoded, Buffer.from(`\n${rest}`, "latin1")]) : decoded;
 }
 
 /** Up to the first line that is none: a line of words has spaces and stops. */

@@ -143,7 +143,8 @@ async function storeContents(database: Database, message: string, attachments: P
   for (const { id, number } of unstored) {
     const content = attachments[number - 1]?.content ?? new Uint8Array();
     for (let start = 0; start < content.length; start += pieceBytes) {
-      const piece = content.subarray(start, start + pieceBytes);
+      // A copy: with a view of them, all bytes would travel to the database's thread.
+      const piece = content.slice(start, start + pieceBytes);
       const isLast = start + pieceBytes >= content.length;
       await asService(database, (transaction) =>
         transaction.query("select public.store_attachment_piece($1, $2, $3, $4)", [
