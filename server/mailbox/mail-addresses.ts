@@ -18,22 +18,28 @@ const plainAddress =
  * and without quotes, groups and empty places are no hindrance. Encoded words may hide an address, and are none.
  */
 export function parseAddresses(field: string): MailAddress[] {
-  const visible = field.replace(/\p{Cf}/gu, "");
-  const bracketed = [...visible.matchAll(/([^<>]{0,500})<([^<>]{0,320})(?:>|$)/g)].flatMap(
-    ([, before = "", inside = ""]) => toAddress(inside, before),
-  );
-  const found =
-    bracketed.length > 0
-      ? bracketed
-      : visible.split(/[\s,;:"'()[\]]+/).flatMap((word) => toAddress(word, ""));
+  // A route before an address is obsolete.
+  const visible = field.replace(/\p{Cf}/gu, "").replace(/<@[^<>:]{0,300}:/g, "<");
+  // A comma after an address ends it; one in a name does not.
+  const found = visible.split(/(?<=@[^\s,;<>"]{1,255}>?)\s?[,;]/).flatMap(parseAddress);
   const first = new Map(found.toReversed().map((address) => [address.address, address]));
   return [...first.values()].toReversed().slice(0, maxAddresses);
+}
+
+/** In brackets, whose end may be missing, or bare. */
+function parseAddress(text: string): MailAddress[] {
+  const bracketed = [...text.matchAll(/([^<>]{0,500})<([^<>]{0,320})(?:>|$)/g)].flatMap(
+    ([, before = "", inside = ""]) => toAddress(inside, before),
+  );
+  return bracketed.length > 0
+    ? bracketed
+    : text.split(/[\s,;:"'()[\]]+/).flatMap((word) => toAddress(word, ""));
 }
 
 function toAddress(text: string, name: string): MailAddress[] {
   const address = text
     .trim()
-    .replace(/^(mailto:|@[^:]*:)/i, "")
+    .replace(/^mailto:/i, "")
     .toLowerCase();
   return plainAddress.test(address) && !address.includes("=?") ? [{ address, name: cleanName(name) }] : [];
 }

@@ -135,3 +135,13 @@ test("a report of a failure names our mail and the reason; one of a delay names 
   ).toBeUndefined();
   expect(await readBounce(bytes(composeMail({ body: "action: failed" })))).toBeUndefined();
 });
+
+test.each([
+  ["a@x.example, Omar <b@x.example>", ["a@x.example", "b@x.example"]],
+  ['"Haddad, Rana" <a@x.example>; b@x.example', ["a@x.example", "b@x.example"]],
+  ["Team: a@x.example, b@x.example;", ["a@x.example", "b@x.example"]],
+  ["undisclosed-recipients:;", []],
+])("copies to %j reach %j", async (field, addresses) => {
+  const { cc } = await readHeader(bytes(composeMail({ body: "", headers: { Cc: field } })));
+  expect(cc.map(({ address }) => address)).toEqual(addresses);
+});
