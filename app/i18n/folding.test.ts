@@ -49,6 +49,7 @@ test.each(["Order ", "خطّ تعبئة ", "\u0e48\u0e38", "ﷺ㌖", "e\u0301\u0
     };
     timeOf(100_000);
     const short = Math.min(timeOf(10_000), timeOf(10_000), timeOf(10_000));
-    expect(timeOf(1_000_000)).toBeLessThan(800 * Math.max(short, 0.2));
+    // Where time grows with the square, it takes ten thousand times as long.
+    expect(timeOf(1_000_000)).toBeLessThan(1000 * Math.max(short, 5));
   },
 );
