@@ -185,13 +185,20 @@ begin
 end;
 $$;
 
+-- What staff change of an inquiry is no part of its text, but that it is spam.
 create function private.refresh_texts_of_inquiries() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
+declare
+  own constant text[] := array[
+    'status', 'status_changed_at', 'is_suspicious', 'version', 'assignee_id', 'due_at', 'read_at', 'read_by', 'answered_at',
+    'answered_in_time', 'overdue_mailed_at'
+  ];
 begin
   perform private.refresh_search_texts(array(
-    select id from changed join before using (id) where (changed.status = 'spam') <> (before.status = 'spam')
+    select id from changed join before using (id)
+    where (changed.status = 'spam') <> (before.status = 'spam') or to_jsonb(changed) - own <> to_jsonb(before) - own
   ));
   return null;
 end;

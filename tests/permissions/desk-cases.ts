@@ -18,7 +18,7 @@ export const deskCases: PermissionCase[] = [
     `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en')`,
     `select public.report_presence(${inquiry}, true)`,
     `select public.mark_spam('{}', true)`,
-    `select public.record_export('csv', 3, '{"view": "open"}')`,
+    `select public.record_export('xlsx', 3, '{"view": "open"}')`,
     `select public.send_reply(${inquiry}, 2, 'Dear Rana', 'en', 'closed')`,
   ].flatMap((statement) => [
     ...casesFor(statement, { sam: refused, ada: 1 }),
