@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MixedText } from "./isolate.tsx";
+import { splitRuns } from "./runs.ts";
+import { Isolate, MixedText, PhoneText } from "./isolate.tsx";
 
 test("a Latin name in an Arabic sentence is kept together, left to right", () => {
   expect(renderMixedText("نكتب بلغة C++ وعلى ROS 2 كل يوم")).toBe(
@@ -44,6 +45,43 @@ test("figures with a sign keep it on its side", () => {
 
 test("an English sentence is left as it is", () => {
   expect(renderMixedText("C++ and ROS 2")).toBe("C++ and ROS 2");
+});
+
+test.each([
+  ["STM32 نريد لوحة تقوم على", 'dir="rtl"><bdi dir="ltr">STM32</bdi> نريد لوحة تقوم على'],
+  ["شركة الأرز (C++)", 'dir="rtl">شركة الأرز (<bdi dir="ltr">C++</bdi>)'],
+  ["من 5-10 أجهزة و5 - 7 أيام", 'dir="rtl">من <bdi dir="ltr">5-10</bdi> أجهزة و5 - 7 أيام'],
+  ["اتصلوا على +961 3 123 456", 'dir="rtl">اتصلوا على <bdi dir="ltr">+961 3 123 456</bdi>'],
+  ["هاتف 03 123456", 'dir="rtl">هاتف <bdi dir="ltr">03 123456</bdi>'],
+  ["الميزانية $5,000-$10,000", 'dir="rtl">الميزانية <bdi dir="ltr">$5,000-$10,000</bdi>'],
+  ["ملف board_v2.1.zip مرفق", 'dir="rtl">ملف <bdi dir="ltr">board_v2.1.zip</bdi> مرفق'],
+  ["القطعة 74HC595 و S7-300", 'dir="rtl">القطعة <bdi dir="ltr">74HC595</bdi> و <bdi dir="ltr">S7-300</bdi>'],
+  ["أحمد خوري, 12 (new) boards", 'dir="ltr"><bdi dir="rtl">أحمد خوري</bdi>, 12 (new) boards'],
+  ["Cedar Water (C++)", 'dir="ltr">Cedar Water (C++)'],
+  ["12 / 7", 'dir="auto">12 / 7'],
+])("%s, which somebody wrote, has its own direction and keeps runs of the other together", (text, shown) => {
+  expect(renderToStaticMarkup(createElement(Isolate, null, text))).toBe(`<bdi ${shown}</bdi>`);
+});
+
+test.each([
+  ["+٩٦١ ٣ ١٢٣ ٤٥٦", '<bdi dir="ltr"><bdo dir="ltr">+٩٦١ ٣ ١٢٣ ٤٥٦</bdo></bdi>'],
+  ["(+961) 3-123 456", '<bdi dir="ltr"><bdo dir="ltr">(+961) 3-123 456</bdo></bdi>'],
+  ["٠٣ ١٢٣ تحويلة ١٢", '<bdi dir="rtl"><bdo dir="ltr">٠٣ ١٢٣</bdo> تحويلة <bdo dir="ltr">١٢</bdo></bdi>'],
+])("the groups of the number %s keep their order", (number, shown) => {
+  expect(renderToStaticMarkup(createElement(PhoneText, { number }))).toBe(shown);
+});
+
+test("a text with a run at each letter takes a time that grows as it does", () => {
+  for (const piece of ["1", "1,", "1-", "1 ", "1%", "a.", "اa", "ا 1 ", "+", "$1"]) {
+    const timeOf = (length: number) => {
+      const start = performance.now();
+      splitRuns(`ا${piece.repeat(length / piece.length)}`, "rtl");
+      splitRuns(`ا${piece.repeat(length / piece.length)}`, "ltr");
+      return performance.now() - start;
+    };
+    timeOf(4000);
+    expect(timeOf(400_000), piece).toBeLessThan(1000 * Math.max(timeOf(4000), 2));
+  }
 });
 
 function renderMixedText(text: string): string {

@@ -11,7 +11,8 @@ export function isShortName(run: string): boolean {
 const arabicLetter = /\p{Script=Arabic}/u;
 /**
  * Latin words and what follows them without an Arabic letter between: `NVIDIA Jetson`, `C++`, `3U`, `hello@nawat.example`;
- * figures with a sign that would change sides: `35%`, `2025-2027`.
+ * figures with a sign that would change sides, or in groups that would: `35%`, `2025-2027`, `$5,000-$10,000`, `+961 3 123 456`.
+ * A run begins where a figure does, or a long one would be looked at from each of its digits.
  */
-const latinRun =
-  /((?:\d+(?:[.,]\d+)*)?[A-Za-z][A-Za-z0-9@._/+#\u2060-]*(?<!\.)(?:[ \u00a0][A-Za-z0-9][A-Za-z0-9@._/+#\u2060-]*(?<!\.))*|\d+(?:[.,]\d+)*(?:%|[-–]\d+(?:[.,]\d+)*))/;
+export const latinRun =
+  /((?:(?<![\d.,])\d+(?:[.,]\d+)*)?[A-Za-z][A-Za-z0-9@._/+#\u2060-]*(?<!\.)(?:[ \u00a0][A-Za-z0-9][A-Za-z0-9@._/+#\u2060-]*(?<!\.))*|(?<![\d.,])(?:[+$€£]\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*(?=%|[-–/][$€£]?\d|[ \u00a0]\d))(?:[-–/ \u00a0][$€£]?\d+(?:[.,]\d+)*)*%?)/;

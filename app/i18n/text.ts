@@ -27,8 +27,28 @@ export function localeFromPath(path: string): Locale {
   return path.split("/")[1] === "ar" ? "ar" : "en";
 }
 
-export function directionOf(locale: Locale): "ltr" | "rtl" {
+export type Direction = "ltr" | "rtl";
+
+export function directionOf(locale: Locale): Direction {
   return locale === "ar" ? "rtl" : "ltr";
+}
+
+/** A letter of a script that runs from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufeff]/;
+const addressOrFileName = /@|:\/|[a-z\d][._/\\][a-z\d]/i;
+const maxLength = 2000;
+
+/**
+ * The direction of a text that somebody wrote: that of most of its letters, where addresses and file names do not count. `fallback`
+ * when it has none, or as many of either. `dir="auto"` goes by the first letter: an Arabic sentence may begin with a Latin name.
+ */
+export function textDirection<Fallback>(text: string, fallback: Fallback): Direction | Fallback {
+  const words = text.slice(0, maxLength).split(/\s+/);
+  const said = words.filter((word) => !addressOrFileName.test(word)).join("");
+  let balance = 0;
+  for (const letter of (said || words.join("")).match(/\p{L}/gu) ?? [])
+    balance += rightToLeft.test(letter) ? 1 : -1;
+  return balance > 0 ? "rtl" : balance < 0 ? "ltr" : fallback;
 }
 
 export function otherLocale(locale: Locale): Locale {

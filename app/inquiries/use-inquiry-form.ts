@@ -3,6 +3,7 @@ import { dismissToasts, showToast } from "../ui/toast.tsx";
 import { attemptWithPayload, elapsedMs } from "./attempt.ts";
 import type { InquiryKind, Problems, FormError } from "./fields.ts";
 import { type DraftState, autosaveDraft, type AutosavedForm } from "./autosave-draft.ts";
+import { followDirection } from "./follow-direction.ts";
 import { toPayload, validateForm } from "./payload.ts";
 import { sendInquiry } from "./send-inquiry.ts";
 
@@ -32,6 +33,7 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
     (form: HTMLFormElement) => {
       const attached = autosaveDraft(kind, form, setDraft);
       autosaved.current = attached;
+      followDirection(form);
       // With JavaScript the page shows the problems itself; without it the browser does.
       form.noValidate = true;
       return attached.detach;

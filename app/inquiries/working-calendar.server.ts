@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
+import { companyTimeZone } from "./company-time-zone.ts";
 import { holidays } from "./holidays.ts";
 
-const timeZone = "Asia/Beirut";
 const opening = Temporal.PlainTime.from("09:00");
 const closing = Temporal.PlainTime.from("18:00");
 
@@ -10,10 +10,12 @@ const closing = Temporal.PlainTime.from("18:00");
  * day. What comes outside working hours counts from the next opening.
  */
 export function dueMoment(receivedAt: Date): Date {
-  const received = Temporal.Instant.fromEpochMilliseconds(receivedAt.getTime()).toZonedDateTimeISO(timeZone);
+  const received = Temporal.Instant.fromEpochMilliseconds(receivedAt.getTime()).toZonedDateTimeISO(
+    companyTimeZone,
+  );
   const start = nextWorkingMoment(received.toPlainDateTime());
   const due = nextWorkingDay(start.toPlainDate()).toPlainDateTime(start.toPlainTime());
-  return new Date(due.toZonedDateTime(timeZone).epochMilliseconds);
+  return new Date(due.toZonedDateTime(companyTimeZone).epochMilliseconds);
 }
 
 /** The same moment, or the next opening. */

@@ -91,7 +91,7 @@ export const deskCalls: Calls = {
   },
   "rpc record_export": async (journey) => {
     const record = (database: PostgrestClient) =>
-      database.rpc("record_export", { format: "csv", inquiries: 1, filter: { view: "all" } });
+      database.rpc("record_export", { format: "xlsx", inquiries: 1, filter: { view: "all" } });
     expect(await answerOf(journey, record)).toBeNull();
   },
 };

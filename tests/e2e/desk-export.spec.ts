@@ -1,20 +1,21 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import csv from "papaparse";
+import { load } from "cheerio";
+import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "./desk-server.ts";
 
 const hostile = {
   type: "contact",
   name: '=HYPERLINK("http://evil.example","x")',
   email: "export@example.com",
-  company: "@SUM(1,2)",
+  company: "constructor",
   phone: "+961 3 000 000",
-  subject: '-2+3, "quoted"; comma',
+  subject: '-2+3, "quoted"; comma; @SUM(1,2)',
   message: '=HYPERLINK("http://evil.example",\n"سطر ثانٍ, with a comma\ttab")',
 };
 
 for (const locale of ["en", "ar"] as const) {
-  test(`${locale}: what the filter shows is exported as CSV that starts no formula, and as JSON, and audited`, async ({
+  test(`${locale}: what the filter shows is exported as an Excel table of texts, and as JSON, and audited`, async ({
     openDesk,
     site,
     request,
@@ -28,24 +29,27 @@ for (const locale of ["en", "ar"] as const) {
     const button = (format: string) =>
       page.getByRole("button", { name: `${locale === "en" ? "Export as" : "صدّر بصيغة"} ${format}` });
 
-    const text = await download(page, () => button("CSV").click());
-    expect(text.startsWith("\ufeff")).toBe(true);
-    const { data, errors } = csv.parse<string[]>(text.slice(1), { newline: "\r\n", skipEmptyLines: true });
-    expect(errors).toEqual([]);
-    expect(data).toHaveLength(2);
-    const cells = data[1] ?? [];
-    for (const [name, value] of Object.entries(hostile)) {
-      if (name === "type") continue;
-      expect(cells).toContain(/^[=+\-@]/.test(value) ? `'${value}` : value);
-    }
-    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
-
-    const inquiries: unknown = JSON.parse(await download(page, () => button("JSON").click()));
+    const files = unzipSync(await download(page, () => button("Excel").click()));
+    const sheet = load(strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array()), { xml: true });
+    expect(sheet("sheetView").attr("rightToLeft")).toBe(locale === "ar" ? "1" : "0");
+    expect(sheet("row")).toHaveLength(2);
+    // A formula would be an element of its own.
+    expect(sheet("f")).toHaveLength(0);
+    expect(sheet("c:not([t=inlineStr])")).toHaveLength(0);
+    const cells = sheet("row:last-child t")
+      .toArray()
+      .map((cell) => sheet(cell).text());
     const { type: _, ...stored } = hostile;
+    expect(cells).toEqual(expect.arrayContaining(Object.values(stored)));
+    expect(cells[3]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+0[23]:00$/);
+
+    const readJson = async (): Promise<unknown> =>
+      JSON.parse(strFromU8(await download(page, () => button("JSON").click())));
+    const inquiries = await readJson();
     expect(inquiries).toMatchObject([stored]);
 
     await page.goto("/admin?view=open");
-    const all: unknown = JSON.parse(await download(page, () => button("JSON").click()));
+    const all = await readJson();
     expect(all).toHaveLength(13);
     await page.goto("/admin?q=buyer1@");
     await page.getByRole("rowheader").getByRole("link").click();
@@ -60,7 +64,7 @@ for (const locale of ["en", "ar"] as const) {
   });
 }
 
-async function download(page: Page, click: () => Promise<void>): Promise<string> {
+async function download(page: Page, click: () => Promise<void>): Promise<Uint8Array> {
   const [file] = await Promise.all([page.waitForEvent("download"), click()]);
-  return readFile(await file.path(), "utf8");
+  return readFile(await file.path());
 }

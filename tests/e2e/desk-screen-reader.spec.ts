@@ -34,7 +34,7 @@ const snapshots = {
                   - checkbox "Select أحمد خوري"
                   - link "أحمد خوري"
           - group "Export":
-            - button "Export as CSV"
+            - button "Export as Excel"
             - button "Export as JSON"`,
     inquiry: `
       - tabpanel "Customer Inquiries":
@@ -113,7 +113,7 @@ const snapshots = {
                   - checkbox "حدّد أحمد خوري"
                   - link "أحمد خوري"
           - group "التصدير":
-            - button "صدّر بصيغة CSV"
+            - button "صدّر بصيغة Excel"
             - button "صدّر بصيغة JSON"`,
     inquiry: `
       - tabpanel "استفسارات العملاء":

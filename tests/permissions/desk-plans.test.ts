@@ -48,6 +48,9 @@ describe.each(schemaDatabases)("lists of inquiries on $name", ({ open }) => {
     ["all", "khoury3999", "newest", null, "inquiry_search_texts_groups"],
     ["all", "استبدال ٣٩٩٩", "newest", "before", "inquiry_search_texts_groups"],
     ["closed", "+961 3 003 999", "newest", null, "inquiry_search_texts_groups"],
+    ["all", "7 khoury3999", "newest", null, "inquiry_search_texts_groups"],
+    ["open", "7", "newest", null, "inquiries_open_newest_first"],
+    ["spam", "khoury3999", "newest", null, "inquiry_search_texts_pkey"],
   ])("%s, searched for “%s”, %s first, cursor %s: read by %s", async (view, search, sorting, side, index) => {
     const plan = await explain(view, search, sorting, side, null);
     expect(plan).toContain(`"${index}"`);

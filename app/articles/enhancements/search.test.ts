@@ -11,6 +11,10 @@ test.each([
   ["يُعلَن", "يعلن"],
   ["Falcon Arabic, a language model", "falcon MODEL"],
   ["Oman launches Duqm-\u20601 on\u00a04 December", "duqm-1 4 december"],
+  ["مشاريع 2025 في دبي", "٢٠٢٥"],
+  ["مشاريع 2025 في دبي", "۲۰۲۵ مشاریع"],
+  ["الطاقة الشمسية", "الطاقةُ الشمسیّه"],
+  ["The Gulf’s first fibre–sensor cable", "GULF'S fibre-sensor"],
   ["anything", ""],
 ])("%s is found by %s", (text, query) => {
   expect(matchesQuery(text, query)).toBe(true);

@@ -17,7 +17,7 @@ export interface ExportButtonsProps {
   team: TeamMember[];
 }
 
-const formats = ["csv", "json"] as const satisfies ExportFormat[];
+const formats = ["xlsx", "json"] as const satisfies ExportFormat[];
 
 /** Saves what the filter shows, all pages of it, as a file. */
 export function ExportButtons({ locale, params, team }: ExportButtonsProps) {

@@ -3,13 +3,15 @@ import { toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
 import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../backend/staff-rows.ts";
-import type { Locale } from "../../i18n/text.ts";
+import { directionOf, type Locale } from "../../i18n/text.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { cursorAt, type DeskParams } from "./desk-params.ts";
-import { csvRows } from "./csv-rows.ts";
+import { exportWords } from "./export-words.ts";
+import { exportColumns, toExportRow } from "./export-rows.ts";
 import { fetchPage } from "./fetch-inquiry-list.ts";
+import { createSpreadsheet } from "./spreadsheet.ts";
 
-export type ExportFormat = "csv" | "json";
+export type ExportFormat = "xlsx" | "json";
 
 export interface ExportOptions {
   format: ExportFormat;
@@ -20,23 +22,23 @@ export interface ExportOptions {
   onProgress: (inquiries: number) => void;
 }
 
-const exportPageSize = 500;
+/** What inquiries are written into, page by page. */
+interface ExportFile {
+  add(inquiries: Inquiry[]): void;
+  finish(): Blob;
+}
 
-/**
- * A cell that begins like a formula gets an apostrophe, or a spreadsheet would run what a visitor wrote. The library's own
- * expression overlooks a formula that goes on in a second line.
- */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+const exportPageSize = 500;
 
 /** Saves every inquiry that the filter lets through as a file, and audits that. Answers why not, if not. Never rejects. */
 export async function exportInquiries(options: ExportOptions): Promise<ApiError | undefined> {
   const { format, params, onProgress } = options;
-  const parts: string[] = [];
+  const file = format === "xlsx" ? createTable(options) : createJson();
   let count = 0;
   for (let page: DeskParams | undefined = { ...params, cursor: undefined }; page;) {
     const { data, error, status } = await fetchPage(page, exportPageSize);
     if (error) return toApiError(error, status);
-    parts.push(await serialize(data, options, count === 0));
+    file.add(data);
     count += data.length;
     onProgress(count);
     const last: Inquiry | undefined = data.at(-1);
@@ -49,29 +51,30 @@ export async function exportInquiries(options: ExportOptions): Promise<ApiError 
   const filter = { view, search, kind, language, assignee };
   const recorded = await databaseClient().rpc("record_export", { format, inquiries: count, filter });
   if (recorded.error) return toApiError(recorded.error, recorded.status);
-  const name = `inquiries-${new Date().toISOString().slice(0, 10)}.${format}`;
-  saveFile(name, format === "csv" ? csvFile(parts) : jsonFile(parts));
+  saveFile(`inquiries-${new Date().toISOString().slice(0, 10)}.${format}`, file.finish());
   return undefined;
 }
 
-async function serialize(
-  inquiries: Inquiry[],
-  { format, locale, team }: ExportOptions,
-  isFirst: boolean,
-): Promise<string> {
-  if (format === "json") return inquiries.map((inquiry) => JSON.stringify(inquiry)).join(",\n");
-  const { default: csv } = await import("papaparse");
-  const [header = [], ...rows] = csvRows(locale, team, inquiries);
-  const shown = isFirst ? [header, ...rows] : rows;
-  // Quotes tell a spreadsheet that 0012 is no number, where it is asked to heed them.
-  return csv.unparse(shown, { escapeFormulae: formulaStart, quotes: true, newline: "\r\n" });
+function createTable({ locale, team }: ExportOptions): ExportFile {
+  const table = createSpreadsheet({
+    title: exportWords.sheet[locale],
+    isRightToLeft: directionOf(locale) === "rtl",
+    columns: exportColumns(locale),
+  });
+  return {
+    add(inquiries) {
+      for (const inquiry of inquiries) table.addRow(toExportRow(locale, team, inquiry));
+    },
+    finish: () => table.finish(),
+  };
 }
 
-/** UTF-8 with a byte order mark, by which spreadsheets know it. */
-function csvFile(parts: string[]): Blob {
-  return new Blob(["\ufeff", parts.filter(Boolean).join("\r\n"), "\r\n"], { type: "text/csv;charset=utf-8" });
-}
-
-function jsonFile(parts: string[]): Blob {
-  return new Blob(["[\n", parts.filter(Boolean).join(",\n"), "\n]\n"], { type: "application/json" });
+function createJson(): ExportFile {
+  const rows: string[] = [];
+  return {
+    add(inquiries) {
+      rows.push(...inquiries.map((inquiry) => JSON.stringify(inquiry)));
+    },
+    finish: () => new Blob(["[\n", rows.join(",\n"), "\n]\n"], { type: "application/json" }),
+  };
 }

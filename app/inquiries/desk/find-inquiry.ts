@@ -1,13 +1,13 @@
 import { errorText, toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
-import { fold } from "../../i18n/fold.ts";
+import { foldText } from "../../i18n/folding.ts";
 import { interpolate, type Locale } from "../../i18n/text.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { commandWords } from "./command-words.ts";
 
 /** `N-7F3K2` for what somebody means by that; undefined for other text. */
 export function parseReference(typed: string): string | undefined {
-  const [, code] = /^(?:n\s*-?\s*)?([2-9cdfghjkmnpqrtvwx]{5})$/.exec(fold(typed).trim()) ?? [];
+  const [, code] = /^[([]?(?:n *-? *)?([2-9cdfghjkmnpqrtvwx]{5})[)\].,:]?$/.exec(foldText(typed)) ?? [];
   return code && `N-${code.toUpperCase()}`;
 }
 

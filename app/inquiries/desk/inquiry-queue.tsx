@@ -33,11 +33,11 @@ export function InquiryQueue({ locale, params, inquiries, team }: InquiryQueuePr
               to={serializeDeskParams({ ...params, inquiry: inquiry.id })}
               aria-current={inquiry.id === params.inquiry ? "page" : undefined}
             >
-              <span className={inquiry.read_at ? styles.readName : styles.name}>
+              <span className={inquiry.read_at ? "one-line" : `one-line ${styles.name}`}>
                 <Isolate>{inquiry.name}</Isolate>
               </span>
               <QueueDue locale={locale} inquiry={inquiry} />
-              <span className={styles.subject}>
+              <span className={`one-line ${styles.subject}`}>
                 <Isolate>{subjectOf(inquiry, locale)}</Isolate>
               </span>
               <span className={styles.foot}>
@@ -45,7 +45,9 @@ export function InquiryQueue({ locale, params, inquiries, team }: InquiryQueuePr
                   <LtrText>{inquiry.reference}</LtrText>
                 </span>
                 <StatusBadge locale={locale} status={inquiry.status} />
-                <span className={styles.assignee}>{assigneeName(locale, team, inquiry.assignee_id)}</span>
+                <span className={`one-line ${styles.assignee}`}>
+                  <Isolate>{assigneeName(locale, team, inquiry.assignee_id)}</Isolate>
+                </span>
               </span>
             </Link>
           </li>

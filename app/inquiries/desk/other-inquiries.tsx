@@ -32,7 +32,7 @@ export function OtherInquiries({ locale, inquiry: { id, email }, params }: Other
               <span className={styles.reference}>
                 <LtrText>{other.reference}</LtrText>
               </span>
-              <span className={styles.subject}>
+              <span className="one-line">
                 <Isolate>{subjectOf(other, locale)}</Isolate>
               </span>
               <StatusBadge locale={locale} status={other.status} />

@@ -5,7 +5,8 @@ import { statusWords } from "../inbox-words.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { shortName } from "./assignee-name.ts";
 import { inquiryWords } from "./inquiry-words.ts";
-import { ThreadEntry, WrittenText } from "./thread-entry.tsx";
+import { ThreadEntry } from "./thread-entry.tsx";
+import { WrittenText } from "./written-text.tsx";
 
 /** Who opened the inquiry first. */
 export function ReadItem({

@@ -1,7 +1,6 @@
-import { Children, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { formatShortDateTime } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/text.ts";
-import { splitParagraphs } from "./split-paragraphs.ts";
 import styles from "./thread.module.css";
 
 /** Says what it is before a word is read: from the visitor, from us, a note, an event. */
@@ -49,12 +48,3 @@ const signs: Record<EntryKind, ReactNode> = {
   note: <path d="M7 1.5L13 12.5H1z" />,
   event: <circle cx="7" cy="7" r="2.5" />,
 };
-
-/** What somebody wrote, in the direction of its first word; a paragraph in the other one keeps its own. */
-export function WrittenText({ text, className }: { text: string; className?: string | undefined }) {
-  return (
-    <div className={[styles.words, className].filter(Boolean).join(" ")} dir="auto">
-      {Children.toArray(splitParagraphs(text).map((paragraph) => <p>{paragraph}</p>))}
-    </div>
-  );
-}

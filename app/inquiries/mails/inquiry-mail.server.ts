@@ -7,6 +7,7 @@ import type { Html } from "../../mails/html.server.ts";
 import { breakable, mailLink, phoneLink, value } from "../../mails/parts.server.ts";
 import { textStyle } from "../../mails/style.server.ts";
 import { choiceLabel } from "../choice-label.ts";
+import { companyTimeZone } from "../company-time-zone.ts";
 import { type FieldText, fieldTexts } from "../field-text.ts";
 import { columnName, type InquiryKind } from "../fields.ts";
 import { typeWords } from "../inbox-words.ts";
@@ -30,8 +31,6 @@ export interface MailOptions {
   /** Origin of the pages. */
   publicUrl: string;
 }
-
-export const timeZone = "Asia/Beirut";
 
 /** A subject is one line, and short enough for any list of mails. */
 export function toSubject(text: string): string {
@@ -75,7 +74,7 @@ export function quoteInSubject(text: string): string {
 }
 
 export function momentParts(locale: Locale, moment: string): MomentParts {
-  return formatMomentParts(locale, moment, timeZone);
+  return formatMomentParts(locale, moment, companyTimeZone);
 }
 
 /** A moment in two lines: day and hour, then the date. */
