@@ -32,11 +32,15 @@ describe.each(engines)("a network that sends many inquiries, on $name", (engine)
     });
   }
 
-  async function statusOf(subject: string): Promise<unknown> {
+  async function stateOf(subject: string): Promise<unknown> {
     const { rows } = await server.database.transaction((t) =>
-      t.query<{ status: string }>("select status from public.inquiries where subject = $1", [subject]),
+      t.query<{ state: string }>(
+        `select status || case when is_suspicious then ', perhaps spam' else '' end as state
+         from public.inquiries where subject = $1`,
+        [subject],
+      ),
     );
-    return rows.map(({ status }) => status);
+    return rows.map(({ state }) => state);
   }
 
   test("is asked for a proof of work, and with it what it sends is no spam", async () => {
@@ -45,18 +49,28 @@ describe.each(engines)("a network that sends many inquiries, on $name", (engine)
     expect(asked.status).toBe(428);
     const challenge = await asked.json();
     expect(challenge).toMatchObject({ error: "proof_required" });
-    expect(await statusOf("Proven")).toEqual([]);
+    expect(await stateOf("Proven")).toEqual([]);
 
     const proof = await solveProofChallenge(challenge);
     expect((await send("198.51.1.7", { subject: "Proven", proof })).status).toBe(200);
-    expect(await statusOf("Proven")).toEqual(["new"]);
+    expect(await stateOf("Proven")).toEqual(["new"]);
     expect((await send("198.51.1.7", { subject: "Proven twice", proof })).status).toBe(200);
-    expect(await statusOf("Proven twice")).toEqual(["spam"]);
+    expect(await stateOf("Proven twice")).toEqual(["new, perhaps spam"]);
   });
 
   test("is alone in being asked", async () => {
     expect((await send("198.51.2.7", { subject: "Elsewhere", canProve: true })).status).toBe(200);
-    expect(await statusOf("Elsewhere")).toEqual(["new"]);
+    expect(await stateOf("Elsewhere")).toEqual(["new"]);
+  });
+
+  test("is asked too where its browser is suspicious, and with the proof that is all it is", async () => {
+    await press("198.51.6.7");
+    const hasty = { subject: "Hasty", elapsed: 300 };
+    const asked = await send("198.51.6.7", { ...hasty, canProve: true });
+    expect(asked.status).toBe(428);
+    const proof = await solveProofChallenge(await asked.json());
+    await send("198.51.6.7", { ...hasty, proof });
+    expect(await stateOf("Hasty")).toEqual(["new, perhaps spam"]);
   });
 
   test("without scripts, its form is kept as doubtful", async () => {
@@ -68,7 +82,7 @@ describe.each(engines)("a network that sends many inquiries, on $name", (engine)
       redirect: "manual",
     });
     expect(answer.status).toBe(303);
-    expect(await statusOf("No script")).toEqual(["spam"]);
+    expect(await stateOf("No script")).toEqual(["new, perhaps spam"]);
   });
 
   test("gets nowhere with a proof that is none", async () => {
@@ -90,7 +104,7 @@ describe.each(engines)("a network that sends many inquiries, on $name", (engine)
     ];
     for (const [index, proof] of proofs.entries()) {
       expect((await send("198.51.4.7", { subject: `Forged ${index}`, proof })).status).toBe(200);
-      expect(await statusOf(`Forged ${index}`)).toEqual(["spam"]);
+      expect(await stateOf(`Forged ${index}`)).toEqual(["new, perhaps spam"]);
     }
   });
 
