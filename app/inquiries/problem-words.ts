@@ -22,7 +22,7 @@ export const problemWords = {
   },
   "email.unusual": {
     en: "Mail servers read your address as {address} and may not deliver to it. Enter another one, or send again with this one.",
-    ar: "تقرأ خوادم البريد عنوانك على أنه {address}، وقد لا تصل إليه رسائلنا. اكتب عنوانًا آخر، أو أرسل من جديد بهذا العنوان.",
+    ar: "يصل عنوانك إلى خوادم البريد هكذا: {address}، وقد لا تصل إليه رسائلنا. اكتب عنوانًا آخر، أو أرسل من جديد بهذا العنوان.",
   },
   takeSuggestion: { en: "Use {suggestion}", ar: "استخدم {suggestion}" },
   "subject.missing": { en: "Enter a subject.", ar: "اكتب الموضوع." },
@@ -100,6 +100,6 @@ export function problemText(
 }
 
 /** From left to right in any sentence. */
-export function isolateAddress(address = ""): string {
+function isolateAddress(address = ""): string {
   return `\u2066${address}\u2069`;
 }

@@ -1,7 +1,7 @@
-import { interpolate } from "../i18n/text.ts";
+import { InterpolatedText } from "../i18n/interpolated-text.tsx";
+import { LtrText } from "../i18n/isolate.tsx";
 import { Button } from "../ui/button.tsx";
 import type { FormContext } from "./form-problem-summary.tsx";
-import { isolateAddress } from "./problem-words.ts";
 
 /** Takes the email address that the visitor probably meant. */
 export function SuggestionButton({ form: { state, words, takeSuggestion } }: { form: FormContext }) {
@@ -9,7 +9,12 @@ export function SuggestionButton({ form: { state, words, takeSuggestion } }: { f
   if (!suggestion) return null;
   return (
     <Button variant="ghost" onClick={() => takeSuggestion(suggestion)}>
-      {interpolate(words.takeSuggestion, { suggestion: isolateAddress(suggestion) })}
+      <span>
+        <InterpolatedText
+          text={words.takeSuggestion}
+          values={{ suggestion: <LtrText>{suggestion}</LtrText> }}
+        />
+      </span>
     </Button>
   );
 }

@@ -108,7 +108,7 @@ function FieldNotes({ hint, problem, action, ...frame }: FieldProps) {
       <p id={`${id}-problem`} className={styles.problem} hidden={!problem}>
         {problem}
       </p>
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

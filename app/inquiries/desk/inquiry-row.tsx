@@ -60,10 +60,10 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
       </td>
       <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>
         <Isolate>{subjectOf(inquiry, locale)}</Isolate>
+        <SuspicionBadge locale={locale} inquiry={inquiry} />
       </td>
       <td role="cell" className={tableStyles.badge}>
-        <StatusBadge locale={locale} status={inquiry.status} />{" "}
-        <SuspicionBadge locale={locale} inquiry={inquiry} />
+        <StatusBadge locale={locale} status={inquiry.status} />
       </td>
       <td role="cell" className={styles.due}>
         <DueText locale={locale} inquiry={inquiry} />
