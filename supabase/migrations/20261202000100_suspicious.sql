@@ -168,7 +168,7 @@ end;
 $$;
 
 -- As before, with what the sender seems to be: `suspicious` as an honest one may be too, or `spam`. Under pressure a sender who can
--- prove work is asked for it; one without proof is suspicious, and spam when there is another reason or a flood.
+-- prove work is asked for it; what comes without proof is suspicious, and spam in a flood.
 drop function public.submit_inquiry(jsonb, text, text, boolean, timestamptz, boolean, text);
 create function public.submit_inquiry(
   inquiry jsonb,
@@ -226,7 +226,7 @@ begin
       raise sqlstate 'PT428' using message = 'proof_required', detail = pressure::text;
     end if;
     is_unproven := not private.redeem_proof(proof);
-    is_spam := is_unproven and (suspicious or private.is_flood(spent));
+    is_spam := is_unproven and private.is_flood(spent);
   end if;
 
   -- Another inquiry may have the same reference already: then this one draws again.

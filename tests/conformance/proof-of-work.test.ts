@@ -4,6 +4,7 @@ import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { beforeAll, describe, expect, test } from "vitest";
 import { solveProofChallenge } from "../../app/inquiries/solve-proof-challenge.ts";
 import { engines } from "../engines.ts";
+import { numberedReference } from "../numbered-reference.ts";
 import { openServer, type OpenServer } from "../server.ts";
 import { contact, formHeaders } from "./inquiry-client.ts";
 
@@ -108,14 +109,21 @@ describe.each(engines)("a network that sends many inquiries, on $name", (engine)
     }
   });
 
-  test("under a flood of the whole site every network is asked", async () => {
-    await server.database.transaction((t) =>
-      t.query(
-        `insert into public.inquiries (reference, type, name, email, subject, message)
-         select 'N-' || translate(lpad(to_hex(n), 5, '0'), '01abcdef', 'CDFGHJKM'), 'contact', 'x', 'x@example.com', 'x', 'x'
-         from generate_series(1, 301) as n on conflict do nothing`,
-      ),
-    );
+  test("under a flood of the whole site every network is asked, and who cannot prove may be spam, in the end is", async () => {
+    const fillUp = (from: number, to: number) =>
+      server.database.transaction((t) =>
+        t.query(
+          `insert into public.inquiries (reference, type, name, email, subject, message)
+           select ${numberedReference("n")}, 'contact', 'x', 'x@example.com', 'x', 'x'
+           from generate_series(${from}, ${to}) as n`,
+        ),
+      );
+    await fillUp(1, 301);
     expect((await send("198.51.5.7", { canProve: true })).status).toBe(428);
+    await send("198.51.5.7", { subject: "In a flood" });
+    expect(await stateOf("In a flood")).toEqual(["new, perhaps spam"]);
+    await fillUp(302, 1_001);
+    await send("198.51.5.7", { subject: "In a worse one" });
+    expect(await stateOf("In a worse one")).toEqual(["spam"]);
   });
 });
