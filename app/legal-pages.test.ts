@@ -66,10 +66,10 @@ test("the retention periods in the policy are those of the database", () => {
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   expect(sql).toMatch(/delete from private\.submissions[^;]+interval '7 days'/);
-  expect(sql).toMatch(/delete from private\.network_budgets[^;]+interval '1 hour'/);
+  expect(sql).toMatch(/delete from private\.network_budgets[^;]+interval '1 day'/);
   expect(sql).toMatch(/delete from auth\.known_networks[^;]+interval '90 days'/);
-  expect(timesIn(policy.en["how-long"])).toEqual(expect.arrayContaining(["A week", "An hour"]));
-  expect(timesIn(policy.ar["how-long"])).toEqual(expect.arrayContaining(["أسبوع", "ساعة"]));
+  expect(timesIn(policy.en["how-long"])).toEqual(expect.arrayContaining(["A week", "A day"]));
+  expect(timesIn(policy.ar["how-long"])).toEqual(expect.arrayContaining(["أسبوع", "يوم"]));
   for (const locale of locales) expect(timesIn(policy[locale]["how-long"]).join()).toContain("90");
 });
 

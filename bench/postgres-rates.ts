@@ -112,6 +112,7 @@ async function recordScripts(databaseUrl: string, token: string) {
       siteOrigin: "http://localhost",
       pagesUrl: "",
       renderRejection: () => Promise.resolve(undefined),
+      showsForm: false,
     },
   );
   const submission = database.lastScript();

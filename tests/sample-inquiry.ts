@@ -11,6 +11,7 @@ export function sampleInquiry(kind: InquiryKind, locale: Locale): MailedInquiry 
     created_at: "2026-11-24T12:20:00Z",
     due_at: "2026-11-25T12:20:00Z",
     locale,
+    is_suspicious: false,
     ...fillNewFields(kind),
     phone: "+961 70 000 000",
     ...people[locale],

@@ -21,6 +21,8 @@ export type Inquiry = {
   needs_consultation: boolean;
   locale: "en" | "ar";
   status: InquiryStatus;
+  /** Perhaps spam, until staff move it on. */
+  is_suspicious: boolean;
   created_at: string;
   status_changed_at: string;
   /** By when it is to be answered; null when nothing was promised. */

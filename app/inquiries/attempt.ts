@@ -1,16 +1,14 @@
-import { honeypot } from "./fields.ts";
+import { confirmedEmail, honeypot } from "./fields.ts";
 
 /** One opened form sends at most one inquiry. */
 export interface Attempt {
   idempotencyKey: string;
-  /** When the form was opened, in milliseconds of the page's clock. */
-  openedAt: number;
   /** What was last sent with this key. */
   lastPayload?: string | undefined;
 }
 
 export function createAttempt(): Attempt {
-  return { idempotencyKey: createIdempotencyKey(), openedAt: performance.now() };
+  return { idempotencyKey: createIdempotencyKey() };
 }
 
 /** A payload changed after an unanswered attempt gets a new key: under the old one the change would be lost. */
@@ -24,17 +22,13 @@ export function attemptWithPayload(payload: Record<string, unknown>, attempt: At
   };
 }
 
-/** The language of the page does not make it another inquiry, nor does the honeypot. */
+/** The language of the page does not make it another inquiry, nor does what people do not see. */
 function omitContext(name: string, value: unknown): unknown {
-  return name === "locale" || name === honeypot ? undefined : value;
+  return ["locale", honeypot, confirmedEmail].includes(name) ? undefined : value;
 }
 
 /** Works outside secure contexts too, where randomUUID is missing. */
 function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export function elapsedMs({ openedAt }: Attempt): number {
-  return Math.round(performance.now() - openedAt);
 }

@@ -1,4 +1,4 @@
-import { type Attempt, elapsedMs, createAttempt } from "./attempt.ts";
+import { type Attempt, createAttempt } from "./attempt.ts";
 import { filledFields, fillUntouched, loadDraft, removeDraft, saveDraft } from "./draft.ts";
 import type { InquiryKind } from "./fields.ts";
 
@@ -45,8 +45,8 @@ export function autosaveDraft(
   function restore() {
     const draft = loadDraft(kind);
     if (!draft) return;
-    const { savedAt, openFor, fields, ...sent } = draft;
-    autosaved.attempt = { ...sent, openedAt: performance.now() - openFor };
+    const { savedAt, fields, idempotencyKey, lastPayload } = draft;
+    autosaved.attempt = { idempotencyKey, lastPayload };
     restoredFrom = savedAt;
     fillUntouched(form, fields);
     onChange({ isSaved: true, restoredFrom });
@@ -65,8 +65,7 @@ export function autosaveDraft(
     cancelScheduledSave();
     const fields = filledFields(kind, form);
     if (fields.length === 0) return discard();
-    const { openedAt: _, ...sent } = autosaved.attempt;
-    const draft = { savedAt: Date.now(), openFor: elapsedMs(autosaved.attempt), fields, ...sent };
+    const draft = { savedAt: Date.now(), fields, ...autosaved.attempt };
     onChange({ isSaved: saveDraft(kind, draft), restoredFrom });
   }
 

@@ -1,5 +1,8 @@
-/** What nobody types: controls (mail headers and log lines would be forged with them) and code points that are no characters. */
-const forbiddenCharacters = /[^\P{Cc}\t\n]|[\ufff9-\ufffb]|\p{Noncharacter_Code_Point}/u;
+/** Line ends of other systems, of PDF and of Word. */
+const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/** What nobody types and no reader needs: controls, halves of characters, places of pictures, code points that are no characters. */
+const strayCharacters = /[^\P{Cc}\t\n]|\p{Cs}|[\ufff9-\ufffc]|\p{Noncharacter_Code_Point}/gu;
 
 /** Embeddings, overrides and isolates: they set the direction of what follows, up to the end of the line. */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -18,27 +21,31 @@ export function isBlank(text: string): boolean {
   return !visibleCharacter.test(text);
 }
 
-/** Whether text holds what no honest sender types and no reader could see. */
-export function hasForbiddenCharacters(text: string): boolean {
-  return !text.isWellFormed() || forbiddenCharacters.test(text);
+/** What somebody typed or pasted, as a reader sees it. See docs/decisions/invisible-characters.md. */
+export function cleanText(pasted: string): string {
+  const text = pasted.replace(lineEnds, "\n").replace(strayCharacters, "");
+  return balanceBidiControls(stripInvisible(text)).trim();
+}
+
+/** The same on one line. A name needs no direction of its own, and one from a phone's contacts comes wrapped in them. */
+export function cleanLine(pasted: string): string {
+  return stripBidiControls(cleanText(pasted)).replace(/\s+/g, " ").trim();
+}
+
+/** A telephone number or an address: nothing but what can be seen, Arabic and Persian digits as 0–9, so that staff can dial it. */
+export function cleanCode(pasted: string): string {
+  return cleanLine(pasted)
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .trim();
 }
 
 export function stripInvisible(text: string): string {
   return text.replace(invisibleCharacters, (_, flag: string | undefined) => flag ?? "");
 }
 
-/** Whether a line would change the direction of what stands around it. In a name or a subject there is no need to. */
-export function hasBidiControls(text: string): boolean {
-  return text.search(bidiControls) >= 0;
-}
-
 function stripBidiControls(text: string): string {
   return text.replace(bidiControls, "");
-}
-
-/** An address or a number as copied from a list of contacts, which wraps it in marks that say "left to right". */
-export function stripFormatCharacters(text: string): string {
-  return text.replace(/\p{Cf}/gu, "");
 }
 
 /**

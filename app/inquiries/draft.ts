@@ -4,8 +4,6 @@ import { type InquiryKind, inquiryFields, inquiryKinds } from "./fields.ts";
 export interface Draft {
   /** In milliseconds since 1970. */
   savedAt: number;
-  /** How long the form had been open, in milliseconds. */
-  openFor: number;
   fields: [name: string, value: string][];
   /** With what was last sent under it: sent again unchanged after a reload, it is still the same inquiry. */
   idempotencyKey: string;
@@ -58,10 +56,9 @@ function parseDraft(stored: string | null): Draft | undefined {
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
-  const { savedAt, openFor, fields, idempotencyKey } = value as Partial<Record<keyof Draft, unknown>>;
+  const { savedAt, fields, idempotencyKey } = value as Partial<Record<keyof Draft, unknown>>;
   return (
     Number.isFinite(savedAt) &&
-    Number.isFinite(openFor) &&
     typeof idempotencyKey === "string" &&
     Array.isArray(fields) &&
     fields.every(

@@ -28,7 +28,7 @@ const sender = {
   name: { kind: "line", max: 200, required: true, autoComplete: "name" },
   email: { kind: "email", max: 254, required: true, autoComplete: "email" },
   company: { kind: "line", max: 200, autoComplete: "organization" },
-  phone: { kind: "phone", max: 40, autoComplete: "tel" },
+  phone: { kind: "phone", max: 200, autoComplete: "tel" },
 } as const satisfies Record<string, Field>;
 
 export const inquiryFields = {
@@ -86,12 +86,28 @@ export const formPaths = { contact: "contact", project: "start-project" } as con
 /** Fragment of the sent page's URL after an inquiry was received; without it the page was opened directly. */
 export const receivedFragment = "received";
 
-/** A field people do not see: only bots fill it in. */
-export const honeypot = "website";
+/** Of a stored message, with what optional fields could not hold. */
+export const maxStoredLength = 10_000;
 
-/** What may be wrong with a field. The page turns codes into text. */
-export type ProblemCode = "missing" | "invalid" | "too_long" | "unknown";
+/** A field people do not see: only bots fill it in. No browser, password manager or extension knows what to put into one of this name. */
+export const honeypot = "topic2";
+
+/** The email address that the sender was asked about and sends again. A form has it from the start, empty. */
+export const confirmedEmail = "confirmedEmail";
+
+/** What may be wrong with a field, or must be asked about it once. The page turns codes into text. */
+export type ProblemCode = "missing" | "invalid" | "too_long" | "unknown" | "misspelled" | "unusual";
 export type Problems = Record<string, ProblemCode>;
+
+/** What the sender of an email address is asked before it is taken as it is. */
+export interface EmailQuestion {
+  /** A likely slip, or letters that mail servers may not take. */
+  code: Extract<ProblemCode, "misspelled" | "unusual">;
+  /** As mail servers would be given it. */
+  address: string;
+  /** What was probably meant. */
+  suggestion?: string | undefined;
+}
 
 /** Why a form could not be sent at all. */
 export type FormError = "too_many" | "too_large" | "offline" | "server";

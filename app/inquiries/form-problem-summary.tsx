@@ -11,14 +11,15 @@ export interface FormContext {
   locale: Locale;
   words: ProblemWords;
   state: SendState;
+  takeSuggestion: (suggestion: string) => void;
 }
 
 /** The problem of a field as text, or undefined if it has none. */
 export function fieldProblem({ kind, words, state }: FormContext, name: string): string | undefined {
-  const code = state.step === "refused" ? state.problems[name] : undefined;
-  return code && state.step === "refused"
-    ? problemText(words, kind, name, code, state.values[name])
-    : undefined;
+  if (state.step !== "refused") return undefined;
+  const { problems, question, values } = state;
+  const code = problems[name];
+  return code && problemText(words, kind, name, code, { value: values[name], question });
 }
 
 export function FormProblemSummary({ kind, locale, words, state }: FormContext) {

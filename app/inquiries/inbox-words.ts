@@ -58,6 +58,10 @@ export const fieldDetailWords = {
 
 /** Other texts of an inquiry's details. */
 export const detailWords = {
+  perhapsSpam: {
+    en: "Perhaps spam",
+    ar: "قد يكون غير مرغوب فيه",
+  },
   reference: {
     en: "Reference",
     ar: "الرقم المرجعي",

@@ -3,6 +3,7 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from "../ui/fiel
 import type { ChoiceName, Field, FieldName } from "./fields.ts";
 import { type FormContext, fieldProblem } from "./form-problem-summary.tsx";
 import type { FormPageWords } from "./form-page-words.ts";
+import { SuggestionButton } from "./suggestion-button.tsx";
 
 export interface InquiryFieldProps {
   name: FieldName;
@@ -26,7 +27,19 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
     case "line":
       return <TextField {...text} dir="auto" />;
     case "email":
-      return <TextField {...text} type="email" dir="ltr" inputMode="email" spellCheck={false} />;
+      return (
+        // Of the type `email`, a browser would refuse what is mended here: a domain in Arabic, a full stop at the end.
+        <TextField
+          {...text}
+          dir="ltr"
+          inputMode="email"
+          pattern={emailPattern}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          action={<SuggestionButton form={form} />}
+        />
+      );
     case "phone":
       return <TextField {...text} type="tel" dir="ltr" inputMode="tel" />;
     case "paragraphs":
@@ -48,6 +61,9 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
       return null;
   }
 }
+
+/** Something on either side of an @, also of the full-width one. */
+const emailPattern = "[^@＠]+[@＠].+";
 
 /** The options of a field with their labels. */
 export function labelledOptions(name: FieldName, field: Field, words: FormPageWords) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../i18n/text.ts";
 import { Toasts } from "../ui/toast.tsx";
-import { honeypot, type InquiryKind, receivedFragment } from "./fields.ts";
+import { confirmedEmail, honeypot, type InquiryKind, receivedFragment } from "./fields.ts";
 import { type DraftControls, DraftRestoredNote } from "./draft-note.tsx";
 import { FormProblemSummary, type FormContext } from "./form-problem-summary.tsx";
 import type { ProblemWords } from "./problem-words.ts";
@@ -25,14 +25,14 @@ export interface InquiryFormProps {
 
 /** The form around the fields of either kind: it posts natively, and once hydrated sends without leaving the page. */
 export function InquiryForm({ kind, locale, words, problemWords, className, children }: InquiryFormProps) {
-  const { state, submit, attachForm, draft } = useInquiryForm(kind, {
+  const { state, submit, attachForm, draft, ...email } = useInquiryForm(kind, {
     sentTitle: words[`${kind}Title`],
     sentText: words[`${kind}Text`],
     errorTitle: words.errorTitle,
     errorText: words[`${kind}Error`],
     titlePrefix: problemWords.titlePrefix,
   });
-  const form = { kind, locale, words: problemWords, state, draft };
+  const form = { kind, locale, words: problemWords, state, draft, takeSuggestion: email.takeSuggestion };
   return (
     <>
       <form ref={attachForm} onSubmit={submit} className={className} action={action} method="post">
@@ -40,9 +40,10 @@ export function InquiryForm({ kind, locale, words, problemWords, className, chil
         <FormProblemSummary {...form} />
         <input type="hidden" name="type" value={kind} />
         <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name={confirmedEmail} value={email.confirmedEmail} />
         <div hidden>
           <label>
-            {words.honeypot} <input name={honeypot} tabIndex={-1} autoComplete="off" />
+            {words.honeypot} <input name={honeypot} {...leftAlone} />
           </label>
         </div>
         {children(form)}
@@ -51,3 +52,13 @@ export function InquiryForm({ kind, locale, words, problemWords, className, chil
     </>
   );
 }
+
+/** For browsers, and for the password managers and fillers that heed one of these. */
+const leftAlone = {
+  tabIndex: -1,
+  autoComplete: "off",
+  "data-1p-ignore": "",
+  "data-lpignore": "true",
+  "data-bwignore": "",
+  "data-form-type": "other",
+};

@@ -1,4 +1,11 @@
-import { fieldsOf, honeypot, type InquiryKind, type Problems, projectTypes } from "./fields.ts";
+import {
+  confirmedEmail,
+  fieldsOf,
+  honeypot,
+  type InquiryKind,
+  type Problems,
+  projectTypes,
+} from "./fields.ts";
 
 /** What a filled form sends: empty optional fields are left out, flags are true or false. */
 export function toPayload(kind: InquiryKind, form: FormData): Record<string, unknown> {
@@ -6,6 +13,7 @@ export function toPayload(kind: InquiryKind, form: FormData): Record<string, unk
     type: kind,
     locale: form.get("locale"),
     [honeypot]: form.get(honeypot),
+    [confirmedEmail]: form.get(confirmedEmail),
   };
   for (const [name, field] of fieldsOf(kind)) {
     if (field.kind === "flag") payload[name] = form.get(name) === "on";
@@ -31,7 +39,7 @@ export function validateForm(form: HTMLFormElement): Problems {
     if (!("validity" in control && control.validity instanceof ValidityState)) continue;
     const name = control.getAttribute("name") ?? "";
     if (control.validity.valueMissing) problems[name] = "missing";
-    else if (control.validity.typeMismatch) problems[name] = "invalid";
+    else if (control.validity.patternMismatch) problems[name] = "invalid";
   }
   return problems;
 }

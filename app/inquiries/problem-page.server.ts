@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CheerioAPI, load } from "cheerio";
 import { localize } from "../i18n/text.ts";
+import { confirmedEmail } from "./fields.ts";
 import { problemWords } from "./problem-words.ts";
 import type { RejectionDocument } from "./submit-inquiry.server.ts";
 import { type FormRejection, summarizeProblems } from "./summarize-problems.ts";
@@ -26,6 +27,9 @@ export async function renderProblemPage(html: string, rejection: FormRejection):
     const name = page(element).attr("name") ?? "";
     if (Object.hasOwn(rejection.values, name)) fillControl(page, page(element), rejection.values[name]);
   }
+
+  const confirmed = rejection.question?.address ?? rejection.values[confirmedEmail];
+  if (typeof confirmed === "string") page(`main [name=${confirmedEmail}]`).attr("value", confirmed);
 
   const { title, text, problems } = summarizeProblems(words, rejection);
   for (const problem of problems) markInvalid(page, problem.name, problem.text);

@@ -1,6 +1,12 @@
 import type { PluralText } from "../i18n/plural.ts";
 import { interpolate, type Localized, type LocalizedText } from "../i18n/text.ts";
-import { type InquiryKind, characterCount, maxLengthOf, type ProblemCode } from "./fields.ts";
+import {
+  characterCount,
+  type EmailQuestion,
+  type InquiryKind,
+  maxLengthOf,
+  type ProblemCode,
+} from "./fields.ts";
 
 /** One text per field and code, then one per code for any field, then those for the form. */
 export const problemWords = {
@@ -10,10 +16,15 @@ export const problemWords = {
     en: "Check the email address. It should look like name@example.com.",
     ar: "راجع البريد الإلكتروني. صيغته مثل name@example.com.",
   },
-  "phone.invalid": {
-    en: "Check the phone number. Use digits, spaces and +.",
-    ar: "راجع رقم الهاتف. استخدم الأرقام والمسافات وعلامة +.",
+  "email.misspelled": {
+    en: "Did you mean {suggestion}? If {address} is right, send again.",
+    ar: "هل تقصد {suggestion}؟ إن كان {address} صحيحًا فأرسل من جديد.",
   },
+  "email.unusual": {
+    en: "Mail servers read your address as {address} and may not deliver to it. Enter another one, or send again with this one.",
+    ar: "يصل عنوانك إلى خوادم البريد هكذا: {address}، وقد لا تصل إليه رسائلنا. اكتب عنوانًا آخر، أو أرسل من جديد بهذا العنوان.",
+  },
+  takeSuggestion: { en: "Use {suggestion}", ar: "استخدم {suggestion}" },
   "subject.missing": { en: "Enter a subject.", ar: "اكتب الموضوع." },
   "message.missing": { en: "Write your message.", ar: "اكتب رسالتك." },
   "description.missing": { en: "Describe your project.", ar: "صِف مشروعك." },
@@ -25,16 +36,12 @@ export const problemWords = {
     en: "Shorten this text: the limit is {max} characters, and you have {n}.",
     ar: "اختصر النص. الحد الأقصى للأحرف {max}، وعددها هنا {n}.",
   },
-  invalid: {
-    en: "This text contains characters we cannot accept. Type it again.",
-    ar: "في النص رموز لا نستطيع قبولها. اكتبه من جديد.",
-  },
-  unknown: { en: "Choose one of the options shown.", ar: "اختر واحدًا من الخيارات المعروضة." },
   titlePrefix: { en: "Error:", ar: "خطأ:" },
   summaryText: {
     en: "Correct what is marked, then send again. What you typed is kept.",
     ar: "صحّح ما يلزم ثم أرسل من جديد. ما كتبته محفوظ.",
   },
+  questionTitle: { en: "Is your email address right?", ar: "هل بريدك الإلكتروني صحيح؟" },
   contactFailed: { en: "Your message was not sent", ar: "لم تُرسل رسالتك" },
   projectFailed: { en: "Your project request was not sent", ar: "لم يُرسل طلب مشروعك" },
   too_many: {
@@ -69,17 +76,30 @@ export const problemCount: PluralText = {
 
 export type ProblemWords = Localized<typeof problemWords>;
 
+/** What a text about a problem may name. */
+export interface ProblemDetails {
+  /** What was typed. */
+  value: unknown;
+  question?: EmailQuestion | undefined;
+}
+
 export function problemText(
   words: ProblemWords,
   kind: InquiryKind,
   name: string,
   code: ProblemCode,
-  value: unknown,
+  { value, question }: ProblemDetails,
 ): string {
   const fieldText = Object.entries(words).find(([key]) => key === `${name}.${code}`)?.[1];
-  const numbers = {
+  return interpolate(fieldText ?? (code === "too_long" ? words.too_long : words.missing), {
     max: maxLengthOf(kind, name) ?? "",
     n: typeof value === "string" ? characterCount(value) : "",
-  };
-  return interpolate(fieldText ?? words[code], numbers);
+    address: isolateAddress(question?.address),
+    suggestion: isolateAddress(question?.suggestion),
+  });
+}
+
+/** From left to right in any sentence. */
+function isolateAddress(address = ""): string {
+  return `\u2066${address}\u2069`;
 }

@@ -1,17 +1,19 @@
 import { FunctionsHttpError } from "@supabase/functions-js";
 import { functionsClient } from "../backend/functions-client.ts";
-import type { FormError, Problems } from "./fields.ts";
+import type { EmailQuestion, FormError, Problems } from "./fields.ts";
 import type { Received } from "./submission.ts";
 
 export type SendResult =
   | { received: Received; problems?: never }
-  | { received?: never; problems: Problems; formError?: FormError };
+  | { received?: never; problems: Problems; question?: EmailQuestion; formError?: FormError };
 
 /** Sends an inquiry, and once more with a proof of work where the server asks for one. Never rejects. */
 export async function sendInquiry(
-  body: Record<string, unknown>,
+  payload: Record<string, unknown>,
   idempotencyKey: string,
 ): Promise<SendResult> {
+  // Since the page was opened, however late this script came.
+  const body = { ...payload, elapsed: Math.round(performance.now()) };
   const { received, refusal, status } = await invoke({ ...body, canProve }, idempotencyKey);
   if (received) return { received };
   if (status === 428) return sendWithProof(body, idempotencyKey, await refusal?.json());
@@ -44,8 +46,9 @@ async function invoke(body: Record<string, unknown>, idempotencyKey: string) {
 async function toProblems(refusal: Response | undefined): Promise<SendResult> {
   if (!refusal) return { problems: {}, formError: navigator.onLine ? "server" : "offline" };
   if (refusal.status === 422) {
-    const { problems } = (await refusal.json()) as { problems: Problems };
-    return { problems };
+    // Our function's own answer.
+    const { problems, question } = (await refusal.json()) as { problems: Problems; question?: EmailQuestion };
+    return { problems, ...(question && { question }) };
   }
   const formError = refusal.status === 429 ? "too_many" : refusal.status === 413 ? "too_large" : "server";
   return { problems: {}, formError };

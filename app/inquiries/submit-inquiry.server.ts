@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
+import { cleanEmail } from "./clean-email.server.ts";
 import {
+  confirmedEmail,
+  type EmailQuestion,
   type InquiryKind,
   inquiryKinds,
   type Problems,
   formPaths,
-  honeypot,
   type FormError,
 } from "./fields.ts";
+import { judgeSender } from "./judge-sender.server.ts";
+import { questionEmail } from "./question-email.server.ts";
 import type { RpcError, RpcResult } from "../rpc.server.ts";
 import type { FormRejection } from "./summarize-problems.ts";
 import { createProofChallenge, verifyProof } from "./proof-of-work.server.ts";
@@ -32,6 +36,8 @@ export interface Dependencies {
   pagesUrl: string;
   /** For a browser without script: what is wrong with its form. Undefined when there is nothing to show it with. */
   renderRejection(rejection: FormRejection): Promise<RejectionDocument | undefined>;
+  /** Whether that is the form itself, with which a question can be answered. */
+  showsForm: boolean;
 }
 
 export interface RejectionDocument {
@@ -42,8 +48,8 @@ export interface RejectionDocument {
 
 /**
  * Takes one inquiry: JSON or a native form. Answers `200 {"id", "reference"}`, or a visitor's browser with 303 to the sent page.
- * Errors: 400, 405, 413, 415 for what is no inquiry, 422 with a code per field, 428 with a challenge to a script that can prove
- * work, 429 with Retry-After.
+ * Errors: 400, 405, 413, 415 for what is no inquiry, 422 with a code per field or a question about the email address, 428 with a
+ * challenge to a script that can prove work, 429 with Retry-After.
  * Needs nothing of Node that Deno lacks, so it runs as an Edge Function too.
  */
 export async function submitInquiry(request: Request, dependencies: Dependencies): Promise<Response> {
@@ -57,9 +63,12 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
 
   const { fields } = parsed;
   const { inquiry, problems } = validateInquiry(fields);
-  if (!inquiry) {
-    if (wantsPage(request)) return respondWithPage(request, dependencies, fields, { problems, status: 422 });
-    return Response.json({ error: "validation_failed", problems }, { status: 422 });
+  const question = findQuestion(request, dependencies, fields);
+  if (!inquiry || question) {
+    const codes = { ...problems, ...(question && { email: question.code }) };
+    if (wantsPage(request))
+      return respondWithPage(request, dependencies, fields, { problems: codes, question, status: 422 });
+    return Response.json({ error: "validation_failed", problems: codes, question }, { status: 422 });
   }
   const idempotencyKey = deriveIdempotencyKey(parsed, inquiry);
   if (idempotencyKey === undefined) return errorResponse(400, "invalid_idempotency_key");
@@ -68,7 +77,7 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
     inquiry,
     idempotency_key: idempotencyKey,
     network: dependencies.network,
-    suspicious: isSuspicious(request, dependencies.siteOrigin, fields),
+    ...judgeSender(request, dependencies.siteOrigin, fields),
     due_at: dueMoment(new Date()).toISOString(),
     can_prove: fields["canProve"] === true,
     proof: await findProof(dependencies, fields["proof"]),
@@ -94,6 +103,19 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
   const sentPage = `${dependencies.pagesUrl}${formPagePath(identifyForm(request, fields))}/sent`;
   const location = sentPage + referenceQuery(received.reference);
   return new Response(null, { status: 303, headers: { Location: location } });
+}
+
+/** What to ask about the email address, once, of a sender who can answer: of programs and of older pages nothing is asked. */
+function findQuestion(
+  request: Request,
+  { showsForm }: Dependencies,
+  fields: Submission["fields"],
+): EmailQuestion | undefined {
+  const { email, [confirmedEmail]: confirmed } = fields;
+  const canAnswer = wantsPage(request) ? showsForm : typeof confirmed === "string";
+  if (!canAnswer || typeof email !== "string") return undefined;
+  const question = questionEmail(cleanEmail(email));
+  return question?.address === confirmed ? undefined : question;
 }
 
 /** The name of the challenge that was solved, or null. */
@@ -144,6 +166,7 @@ function wantsPage(request: Request): boolean {
 interface PageResponseOptions {
   status: number;
   problems?: Problems;
+  question?: EmailQuestion | undefined;
   formError?: FormError;
   headers?: Record<string, string>;
 }
@@ -153,10 +176,10 @@ async function respondWithPage(
   request: Request,
   { renderRejection }: Renderer,
   fields: Submission["fields"],
-  { status, problems = {}, formError, headers }: PageResponseOptions,
+  { status, problems = {}, question, formError, headers }: PageResponseOptions,
 ): Promise<Response> {
   const { locale, kind } = identifyForm(request, fields);
-  const document = await renderRejection({ kind, locale, problems, values: fields, formError });
+  const document = await renderRejection({ kind, locale, problems, question, values: fields, formError });
   if (!document) return errorResponse(status, formError ?? "validation_failed");
   return new Response(document.body, { status, headers: { ...headers, ...document.headers } });
 }
@@ -195,18 +218,4 @@ function deriveIdempotencyKey(
   // Web Crypto would send these few bytes to another thread and wait ten times as long.
   const content = createHash("sha256").update(json).digest("hex");
   return hasKey ? `given:${given} content:${content}` : `content:${content}`;
-}
-
-const minHumanMs = 2_000;
-
-/** A suspicious inquiry is never rejected: it is stored as spam, where staff can find it. */
-function isSuspicious(request: Request, siteOrigin: string, fields: Submission["fields"]): boolean {
-  const { elapsed: reported } = fields;
-  const elapsed =
-    typeof reported === "number" || typeof reported === "string" ? Number(reported) : Number.NaN;
-  return (
-    (fields[honeypot] ?? "") !== "" ||
-    elapsed < minHumanMs ||
-    (request.headers.get("sec-fetch-site") === "cross-site" && request.headers.get("origin") !== siteOrigin)
-  );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { dismissToasts, showToast } from "../ui/toast.tsx";
-import { attemptWithPayload, elapsedMs } from "./attempt.ts";
-import type { InquiryKind, Problems, FormError } from "./fields.ts";
+import { attemptWithPayload } from "./attempt.ts";
+import type { EmailQuestion, FormError, InquiryKind, Problems } from "./fields.ts";
 import { type DraftState, autosaveDraft, type AutosavedForm } from "./autosave-draft.ts";
 import { followDirection } from "./follow-direction.ts";
 import { toPayload, validateForm } from "./payload.ts";
@@ -10,7 +10,14 @@ import { sendInquiry } from "./send-inquiry.ts";
 export type SendState =
   | { step: "idle" | "sending" }
   | { step: "sent"; reference: string | null }
-  | { step: "refused"; problems: Problems; values: Record<string, unknown>; formError?: FormError };
+  | ({ step: "refused" } & Refusal);
+
+interface Refusal {
+  problems: Problems;
+  question?: EmailQuestion;
+  values: Record<string, unknown>;
+  formError?: FormError;
+}
 
 export interface SendWords {
   sentTitle: string;
@@ -25,6 +32,7 @@ export interface SendWords {
 export function useInquiryForm(kind: InquiryKind, words: SendWords) {
   const [state, setState] = useState<SendState>({ step: "idle" });
   const [draft, setDraft] = useState<DraftState>({ isSaved: false });
+  const [confirmedEmail, setConfirmedEmail] = useState("");
   const autosaved = useRef<AutosavedForm>(undefined);
 
   useEffect(() => announceResult(state, words.titlePrefix), [state, words.titlePrefix]);
@@ -54,24 +62,28 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
     const attempt = attemptWithPayload(payload, autosaved.current.attempt);
     autosaved.current.attempt = attempt;
     autosaved.current.save();
-    const { received, ...refusal } = await sendInquiry(
-      { ...payload, elapsed: elapsedMs(attempt) },
-      attempt.idempotencyKey,
-    );
+    const { received, ...refusal } = await sendInquiry(payload, attempt.idempotencyKey);
     if (!received) return showError({ problems: {}, ...refusal, values: payload });
     form.reset();
     setState({ step: "sent", reference: received.reference });
     showToast({ kind: "success", topic: kind, title: words.sentTitle, text: words.sentText });
   }
 
-  function showError(rejection: {
-    problems: Problems;
-    values: Record<string, unknown>;
-    formError?: FormError;
-  }) {
-    setState({ step: "refused", ...rejection });
-    if (!rejection.formError) return;
+  function showError(refusal: Refusal) {
+    setState({ step: "refused", ...refusal });
+    if (refusal.question) setConfirmedEmail(refusal.question.address);
+    if (!refusal.formError) return;
     showToast({ kind: "error", topic: kind, silent: true, title: words.errorTitle, text: words.errorText });
+  }
+
+  /** Takes the address that was suggested. */
+  function takeSuggestion(suggestion: string) {
+    const field = autosaved.current?.form.elements.namedItem("email");
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = suggestion;
+    autosaved.current?.save();
+    setState({ step: "idle" });
+    field.focus();
   }
 
   /** Empties the form and focuses its first field. */
@@ -84,7 +96,7 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
     [...fields].find((field) => field.checkVisibility())?.focus();
   }
 
-  return { state, submit, attachForm, draft: { ...draft, clear: resetForm } };
+  return { state, submit, attachForm, confirmedEmail, takeSuggestion, draft: { ...draft, clear: resetForm } };
 }
 
 /** Moves the focus to the problems and prefixes the title, which a screen reader announces first. */

@@ -1,130 +1,92 @@
-import { z } from "zod";
+import { cleanEmail, isEmail } from "./clean-email.server.ts";
+import { cleanCode, cleanLine, cleanText, isBlank } from "./clean-text.server.ts";
 import {
-  isBlank,
-  hasForbiddenCharacters,
-  hasBidiControls,
-  stripInvisible,
-  stripFormatCharacters,
-  balanceBidiControls,
-} from "./clean-text.server.ts";
-import {
+  characterCount,
   columnName,
   type Field,
+  fieldsOf,
   type InquiryKind,
-  inquiryFields,
   inquiryKinds,
-  characterCount,
+  maxStoredLength,
+  type ProblemCode,
   type Problems,
   projectTypes,
 } from "./fields.ts";
+import { fieldWords } from "./words.ts";
 
 /** An inquiry as the database takes it: column names, nothing left out but what was not given. */
-export type StoredInquiry = Record<string, string | boolean | string[]>;
+export type StoredInquiry = Record<string, StoredValue>;
+type StoredValue = string | boolean | string[];
 
 export type ValidationResult =
   | { inquiry: StoredInquiry; kind: InquiryKind; problems?: never }
   | { problems: Problems; kind: InquiryKind | undefined; inquiry?: never };
 
-/** Validates what was sent against the field list. Unknown keys are dropped; problems are codes, one per field. */
+/**
+ * Cleans what was sent, and validates what is left against the field list. Unknown keys are dropped; problems are codes, one per
+ * field. Required fields alone have any: what an optional one cannot hold stands below the message, under its label.
+ */
 export function validateInquiry(sent: Record<string, unknown>): ValidationResult {
   const kind = inquiryKinds.find((known) => known === sent["type"]);
   if (!kind) return { kind, problems: { type: sent["type"] === undefined ? "missing" : "unknown" } };
 
-  const { success, data, error } = schemas[kind].safeParse(sent);
-  if (!success) return { kind, problems: toProblems(error) };
-  const given = Object.entries(data).filter(([, value]) => value !== undefined);
-  const inquiry: StoredInquiry = Object.fromEntries(given.map(([name, value]) => [columnName(name), value]));
+  const locale = sent["locale"] === "ar" ? "ar" : "en";
+  const inquiry: StoredInquiry = { type: kind, locale };
+  const problems: Problems = {};
+  const unstorable: string[] = [];
+  for (const [name, field] of fieldsOf(kind)) {
+    const value = cleanValue(field, sent[name]);
+    const problem = value === undefined ? "missing" : findProblem(field, value);
+    if (problem && field.required) problems[name] = problem;
+    if (value === undefined) continue;
+    if (problem) unstorable.push(`${fieldWords[name][locale]}: ${[value].flat().join(", ")}`);
+    else inquiry[columnName(name)] = value;
+  }
+  if (Object.keys(problems).length > 0) return { kind, problems };
+
   const { features, project_type: projectType } = inquiry;
   if (Array.isArray(features))
     inquiry["features"] = features.filter((feature) => isFeatureOf(feature, projectType));
-  return { kind, inquiry: { type: kind, ...inquiry } };
+  if (unstorable.length > 0) appendToMessage(kind, inquiry, unstorable.join("\n"));
+  return { kind, inquiry };
 }
 
-const schemas = {
-  contact: inquirySchema(inquiryFields.contact),
-  project: inquirySchema(inquiryFields.project),
+/** What a field was meant to hold; undefined when nobody could read anything in it. */
+function cleanValue(field: Field, sent: unknown): StoredValue | undefined {
+  const texts = [sent].flat().flatMap((one) => (isText(one) ? [String(one)] : []));
+  switch (field.kind) {
+    case "flag":
+      return sent === undefined ? undefined : sent === true || sent === "on" || sent === "true";
+    case "list": {
+      const items = texts.map(cleanLine).filter((item) => !isBlank(item));
+      return items.length > 0 ? items : undefined;
+    }
+    default: {
+      const text = cleaners[field.kind](texts.join(" "));
+      return isBlank(text) ? undefined : text;
+    }
+  }
+}
+
+/** A program may send a number where a form sends its digits. */
+function isText(value: unknown): value is string | number {
+  return typeof value === "string" || typeof value === "number";
+}
+
+const cleaners = {
+  line: cleanLine,
+  paragraphs: cleanText,
+  email: cleanEmail,
+  phone: cleanCode,
+  choice: cleanLine,
 };
 
-function inquirySchema(fields: Record<string, Field>) {
-  const checks = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]);
-  const shape: Record<string, ReturnType<typeof fieldSchema>> = Object.fromEntries(checks);
-  return z.object({ ...shape, locale: z.enum(["en", "ar"]).catch("en") });
-}
-
-function fieldSchema(field: Field) {
-  const check = valueSchema(field);
-  const given = field.required
-    ? z.unknown().refine((value) => value !== undefined, { error: "missing", abort: true })
-    : z.unknown();
-  const whenGiven = given.pipe(field.required ? check : check.optional());
-  return z.preprocess(emptyToUndefined, whenGiven);
-}
-
-function valueSchema(field: Field): z.ZodType<string | boolean | string[]> {
-  switch (field.kind) {
-    case "line":
-      return line(field.max);
-    case "paragraphs":
-      return text(field.max).transform(balanceBidiControls);
-    case "email":
-      return text(field.max)
-        .transform(stripFormatCharacters)
-        .pipe(z.email({ pattern: z.regexes.html5Email, error: "invalid" }))
-        .refine(hasDomain, "invalid");
-    case "phone":
-      return text(field.max)
-        .transform((value) => westernDigits(stripFormatCharacters(value)))
-        .pipe(z.string().regex(/^\+?[\d\s()./-]*\d[\d\s()./-]*$/, "invalid"));
-    case "choice":
-      return z.enum(field.options, "unknown");
-    case "flag":
-      return z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
-    case "list":
-      return z.preprocess(
-        (value) => (typeof value === "string" ? [value] : value),
-        z.array(line(field.max), "invalid").max(field.maxItems, "too_long"),
-      );
-  }
-}
-
-/** Text without surrounding space; line ends as one character, however they were typed or pasted. */
-function text(max: number) {
-  return z
-    .string("invalid")
-    .transform((value) => stripInvisible(value.replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n")).trim())
-    .refine((value) => !hasForbiddenCharacters(value), "invalid")
-    .refine((value) => characterCount(value) <= max, "too_long");
-}
-
-function line(max: number) {
-  return text(max).refine((value) => !/[\n\t]/.test(value) && !hasBidiControls(value), "invalid");
-}
-
-/** Blank text counts as empty, invisible characters included. Text with forbidden characters is left to its validation. */
-function emptyToUndefined(value: unknown): unknown {
-  return value === null || (typeof value === "string" && isBlank(value) && !hasForbiddenCharacters(value))
-    ? undefined
-    : value;
-}
-
-/** An address on the public internet has a dot in its domain; browsers let `name@example` pass. */
-function hasDomain(address: string): boolean {
-  return address.slice(address.lastIndexOf("@")).includes(".");
-}
-
-/** Arabic and Persian digits as 0–9, so that staff can dial what they read. */
-function westernDigits(value: string): string {
-  return value.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-}
-
-function toProblems(error: z.ZodError): Problems {
-  const problems: Problems = {};
-  for (const issue of error.issues) {
-    const name = String(issue.path[0] ?? "type");
-    // Every schema above has one of the codes as its message.
-    problems[name] ??= issue.message as Problems[string];
-  }
-  return problems;
+function findProblem(field: Field, value: StoredValue): ProblemCode | undefined {
+  const texts = [value].flat().map(String);
+  if ("max" in field && texts.some((text) => characterCount(text) > field.max)) return "too_long";
+  if (field.kind === "list" && texts.length > field.maxItems) return "too_long";
+  if (field.kind === "choice" && !field.options.includes(texts.join())) return "unknown";
+  return field.kind === "email" && !isEmail(texts.join()) ? "invalid" : undefined;
 }
 
 /** A ticked feature of a type that was not chosen in the end was hidden when the form was sent. */
@@ -133,4 +95,13 @@ function isFeatureOf(feature: string, projectType: unknown): boolean {
     features.includes(feature),
   );
   return owners.length === 0 || owners.some(([type]) => type === projectType);
+}
+
+/** The column takes twice what may be typed: the rest of what no visitor would write is cut. */
+function appendToMessage(kind: InquiryKind, inquiry: StoredInquiry, text: string) {
+  for (const [name, field] of fieldsOf(kind)) {
+    if (field.kind !== "paragraphs") continue;
+    const whole = `${String(inquiry[columnName(name)])}\n\n${text}`;
+    inquiry[columnName(name)] = [...whole].slice(0, maxStoredLength).join("");
+  }
 }

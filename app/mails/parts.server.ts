@@ -3,6 +3,7 @@ import { directionOf, type Locale } from "../i18n/text.ts";
 import { lightColors } from "./colors.server.ts";
 import { languageOfText, localeOfText, startSide } from "./direction.ts";
 import type { Html } from "./html.server.ts";
+import { telUrl } from "../ui/tel-url.ts";
 import { monospace, textStyle } from "./style.server.ts";
 
 /** A word without end widens no table. */
@@ -81,8 +82,10 @@ export function mailLink(address: string): Html {
   );
 }
 
-export function phoneLink(number: string): Html {
-  return link(`tel:${number.replace(/[^\d+]/g, "")}`, ltrText(number, breakable));
+/** A link that dials the first number of a text, or the text when it holds none. */
+export function phoneLink(locale: Locale, text: string): Html {
+  const url = telUrl(text);
+  return url ? link(url, ltrText(text, breakable)) : value(locale, text);
 }
 
 export function button(locale: Locale, url: string, text: string): Html {

@@ -8,6 +8,8 @@ interface FieldProps {
   hint?: ReactNode;
   /** What is wrong, in the page's language. Its element is always rendered, so that the server can fill it in. */
   problem?: string | undefined;
+  /** What mends it. */
+  action?: ReactNode;
   /** The word "optional" in the page's language. */
   optionalLabel?: string | undefined;
   required?: boolean | undefined;
@@ -94,7 +96,7 @@ function RequiredMark({ required, optionalLabel }: FieldProps) {
   return optionalLabel ? <span className={styles.optionalMark}> {optionalLabel}</span> : null;
 }
 
-function FieldNotes({ hint, problem, ...frame }: FieldProps) {
+function FieldNotes({ hint, problem, action, ...frame }: FieldProps) {
   const id = fieldId(frame);
   return (
     <div>
@@ -106,14 +108,15 @@ function FieldNotes({ hint, problem, ...frame }: FieldProps) {
       <p id={`${id}-problem`} className={styles.problem} hidden={!problem}>
         {problem}
       </p>
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }
 
 function splitProps<Props extends FieldProps>(props: Props) {
-  const { name, label, hint, problem, optionalLabel, required, id, className, ...control } = props;
+  const { name, label, hint, problem, action, optionalLabel, required, id, className, ...control } = props;
   return {
-    frame: { name, label, hint, problem, optionalLabel, required, id, className },
+    frame: { name, label, hint, problem, action, optionalLabel, required, id, className },
     control,
   };
 }

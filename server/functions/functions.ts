@@ -39,6 +39,7 @@ export function createFunctions(
       // A form of pages on another origin leads back there.
       pagesUrl: context.req.header("origin") === config.publicUrl ? config.publicUrl : "",
       renderRejection: createRejectionRenderer(site),
+      showsForm: true,
     }),
   );
   functions.all("/invite", (context) =>

@@ -42,15 +42,24 @@ describe.each(inquiryRuntimes.filter((runtime) => runtime.isEdgeFunction))(
       expect([tooLarge.status, await tooLarge.text()]).toEqual([413, expect.stringContaining("too large")]);
     });
 
+    test("a form without script is not asked about its address: text cannot be answered", async () => {
+      const form = { ...contact, subject: "A slip", email: "rana@gmail.con", confirmedEmail: "" };
+      expect((await client.post(new URLSearchParams(form), formHeaders)).status).toBe(303);
+    });
+
     test("a page of the site is no stranger's, though it stands on another origin", async () => {
-      for (const [origin, status] of [
-        [siteUrl, "new"],
-        ["https://elsewhere.example", "spam"],
+      for (const [origin, isSuspicious] of [
+        [siteUrl, false],
+        ["https://elsewhere.example", true],
       ] as const) {
         const headers = { ...json, origin, "sec-fetch-site": "cross-site" };
         const answer = await client.post(JSON.stringify({ ...contact, subject: origin }), headers);
         const { id } = (await answer.json()) as { id: string };
-        expect(await client.findInquiry(id)).toMatchObject({ subject: origin, status });
+        expect(await client.findInquiry(id)).toMatchObject({
+          subject: origin,
+          status: "new",
+          is_suspicious: isSuspicious,
+        });
         expect(answer.headers.get("access-control-allow-origin")).toBe(siteUrl);
       }
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { honeypot } from "../../app/inquiries/fields.ts";
 import { loadMails, loadMailsTo, waitForMail } from "../mailbox.ts";
 import { engines } from "../engines.ts";
 import { type OpenServer, openServer } from "../server.ts";
@@ -66,8 +67,17 @@ describe.each(engines)("mails about an inquiry on $name", (engine) => {
     expect(await loadMailsTo(server.dataDir, project.email)).toHaveLength(1);
   });
 
+  test("what may be spam causes the same mails, and staff are told that it may be", async () => {
+    const { reference } = await submit({ ...contact, email: "hasty@example.com", elapsed: 300 });
+    expect((await waitForMail(server.dataDir, "hasty@example.com")).subject).toContain(reference);
+    await expect.poll(() => listNotices("hasty@example.com")).toHaveLength(1);
+    const [notice] = await listNotices("hasty@example.com");
+    for (const text of [notice?.text, notice?.html])
+      expect(text).toContain("قد تكون رسالة غير مرغوب فيها: ربما أرسلها برنامج آلي.");
+  });
+
   test("spam causes no mail", async () => {
-    await submit({ ...contact, email: "spammer@example.com", website: "https://spam.example" });
+    await submit({ ...contact, email: "spammer@example.com", [honeypot]: "https://spam.example" });
     await submit({ ...contact, email: "honest@example.com" });
     await waitForMail(server.dataDir, "honest@example.com");
     expect(await loadMailsTo(server.dataDir, "spammer@example.com")).toEqual([]);

@@ -4,6 +4,7 @@ import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { beforeAll, describe, expect, test } from "vitest";
 import { solveProofChallenge } from "../../app/inquiries/solve-proof-challenge.ts";
 import { engines } from "../engines.ts";
+import { numberedReference } from "../numbered-reference.ts";
 import { openServer, type OpenServer } from "../server.ts";
 import { contact, formHeaders } from "./inquiry-client.ts";
 
@@ -32,11 +33,15 @@ describe.each(engines)("a network that sends many inquiries, on $name", (engine)
     });
   }
 
-  async function statusOf(subject: string): Promise<unknown> {
+  async function stateOf(subject: string): Promise<unknown> {
     const { rows } = await server.database.transaction((t) =>
-      t.query<{ status: string }>("select status from public.inquiries where subject = $1", [subject]),
+      t.query<{ state: string }>(
+        `select status || case when is_suspicious then ', perhaps spam' else '' end as state
+         from public.inquiries where subject = $1`,
+        [subject],
+      ),
     );
-    return rows.map(({ status }) => status);
+    return rows.map(({ state }) => state);
   }
 
   test("is asked for a proof of work, and with it what it sends is no spam", async () => {
@@ -45,18 +50,28 @@ describe.each(engines)("a network that sends many inquiries, on $name", (engine)
     expect(asked.status).toBe(428);
     const challenge = await asked.json();
     expect(challenge).toMatchObject({ error: "proof_required" });
-    expect(await statusOf("Proven")).toEqual([]);
+    expect(await stateOf("Proven")).toEqual([]);
 
     const proof = await solveProofChallenge(challenge);
     expect((await send("198.51.1.7", { subject: "Proven", proof })).status).toBe(200);
-    expect(await statusOf("Proven")).toEqual(["new"]);
+    expect(await stateOf("Proven")).toEqual(["new"]);
     expect((await send("198.51.1.7", { subject: "Proven twice", proof })).status).toBe(200);
-    expect(await statusOf("Proven twice")).toEqual(["spam"]);
+    expect(await stateOf("Proven twice")).toEqual(["new, perhaps spam"]);
   });
 
   test("is alone in being asked", async () => {
     expect((await send("198.51.2.7", { subject: "Elsewhere", canProve: true })).status).toBe(200);
-    expect(await statusOf("Elsewhere")).toEqual(["new"]);
+    expect(await stateOf("Elsewhere")).toEqual(["new"]);
+  });
+
+  test("is asked too where its browser is suspicious, and with the proof that is all it is", async () => {
+    await press("198.51.6.7");
+    const hasty = { subject: "Hasty", elapsed: 300 };
+    const asked = await send("198.51.6.7", { ...hasty, canProve: true });
+    expect(asked.status).toBe(428);
+    const proof = await solveProofChallenge(await asked.json());
+    await send("198.51.6.7", { ...hasty, proof });
+    expect(await stateOf("Hasty")).toEqual(["new, perhaps spam"]);
   });
 
   test("without scripts, its form is kept as doubtful", async () => {
@@ -68,7 +83,7 @@ describe.each(engines)("a network that sends many inquiries, on $name", (engine)
       redirect: "manual",
     });
     expect(answer.status).toBe(303);
-    expect(await statusOf("No script")).toEqual(["spam"]);
+    expect(await stateOf("No script")).toEqual(["new, perhaps spam"]);
   });
 
   test("gets nowhere with a proof that is none", async () => {
@@ -90,18 +105,25 @@ describe.each(engines)("a network that sends many inquiries, on $name", (engine)
     ];
     for (const [index, proof] of proofs.entries()) {
       expect((await send("198.51.4.7", { subject: `Forged ${index}`, proof })).status).toBe(200);
-      expect(await statusOf(`Forged ${index}`)).toEqual(["spam"]);
+      expect(await stateOf(`Forged ${index}`)).toEqual(["new, perhaps spam"]);
     }
   });
 
-  test("under a flood of the whole site every network is asked", async () => {
-    await server.database.transaction((t) =>
-      t.query(
-        `insert into public.inquiries (reference, type, name, email, subject, message)
-         select 'N-' || translate(lpad(to_hex(n), 5, '0'), '01abcdef', 'CDFGHJKM'), 'contact', 'x', 'x@example.com', 'x', 'x'
-         from generate_series(1, 301) as n on conflict do nothing`,
-      ),
-    );
+  test("under a flood of the whole site every network is asked, and who cannot prove may be spam, in the end is", async () => {
+    const fillUp = (from: number, to: number) =>
+      server.database.transaction((t) =>
+        t.query(
+          `insert into public.inquiries (reference, type, name, email, subject, message)
+           select ${numberedReference("n")}, 'contact', 'x', 'x@example.com', 'x', 'x'
+           from generate_series(${from}, ${to}) as n`,
+        ),
+      );
+    await fillUp(1, 301);
     expect((await send("198.51.5.7", { canProve: true })).status).toBe(428);
+    await send("198.51.5.7", { subject: "In a flood" });
+    expect(await stateOf("In a flood")).toEqual(["new, perhaps spam"]);
+    await fillUp(302, 1_001);
+    await send("198.51.5.7", { subject: "In a worse one" });
+    expect(await stateOf("In a worse one")).toEqual(["spam"]);
   });
 });

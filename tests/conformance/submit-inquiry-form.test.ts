@@ -62,9 +62,9 @@ describe.each(engines)("native forms on $name", (engine) => {
       expect([answer.status, answer.headers.get("location")]).toEqual([303, sentPage(location)]);
     }
     const { rows } = await site.database.transaction((t) =>
-      t.query("select status from public.inquiries order by subject desc"),
+      t.query("select is_suspicious from public.inquiries order by subject desc"),
     );
-    expect(rows).toEqual([{ status: "new" }, { status: "spam" }]);
+    expect(rows).toEqual([{ is_suspicious: false }, { is_suspicious: true }]);
     await site.stop();
   });
 

@@ -1,25 +1,59 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../engines.ts";
-import { openServer } from "../server.ts";
-import { contact, inquiryRuntimes, openInquiryClient } from "./inquiry-client.ts";
+import { numberedReference } from "../numbered-reference.ts";
+import { openServer, type OpenServer } from "../server.ts";
+import { honeypot } from "../../app/inquiries/fields.ts";
+import { contact, formHeaders, inquiryRuntimes, openInquiryClient } from "./inquiry-client.ts";
 import { awaitInquiryWindow } from "../inquiry-window.ts";
 
 describe.each(inquiryRuntimes)("suspicious inquiries on $name", (runtime) => {
   const inquiryClient = openInquiryClient(runtime);
 
-  test("what a bot fills in, or sends too fast, is stored as spam and answered as usual", async () => {
-    for (const signal of [{ website: "https://spam.example" }, { elapsed: 300 }]) {
-      const { data, error } = await inquiryClient.functions.invoke("submit-inquiry", {
-        body: { ...contact, ...signal, subject: "Doubt" },
-      });
-      expect(error).toBeNull();
-      expect(await inquiryClient.findInquiry(data.id)).toMatchObject({ status: "spam" });
-    }
-    const { data } = await inquiryClient.functions.invoke("submit-inquiry", {
-      body: { ...contact, elapsed: 20_000, subject: "No doubt" },
-    });
-    expect(await inquiryClient.findInquiry(data.id)).toMatchObject({ status: "new" });
+  const browser = { origin: "https://elsewhere.example", "sec-fetch-site": "same-origin" };
+  const fills = { [honeypot]: "Rana Haddad" };
+  const hurries = { elapsed: 300 };
+
+  test.each([
+    ["filled what people do not see", fills, browser],
+    ["filled it, in a browser that says less", fills, { origin: "null" }],
+    ["was sent as soon as the page was open", hurries, browser],
+    ["was posted from a page that another site shows", {}, { ...browser, "sec-fetch-site": "cross-site" }],
+    ["did all of that", { ...fills, ...hurries }, { ...browser, "sec-fetch-site": "cross-site" }],
+  ])("what an honest visitor's browser %s is in the inbox, perhaps spam", async (subject, signs, headers) => {
+    expect(await send({ ...signs, subject }, headers)).toMatchObject({ status: "new", is_suspicious: true });
   });
+
+  test("without script, too, what a filler fills comes to the inbox", async () => {
+    const form = new URLSearchParams({ ...contact, ...fills, subject: "Native" });
+    const sent = await inquiryClient.post(form, { ...formHeaders, origin: "null" });
+    expect(sent.status).toBe(303);
+    const { rows } = await inquiryClient.server.database.transaction((t) =>
+      t.query("select status, is_suspicious from public.inquiries where subject = 'Native'"),
+    );
+    expect(rows).toEqual([{ status: "new", is_suspicious: true }]);
+  });
+
+  test("a program that fills what people do not see is stored as spam and answered as usual", async () => {
+    expect(await send({ ...fills, subject: "Spam" })).toMatchObject({
+      status: "spam",
+      is_suspicious: false,
+    });
+  });
+
+  test("without any sign there is no doubt, whatever an older page sends", async () => {
+    for (const honest of [{ elapsed: 20_000 }, {}, { website: "https://rana.example" }])
+      expect(await send({ ...honest, subject: "No doubt" })).toMatchObject({
+        status: "new",
+        is_suspicious: false,
+      });
+  });
+
+  async function send(fields: object, headers: Record<string, string> = {}) {
+    const body = JSON.stringify({ ...contact, ...fields });
+    const answer = await inquiryClient.post(body, { "content-type": "application/json", ...headers });
+    const { id } = (await answer.json()) as { id: string };
+    return inquiryClient.findInquiry(id);
+  }
 
   test.each([
     ["an object", '{"valueOf":1,"toString":1}'],
@@ -33,29 +67,84 @@ describe.each(inquiryRuntimes)("suspicious inquiries on $name", (runtime) => {
 });
 
 describe.each(engines)("a flood of inquiries on $name", (engine) => {
-  test("a network over its rate limit goes to spam and then gets 429, while other networks are served", async () => {
+  let server: OpenServer;
+  beforeAll(async () => {
+    server = await openServer(engine, { abuseLimits: true, trustedProxyHops: 1 });
+    return server.stop;
+  });
+
+  const send = (network: string, fields: object, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      body: JSON.stringify({ ...contact, ...fields }),
+      headers: { "content-type": "application/json", "x-forwarded-for": network, ...headers },
+    });
+
+  function query<Row>(sql: string, values: unknown[] = []) {
+    return server.database.transaction(async (t) => (await t.query<Row>(sql, values)).rows);
+  }
+
+  test("of one network ten are ordinary, twenty perhaps spam, thirty spam, and then it gets 429", async () => {
     await awaitInquiryWindow();
-    const limited = await openServer(engine, { abuseLimits: true, trustedProxyHops: 1 });
-    const send = (index: number, network = "198.51.100.7") =>
-      fetch(`${limited.url}/functions/v1/submit-inquiry`, {
-        method: "POST",
-        body: JSON.stringify({ ...contact, subject: `Number ${index}` }),
-        headers: { "content-type": "application/json", "x-forwarded-for": network },
-      });
     const statuses = [];
-    for (let index = 0; index < 61; index++) statuses.push((await send(index)).status);
+    for (let index = 0; index < 61; index++)
+      statuses.push((await send("198.51.100.7", { subject: "Flood", message: `${index}` })).status);
     expect(statuses).toEqual([...Array(60).fill(200), 429]);
-    const flood = await send(99);
-    expect(await flood.json()).toEqual({ error: "too_many" });
-    expect(Number(flood.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect((await send(100, "203.0.113.9")).status).toBe(200);
-    const { rows } = await limited.database.transaction((t) =>
-      t.query("select status, count(*)::int as n from public.inquiries group by status order by status"),
-    );
-    expect(rows).toEqual([
-      { status: "new", n: 11 },
-      { status: "spam", n: 50 },
+    const refused = await send("198.51.100.7", {});
+    expect(await refused.json()).toEqual({ error: "too_many" });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await send("203.0.113.9", {})).status).toBe(200);
+    expect(
+      await query(
+        `select status, is_suspicious, count(*)::int as n from public.inquiries where subject = 'Flood'
+         group by status, is_suspicious order by n, is_suspicious`,
+      ),
+    ).toEqual([
+      { status: "new", is_suspicious: false, n: 10 },
+      { status: "new", is_suspicious: true, n: 20 },
+      { status: "spam", is_suspicious: false, n: 30 },
     ]);
-    await limited.stop();
+  });
+
+  test.each([
+    ["198.51.102", "five hundred inquiries", { used: 500, bytes: 0 }],
+    ["198.51.103", "a million bytes", { used: 1, bytes: 1_000_000 }],
+  ])("%s, which has sent %s in a day, waits until the first are a day old", async (network, _, sent) => {
+    await query(
+      `insert into private.network_budgets (network, window_start, used, bytes)
+       values ($1, date_bin('10 minutes', now(), 'epoch') - interval '20 hours', $2, $3)`,
+      [`${network}.0/24`, sent.used, sent.bytes],
+    );
+    const refused = await send(`${network}.7`, { subject: network });
+    expect(refused.status).toBe(429);
+    const hours = Number(refused.headers.get("retry-after")) / 3_600;
+    expect(hours).toBeGreaterThan(3);
+    expect(hours).toBeLessThanOrEqual(4);
+    await query("update private.network_budgets set window_start = window_start - interval '5 hours'");
+    expect((await send(`${network}.7`, { subject: network })).status).toBe(200);
+  });
+
+  test("of spam the newest five thousand stay at most, and the rest goes in one step of the audit log", async () => {
+    await query(
+      `insert into public.inquiries (reference, type, name, email, subject, message, status, status_changed_at)
+       select ${numberedReference("n")}, 'contact', 'x', 'x@example.com', 'Old ' || n, 'x', 'spam', now() - n * interval '1 minute'
+       from generate_series(1, 5001) as n`,
+    );
+    await query("update public.inquiries set status = 'new' where subject = 'Flood'");
+    const spam = { [honeypot]: "x", subject: "New spam" };
+    await Promise.all([1, 2, 3].map((n) => send(`198.51.104.${n}`, { ...spam, message: `${n}` })));
+    const [{ n } = { n: 0 }] = await query<{ n: number }>(
+      "select count(*)::int as n from public.inquiries where status = 'spam'",
+    );
+    expect(n).toBeLessThanOrEqual(5_000);
+    expect(n).toBeGreaterThan(4_000);
+    expect(await query("select from public.inquiries where subject = 'New spam'")).toHaveLength(3);
+    expect(await query("select from public.inquiries where subject in ('Old 5001', 'Old 4600')")).toEqual([]);
+    expect(await query("select from public.inquiries where subject in ('Old 1', 'Old 4000')")).toHaveLength(
+      2,
+    );
+    expect(
+      await query("select details from public.admin_audit_log where action = 'inquiries.expired'"),
+    ).toEqual([{ details: { inquiries: 500 } }]);
   });
 });

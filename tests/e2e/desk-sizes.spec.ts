@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./desk-server.ts";
 import { doubleText } from "./double-text.ts";
 import { findOverflow } from "./overflow.ts";
+import { findSmallFields } from "./small-fields.ts";
 
 const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 
@@ -61,6 +62,7 @@ for (const locale of ["en", "ar"] as const) {
       await page.goto(address);
       await expect(page.locator("tbody tr, textarea, main [role=tabpanel] li h3").first()).toBeVisible();
       expect.soft(await findSmallTargets(page), address).toEqual([]);
+      expect.soft(await findSmallFields(page), address).toEqual([]);
     }
   });
 }

@@ -3,6 +3,7 @@ import { waitForMail } from "../mailbox.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
 import { findOverflow } from "./overflow.ts";
+import { queryAsOwner } from "./site-database.ts";
 
 const words = {
   en: {
@@ -173,6 +174,30 @@ for (const locale of ["en", "ar"] as const) {
       document.adoptedStyleSheets = [sheet];
     });
     expect.soft(await findOverflow(page), "doubled").toEqual([]);
+  });
+}
+
+for (const [locale, perhapsSpam] of [
+  ["en", "Perhaps spam"],
+  ["ar", "قد يكون غير مرغوب فيه"],
+] as const) {
+  test(`${locale}: what may be spam says so in the list and above the inquiry, until somebody takes it`, async ({
+    openDesk,
+    site,
+  }) => {
+    await queryAsOwner(site, "update public.inquiries set is_suspicious = true where name = 'Buyer 3'");
+    const page = await openDesk("ada", locale, "/admin?view=open");
+    const row = page.getByRole("row").filter({ hasText: "Buyer 3" });
+    await expect(row).toContainText(perhapsSpam);
+    await expect(page.getByText(perhapsSpam)).toHaveCount(1);
+    await row.getByRole("link", { name: "Buyer 3" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Board 3");
+    await expect(page.getByText(perhapsSpam)).toHaveCount(1);
+    await page.keyboard.press("t");
+    await expect(page.getByText(perhapsSpam)).toHaveCount(0);
+    await page.keyboard.press("u");
+    await expect(page.getByLabel(locale === "en" ? "Status" : "الحالة", { exact: true })).toHaveValue("new");
+    await expect(page.getByText(perhapsSpam)).toHaveCount(0);
   });
 }
 

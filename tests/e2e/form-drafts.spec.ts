@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { honeypot } from "../../app/inquiries/fields.ts";
 import { expectFilled, fillRequired, openForm, submitForm } from "./inquiry-form.ts";
 import { expect, test, waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
@@ -29,13 +30,13 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByText(shared)).toBeHidden();
     await fillRequired(page, locale);
     await page.locator("[name=inquiryType]").selectOption("quote");
-    await page.locator("[name=website]").evaluate((field: HTMLInputElement) => (field.value = "filled"));
+    await page.locator(`[name=${honeypot}]`).evaluate((field: HTMLInputElement) => (field.value = "filled"));
     await expect(page.getByText(shared)).toBeVisible();
 
     await openForm(page, `/${locale}/contact`);
     await expect(page.getByText(kept)).toBeVisible();
     await expectFilled(page);
-    await expect(page.locator("[name=website]")).toHaveValue("");
+    await expect(page.locator(`[name=${honeypot}]`)).toHaveValue("");
     await openForm(page, `/${other}/contact`);
     await expect(page.getByText(strings[other].kept)).toBeVisible();
     await expectFilled(page);

@@ -1,8 +1,22 @@
+import type { Locator } from "@playwright/test";
 import { fillRequired } from "./inquiry-form.ts";
 import { expect, firstVisit, test, waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
 
 test.use({ storageState: firstVisit });
+
+const questions = {
+  en: {
+    title: "Is your email address right?",
+    text: "Did you mean rana@gmail.com? If rana@gmail.con is right, send again.",
+    take: "Use rana@gmail.com",
+  },
+  ar: {
+    title: "هل بريدك الإلكتروني صحيح؟",
+    text: "هل تقصد rana@gmail.com؟ إن كان rana@gmail.con صحيحًا فأرسل من جديد.",
+    take: "استخدم rana@gmail.com",
+  },
+};
 
 for (const locale of ["en", "ar"] as const) {
   const strings = words[locale];
@@ -25,6 +39,48 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByLabel(strings.subject)).toHaveValue("A board");
   });
 
+  test(`${locale}: a likely slip in the address is asked about once, and mended or kept`, async ({
+    page,
+  }) => {
+    const question = questions[locale];
+    await page.goto(`/${locale}/contact`);
+    await waitForHydration(page);
+    await fillRequired(page, locale, { email: "rana@gmail.con" });
+    const send = page.getByRole("button", { name: strings.sendMessage });
+    await send.click();
+    await expect(page.locator("#problems")).toBeFocused();
+    await expect(page.getByRole("heading", { name: question.title })).toBeVisible();
+    expect(await textOf(page.locator("#problems a"))).toBe(question.text);
+    expect(await textOf(page.locator("#email-problem"))).toBe(question.text);
+    await expect(page.locator("main [name=subject]")).toHaveValue("A board");
+    await page.getByRole("button", { name: question.take }).click();
+    await expect(page.getByLabel(strings.email)).toBeFocused();
+    await expect(page.getByLabel(strings.email)).toHaveValue("rana@gmail.com");
+    await expect(page.locator("#problems")).toBeHidden();
+
+    await page.getByLabel(strings.email).fill("rana@gmail.con");
+    await send.click();
+    await expect(page.getByText(strings.thanks)).toBeVisible();
+  });
+
+  test(`${locale}: without JavaScript the server asks the same, and one press sends what was typed`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`/${locale}/contact`);
+    await fillRequired(page, locale, { email: "rana@gmail.con" });
+    const send = page.getByRole("button", { name: strings.sendMessage });
+    await send.click();
+    await expect(page.locator("#problems h2")).toHaveText(questions[locale].title);
+    expect(await textOf(page.locator("#email-problem"))).toBe(questions[locale].text);
+    await expect(page.locator("main [name=email]")).toHaveValue("rana@gmail.con");
+    await send.click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === `/${locale}/contact/sent`);
+    await context.close();
+  });
+
   test(`${locale}: without JavaScript the server answers with the filled form, and it can be sent again`, async ({
     browser,
     site,
@@ -44,4 +100,9 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page).toHaveURL(({ pathname }) => pathname === `/${locale}/contact/sent`);
     await context.close();
   });
+}
+
+/** As it is read, without the marks around an address. */
+async function textOf(element: Locator): Promise<string> {
+  return (await element.innerText()).replace(/[\u2066-\u2069]/g, "");
 }

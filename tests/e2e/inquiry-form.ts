@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Fixtures } from "./own-server.ts";
+import type { TestDatabase } from "../engines.ts";
 import { queryAsOwner } from "./site-database.ts";
 import { waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
@@ -33,6 +33,6 @@ export async function submitForm(page: Page) {
 }
 
 /** What the server has stored, oldest first. */
-export function listInquiries(server: Fixtures["server"]): Promise<Record<string, unknown>[]> {
+export function listInquiries(server: TestDatabase): Promise<Record<string, unknown>[]> {
   return queryAsOwner(server, "select * from public.inquiries order by created_at");
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageKinds, staffPages } from "./built-pages.ts";
 import { findOverflow } from "./overflow.ts";
+import { findSmallFields } from "./small-fields.ts";
 import { expect, openPage, openStaffPage, test, testOnSharedPage } from "./shared-server.ts";
 
 /** WCAG 1.4.12: what a reader may set for themselves. */
@@ -45,6 +46,7 @@ async function expectNoOverflow(page: Page) {
     await page.setViewportSize({ width, height: 800 });
     await apply(page);
     expect.soft(await findOverflow(page), `${width} px, ${setting}`).toEqual([]);
+    if (setting === "as it is") expect.soft(await findSmallFields(page)).toEqual([]);
   }
   await setBrowserText(page, { standard: 16, fixed: 13 });
 }

@@ -1,5 +1,6 @@
 import { doubleText } from "./double-text.ts";
 import { findOverflow } from "./overflow.ts";
+import { findSmallFields } from "./small-fields.ts";
 import { switchLanguage } from "./shared-server.ts";
 import { expect, test } from "./seeded-server.ts";
 
@@ -27,6 +28,7 @@ for (const locale of ["en", "ar"] as const) {
         if (path === "/security-test") await page.getByRole("main").getByRole("button").first().click();
         await expect(page.locator("tbody tr:visible, li h3, figure").first()).toBeVisible();
         expect.soft(await findOverflow(page), path).toEqual([]);
+        expect.soft(await findSmallFields(page), path).toEqual([]);
         const tops = await page.getByRole("tab").evaluateAll((tabs) =>
           tabs.map((tab) => {
             const { top, height } = tab.getBoundingClientRect();

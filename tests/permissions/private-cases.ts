@@ -50,5 +50,11 @@ export const privateCases: PermissionCase[] = [
   ...casesFor("insert into private.unproven_factors (factor_id) values (gen_random_uuid())", { owner: 1 }),
   ...casesFor("update auth.mfa_factors set status = 'verified'", { owner: denied }),
 
-  ...deniedToAll("select private.spend_budget('203.0.113.0/24')", "select private.forget_submissions()"),
+  ...deniedToAll(
+    "select private.spend_budget('203.0.113.0/24', 100)",
+    "select private.forget_submissions()",
+    "select private.is_flood(31)",
+    "select private.delete_inquiries('{}')",
+    "select private.delete_oldest_spam()",
+  ),
 ];

@@ -6,6 +6,7 @@ import {
   fieldsOf,
   type InquiryKind,
   inquiryKinds,
+  maxStoredLength,
 } from "../../app/inquiries/fields.ts";
 import { schemaDatabases } from "./schema-databases.ts";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
@@ -47,7 +48,8 @@ describe.each(schemaDatabases)("the stored inquiry on $name", ({ open }) => {
     expect(await submit(inquiry)).toMatchObject(inquiry);
     for (const [name, field] of fieldsOf(kind)) {
       if (!("max" in field) || field.kind === "list") continue;
-      const tooLong = { ...inquiry, [columnName(name)]: "x".repeat(field.max + 1) };
+      const max = field.kind === "paragraphs" ? maxStoredLength : field.max;
+      const tooLong = { ...inquiry, [columnName(name)]: "x".repeat(max + 1) };
       await expect(submit(tooLong), name).rejects.toMatchObject({ code: "23514" });
     }
   });
@@ -81,6 +83,7 @@ describe.each(schemaDatabases)("the stored inquiry on $name", ({ open }) => {
     for (const key of [
       "fax",
       "status",
+      "is_suspicious",
       "status_changed_at",
       "id",
       "reference",
@@ -110,6 +113,8 @@ function longestValue(field: Field): unknown {
         { length: field.maxItems },
         (_, index) => field.options[index % field.options.length],
       );
+    case "paragraphs":
+      return "é".repeat(maxStoredLength);
     default:
       return "é".repeat(field.max);
   }

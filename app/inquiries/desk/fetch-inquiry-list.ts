@@ -9,7 +9,7 @@ export const pageSize = 50;
 const maxFailedMails = 5;
 
 const listedColumns =
-  "id,reference,type,name,email,subject,project_type,locale,status,created_at,due_at,answered_in_time,assignee_id,read_at,version";
+  "id,reference,type,name,email,subject,project_type,locale,status,is_suspicious,created_at,due_at,answered_in_time,assignee_id,read_at,version";
 
 /** What the list shows of an inquiry. */
 export type ListedInquiry = Pick<
@@ -23,6 +23,7 @@ export type ListedInquiry = Pick<
   | "project_type"
   | "locale"
   | "status"
+  | "is_suspicious"
   | "created_at"
   | "due_at"
   | "answered_in_time"

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Inquiry } from "../../backend/inquiry-rows.ts";
-import { foldText } from "../../i18n/folding.ts";
 import { formatMomentParts } from "../../i18n/format.ts";
 import { Isolate, PhoneText } from "../../i18n/isolate.tsx";
 import { type Locale, localize } from "../../i18n/text.ts";
 import { type FieldText, fieldTexts, staffLabel } from "../field-text.ts";
 import { mailtoUrl } from "../../ui/mailto.ts";
+import { telUrl } from "../../ui/tel-url.ts";
 import { AddressText } from "./address-text.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { deskWords } from "./desk-words.ts";
@@ -59,13 +59,22 @@ function FieldRow({ locale, field: { name, field, texts } }: { locale: Locale; f
           <AddressText address={text} />
         </a>
       ) : field.kind === "phone" ? (
-        <a className="link" href={`tel:${foldText(text).replace(/[^\d+]/g, "")}`}>
-          <PhoneText number={text} />
-        </a>
+        <PhoneLink text={text} />
       ) : (
         <Isolate>{text}</Isolate>
       )}
     </Row>
+  );
+}
+
+/** Dials the first number, where there is one. */
+function PhoneLink({ text }: { text: string }) {
+  const url = telUrl(text);
+  if (!url) return <Isolate>{text}</Isolate>;
+  return (
+    <a className="link" href={url}>
+      <PhoneText number={text} />
+    </a>
   );
 }
 

@@ -6,6 +6,7 @@ import { interpolate, localize, type Locale } from "../../i18n/text.ts";
 import { mailtoUrl } from "../../ui/mailto.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { subjectOf } from "../subject-of.ts";
+import { SuspicionBadge } from "../suspicion-badge.tsx";
 import { AddressText } from "./address-text.tsx";
 import { shortName } from "./assignee-name.ts";
 import { DueText } from "./due-cell.tsx";
@@ -37,6 +38,7 @@ export function InquiryHead({ locale, inquiry, params, neighbours, presence }: I
           <LtrText>{inquiry.reference}</LtrText>
         </span>
         <StatusBadge locale={locale} status={inquiry.status} />
+        <SuspicionBadge locale={locale} inquiry={inquiry} />
         <nav className={styles.steps} aria-label={words.steps}>
           {neighbours.previous && (
             <Link to={neighbours.previous} aria-keyshortcuts="k">

@@ -7,6 +7,7 @@ import { DateCell } from "../../staff/data-table.tsx";
 import { mailtoUrl } from "../../ui/mailto.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { subjectOf } from "../subject-of.ts";
+import { SuspicionBadge } from "../suspicion-badge.tsx";
 import { TypeBadge } from "../type-badge.tsx";
 import { AddressText } from "./address-text.tsx";
 import { assigneeName } from "./assignee-name.ts";
@@ -59,6 +60,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
       </td>
       <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>
         <Isolate>{subjectOf(inquiry, locale)}</Isolate>
+        <SuspicionBadge locale={locale} inquiry={inquiry} />
       </td>
       <td role="cell" className={tableStyles.badge}>
         <StatusBadge locale={locale} status={inquiry.status} />

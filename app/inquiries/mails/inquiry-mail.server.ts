@@ -21,6 +21,8 @@ export interface MailedInquiry extends Record<string, unknown> {
   name: string;
   email: string;
   locale: Locale;
+  /** Perhaps spam. */
+  is_suspicious: boolean;
   /** ISO 8601. */
   created_at: string;
   /** Null when nothing was promised. */
@@ -96,7 +98,7 @@ export function renderFieldValue(locale: Locale, { field, texts }: FieldText): H
       field.kind === "email"
         ? mailLink(text)
         : field.kind === "phone"
-          ? phoneLink(text)
+          ? phoneLink(locale, text)
           : value(locale, text);
     return index > 0 ? [lineBreak, shown] : [shown];
   });

@@ -71,7 +71,7 @@ test("nothing a visitor wrote becomes markup, a header or another direction", as
 test("a stranger's receipt has no link that somebody else wrote, and staff get it as it was written", async () => {
   const bait =
     "Claim it: https://evil.example/x, www.evil.example, evil.example or a@evil.example, Node.js 3.5 at 12:30";
-  const texts = { name: bait, company: bait, subject: bait, message: bait };
+  const texts = { name: bait, company: bait, phone: bait, subject: bait, message: bait };
   const inquiry = { ...sampleInquiry("contact", "en"), ...texts };
   const receipt = await writeReceipt(inquiry);
   const page = load(receipt.html);

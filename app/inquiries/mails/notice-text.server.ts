@@ -28,6 +28,7 @@ export function writeNoticeText(
     "",
     words[`${inquiry.type}Title`],
     isolate(about),
+    ...(inquiry.is_suspicious ? [words.perhapsSpam] : []),
     "",
     ...(inquiry.due_at ? [`${words.due}: ${momentText(locale, inquiry.due_at)}`] : []),
     `${mailWords.reference[locale]}: ${isolate(inquiry.reference)}`,

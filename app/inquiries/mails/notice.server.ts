@@ -8,6 +8,7 @@ import {
   footer,
   heading,
   mailLink,
+  paragraph,
   section,
   smallPrint,
   title,
@@ -48,7 +49,11 @@ export async function writeNotice(locale: Locale, inquiry: MailedInquiry, { publ
     kind: words.kind,
     sections: [
       title(locale, words[`${type}Title`], renderAbout(locale, about)),
-      section(locale, [renderFacts(locale, inquiry), renderReceived(locale, inquiry)], "0 32px 26px"),
+      section(
+        locale,
+        [...renderSuspicion(locale, inquiry), renderFacts(locale, inquiry), renderReceived(locale, inquiry)],
+        "0 32px 26px",
+      ),
       section(locale, [button(locale, url, words.open), renderReply(locale, inquiry)]),
       ...fields.filter(isLong).map((field) => renderMessage(locale, field)),
       section(locale, [heading(locale, words.data), renderData(locale, inquiry, fields)], "0 32px 34px"),
@@ -60,6 +65,10 @@ export async function writeNotice(locale: Locale, inquiry: MailedInquiry, { publ
 
 function writePreview(locale: Locale, { due_at: dueAt, reference }: MailedInquiry): string {
   return dueAt ? interpolate(noticeWords.preview[locale], { ...momentParts(locale, dueAt) }) : reference;
+}
+
+function renderSuspicion(locale: Locale, { is_suspicious: isSuspicious }: MailedInquiry) {
+  return isSuspicious ? [paragraph(locale, noticeWords.perhapsSpam[locale], "0 0 18px")] : [];
 }
 
 function renderFacts(locale: Locale, { type, reference, due_at: dueAt, inquiry_type: topic }: MailedInquiry) {

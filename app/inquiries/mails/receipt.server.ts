@@ -70,7 +70,7 @@ function unlinkTexts(inquiry: MailedInquiry): MailedInquiry {
   const unlinked = { ...inquiry };
   for (const [name, { kind }] of fieldsOf(inquiry.type)) {
     const sent = inquiry[columnName(name)];
-    if (kind === "email" || kind === "phone") continue;
+    if (kind === "email") continue;
     if (typeof sent === "string") Object.assign(unlinked, { [columnName(name)]: unlink(sent) });
     if (Array.isArray(sent)) Object.assign(unlinked, { [columnName(name)]: sent.map(String).map(unlink) });
   }
@@ -109,7 +109,7 @@ function renderContacts(locale: Locale) {
   const words = localize(locale, contactWords);
   const lines = [company.name[locale], ...addressLines(locale)];
   return contactTable(locale, [
-    { label: words.phoneLabel, value: phoneLink(company.phone) },
+    { label: words.phoneLabel, value: phoneLink(locale, company.phone) },
     { label: words.emailLabel, value: mailLink(company.email) },
     { label: words.whatsapp, value: link(company.whatsapp, words.whatsappChat) },
     {

@@ -39,6 +39,10 @@ export const noticeWords = {
     en: "New project request: {subject} ({reference})",
     ar: "طلب مشروع جديد: {subject} ({reference})",
   },
+  perhapsSpam: {
+    en: "Perhaps spam: a program may have sent this.",
+    ar: "قد تكون رسالة غير مرغوب فيها: ربما أرسلها برنامج آلي.",
+  },
   due: { en: "Answer by", ar: "الرد قبل" },
   type: { en: "Type", ar: "النوع" },
   received: {

@@ -22,6 +22,7 @@ Deno.serve(async (request) => {
       console.error(JSON.stringify({ event: "inquiry_not_stored", code, error: message })),
     // The gateway of a hosted project shows no HTML.
     renderRejection: renderProblemText,
+    showsForm: false,
   });
   return allowSite(siteOrigin, response);
 });

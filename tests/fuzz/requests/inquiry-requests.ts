@@ -1,3 +1,4 @@
+import { confirmedEmail, honeypot } from "../../../app/inquiries/fields.ts";
 import type { Random } from "../random.ts";
 import { makeHeaderText, makeHostileText } from "../hostile-text.ts";
 import type { FuzzRequest, FuzzInputs } from "./fuzz-request.ts";
@@ -23,7 +24,8 @@ const fields = [
     "needsConsultation",
     "locale",
     "idempotencyKey",
-    "website",
+    honeypot,
+    confirmedEmail,
   ],
 ];
 
