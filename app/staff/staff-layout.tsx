@@ -5,6 +5,7 @@ import { company } from "../company.ts";
 import { interpolate, localize, type Locale } from "../i18n/text.ts";
 import { Brand } from "../site/brand.tsx";
 import { SkipLink } from "../site/skip-link.tsx";
+import { moveFocus } from "../ui/move-focus.ts";
 import { Toasts } from "../ui/toast.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { CommandPalette } from "./commands/command-palette.tsx";
@@ -27,7 +28,8 @@ export interface StaffLayoutProps {
 /** The layout of every staff page. */
 export function StaffLayout({ locale, title, account, children }: StaffLayoutProps) {
   useDocumentLanguage(locale, `${title} · ${company.name[locale]}`);
-  const isDocumentLoad = useLocation().key === "default";
+  // As it was when the layout came: an address that changes later is no new page.
+  const [isDocumentLoad] = useState(useLocation().key === "default");
   const words = localize(locale, layoutWords);
   const [commands] = useState<CommandSources>(() => new Map());
   const session = useSession();
@@ -46,7 +48,7 @@ export function StaffLayout({ locale, title, account, children }: StaffLayoutPro
           {account}
           <StaffLanguageSwitch locale={locale} label={words.language} />
         </header>
-        <main id="main" className={styles.body} tabIndex={-1} ref={isDocumentLoad ? undefined : takeFocus}>
+        <main id="main" className={styles.body} tabIndex={-1} ref={isDocumentLoad ? undefined : moveFocus}>
           {children}
           <NoScriptNotice />
         </main>
@@ -63,9 +65,4 @@ export function Loading({ locale }: { locale: Locale }) {
       <Skeleton text={layoutWords.loading[locale]} />
     </div>
   );
-}
-
-/** A client-side navigation leaves nothing focused: the focus moves to the content. */
-function takeFocus(main: HTMLElement | null) {
-  main?.focus();
 }

@@ -83,11 +83,20 @@ export const deskCalls: Calls = {
       database.rpc("set_inquiry_status", { inquiry_id: id, expected_version: version, new_status: "closed" });
     expect(await answerOf(journey, close)).toBe(version + 1);
   },
-  "rpc mark_spam": async (journey) => {
-    const { id } = await findInquiry(journey);
+  "rpc count_listed_inquiries": async (journey) => {
+    const count = (database: PostgrestClient) =>
+      database.rpc("count_listed_inquiries", { search: visitorContact.email });
+    expect(await answerOf(journey, count)).toBe(1);
+  },
+  "rpc set_inquiry_statuses": async (journey) => {
+    const { id, version } = await findInquiry(journey);
     const mark = (database: PostgrestClient) =>
-      database.rpc("mark_spam", { inquiry_ids: [id], is_spam: false });
-    expect(await answerOf(journey, mark)).toBe(0);
+      database.rpc("set_inquiry_statuses", {
+        inquiry_ids: [id],
+        expected_versions: [version],
+        new_statuses: ["closed"],
+      });
+    expect(await answerOf(journey, mark)).toEqual([{ id, version, earlier_status: "closed" }]);
   },
   "rpc record_export": async (journey) => {
     const record = (database: PostgrestClient) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { InquiryStatus } from "../../app/backend/inquiry-rows.ts";
 import { engines } from "../engines.ts";
 import { loadMailsTo, waitForMail } from "../mailbox.ts";
 import { type OpenServer, openServer } from "../server.ts";
@@ -183,11 +184,67 @@ describe.each(engines)("the desk on $name", (engine) => {
     expect(gone.data).toBeNull();
   });
 
+  test("several are moved as they were seen, and put back as each one was: what a colleague changed stays", async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n++) ids.push((await submit({ ...contact, email: `own${n}@example.com` })).id);
+    const [fresh = "", closed = "", taken = "", late = ""] = ids;
+    const statusesOf = async () => {
+      const { data } = await ada.database.from("inquiries").select("id,status,assignee_id").in("id", ids);
+      return ids.map((id) => data?.find((one) => one.id === id));
+    };
+    const move = (versions: number[], statuses: InquiryStatus[]) =>
+      ada.database.rpc("set_inquiry_statuses", {
+        inquiry_ids: ids.slice(0, versions.length),
+        expected_versions: versions,
+        new_statuses: statuses,
+      });
+    const first = { expected_version: 1 };
+    await karim.database.rpc("set_inquiry_status", { inquiry_id: closed, ...first, new_status: "closed" });
+    await karim.database.rpc("assign_inquiry", {
+      inquiry_id: taken,
+      ...first,
+      new_assignee_id: karim.userId,
+    });
+    const before = await statusesOf();
+    // Karim is faster than Ada, who still sees the last one as it came.
+    const reply = { inquiry_id: late, ...first, body: "Dear", locale: "en", new_status: "answered" } as const;
+    expect((await karim.database.rpc("send_reply", reply)).status).toBe(200);
+    const moved = await move([1, 2, 2, 1], ["spam", "spam", "spam", "spam"]);
+    expect(moved.data?.map(({ id, earlier_status: earlier }) => [id, earlier]).toSorted()).toEqual(
+      [
+        [fresh, "new"],
+        [closed, "closed"],
+        [taken, "in_progress"],
+      ].toSorted(),
+    );
+    expect((await statusesOf())[3]).toMatchObject({ status: "answered", assignee_id: karim.userId });
+
+    // Meanwhile he has seen that one of them is no spam.
+    await karim.database.rpc("set_inquiry_status", {
+      inquiry_id: closed,
+      expected_version: 3,
+      new_status: "answered",
+    });
+    const restored = await move([2, 3, 3], ["new", "closed", "in_progress"]);
+    expect(restored.data?.map(({ id }) => id).toSorted()).toEqual([fresh, taken].toSorted());
+    const [, , , answered] = await statusesOf();
+    expect(await statusesOf()).toEqual([
+      before[0],
+      { ...before[1], status: "answered" },
+      before[2],
+      answered,
+    ]);
+  });
+
   test("spam is moved by the dozen, and every opening is audited", async () => {
     const ids = [];
     for (let n = 0; n < 5; n++) ids.push((await submit({ ...contact, email: `many${n}@example.com` })).id);
-    expect((await ada.database.rpc("mark_spam", { inquiry_ids: ids, is_spam: true })).data).toBe(5);
-    expect((await ada.database.rpc("mark_spam", { inquiry_ids: ids, is_spam: true })).data).toBe(0);
+    const moved = await ada.database.rpc("set_inquiry_statuses", {
+      inquiry_ids: ids,
+      expected_versions: ids.map(() => 1),
+      new_statuses: ids.map(() => "spam" as const),
+    });
+    expect(moved.data?.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     await karim.database.rpc("open_inquiry", { inquiry_id: ids[0] ?? "" });
     await karim.database.rpc("open_inquiry", { inquiry_id: ids[0] ?? "" });
     const { data } = await ada.database
