@@ -1,23 +1,18 @@
-import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { useRef, useState } from "react";
 import { QueryView } from "../../backend/query-view.tsx";
 import { formatCount } from "../../i18n/plural.ts";
-import { localize, type Locale } from "../../i18n/text.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import type { Locale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { moveFocus } from "../../ui/move-focus.ts";
 import { FailedMails } from "../failed-mails.tsx";
 import { statusWithoutSpam } from "./change-statuses.ts";
-import { type DeskParams, isNarrowed, serializeDeskParams } from "./desk-params.ts";
-import { arrivedCount, deskWords, emptyViewWords } from "./desk-words.ts";
+import type { DeskParams } from "./desk-params.ts";
+import { arrivedCount, deskWords } from "./desk-words.ts";
 import { ExportButtons } from "./export-buttons.tsx";
-import type { InquiryList as Page } from "./fetch-inquiry-list.ts";
 import { InquiryFilters } from "./inquiry-filters.tsx";
 import styles from "./inquiry-list.module.css";
-import { InquiryTable } from "./inquiry-table.tsx";
 import { KeysHelp } from "./keys-help.tsx";
-import { ListPager } from "./list-pager.tsx";
-import { ListRange } from "./list-range.tsx";
+import { ListPage } from "./list-page.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { Summary } from "./summary.tsx";
 import type { InquiryListState } from "./use-inquiry-list.ts";
@@ -102,65 +97,5 @@ export function InquiryList({ locale, params, list, lastOpen }: InquiryListProps
         onClear={() => setSelected(new Map())}
       />
     </>
-  );
-}
-
-interface ListPageProps {
-  locale: Locale;
-  page: Page;
-  selected: ReadonlyMap<string, number>;
-  onToggle: (id: string) => void;
-}
-
-/** A page that was turned to begins at its top. */
-function ListPage({ locale, page, selected, onToggle }: ListPageProps) {
-  const top = useRef<HTMLParagraphElement>(null);
-  const isTurning = useRef(false);
-  const { params, inquiries } = page;
-  const place = params.cursor?.id;
-  useEffect(() => {
-    if (!isTurning.current) return;
-    isTurning.current = false;
-    top.current?.scrollIntoView();
-    moveFocus(top.current, { preventScroll: true });
-  }, [place]);
-
-  if (inquiries.length === 0) return <NothingListed locale={locale} page={page} />;
-  return (
-    <>
-      <ListRange key={place} locale={locale} page={page} ref={top} />
-      <InquiryTable locale={locale} page={page} selected={selected} onToggle={onToggle} />
-      <ListPager locale={locale} page={page} onTurn={() => (isTurning.current = true)} />
-    </>
-  );
-}
-
-function NothingListed({ locale, page: { params } }: { locale: Locale; page: Page }) {
-  const words = localize(locale, deskWords);
-  const { view, search, kind, language, assignee, cursor } = params;
-  const isPartOnly = view !== "all" || kind || language || assignee;
-  const text = isNarrowed(params)
-    ? words.nothingFound
-    : cursor
-      ? words.emptyPage
-      : emptyViewWords[view][locale];
-  return (
-    <EmptyState text={text}>
-      {search !== "" && isPartOnly && (
-        <Link className="link" to={serializeDeskParams({ search })}>
-          {words.searchAll}
-        </Link>
-      )}
-      {isNarrowed(params) && (
-        <Link className="link" to={serializeDeskParams({ view })}>
-          {words.clear}
-        </Link>
-      )}
-      {!isNarrowed(params) && cursor && (
-        <Link className="link" to={serializeDeskParams({ view })}>
-          {words.first}
-        </Link>
-      )}
-    </EmptyState>
   );
 }

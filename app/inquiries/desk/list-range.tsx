@@ -1,4 +1,4 @@
-import { type RefObject, useCallback } from "react";
+import { type RefCallback, useCallback } from "react";
 import { toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
 import type { ApiResult } from "../../backend/query.ts";
@@ -19,8 +19,7 @@ import styles from "./inquiry-list.module.css";
 export interface ListRangeProps {
   locale: Locale;
   page: InquiryList;
-  /** Takes the focus when the page is turned. */
-  ref: RefObject<HTMLParagraphElement | null>;
+  ref: RefCallback<HTMLElement>;
 }
 
 /** Which part of its list a page is: "51–100 of 991". */
