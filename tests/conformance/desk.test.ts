@@ -157,6 +157,58 @@ describe.each(engines)("the desk on $name", (engine) => {
     expect(record.data).toMatchObject({ status: "closed", assignee_id: ada.userId, answered_in_time: true });
   });
 
+  test("the same reply from two windows goes out once, and so does the same note; after an answer it may be said again", async () => {
+    const visitor = "twice@example.com";
+    const { id: inquiry_id } = await submit({ ...contact, email: visitor });
+    const send = (expected_version: number, body = "Thank you.") =>
+      ada.database.rpc("send_reply", {
+        inquiry_id,
+        expected_version,
+        body,
+        locale: "en",
+        new_status: "answered",
+      });
+    const both = await Promise.all([send(1), send(1)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    // The second window has seen the new version meanwhile, or its answer was lost and it sends again.
+    for (const version of [1, 2]) {
+      const { error } = await send(version);
+      expect(error).toMatchObject({ code: "PT409", message: "This reply has been sent already." });
+      expect(Date.now() - Date.parse(error?.details ?? "")).toBeLessThan(60_000);
+    }
+    await ada.database.rpc("add_inquiry_note", { inquiry_id, body: "Called." });
+    await ada.database.rpc("add_inquiry_note", { inquiry_id, body: "Called." });
+    expect(
+      (await ada.database.from("inquiry_notes").select("*").eq("inquiry_id", inquiry_id)).data,
+    ).toHaveLength(1);
+
+    expect(
+      (
+        await karim.database.rpc("send_reply", {
+          inquiry_id,
+          expected_version: 2,
+          body: "Thank you.",
+          locale: "en",
+          new_status: "answered",
+        })
+      ).status,
+    ).toBe(200);
+    await server.database.transaction((t) =>
+      t.query(
+        `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
+         values ($1, 'received', $2, '', 'Is it ready?')`,
+        [inquiry_id, visitor],
+      ),
+    );
+    expect((await send(3)).status).toBe(200);
+    const isReply = ({ subject }: { subject?: string | undefined }) => subject?.startsWith("Re:");
+    await expect
+      .poll(async () => (await loadMailsTo(server.dataDir, visitor)).filter(isReply).length, {
+        timeout: 20_000,
+      })
+      .toBe(3);
+  });
+
   test("staff are told once of an inquiry that is late", async () => {
     const { id, reference } = await submit(contact);
     await server.database.transaction((t) =>

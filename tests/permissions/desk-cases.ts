@@ -63,17 +63,6 @@ export const deskCases: PermissionCase[] = [
     service: denied,
     owner: 2,
   }),
-  ...casesFor("update public.inquiry_notes set body = 'x' where author_email like 'ada%'", {
-    anon: denied,
-    sam: 0,
-    ada: 1,
-    service: denied,
-    owner: 1,
-  }),
-  ...casesFor("update public.inquiry_notes set body = 'x' where author_email like 'sam%'", {
-    sam: 0,
-    ada: 0,
-  }),
   ...casesFor("select * from public.inquiry_drafts", {
     anon: denied,
     sam: 0,
@@ -84,6 +73,11 @@ export const deskCases: PermissionCase[] = [
   ...casesFor(`select public.send_reply(${inquiry}, 1, 'Dear', 'en', 'answered')`, {
     ada: "The inquiry has changed.",
   }),
+  ...casesFor(
+    `select public.send_reply(${inquiry}, 3, 'Dear', 'en', 'answered')
+     where public.send_reply(${inquiry}, 2, 'Dear', 'en', 'closed') > 0`,
+    { ada: "This reply has been sent already." },
+  ),
   ...casesFor(`select public.send_reply(${inquiry}, 2, ' ', 'en', 'answered')`, {
     ada: "A reply has 1 to 20,000 characters.",
   }),
@@ -119,6 +113,7 @@ export const deskCases: PermissionCase[] = [
   ...[
     `insert into public.inquiry_notes (inquiry_id, body) values (${nothing}, 'x')`,
     "update public.inquiry_notes set author_id = null",
+    "update public.inquiry_notes set body = 'x' where author_email like 'ada%'",
     "delete from public.inquiry_notes",
     `insert into public.inquiry_drafts (inquiry_id, author_id, kind, body, locale) values (${nothing}, auth.uid(), 'note', 'x', 'en')`,
     "update public.inquiry_drafts set body = 'x'",

@@ -14,6 +14,7 @@ export const forbiddenGrants = [
   "grant execute on function public.assign_inquiry(uuid, integer, uuid) to anon",
   "grant execute on function public.set_inquiry_statuses(uuid[], integer[], text[]) to service_role",
   "grant execute on function public.add_inquiry_note(uuid, text) to anon",
+  "grant update (body) on public.inquiry_notes to authenticated",
   "grant execute on function public.save_inquiry_draft(uuid, text, text, text) to anon",
   "grant execute on function public.report_presence(uuid, boolean) to anon",
   "grant execute on function public.send_reply(uuid, integer, text, text, text) to anon",
