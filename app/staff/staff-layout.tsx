@@ -12,6 +12,8 @@ import { CommandPalette } from "./commands/command-palette.tsx";
 import { CommandsContext, type CommandSources } from "./commands/use-commands.ts";
 import styles from "./staff-layout.module.css";
 import { StaffLanguageSwitch } from "./staff-language-switch.tsx";
+import { ModuleFailedNotice } from "./module-failed-notice.tsx";
+import { OutdatedNotice } from "./outdated-notice.tsx";
 import { NoScriptNotice } from "./no-script-notice.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
 import { layoutWords } from "./words.ts";
@@ -48,7 +50,9 @@ export function StaffLayout({ locale, title, account, children }: StaffLayoutPro
           {account}
           <StaffLanguageSwitch locale={locale} label={words.language} />
         </header>
+        <OutdatedNotice locale={locale} />
         <main id="main" className={styles.body} tabIndex={-1} ref={isDocumentLoad ? undefined : moveFocus}>
+          <ModuleFailedNotice />
           {children}
           <NoScriptNotice />
         </main>

@@ -13,6 +13,12 @@ const hostile = {
   message: '=HYPERLINK("http://evil.example",\n"سطر ثانٍ, with a comma\ttab")',
 };
 
+const outdated = {
+  en: /^The site has been updated since this page was loaded/,
+  ar: /^حُدّث الموقع منذ تحميل هذه الصفحة/,
+};
+const reload = { en: "Reload the page", ar: "أعد تحميل الصفحة" };
+
 for (const locale of ["en", "ar"] as const) {
   test(`${locale}: what the filter shows is exported as CSV that starts no formula, and as JSON, and audited`, async ({
     openDesk,
@@ -27,6 +33,15 @@ for (const locale of ["en", "ar"] as const) {
     const page = await openDesk("ada", locale, "/admin?q=export@example.com");
     const button = (format: string) =>
       page.getByRole("button", { name: `${locale === "en" ? "Export as" : "صدّر بصيغة"} ${format}` });
+
+    // After a deployment, with the part of the page gone that writes the file.
+    await page.route("**/assets/papaparse*", (route) => route.fulfill({ status: 404 }));
+    await button("CSV").click();
+    await expect(page.getByText(outdated[locale])).toBeVisible();
+    await expect(button("CSV")).not.toHaveAttribute("aria-disabled");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: reload[locale] }).click();
+    await expect(page.getByText(outdated[locale])).toHaveCount(0);
 
     const text = await download(page, () => button("CSV").click());
     expect(text.startsWith("\ufeff")).toBe(true);

@@ -1,5 +1,6 @@
 import type { ApiError } from "../../backend/api-error.ts";
 import { toApiError } from "../../backend/api-error.ts";
+import { reportOutdatedPage } from "../../backend/outdated-page.ts";
 import { databaseClient } from "../../backend/database-client.ts";
 import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../backend/staff-rows.ts";
@@ -36,7 +37,9 @@ export async function exportInquiries(options: ExportOptions): Promise<ApiError 
   for (let page: DeskParams | undefined = { ...params, cursor: undefined }; page;) {
     const { data, error, status } = await fetchPage(page, exportPageSize);
     if (error) return toApiError(error, status);
-    parts.push(await serialize(data, options, count === 0));
+    const part = await serialize(data, options, count === 0);
+    if (part === undefined) return { code: "outdated", message: "outdated" };
+    parts.push(part);
     count += data.length;
     onProgress(count);
     const last: Inquiry | undefined = data.at(-1);
@@ -54,13 +57,19 @@ export async function exportInquiries(options: ExportOptions): Promise<ApiError 
   return undefined;
 }
 
+/** Undefined when what writes it cannot be loaded. */
 async function serialize(
   inquiries: Inquiry[],
   { format, locale, team }: ExportOptions,
   isFirst: boolean,
-): Promise<string> {
+): Promise<string | undefined> {
   if (format === "json") return inquiries.map((inquiry) => JSON.stringify(inquiry)).join(",\n");
-  const { default: csv } = await import("papaparse");
+  const library = await import("papaparse").catch(() => undefined);
+  if (!library) {
+    if (navigator.onLine) reportOutdatedPage();
+    return undefined;
+  }
+  const { default: csv } = library;
   const [header = [], ...rows] = csvRows(locale, team, inquiries);
   const shown = isFirst ? [header, ...rows] : rows;
   // Quotes tell a spreadsheet that 0012 is no number, where it is asked to heed them.
