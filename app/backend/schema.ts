@@ -5,6 +5,7 @@ import type {
   Inquiry,
   InquiryCounts,
   InquiryStatus,
+  ListedMessage,
   ListInquiriesArgs,
   Message,
   Note,
@@ -71,6 +72,8 @@ export interface Database {
         };
         Returns: number;
       };
+      /** The last ones, in order. */
+      list_inquiry_messages: { Args: { inquiry_id: string; page_size: number }; Returns: ListedMessage[] };
       /** Audited. In base64; refused with 404 when none is kept. */
       get_attachment: { Args: { attachment_id: string }; Returns: string };
       record_export: { Args: { format: string; inquiries: number; filter: object }; Returns: undefined };

@@ -65,6 +65,12 @@ export const deskCalls: Calls = {
       database.rpc("send_reply", { ...reply, new_status: "answered" });
     expect(await answerOf(journey, send)).toBe(version + 1);
   },
+  "rpc list_inquiry_messages": async (journey) => {
+    const { id } = await findInquiry(journey);
+    const list = (database: PostgrestClient) =>
+      database.rpc("list_inquiry_messages", { inquiry_id: id, page_size: 20 });
+    expect(await answerOf(journey, list)).toMatchObject([{ direction: "sent", body: "Dear visitor" }]);
+  },
   "from inquiry_conversation": async (journey) => {
     const mails = (database: PostgrestClient) =>
       database.from("inquiry_conversation").select("direction,body");

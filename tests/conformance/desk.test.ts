@@ -209,6 +209,23 @@ describe.each(engines)("the desk on $name", (engine) => {
       .toBe(3);
   });
 
+  test("of a long conversation the last mails are listed, and of a long mail its beginning", async () => {
+    const { id: inquiry_id } = await submit(contact);
+    await server.database.transaction((t) =>
+      t.query(
+        `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, quoted, created_at)
+         select $1::uuid, 'received', 'x@example.com', '', 'Mail ' || n, null, now() - (60 - n) * interval '1 minute'
+         from generate_series(1, 50) as n
+         union all select $1, 'received', 'x@example.com', '', repeat('🤖', 100000), repeat('x', 4000), now()`,
+        [inquiry_id],
+      ),
+    );
+    const { data } = await ada.database.rpc("list_inquiry_messages", { inquiry_id, page_size: 21 });
+    expect(data).toHaveLength(21);
+    expect(data?.[0]).toMatchObject({ body: "Mail 31", is_body_cut: false, attachments: [], sent_at: null });
+    expect(data?.at(-1)).toMatchObject({ body: "🤖".repeat(4_000), is_body_cut: true, is_quoted_cut: false });
+  });
+
   test("staff are told once of an inquiry that is late", async () => {
     const { id, reference } = await submit(contact);
     await server.database.transaction((t) =>

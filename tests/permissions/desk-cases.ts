@@ -19,6 +19,7 @@ export const deskCases: PermissionCase[] = [
     `select public.report_presence(${inquiry}, true)`,
     `select * from public.set_inquiry_statuses(array[${inquiry}], '{2}', '{spam}')`,
     "select public.count_listed_inquiries(search => 'board')",
+    `select public.list_inquiry_messages(${inquiry}, 20)`,
     `select public.record_export('csv', 3, '{"view": "open"}')`,
     `select public.send_reply(${inquiry}, 2, 'Dear Rana', 'en', 'closed')`,
   ].flatMap((statement) => [

@@ -8,8 +8,9 @@ import { mailtoUrl } from "../../ui/mailto.ts";
 import { AddressText } from "./address-text.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { deskWords } from "./desk-words.ts";
+import { FoldedText } from "./folded-text.tsx";
 import { inquiryWords } from "./inquiry-words.ts";
-import { ThreadEntry, WrittenText } from "./thread-entry.tsx";
+import { ThreadEntry } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
 import { visitorTimeZone } from "./visitor-time-zone.ts";
 
@@ -32,7 +33,7 @@ export function FormItem({ locale, inquiry }: { locale: Locale; inquiry: Inquiry
       {fields
         .filter(({ field }) => field.kind === "paragraphs")
         .map(({ name, texts: [text = ""] }) => (
-          <WrittenText key={name} text={text} />
+          <FoldedText key={name} locale={locale} text={text} />
         ))}
       <dl className={styles.fields} aria-label={words.fields}>
         {fields

@@ -30,10 +30,12 @@ export interface InquiryViewProps {
   params: DeskParams;
   neighbours: Neighbours;
   onChanged: () => void;
+  onShowEarlier: () => void;
 }
 
 /** An inquiry, its history, what to write next, and its route card. */
-export function InquiryView({ locale, record, team, params, neighbours, onChanged }: InquiryViewProps) {
+export function InquiryView(props: InquiryViewProps) {
+  const { locale, record, team, params, neighbours, onChanged, onShowEarlier } = props;
   const { inquiry } = record;
   const session = useSession();
   const userId = session.status === "open" ? session.userId : undefined;
@@ -96,7 +98,7 @@ export function InquiryView({ locale, record, team, params, neighbours, onChange
         />
         <ActionBar locale={locale} inquiry={inquiry} actions={actions} />
         <div className={styles.thread}>
-          <InquiryThread locale={locale} record={record} team={team} />
+          <InquiryThread locale={locale} record={record} team={team} onShowEarlier={onShowEarlier} />
           <Composer
             locale={locale}
             record={record}

@@ -1,16 +1,18 @@
-import type { Inquiry, Message } from "../../backend/inquiry-rows.ts";
+import type { Inquiry, ListedMessage, Message } from "../../backend/inquiry-rows.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
 import { type Locale, localize } from "../../i18n/text.ts";
 import { shortName } from "./assignee-name.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { attachmentWords } from "./attachment-words.ts";
+import { fetchWholeMessage } from "./fetch-inquiry.ts";
+import { FoldedText } from "./folded-text.tsx";
 import { inquiryWords } from "./inquiry-words.ts";
-import { ThreadEntry, WrittenText } from "./thread-entry.tsx";
+import { ThreadEntry } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
 
 export interface MessageItemProps {
   locale: Locale;
-  message: Message;
+  message: ListedMessage;
   visitor: Pick<Inquiry, "name" | "email">;
 }
 
@@ -25,6 +27,13 @@ export function MessageItem({ locale, message, visitor }: MessageItemProps) {
       {isSent && <Delivery locale={locale} message={message} />}
     </>
   );
+  const fetchAll = (part: "body" | "quoted") =>
+    message[part === "body" ? "is_body_cut" : "is_quoted_cut"]
+      ? async () => {
+          const { data, error } = await fetchWholeMessage(message.id);
+          return error ? { error } : { data: data[part] ?? "" };
+        }
+      : undefined;
   return (
     <ThreadEntry
       locale={locale}
@@ -32,12 +41,17 @@ export function MessageItem({ locale, message, visitor }: MessageItemProps) {
       at={message.created_at}
       heading={heading}
     >
-      <WrittenText text={message.body} />
+      <FoldedText locale={locale} text={message.body} fetchAll={fetchAll("body")} />
       {message.attachments.length > 0 && <AttachmentList locale={locale} attachments={message.attachments} />}
       {message.quoted && (
         <details className={styles.quoted}>
           <summary>{words.quoted}</summary>
-          <WrittenText text={message.quoted} className={styles.quotedText} />
+          <FoldedText
+            locale={locale}
+            text={message.quoted}
+            fetchAll={fetchAll("quoted")}
+            className={styles.quotedText}
+          />
         </details>
       )}
     </ThreadEntry>

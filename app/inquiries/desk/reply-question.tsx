@@ -11,9 +11,9 @@ import { moveFocus } from "../../ui/move-focus.ts";
 import { shortName } from "./assignee-name.ts";
 import styles from "./composer.module.css";
 import { describeState } from "./describe-change.ts";
+import { FoldedText } from "./folded-text.tsx";
 import { inquiryWords } from "./inquiry-words.ts";
 import { questionWords } from "./question-words.ts";
-import { WrittenText } from "./thread-entry.tsx";
 import type { ReplyQuestion as Question } from "./use-reply.ts";
 
 export interface ReplyQuestionProps {
@@ -109,9 +109,9 @@ function Changed(props: ReplyQuestionProps & { news: Message | undefined }) {
       <h3>
         <InterpolatedText text={isSent ? words.theirReply : words.theirMail} values={{ name }} />
       </h3>
-      <WrittenText text={news.body} />
+      <FoldedText locale={locale} text={news.body} className={styles.asked} />
       <h3>{words.yourReply}</h3>
-      <WrittenText text={body} />
+      <FoldedText locale={locale} text={body} className={styles.asked} />
     </>
   );
 }
