@@ -3,6 +3,8 @@ import { useNavigate } from "react-router";
 import type { Localized, Locale } from "../i18n/text.ts";
 import controls from "../ui/control.module.css";
 import styles from "../ui/filter-form.module.css";
+import { FilterInput } from "../ui/filter-input.tsx";
+import { useFilterForm } from "../ui/use-filter-form.ts";
 import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
 import { actionLabel, auditedActions, type auditWords } from "./words.ts";
 
@@ -20,26 +22,12 @@ export function AuditFilters({ locale, words, params, staff }: AuditFiltersProps
   const { action, actor, reference, since, until } = params;
   const actors = actor && actor !== "system" && !staff.includes(actor) ? [...staff, actor] : staff;
 
-  function apply(form: HTMLFormElement) {
-    const values = new URLSearchParams();
-    for (const [name, value] of new FormData(form)) if (typeof value === "string") values.set(name, value);
+  const { onSubmit, onChoose, onWrite } = useFilterForm((values) => {
     void navigate(serializeAuditParams(parseAuditParams(values)), { replace: true });
-  }
-
-  const applyChange = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-    if (form) apply(form);
-  };
+  });
 
   return (
-    <form
-      role="search"
-      aria-label={words.filters}
-      className={styles.filters}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(event.currentTarget);
-      }}
-    >
+    <form role="search" aria-label={words.filters} className={styles.filters} onSubmit={onSubmit}>
       <div className={styles.field}>
         <label htmlFor={`${id}-action`}>{words.action}</label>
         <select
@@ -47,7 +35,7 @@ export function AuditFilters({ locale, words, params, staff }: AuditFiltersProps
           name="action"
           className={controls.control}
           value={action ?? ""}
-          onChange={applyChange}
+          onChange={onChoose}
         >
           <option value="">{words.anyAction}</option>
           {auditedActions.map((one) => (
@@ -64,7 +52,7 @@ export function AuditFilters({ locale, words, params, staff }: AuditFiltersProps
           name="actor"
           className={controls.control}
           value={actor ?? ""}
-          onChange={applyChange}
+          onChange={onChoose}
         >
           <option value="">{words.anyone}</option>
           <option value="system">{words.system}</option>
@@ -77,22 +65,20 @@ export function AuditFilters({ locale, words, params, staff }: AuditFiltersProps
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-reference`}>{words.reference}</label>
-        <input
+        <FilterInput
           id={`${id}-reference`}
-          // Another address: another text.
-          key={reference}
           name="reference"
           dir="ltr"
           className={controls.control}
           maxLength={20}
           autoComplete="off"
           placeholder="N-7F3K2"
-          defaultValue={reference}
-          onBlur={applyChange}
+          value={reference ?? ""}
+          onChange={onWrite}
         />
       </div>
-      <Day id={`${id}-since`} name="since" label={words.since} value={since} onChange={applyChange} />
-      <Day id={`${id}-until`} name="until" label={words.until} value={until} onChange={applyChange} />
+      <Day id={`${id}-since`} name="since" label={words.since} value={since} onChange={onWrite} />
+      <Day id={`${id}-until`} name="until" label={words.until} value={until} onChange={onWrite} />
     </form>
   );
 }
@@ -109,15 +95,14 @@ function Day({ id, name, label, value, onChange }: DayProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <FilterInput
         id={id}
-        key={value}
         name={name}
         type="date"
         // Safari turns month, day and year around in a page from right to left.
         dir="ltr"
         className={controls.control}
-        defaultValue={value}
+        value={value ?? ""}
         onChange={onChange}
       />
     </div>

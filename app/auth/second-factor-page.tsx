@@ -11,6 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { secondFactorWords } from "./second-factor-words.ts";
+import { showSignedIn } from "./show-signed-in.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { redeemRecoveryCode, verifyCode } from "./verify-code.ts";
 
@@ -52,7 +53,11 @@ function CodeStep({ locale, factorId }: { locale: Locale; factorId: string }) {
         label={secondFactorWords.code[locale]}
         submitLabel={secondFactorWords.submit[locale]}
         isNumeric
-        send={(code) => verifyCode(factorId, code)}
+        send={async (code) => {
+          const problem = await verifyCode(factorId, code);
+          if (!problem) showSignedIn(locale);
+          return problem;
+        }}
       />
     </>
   );

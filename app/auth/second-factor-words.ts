@@ -118,6 +118,11 @@ export const factorWords = {
     en: "Keep these ten codes where you can reach them without your phone. Each works once, and they are not shown again.",
     ar: "احفظ هذه الرموز العشرة في مكان تصل إليه من دون هاتفك. يعمل كل رمز مرة واحدة، ولا تُعرض الرموز مرة أخرى.",
   },
+  copyCodes: { en: "Copy", ar: "انسخها" },
+  downloadCodes: { en: "Download", ar: "نزّلها" },
+  printCodes: { en: "Print", ar: "اطبعها" },
+  codesCopied: { en: "The codes were copied", ar: "نُسخت الرموز" },
+  copyFailed: { en: "The browser did not allow copying", ar: "لم يسمح المتصفح بالنسخ" },
   kept: {
     en: "I have saved the codes",
     ar: "حفظتُ الرموز",

@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { authClient } from "../backend/auth-client.ts";
 import { toApiError } from "../backend/api-error.ts";
 import type { Locale } from "../i18n/text.ts";
-import { showToast } from "../ui/toast.tsx";
 import messageStyles from "./auth-message.module.css";
 import { type CredentialProblems, type Credentials, validateCredentials } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { showCredentialsError } from "./show-credentials-error.ts";
+import { showSignedIn } from "./show-signed-in.ts";
 import { signInWords, toastWords, verifyWords } from "./words.ts";
 
 export interface SignInFormProps {
@@ -24,14 +24,10 @@ export function SignInForm({ locale, email, onEmailChange }: SignInFormProps) {
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
 
   async function signIn(credentials: Credentials): Promise<CredentialProblems> {
-    const { error } = await authClient().signInWithPassword(credentials);
+    const { data, error } = await authClient().signInWithPassword(credentials);
     if (!error) {
-      showToast({
-        kind: "success",
-        topic: "account",
-        title: toastWords.signInDone[locale],
-        text: toastWords.signInDoneText[locale],
-      });
+      const hasNextStep = data.user.factors?.some(({ status }) => status === "verified");
+      if (!hasNextStep) showSignedIn(locale);
       return {};
     }
     const apiError = toApiError(error);

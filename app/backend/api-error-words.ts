@@ -14,6 +14,10 @@ export const fallbackMessages = {
     en: "Too many attempts in a short time. Wait a little, then try again.",
     ar: "محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول مرة أخرى.",
   },
+  outdated: {
+    en: "Part of this page could not be loaded. Reload the page, then try again.",
+    ar: "تعذّر تحميل جزء من هذه الصفحة. أعد تحميلها ثم حاول مرة أخرى.",
+  },
   unexpected: {
     en: "An unexpected error occurred",
     ar: "حدث خطأ غير متوقع",

@@ -5,6 +5,7 @@ import {
   isAuthWeakPasswordError,
 } from "@supabase/auth-js";
 import type { LocalizedText } from "../i18n/text.ts";
+import { isUnknownToDatabase } from "./outdated-page.ts";
 import { arabicByCode, arabicByMessage, fallbackMessages } from "./api-error-words.ts";
 
 /** Why a request failed, at the server or before it. */
@@ -37,6 +38,7 @@ export function toApiError(error: unknown, status?: number): ApiError {
 
 /** English is what the server said. Arabic is ours; where it has no words for an error, it names its code, isolated. */
 export function errorText({ code, message }: ApiError): LocalizedText {
+  if (isUnknownToDatabase(code)) return fallbackMessages.outdated;
   if (hasFallbackMessage(code)) return fallbackMessages[code];
   if (hasFallbackMessage(message)) return fallbackMessages[message];
   const unknown = code

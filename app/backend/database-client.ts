@@ -1,5 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { authClient } from "./auth-client.ts";
+import { isUnknownToDatabase, reportOutdatedPage } from "./outdated-page.ts";
 import { supabaseHeaders, supabaseUrl } from "./supabase-project.ts";
 import type { Database } from "./schema.ts";
 import { fetchTrackingRetryAfter } from "./retry-after.ts";
@@ -25,8 +26,9 @@ async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): P
   const headers = new Headers(init?.headers);
   if (data.session) headers.set("Authorization", `Bearer ${data.session.access_token}`);
   const response = await fetchTrackingRetryAfter(input, { ...init, headers });
-  if (!data.session || ![401, 403].includes(response.status)) return response;
+  if (!data.session || ![400, 401, 403, 404].includes(response.status)) return response;
   const code = await readCode(response.clone());
+  if (isUnknownToDatabase(code)) reportOutdatedPage();
   if (tokenRejections.has(code)) await endSession();
   if (code === insufficientPrivilege) refusals.dispatchEvent(new Event("refused"));
   return response;

@@ -120,6 +120,13 @@ export type Message = {
   files_left_out: number;
 };
 
+/** A mail as the conversation lists it. */
+export type ListedMessage = Message & {
+  /** Only the first part of it is here. */
+  is_body_cut: boolean;
+  is_quoted_cut: boolean;
+};
+
 export type MailAttachment = {
   id: string;
   name: string;

@@ -5,6 +5,7 @@ import type {
   Inquiry,
   InquiryCounts,
   InquiryStatus,
+  ListedMessage,
   ListInquiriesArgs,
   Message,
   MissedMail,
@@ -42,6 +43,8 @@ export interface Database {
       list_inquiries: { Args: ListInquiriesArgs; Returns: Inquiry[] };
       /** Twelve weeks, the oldest first, and all of them at last. */
       inquiry_figures: { Args: Record<never, never>; Returns: FigureRow[] };
+      /** At most 1,001 of a search. */
+      count_listed_inquiries: { Args: Omit<ListInquiriesArgs, "page_size">; Returns: number };
       count_inquiries: { Args: Record<never, never>; Returns: InquiryCounts };
       /** Audited. None when there is no such inquiry. */
       open_inquiry: { Args: { inquiry_id: string }; Returns: Inquiry[] };
@@ -55,8 +58,11 @@ export interface Database {
         Args: { inquiry_id: string; expected_version: number; new_assignee_id: string | null };
         Returns: number;
       };
-      /** Returns how many moved. */
-      mark_spam: { Args: { inquiry_ids: string[]; is_spam: boolean }; Returns: number };
+      /** Returns those that were as expected, and have their new status now. */
+      set_inquiry_statuses: {
+        Args: { inquiry_ids: string[]; expected_versions: number[]; new_statuses: InquiryStatus[] };
+        Returns: { id: string; version: number; earlier_status: InquiryStatus }[];
+      };
       /** Answers the visitor by mail. Returns the new version; refused with 409 like a change. */
       send_reply: {
         Args: {
@@ -68,6 +74,8 @@ export interface Database {
         };
         Returns: number;
       };
+      /** The last ones, in order. */
+      list_inquiry_messages: { Args: { inquiry_id: string; page_size: number }; Returns: ListedMessage[] };
       /** A piece of it in base64, empty after the last one. The first is audited; refused with 404 when none is kept. */
       get_attachment: { Args: { attachment_id: string; piece: number }; Returns: string };
       /** Those up to a moment. Returns how many. */

@@ -6,20 +6,36 @@ import { Button } from "../ui/button.tsx";
 import styles from "./staff-section.module.css";
 import { layoutWords } from "./words.ts";
 
-export interface QuerySectionProps<Answer> {
+export interface QueryFrameProps {
   locale: Locale;
   title: string;
+  query: Pick<UseQueryResult<unknown>, "isFetching" | "refetch">;
+  /** For a section that moves the focus to its heading. */
+  headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
+  children: ReactNode;
+}
+
+export interface QuerySectionProps<Answer> extends Omit<QueryFrameProps, "children"> {
   query: UseQueryResult<Answer>;
   /** Says what could not be done, when it fails. */
   errorTitle: string;
-  /** For a section that moves the focus to its heading. */
-  headingRef?: RefObject<HTMLHeadingElement | null>;
   children: (answer: Answer) => ReactNode;
 }
 
 /** A query's data under a heading, with a button that fetches it again. */
-export function QuerySection<Answer>(props: QuerySectionProps<Answer>) {
-  const { locale, title, query, errorTitle, headingRef, children } = props;
+export function QuerySection<Answer>({ errorTitle, children, ...frame }: QuerySectionProps<Answer>) {
+  const { locale, query } = frame;
+  return (
+    <QueryFrame {...frame}>
+      <QueryView locale={locale} query={query} errorTitle={errorTitle}>
+        {children}
+      </QueryView>
+    </QueryFrame>
+  );
+}
+
+/** The same for a section that shows more than the data: that stays while there is none. */
+export function QueryFrame({ locale, title, query, headingRef, children }: QueryFrameProps) {
   return (
     <section className={styles.section} aria-busy={query.isFetching}>
       <div className={styles.heading}>
@@ -30,9 +46,7 @@ export function QuerySection<Answer>(props: QuerySectionProps<Answer>) {
           {layoutWords.reload[locale]}
         </Button>
       </div>
-      <QueryView locale={locale} query={query} errorTitle={errorTitle}>
-        {children}
-      </QueryView>
+      {children}
     </section>
   );
 }

@@ -5,12 +5,15 @@ import { company } from "../company.ts";
 import { interpolate, localize, type Locale } from "../i18n/text.ts";
 import { Brand } from "../site/brand.tsx";
 import { SkipLink } from "../site/skip-link.tsx";
+import { moveFocus } from "../ui/move-focus.ts";
 import { Toasts } from "../ui/toast.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { CommandPalette } from "./commands/command-palette.tsx";
 import { CommandsContext, type CommandSources } from "./commands/use-commands.ts";
 import styles from "./staff-layout.module.css";
 import { StaffLanguageSwitch } from "./staff-language-switch.tsx";
+import { ModuleFailedNotice } from "./module-failed-notice.tsx";
+import { OutdatedNotice } from "./outdated-notice.tsx";
 import { NoScriptNotice } from "./no-script-notice.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
 import { layoutWords } from "./words.ts";
@@ -27,7 +30,8 @@ export interface StaffLayoutProps {
 /** The layout of every staff page. */
 export function StaffLayout({ locale, title, account, children }: StaffLayoutProps) {
   useDocumentLanguage(locale, `${title} · ${company.name[locale]}`);
-  const isDocumentLoad = useLocation().key === "default";
+  // As it was when the layout came: an address that changes later is no new page.
+  const [isDocumentLoad] = useState(useLocation().key === "default");
   const words = localize(locale, layoutWords);
   const [commands] = useState<CommandSources>(() => new Map());
   const session = useSession();
@@ -46,7 +50,9 @@ export function StaffLayout({ locale, title, account, children }: StaffLayoutPro
           {account}
           <StaffLanguageSwitch locale={locale} label={words.language} />
         </header>
-        <main id="main" className={styles.body} tabIndex={-1} ref={isDocumentLoad ? undefined : takeFocus}>
+        <OutdatedNotice locale={locale} />
+        <main id="main" className={styles.body} tabIndex={-1} ref={isDocumentLoad ? undefined : moveFocus}>
+          <ModuleFailedNotice />
           {children}
           <NoScriptNotice />
         </main>
@@ -63,9 +69,4 @@ export function Loading({ locale }: { locale: Locale }) {
       <Skeleton text={layoutWords.loading[locale]} />
     </div>
   );
-}
-
-/** A client-side navigation leaves nothing focused: the focus moves to the content. */
-function takeFocus(main: HTMLElement | null) {
-  main?.focus();
 }

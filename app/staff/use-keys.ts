@@ -1,5 +1,7 @@
 import { useEffect } from "react";
+import { takesLetters } from "../ui/move-focus.ts";
 import { hasKeys } from "./keys-setting.ts";
+import { belongsToText, watchTyping } from "./watch-typing.ts";
 
 /** What single keys do, by `KeyboardEvent.key` in lower case. */
 export type Keys = Record<string, () => void>;
@@ -9,10 +11,12 @@ export type Keys = Record<string, () => void>;
  * when the person has switched them off. On an Arabic keyboard the key at the same place counts.
  */
 export function useKeys(keys: Keys) {
+  useEffect(watchTyping, []);
   useEffect(() => {
     function handle(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !hasKeys()) return;
-      if (isWriting(event.target) || document.querySelector("dialog[open]")) return;
+      if (takesLetters(event.target) || belongsToText(event) || document.querySelector("dialog[open]"))
+        return;
       const action = keys[event.key.toLowerCase()] ?? keys[latinKey(event.code)];
       if (!action) return;
       event.preventDefault();
@@ -21,14 +25,6 @@ export function useKeys(keys: Keys) {
     document.addEventListener("keydown", handle);
     return () => document.removeEventListener("keydown", handle);
   }, [keys]);
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return target.type !== "checkbox" && target.type !== "radio";
-  return (
-    target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  );
 }
 
 /** `j` for `KeyJ`, whatever letter stands on it. */

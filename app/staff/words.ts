@@ -25,6 +25,18 @@ export const layoutWords = {
     en: "Reload",
     ar: "أعد التحميل",
   },
+  reloadPage: {
+    en: "Reload the page",
+    ar: "أعد تحميل الصفحة",
+  },
+  moduleFailed: {
+    en: "This page was not loaded in full: the site has been updated, or the network failed.",
+    ar: "لم تُحمَّل هذه الصفحة كاملة، فقد حُدّث الموقع أو انقطعت الشبكة.",
+  },
+  outdated: {
+    en: "The site has been updated since this page was loaded, and some of it no longer works. What you have written is kept.",
+    ar: "حُدّث الموقع منذ تحميل هذه الصفحة، فلم يعد بعضها يعمل. وما كتبته محفوظ.",
+  },
   needsScript: {
     en: "The staff area needs JavaScript. Turn it on, then reload the page.",
     ar: "تحتاج صفحات الموظفين إلى JavaScript. فعّله ثم أعد تحميل الصفحة.",

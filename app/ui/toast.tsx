@@ -37,6 +37,11 @@ export function dismissToasts(topic: string) {
   replaceQueue(withoutTopic(topic));
 }
 
+/** Removes all of them, as when their language is no longer the page's. */
+export function dismissAllToasts() {
+  replaceQueue(noToasts);
+}
+
 function withoutTopic(topic: string): QueuedToast[] {
   return queue.filter((toast) => topicOf(toast) !== topic);
 }

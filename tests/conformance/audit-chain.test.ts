@@ -48,8 +48,16 @@ describe.each(engines)("the chain of the audit log on $name", (engine) => {
     const calls = ids.flatMap((id, index) => [
       ada.rpc("open_inquiry", { inquiry_id: id }),
       karim.rpc("set_inquiry_status", { inquiry_id: id, expected_version: 1, new_status: "closed" }),
-      (index % 2 ? ada : karim).rpc("mark_spam", { inquiry_ids: ids.toReversed(), is_spam: true }),
-      (index % 2 ? karim : ada).rpc("mark_spam", { inquiry_ids: ids, is_spam: false }),
+      (index % 2 ? ada : karim).rpc("set_inquiry_statuses", {
+        inquiry_ids: ids.toReversed(),
+        expected_versions: ids.map(() => 1 + (index % 3)),
+        new_statuses: ids.map(() => "spam" as const),
+      }),
+      (index % 2 ? karim : ada).rpc("set_inquiry_statuses", {
+        inquiry_ids: ids,
+        expected_versions: ids.map(() => 1 + (index % 3)),
+        new_statuses: ids.map(() => "new" as const),
+      }),
       ada.rpc("add_inquiry_note", { inquiry_id: id, body: "Many" }),
     ]);
     const answers = await Promise.all(calls);

@@ -65,6 +65,12 @@ export const deskCalls: Calls = {
       database.rpc("send_reply", { ...reply, new_status: "answered" });
     expect(await answerOf(journey, send)).toBe(version + 1);
   },
+  "rpc list_inquiry_messages": async (journey) => {
+    const { id } = await findInquiry(journey);
+    const list = (database: PostgrestClient) =>
+      database.rpc("list_inquiry_messages", { inquiry_id: id, page_size: 20 });
+    expect(await answerOf(journey, list)).toMatchObject([{ direction: "sent", body: "Dear visitor" }]);
+  },
   "from inquiry_conversation": async (journey) => {
     const mails = (database: PostgrestClient) =>
       database.from("inquiry_conversation").select("direction,body");
@@ -83,11 +89,20 @@ export const deskCalls: Calls = {
       database.rpc("set_inquiry_status", { inquiry_id: id, expected_version: version, new_status: "closed" });
     expect(await answerOf(journey, close)).toBe(version + 1);
   },
-  "rpc mark_spam": async (journey) => {
-    const { id } = await findInquiry(journey);
+  "rpc count_listed_inquiries": async (journey) => {
+    const count = (database: PostgrestClient) =>
+      database.rpc("count_listed_inquiries", { search: visitorContact.email });
+    expect(await answerOf(journey, count)).toBe(1);
+  },
+  "rpc set_inquiry_statuses": async (journey) => {
+    const { id, version } = await findInquiry(journey);
     const mark = (database: PostgrestClient) =>
-      database.rpc("mark_spam", { inquiry_ids: [id], is_spam: false });
-    expect(await answerOf(journey, mark)).toBe(0);
+      database.rpc("set_inquiry_statuses", {
+        inquiry_ids: [id],
+        expected_versions: [version],
+        new_statuses: ["closed"],
+      });
+    expect(await answerOf(journey, mark)).toEqual([{ id, version, earlier_status: "closed" }]);
   },
   "rpc record_export": async (journey) => {
     const record = (database: PostgrestClient) =>

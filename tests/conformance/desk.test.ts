@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { InquiryStatus } from "../../app/backend/inquiry-rows.ts";
 import { engines } from "../engines.ts";
 import { loadMailsTo, waitForMail } from "../mailbox.ts";
 import { type OpenServer, openServer } from "../server.ts";
@@ -156,6 +157,75 @@ describe.each(engines)("the desk on $name", (engine) => {
     expect(record.data).toMatchObject({ status: "closed", assignee_id: ada.userId, answered_in_time: true });
   });
 
+  test("the same reply from two windows goes out once, and so does the same note; after an answer it may be said again", async () => {
+    const visitor = "twice@example.com";
+    const { id: inquiry_id } = await submit({ ...contact, email: visitor });
+    const send = (expected_version: number, body = "Thank you.") =>
+      ada.database.rpc("send_reply", {
+        inquiry_id,
+        expected_version,
+        body,
+        locale: "en",
+        new_status: "answered",
+      });
+    const both = await Promise.all([send(1), send(1)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    // The second window has seen the new version meanwhile, or its answer was lost and it sends again.
+    for (const version of [1, 2]) {
+      const { error } = await send(version);
+      expect(error).toMatchObject({ code: "PT409", message: "This reply has been sent already." });
+      expect(Date.now() - Date.parse(error?.details ?? "")).toBeLessThan(60_000);
+    }
+    await ada.database.rpc("add_inquiry_note", { inquiry_id, body: "Called." });
+    await ada.database.rpc("add_inquiry_note", { inquiry_id, body: "Called." });
+    expect(
+      (await ada.database.from("inquiry_notes").select("*").eq("inquiry_id", inquiry_id)).data,
+    ).toHaveLength(1);
+
+    expect(
+      (
+        await karim.database.rpc("send_reply", {
+          inquiry_id,
+          expected_version: 2,
+          body: "Thank you.",
+          locale: "en",
+          new_status: "answered",
+        })
+      ).status,
+    ).toBe(200);
+    await server.database.transaction((t) =>
+      t.query(
+        `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
+         values ($1, 'received', $2, '', 'Is it ready?')`,
+        [inquiry_id, visitor],
+      ),
+    );
+    expect((await send(3)).status).toBe(200);
+    const isReply = ({ subject }: { subject?: string | undefined }) => subject?.startsWith("Re:");
+    await expect
+      .poll(async () => (await loadMailsTo(server.dataDir, visitor)).filter(isReply).length, {
+        timeout: 20_000,
+      })
+      .toBe(3);
+  });
+
+  test("of a long conversation the last mails are listed, and of a long mail its beginning", async () => {
+    const { id: inquiry_id } = await submit(contact);
+    await server.database.transaction((t) =>
+      t.query(
+        `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, quoted, created_at)
+         select $1::uuid, 'received', 'x@example.com', '', 'Mail ' || n, null, now() - (60 - n) * interval '1 minute'
+         from generate_series(1, 50) as n
+         union all select $1, 'received', 'x@example.com', '', repeat('🤖', 100000), repeat('x', 4000), now()`,
+        [inquiry_id],
+      ),
+    );
+    const { data } = await ada.database.rpc("list_inquiry_messages", { inquiry_id, page_size: 21 });
+    expect(data).toHaveLength(21);
+    expect(data?.[0]).toMatchObject({ body: "Mail 31", is_body_cut: false, attachments: [], sent_at: null });
+    expect(data?.at(-1)).toMatchObject({ body: "🤖".repeat(4_000), is_body_cut: true, is_quoted_cut: false });
+  });
+
   test("staff are told once of an inquiry that is late", async () => {
     const { id, reference } = await submit(contact);
     await server.database.transaction((t) =>
@@ -183,11 +253,67 @@ describe.each(engines)("the desk on $name", (engine) => {
     expect(gone.data).toBeNull();
   });
 
+  test("several are moved as they were seen, and put back as each one was: what a colleague changed stays", async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n++) ids.push((await submit({ ...contact, email: `own${n}@example.com` })).id);
+    const [fresh = "", closed = "", taken = "", late = ""] = ids;
+    const statusesOf = async () => {
+      const { data } = await ada.database.from("inquiries").select("id,status,assignee_id").in("id", ids);
+      return ids.map((id) => data?.find((one) => one.id === id));
+    };
+    const move = (versions: number[], statuses: InquiryStatus[]) =>
+      ada.database.rpc("set_inquiry_statuses", {
+        inquiry_ids: ids.slice(0, versions.length),
+        expected_versions: versions,
+        new_statuses: statuses,
+      });
+    const first = { expected_version: 1 };
+    await karim.database.rpc("set_inquiry_status", { inquiry_id: closed, ...first, new_status: "closed" });
+    await karim.database.rpc("assign_inquiry", {
+      inquiry_id: taken,
+      ...first,
+      new_assignee_id: karim.userId,
+    });
+    const before = await statusesOf();
+    // Karim is faster than Ada, who still sees the last one as it came.
+    const reply = { inquiry_id: late, ...first, body: "Dear", locale: "en", new_status: "answered" } as const;
+    expect((await karim.database.rpc("send_reply", reply)).status).toBe(200);
+    const moved = await move([1, 2, 2, 1], ["spam", "spam", "spam", "spam"]);
+    expect(moved.data?.map(({ id, earlier_status: earlier }) => [id, earlier]).toSorted()).toEqual(
+      [
+        [fresh, "new"],
+        [closed, "closed"],
+        [taken, "in_progress"],
+      ].toSorted(),
+    );
+    expect((await statusesOf())[3]).toMatchObject({ status: "answered", assignee_id: karim.userId });
+
+    // Meanwhile he has seen that one of them is no spam.
+    await karim.database.rpc("set_inquiry_status", {
+      inquiry_id: closed,
+      expected_version: 3,
+      new_status: "answered",
+    });
+    const restored = await move([2, 3, 3], ["new", "closed", "in_progress"]);
+    expect(restored.data?.map(({ id }) => id).toSorted()).toEqual([fresh, taken].toSorted());
+    const [, , , answered] = await statusesOf();
+    expect(await statusesOf()).toEqual([
+      before[0],
+      { ...before[1], status: "answered" },
+      before[2],
+      answered,
+    ]);
+  });
+
   test("spam is moved by the dozen, and every opening is audited", async () => {
     const ids = [];
     for (let n = 0; n < 5; n++) ids.push((await submit({ ...contact, email: `many${n}@example.com` })).id);
-    expect((await ada.database.rpc("mark_spam", { inquiry_ids: ids, is_spam: true })).data).toBe(5);
-    expect((await ada.database.rpc("mark_spam", { inquiry_ids: ids, is_spam: true })).data).toBe(0);
+    const moved = await ada.database.rpc("set_inquiry_statuses", {
+      inquiry_ids: ids,
+      expected_versions: ids.map(() => 1),
+      new_statuses: ids.map(() => "spam" as const),
+    });
+    expect(moved.data?.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     await karim.database.rpc("open_inquiry", { inquiry_id: ids[0] ?? "" });
     await karim.database.rpc("open_inquiry", { inquiry_id: ids[0] ?? "" });
     const { data } = await ada.database

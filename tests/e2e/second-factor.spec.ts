@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { Secret, TOTP } from "otpauth";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, firstVisit, switchLanguage, test } from "./shared-server.ts";
@@ -17,6 +18,10 @@ const words = {
     turnOn: "Turn on the second step",
     on: "The second step is on.",
     kept: "I have saved the codes",
+    download: "Download",
+    copy: "Copy",
+    copied: "The codes were copied",
+    signedIn: "Successfully signed in!",
     signOut: "Sign Out",
     title: "Second step",
     submit: "Continue",
@@ -38,6 +43,10 @@ const words = {
     turnOn: "فعّل الخطوة الثانية",
     on: "الخطوة الثانية مفعّلة.",
     kept: "حفظتُ الرموز",
+    download: "نزّلها",
+    copy: "انسخها",
+    copied: "نُسخت الرموز",
+    signedIn: "سجّلت الدخول.",
     signOut: "سجّل الخروج",
     title: "التحقق بخطوتين",
     submit: "تابع",
@@ -77,12 +86,29 @@ for (const locale of ["en", "ar"] as const) {
     const codes = page.getByRole("listitem").filter({ hasText: /^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/ });
     await expect(codes).toHaveCount(10);
     const recoveryCode = (await codes.first().textContent()) ?? "";
+    const listed = await codes.allTextContents();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: strings.download }).click(),
+    ]);
+    const saved = await readFile(await file.path(), "utf8");
+    for (const text of [email, ...listed]) expect(saved).toContain(text);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: strings.copy }).click();
+    await expect(page.getByText(strings.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(listed.join("\n"));
+    await page.emulateMedia({ media: "print" });
+    await expect(codes).toHaveCount(10);
+    await expect(page.getByText(email).last()).toBeVisible();
+    await expect(page.locator(":is(button, h1, h2, img, header):visible")).toHaveCount(0);
+    await page.emulateMedia({ media: null });
     await page.getByRole("button", { name: strings.kept }).click();
     await expect(codes).toHaveCount(0);
     await page.getByRole("button", { name: strings.signOut }).click();
 
     await signIn(page, email, password);
     await expect(page).toHaveURL("/auth/second-factor");
+    await expect(page.getByText(strings.signedIn)).toHaveCount(0);
     await page.goto("/account");
     await expect(page).toHaveURL("/auth/second-factor");
     await expect(page.getByRole("heading", { name: strings.title })).toBeVisible();
@@ -95,6 +121,11 @@ for (const locale of ["en", "ar"] as const) {
     await page.getByLabel(strings.code).fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await page.getByRole("button", { name: strings.submit }).click();
     await expect(page).toHaveURL("/admin");
+    // A notice goes when the language is no longer its own.
+    await expect(page.getByText(strings.signedIn)).toBeVisible();
+    await switchLanguage(page, locale === "en" ? "ar" : "en");
+    await expect(page.getByText(strings.signedIn)).toHaveCount(0);
+    await switchLanguage(page, locale);
     await page.getByRole("button", { name: strings.signOut }).click();
 
     await signIn(page, email, password);

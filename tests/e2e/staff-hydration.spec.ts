@@ -40,6 +40,22 @@ test("the form is disabled before hydration, and shows the error of a mail's lin
   await expect(page).toHaveURL("/auth");
 });
 
+test("a page whose scripts are of another version says so in both languages, and works once it is reloaded", async ({
+  context,
+}) => {
+  // One whose console may say so, too.
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem("staff-language", "ar"));
+  await page.route("**/assets/hydrate-staff-area-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/auth");
+  const notice = page.getByRole("alert").filter({ hasText: "This page was not loaded in full" });
+  await expect(notice).toContainText("لم تُحمَّل هذه الصفحة كاملة");
+  await page.unrouteAll();
+  await notice.getByRole("link", { name: "أعد تحميل الصفحة" }).click();
+  await expect(page.getByLabel("كلمة المرور")).toBeEnabled();
+  await expect(notice).toBeHidden();
+});
+
 test("the picture behind the form loads after the fonts", async ({ page }) => {
   const releaseFonts = await holdResponses(page, "**/assets/readex-pro-*.woff2");
   const pictures: string[] = [];

@@ -32,6 +32,30 @@ test("offline, the security test says so at once", async ({ page, context }) => 
   await expect(page.getByText("Access Properly Denied")).toBeVisible();
 });
 
+test("offline with a session that must be refreshed first, the security test goes on as soon as the network is back", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn("ada");
+  await page.goto("/security-test");
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("supabase.auth.token") ?? "");
+    localStorage.setItem("supabase.auth.token", JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await page.route("**/auth/v1/**", (route) => route.abort("internetdisconnected"));
+  await Promise.all([page.waitForRequest("**/auth/v1/token*"), page.reload()]);
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline. This page will try again by itself.")).toBeVisible();
+  // The client's own pauses are longer by now than this test waits.
+  await page.waitForTimeout(7_000);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect(page.getByText("Signed in as ada@example.com")).toBeVisible(promptly);
+  await page.getByRole("button", { name: "Test Data Access" }).click();
+  await expect(page.getByText("Retrieved 5 inquiries")).toBeVisible();
+});
+
 test("a refused connection is reported at once, not after the client's own retries", async ({
   page,
   signIn,
@@ -98,6 +122,22 @@ test("a session that cannot be renewed for want of a network is neither ended no
   await expect(page).toHaveURL("/admin");
   await waiting[0]?.continue();
   await expect(page.getByText("Welcome, ada@example.com")).toBeVisible();
+});
+
+test("a page that asks for what the server has no more says that it is out of date, and offers to reload", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("ada");
+  await page.route("**/rest/v1/rpc/count_inquiries*", (route) =>
+    route.fulfill({ status: 404, json: { code: "PGRST202", message: "Could not find the function" } }),
+  );
+  await page.goto("/admin");
+  await expect(page.getByText(/^The site has been updated since/)).toBeVisible();
+  await expect(page.getByText("Reload the page, then try again.")).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(page.getByText("Buyer 1", { exact: true })).toBeVisible();
 });
 
 test("a server that is not ready is asked again by itself after the time it named", async ({

@@ -118,11 +118,14 @@ describe.each(engines.filter(({ name }) => name === "Postgres"))("everything at 
         pick(["x", ""]),
       ]),
     presence: async () => asStaff("select public.report_presence($1, true)", [(await findInquiry()).id]),
-    spam: async () =>
-      asStaff("select public.mark_spam($1, $2)", [
-        (await findInquiries()).map(({ id }) => id),
-        pick([true, false]),
-      ]),
+    spam: async () => {
+      const found = await findInquiries();
+      return asStaff("select * from public.set_inquiry_statuses($1, $2, $3)", [
+        found.map(({ id }) => id),
+        found.map(({ version }) => version),
+        found.map(() => pick(["spam", "new", "closed"])),
+      ]);
+    },
     list: () => asStaff("select * from public.list_inquiries(search => 'r')"),
     export: () => asStaff(`select public.record_export('csv', 3, '{}')`),
     resend: async () => asStaff("select public.resend_inquiry_mail($1)", [await findMail()]),

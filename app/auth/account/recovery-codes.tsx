@@ -1,21 +1,45 @@
+import { company } from "../../company.ts";
+import { formatDate } from "../../i18n/format.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
-import type { Localized } from "../../i18n/text.ts";
-import { focusOnMount } from "../../ui/focus-on-mount.ts";
+import { localize, type Locale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
-import type { factorWords } from "../second-factor-words.ts";
+import { focusOnMount } from "../../ui/focus-on-mount.ts";
+import { saveFile } from "../../ui/save-file.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { factorWords } from "../second-factor-words.ts";
 import styles from "./recovery-codes.module.css";
 
 export interface RecoveryCodesProps {
-  words: Localized<typeof factorWords>;
+  locale: Locale;
+  /** The account's. */
+  email: string;
   codes: string[];
   onKept: () => void;
 }
 
-/** New codes, shown once. They take the focus: everything else can wait. */
-export function RecoveryCodes({ words, codes, onKept }: RecoveryCodesProps) {
+/** New codes, shown once, with ways to keep them. They take the focus: everything else can wait. */
+export function RecoveryCodes({ locale, email, codes, onKept }: RecoveryCodesProps) {
+  const words = localize(locale, factorWords);
+
+  function copy() {
+    navigator.clipboard.writeText(codes.join("\n")).then(
+      () => showToast({ kind: "success", topic: "codes", title: words.codesCopied }),
+      () => showToast({ kind: "error", topic: "codes", title: words.copyFailed }),
+    );
+  }
+
+  function download() {
+    const day = formatDate(locale, new Date().toISOString());
+    const lines = [`${company.name[locale]}: ${words.codes}`, email, day, "", ...codes, "", words.codesText];
+    saveFile("recovery-codes.txt", new Blob([lines.join("\n"), "\n"], { type: "text/plain;charset=utf-8" }));
+  }
+
   return (
     <div className={styles.codes} tabIndex={-1} ref={focusOnMount}>
       <h3>{words.codes}</h3>
+      <p className={styles.account}>
+        {company.name[locale]}, <LtrText>{email}</LtrText>
+      </p>
       <p>{words.codesText}</p>
       <ul className={styles.list}>
         {codes.map((code) => (
@@ -24,6 +48,17 @@ export function RecoveryCodes({ words, codes, onKept }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
+      <div className="actions">
+        <Button variant="ghost" onClick={copy}>
+          {words.copyCodes}
+        </Button>
+        <Button variant="ghost" onClick={download}>
+          {words.downloadCodes}
+        </Button>
+        <Button variant="ghost" onClick={() => print()}>
+          {words.printCodes}
+        </Button>
+      </div>
       <Button onClick={onKept}>{words.kept}</Button>
     </div>
   );

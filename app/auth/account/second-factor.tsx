@@ -50,7 +50,9 @@ export function SecondFactor({ locale, email, factorId }: SecondFactorProps) {
     <>
       <h2 id="second-factor">{words.title}</h2>
       <p className="prose">{factorId ? words.on : words.off}</p>
-      {codes && <RecoveryCodes words={words} codes={codes} onKept={() => setCodes(undefined)} />}
+      {codes && (
+        <RecoveryCodes locale={locale} email={email} codes={codes} onKept={() => setCodes(undefined)} />
+      )}
       {isSettingUp && !factorId && (
         <FactorSetup locale={locale} email={email} words={words} onDone={finishSetup} />
       )}

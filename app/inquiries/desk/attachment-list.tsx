@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorText } from "../../backend/api-error.ts";
+import { type ApiError, errorText } from "../../backend/api-error.ts";
 import type { MailAttachment } from "../../backend/inquiry-rows.ts";
 import { formatBytes } from "../../i18n/format.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
@@ -31,7 +31,7 @@ export function AttachmentList({ locale, attachments, leftOut }: AttachmentListP
 
 function AttachmentItem({ locale, attachment }: { locale: Locale; attachment: MailAttachment }) {
   const [isLoading, setIsLoading] = useState(false);
-  const [problem, setProblem] = useState("");
+  const [error, setError] = useState<ApiError>();
   const words = localize(locale, attachmentWords);
   const { name, size, is_stored: isStored } = attachment;
   const description = (
@@ -52,10 +52,9 @@ function AttachmentItem({ locale, attachment }: { locale: Locale; attachment: Ma
 
   async function download() {
     setIsLoading(true);
-    setProblem("");
-    const error = await downloadAttachment(attachment);
+    setError(undefined);
+    setError(await downloadAttachment(attachment));
     setIsLoading(false);
-    if (error) setProblem(errorText(error)[locale]);
   }
 
   return (
@@ -72,7 +71,7 @@ function AttachmentItem({ locale, attachment }: { locale: Locale; attachment: Ma
         <span className="sr-only">{words.download}</span>
         {description}
       </button>
-      <span role="status">{problem}</span>
+      <span role="status">{error && errorText(error)[locale]}</span>
     </>
   );
 }

@@ -8,10 +8,15 @@ export type Change =
   | { kind: "assignee"; assigneeId: string | null }
   | { kind: "reply"; body: string; locale: "en" | "ar"; status: "answered" | "closed" };
 
-/** What became of it. After a conflict nothing has changed: somebody else was first. */
+/** What became of it. */
 export type ChangeResult =
   | { kind: "done"; version: number }
+  /** Somebody else was first, and nothing was changed. */
   | { kind: "conflict" }
+  /** The same reply was sent before, at this moment. */
+  | { kind: "repeated"; at: string }
+  /** Another change is under way. */
+  | { kind: "busy" }
   | { kind: "failed"; error: ApiError };
 
 /** Changes an inquiry as `expected` shows it. Never rejects. */
@@ -21,8 +26,12 @@ export async function changeInquiry(
 ): Promise<ChangeResult> {
   const { data, error, status } = await callFor({ inquiry_id: id, expected_version: version }, change);
   if (!error) return { kind: "done", version: data };
-  return status === 409 ? { kind: "conflict" } : { kind: "failed", error: toApiError(error, status) };
+  if (status !== 409) return { kind: "failed", error: toApiError(error, status) };
+  return error.message === repeatedReply ? { kind: "repeated", at: error.details } : { kind: "conflict" };
 }
+
+/** As send_reply words it. */
+const repeatedReply = "This reply has been sent already.";
 
 function callFor(target: { inquiry_id: string; expected_version: number }, change: Change) {
   const database = databaseClient();

@@ -1,84 +1,60 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
-import { errorText, toApiError } from "../../backend/api-error.ts";
-import { databaseClient } from "../../backend/database-client.ts";
 import type { Draft } from "../../backend/inquiry-rows.ts";
-import { localize, type Locale } from "../../i18n/text.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
+import { formatTime } from "../../i18n/format.ts";
+import { interpolate, localize, type Locale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import type { Change } from "./change-inquiry.ts";
+import type { Change, ChangeResult } from "./change-inquiry.ts";
 import { ComposerHead } from "./composer-head.tsx";
-import { composerProblem } from "./composer-problem.ts";
+import { composerProblem, problemText, type ComposerProblem } from "./composer-problem.ts";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 import { DraftStatus } from "./draft-status.tsx";
 import type { InquiryRecord } from "./fetch-inquiry.ts";
 import { focusComposer, focusInquiry } from "./focus-composer.ts";
+import { ReplyQuestion } from "./reply-question.tsx";
 import { ReplySettings } from "./reply-settings.tsx";
-import { useDraft } from "./use-draft.ts";
+import { useNote } from "./use-note.ts";
+import { type ReplyStatus, useReply } from "./use-reply.ts";
 
 export interface ComposerProps {
   locale: Locale;
   record: InquiryRecord;
+  team: TeamMember[];
+  /** Who writes. */
+  userId: string | undefined;
   mode: Draft["kind"];
   onModeChange: (mode: Draft["kind"]) => void;
   onWritingChange: (isWriting: boolean) => void;
-  /** Sends a reply; true when it was taken. */
-  onSend: (change: Change) => Promise<boolean>;
+  /** Sends a reply. */
+  onSend: (change: Change) => Promise<ChangeResult>;
   onNoteAdded: () => void;
 }
 
 /** A reply to the visitor, or a note for the team. Both are kept while they are written. */
 export function Composer(props: ComposerProps) {
-  const { locale, record, mode, onModeChange, onWritingChange, onSend, onNoteAdded } = props;
-  const { inquiry, drafts } = record;
+  const { locale, record, team, userId, mode, onModeChange, onWritingChange, onSend, onNoteAdded } = props;
+  const { inquiry } = record;
   const words = localize(locale, composerWords);
   const id = useId();
-  const storedOf = (kind: Draft["kind"]) => drafts.find((draft) => draft.kind === kind);
-  const [language, setLanguage] = useState(storedOf("reply")?.locale ?? inquiry.locale);
-  const options = { inquiryId: inquiry.id, locale: language };
-  const reply = useDraft({ ...options, kind: "reply", stored: storedOf("reply") });
-  const note = useDraft({ ...options, kind: "note", stored: storedOf("note") });
-  const draft = mode === "reply" ? reply : note;
-  const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
+  const reply = useReply({ record, userId, onSend });
+  const note = useNote({ locale, record, language: reply.language, onAdded: onNoteAdded });
+  const { draft, busy } = mode === "reply" ? reply : note;
+  const [problem, setProblem] = useState<ComposerProblem>();
   const isReply = mode === "reply";
-  const isWriting = isReply && reply.body !== "";
+  const isWriting = isReply && draft.body !== "";
   useEffect(() => onWritingChange(isWriting), [isWriting, onWritingChange]);
 
-  function isComplete(): boolean {
-    const found = composerProblem(locale, mode, draft.body);
+  async function run(action: () => Promise<boolean>): Promise<boolean> {
+    if (busy) return false;
+    const found = composerProblem(mode, draft.body);
     setProblem(found);
     if (found) focusComposer();
-    return !found;
+    return !found && action();
   }
 
-  async function send(status: "answered" | "closed"): Promise<boolean> {
-    if (!isComplete()) return false;
-    setBusy(true);
-    const isSent = await onSend({ kind: "reply", body: reply.body.trim(), locale: language, status });
-    setBusy(false);
-    if (isSent) reply.clear();
-    return isSent;
-  }
-
-  async function addNote(): Promise<boolean> {
-    if (!isComplete()) return false;
-    setBusy(true);
-    const answer = await databaseClient().rpc("add_inquiry_note", {
-      inquiry_id: inquiry.id,
-      body: note.body.trim(),
-    });
-    setBusy(false);
-    if (answer.error) {
-      const text = errorText(toApiError(answer.error, answer.status))[locale];
-      showToast({ kind: "error", topic: "note", title: words.noteFailed, text });
-      return false;
-    }
-    note.clear();
-    showToast({ kind: "success", topic: "note", title: words.noteAdded });
-    onNoteAdded();
-    return true;
-  }
+  const send = (status: ReplyStatus) => run(() => reply.send(status));
+  const addNote = () => run(note.add);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -88,6 +64,27 @@ export function Composer(props: ComposerProps) {
     void (isReply ? send("answered") : addNote()).then((isDone) => isDone && focusInquiry());
   }
 
+  if (isReply && reply.question)
+    return (
+      <section className={styles.composer} aria-label={words.tabs}>
+        <ReplyQuestion
+          locale={locale}
+          inquiry={inquiry}
+          team={team}
+          question={reply.question}
+          body={draft.body}
+          language={reply.language}
+          busy={busy}
+          onConfirm={(language) => void reply.confirm(language).then((isDone) => isDone && focusInquiry())}
+          onKeep={() => {
+            reply.keep();
+            // The text is there after the next drawing.
+            requestAnimationFrame(() => focusComposer());
+          }}
+        />
+      </section>
+    );
+
   return (
     <section className={styles.composer} aria-label={words.tabs}>
       <ComposerHead locale={locale} mode={mode} address={inquiry.email} onModeChange={onModeChange} />
@@ -95,10 +92,10 @@ export function Composer(props: ComposerProps) {
         <ReplySettings
           locale={locale}
           inquiry={inquiry}
-          language={language}
-          onLanguageChange={setLanguage}
-          onTemplate={reply.write}
-          hasText={reply.body.trim() !== ""}
+          language={reply.language}
+          onLanguageChange={reply.setLanguage}
+          onTemplate={draft.write}
+          hasText={draft.body.trim() !== ""}
         />
       )}
       <label className="sr-only" htmlFor="composer-text">
@@ -108,21 +105,32 @@ export function Composer(props: ComposerProps) {
         id="composer-text"
         className={styles.text}
         rows={isReply ? 9 : 4}
-        {...(isReply ? { lang: language, dir: language === "ar" ? "rtl" : "ltr" } : { dir: "auto" })}
+        {...(isReply
+          ? { lang: reply.language, dir: reply.language === "ar" ? "rtl" : "ltr" }
+          : { dir: "auto" })}
+        // What is written on while it is sent would be lost.
+        readOnly={busy}
         value={draft.body}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         onChange={({ currentTarget }) => {
-          setProblem("");
+          setProblem(undefined);
           draft.write(currentTarget.value);
         }}
         onKeyDown={handleKeyDown}
       />
       {problem && (
         <p id={id} className={styles.problem} role="alert">
-          {problem}
+          {problemText(locale, problem)}
         </p>
       )}
+      <div role="status">
+        {isReply && reply.repeatedAt && (
+          <p className={styles.problem}>
+            {interpolate(words.repeated, { time: formatTime(locale, reply.repeatedAt) })}
+          </p>
+        )}
+      </div>
       <div className={styles.foot}>
         <DraftStatus locale={locale} state={draft.state} />
         {isReply ? (

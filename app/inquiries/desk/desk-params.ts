@@ -44,6 +44,11 @@ export function parseDeskParams(parameters: URLSearchParams): DeskParams {
   };
 }
 
+/** Whether a view is searched or filtered. */
+export function isNarrowed({ search, kind, language, assignee }: DeskParams): boolean {
+  return search !== "" || Boolean(kind || language || assignee);
+}
+
 /** The query of the desk's address. What is as usual is left out. */
 export function serializeDeskParams(params: Partial<DeskParams>): string {
   const { view = "all", search, kind, language, assignee, sorting = "newest", cursor, inquiry } = params;

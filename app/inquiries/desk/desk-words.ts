@@ -47,6 +47,7 @@ export const deskWords = {
   clearSelection: { en: "Clear selection", ar: "ألغِ التحديد" },
   undo: { en: "Undo", ar: "تراجَع" },
   notMoved: { en: "The inquiries were not moved", ar: "تعذّر نقل الاستفسارات" },
+  notRestored: { en: "The inquiries were not put back", ar: "تعذّرت إعادة الاستفسارات" },
   arabic: { en: "Arabic", ar: "العربية" },
   english: { en: "English", ar: "الإنجليزية" },
 } satisfies Record<string, LocalizedText>;
@@ -73,6 +74,12 @@ export const summaryWords = {
   late: { en: "{n} late", ar: "المتأخرة: {n}" },
   due: { en: "{n} due within 24 hours", ar: "موعدها خلال 24 ساعة: {n}" },
   all: { en: "{n} in total", ar: "المجموع: {n}" },
+} satisfies Record<string, LocalizedText>;
+
+/** Which part of a list a page is. */
+export const rangeWords = {
+  of: { en: "{from}–{to} of {total}", ar: "من {from} إلى {to} من أصل {total}" },
+  ofMore: { en: "{from}–{to} of more than {total}", ar: "من {from} إلى {to} من أصل أكثر من {total}" },
 } satisfies Record<string, LocalizedText>;
 
 export const arrivedCount: PluralText = {
@@ -108,5 +115,33 @@ export const movedCount: PluralText = {
     few: "نُقلت {n} استفسارات",
     many: "نُقل {n} استفسارًا",
     other: "نُقل {n} استفسار",
+  },
+};
+
+export const restoredCount: PluralText = {
+  en: { one: "1 inquiry is back as it was", other: "{n} inquiries are back as they were" },
+  ar: {
+    zero: "لم يُعد شيء",
+    one: "عاد استفسار إلى ما كان عليه",
+    two: "عاد استفساران إلى ما كانا عليه",
+    few: "عادت {n} استفسارات إلى ما كانت عليه",
+    many: "عاد {n} استفسارًا إلى ما كان عليه",
+    other: "عاد {n} استفسار إلى ما كان عليه",
+  },
+};
+
+/** Of those that somebody else has changed since they were selected, or moved. */
+export const changedCount: PluralText = {
+  en: {
+    one: "1 inquiry had changed meanwhile and stays as it is",
+    other: "{n} inquiries had changed meanwhile and stay as they are",
+  },
+  ar: {
+    zero: "لم يتغيّر شيء في هذه الأثناء",
+    one: "تغيّر استفسار في هذه الأثناء، فبقي كما هو",
+    two: "تغيّر استفساران في هذه الأثناء، فبقيا كما هما",
+    few: "تغيّرت {n} استفسارات في هذه الأثناء، فبقيت كما هي",
+    many: "تغيّر {n} استفسارًا في هذه الأثناء، فبقي كما هو",
+    other: "تغيّر {n} استفسار في هذه الأثناء، فبقي كما هو",
   },
 };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Locale } from "../../i18n/text.ts";
-import { QuerySection } from "../../staff/query-section.tsx";
+import { QueryFrame } from "../../staff/query-section.tsx";
 import { parseDeskParams } from "./desk-params.ts";
 import { deskWords } from "./desk-words.ts";
 import { InquiryList } from "./inquiry-list.tsx";
@@ -20,13 +20,8 @@ export function Desk({ locale }: { locale: Locale }) {
       <OpenInquiry key={params.inquiry} locale={locale} id={params.inquiry} params={params} list={list} />
     );
   return (
-    <QuerySection
-      locale={locale}
-      title={deskWords.title[locale]}
-      query={list}
-      errorTitle={deskWords.failed[locale]}
-    >
-      {(page) => <InquiryList locale={locale} page={page} list={list} lastOpen={lastOpen} />}
-    </QuerySection>
+    <QueryFrame locale={locale} title={deskWords.title[locale]} query={list}>
+      <InquiryList locale={locale} params={params} list={list} lastOpen={lastOpen} />
+    </QueryFrame>
   );
 }

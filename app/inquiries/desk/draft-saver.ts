@@ -23,6 +23,7 @@ export class DraftSaver {
   readonly #onChange: (state: DraftState) => void;
   #unsaved: DraftText | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<unknown> = Promise.resolve();
 
   constructor(inquiryId: string, kind: Draft["kind"], onChange: (state: DraftState) => void) {
     this.#inquiryId = inquiryId;
@@ -42,11 +43,9 @@ export class DraftSaver {
     const saving = this.#unsaved;
     if (!saving) return;
     this.#onChange({ kind: "saving" });
-    const { data, error } = await databaseClient().rpc("save_inquiry_draft", {
-      inquiry_id: this.#inquiryId,
-      kind: this.#kind,
-      ...saving,
-    });
+    const answer = this.#store(saving);
+    this.#saving = answer;
+    const { data, error } = await answer;
     // Sent, or written on, meanwhile.
     if (this.#unsaved !== saving) return;
     if (error) {
@@ -56,6 +55,21 @@ export class DraftSaver {
     }
     this.clear();
     if (saving.body.trim()) this.#onChange({ kind: "saved", at: data });
+  }
+
+  async #store(text: DraftText) {
+    return databaseClient().rpc("save_inquiry_draft", {
+      inquiry_id: this.#inquiryId,
+      kind: this.#kind,
+      ...text,
+    });
+  }
+
+  /** Saves nothing from now on, and waits for what is on its way: it must not come after the text was sent. */
+  async settle() {
+    clearTimeout(this.#timer);
+    this.#unsaved = undefined;
+    await this.#saving;
   }
 
   /** Nothing is left to save. */

@@ -9,7 +9,7 @@ export const pageSize = 50;
 const maxFailedMails = 5;
 
 const listedColumns =
-  "id,reference,type,name,email,subject,project_type,locale,status,is_suspicious,created_at,due_at,answered_in_time,assignee_id,read_at,version";
+  "id,reference,type,name,email,subject,project_type,locale,status,is_suspicious,created_at,due_at,answered_at,answered_in_time,assignee_id,read_at,version";
 
 /** What the list shows of an inquiry. */
 export type ListedInquiry = Pick<
@@ -26,6 +26,7 @@ export type ListedInquiry = Pick<
   | "is_suspicious"
   | "created_at"
   | "due_at"
+  | "answered_at"
   | "answered_in_time"
   | "assignee_id"
   | "read_at"
@@ -90,17 +91,21 @@ export function searchInquiries(search: string, count: number) {
 
 /** The first `count` inquiries of a page, with all their columns. */
 export function fetchPage(params: DeskParams, count: number) {
+  return databaseClient().rpc("list_inquiries", { ...toListArgs(params), page_size: count });
+}
+
+/** The list that the parameters ask for, from its cursor on, as the database's functions take it. */
+export function toListArgs(params: DeskParams) {
   const { view, search, kind, language, assignee, sorting, cursor } = params;
-  return databaseClient().rpc("list_inquiries", {
+  return {
     view,
     search,
     sorting,
-    page_size: count,
     ...(kind && { kind }),
     ...(language && { language }),
     ...(assignee && { assignee }),
     ...(cursor && { cursor_side: cursor.side, cursor_at: cursor.at, cursor_id: cursor.id }),
-  });
+  };
 }
 
 function fetchFailedMails() {

@@ -9,11 +9,11 @@ import { telUrl } from "../../ui/tel-url.ts";
 import { AddressText } from "./address-text.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { deskWords } from "./desk-words.ts";
+import { FoldedText } from "./folded-text.tsx";
 import { inquiryWords } from "./inquiry-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
 import { visitorTimeZone } from "./visitor-time-zone.ts";
-import { WrittenText } from "./written-text.tsx";
 
 /** What the visitor sent by a form: their words, then every other field, to be copied. */
 export function FormItem({ locale, inquiry }: { locale: Locale; inquiry: Inquiry }) {
@@ -34,7 +34,7 @@ export function FormItem({ locale, inquiry }: { locale: Locale; inquiry: Inquiry
       {fields
         .filter(({ field }) => field.kind === "paragraphs")
         .map(({ name, texts: [text = ""] }) => (
-          <WrittenText key={name} text={text} />
+          <FoldedText key={name} locale={locale} text={text} />
         ))}
       <dl className={styles.fields} aria-label={words.fields}>
         {fields

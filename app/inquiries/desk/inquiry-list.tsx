@@ -1,20 +1,19 @@
 import { useRef, useState } from "react";
-import { Link } from "react-router";
+import { QueryView } from "../../backend/query-view.tsx";
 import { formatCount } from "../../i18n/plural.ts";
-import { localize, type Locale } from "../../i18n/text.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import type { Locale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
+import { moveFocus } from "../../ui/move-focus.ts";
 import { FailedMails } from "../failed-mails.tsx";
 import { MissedMails } from "../missed-mails.tsx";
-import { serializeDeskParams } from "./desk-params.ts";
-import { arrivedCount, deskWords, emptyViewWords } from "./desk-words.ts";
+import { statusWithoutSpam } from "./change-statuses.ts";
+import type { DeskParams } from "./desk-params.ts";
+import { arrivedCount, deskWords } from "./desk-words.ts";
 import { ExportButtons } from "./export-buttons.tsx";
-import type { InquiryList as Page } from "./fetch-inquiry-list.ts";
 import { InquiryFilters } from "./inquiry-filters.tsx";
 import styles from "./inquiry-list.module.css";
-import { InquiryTable } from "./inquiry-table.tsx";
 import { KeysHelp } from "./keys-help.tsx";
-import { ListPager } from "./list-pager.tsx";
+import { ListPage } from "./list-page.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { Summary } from "./summary.tsx";
 import type { InquiryListState } from "./use-inquiry-list.ts";
@@ -24,28 +23,32 @@ import { ViewLinks } from "./view-links.tsx";
 
 export interface InquiryListProps {
   locale: Locale;
-  page: Page;
+  /** What the URL asks for. */
+  params: DeskParams;
   list: InquiryListState;
   /** The id of the inquiry that was open before, if any. */
   lastOpen: string | undefined;
 }
 
-/** A page of inquiries with what narrows it down. */
-export function InquiryList({ locale, page, list, lastOpen }: InquiryListProps) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+/** A page of inquiries with what narrows it down, which stays when a page cannot be loaded: somebody may be writing there. */
+export function InquiryList({ locale, params, list, lastOpen }: InquiryListProps) {
+  // By id, the version that was seen.
+  const [selected, setSelected] = useState<ReadonlyMap<string, number>>(new Map());
   const table = useRef<HTMLDivElement>(null);
-  const { params, inquiries } = page;
-  const shownSelected = inquiries.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const frame = list.data ?? list.shown;
+  const listed = list.data?.inquiries ?? [];
+  const isSpam = params.view === "spam";
 
   function toggle(id: string) {
-    const next = new Set(shownSelected);
-    if (!next.delete(id)) next.add(id);
+    const next = new Map(selected);
+    const inquiry = listed.find((one) => one.id === id);
+    if (!next.delete(id) && inquiry) next.set(id, inquiry.version);
     setSelected(next);
   }
 
   function finishMove() {
-    setSelected(new Set());
-    table.current?.focus();
+    setSelected(new Map());
+    moveFocus(table.current);
     list.refresh();
   }
 
@@ -53,16 +56,20 @@ export function InquiryList({ locale, page, list, lastOpen }: InquiryListProps) 
   useReturnFocus(table, lastOpen);
   return (
     <>
-      <Summary locale={locale} counts={page.counts} />
-      <FailedMails
-        locale={locale}
-        mails={page.failedMails}
-        total={page.failedMailCount}
-        onResent={list.refresh}
-      />
-      <MissedMails locale={locale} mails={page.missedMails} onDismissed={list.refresh} />
-      <InquiryFilters locale={locale} params={params} team={page.team} />
-      <ViewLinks locale={locale} params={params} counts={page.counts} />
+      {frame && (
+        <>
+          <Summary locale={locale} counts={frame.counts} />
+          <FailedMails
+            locale={locale}
+            mails={frame.failedMails}
+            total={frame.failedMailCount}
+            onResent={list.refresh}
+          />
+          <MissedMails locale={locale} mails={frame.missedMails} onDismissed={list.refresh} />
+          <InquiryFilters locale={locale} params={params} team={frame.team} />
+          <ViewLinks locale={locale} params={params} counts={frame.counts} />
+        </>
+      )}
       <div role="status">
         {list.arrived > 0 && (
           <Button variant="outline" className={styles.arrived} onClick={list.showArrived}>
@@ -71,51 +78,26 @@ export function InquiryList({ locale, page, list, lastOpen }: InquiryListProps) 
         )}
       </div>
       <div className={styles.table} ref={table} tabIndex={-1}>
-        {inquiries.length === 0 ? (
-          <NothingListed locale={locale} page={page} />
-        ) : (
-          <InquiryTable locale={locale} page={page} selected={selected} onToggle={toggle} />
-        )}
+        <QueryView locale={locale} query={list} errorTitle={deskWords.failed[locale]}>
+          {(page) => <ListPage locale={locale} page={page} selected={selected} onToggle={toggle} />}
+        </QueryView>
       </div>
-      <ListPager locale={locale} page={page} />
       <div className={styles.tools}>
-        <ExportButtons locale={locale} params={params} team={page.team} />
+        <ExportButtons locale={locale} params={params} team={frame?.team ?? []} />
         <KeysHelp locale={locale} />
       </div>
       <SelectionBar
         locale={locale}
-        ids={shownSelected}
-        isSpam={params.view === "spam"}
+        moves={listed.flatMap(({ id, ...inquiry }) => {
+          const version = selected.get(id);
+          return version === undefined
+            ? []
+            : [{ id, version, status: isSpam ? statusWithoutSpam(inquiry) : "spam" }];
+        })}
+        isSpam={isSpam}
         onMoved={finishMove}
-        onClear={() => setSelected(new Set())}
+        onClear={() => setSelected(new Map())}
       />
     </>
-  );
-}
-
-function NothingListed({ locale, page: { params } }: { locale: Locale; page: Page }) {
-  const words = localize(locale, deskWords);
-  const { view, search, kind, language, assignee, cursor } = params;
-  const isNarrowed = search !== "" || kind || language || assignee;
-  const isPartOnly = view !== "all" || kind || language || assignee;
-  const text = isNarrowed ? words.nothingFound : cursor ? words.emptyPage : emptyViewWords[view][locale];
-  return (
-    <EmptyState text={text}>
-      {search !== "" && isPartOnly && (
-        <Link className="link" to={serializeDeskParams({ search })}>
-          {words.searchAll}
-        </Link>
-      )}
-      {isNarrowed && (
-        <Link className="link" to={serializeDeskParams({ view })}>
-          {words.clear}
-        </Link>
-      )}
-      {!isNarrowed && cursor && (
-        <Link className="link" to={serializeDeskParams({ view })}>
-          {words.first}
-        </Link>
-      )}
-    </EmptyState>
   );
 }

@@ -8,7 +8,8 @@ import { InquiryRow } from "./inquiry-row.tsx";
 export interface InquiryTableProps {
   locale: Locale;
   page: InquiryList;
-  selected: ReadonlySet<string>;
+  /** By the ids of the inquiries. */
+  selected: ReadonlyMap<string, unknown>;
   onToggle: (id: string) => void;
 }
 

@@ -1,5 +1,6 @@
 import type { TeamMember } from "../../backend/staff-rows.ts";
 import type { Locale } from "../../i18n/text.ts";
+import { Button } from "../../ui/button.tsx";
 import type { InquiryRecord } from "./fetch-inquiry.ts";
 import { FormItem } from "./form-item.tsx";
 import { inquiryWords } from "./inquiry-words.ts";
@@ -12,21 +13,30 @@ export interface InquiryThreadProps {
   locale: Locale;
   record: InquiryRecord;
   team: TeamMember[];
+  onShowEarlier: () => void;
 }
 
 /** The history of an inquiry: what was sent, written, noted and changed, in order. */
-export function InquiryThread({ locale, record, team }: InquiryThreadProps) {
+export function InquiryThread(props: InquiryThreadProps) {
   return (
-    <ol className={styles.thread} aria-label={inquiryWords.history[locale]}>
-      {listThreadItems(record).map((item) => (
-        <Item key={`${item.kind} ${item.at}`} locale={locale} record={record} team={team} item={item} />
+    <ol className={styles.thread} aria-label={inquiryWords.history[props.locale]}>
+      {listThreadItems(props.record).map((item) => (
+        <Item key={item.id} {...props} item={item} />
       ))}
     </ol>
   );
 }
 
-function Item({ locale, record, team, item }: InquiryThreadProps & { item: ThreadItem }) {
+function Item({ locale, record, team, onShowEarlier, item }: InquiryThreadProps & { item: ThreadItem }) {
   switch (item.kind) {
+    case "earlier":
+      return (
+        <li className={styles.earlier}>
+          <Button variant="outline" onClick={onShowEarlier}>
+            {inquiryWords.showEarlier[locale]}
+          </Button>
+        </li>
+      );
     case "form":
       return <FormItem locale={locale} inquiry={record.inquiry} />;
     case "read":

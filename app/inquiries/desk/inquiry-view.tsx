@@ -5,6 +5,7 @@ import { useSession } from "../../backend/session.ts";
 import type { Locale } from "../../i18n/text.ts";
 import { useCommands } from "../../staff/commands/use-commands.ts";
 import { useKeys } from "../../staff/use-keys.ts";
+import { statusWithoutSpam } from "./change-statuses.ts";
 import { ChangeNotice } from "./change-notice.tsx";
 import { Composer } from "./composer.tsx";
 import type { DeskParams } from "./desk-params.ts";
@@ -29,17 +30,19 @@ export interface InquiryViewProps {
   params: DeskParams;
   neighbours: Neighbours;
   onChanged: () => void;
+  onShowEarlier: () => void;
 }
 
 /** An inquiry, its history, what to write next, and its route card. */
-export function InquiryView({ locale, record, team, params, neighbours, onChanged }: InquiryViewProps) {
+export function InquiryView(props: InquiryViewProps) {
+  const { locale, record, team, params, neighbours, onChanged, onShowEarlier } = props;
   const { inquiry } = record;
   const session = useSession();
   const userId = session.status === "open" ? session.userId : undefined;
   const [mode, setMode] = useState<Draft["kind"]>("reply");
   const [isWriting, setWriting] = useState(false);
   const presence = usePresence(inquiry.id, isWriting);
-  const changes = useChanges({ locale, inquiry, team, onChanged });
+  const changes = useChanges({ locale, inquiry, onChanged });
 
   const isOutdated = presence !== undefined && presence.version > inquiry.version;
   useEffect(() => {
@@ -60,7 +63,7 @@ export function InquiryView({ locale, record, team, params, neighbours, onChange
     take: () => userId && changes.run({ kind: "assignee", assigneeId: userId }),
     answered: () => changes.run({ kind: "status", status: "answered" }),
     close: () => changes.run({ kind: "status", status: isClosed ? "in_progress" : "closed" }),
-    spam: () => changes.run({ kind: "status", status: isSpam ? "new" : "spam" }),
+    spam: () => changes.run({ kind: "status", status: isSpam ? statusWithoutSpam(inquiry) : "spam" }),
   };
   useKeys({
     r: actions.reply,
@@ -95,10 +98,12 @@ export function InquiryView({ locale, record, team, params, neighbours, onChange
         />
         <ActionBar locale={locale} inquiry={inquiry} actions={actions} />
         <div className={styles.thread}>
-          <InquiryThread locale={locale} record={record} team={team} />
+          <InquiryThread locale={locale} record={record} team={team} onShowEarlier={onShowEarlier} />
           <Composer
             locale={locale}
             record={record}
+            team={team}
+            userId={userId}
             mode={mode}
             onModeChange={setMode}
             onWritingChange={setWriting}
@@ -113,7 +118,7 @@ export function InquiryView({ locale, record, team, params, neighbours, onChange
           <OtherInquiries locale={locale} inquiry={inquiry} params={params} />
         </aside>
       </div>
-      <ChangeNotice locale={locale} changes={changes} />
+      <ChangeNotice locale={locale} inquiry={inquiry} team={team} changes={changes} />
     </>
   );
 }

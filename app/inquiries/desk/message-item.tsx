@@ -1,18 +1,17 @@
-import type { Inquiry, Message } from "../../backend/inquiry-rows.ts";
+import type { Inquiry, ListedMessage, Message } from "../../backend/inquiry-rows.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
-import { formatCount } from "../../i18n/plural.ts";
 import { type Locale, localize } from "../../i18n/text.ts";
 import { shortName } from "./assignee-name.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { attachmentWords } from "./attachment-words.ts";
-import { inquiryWords, newLineCount } from "./inquiry-words.ts";
+import { inquiryWords } from "./inquiry-words.ts";
+import { MessageBody } from "./message-body.tsx";
 import { ThreadEntry } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
-import { WrittenText } from "./written-text.tsx";
 
 export interface MessageItemProps {
   locale: Locale;
-  message: Message;
+  message: ListedMessage;
   visitor: Pick<Inquiry, "name" | "email">;
 }
 
@@ -20,8 +19,6 @@ export interface MessageItemProps {
 export function MessageItem({ locale, message, visitor }: MessageItemProps) {
   const words = localize(locale, inquiryWords);
   const isSent = message.direction === "sent";
-  const above = message.body.slice(0, message.quoted_at ?? undefined).trim();
-  const below = message.quoted_at === null ? "" : message.body.slice(message.quoted_at).trim();
   const heading = (
     <>
       {isSent ? (
@@ -41,9 +38,7 @@ export function MessageItem({ locale, message, visitor }: MessageItemProps) {
       heading={heading}
     >
       <Addresses locale={locale} message={message} />
-      {above && <WrittenText text={above} />}
-      <Quoted locale={locale} message={message} />
-      {below && <WrittenText text={below} />}
+      <MessageBody locale={locale} message={message} />
       {message.attachments.length > 0 && (
         <AttachmentList locale={locale} attachments={message.attachments} leftOut={message.files_left_out} />
       )}
@@ -104,20 +99,6 @@ function Addresses({
         </span>
       )}
     </p>
-  );
-}
-
-function Quoted({ locale, message }: Pick<MessageItemProps, "locale" | "message">) {
-  if (!message.quoted) return null;
-  const { quoted_new_lines: newLines } = message;
-  return (
-    <details className={styles.quoted}>
-      <summary>
-        {inquiryWords.quoted[locale]}
-        {newLines > 0 && <span>{formatCount(locale, newLines, newLineCount)}</span>}
-      </summary>
-      <WrittenText text={message.quoted} className={styles.quotedText} />
-    </details>
   );
 }
 

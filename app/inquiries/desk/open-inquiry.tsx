@@ -76,6 +76,7 @@ export function OpenInquiry({ locale, id, params, list }: OpenInquiryProps) {
                 params={params}
                 neighbours={neighbours}
                 onChanged={refresh}
+                onShowEarlier={query.showEarlier}
               />
             )
           }

@@ -1,54 +1,57 @@
 import { useState } from "react";
-import { errorText, toApiError } from "../../backend/api-error.ts";
-import { databaseClient } from "../../backend/database-client.ts";
+import { errorText } from "../../backend/api-error.ts";
 import { formatCount } from "../../i18n/plural.ts";
 import { localize, type Locale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import { deskWords, movedCount, selectedCount } from "./desk-words.ts";
+import { changeStatuses, type StatusChange, type StatusChanges } from "./change-statuses.ts";
+import { changedCount, deskWords, movedCount, restoredCount, selectedCount } from "./desk-words.ts";
 import styles from "./inquiry-list.module.css";
 
 export interface SelectionBarProps {
   locale: Locale;
-  ids: string[];
+  /** What moves the selected inquiries to spam, or out of it. */
+  moves: StatusChange[];
   /** They are spam now. */
   isSpam: boolean;
   onMoved: () => void;
   onClear: () => void;
 }
 
+/** What was done last. */
+interface LastMove extends StatusChanges {
+  kind: "moved" | "restored";
+}
+
 /** What can be done with the selected inquiries at once, and how to take the last move back. */
-export function SelectionBar({ locale, ids, isSpam, onMoved, onClear }: SelectionBarProps) {
+export function SelectionBar({ locale, moves, isSpam, onMoved, onClear }: SelectionBarProps) {
   const words = localize(locale, deskWords);
   const [busy, setBusy] = useState(false);
-  const [moved, setMoved] = useState<{ ids: string[]; wasSpam: boolean }>();
+  const [last, setLast] = useState<LastMove>();
 
-  async function move(inquiryIds: string[], toSpam: boolean, isUndo: boolean) {
+  async function change(kind: LastMove["kind"], changes: StatusChange[]) {
     setBusy(true);
-    const { error, status } = await databaseClient().rpc("mark_spam", {
-      inquiry_ids: inquiryIds,
-      is_spam: toSpam,
-    });
+    const outcome = await changeStatuses(changes);
     setBusy(false);
-    if (error) {
-      const text = errorText(toApiError(error, status))[locale];
-      showToast({ kind: "error", topic: "spam", title: words.notMoved, text });
+    if ("error" in outcome) {
+      const title = kind === "moved" ? words.notMoved : words.notRestored;
+      showToast({ kind: "error", topic: "spam", title, text: errorText(outcome.error)[locale] });
       return;
     }
-    setMoved(isUndo ? undefined : { ids: inquiryIds, wasSpam: !toSpam });
+    setLast({ ...outcome, kind });
     onMoved();
   }
 
   return (
     <div className={styles.selection} role="status">
-      {ids.length > 0 ? (
+      {moves.length > 0 ? (
         <>
-          <span>{formatCount(locale, ids.length, selectedCount)}</span>
+          <span>{formatCount(locale, moves.length, selectedCount)}</span>
           <Button
             variant="outline"
             busy={busy}
             data-key={isSpam ? undefined : "s"}
-            onClick={() => move(ids, !isSpam, false)}
+            onClick={() => change("moved", moves)}
           >
             {isSpam ? words.unmarkSpam : words.markSpam}
           </Button>
@@ -57,20 +60,30 @@ export function SelectionBar({ locale, ids, isSpam, onMoved, onClear }: Selectio
           </Button>
         </>
       ) : (
-        moved && (
+        last && (
           <>
-            <span>{formatCount(locale, moved.ids.length, movedCount)}</span>
-            <Button
-              variant="outline"
-              busy={busy}
-              data-key="u"
-              onClick={() => move(moved.ids, moved.wasSpam, true)}
-            >
-              {words.undo}
-            </Button>
+            <span>{describe(locale, last)}</span>
+            {last.kind === "moved" && last.undoing.length > 0 && (
+              <Button
+                variant="outline"
+                busy={busy}
+                data-key="u"
+                onClick={() => change("restored", last.undoing)}
+              >
+                {words.undo}
+              </Button>
+            )}
           </>
         )
       )}
     </div>
   );
+}
+
+function describe(locale: Locale, { kind, undoing, refused }: LastMove): string {
+  const sentences = [];
+  if (undoing.length > 0)
+    sentences.push(formatCount(locale, undoing.length, kind === "moved" ? movedCount : restoredCount));
+  if (refused > 0) sentences.push(formatCount(locale, refused, changedCount));
+  return sentences.join(". ");
 }

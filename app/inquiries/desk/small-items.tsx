@@ -4,9 +4,9 @@ import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { statusWords } from "../inbox-words.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { shortName } from "./assignee-name.ts";
+import { FoldedText } from "./folded-text.tsx";
 import { inquiryWords } from "./inquiry-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
-import { WrittenText } from "./written-text.tsx";
 
 /** Who opened the inquiry first. */
 export function ReadItem({
@@ -43,7 +43,7 @@ export function NoteItem({ locale, note }: { locale: Locale; note: Note }) {
   );
   return (
     <ThreadEntry locale={locale} kind="note" at={note.created_at} heading={heading}>
-      <WrittenText text={note.body} />
+      <FoldedText locale={locale} text={note.body} />
     </ThreadEntry>
   );
 }

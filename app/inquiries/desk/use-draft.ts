@@ -14,6 +14,8 @@ export interface UseDraftResult {
   body: string;
   state: DraftState;
   write: (body: string) => void;
+  /** Before it is sent: resolves when no draft is on its way to the server. */
+  settle: () => Promise<void>;
   /** It was sent: nothing is left of it. */
   clear: () => void;
 }
@@ -46,6 +48,7 @@ export function useDraft({ inquiryId, kind, locale, stored }: DraftOptions): Use
       setBody(next);
       saver.write({ body: next, locale });
     },
+    settle: () => saver.settle(),
     clear() {
       setBody("");
       saver.clear();

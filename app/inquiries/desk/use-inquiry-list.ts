@@ -6,6 +6,8 @@ import { fetchInquiryList, type InquiryList } from "./fetch-inquiry-list.ts";
 import { countArrived, mergeList } from "./merge-list.ts";
 
 export interface InquiryListState extends UseQueryResult<InquiryList> {
+  /** The page shown last: what stands around the list stays while another one is loaded, or cannot be. */
+  shown: InquiryList | undefined;
   /** How many inquiries came since the list was shown. */
   arrived: number;
   /** Shows them. */
@@ -24,7 +26,7 @@ export function useInquiryList(params: DeskParams): InquiryListState {
   const [isAsked, setAsked] = useState(false);
   usePolling(poll);
 
-  // Who comes back to the list sees it as it is now.
+  // Staff who come back to the list see it as it is now.
   const [openInquiry, setOpenInquiry] = useState(params.inquiry);
   if (openInquiry !== params.inquiry) {
     setOpenInquiry(params.inquiry);
@@ -42,13 +44,14 @@ export function useInquiryList(params: DeskParams): InquiryListState {
     refetch();
   }, [refetch]);
 
-  if (latest !== shown && (isOther || (isAsked && !query.isFetching))) {
+  if (latest && latest !== shown && (isOther || (isAsked && !query.isFetching))) {
     setShown(latest);
     setAsked(false);
   }
   const isMerged = shown !== undefined && latest !== undefined && !isOther;
   return {
     ...query,
+    shown,
     data: isMerged ? mergeList(shown, latest) : latest,
     arrived: isMerged ? countArrived(shown, latest) : 0,
     showArrived,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Back in the list, the focus is at the inquiry that was open, whichever way one came: `j` goes on from there. Who pressed
- * something else on the page keeps the focus.
+ * Back in the list, the focus is at the inquiry that was open, whichever way one came: `j` goes on from there. Staff who
+ * pressed something else on the page keep the focus.
  */
 export function useReturnFocus(table: RefObject<HTMLElement | null>, lastOpen: string | undefined) {
   useEffect(() => {

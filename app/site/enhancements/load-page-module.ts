@@ -12,7 +12,12 @@ export function loadPageModule() {
     for (const href of imports) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
-    void import(/* @vite-ignore */ url);
+    import(/* @vite-ignore */ url).catch((error: unknown) => {
+      // Of another version than the page, or the network failed. A page that needs the module says so by its styles.
+      delete document.documentElement.dataset["localePending"];
+      document.documentElement.dataset["moduleFailed"] = "";
+      throw error;
+    });
   };
   // A staff page that waits for Arabic shows nothing until then, and Firefox and Safari report no paint without content.
   if ("localePending" in document.documentElement.dataset) load();
