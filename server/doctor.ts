@@ -6,7 +6,7 @@ import { checkDisk } from "./doctor/check-disk.ts";
 import { checkMail } from "./doctor/check-mail.ts";
 import { checkMailbox } from "./doctor/check-mailbox.ts";
 import { type Finding, ok, problem, renderFindings, warning } from "./doctor/finding.ts";
-import { listUnsafeSettings } from "./startup/list-unsafe-settings.ts";
+import { listUnsafeSettings, nobodyTold } from "./startup/list-unsafe-settings.ts";
 import { describeFirstAdmin } from "./startup/startup-facts.ts";
 
 // `npm run doctor`: what is wrong, and what to do; while the server runs or not. Exit code 1 when there is a problem.
@@ -33,6 +33,7 @@ async function examine(): Promise<Finding[]> {
   return [
     ok("Configuration", "can be used"),
     ...unsafe.map(({ setting, problem: text }) => warning(setting, text)),
+    ...(config.isLocal && config.staffEmails.length === 0 ? [warning("STAFF_EMAIL", nobodyTold)] : []),
     ...ofDatabase,
     disk,
     ...mail,

@@ -22,7 +22,10 @@ export function renderSummary(facts: StartupFacts, unsafe: UnsafeSetting[]): str
   const lines = [
     ["Database", facts.database],
     ["Mail", facts.mail],
-    ["Notices", staffAddresses === 0 ? "to nobody" : `to ${staffAddresses} address(es) of the staff`],
+    [
+      "Notices",
+      staffAddresses === 0 ? "to nobody: set STAFF_EMAIL" : `to ${staffAddresses} address(es) of the staff`,
+    ],
     ["First admin", firstAdminWords[facts.firstAdmin]],
     ["Sign-up", facts.signUp],
     ["Metrics", facts.metrics],

@@ -43,9 +43,9 @@ describe.each(engines)("the doctor on $name", (engine) => {
   test("says what waits, what was given up and what is pending", async () => {
     // Open, as by a server, and nobody sends mail meanwhile.
     const database = await openDatabase(testDatabase);
-    const examineAfter = async (script: string) => {
+    const examineAfter = async (script: string, environment?: Record<string, string>) => {
       await database.transaction((t) => t.execute(script));
-      return examine();
+      return examine(environment);
     };
     const failed = await examineAfter(`
       insert into public.inquiries (type, name, email, subject, message, reference)
@@ -53,6 +53,14 @@ describe.each(engines)("the doctor on $name", (engine) => {
       insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
       select id, 'receipt', 'x@example.com', 'en', null, now() from public.inquiries;`);
     expect(failed.output).toMatch(/^warning +Outbox: 1 mails were given up/m);
+    expect(failed.output).toMatch(/^warning +STAFF_EMAIL: is not set: nobody is told/m);
+    expect(failed.output).not.toContain("Notices");
+    const untold = await examineAfter(
+      `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
+       select id, 'notice', 'team@example.com', 'en', null, now() from public.inquiries`,
+      { STAFF_EMAIL: "team@example.com" },
+    );
+    expect(untold.output).toMatch(/^problem +Notices: none has reached an address of STAFF_EMAIL since 20/m);
     const overdue = await examineAfter(
       "update public.inquiry_mails set failed_at = null, due_at = now() - interval '1 hour'",
     );

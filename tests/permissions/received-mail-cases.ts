@@ -70,6 +70,7 @@ export const receivedMailCases: PermissionCase[] = [
     `select public.claim_mailbox(${mailbox}, ${nothing})`,
     `select public.record_mailbox_position(${mailbox}, ${nothing}, 1, 2)`,
     `select public.release_mailbox(${mailbox}, ${nothing})`,
+    `select public.report_mailbox(${mailbox}, ${nothing}, 'x')`,
     "select public.find_inquiry_of_mail('{}', null, 'x@example.com')",
     `select * from public.receive_mail(${nothing}, 'a@x', 'x@example.com', '', '', null, false, now(), now())`,
     `select public.store_attachment(${nothing}, 1, 'x', 'x/x', 1, null)`,

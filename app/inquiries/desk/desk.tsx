@@ -6,6 +6,7 @@ import { parseDeskParams } from "./desk-params.ts";
 import { deskWords } from "./desk-words.ts";
 import { InquiryList } from "./inquiry-list.tsx";
 import { OpenInquiry } from "./open-inquiry.tsx";
+import { OperatingNotices } from "./operating-notices.tsx";
 import { useInquiryList } from "./use-inquiry-list.ts";
 
 /** The inquiries, for staff: a list, or the open inquiry with the list at its side. The URL says which. */
@@ -26,7 +27,12 @@ export function Desk({ locale }: { locale: Locale }) {
       query={list}
       errorTitle={deskWords.failed[locale]}
     >
-      {(page) => <InquiryList locale={locale} page={page} list={list} lastOpen={lastOpen} />}
+      {(page) => (
+        <>
+          <OperatingNotices locale={locale} />
+          <InquiryList locale={locale} page={page} list={list} lastOpen={lastOpen} />
+        </>
+      )}
     </QuerySection>
   );
 }
