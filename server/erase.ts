@@ -9,10 +9,14 @@ await runCommand(async () => {
   });
   const { email = "", "dry-run": isDryRun } = flags;
   if (!email.includes("@")) throw new Error("Usage: npm run erase -- --email rana@example.com [--dry-run]");
-  const counts = await withDatabase((database, { dataDir }) =>
-    erasePerson(database, dataDir, email, isDryRun),
-  );
+  const { counts, namedIn, isTold } = await withDatabase(async (database, { dataDir, staffEmails }) => ({
+    ...(await erasePerson(database, dataDir, email, isDryRun)),
+    isTold: staffEmails.some((address) => address.toLowerCase() === email.trim().toLowerCase()),
+  }));
   console.log(isDryRun ? "Would be erased:" : "Erased:");
   for (const [kind, count] of Object.entries(counts)) console.log(`  ${kind.replaceAll("_", " ")}: ${count}`);
+  if (namedIn.length > 0)
+    console.log(`What others wrote holds the name still, in: ${namedIn.join(", ")}. Read it there.`);
+  if (isTold) console.log("STAFF_EMAIL names this address, and it is told of the next inquiry: take it out.");
   if (!isDryRun) console.log("Backups made before still hold it. See docs/operate/personal-data.md.");
 });
