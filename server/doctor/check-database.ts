@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import { type DatabaseSettings, databaseSettings } from "../database-settings.ts";
 import { serviceRole, asRole } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
+import { losesLimits, lostLimits } from "../database/lost-limits.ts";
 import { listAppliedMigrations, loadMigrations } from "../database/migrate.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
@@ -31,6 +32,7 @@ export async function checkDatabase(
     ],
     { readOnly: true },
   );
+  if (databaseUrl && (await losesLimits(database))) findings.push(warning("DATABASE_URL", lostLimits));
   // What follows asks functions that migrations make.
   const isMigrated = findings.every(({ subject, level }) => subject !== "Migrations" || level === "ok");
   if (!isMigrated) return { findings, hasAdmin: undefined };

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { losesLimits, lostLimits } from "../database/lost-limits.ts";
 import { log } from "../log.ts";
 import type { RunningServer } from "../serve.ts";
 import { listUnsafeSettings, type UnsafeSetting } from "./list-unsafe-settings.ts";
@@ -8,6 +9,8 @@ import { collectStartupFacts, type FirstAdmin, type StartupFacts } from "./start
 export async function announceStart(config: Config, server: RunningServer): Promise<void> {
   const facts = await collectStartupFacts(config, server);
   const unsafe = listUnsafeSettings(config, facts.firstAdmin);
+  if (config.databaseUrl && (await losesLimits(server.database)))
+    unsafe.push({ setting: "DATABASE_URL", problem: lostLimits });
   if (process.stdout.isTTY) {
     console.log(renderSummary(facts, unsafe));
     return;

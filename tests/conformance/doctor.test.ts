@@ -6,6 +6,7 @@ import { engines, type OwnTestDatabase } from "../engines.ts";
 import { startImapServer } from "../imap-server.ts";
 import { runOperatorCommand } from "../operator-command.ts";
 import { startServer } from "../server.ts";
+import { startServerProcess } from "../server-process.ts";
 import { startSmtpServer } from "../smtp-server.ts";
 
 const certificates = join(import.meta.dirname, "../certificates");
@@ -78,6 +79,30 @@ describe.each(engines)("the doctor on $name", (engine) => {
     });
     await database.close();
   });
+});
+
+test("the doctor says that a pooler keeps time limits from Postgres, as a server does at its start", async () => {
+  const [, postgres] = engines;
+  if (!postgres) throw new Error("There is no such engine");
+  const testDatabase = await postgres.createTestDatabase();
+  const told = await runOperatorCommand(testDatabase, "doctor", []);
+  expect(told.output).not.toContain("pooler");
+  // As it is for Postgres, which a pooler does not tell.
+  const pooled = {
+    ...testDatabase,
+    databaseUrl: `${testDatabase.databaseUrl}?idle_in_transaction_session_timeout=0`,
+  };
+  const { code, output } = await runOperatorCommand(pooled, "doctor", []);
+  expect({ code, output }).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^warning +DATABASE_URL: leads to a pooler/m),
+  });
+  let started = "";
+  const { child, exited } = await startServerProcess(pooled, { onOutput: (text) => (started += text) });
+  await expect.poll(() => started).toContain('"setting":"DATABASE_URL","problem":"leads to a pooler');
+  child.kill("SIGTERM");
+  await exited;
+  await testDatabase.remove();
 });
 
 describe("the doctor", () => {
