@@ -60,6 +60,13 @@ describe("routing", () => {
     expect(answer.body).toContain("عذرًا، لم نجد هذه الصفحة");
   });
 
+  test("an asset of an older version is missing, and nobody remembers that", async () => {
+    const answer = await get("/assets/root-gone1234.js");
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control")).toMatch(/^no-cache/);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
   test.each([
     "/en",
     "/ar",

@@ -12,7 +12,11 @@ export function loadPageModule() {
     for (const href of imports) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
-    void import(/* @vite-ignore */ url);
+    import(/* @vite-ignore */ url).catch((error: unknown) => {
+      // Styles show the page as it is without JavaScript: what nothing answers is hidden.
+      document.documentElement.dataset["moduleFailed"] = "";
+      reportError(error);
+    });
   };
   // A staff page that waits for Arabic shows nothing until then, and Firefox and Safari report no paint without content.
   if ("localePending" in document.documentElement.dataset) load();
