@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { writeBackup } from "./backups/write-backup.ts";
-import { requireArgument, runCommand, withDatabase } from "./command.ts";
+import { requireArgument, requireNew, runCommand, withDatabase } from "./command.ts";
 
 // `npm run backup -- FILE`: all rows of the database at one moment, while servers run or not.
 const help = {
@@ -12,6 +12,7 @@ const help = {
 await runCommand(help, async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const file = requireArgument(positionals);
+  requireNew(file);
   const rows = await withDatabase((database) => writeBackup(database, file));
   const kilobytes = Math.ceil(statSync(file).size / 1024);
   console.log(`${file} has ${rows} rows (${kilobytes} KB).`);

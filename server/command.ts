@@ -1,4 +1,5 @@
-import { accessSync, constants, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { type Config, parseConfig } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { openOperatorDatabase } from "./database/open-operator-database.ts";
@@ -53,6 +54,14 @@ export function requireArgument(positionals: string[]): string {
   const [argument, ...others] = positionals;
   if (!argument || others.length > 0) throw new UsageError();
   return argument;
+}
+
+/** Throws unless a file of this name can be made, before anybody waits for what is to be in it. */
+export function requireNew(file: string): void {
+  if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
+  const folder = dirname(resolve(file));
+  accessSync(folder, constants.W_OK);
+  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is no folder.`);
 }
 
 /** Throws unless there is such a file, and this user may read it. */

@@ -13,7 +13,7 @@ function errorOf(work: () => unknown): unknown {
 }
 
 test.each([
-  [() => readFileSync("/nowhere/nawat"), "/nowhere/nawat is not there, or the folder it is to be in."],
+  [() => readFileSync("/nowhere/nawat"), "/nowhere/nawat is not there."],
   [() => readFileSync("/"), "It is a folder, no file."],
   [() => readdirSync("/dev/null/x"), "/dev/null/x is to be in a folder, and that is a file."],
   [() => writeFileSync("/dev/full", "x"), "The disk is full."],

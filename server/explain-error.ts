@@ -13,7 +13,7 @@ export function explainError(error: unknown): string {
 }
 
 const ofSystem: Partial<Record<string, (path: string) => string>> = {
-  ENOENT: (path) => `${path} is not there, or the folder it is to be in.`,
+  ENOENT: (path) => `${path} is not there.`,
   ENOTDIR: (path) => `${path} is to be in a folder, and that is a file.`,
   EISDIR: (path) => `${path} is a folder, no file.`,
   EEXIST: (path) => `${path} is there already.`,
