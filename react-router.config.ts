@@ -8,6 +8,7 @@ import { type Locale, locales } from "./app/i18n/text.ts";
 import { renderIndexRedirect } from "./app/site/index-redirect.server.ts";
 import { siteOrigin } from "./app/site/origin.server.ts";
 import { finishBuild } from "./server/pages/build/finish-build.ts";
+import { putBackAssets } from "./server/pages/build/previous-assets.ts";
 
 /** Paths of every article, of its text, and of the listings: one for each category and one for any unknown value. */
 function articlePaths(locale: Locale): string[] {
@@ -33,6 +34,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = join(reactRouterConfig.buildDirectory, "client");
     await finishBuild(folder);
+    await putBackAssets(reactRouterConfig.buildDirectory);
     await writeFile(join(folder, "index.html"), renderIndexRedirect(siteOrigin()));
   },
 } satisfies Config;

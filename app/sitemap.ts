@@ -9,17 +9,15 @@ import { publicPages } from "./site/page-metadata.ts";
 /** `/sitemap.xml`: every page search engines may list, in each language, with its alternates. Prerendered. */
 export function loader() {
   const origin = siteOrigin();
-  const today = new Date().toISOString().slice(0, 10);
   const pages = [
-    ...publicPages.map(({ page }) => ({ page, changed: today })),
-    ...articles.map(({ slug, modified }) => ({
-      page: `articles/${slug}`,
-      changed: modified.slice(0, "2026-11-21".length),
+    ...publicPages.map(({ page }) => ({
+      page,
+      changed: page === "articles" ? lastChange(articles) : undefined,
     })),
-    ...[...new Set(articles.map(({ category }) => filterValueOf(category)))].map((value) => ({
-      page: listingPage(value),
-      changed: today,
-    })),
+    ...articles.map((article) => ({ page: `articles/${article.slug}`, changed: lastChange([article]) })),
+    ...Map.groupBy(articles, ({ category }) => filterValueOf(category))
+      .entries()
+      .map(([value, listed]) => ({ page: listingPage(value), changed: lastChange(listed) })),
   ];
   const entries = pages.flatMap(({ page, changed }) => {
     const address = (locale: Locale) => origin + pagePath(locale, page);
@@ -40,14 +38,28 @@ ${entries.join("\n")}
   );
 }
 
-function urlEntry(address: string, lastModified: string, alternates: (readonly [string, string])[]): string {
+/** The day on which one of these was last changed: that of a list, too. */
+function lastChange(changed: { modified: string }[]): string | undefined {
+  const [latest] = changed
+    .map(({ modified }) => modified.slice(0, "2026-11-21".length))
+    .toSorted()
+    .toReversed();
+  return latest;
+}
+
+/** Of a page whose texts have no date none is given: that of the build would be none of its own. */
+function urlEntry(
+  address: string,
+  lastModified: string | undefined,
+  alternates: (readonly [string, string])[],
+): string {
   const links = alternates.map(
     ([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   );
   return [
     "  <url>",
     `    <loc>${address}</loc>`,
-    `    <lastmod>${lastModified}</lastmod>`,
+    ...(lastModified ? [`    <lastmod>${lastModified}</lastmod>`] : []),
     ...links,
     "  </url>",
   ].join("\n");

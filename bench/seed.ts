@@ -1,12 +1,18 @@
-import { runCommand, withDatabase } from "../server/command.ts";
+import { parseArgs } from "node:util";
+import { requireArgument, runCommand, UsageError, withDatabase } from "../server/command.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { insertInquiries } from "./seed-inquiries.ts";
 
 // `npm run seed -- 100000`: fills the configured database with that many made-up inquiries, to try the desk with.
-await runCommand(async () => {
-  const count = Number(process.argv[2]);
-  if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
-    throw new Error("Usage: npm run seed -- 100000");
+const help = {
+  usage: "npm run seed -- 100000",
+  does: "Fills the database with so many made-up inquiries, a million at most, to try the desk with.",
+};
+
+await runCommand(help, async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const count = Number(requireArgument(positionals));
+  if (!Number.isInteger(count) || count < 1 || count > 1_000_000) throw new UsageError();
   await withDatabase(
     async (database) => {
       await migrate(database);

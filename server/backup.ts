@@ -1,12 +1,18 @@
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { writeBackup } from "./backups/write-backup.ts";
-import { requireFile, runCommand, withDatabase } from "./command.ts";
+import { requireArgument, requireNew, runCommand, withDatabase } from "./command.ts";
 
 // `npm run backup -- FILE`: all rows of the database at one moment, while servers run or not.
-await runCommand(async () => {
+const help = {
+  usage: "npm run backup -- FILE",
+  does: "Writes all rows of the database, as they are at one moment, into a new file.",
+};
+
+await runCommand(help, async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const file = requireFile(positionals, "npm run backup -- FILE");
+  const file = requireArgument(positionals);
+  requireNew(file);
   const rows = await withDatabase((database) => writeBackup(database, file));
   const kilobytes = Math.ceil(statSync(file).size / 1024);
   console.log(`${file} has ${rows} rows (${kilobytes} KB).`);

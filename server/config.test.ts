@@ -76,3 +76,37 @@ test("a mailbox needs a server, a user and a password", () => {
   ])
     expect(() => parseConfig({ IMAP_URL: wrong })).toThrow("IMAP_URL");
 });
+
+test.each([
+  "postgres://nawat:se@same@db.example/nawat",
+  "postgres://nawat:12/sesame@db.example/nawat",
+  "postgres://nawat:12#sesame@db.example/nawat",
+  "postgres://nawat:sesame?x@db.example/nawat",
+  "postgres://nawat:100%sesame@db.example/nawat",
+  "postgres://ra@mail.example:sesame@db.example/nawat",
+  "smtps://nawat:se@same@mail.example",
+  "imaps://desk@mail.example:12/sesame@mail.example/INBOX",
+])("a password with a bare character is not taken for a host, and not printed: %s", (url) => {
+  const [scheme = ""] = url.split(":");
+  const name = { postgres: "DATABASE_URL", smtps: "SMTP_URL", imaps: "IMAP_URL" }[scheme] ?? "";
+  const message = errorOf(() => parseConfig({ [name]: url }));
+  expect(message).toMatch(new RegExp(`has 1 problem\\(s\\):\n  ${name}: .* write @ as %40`));
+  expect(message).not.toMatch(/se@?same|12/);
+});
+
+test.each([
+  ["DATABASE_URL", "postgres://nawat:%40%2F%3F%23%25:s@db.example/nawat?sslmode=verify-full"],
+  ["DATABASE_URL", "postgres:///nawat?host=/run/postgresql"],
+  ["SMTP_URL", "smtp://localhost:25"],
+])("%s may be %s", (name, url) => {
+  expect(() => parseConfig({ [name]: url })).not.toThrow();
+});
+
+function errorOf(work: () => unknown): string {
+  try {
+    work();
+    return "none";
+  } catch (error) {
+    return String(error);
+  }
+}

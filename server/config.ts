@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { loopbackHost } from "./loopback-host.ts";
+import { hasBareCharacters } from "./url-credentials.ts";
 
 const flag = z.enum(["on", "off"]);
 const text = z.string().trim().min(1);
@@ -123,7 +124,14 @@ export interface DkimKey {
 export function parseConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const { success, data, error } = environmentSchema.safeParse(given);
-  const problems = success ? [] : error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const bare = urlsWithCredentials.filter((name) => hasBareCharacters(given[name] ?? ""));
+  const problems = [
+    ...bare.map((name) => `${name}: ${bareCharacters}`),
+    ...(success ? [] : error.issues)
+      .map((issue) => ({ name: issue.path.join("."), message: issue.message }))
+      .filter(({ name }) => !bare.includes(name))
+      .map(({ name, message }) => `${name}: ${message}`),
+  ];
   const publicUrl = URL.parse(given["PUBLIC_URL"] ?? `http://localhost:${given["PORT"] ?? 3000}`);
   const hosts = [publicUrl?.hostname ?? "", given["HOST"]?.trim() ?? "localhost"];
   const isProxied = Number(given["TRUSTED_PROXY_HOPS"] ?? 0) > 0;
@@ -183,6 +191,11 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     secretKey: data.SECRET_KEY,
   };
 }
+
+const urlsWithCredentials = ["DATABASE_URL", "SMTP_URL", "IMAP_URL"];
+
+const bareCharacters =
+  "its user or password has a character that means something in an address: write @ as %40, / as %2F, ? as %3F, # as %23 and % as %25";
 
 /** The key that signs mail: RSA in PEM, because not every receiver checks another kind. */
 function loadDkimKey(file: string | undefined): { pem?: string; problem?: string } | undefined {

@@ -1,30 +1,40 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * Deletes the files of mails in `folder` that name this address, in lower case, in a header or in their text. Returns how many;
- * a dry run only counts.
- */
-export async function eraseMailFiles(folder: string, person: string, isDryRun: boolean): Promise<number> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  // Not an address that only ends, or begins, like this one.
-  const address = new RegExp(`(?<![\\w.+-])${RegExp.escape(person)}(?![\\w-])`, "i");
-  let files = 0;
+/** The files of mails in `folder` that hold one of `names`, addresses or references, in a header or in their text. */
+export async function findMailFiles(folder: string, names: string[]): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(unlessMissing([]));
+  // As a whole: not an address that only ends, or begins, like this one.
+  const anyName = names.map((name) => RegExp.escape(name)).join("|");
+  const pattern = new RegExp(`(?<![\\w.+-])(?:${anyName})(?!\\.?[\\w-])`, "i");
+  const found = [];
   for (const { name } of entries.filter((entry) => entry.isFile())) {
     const path = join(folder, name);
-    const text = await readFile(path, "utf8");
-    if (![text, decodePrintable(text), decodeBase64(text)].some((one) => address.test(one))) continue;
-    files += 1;
-    if (!isDryRun) await rm(path);
+    // A process may just have given it its name.
+    const text = await readFile(path, "utf8").catch(unlessMissing(""));
+    if ([text, decodePrintable(text), decodeBase64(text)].some((one) => pattern.test(one))) found.push(path);
   }
-  return files;
+  return found;
+}
+
+export async function deleteFiles(paths: string[]): Promise<void> {
+  for (const path of paths) await rm(path, { force: true });
+}
+
+/** For what need not be there; throws any other error again. */
+function unlessMissing<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return value;
+    throw error;
+  };
 }
 
 /** Quoted-printable breaks a line in the middle of an address. */
 function decodePrintable(text: string): string {
-  return text
+  const bytes = text
     .replace(/=\r?\n/g, "")
     .replace(/=([\dA-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, "latin1").toString();
 }
 
 /** The parts that are base64, as a mail in Arabic is. */

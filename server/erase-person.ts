@@ -1,73 +1,156 @@
 import { join } from "node:path";
+import { loadSecrets } from "./auth/secrets.ts";
+import { toAccountKey } from "./auth/service.ts";
 import { asRole, serviceRole } from "./database/as-role.ts";
 import type { Database, Transaction } from "./database/database.ts";
-import { eraseMailFiles } from "./erase-mail-files.ts";
+import { deleteFiles, findMailFiles } from "./erase-mail-files.ts";
 
 /** How many rows, files or entries of each kind. */
 export type ErasedCounts = Record<string, number>;
 
+export interface ErasedPerson {
+  counts: ErasedCounts;
+  /** References of other people's inquiries in which the person's name stands. */
+  namedIn: string[];
+}
+
+/** All that others wrote is looked through. */
+const timeoutMs = 600_000;
+
 /**
- * Erases everything stored of the person with this address. Throws when they have a role: staff are removed from the team first.
- * A dry run counts and changes nothing.
+ * Erases everything stored of the person with this address. Throws when there is nothing, and when they have a role: staff are
+ * removed from the team first. A dry run counts and changes nothing.
  */
 export async function erasePerson(
   database: Database,
   dataDir: string,
   email: string,
   isDryRun: boolean,
-): Promise<ErasedCounts> {
+): Promise<ErasedPerson> {
   const person = email.trim().toLowerCase();
-  const account = await findAccount(database, person);
-  if (account?.hasRole) throw new Error("This person has a role. Revoke it on the tab Team first.");
-  const counts = await eraseRows(database, person, isDryRun);
+  const accountKey = toAccountKey({ secrets: await loadSecrets(database) }, person);
   // Where no mail server is configured, mails are files.
-  return { ...counts, mail_files: await eraseMailFiles(join(dataDir, "mail"), person, isDryRun) };
-}
-
-async function findAccount(database: Database, person: string): Promise<{ hasRole: boolean } | undefined> {
-  const { rows } = await database.transaction((transaction) =>
-    transaction.query<{ hasRole: boolean }>(
-      `select exists (select from public.user_roles where user_id = account.id) as "hasRole"
-       from auth.users as account where lower(email) = $1`,
-      [person],
-    ),
-  );
-  return rows[0];
+  const folder = join(dataDir, "mail");
+  const files = (await findMailFiles(folder, [person])).length;
+  const { counts, references, namedIn } = await eraseRows(database, { person, accountKey, files }, isDryRun);
+  // A mail to staff may name the inquiry alone.
+  const mailFiles = await findMailFiles(folder, [person, ...references]);
+  if (!isDryRun) await deleteFiles(mailFiles);
+  return { counts: { ...counts, mail_files: mailFiles.length }, namedIn };
 }
 
 class DryRun extends Error {}
 
-/** All of it in one transaction, or nothing; a dry run undoes it. */
-async function eraseRows(database: Database, person: string, isDryRun: boolean): Promise<ErasedCounts> {
-  let counts: ErasedCounts = {};
-  try {
-    await asRole(database, serviceRole, async (transaction) => {
-      const { rows } = await transaction.query<{ counts: ErasedCounts; mails: number; answers: number }>(
-        `select public.erase_person($1) as counts, public.erase_recipient($1) as mails,
-           public.erase_messages_from($1) as answers`,
-        [person],
-      );
-      await transaction.execute("set local role supabase_auth_admin");
-      counts = {
-        ...rows[0]?.counts,
-        sent_mails: rows[0]?.mails ?? 0,
-        answers: rows[0]?.answers ?? 0,
-        ...(await eraseAccount(transaction, person)),
-      };
-      if (isDryRun) throw new DryRun();
-    });
-  } catch (error) {
-    if (!(error instanceof DryRun)) throw error;
-  }
-  return counts;
+interface Erasure {
+  person: string;
+  /** What limits count the address by. */
+  accountKey: string;
+  /** Files of mails that hold the address. */
+  files: number;
 }
 
-/** Sessions, factors and links go with the account. A mail isolates the addresses in its text. */
-async function eraseAccount(transaction: Transaction, person: string): Promise<ErasedCounts> {
-  const mails = await transaction.query(
-    "delete from mail.outbox where lower(recipient) = $1 or strpos(lower(body), $2) > 0",
-    [person, `\u2066${person}\u2069`],
+interface ErasedRows extends ErasedPerson {
+  /** Of the inquiries that went. */
+  references: string[];
+}
+
+/** All of it in one transaction, or nothing; a dry run undoes it. */
+async function eraseRows(database: Database, erasure: Erasure, isDryRun: boolean): Promise<ErasedRows> {
+  const { promise, resolve } = Promise.withResolvers<ErasedRows>();
+  await asRole(
+    database,
+    serviceRole,
+    async (transaction) => {
+      const erased = await eraseInTransaction(transaction, erasure);
+      resolve(erased);
+      if (isDryRun) throw new DryRun();
+    },
+    { timeoutMs },
+  ).catch((error: unknown) => {
+    if (!(error instanceof DryRun)) throw error;
+  });
+  return promise;
+}
+
+async function eraseInTransaction(transaction: Transaction, erasure: Erasure): Promise<ErasedRows> {
+  const { person, files } = erasure;
+  await transaction.execute("set local role schema_owner");
+  const account = await findAccount(transaction, person);
+  if (account?.hasRole) throw new Error("This person has a role. Revoke it on the tab Team first.");
+  await transaction.execute("set local role supabase_auth_admin");
+  const elsewhere = files + (account ? 1 : 0) + (await countOnTheirWay(transaction, person));
+  await transaction.execute("set local role service_role");
+  // Before the account: it holds the inquiries that the end of the account changes.
+  const { counts, references, namedIn } = await erasePersonRows(transaction, person, elsewhere);
+  if (elsewhere === 0 && !Object.values(counts).some((count) => count > 0))
+    throw new Error("Nothing is stored of this address.");
+  await transaction.execute("set local role supabase_auth_admin");
+  return {
+    counts: { ...counts, ...(await eraseAccount(transaction, erasure, account?.id)) },
+    references,
+    namedIn,
+  };
+}
+
+async function findAccount(transaction: Transaction, person: string) {
+  const { rows } = await transaction.query<{ id: string; hasRole: boolean }>(
+    `select id, exists (select from public.user_roles where user_id = account.id) as "hasRole"
+     from auth.users as account where lower(email) = $1`,
+    [person],
   );
+  return rows[0];
+}
+
+/** Mails that wait, and accounts that are to get this address. */
+async function countOnTheirWay(transaction: Transaction, person: string): Promise<number> {
+  const { rows } = await transaction.query<{ count: number }>(
+    `select (select count(*) from mail.outbox where ${isMailOfPerson})::int
+       + (select count(*) from auth.users where email_change = $1)::int as count`,
+    [person, toPattern(person)],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const isMailOfPerson = "lower(recipient) = $1 or strpos(lower(body), $1) > 0 and body ~* $2";
+
+/** In SQL, the address as a whole: not one that only ends or begins like it. */
+function toPattern(address: string): string {
+  const escaped = address.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
+  return String.raw`(?<![\w.+-])${escaped}(?!\.?[\w-])`;
+}
+
+/** As `erase_person` returns it. */
+type ErasedByFunction = ErasedCounts & { references: string[]; named_in: string[] };
+
+async function erasePersonRows(transaction: Transaction, person: string, elsewhere: number) {
+  const { rows } = await transaction.query<{ erased: ErasedByFunction }>(
+    "select public.erase_person($1, $2) as erased",
+    [person, elsewhere],
+  );
+  if (!rows[0]) throw new Error("erase_person returned nothing");
+  const { references, named_in: namedIn, ...counts } = rows[0].erased;
+  return { references, namedIn, counts };
+}
+
+/** Sessions, factors and links go with the account. What limits have counted of it names it, too: by a digest, or by its id. */
+async function eraseAccount(
+  transaction: Transaction,
+  { person, accountKey }: Erasure,
+  account: string | undefined,
+): Promise<ErasedCounts> {
+  const mails = await transaction.query(`delete from mail.outbox where ${isMailOfPerson}`, [
+    person,
+    toPattern(person),
+  ]);
+  const counted = await transaction.query<{ name: string }>(
+    "select id::text as name from auth.sessions where user_id = $1",
+    [account ?? null],
+  );
+  const names = [accountKey, ...(account ? [account] : []), ...counted.rows.map(({ name }) => name)];
+  await transaction.query("delete from auth.budgets where split_part(spender, ' ', 1) = any($1)", [names]);
+  await transaction.query("delete from auth.known_networks where split_part(account, ' ', 1) = any($1)", [
+    names,
+  ]);
   const accounts = await transaction.query("delete from auth.users where email = $1", [person]);
   const changes = await transaction.query(
     "update auth.users set email_change = null, email_change_sent_at = null where email_change = $1",

@@ -1,18 +1,27 @@
 import { parseArgs } from "node:util";
-import { runCommand, withDatabase } from "./command.ts";
+import { runCommand, UsageError, withDatabase } from "./command.ts";
 import { erasePerson } from "./erase-person.ts";
 
 // `npm run erase -- --email rana@example.com`: erases what is stored of a person; with `--dry-run` it only counts.
-await runCommand(async () => {
+const help = {
+  usage: "npm run erase -- --email rana@example.com [--dry-run]",
+  does: "Erases what is stored of the person with this address, while the server runs or not. With --dry-run it only counts.",
+};
+
+await runCommand(help, async () => {
   const { values: flags } = parseArgs({
     options: { email: { type: "string" }, "dry-run": { type: "boolean", default: false } },
   });
   const { email = "", "dry-run": isDryRun } = flags;
-  if (!email.includes("@")) throw new Error("Usage: npm run erase -- --email rana@example.com [--dry-run]");
-  const counts = await withDatabase((database, { dataDir }) =>
-    erasePerson(database, dataDir, email, isDryRun),
-  );
+  if (!email.includes("@")) throw new UsageError();
+  const { counts, namedIn, isTold } = await withDatabase(async (database, { dataDir, staffEmails }) => ({
+    ...(await erasePerson(database, dataDir, email, isDryRun)),
+    isTold: staffEmails.some((address) => address.toLowerCase() === email.trim().toLowerCase()),
+  }));
   console.log(isDryRun ? "Would be erased:" : "Erased:");
   for (const [kind, count] of Object.entries(counts)) console.log(`  ${kind.replaceAll("_", " ")}: ${count}`);
+  if (namedIn.length > 0)
+    console.log(`What others wrote holds the name still, in: ${namedIn.join(", ")}. Read it there.`);
+  if (isTold) console.log("STAFF_EMAIL names this address, and it is told of the next inquiry: take it out.");
   if (!isDryRun) console.log("Backups made before still hold it. See docs/operate/personal-data.md.");
 });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Config, parseConfig } from "./config.ts";
+import { explainError } from "./explain-error.ts";
 import { log } from "./log.ts";
 import { writeLogInBackground } from "./log-output.ts";
 import { type RunningServer, serve } from "./serve.ts";
@@ -21,8 +22,7 @@ try {
   stopOnSignal(server, config);
   await announceStart(config, server);
 } catch (error) {
-  // A host name whose addresses all fail to connect makes an AggregateError without a message.
-  console.error(error instanceof Error && error.message ? error.message : error);
+  console.error(explainError(error));
   process.exit(1);
 }
 

@@ -1,16 +1,31 @@
 import { parseArgs } from "node:util";
 import { restoreBackup } from "./backups/restore-backup.ts";
-import { requireFile, runCommand, withDatabase } from "./command.ts";
+import { requireArgument, requireReadable, runCommand, withDatabase } from "./command.ts";
 
-// `npm run restore -- FILE`: the database as a backup has it. With `--replace` also into one that has rows: they are deleted.
-await runCommand(async () => {
+const help = {
+  usage: "npm run restore -- FILE [--replace [--without-copy]]",
+  does: "Makes the database what a backup holds. With --replace also one that has rows: they are kept in a backup of their own, in DATA_DIR, unless --without-copy is given, and then deleted.",
+};
+
+await runCommand(help, async () => {
   const { values: options, positionals } = parseArgs({
     allowPositionals: true,
-    options: { replace: { type: "boolean", default: false } },
+    options: {
+      replace: { type: "boolean", default: false },
+      "without-copy": { type: "boolean", default: false },
+    },
   });
-  const file = requireFile(positionals, "npm run restore -- FILE [--replace]");
-  const { createdAt } = await withDatabase((database) => restoreBackup(database, file, options), {
-    create: true,
-  });
+  const file = requireArgument(positionals);
+  // Before a database is created for it.
+  requireReadable(file);
+  const { createdAt, copy } = await withDatabase(
+    (database, { dataDir }) =>
+      restoreBackup(database, file, {
+        replace: options.replace,
+        copyFolder: options["without-copy"] ? undefined : dataDir,
+      }),
+    { create: true },
+  );
+  if (copy) console.log(`What was there before is in ${copy}. It holds personal data: delete it in time.`);
   console.log(`The database is as it was at ${createdAt}, brought up to this version.`);
 });

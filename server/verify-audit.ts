@@ -1,6 +1,7 @@
-import { runCommand, withDatabase } from "./command.ts";
-import { serviceRole } from "./database/as-role.ts";
-import { callAs } from "./functions/call-as.ts";
+import { parseArgs } from "node:util";
+import { runCommand, UsageError, withDatabase } from "./command.ts";
+import { asRole, serviceRole } from "./database/as-role.ts";
+import type { Database } from "./database/database.ts";
 
 /** As `verify_audit_log_as_operator` returns it. */
 interface Verification {
@@ -19,28 +20,20 @@ const problemText = {
   checkpoint: "is another one than the checkpoint says",
 };
 
-const usage = "npm run verify-audit [-- <number>:<hash of a mailed checkpoint>]";
+const help = {
+  usage: "npm run verify-audit [-- NUMBER:HASH]",
+  does: "Says whether the audit log is as it was written, and agrees with a checkpoint that was mailed.",
+};
 
 // Whether the audit log is as it was written; while the server runs or not. Exit code 1 when it is not.
-await runCommand(async () => {
-  const [checkpoint, ...others] = process.argv.slice(2);
-  if (others.length > 0) throw new Error(`Usage: ${usage}`);
+await runCommand(help, async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [checkpoint, ...others] = positionals;
+  if (others.length > 0) throw new UsageError();
   await withDatabase(async (database) => {
     for (let after = 0; ;) {
-      const { data, error } = await callAs(database, serviceRole, "verify_audit_log_as_operator", {
-        after_number: after,
-        checkpoint: checkpoint ?? null,
-      });
-      if (error)
-        throw new Error(error.code === "22023" ? `${error.message}\nUsage: ${usage}` : error.message);
-      // As the SQL function returns it.
-      const {
-        verified_to: verifiedTo,
-        is_complete: isComplete,
-        entries,
-        erased,
-        problem,
-      } = data as Verification;
+      const verification = await verifyFrom(database, after, checkpoint);
+      const { verified_to: verifiedTo, is_complete: isComplete, entries, erased, problem } = verification;
       if (problem) throw new Error(`Entry ${problem.number} ${problemText[problem.kind]}.`);
       if (isComplete) {
         console.log(
@@ -53,3 +46,14 @@ await runCommand(async () => {
     }
   });
 });
+
+async function verifyFrom(database: Database, after: number, checkpoint: string | undefined) {
+  const { rows } = await asRole(database, serviceRole, (transaction) =>
+    transaction.query<{ verification: Verification }>(
+      "select public.verify_audit_log_as_operator($1, $2) as verification",
+      [after, checkpoint ?? null],
+    ),
+  );
+  if (!rows[0]) throw new Error("verify_audit_log_as_operator returned nothing");
+  return rows[0].verification;
+}

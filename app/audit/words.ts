@@ -125,6 +125,10 @@ const actionWords: Partial<Record<string, LocalizedText>> = {
     en: "A person's data was erased",
     ar: "مُحيت بيانات شخص",
   },
+  "database.restored": {
+    en: "The database was restored from a backup",
+    ar: "استُعيدت قاعدة البيانات من نسخة احتياطية",
+  },
   "inquiry.mail_received": {
     en: "The visitor replied by email",
     ar: "ردّ صاحب الاستفسار بالبريد",

@@ -1,3 +1,4 @@
+import type { PluralText } from "../i18n/plural.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 
 /** Of the page that asks for the code when signing in. */
@@ -67,6 +68,42 @@ export const secondFactorWords = {
     ar: "ابدأ إعداد الخطوة الثانية",
   },
 } satisfies Record<string, LocalizedText>;
+
+const setClock = {
+  en: "Let the phone set its date and time automatically, then enter the next code. If it already does, tell your administrator: the server’s clock may be wrong.",
+  ar: "اجعل ضبط التاريخ والوقت في الهاتف تلقائيًا، ثم اكتب الرمز التالي. وإن كان تلقائيًا أصلًا فأخبر المسؤول، فقد تكون ساعة الخادم غير مضبوطة.",
+};
+
+/** The code is right for another time. */
+export const slowClock: PluralText = {
+  en: {
+    one: `This code is too old: your phone’s clock is about a minute slow. ${setClock.en}`,
+    other: `This code is too old: your phone’s clock is about {n} minutes slow. ${setClock.en}`,
+  },
+  ar: {
+    zero: `انتهت صلاحية هذا الرمز: ساعة هاتفك متأخرة. ${setClock.ar}`,
+    one: `انتهت صلاحية هذا الرمز: ساعة هاتفك متأخرة نحو دقيقة. ${setClock.ar}`,
+    two: `انتهت صلاحية هذا الرمز: ساعة هاتفك متأخرة نحو دقيقتين. ${setClock.ar}`,
+    few: `انتهت صلاحية هذا الرمز: ساعة هاتفك متأخرة نحو {n} دقائق. ${setClock.ar}`,
+    many: `انتهت صلاحية هذا الرمز: ساعة هاتفك متأخرة نحو {n} دقيقة. ${setClock.ar}`,
+    other: `انتهت صلاحية هذا الرمز: ساعة هاتفك متأخرة نحو {n} دقيقة. ${setClock.ar}`,
+  },
+};
+
+export const fastClock: PluralText = {
+  en: {
+    one: `This code is not valid yet: your phone’s clock is about a minute fast. ${setClock.en}`,
+    other: `This code is not valid yet: your phone’s clock is about {n} minutes fast. ${setClock.en}`,
+  },
+  ar: {
+    zero: `لم يبدأ العمل بهذا الرمز بعد: ساعة هاتفك متقدمة. ${setClock.ar}`,
+    one: `لم يبدأ العمل بهذا الرمز بعد: ساعة هاتفك متقدمة نحو دقيقة. ${setClock.ar}`,
+    two: `لم يبدأ العمل بهذا الرمز بعد: ساعة هاتفك متقدمة نحو دقيقتين. ${setClock.ar}`,
+    few: `لم يبدأ العمل بهذا الرمز بعد: ساعة هاتفك متقدمة نحو {n} دقائق. ${setClock.ar}`,
+    many: `لم يبدأ العمل بهذا الرمز بعد: ساعة هاتفك متقدمة نحو {n} دقيقة. ${setClock.ar}`,
+    other: `لم يبدأ العمل بهذا الرمز بعد: ساعة هاتفك متقدمة نحو {n} دقيقة. ${setClock.ar}`,
+  },
+};
 
 /** Of its part of the account's page. */
 export const factorWords = {

@@ -1,8 +1,9 @@
 import { errorText, toApiError } from "../backend/api-error.ts";
 import { authClient } from "../backend/auth-client.ts";
 import { databaseClient } from "../backend/database-client.ts";
-import type { LocalizedText } from "../i18n/text.ts";
-import { secondFactorWords } from "./second-factor-words.ts";
+import { formatCount } from "../i18n/plural.ts";
+import { inEachLocale, type LocalizedText } from "../i18n/text.ts";
+import { fastClock, secondFactorWords, slowClock } from "./second-factor-words.ts";
 
 /** Proves the second factor with the code of an app. Resolves to what is wrong with it, if anything is. */
 export async function verifyCode(factorId: string, typed: string): Promise<LocalizedText | undefined> {
@@ -11,7 +12,16 @@ export async function verifyCode(factorId: string, typed: string): Promise<Local
   if (!error) return undefined;
   const apiError = toApiError(error);
   const isWrong = apiError.code === "mfa_verification_failed" || apiError.code === "validation_failed";
-  return isWrong ? secondFactorWords.wrong : errorText(apiError);
+  return isWrong ? wrongCodeText(apiError.message) : errorText(apiError);
+}
+
+/** Our server says when it is the code of another time; Supabase's does not. */
+function wrongCodeText(message: string): LocalizedText {
+  const [, seconds, direction] = /\((\d+) seconds (late|early)\)$/.exec(message) ?? [];
+  if (!seconds) return secondFactorWords.wrong;
+  const minutes = Math.round(Number(seconds) / 60);
+  const sentence = direction === "late" ? slowClock : fastClock;
+  return inEachLocale((locale) => formatCount(locale, minutes, sentence));
 }
 
 /** Removes the second factor with a recovery code. Resolves to what is wrong with it, if anything is. */

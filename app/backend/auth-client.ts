@@ -1,7 +1,9 @@
-import { AuthClient } from "@supabase/auth-js";
-import { supabaseHeaders, supabaseUrl } from "./supabase-project.ts";
+import { AuthClient, isAuthRetryableFetchError } from "@supabase/auth-js";
+import { adaptAuthResponse } from "./adapt-auth-response.ts";
+import { readClaims } from "./read-claims.ts";
 import { fetchTrackingRetryAfter } from "./retry-after.ts";
 import { sessionKey } from "./session-key.ts";
+import { supabaseHeaders, supabaseUrl } from "./supabase-project.ts";
 
 let client: InstanceType<typeof AuthClient> | undefined;
 
@@ -10,7 +12,7 @@ export function authClient() {
   client ??= new AuthClient({
     url: `${supabaseUrl()}/auth/v1`,
     headers: supabaseHeaders(),
-    fetch: fetchTrackingRetryAfter,
+    fetch: fetchFromAuth,
     storageKey: sessionKey,
     persistSession: true,
     autoRefreshToken: true,
@@ -18,4 +20,62 @@ export function authClient() {
     detectSessionInUrl: false,
   });
   return client;
+}
+
+async function fetchFromAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  const [, token] = /^Bearer (.+)$/.exec(headers.get("Authorization") ?? "") ?? [];
+  const send = (authorization?: string) => {
+    if (authorization) headers.set("Authorization", `Bearer ${authorization}`);
+    return fetchTrackingRetryAfter(input, { ...init, headers });
+  };
+  return adaptAuthResponse(String(input), await (token ? sendWithToken(token, send) : send()));
+}
+
+/**
+ * Sends a call with an access token of the session. A token that the server refuses, because its key was revoked or its time is
+ * over, is replaced once and the call sent again, which did nothing before. What comes then is final.
+ */
+export async function sendWithToken(
+  token: string,
+  send: (token: string) => Promise<Response>,
+): Promise<Response> {
+  const response = await send(token);
+  if (!(await isTokenRefused(response))) return response;
+  const { token: other, error } = await replaceToken(token);
+  if (other) return send(other);
+  return isAuthRetryableFetchError(error) ? unavailable() : response;
+}
+
+/** What a call gets while the session is there and its token cannot be refreshed. */
+export function unavailable(): Response {
+  return Response.json({}, { status: 503 });
+}
+
+/** Of PostgREST and of the auth service. Other errors with this status are not about the token. */
+const tokenRefusals = new Set<unknown>(["PGRST301", "PGRST303", "bad_jwt"]);
+
+export async function isTokenRefused(response: Response): Promise<boolean> {
+  return [401, 403].includes(response.status) && tokenRefusals.has(await readErrorCode(response));
+}
+
+/** The code in the body, which can still be read afterwards. */
+export async function readErrorCode(response: Response): Promise<unknown> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return body instanceof Object && "code" in body ? body.code : undefined;
+}
+
+/** Another token of the same session: another tab may have refreshed it meanwhile, or does so at the same moment. */
+async function replaceToken(refused: string): Promise<{ token?: string; error?: unknown }> {
+  const { data: before } = await authClient().getSession();
+  const stored = before.session?.access_token;
+  if (!stored || readClaims(stored)["session_id"] !== readClaims(refused)["session_id"]) return {};
+  if (stored !== refused) return { token: stored };
+  const { error } = await authClient().refreshSession();
+  const { data: after } = await authClient().getSession();
+  const token = after.session?.access_token;
+  return token && token !== refused ? { token } : { error };
 }

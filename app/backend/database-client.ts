@@ -1,10 +1,9 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { authClient } from "./auth-client.ts";
+import { readErrorCode } from "./auth-client.ts";
+import { fetchWithSession } from "./fetch-with-session.ts";
 import { isUnknownToDatabase, reportOutdatedPage } from "./outdated-page.ts";
 import { supabaseHeaders, supabaseUrl } from "./supabase-project.ts";
 import type { Database } from "./schema.ts";
-import { fetchTrackingRetryAfter } from "./retry-after.ts";
-import { endSession } from "./session.ts";
 
 let client: PostgrestClient<Database> | undefined;
 
@@ -15,27 +14,21 @@ let client: PostgrestClient<Database> | undefined;
 export function databaseClient(): PostgrestClient<Database> {
   client ??= new PostgrestClient<Database>(`${supabaseUrl()}/rest/v1`, {
     headers: supabaseHeaders(),
-    fetch: fetchWithSession,
+    fetch: fetchTellingRefusals,
     retry: false,
   });
   return client;
 }
 
-async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { data } = await authClient().getSession();
-  const headers = new Headers(init?.headers);
-  if (data.session) headers.set("Authorization", `Bearer ${data.session.access_token}`);
-  const response = await fetchTrackingRetryAfter(input, { ...init, headers });
-  if (!data.session || ![400, 401, 403, 404].includes(response.status)) return response;
-  const code = await readCode(response.clone());
+async function fetchTellingRefusals(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetchWithSession(input, init);
+  // A visitor is refused with 401.
+  if (![400, 403, 404].includes(response.status)) return response;
+  const code = await readErrorCode(response);
   if (isUnknownToDatabase(code)) reportOutdatedPage();
-  if (tokenRejections.has(code)) await endSession();
   if (code === insufficientPrivilege) refusals.dispatchEvent(new Event("refused"));
   return response;
 }
-
-/** Of a token that expired or whose signature is wrong; other errors with this status are not about the session. */
-const tokenRejections = new Set<unknown>(["PGRST301", "PGRST303"]);
 
 /** What the account may not do, or may not do any more. */
 const insufficientPrivilege = "42501";
@@ -46,9 +39,4 @@ const refusals = new EventTarget();
 export function onAccessRefused(listener: () => void): () => void {
   refusals.addEventListener("refused", listener);
   return () => refusals.removeEventListener("refused", listener);
-}
-
-async function readCode(response: Response): Promise<unknown> {
-  const body: unknown = await response.json().catch(() => null);
-  return typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
 }

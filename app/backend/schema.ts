@@ -12,7 +12,14 @@ import type {
   Note,
   Presence,
 } from "./inquiry-rows.ts";
-import type { AuditEntry, Invitation, SessionRow, TeamMember, Verification } from "./staff-rows.ts";
+import type {
+  AuditEntry,
+  Invitation,
+  OperatingProblem,
+  SessionRow,
+  TeamMember,
+  Verification,
+} from "./staff-rows.ts";
 
 /** The exposed schema, as supabase/migrations leaves it, in the shape the official client reads types from. */
 export interface Database {
@@ -91,6 +98,7 @@ export interface Database {
       report_presence: { Args: { inquiry_id: string; is_writing: boolean }; Returns: Presence | null };
       /** False when it was not given up. */
       resend_inquiry_mail: { Args: { mail_id: string }; Returns: boolean };
+      operating_problems: { Args: Record<never, never>; Returns: OperatingProblem[] };
       ban_account: { Args: { account_id: string }; Returns: boolean };
       unban_account: { Args: { account_id: string }; Returns: boolean };
       list_sessions: { Args: Record<never, never>; Returns: SessionRow[] };

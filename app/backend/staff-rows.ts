@@ -56,3 +56,11 @@ export type SessionRow = {
   last_used_at: string;
   is_current: boolean;
 };
+
+/** What is wrong with the site's mail. */
+export interface OperatingProblem {
+  kind: "notices_to_nobody" | "notices_failing" | "mailbox_unavailable";
+  since: string | null;
+  /** The code of why a mailbox cannot be opened. */
+  reason: string | null;
+}

@@ -41,7 +41,11 @@ export async function renderProblemPage(html: string, rejection: FormRejection):
     list.append(page("<li></li>").append(page("<a></a>").attr("href", `#${name}`).text(sentence)));
   return {
     body: before + page.html() + after,
-    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store, no-transform",
+      "Content-Security-Policy": policy,
+    },
   };
 }
 

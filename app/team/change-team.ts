@@ -1,10 +1,10 @@
-import { FunctionsHttpError } from "@supabase/functions-js";
+import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { toApiError } from "../backend/api-error.ts";
-import { authClient } from "../backend/auth-client.ts";
 import { databaseClient } from "../backend/database-client.ts";
-import { functionsClient } from "../backend/functions-client.ts";
+import { fetchWithSession } from "../backend/fetch-with-session.ts";
 import type { ApiResult } from "../backend/query.ts";
 import type { Database } from "../backend/schema.ts";
+import { supabaseHeaders, supabaseUrl } from "../backend/supabase-project.ts";
 import type { Locale } from "../i18n/text.ts";
 
 type Functions = Database["public"]["Functions"];
@@ -21,11 +21,11 @@ export async function changeTeam<Name extends TeamFunction>(
 
 /** Invites an address, or once more, and has the link mailed. Never rejects. */
 export async function sendInvitation(email: string, locale: Locale): Promise<ApiResult<boolean>> {
-  const { data } = await authClient().getSession();
-  const { error } = await functionsClient().invoke("invite", {
-    body: { email, locale },
-    headers: { Authorization: `Bearer ${data.session?.access_token ?? ""}` },
+  const client = new FunctionsClient(`${supabaseUrl()}/functions/v1`, {
+    headers: supabaseHeaders(),
+    customFetch: fetchWithSession,
   });
+  const { error } = await client.invoke("invite", { body: { email, locale } });
   if (!error) return { data: true };
   // The library types `context` as any; for an answer that is an error it is the response, else what fetch threw.
   const context: unknown = error.context;

@@ -130,7 +130,15 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
     ),
   );
 
-  routes.post("/token", rateLimit("token"), limitBody, async (context) => {
+  // Counted by its session, or as a guess: neighbours in one network do not sign each other out.
+  routes.post("/token", limitBody, async (context, next) => {
+    if (context.req.query("grant_type") !== "refresh_token") return next();
+    const { refresh_token: token } = await parseBody(context.req, refreshBody);
+    if (!token)
+      return context.json({ error: "invalid_request", error_description: "refresh_token required" }, 400);
+    return context.json(await refresh(service, token, context.var.network));
+  });
+  routes.post("/token", rateLimit("token"), async (context) => {
     const grantType = context.req.query("grant_type");
     if (grantType === "password") {
       const body = await parseBody(context.req, signInBody);
@@ -144,11 +152,7 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
           context.req.header("user-agent"),
         ),
       );
-    if (grantType !== "refresh_token") return refuseGrant(context, grantType, authenticateCaller);
-    const { refresh_token: token } = await parseBody(context.req, refreshBody);
-    if (!token)
-      return context.json({ error: "invalid_request", error_description: "refresh_token required" }, 400);
-    return context.json(await refresh(service, token));
+    return refuseGrant(context, grantType, authenticateCaller);
   });
 
   routes.get("/user", rateLimit("session"), async (context) =>

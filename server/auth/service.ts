@@ -15,6 +15,6 @@ export interface Service {
 }
 
 /** A pseudonym of an email address for rate limits and logs: without our key it cannot be traced back. */
-export function toAccountKey({ secrets }: Service, email: string): string {
+export function toAccountKey({ secrets }: Pick<Service, "secrets">, email: string): string {
   return createHmac("sha256", secrets.hashKey).update(`account:${email}`).digest("base64url").slice(0, 22);
 }

@@ -41,6 +41,8 @@ export interface SigningKeys {
   signing(): { kid: string; privateKey: CryptoKey };
   /** The public key of this id; not to be called inside a transaction. Throws jose's error when there is none. */
   verifying(kid: string | undefined): Promise<CryptoKey>;
+  /** Reads the keys again at once; not to be called inside a transaction. */
+  reload(): Promise<unknown>;
   /** The key set as it is published: ES256, public halves only. */
   published(): JWK[];
   /** Stops reading the keys again. */
@@ -69,6 +71,7 @@ export async function openSigningKeys(database: Database): Promise<SigningKeys> 
 
   return {
     signing: () => keys.signing,
+    reload: refresh,
     published: () => keys.public,
     async verifying(kid = "") {
       if (!keys.verifying.has(kid)) await lookAgain();

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { type BackupHeader, endSchema, headerSchema, maxLineLength, tableOf } from "./format.ts";
 
@@ -58,7 +59,10 @@ async function* readVerified(file: string): AsyncGenerator<string, undefined> {
 async function* readLines(file: string): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
-  for await (const chunk of createReadStream(file).pipe(createGunzip()) as AsyncIterable<Buffer>) {
+  const chunks = createGunzip();
+  // An error of either ends the other, and the loop.
+  void pipeline(createReadStream(file), chunks).catch(() => {});
+  for await (const chunk of chunks as AsyncIterable<Buffer>) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
       yield Buffer.concat([...parts, chunk.subarray(start, end + 1)]);

@@ -1,40 +1,60 @@
-import type { Database, Transaction } from "../database/database.ts";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type Database, isDatabaseError, type Transaction } from "../database/database.ts";
 import { applyMigrations, listAppliedMigrations, loadMigrations, migrateWith } from "../database/migrate.ts";
+import { explainError } from "../explain-error.ts";
 import { dropSchema } from "./drop-schema.ts";
 import type { BackupHeader } from "./format.ts";
 import { BackupError, readBatches, verifyBackup } from "./read-backup.ts";
 import { countRows, listTables } from "./tables.ts";
 import { loosenTables, tightenTables } from "./table-rules.ts";
+import { writeRows } from "./write-backup.ts";
 
 export interface RestoreOptions {
   /** Delete what the database holds now. */
   replace?: boolean;
+  /** Where a backup of that is kept; nowhere when undefined. */
+  copyFolder?: string | undefined;
+}
+
+export interface Restored {
+  /** Of when the backup is. */
+  createdAt: string;
+  /** The backup of what was there before. */
+  copy: string | undefined;
 }
 
 /**
  * Puts the rows of a backup into `database`, in one transaction: the schema as it was then, its rows, and the migrations made
- * since. Throws, and changes nothing, when the file is damaged or of a newer version, and, unless `replace`, when the database
- * has rows. Returns the header of the backup.
+ * since; and an entry in the audit log that says so. Throws, and changes nothing, when the file is damaged or of a newer version,
+ * when what is there cannot be kept, and, unless `replace`, when the database has rows.
  */
 export async function restoreBackup(
   database: Database,
   file: string,
-  { replace = false }: RestoreOptions = {},
-): Promise<BackupHeader> {
+  { replace = false, copyFolder }: RestoreOptions = {},
+): Promise<Restored> {
   const header = await verifyBackup(file);
   await requireKnownMigrations(header);
+  let copy: string | undefined;
   await migrateWith(database, async (transaction) => {
     await transaction.execute("set local idle_in_transaction_session_timeout = 0");
     if ((await listAppliedMigrations(transaction)).length > 0) {
       if (!replace) await requireNoRows(transaction);
+      else if (copyFolder) copy = await keepCopy(transaction, copyFolder);
       await dropSchema(transaction);
     }
     await applyMigrations(transaction, new Set(header.migrations.map(({ name }) => name)));
     await requireSameTables(transaction, header);
     await insertRows(transaction, header, file);
     await applyMigrations(transaction);
+    await recordRestore(transaction, header);
+  }).catch(async (error: unknown) => {
+    // What it holds is where it was.
+    if (copy) await rm(copy, { force: true });
+    throw error;
   });
-  return header;
+  return { createdAt: header.createdAt, copy };
 }
 
 async function requireKnownMigrations({ migrations }: BackupHeader) {
@@ -47,11 +67,46 @@ async function requireKnownMigrations({ migrations }: BackupHeader) {
 }
 
 async function requireNoRows(transaction: Transaction) {
-  const counts = (await countRows(transaction)).map(({ table, rows }) => `${rows} in ${table}`);
+  const counts = (await countAllRows(transaction)).map(({ table, rows }) => `${rows} in ${table}`);
   if (counts.length > 0)
     throw new Error(
-      `The database has rows: ${counts.join(", ")}. With --replace all of them are deleted first.`,
+      `The database has rows: ${counts.join(", ")}. With --replace all of them are kept in a backup, and deleted.`,
     );
+}
+
+/** A role that policies hold would see none of the rows that there are. Throws for it. */
+async function countAllRows(transaction: Transaction) {
+  try {
+    await transaction.execute("set local row_security = off");
+    const counts = await countRows(transaction);
+    await transaction.execute("set local row_security = on");
+    return counts;
+  } catch (error) {
+    throw isDatabaseError(error) && error.code === "42501"
+      ? new Error("The role of DATABASE_URL may not read every row: it needs BYPASSRLS.", { cause: error })
+      : error;
+  }
+}
+
+/** Nobody writes meanwhile, so nothing is deleted that is not in the copy. There is none of nothing. */
+async function keepCopy(transaction: Transaction, folder: string): Promise<string | undefined> {
+  const copy = join(folder, `replaced-${new Date().toISOString().replaceAll(":", "-")}.gz`);
+  const tables = (await listTables(transaction)).map(({ name }) => name);
+  await transaction.execute(`lock table ${tables.join(", ")} in access exclusive mode`);
+  try {
+    if ((await countAllRows(transaction)).length === 0) return undefined;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeRows(transaction, copy);
+    // What follows is done by roles that policies hold.
+    await transaction.execute("set local row_security = on");
+  } catch (error) {
+    const reason = explainError(error);
+    throw new Error(
+      `What is there now cannot be kept in ${copy}: ${reason} Keep it yourself, then add --without-copy.`,
+      { cause: error },
+    );
+  }
+  return copy;
 }
 
 async function requireSameTables(transaction: Transaction, { tables }: BackupHeader) {
@@ -76,4 +131,14 @@ async function insertRows(transaction: Transaction, { tables }: BackupHeader, fi
     );
   }
   await tightenTables(transaction);
+}
+
+async function recordRestore(transaction: Transaction, { createdAt }: BackupHeader) {
+  await transaction.execute("set local role schema_owner");
+  await transaction.query(
+    `insert into public.admin_audit_log (action, resource_type, resource_id, details)
+     values ('database.restored', 'database', '', jsonb_build_object('backup', $1::text))`,
+    [createdAt],
+  );
+  await transaction.execute("reset role");
 }

@@ -15,21 +15,27 @@ import { type BackupTable, listTables } from "./tables.ts";
  * that name is there before it is complete and on the disk. Returns the number of rows. See docs/decisions/backups.md.
  */
 export async function writeBackup(database: Database, file: string): Promise<number> {
+  // The embedded database has one transaction at a time: others wait until this one has ended.
+  return database.transaction(
+    async (transaction) => {
+      await transaction.execute("set transaction isolation level repeatable read");
+      return writeRows(transaction, file);
+    },
+    { readOnly: true },
+  );
+}
+
+/** The same of all that `transaction` sees, whatever others commit meanwhile. */
+export async function writeRows(transaction: Transaction, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
   const part = `${file}.part`;
   await rm(part, { force: true });
   const counter = { rows: 0 };
   try {
-    await database.transaction(
-      async (transaction) => {
-        await transaction.execute(snapshotScript);
-        const lines = Readable.from(withEnd(listLines(transaction, counter), counter));
-        const output = createWriteStream(part, { flags: "wx", mode: 0o600, flush: true });
-        // The embedded database has one transaction at a time: others wait until this one has ended.
-        await pipeline(lines, createGzip({ level: 1 }), output);
-      },
-      { readOnly: true },
-    );
+    await transaction.execute(readAllScript);
+    const lines = Readable.from(withEnd(listLines(transaction, counter), counter));
+    const output = createWriteStream(part, { flags: "wx", mode: 0o600, flush: true });
+    await pipeline(lines, createGzip({ level: 1 }), output);
     await rename(part, file);
     await syncFolder(dirname(file));
   } catch (error) {
@@ -45,8 +51,7 @@ export async function writeBackup(database: Database, file: string): Promise<num
 const insufficientPrivilege = "42501";
 
 /** With row security off, Postgres refuses what a policy would leave out in silence. */
-const snapshotScript = `
-  set transaction isolation level repeatable read;
+const readAllScript = `
   set local idle_in_transaction_session_timeout = 0;
   set local row_security = off;
   set local timezone = 'UTC';

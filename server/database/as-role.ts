@@ -23,6 +23,8 @@ const statementTimeoutMs: Record<Principal["role"], number> = {
 export interface RoleOptions {
   /** Refuse every write, as for a GET. */
   readOnly?: boolean;
+  /** Milliseconds a statement may take, instead of the role's limit: for an operator, who waits. */
+  timeoutMs?: number;
   /** Operator's settings the SQL may read as `current_setting('app.settings.<name>', true)`. */
   settings?: Record<string, string>;
 }
@@ -35,9 +37,9 @@ export async function asRole<Result>(
   database: Database,
   principal: Principal,
   work: (transaction: Transaction) => Promise<Result>,
-  { readOnly = false, settings = {} }: RoleOptions = {},
+  { readOnly = false, settings = {}, timeoutMs }: RoleOptions = {},
 ): Promise<Result> {
-  const timeout = statementTimeoutMs[principal.role];
+  const timeout = timeoutMs ?? statementTimeoutMs[principal.role];
   const settingValues: Record<string, string> = {
     "request.jwt.claims": JSON.stringify(principal.claims),
     statement_timeout: String(timeout),

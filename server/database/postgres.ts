@@ -10,6 +10,7 @@ import {
   maxWaitingTransactions,
   type Transaction,
 } from "./database.ts";
+import { explainConnection } from "./explain-connection.ts";
 
 /** To wait for a connection, a free one or a new one: an unreachable server never answers. */
 const connectTimeoutMs = 5_000;
@@ -60,8 +61,8 @@ export function openPostgres(url: string, connections = 10): Database {
       const { statementTimeoutMs = sessionTimeouts.statement_timeout } = options;
       if (pool.waitingCount >= maxWaitingTransactions)
         throw new DatabaseUnavailableError("too many wait for it");
-      const client = await pool.connect().catch((error: unknown) => {
-        throw toUnavailableError(error);
+      const client = await pool.connect().catch((error: Error) => {
+        throw new DatabaseUnavailableError(explainConnection(error, url));
       });
       const connection = new Connection(client);
       try {

@@ -1,7 +1,9 @@
 import { adminExists } from "../auth/settings.ts";
 import type { Config } from "../config.ts";
+import { type DatabaseSettings, databaseSettings } from "../database-settings.ts";
 import { serviceRole, asRole } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
+import { losesLimits, lostLimits } from "../database/lost-limits.ts";
 import { listAppliedMigrations, loadMigrations } from "../database/migrate.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
@@ -19,8 +21,9 @@ export interface DatabaseFindings {
 /** Checks a database that could be opened. Throws when it cannot be asked. */
 export async function checkDatabase(
   database: Database,
-  { databaseUrl }: Pick<Config, "databaseUrl">,
+  config: Pick<Config, "databaseUrl"> & DatabaseSettings,
 ): Promise<DatabaseFindings> {
+  const { databaseUrl } = config;
   const findings = await database.transaction(
     async (transaction) => [
       await checkVersion(transaction),
@@ -29,11 +32,12 @@ export async function checkDatabase(
     ],
     { readOnly: true },
   );
+  if (databaseUrl && (await losesLimits(database))) findings.push(warning("DATABASE_URL", lostLimits));
   // What follows asks functions that migrations make.
   const isMigrated = findings.every(({ subject, level }) => subject !== "Migrations" || level === "ok");
   if (!isMigrated) return { findings, hasAdmin: undefined };
   return {
-    findings: [...findings, await checkOutbox(database)],
+    findings: [...findings, await checkOutbox(database), ...(await checkNotices(database, config))],
     hasAdmin: await adminExists({ database }),
   };
 }
@@ -121,4 +125,23 @@ async function checkOutbox(database: Database): Promise<Finding> {
   if (failed > 0)
     return warning("Outbox", `${failed} mails were given up: staff see them and send them again`);
   return ok("Outbox", `${waiting} mails wait`);
+}
+
+/** As `operating_problems` returns it. The other kinds are found by asking the configuration and the mailbox itself. */
+interface OperatingProblem {
+  kind: string;
+  since: string;
+}
+
+async function checkNotices(database: Database, config: DatabaseSettings): Promise<Finding[]> {
+  const { rows } = await asRole(
+    database,
+    serviceRole,
+    (transaction) =>
+      transaction.query<{ problems: OperatingProblem[] }>("select public.operating_problems() as problems"),
+    { readOnly: true, settings: databaseSettings(config) },
+  );
+  const failing = rows[0]?.problems.find(({ kind }) => kind === "notices_failing");
+  if (!failing) return [];
+  return [problem("Notices", `none has reached an address of STAFF_EMAIL since ${failing.since}`)];
 }

@@ -3,6 +3,7 @@ import { Resolver } from "node:dns/promises";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 import type { Config, DkimKey } from "../config.ts";
 import { loopbackHost } from "../loopback-host.ts";
+import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
 import { createSmtpTransport, domainOf } from "../mail/transport.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
@@ -12,7 +13,11 @@ const renewalDays = 14;
 const dayMs = 86_400_000;
 
 /** Checks the mail server as far as it goes without a mail: that it answers, its certificate, and the login. */
-export async function checkMail({ smtpUrl, mailFrom, dkim }: Config): Promise<Finding[]> {
+export async function checkMail({
+  smtpUrl,
+  mailFrom,
+  dkim,
+}: Pick<Config, "smtpUrl" | "mailFrom" | "dkim">): Promise<Finding[]> {
   if (!smtpUrl) return [];
   const findings = await checkServer(smtpUrl);
   return dkim ? [...findings, await checkDkim(dkim, domainOf(mailFrom))] : findings;
@@ -21,7 +26,7 @@ export async function checkMail({ smtpUrl, mailFrom, dkim }: Config): Promise<Fi
 async function checkServer(url: string): Promise<Finding[]> {
   const { host, hostname, username } = new URL(url);
   let certificate: PeerCertificate | undefined;
-  const transport = createSmtpTransport(url, {
+  const { server, offersSignIn, judgeRefusal } = createSmtpTransport(url, {
     // Called once the certificate is trusted.
     checkServerIdentity(name, peer) {
       certificate = peer;
@@ -29,12 +34,19 @@ async function checkServer(url: string): Promise<Finding[]> {
     },
   });
   try {
-    await transport.verify();
+    await server.verify();
   } catch (error) {
-    return [problem("Mail server", `${host} ${describeFailure(error)}`)];
+    return [problem("Mail server", `${host} ${describeFailure(judgeRefusal(error))}`)];
   } finally {
-    transport.close();
+    server.close();
   }
+  if (username && !offersSignIn())
+    return [
+      problem(
+        "Mail server",
+        `${host} lets nobody sign in: name the port for that in SMTP_URL (465 or 587), or no user`,
+      ),
+    ];
   return [
     ok("Mail server", `${host} answers${username ? " and accepts the login" : ""}`),
     ...checkCertificate(certificate, loopbackHost.test(hostname)),
@@ -60,7 +72,7 @@ function describeFailure(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ETLS" && !/certificate|altnames/i.test(message))
     return "offers no encryption, and gets no password without it: use smtps://, or a server with STARTTLS";
-  if (code === "EAUTH") return "refuses the user or the password of SMTP_URL";
+  if (isSignInRefusal(code)) return signInRefusals[code]("SMTP_URL");
   if (/expired/i.test(message)) return "has a certificate that has expired: renew it";
   if (/altnames/i.test(message)) return "has a certificate for another name: use that name in SMTP_URL";
   if (/certificate/i.test(message))

@@ -1,4 +1,6 @@
+import type { ImapFlow } from "imapflow";
 import type { Config } from "../config.ts";
+import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
 import { createImapClient, describeImapError, mailboxFolder } from "../mailbox/imap-client.ts";
 import { type Finding, ok, problem } from "./finding.ts";
 
@@ -12,7 +14,7 @@ export async function checkMailbox({ imapUrl }: Pick<Config, "imapUrl">): Promis
     await client.connect();
   } catch (error) {
     client.close();
-    return [problem("Mailbox", `${host} ${describeFailure(error)}`)];
+    return [problem("Mailbox", `${host} ${describeFailure(error, client)}`)];
   }
   try {
     const { exists } = await client.mailboxOpen(folder, { readOnly: true });
@@ -24,10 +26,10 @@ export async function checkMailbox({ imapUrl }: Pick<Config, "imapUrl">): Promis
   }
 }
 
-function describeFailure(error: unknown): string {
-  const code = describeImapError(error);
+function describeFailure(error: unknown, client: ImapFlow): string {
+  const code = describeImapError(error, client);
   const message = error instanceof Error ? error.message : "";
-  if (code === "EAUTH") return "refuses the user or the password of IMAP_URL";
+  if (isSignInRefusal(code)) return signInRefusals[code]("IMAP_URL");
   if (/starttls/i.test(message))
     return "offers no encryption, and gets no password without it: use imaps://, or a server with STARTTLS";
   if (/expired/i.test(message)) return "has a certificate that has expired: renew it";

@@ -1,4 +1,5 @@
 import type { Outcome } from "./outgoing-mail.ts";
+import { isSignInRefusal } from "./sign-in-refusal.ts";
 
 export interface DeliveryFailure {
   outcome: Exclude<Outcome, "sent">;
@@ -34,7 +35,7 @@ export function describeDeliveryError(error: unknown): DeliveryFailure {
   return {
     // Without a code it is no error of the sending but of the writing.
     outcome: isRefusal ? judgeRefusal(responseCode) : code ? ofServer : "failed",
-    code: String(responseCode ?? code ?? "unknown"),
+    code: code && isSignInRefusal(code) ? code : String(responseCode ?? code ?? "unknown"),
     response: toShownResponse(response),
   };
 }

@@ -9,6 +9,7 @@ import { log } from "../log.ts";
 import { loopbackHost } from "../loopback-host.ts";
 import { markInterrupted } from "./delivery-error.ts";
 import type { MailContent, OutgoingMail } from "./outgoing-mail.ts";
+import { judgeSignInRefusal } from "./sign-in-refusal.ts";
 
 type MailSettings = Pick<Config, "smtpUrl" | "mailFrom" | "dkim" | "dataDir">;
 
@@ -31,7 +32,7 @@ export function openTransport(settings: MailSettings, maxMs = maxDeliveryMs): Ma
 }
 
 function openSmtpTransport(url: string, settings: MailSettings, maxMs: number): MailTransport {
-  const server = createSmtpTransport(url);
+  const { server, judgeRefusal } = createSmtpTransport(url);
   const closing = new AbortController();
   let isMessageSent = false;
   // The last of the functions that a message goes through is asked for its first byte once the server wants it.
@@ -52,7 +53,7 @@ function openSmtpTransport(url: string, settings: MailSettings, maxMs: number): 
         const { response } = await server.sendMail({ ...message, signal });
         return response;
       } catch (error) {
-        throw isMessageSent ? markInterrupted(error) : error;
+        throw isMessageSent ? markInterrupted(error) : judgeRefusal(error);
       }
     },
     giveUp: () => closing.abort(),
@@ -66,7 +67,8 @@ function openSmtpTransport(url: string, settings: MailSettings, maxMs: number): 
  */
 export function createSmtpTransport(url: string, tls: ConnectionOptions = {}) {
   const { username, hostname } = new URL(url);
-  return createTransport({
+  let mechanisms: string[] = [];
+  const server = createTransport({
     url,
     tls,
     pool: true,
@@ -75,7 +77,44 @@ export function createSmtpTransport(url: string, tls: ConnectionOptions = {}) {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 180_000,
+    // What a server offers for signing in nodemailer tells its log alone.
+    transactionLog: true,
+    logger: createReplyLogger((reply) => {
+      mechanisms = offeredMechanisms(reply) ?? mechanisms;
+    }),
   });
+  return {
+    server,
+    /** Whether the server last greeted lets anybody sign in. */
+    offersSignIn: () => mechanisms.length > 0,
+    /** The error with the reason as its code when it is a refused sign-in, else as it is. */
+    judgeRefusal: (error: unknown) =>
+      error instanceof Error && "code" in error && error.code === "EAUTH"
+        ? Object.assign(error, { code: judgeSignInRefusal(hostname, mechanisms, error.message) })
+        : error,
+  };
+}
+
+/** Hands on what the server says, and writes nothing. */
+function createReplyLogger(onReply: (reply: string) => void) {
+  const ignore = () => {};
+  const debug = (entry: unknown, message: unknown) => {
+    const isReply = entry instanceof Object && "tnx" in entry && entry.tnx === "server";
+    if (isReply && typeof message === "string") onReply(message.slice(0, maxReplyLength));
+  };
+  return { trace: ignore, debug, info: ignore, warn: ignore, error: ignore, fatal: ignore };
+}
+
+const maxReplyLength = 10_000;
+
+/** Of the answer to EHLO; none after a greeting, or once TLS begins: the server is asked anew. Undefined of any other answer. */
+function offeredMechanisms(reply: string): string[] | undefined {
+  if (reply.startsWith("220")) return [];
+  return /^250[- ]AUTH[ =](.*)$/im
+    .exec(reply)?.[1]
+    ?.trim()
+    .toUpperCase()
+    .split(/[\s=]+/);
 }
 
 function openFolderTransport(folder: string, settings: MailSettings): MailTransport {

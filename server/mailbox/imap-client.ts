@@ -1,5 +1,6 @@
 import { ImapFlow } from "imapflow";
 import { loopbackHost } from "../loopback-host.ts";
+import { judgeSignInRefusal } from "../mail/sign-in-refusal.ts";
 
 /** Larger than any mail that a mail server accepts. */
 const maxLiteralBytes = 64 * 1024 * 1024;
@@ -37,8 +38,17 @@ export function createImapClient(url: string): ImapFlow {
 }
 
 /** For a log and a person: never what the server says, which may repeat a mail. */
-export function describeImapError(error: unknown): string {
+export function describeImapError(error: unknown, client: ImapFlow | undefined): string {
   if (!(error instanceof Error)) return "unknown";
-  if ("authenticationFailed" in error && error.authenticationFailed) return "EAUTH";
+  if (client && "authenticationFailed" in error && error.authenticationFailed) {
+    const words = "responseText" in error ? String(error.responseText) : "";
+    return judgeSignInRefusal(client.host, listMechanisms([...client.capabilities.keys()]), words);
+  }
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}
+
+/** A server that names none takes the command LOGIN, unless it says that it does not. */
+function listMechanisms(capabilities: string[]): string[] {
+  const named = capabilities.flatMap((name) => (name.startsWith("AUTH=") ? name.slice(5) : []));
+  return named.length > 0 || capabilities.includes("LOGINDISABLED") ? named : ["LOGIN"];
 }

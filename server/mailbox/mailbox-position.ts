@@ -14,6 +14,8 @@ export interface MailboxClaim {
   take(): Promise<MailboxPosition | undefined>;
   /** Records how far it has been read, and claims it on. Throws when another process reads it by now. */
   record(uidValidity: number, lastUid: number): Promise<void>;
+  /** Tells staff why it cannot be read, with a code; or, without one, that it can. */
+  report(problem: string | undefined): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -40,6 +42,9 @@ export function openMailboxClaim(database: Database, mailbox: string): MailboxCl
       const parameters = { uid_validity: uidValidity, last_uid: lastUid };
       if (!(await call("record_mailbox_position", parameters)))
         throw Object.assign(new Error("Another process reads the mailbox"), { code: "MAILBOX_TAKEN" });
+    },
+    async report(problem) {
+      await call("report_mailbox", { problem: problem ?? null });
     },
     async release() {
       await call("release_mailbox", {});

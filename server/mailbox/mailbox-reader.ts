@@ -51,7 +51,10 @@ export function startMailboxReader(
       } catch (error) {
         if (closing.signal.aborted) break;
         isReading = false;
-        log("mailbox.unavailable", { code: describeImapError(error) });
+        const code = describeImapError(error, open);
+        log("mailbox.unavailable", { code });
+        // Without a database there is nobody to tell.
+        await claim.report(code).catch(() => {});
       }
       await pause(Math.min(retryDelayMs.max, retryDelayMs.min * 2 ** failures++));
     }
@@ -68,6 +71,7 @@ export function startMailboxReader(
     try {
       await client.connect();
       await client.mailboxOpen(folder);
+      await claim.report(undefined);
       for (;;) {
         const position = await claim.take();
         if (!position) return undefined;

@@ -10,7 +10,8 @@ export type HeaderSettings = Pick<Config, "publicUrl" | "hsts" | "apiOrigin">;
 export function pageHeaders(html: string, settings: HeaderSettings): Record<string, string> {
   const page = load(html);
   return {
-    "Cache-Control": "no-cache",
+    // Networks that hide addresses or add scripts would change what the policy allows, and what is written.
+    "Cache-Control": "no-cache, no-transform",
     "Content-Security-Policy": contentSecurityPolicy(page, settings),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",

@@ -22,16 +22,20 @@ export function findRedirect(site: Site, path: string, request: IncomingMessage)
 
 function canonicalPath(site: Site, path: string, request: IncomingMessage): string | undefined {
   if (path === "/") return "/en";
-  const [, first = "", ...others] = path.replace(/(?<!\/)\/+$/, "").split("/");
+  // All addresses are in small letters; people write them as they like.
+  const [, first = "", ...others] = path
+    .toLowerCase()
+    .replace(/(?<!\/)\/+$/, "")
+    .split("/");
   const rest = others.join("/");
-  const withoutSlash = ["", first, ...others].join("/");
-  if (withoutSlash !== path && site.files.has(withoutSlash)) return withoutSlash;
+  const canonical = ["", first, ...others].join("/");
+  if (canonical !== path && site.files.has(canonical)) return canonical;
 
   const withoutLocale = [first, ...others].join("/");
   if (withoutLocale !== "" && site.publicPages.has(withoutLocale))
     return `/${preferredLocale(request)}/${withoutLocale}`;
 
-  const locale = first.toLowerCase() === "ar" ? "ar" : "en";
+  const locale = first === "ar" ? "ar" : "en";
   if (rest === "" && isLanguageTag(first)) return `/${locale}`;
   if (rest !== "" && first !== "" && site.publicPages.has(rest)) return `/${locale}/${rest}`;
   return undefined;
@@ -39,7 +43,7 @@ function canonicalPath(site: Site, path: string, request: IncomingMessage): stri
 
 /** A lone first segment is taken for a language only when it looks like one; `/nothing-here` is a missing page. */
 function isLanguageTag(segment: string): boolean {
-  return /^[a-z]{2}(-[a-z]{2})?$/i.test(segment);
+  return /^[a-z]{2}(-[a-z]{2})?$/.test(segment);
 }
 
 /** Characters of Accept-Language that are parsed: more takes time and tells nothing. */

@@ -14,7 +14,11 @@ export function sendSentPage(site: Site, path: string, query: string, response: 
   const page = file.variants.identity.body.toString("utf8").replaceAll(referencePlaceholder, reference);
   const body = Buffer.from(page);
   response
-    .writeHead(200, { ...file.headers, "Cache-Control": "no-store", "Content-Length": body.length })
+    .writeHead(200, {
+      ...file.headers,
+      "Cache-Control": "no-store, no-transform",
+      "Content-Length": body.length,
+    })
     .end(response.req.method === "HEAD" ? undefined : body);
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { losesLimits, lostLimits } from "../database/lost-limits.ts";
 import { log } from "../log.ts";
 import type { RunningServer } from "../serve.ts";
 import { listUnsafeSettings, type UnsafeSetting } from "./list-unsafe-settings.ts";
@@ -8,6 +9,8 @@ import { collectStartupFacts, type FirstAdmin, type StartupFacts } from "./start
 export async function announceStart(config: Config, server: RunningServer): Promise<void> {
   const facts = await collectStartupFacts(config, server);
   const unsafe = listUnsafeSettings(config, facts.firstAdmin);
+  if (config.databaseUrl && (await losesLimits(server.database)))
+    unsafe.push({ setting: "DATABASE_URL", problem: lostLimits });
   if (process.stdout.isTTY) {
     console.log(renderSummary(facts, unsafe));
     return;
@@ -22,7 +25,10 @@ export function renderSummary(facts: StartupFacts, unsafe: UnsafeSetting[]): str
   const lines = [
     ["Database", facts.database],
     ["Mail", facts.mail],
-    ["Notices", staffAddresses === 0 ? "to nobody" : `to ${staffAddresses} address(es) of the staff`],
+    [
+      "Notices",
+      staffAddresses === 0 ? "to nobody: set STAFF_EMAIL" : `to ${staffAddresses} address(es) of the staff`,
+    ],
     ["First admin", firstAdminWords[facts.firstAdmin]],
     ["Sign-up", facts.signUp],
     ["Metrics", facts.metrics],

@@ -20,7 +20,7 @@ export function listUnsafeSettings(config: Config, firstAdmin: FirstAdmin): Unsa
       "SMTP_URL",
       "is not set: no mail leaves, and links to accounts are in the log",
     ],
-    [isPublic && config.staffEmails.length === 0, "STAFF_EMAIL", "is not set: nobody is told of an inquiry"],
+    [isPublic && config.staffEmails.length === 0, "STAFF_EMAIL", nobodyTold],
     [firstAdmin === "nobody", "FIRST_ADMIN_EMAIL", "is not set: nobody can become the first admin"],
     [
       isPublic && !isHttps && !loopbackHost.test(hostname),
@@ -41,6 +41,8 @@ export function listUnsafeSettings(config: Config, firstAdmin: FirstAdmin): Unsa
   ];
   return checks.filter(([isUnsafe]) => isUnsafe).map(([, setting, problem]) => ({ setting, problem }));
 }
+
+export const nobodyTold = "is not set: nobody is told of an inquiry";
 
 /** Over a network without TLS. `host=…` may name the folder of a socket. */
 function isUnencrypted(databaseUrl: string | undefined): boolean {

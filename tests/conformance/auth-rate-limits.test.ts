@@ -16,6 +16,9 @@ describe.each(engines)("rate limits of the auth service on $name", (engine) => {
   const setUsed = (purpose: string, count: number) =>
     server.query("update auth.budgets set used = $2 where purpose = $1", [purpose, count]);
 
+  const refresh = (refresh_token: string, address: string) =>
+    server.call("POST", "/token?grant_type=refresh_token", { refresh_token }, from(address));
+
   test("ten wrong passwords in five minutes, from anywhere, are all an account gets, existing or not", async () => {
     for (const email of ["staff@example.com", "nobody@example.com"]) {
       for (let i = 0; i < 10; i++)
@@ -119,7 +122,8 @@ describe.each(engines)("rate limits of the auth service on $name", (engine) => {
     const calls = [
       ["sign_up", 30, () => server.call("POST", "/signup", {}, from("10.4.0.1"))],
       ["sign_up", 30, () => server.call("POST", "/resend", {}, from("10.4.0.9"))],
-      ["token", 150, () => server.call("POST", "/token?grant_type=refresh_token", {}, from("10.4.0.1"))],
+      ["token", 150, () => server.call("POST", "/token?grant_type=password", {}, from("10.4.0.1"))],
+      ["token", 150, () => refresh("x".repeat(43), "10.4.0.9")],
       ["verify", 30, () => server.call("POST", "/verify", {}, from("10.4.0.1"))],
       ["update", 30, () => server.call("PUT", "/user", {}, from("10.4.0.1"))],
       ["session", 600, () => server.call("GET", "/user", undefined, from("10.4.0.1"))],
@@ -135,6 +139,24 @@ describe.each(engines)("rate limits of the auth service on $name", (engine) => {
     }
     const elsewhere = await server.call("POST", "/verify", {}, from("10.5.0.1"));
     expect(elsewhere.status).toBe(400);
+  });
+
+  test("a valid refresh is no guess of its network's; a session has a limit of its own", async () => {
+    await server.query("delete from auth.budgets");
+    const signIn = async (email: string) => (await server.trySignIn(email, password, "10.15.0.1")).json();
+    const [{ refresh_token: token }, { refresh_token: other }] = [
+      await signIn("owner@example.com"),
+      await signIn("staff@example.com"),
+    ];
+    await setUsed("token", 150);
+    expect((await refresh("x".repeat(43), "10.15.0.1")).status).toBe(429);
+    expect((await refresh(token, "10.15.0.1")).status).toBe(200);
+    await setUsed("refresh", 150);
+    const refused = await refresh(token, "10.15.0.1");
+    expect([refused.status, (await refused.json()).code]).toEqual([429, "over_request_rate_limit"]);
+    expect((await refresh(other, "10.15.0.1")).status).toBe(200);
+    await server.query("delete from auth.budgets");
+    expect((await refresh(token, "10.15.0.1")).status).toBe(200);
   });
 
   test("what pages of other sites cause in a visitor's browser is counted apart from the visitor's own calls", async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { extractTokenHash } from "../confirm-account.ts";
 import { engines } from "../engines.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
@@ -56,6 +56,24 @@ describe.each(engines)("a second factor on $name", (engine) => {
     await pass(server, waitsForCode, factor);
     await waitsForCode.signOut({ scope: "others" });
     expect((await client.getUser()).error?.name).toBe("AuthSessionMissingError");
+  });
+
+  test("tells whose clock is wrong by how much, and takes no code before its time, nor then", async () => {
+    const email = "clock@example.com";
+    const { factor } = await makeUserWithFactor(server, email);
+    const client = await signIn(server, email);
+    const send = async (code: string) =>
+      (await client.mfa.challengeAndVerify({ factorId: factor.id, code })).error?.message;
+    expect(await send(codeOf(factor, -8))).toBe("Invalid TOTP code entered (240 seconds late)");
+    expect(await send(codeOf(factor, -2))).toBe("Invalid TOTP code entered");
+    const early = codeOf(factor, 6);
+    expect(await send(early)).toBe("Invalid TOTP code entered (180 seconds early)");
+    // Three minutes later.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 180_000 });
+    await server.query("update auth.mfa_factors set last_used_step = null where id = $1", [factor.id]);
+    expect(await send(early)).toBe("Invalid TOTP code entered");
+    expect(await send(codeOf(factor, 1))).toBeUndefined();
+    vi.useRealTimers();
   });
 
   test("lifts the session with its first code, and ends what has not passed it", async () => {

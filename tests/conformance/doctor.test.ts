@@ -6,6 +6,7 @@ import { engines, type OwnTestDatabase } from "../engines.ts";
 import { startImapServer } from "../imap-server.ts";
 import { runOperatorCommand } from "../operator-command.ts";
 import { startServer } from "../server.ts";
+import { startServerProcess } from "../server-process.ts";
 import { startSmtpServer } from "../smtp-server.ts";
 
 const certificates = join(import.meta.dirname, "../certificates");
@@ -43,9 +44,9 @@ describe.each(engines)("the doctor on $name", (engine) => {
   test("says what waits, what was given up and what is pending", async () => {
     // Open, as by a server, and nobody sends mail meanwhile.
     const database = await openDatabase(testDatabase);
-    const examineAfter = async (script: string) => {
+    const examineAfter = async (script: string, environment?: Record<string, string>) => {
       await database.transaction((t) => t.execute(script));
-      return examine();
+      return examine(environment);
     };
     const failed = await examineAfter(`
       insert into public.inquiries (type, name, email, subject, message, reference)
@@ -53,6 +54,14 @@ describe.each(engines)("the doctor on $name", (engine) => {
       insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
       select id, 'receipt', 'x@example.com', 'en', null, now() from public.inquiries;`);
     expect(failed.output).toMatch(/^warning +Outbox: 1 mails were given up/m);
+    expect(failed.output).toMatch(/^warning +STAFF_EMAIL: is not set: nobody is told/m);
+    expect(failed.output).not.toContain("Notices");
+    const untold = await examineAfter(
+      `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
+       select id, 'notice', 'team@example.com', 'en', null, now() from public.inquiries`,
+      { STAFF_EMAIL: "team@example.com" },
+    );
+    expect(untold.output).toMatch(/^problem +Notices: none has reached an address of STAFF_EMAIL since 20/m);
     const overdue = await examineAfter(
       "update public.inquiry_mails set failed_at = null, due_at = now() - interval '1 hour'",
     );
@@ -70,6 +79,30 @@ describe.each(engines)("the doctor on $name", (engine) => {
     });
     await database.close();
   });
+});
+
+test("the doctor says that a pooler keeps time limits from Postgres, as a server does at its start", async () => {
+  const [, postgres] = engines;
+  if (!postgres) throw new Error("There is no such engine");
+  const testDatabase = await postgres.createTestDatabase();
+  const told = await runOperatorCommand(testDatabase, "doctor", []);
+  expect(told.output).not.toContain("pooler");
+  // As it is for Postgres, which a pooler does not tell.
+  const pooled = {
+    ...testDatabase,
+    databaseUrl: `${testDatabase.databaseUrl}?idle_in_transaction_session_timeout=0`,
+  };
+  const { code, output } = await runOperatorCommand(pooled, "doctor", []);
+  expect({ code, output }).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^warning +DATABASE_URL: leads to a pooler/m),
+  });
+  let started = "";
+  const { child, exited } = await startServerProcess(pooled, { onOutput: (text) => (started += text) });
+  await expect.poll(() => started).toContain('"setting":"DATABASE_URL","problem":"leads to a pooler');
+  child.kill("SIGTERM");
+  await exited;
+  await testDatabase.remove();
 });
 
 describe("the doctor", () => {

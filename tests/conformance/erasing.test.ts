@@ -30,12 +30,17 @@ const traces = [...Object.values(person).slice(1), "zeinab@example.com"].map((te
 describe.each(engines)("what is erased on $name", (engine) => {
   let server: OpenServer;
   let ada: SignedIn;
+  let karim: SignedIn;
   let databaseUrl: string | undefined;
 
   beforeAll(async () => {
     const testDatabase = await engine.createTestDatabase();
     databaseUrl = testDatabase.databaseUrl;
-    server = await openServer({ ...engine, createTestDatabase: async () => testDatabase });
+    server = await openServer(
+      { ...engine, createTestDatabase: async () => testDatabase },
+      { staffEmails: ["karim@example.com"] },
+    );
+    karim = await signUpAndIn(server, "karim@example.com");
     ada = await signUpAndIn(server, "ada@example.com");
     await ada.database.rpc("bootstrap_first_admin", { admin_email: "ada@example.com" });
     return server.stop;
@@ -50,10 +55,23 @@ describe.each(engines)("what is erased on $name", (engine) => {
     expect(answer.status).toBe(200);
   }
 
-  const erase = (...flags: string[]) =>
-    run(process.execPath, ["server/erase.ts", "--email", " zeinab@EXAMPLE.com", ...flags], {
+  const erase = (email: string, ...flags: string[]) =>
+    run(process.execPath, ["server/erase.ts", "--email", email, ...flags], {
       env: { PATH: process.env["PATH"], DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl ?? "" },
     });
+
+  async function query<Row>(statement: string, parameters: unknown[] = []): Promise<Row[]> {
+    const { rows } = await server.database.transaction((t) => t.query<Row>(statement, parameters));
+    return rows;
+  }
+
+  const findReference = async (email: string) => {
+    const [row] = await query<{ reference: string }>(
+      "select reference from public.inquiries where lower(email) = $1",
+      [email],
+    );
+    return row?.reference ?? "";
+  };
 
   test("of a person is everything, and of others nothing, while the server runs", async () => {
     await submit(person);
@@ -62,7 +80,10 @@ describe.each(engines)("what is erased on $name", (engine) => {
     await waitForMail(server.dataDir, "other@example.com");
     await signUpAndIn(server, "zeinab@example.com");
     await ada.database.rpc("create_invitation", { member_email: "zeinab@other.example", locale: "ar" });
-    // A colleague's inquiry, into which she wrote by mail.
+    const reference = await findReference("zeinab@example.com");
+    const overdue = `To: team@nawat.example\n\nZeinab Qabbani waits: ${reference}`;
+    await writeFile(join(server.dataDir, "mail/overdue.eml"), overdue);
+    // Another person's inquiry, into which she wrote, and in which she is named.
     await server.database.transaction((t) =>
       t.execute(`
         with message as (
@@ -71,26 +92,109 @@ describe.each(engines)("what is erased on $name", (engine) => {
           where email = 'other@example.com'
           returning id
         )
-        insert into public.inquiry_attachments (message_id, number, name, media_type, size)
-        select id, 1, 'Qabbani Pumps.pdf', 'application/pdf', 1 from message`),
+        insert into public.inquiry_attachments (message_id, number, name, media_type, size, content)
+        select id, 1, 'Qabbani Pumps.pdf', 'application/pdf', 20, 'Well 7 in Zahle runs dry' from message;
+        insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, quoted)
+        select id, 'received', email, 'Re', 'Ask Zeinab@Example.com.',
+          '<zeinab@example.com> wrote' from public.inquiries where email = 'other@example.com';
+        insert into public.inquiry_notes (inquiry_id, author_email, body)
+        select id, 'ada@example.com', 'Her mailbox is zeinab@example.com.' from public.inquiries where email = 'other@example.com';
+        update public.inquiry_mails set last_response = '550 <zeinab@example.com>: gone' where recipient = 'other@example.com'`),
     );
     const found = await search(server, traces);
-    expect(found).toContain("public.inquiry_attachments");
-    expect(found).toContain("public.inquiries");
-    expect(found).toContain("auth.users");
-    expect(found).toContain("backup");
+    for (const place of [
+      "inquiry_attachments",
+      "inquiries",
+      "inquiry_notes",
+      "inquiry_mails",
+      "inquiry_search_texts",
+    ])
+      expect(found).toContain(`public.${place}`);
+    for (const place of ["auth.users", "backup", "overdue.eml"]) expect(found).toContain(place);
 
-    expect((await erase("--dry-run")).stdout).toContain("inquiries: 1");
+    expect((await erase(" zeinab@EXAMPLE.com", "--dry-run")).stdout).toContain("inquiries: 1");
     expect(await search(server, traces)).toEqual(found);
-    expect((await erase()).stdout).toMatch(/inquiries: 1\n.*answers: 1\n.*accounts: 1\n/s);
+    const { stdout } = await erase(" zeinab@EXAMPLE.com");
+    expect(stdout).toMatch(/inquiries: 1\n/);
+    expect(stdout).toMatch(/answers: 1\n.*mentions: 4\n.*accounts: 1\n/s);
     expect(await search(server, traces)).toEqual([]);
     expect(await search(server, ["other@example.com"])).toContain("public.inquiries");
+    expect(await search(server, ["her mailbox is […]."])).toContain("public.inquiry_notes");
 
     const { data } = await ada.database.from("admin_audit_log").select("action,details");
     expect(data).toContainEqual({
       action: "person.erased",
-      details: { inquiries: 1, invitations: 0, audit_entries: 0, blanked: [] },
+      details: expect.objectContaining({ inquiries: 1, mentions: 4, audit_entries: 0, blanked: [] }),
     });
+  });
+
+  test("of an address that is not there is nothing, and no entry says that something was", async () => {
+    const before = await query("select from public.admin_audit_log");
+    for (const flags of [[], ["--dry-run"]])
+      await expect(erase("nobody@example.com", ...flags)).rejects.toMatchObject({
+        code: 1,
+        stdout: "",
+        stderr: "Nothing is stored of this address.\n",
+      });
+    expect(await query("select from public.admin_audit_log")).toHaveLength(before.length);
+  });
+
+  test("of a former colleague is the name everywhere; what they did stays, and the log is whole", async () => {
+    const email = "karim@example.com";
+    await ada.database.rpc("grant_admin", { member_email: email });
+    await submit({ ...project, email: "client@example.com" });
+    await waitForMail(server.dataDir, email);
+    const [{ id } = { id: "" }] = await query<{ id: string }>(
+      "select id from public.inquiries where email = 'client@example.com'",
+    );
+    const work = async (name: string, parameters: Record<string, unknown>) =>
+      expect(await karim.database.rpc(name, parameters)).toMatchObject({ error: null });
+    await work("open_inquiry", { inquiry_id: id });
+    await work("assign_inquiry", {
+      inquiry_id: id,
+      expected_version: 1,
+      new_assignee_id: karim.session.user.id,
+    });
+    await work("add_inquiry_note", { inquiry_id: id, body: "Ask for the drawing." });
+    await work("save_inquiry_draft", { inquiry_id: id, kind: "note", body: "More", locale: "en" });
+    await work("report_presence", { inquiry_id: id, is_writing: true });
+    const reply = { body: "Please send the drawing.", locale: "en", new_status: "answered" };
+    await work("send_reply", { inquiry_id: id, expected_version: 2, ...reply });
+    await work("create_invitation", { member_email: "dana@example.com", locale: "en" });
+    await work("record_export", { format: "csv", inquiries: 1, filter: {} });
+    await server.database.transaction(async (t) => {
+      await t.execute(`
+        insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, quoted)
+        select id, 'received', email, 'Re', 'Thanks', 'karim@example.com wrote:' from public.inquiries where email = 'client@example.com';
+        insert into private.audit_checkpoints (number, hash, recipient, locale) values (1, 'x', 'Karim@example.com', 'en');
+        insert into mail.outbox (recipient, subject, body, due_at) values ('ada@example.com', 'x', 'Remove karim@example.com?', 'infinity')`);
+      await t.query("select auth.spend('factor_code', $1, 10, interval '5 minutes')", [
+        `${karim.session.user.id} factor`,
+      ]);
+    });
+    await ada.database.rpc("revoke_admin", { member_id: karim.session.user.id });
+    const ids = [karim.session.user.id];
+    expect(await search(server, [email])).toEqual(
+      expect.arrayContaining([
+        "mail.outbox",
+        "private.audit_checkpoints",
+        "public.inquiry_mails",
+        "public.inquiry_notes",
+      ]),
+    );
+    expect(await search(server, ids)).toEqual(
+      expect.arrayContaining(["auth.budgets", "public.inquiry_notes"]),
+    );
+
+    expect((await erase(email)).stdout).toMatch(/signed notes: 1\n.*signed replies: 1\n.*accounts: 1\n/s);
+    expect(await search(server, [email])).toEqual([]);
+    // The log tells which entries are of one account, by an id that leads to nobody any more.
+    expect(await search(server, ids, withoutLog)).toEqual(["public.admin_audit_log"]);
+    expect(
+      await query("select author_email, body from public.inquiry_notes where inquiry_id = $1", [id]),
+    ).toEqual([{ author_email: null, body: "Ask for the drawing." }]);
+    const { data } = await ada.database.rpc("verify_audit_log", { after_number: 0, checkpoint: null });
+    expect(data).toMatchObject({ problem: null, is_complete: true });
   });
 
   test("are also mails in which the address is encoded, and notices to who was staff", async () => {
@@ -99,7 +203,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
     const mails: Record<string, string> = {
       "base64.eml": `Content-Transfer-Encoding: base64\r\n\r\n${base64Of(`جديد: ${address}`)}\r\n`,
       "printable.eml": `Content-Transfer-Encoding: quoted-printable\r\n\r\nto ${address.replace("name@", "na=\r\nme@")}=20\r\n`,
-      "another.eml": `Content-Transfer-Encoding: base64\r\n\r\n${base64Of(`not.${address}`)}\r\n`,
+      "another.eml": `Content-Transfer-Encoding: base64\r\n\r\n${base64Of(`not.${address}, ${address}.lb`)}\r\n`,
     };
     for (const [name, text] of Object.entries(mails)) await writeFile(join(folder, name), text);
     await mkdir(join(folder, "kept"));
@@ -110,6 +214,10 @@ describe.each(engines)("what is erased on $name", (engine) => {
         [address.toUpperCase()],
       ),
     );
+    await query(
+      `insert into public.inquiry_notes (inquiry_id, body) select id, $1 from public.inquiries limit 1`,
+      [`<${address}>, ${address.toUpperCase()}. not.${address} ${address}.lb`],
+    );
     const { stdout } = await run(process.execPath, ["server/erase.ts", "--email", address], {
       env: { PATH: process.env["PATH"], DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl ?? "" },
     });
@@ -117,6 +225,9 @@ describe.each(engines)("what is erased on $name", (engine) => {
     const left = await readdir(folder);
     expect(Object.keys(mails).filter((name) => left.includes(name))).toEqual(["another.eml"]);
     await rm(join(folder, "kept"), { recursive: true });
+    expect(
+      await query("select body from public.inquiry_notes where strpos(body, $1) > 0", [address]),
+    ).toEqual([{ body: `<[…]>, […]. not.${address} ${address}.lb` }]);
   });
 
   test("of staff is nothing until their role is revoked", async () => {
@@ -162,8 +273,20 @@ function base64Of(text: string): string {
     .replace(/(.{76})/g, "$1\r\n");
 }
 
-/** Tables, files of mails, and a backup made now, in which any of the texts stands. */
-async function search({ database, dataDir }: OpenServer, texts: string[]): Promise<string[]> {
+/** The lines of a backup that are no entries of the audit log. */
+function withoutLog(backup: string): string {
+  return backup
+    .split("\n")
+    .filter((line) => !line.startsWith('{"table":"public.admin_audit_log"'))
+    .join("\n");
+}
+
+/** Tables, files of mails, and a backup made now, or what `select` takes of it, in which any of the texts stands. */
+async function search(
+  { database, dataDir }: OpenServer,
+  texts: string[],
+  select = (backup: string) => backup,
+): Promise<string[]> {
   const found = await database.transaction(async (transaction) => {
     const { rows: tables } = await transaction.query<{ schema: string; name: string }>(
       `select schemaname as schema, tablename as name from pg_tables
@@ -184,9 +307,7 @@ async function search({ database, dataDir }: OpenServer, texts: string[]): Promi
   });
   const backup = join(dataDir, `${randomUUID()}.gz`);
   await writeBackup(database, backup);
-  const lines = gunzipSync(await readFile(backup))
-    .toString()
-    .toLowerCase();
+  const lines = select(gunzipSync(await readFile(backup)).toString()).toLowerCase();
   if (texts.some((one) => lines.includes(one))) found.push("backup");
   const folder = join(dataDir, "mail");
   for (const name of await readdir(folder)) {

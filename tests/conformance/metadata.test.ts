@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readJpeg } from "../../app/brand-images/jpeg.ts";
+import { articles } from "../../app/articles/articles.server.ts";
 import { type CrawledPage, crawl, fetchPage } from "../crawl.ts";
 import { serveSite } from "./serve-site.ts";
 
@@ -126,8 +127,39 @@ describe("metadata of the site", () => {
       ]);
       const page = pages.get(path);
       expect(Object.fromEntries(alternates), path).toEqual(page && alternatesOf(page));
-      expect(entry).toMatch(/<lastmod>\d{4}-\d\d(-\d\d)?<\/lastmod>/);
     }
+  });
+
+  test("the sitemap dates what has a date of its own: articles, and lists by the last of theirs", async () => {
+    const text = await (await get("/sitemap.xml")).text();
+    const dated = [...text.matchAll(/<loc>(.*?)<\/loc>\n(?: *<lastmod>(.*?)<\/lastmod>)?/g)].map(
+      ([, address = "", date]) => [address.slice(origin.length), date] as const,
+    );
+    const dates = articles.map(({ modified }) => modified.slice(0, 10)).toSorted();
+    const expected = new Map(
+      articles.map(({ slug, modified }) => [`/articles/${slug}`, modified.slice(0, 10)]),
+    );
+    expect(dated).toHaveLength(114);
+    for (const [path, date] of dated) {
+      const page = path.slice("/en".length);
+      if (expected.has(page)) expect(date, path).toBe(expected.get(page));
+      else if (page === "/articles") expect(date).toBe(dates.at(-1));
+      else if (page.includes("?")) expect(dates, path).toContain(date);
+      else expect(date, path).toBeUndefined();
+    }
+  });
+
+  test("no network between may change a page: hide its addresses, or add a script", async () => {
+    for (const path of [...pages.keys(), "/auth", "/nothing-here"])
+      expect((await get(path)).headers.get("cache-control"), path).toBe("no-cache, no-transform");
+    const sent = await get("/ar/contact/sent?reference=N-7F3K2");
+    const refused = await fetch(`${site.url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      body: "type=contact&locale=ar",
+      headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(refused.headers.get("content-type")).toContain("text/html");
+    for (const { headers } of [sent, refused]) expect(headers.get("cache-control")).toContain("no-transform");
   });
 
   test("indexable pages say so; the others say noindex, in the page and in the headers", async () => {

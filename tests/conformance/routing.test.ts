@@ -20,6 +20,12 @@ describe("routing", () => {
     ["/services", 308, "/en/services"],
     ["/privacy-policy", 308, "/en/privacy-policy"],
     ["/contact/sent", 308, "/en/contact/sent"],
+    ["/ar/Contact", 308, "/ar/contact"],
+    ["/AR/Contact/?a=B", 308, "/ar/contact?a=B"],
+    ["/Contact", 308, "/en/contact"],
+    ["/fr/Services", 308, "/en/services"],
+    ["/En/Articles/Falcon-Arabic-Model", 308, "/en/articles/falcon-arabic-model"],
+    ["/Auth", 308, "/auth"],
   ])("%s redirects with %i to %s", async (path, status, location) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
@@ -52,6 +58,13 @@ describe("routing", () => {
     expect(answer.status).toBe(404);
     expect(answer.body).toContain("Oops! Page not found");
     expect(answer.body).toContain("عذرًا، لم نجد هذه الصفحة");
+  });
+
+  test("an asset of an older version is missing, and nobody remembers that", async () => {
+    const answer = await get("/assets/root-gone1234.js");
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control")).toMatch(/^no-cache/);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
   test.each([

@@ -26,6 +26,7 @@ const words = {
     title: "Second step",
     submit: "Continue",
     wrong: "This is not the code that the app shows now.",
+    slow: "your phone’s clock is about 4 minutes slow",
     lost: "Lost your phone?",
     recovery: "Recovery code",
     recoveryWrong: "This is not one of your unused recovery codes.",
@@ -51,6 +52,7 @@ const words = {
     title: "التحقق بخطوتين",
     submit: "تابع",
     wrong: "هذا ليس الرمز الظاهر الآن في التطبيق.",
+    slow: "ساعة هاتفك متأخرة نحو 4 دقائق",
     lost: "فقدت هاتفك؟",
     recovery: "رمز الاسترداد",
     recoveryWrong: "رمز الاسترداد هذا غير صحيح",
@@ -117,6 +119,9 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.locator("#code-problem")).toContainText(strings.wrong);
     await expect(page.getByLabel(strings.code)).toBeFocused();
     await checkAccessibility(page);
+    await page.getByLabel(strings.code).fill(app.generate({ timestamp: Date.now() - 240_000 }));
+    await page.getByRole("button", { name: strings.submit }).click();
+    await expect(page.locator("#code-problem")).toContainText(strings.slow);
     // A code counts once: the app's next one is taken already.
     await page.getByLabel(strings.code).fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await page.getByRole("button", { name: strings.submit }).click();

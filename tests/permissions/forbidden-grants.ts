@@ -59,7 +59,7 @@ export const forbiddenGrants = [
   "grant select on public.inquiry_mails to service_role",
   "grant update on public.inquiry_mails to authenticated",
   "create policy leak on public.inquiry_mails for select to authenticated using (true)",
-  "grant execute on function public.erase_person(text) to authenticated",
+  "grant execute on function public.erase_person(text, integer) to authenticated",
   "grant execute on function public.erase_recipient(text) to authenticated",
   "grant execute on function private.may_send_receipt(text) to authenticated",
   "grant execute on function public.delete_expired_inquiries(integer, integer) to authenticated",

@@ -66,6 +66,12 @@ export const permissionCases: PermissionCase[] = [
     ada: denied,
     service: 1,
   }),
+  ...casesFor("select * from jsonb_array_elements(public.operating_problems())", {
+    anon: denied,
+    sam: "Only admins may do this.",
+    ada: 1,
+    service: 1,
+  }),
   ...deniedToAll("select private.request_id()"),
 
   ...deniedToAll(

@@ -91,6 +91,7 @@ export const receivedMailCases: PermissionCase[] = [
     `select * from public.receive_mail(${nothing}, '{}', now(), now())`,
     `select public.store_attachment_piece(${nothing}, 1, 'x', true)`,
     "select public.record_missed_mail('x', 1, 1, 'spam', null)",
+    `select public.report_mailbox(${mailbox}, ${nothing}, 'x')`,
     `select public.record_bounce(${nothing}, 'x')`,
     "select public.erase_messages_from('x@example.com')",
   ].flatMap((statement) => [

@@ -75,4 +75,19 @@ describe.each(schemaDatabases)("stored settings on $name", ({ open, owner }) => 
       expect(affectedRows).toBe(owner.bypassesRowSecurity ? 2 : 0);
     });
   });
+
+  test("and the mailbox that is read stay when the person they name is erased", async () => {
+    await withRollback(database, async (transaction) => {
+      await transaction.execute(`
+        delete from private.settings;
+        insert into private.settings values ('staff_email', 'team@example.com');
+        insert into private.mailbox_positions (mailbox, reader, read_until)
+        values ('team@example.com/INBOX', gen_random_uuid(), now());
+        select public.erase_person('team@example.com')`);
+      const { rows } = await transaction.query(
+        "select value from private.settings union select mailbox from private.mailbox_positions order by 1",
+      );
+      expect(rows).toEqual([{ value: "team@example.com" }, { value: "team@example.com/INBOX" }]);
+    });
+  });
 });

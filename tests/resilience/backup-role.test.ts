@@ -47,14 +47,21 @@ describe("a Postgres whose role is no superuser", () => {
     const file = join(folder, "all.gz");
     const rows = await writeBackup(database, file);
     expect(rows).toBeGreaterThan(0);
-    await restoreBackup(database, file, { replace: true });
-    expect(await writeBackup(database, join(folder, "again.gz"))).toBe(rows);
+    const copyFolder = join(folder, "copies");
+    await restoreBackup(database, file, { replace: true, copyFolder });
+    // The entry that says that it was restored.
+    expect(await writeBackup(database, join(folder, "again.gz"))).toBe(rows + 1);
+    await restoreBackup(database, file, { replace: true, copyFolder });
+    expect(await readdir(copyFolder)).toHaveLength(1);
     await close();
   });
 
   test("is not backed up in part where it may not, and the command says why", async () => {
     const { database, close } = await openAs("nobypassrls");
     await expect(writeBackup(database, join(folder, "part.gz"))).rejects.toThrow("BYPASSRLS");
+    await expect(
+      restoreBackup(database, join(folder, "all.gz"), { replace: true, copyFolder: folder }),
+    ).rejects.toThrow(/BYPASSRLS\. Keep it yourself, then add --without-copy\.$/);
     expect((await readdir(folder)).filter((name) => name.startsWith("part"))).toEqual([]);
     await close();
   });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -69,8 +69,8 @@ describe.each(engines)("restoring on $name", (engine) => {
       expect(applied).toHaveLength(names.length);
       const { rows: inquiries } = await t.query("select name, reference from public.inquiries");
       expect(inquiries).toEqual([{ name: 'Old "\u2028"\\n ١٢', reference: expect.stringMatching(/^N-/) }]);
-      const { rows: entries } = await t.query("select action from public.admin_audit_log");
-      expect(entries).toEqual([{ action: "role.granted" }]);
+      const { rows: entries } = await t.query("select action from public.admin_audit_log order by number");
+      expect(entries).toEqual([{ action: "role.granted" }, { action: "database.restored" }]);
       const { rows: next } = await t.query<{ id: unknown }>(
         `insert into auth.refresh_tokens (session_id, token_hash, revoked_at)
          values ('00000000-0000-4000-8000-000000000001', 'y', now()) returning id::text`,
@@ -146,6 +146,43 @@ describe.each(engines)("restoring on $name", (engine) => {
     expect(await listNames()).toEqual(names);
     await restoreBackup(database, file, { replace: true });
     expect(await listNames()).toEqual(names.filter((name) => name !== "Since then"));
+  });
+
+  test("what is replaced is kept, the log says that it was restored, and is whole", async () => {
+    const file = await backUp("kept");
+    await insert("Only in the copy");
+    const copyFolder = join(folder, `${engine.name}-data`);
+    const { copy = "" } = await restoreBackup(database, file, { replace: true, copyFolder });
+    expect((await stat(copy)).mode & 0o777).toBe(0o600);
+    expect(await listNames()).not.toContain("Only in the copy");
+    const { rows } = await database.transaction((t) =>
+      t.query<{ problem: unknown; action: string }>(
+        `select private.verify_audit_log(0, null) -> 'problem' as problem, action
+         from public.admin_audit_log order by number desc limit 1`,
+      ),
+    );
+    expect(rows).toEqual([{ problem: null, action: "database.restored" }]);
+    await restoreBackup(database, copy, { replace: true });
+    expect(await listNames()).toContain("Only in the copy");
+  });
+
+  test("nothing is deleted that cannot be kept, and no copy stays of what was not", async () => {
+    const file = await backUp("unkept");
+    await insert("Since the backup");
+    const names = await listNames();
+    await writeFile(join(folder, "a-file"), "");
+    const asFile = restoreBackup(database, file, { replace: true, copyFolder: join(folder, "a-file/x") });
+    await expect(asFile).rejects.toThrow(/^What is there now cannot be kept in .* add --without-copy\.$/);
+    expect(await listNames()).toEqual(names);
+    const copyFolder = join(folder, `${engine.name}-failed`);
+    const lines = gunzipSync(await readFile(file)).toString();
+    const twice = lines.replace(/\n(\{"table":"public.inquiries"[^\n]*)\n/, "\n$1\n$1\n");
+    await writeFile(file, gzipSync(sign(twice)));
+    await expect(restoreBackup(database, file, { replace: true, copyFolder })).rejects.toThrow(
+      "duplicate key",
+    );
+    expect(await readdir(copyFolder)).toEqual([]);
+    expect(await listNames()).toEqual(names);
   });
 
   const others = engines.filter(({ name }) => name !== engine.name);

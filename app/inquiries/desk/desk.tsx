@@ -6,6 +6,7 @@ import { parseDeskParams } from "./desk-params.ts";
 import { deskWords } from "./desk-words.ts";
 import { InquiryList } from "./inquiry-list.tsx";
 import { OpenInquiry } from "./open-inquiry.tsx";
+import { OperatingNotices } from "./operating-notices.tsx";
 import { useInquiryList } from "./use-inquiry-list.ts";
 
 /** The inquiries, for staff: a list, or the open inquiry with the list at its side. The URL says which. */
@@ -21,6 +22,7 @@ export function Desk({ locale }: { locale: Locale }) {
     );
   return (
     <QueryFrame locale={locale} title={deskWords.title[locale]} query={list}>
+      <OperatingNotices locale={locale} />
       <InquiryList locale={locale} params={params} list={list} lastOpen={lastOpen} />
     </QueryFrame>
   );

@@ -13,10 +13,11 @@ export function loadPageModule() {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
     import(/* @vite-ignore */ url).catch((error: unknown) => {
-      // Of another version than the page, or the network failed. A page that needs the module says so by its styles.
+      // Of another version than the page, or the network failed. Styles show the page as it is without JavaScript, and a page that
+      // needs the module says so.
       delete document.documentElement.dataset["localePending"];
       document.documentElement.dataset["moduleFailed"] = "";
-      throw error;
+      reportError(error);
     });
   };
   // A staff page that waits for Arabic shows nothing until then, and Firefox and Safari report no paint without content.

@@ -20,6 +20,8 @@ export interface Factor {
   session_id: string | null;
   /** The time step of the last code that was accepted. */
   last_used_step: number | null;
+  /** The time step of a code that came too early, of which the sender was told so. */
+  early_step: number | null;
   last_challenged_at: Date | null;
   created_at: Date;
   updated_at: Date;

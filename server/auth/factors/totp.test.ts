@@ -1,6 +1,6 @@
 import { Secret } from "otpauth";
 import { expect, test } from "vitest";
-import { findTimeStep, generateSecret, otpauthUri } from "./totp.ts";
+import { findClockOffset, findTimeStep, generateSecret, otpauthUri } from "./totp.ts";
 
 const secret = Secret.fromLatin1("12345678901234567890").base32;
 
@@ -40,6 +40,17 @@ test.each(["", "28708", "2870820", "28708x", "２８７０８２", " 287082", "-
     expect(findTimeStep(secret, code, null, 59_000)).toBeUndefined();
   },
 );
+
+test("a code of another time tells by how much the clock that showed it is off, up to five minutes", () => {
+  const offsetAt = (steps: number) => findClockOffset(secret, "287082", (59 + 30 * steps) * 1000)?.seconds;
+  expect([11, 10, 8, 3].map(offsetAt)).toEqual([undefined, -300, -240, -90]);
+  // Whoever types for a minute has no wrong clock.
+  expect([2, 1, 0, -1].map(offsetAt)).toEqual([undefined, undefined, undefined, undefined]);
+  const early = (steps: number) => findClockOffset(secret, "081804", (1111111109 - 30 * steps) * 1000);
+  expect(early(8)).toEqual({ step: Math.floor(1111111109 / 30), seconds: 240 });
+  expect([2, 10, 11].map((steps) => early(steps)?.seconds)).toEqual([60, 300, undefined]);
+  expect(findClockOffset(secret, "x", 59_000)).toBeUndefined();
+});
 
 test("a secret has 160 bits, and its address says all that an app needs", () => {
   const fresh = generateSecret();

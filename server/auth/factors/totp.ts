@@ -25,13 +25,35 @@ export function findTimeStep(
   lastUsedStep: number | null,
   now: number,
 ): number | undefined {
-  if (!/^\d{6}$/.test(code)) return undefined;
-  const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period });
-  const delta = totp.validate({ token: code, timestamp: now, window: 1 });
-  if (delta === null) return undefined;
+  const delta = findDelta(secret, code, now, 1);
+  if (delta === undefined) return undefined;
   const currentStep = Math.floor(now / 1000 / period);
   const step = currentStep + delta;
   // A step of the far future was used before the clock was set back: it must not lock the owner out.
   const isUsed = lastUsedStep !== null && step <= lastUsedStep && lastUsedStep <= currentStep + 1;
   return isUsed ? undefined : step;
+}
+
+/** Steps by which a clock may be off so that its codes are known for what they are: five minutes. */
+const maxOffset = 10;
+
+export interface ClockOffset {
+  /** Of the code. */
+  step: number;
+  /** By which the clock that showed it is fast; negative when it is slow. */
+  seconds: number;
+}
+
+/** Of which other time a code is that is refused now. Undefined when it is of none near by, or was only typed too slowly. */
+export function findClockOffset(secret: string, code: string, now: number): ClockOffset | undefined {
+  const delta = findDelta(secret, code, now, maxOffset);
+  if (delta === undefined || (delta >= -2 && delta <= 1)) return undefined;
+  return { step: Math.floor(now / 1000 / period) + delta, seconds: delta * period };
+}
+
+/** Of how many steps later, or before, the code is. */
+function findDelta(secret: string, code: string, now: number, window: number): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period });
+  return totp.validate({ token: code, timestamp: now, window }) ?? undefined;
 }

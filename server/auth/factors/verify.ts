@@ -12,7 +12,7 @@ import type { User } from "../users.ts";
 import { countAttempt, rememberFactorNetwork } from "./attempts.ts";
 import { requireChallenge } from "./challenge.ts";
 import { deleteUnverifiedFactors, type Factor, lockFactorForCode } from "./factor.ts";
-import { findTimeStep } from "./totp.ts";
+import { findClockOffset, findTimeStep } from "./totp.ts";
 
 export const verifyFactorBody = z.object({ challenge_id: z.string().nullish(), code: z.string().nullish() });
 
@@ -33,11 +33,16 @@ export async function verifyFactor(
     sessionId,
   } = caller;
   await countAttempt(service, caller.user, clientAddress);
+  let clockOffset: number | undefined;
   const session = await asRole(service.database, authAdmin, async (transaction) => {
     const { row: user } = await lockCaller(transaction, caller);
     const factor = await lockFactorForCode(transaction, userId, factorId, sessionId);
     const challenge = await requireChallenge(transaction, factor.id, challengeId ?? "", clientAddress);
-    await acceptCode(transaction, factor, challenge, code);
+    if (!(await acceptCode(transaction, factor, challenge, code))) {
+      clockOffset = await noteClockOffset(transaction, factor, code);
+      // Returned, not thrown: what was noted has to be committed.
+      return refuseCode(clockOffset);
+    }
     if (!sessionId) throw sessionNotFound();
     if (factor.status === "unverified") await markVerified(service, transaction, user, factor, sessionId);
     await rememberFactorNetwork(transaction, user.id, clientAddress);
@@ -45,20 +50,52 @@ export async function verifyFactor(
     if (!raised) throw sessionNotFound();
     return raised;
   }).catch((error: unknown) => {
-    const reason = error instanceof AuthApiError ? error.code : "failed";
-    log("auth.factor_verify", { ok: false, reason, user: userId });
+    log("auth.factor_verify", { ok: false, reason: reasonOf(error), user: userId });
     throw error;
   });
+  if (session instanceof AuthApiError) {
+    log("auth.factor_verify", { ok: false, reason: session.code, user: userId, clockOffset });
+    throw session;
+  }
   service.mail.wake();
   log("auth.factor_verify", { ok: true, user: userId });
   return session;
 }
 
-async function acceptCode(transaction: Transaction, factor: Factor, challengeId: string, code: string) {
+function reasonOf(error: unknown): string {
+  return error instanceof AuthApiError ? error.code : "failed";
+}
+
+/** False when the code is wrong. */
+async function acceptCode(
+  transaction: Transaction,
+  factor: Factor,
+  challengeId: string,
+  code: string,
+): Promise<boolean> {
   const step = findTimeStep(factor.secret, code, factor.last_used_step, Date.now());
-  if (step === undefined) throw new AuthApiError(422, "mfa_verification_failed", "Invalid TOTP code entered");
+  if (step === undefined || step === factor.early_step) return false;
   await transaction.query("update auth.mfa_factors set last_used_step = $2 where id = $1", [factor.id, step]);
   await transaction.query("update auth.mfa_challenges set verified_at = now() where id = $1", [challengeId]);
+  return true;
+}
+
+/** Seconds by which the clock that showed this wrong code is fast, or, below 0, slow; undefined when it shows no other time. */
+async function noteClockOffset(
+  transaction: Transaction,
+  { id, secret }: Factor,
+  code: string,
+): Promise<number | undefined> {
+  const offset = findClockOffset(secret, code, Date.now());
+  if (offset && offset.seconds > 0)
+    await transaction.query("update auth.mfa_factors set early_step = $2 where id = $1", [id, offset.step]);
+  return offset?.seconds;
+}
+
+/** The page reads how late or early it was. */
+function refuseCode(clockOffset: number | undefined): AuthApiError {
+  const offset = clockOffset && ` (${Math.abs(clockOffset)} seconds ${clockOffset < 0 ? "late" : "early"})`;
+  return new AuthApiError(422, "mfa_verification_failed", `Invalid TOTP code entered${offset ?? ""}`);
 }
 
 async function markVerified(

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -28,6 +28,7 @@ export async function openDataFolder<Opened>(
 ): Promise<Opened> {
   const postgres = join(folder, "postgres");
   if (hasDatabase(folder)) {
+    requireOwnMajor(postgres);
     // Some file systems know no modes, and whoever does not own a folder may not change its.
     await chmod(postgres, ownerOnly).catch(() => {});
     return open(postgres);
@@ -44,6 +45,22 @@ export async function openDataFolder<Opened>(
   const opened = await open(postgres);
   await rm(marker);
   return opened;
+}
+
+/** Of the Postgres in PGlite. A test compares them. */
+export const postgresMajor = 18;
+
+/** Throws, with what to do, when another major version of Postgres made the files: none opens those of another. */
+function requireOwnMajor(postgres: string): void {
+  const major = Number(readFileSync(join(postgres, "PG_VERSION"), "utf8"));
+  if (!major || major === postgresMajor) return;
+  const found = `The database in ${postgres} is of Postgres ${major}, and this version of the site has Postgres ${postgresMajor}, which cannot open it.`;
+  throw new Error(
+    major > postgresMajor
+      ? `${found} Run the version of the site that made it, or a later one.`
+      : `${found} Nothing is lost. With the version of the site that made it: npm run backup -- FILE. ` +
+          `Then move the folder ${postgres} away, and with this version: npm run restore -- FILE.`,
+  );
 }
 
 /** Postgres here makes files that everybody may read and write: their folder keeps others out. */

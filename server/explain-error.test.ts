@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createConnection } from "node:net";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { explainError } from "./explain-error.ts";
+
+function errorOf(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+test.each([
+  [() => readFileSync("/nowhere/nawat"), "/nowhere/nawat is not there."],
+  [() => readFileSync("/"), "It is a folder, no file."],
+  [() => readdirSync("/dev/null/x"), "/dev/null/x is to be in a folder, and that is a file."],
+  [() => writeFileSync("/dev/full", "x"), "The disk is full."],
+  [() => JSON.parse("{"), /^Expected property name/],
+  [() => new AggregateError([new Error("first"), new Error("second")]), "first"],
+  [() => "text", "text"],
+])("%s is explained as “%s”", (work, sentence) => {
+  expect(explainError(errorOf(work))).toEqual(
+    typeof sentence === "string" ? sentence : expect.stringMatching(sentence),
+  );
+});
+
+test("a server that does not listen is named", async () => {
+  const error = await once(createConnection({ host: "localhost", port: 1 }), "connect").catch(
+    (reason: unknown) => reason,
+  );
+  expect(explainError(error)).toMatch(/^connect ECONNREFUSED (127\.0\.0\.1|::1):1$/);
+});

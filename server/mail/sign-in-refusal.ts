@@ -1,0 +1,28 @@
+/** Why a mail server refuses a sign-in: the user or the password, every password, or every one but an application's. */
+export type SignInRefusal = "EAUTH" | "OAUTH_ONLY" | "APP_PASSWORD";
+
+/** What a person does about it; the name of a variable follows. */
+export const signInRefusals: Record<SignInRefusal, (variable: string) => string> = {
+  EAUTH: (variable) => `refuses the user or the password of ${variable}`,
+  OAUTH_ONLY: (variable) =>
+    `takes no password, only OAuth, as Microsoft 365 does: name a server in ${variable} that takes one, and let this one forward to it`,
+  APP_PASSWORD: (variable) =>
+    `wants an application password: create one in the settings of the account, and put it into ${variable}`,
+};
+
+export function isSignInRefusal(code: string): code is SignInRefusal {
+  return Object.hasOwn(signInRefusals, code);
+}
+
+const passwordMechanisms = ["PLAIN", "LOGIN", "CRAM-MD5"];
+
+/** Offers PLAIN to everybody, and refuses every password with the words for a wrong one. */
+const withoutPasswords = /(^|\.)(office365|outlook|hotmail)\.com$/i;
+
+/** By what the server offers (`PLAIN`, `XOAUTH2`), and by its words. */
+export function judgeSignInRefusal(host: string, mechanisms: string[], words: string): SignInRefusal {
+  if (/app(lication)?[- ](specific )?password/i.test(words)) return "APP_PASSWORD";
+  const offersPassword = mechanisms.some((mechanism) => passwordMechanisms.includes(mechanism));
+  const refusesAll = /\b5\.7\.139\b|basic auth\w* is disabled|smtp_?auth_disabled/i.test(words);
+  return !offersPassword || refusesAll || withoutPasswords.test(host) ? "OAUTH_ONLY" : "EAUTH";
+}
