@@ -62,11 +62,17 @@ async function eraseRows(database: Database, person: string, isDryRun: boolean):
   return counts;
 }
 
-/** Sessions, factors and links go with the account. A mail isolates the addresses in its text. */
+/** In SQL, the address as a whole: not one that only ends or begins like it. */
+function toPattern(address: string): string {
+  const escaped = address.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
+  return String.raw`(?<![\w.+-])${escaped}(?!\.?[\w-])`;
+}
+
+/** Sessions, factors and links go with the account. */
 async function eraseAccount(transaction: Transaction, person: string): Promise<ErasedCounts> {
   const mails = await transaction.query(
-    "delete from mail.outbox where lower(recipient) = $1 or strpos(lower(body), $2) > 0",
-    [person, `\u2066${person}\u2069`],
+    "delete from mail.outbox where lower(recipient) = $1 or strpos(lower(body), $1) > 0 and body ~* $2",
+    [person, toPattern(person)],
   );
   const accounts = await transaction.query("delete from auth.users where email = $1", [person]);
   const changes = await transaction.query(

@@ -1,5 +1,7 @@
 import { html } from "hono/html";
-import { directionOf, type Locale } from "../i18n/text.ts";
+import { splitRuns } from "../i18n/runs.ts";
+import { type Direction, directionOf, type Locale } from "../i18n/text.ts";
+import { westernDigits } from "../i18n/western-digits.ts";
 import { lightColors } from "./colors.server.ts";
 import { languageOfText, localeOfText, startSide } from "./direction.ts";
 import type { Html } from "./html.server.ts";
@@ -55,8 +57,16 @@ export function value(locale: Locale, text: string): Html {
     dir="${direction}"
     lang="${languageOfText(text, locale)}"
     style="direction:${direction};unicode-bidi:isolate"
-    >${text}</span
+    >${isolateRuns(direction, text)}</span
   >`;
+}
+
+/** Text of this direction, in which runs of the other are kept together. */
+export function isolateRuns(direction: Direction, text: string): Html[] {
+  const [other, language] = direction === "rtl" ? ["ltr", "en"] : ["rtl", "ar"];
+  return splitRuns(text, direction).map((piece, index) =>
+    index % 2 === 1 ? html`<span dir="${other}" lang="${language}">${piece}</span>` : html`${piece}`,
+  );
 }
 
 /** A reference, an address, a number: from left to right in any language. */
@@ -81,8 +91,10 @@ export function mailLink(address: string): Html {
   );
 }
 
+/** Arabic digits would put the groups in the other order, and are dialled by no phone. */
 export function phoneLink(number: string): Html {
-  return link(`tel:${number.replace(/[^\d+]/g, "")}`, ltrText(number, breakable));
+  const western = westernDigits(number);
+  return link(`tel:${western.replace(/[^\d+]/g, "")}`, ltrText(western, breakable));
 }
 
 export function button(locale: Locale, url: string, text: string): Html {

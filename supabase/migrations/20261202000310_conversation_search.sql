@@ -96,7 +96,7 @@ begin
   return (
     select left(string_agg(value #>> '{}', E'\n' order by name), 2000)
     from jsonb_each(jsonb_strip_nulls(to_jsonb(message))) as field (name, value)
-    where name not in ('direction', 'author_email', 'locale', 'mail_id') and name in (
+    where name not in ('direction', 'author_email', 'locale', 'mail_id', 'fingerprint') and name in (
       select attname from pg_catalog.pg_attribute
       where attrelid = 'public.inquiry_messages'::regclass and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
     )

@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import type { Inquiry } from "../../backend/inquiry-rows.ts";
-import { foldText } from "../../i18n/folding.ts";
 import { formatMomentParts } from "../../i18n/format.ts";
 import { Isolate, PhoneText } from "../../i18n/isolate.tsx";
 import { type Locale, localize } from "../../i18n/text.ts";
+import { westernDigits } from "../../i18n/western-digits.ts";
 import { type FieldText, fieldTexts, staffLabel } from "../field-text.ts";
 import { mailtoUrl } from "../../ui/mailto.ts";
 import { AddressText } from "./address-text.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { deskWords } from "./desk-words.ts";
 import { inquiryWords } from "./inquiry-words.ts";
-import { ThreadEntry } from "./thread-entry.tsx";
+import { ThreadEntry, WrittenText } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
 import { visitorTimeZone } from "./visitor-time-zone.ts";
-import { WrittenText } from "./written-text.tsx";
 
 /** What the visitor sent by a form: their words, then every other field, to be copied. */
 export function FormItem({ locale, inquiry }: { locale: Locale; inquiry: Inquiry }) {
@@ -59,7 +58,7 @@ function FieldRow({ locale, field: { name, field, texts } }: { locale: Locale; f
           <AddressText address={text} />
         </a>
       ) : field.kind === "phone" ? (
-        <a className="link" href={`tel:${foldText(text).replace(/[^\d+]/g, "")}`}>
+        <a className="link" href={`tel:${westernDigits(text).replace(/[^\d+]/g, "")}`}>
           <PhoneText number={text} />
         </a>
       ) : (

@@ -5,9 +5,8 @@ import { shortName } from "./assignee-name.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { attachmentWords } from "./attachment-words.ts";
 import { inquiryWords } from "./inquiry-words.ts";
-import { ThreadEntry } from "./thread-entry.tsx";
+import { ThreadEntry, WrittenText } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
-import { WrittenText } from "./written-text.tsx";
 
 export interface MessageItemProps {
   locale: Locale;

@@ -5,8 +5,7 @@ import { statusWords } from "../inbox-words.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { shortName } from "./assignee-name.ts";
 import { inquiryWords } from "./inquiry-words.ts";
-import { ThreadEntry } from "./thread-entry.tsx";
-import { WrittenText } from "./written-text.tsx";
+import { ThreadEntry, WrittenText } from "./thread-entry.tsx";
 
 /** Who opened the inquiry first. */
 export function ReadItem({

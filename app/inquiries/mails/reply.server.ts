@@ -1,8 +1,9 @@
+import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
-import { isolate } from "../../mails/direction.ts";
+import { withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import { footer, heading, section, smallPrint, space } from "../../mails/parts.server.ts";
+import { footer, heading, ltrText, section, smallPrint, space } from "../../mails/parts.server.ts";
 import { letter, quotation } from "../../mails/quotation.server.ts";
 import { type FieldText, fieldTexts } from "../field-text.ts";
 import {
@@ -28,11 +29,11 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
   const { locale, body } = reply;
   const words = localize(locale, replyWords);
   const { reference } = inquiry;
-  const about = quoteInSubject(describeInquiry(locale, inquiry));
+  const about = quoteInSubject(locale, describeInquiry(locale, inquiry));
   const subject = toSubject(interpolate(words.subject, { subject: about, reference }));
   const answered = reply.received ?? { body: writtenInForm(inquiry), created_at: inquiry.created_at };
   const answers = interpolate(words.answers, { moment: momentText(locale, answered.created_at) });
-  const html = await renderMail({
+  const page = await renderMail({
     locale,
     subject,
     preview: body.slice(0, 120),
@@ -42,7 +43,7 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
       ...(answered.body
         ? [section(locale, [heading(locale, answers), quotation(locale, answered.body), space(8)])]
         : []),
-      section(locale, smallPrint(locale, interpolate(words.keep, { reference: isolate(reference) }))),
+      section(locale, smallPrint(locale, renderKeep(locale, reference))),
       footer(locale, [company.name[locale], ...company.address.map((line) => line[locale])].join(" · ")),
     ],
   });
@@ -53,13 +54,18 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     company.name[locale],
     ...company.address.map((line) => line[locale]),
     "",
-    interpolate(words.keep, { reference: isolate(reference) }),
+    interpolate(words.keep, { reference }),
     ...(answered.body
       ? ["", ruler, answers, "", ...answered.body.split("\n").map((line) => `> ${line}`)]
       : []),
     "",
   ].join("\n");
-  return { subject, text, html };
+  return withoutControls({ subject, text, html: page });
+}
+
+function renderKeep(locale: Locale, reference: string) {
+  const [before = "", after = ""] = replyWords.keep[locale].split("{reference}");
+  return html`${before}${ltrText(reference)}${after}`;
 }
 
 /** What the visitor wrote into the form in their own words. */
