@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from "react";
-import { type DirectedLines, splitByDirection } from "../../i18n/directed-lines.ts";
+import { splitByDirection } from "../../i18n/directed-lines.ts";
 import { formatShortDateTime } from "../../i18n/format.ts";
 import { isolateRuns } from "../../i18n/isolate.tsx";
 import { splitRuns } from "../../i18n/runs.ts";
@@ -78,22 +78,13 @@ export function WrittenText({ text, className }: { text: string; className?: str
 
 function Paragraph(props: { text: string; fallback: Direction; isIsolated: boolean }) {
   const { text, fallback, isIsolated } = props;
-  const [first, ...others] = splitByDirection(text, fallback);
-  if (!first || !isIsolated || others.length > maxTurns) return <p dir={first?.direction}>{text}</p>;
-  return (
-    <p dir={first.direction}>
-      {isolateLines(first)}
-      {Children.toArray(
-        others.map((lines) => (
-          <span className={styles.turn} dir={lines.direction}>
-            {isolateLines(lines)}
-          </span>
-        )),
-      )}
-    </p>
+  const parts = splitByDirection(text, fallback);
+  if (!isIsolated || parts.length > maxTurns) return <p dir={parts[0]?.direction}>{text}</p>;
+  return Children.toArray(
+    parts.map(({ direction, lines }, index) => (
+      <p dir={direction} className={index > 0 ? styles.turn : undefined}>
+        {isolateRuns(lines.join("\n"), direction)}
+      </p>
+    )),
   );
-}
-
-function isolateLines({ lines, direction }: DirectedLines) {
-  return isolateRuns(lines.join("\n"), direction);
 }
