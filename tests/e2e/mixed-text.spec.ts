@@ -82,9 +82,6 @@ for (const locale of ["en", "ar"] as const) {
     await field("phone").fill("+٩٦١ ٣ ١٢٣ ٤٥٦");
     await expect(field("phone")).toHaveCSS("direction", "ltr");
     await expect(field("phone")).toHaveCSS("unicode-bidi", "bidi-override");
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-    }
     await field("phone").fill("٠٣ ١٢٣ تحويلة ١٢");
     await expect(field("phone")).toHaveCSS("direction", "rtl");
     // A draft is back after a reload, and so is its direction.
@@ -113,18 +110,19 @@ function groupsFromLeft(element: Locator): Promise<string> {
   });
 }
 
-/** Which end of a cut line is inside its box. */
+/** Which end of a cut line is inside the box that cuts it. */
 function seenPart(line: Locator): Promise<"beginning" | "end" | "all"> {
   return line.evaluate((element) => {
-    if (element.scrollWidth <= element.clientWidth) return "all";
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const first = walker.nextNode();
+    let box: Element = element;
+    while (getComputedStyle(box).overflowX === "visible" && box.parentElement) box = box.parentElement;
+    if (box.scrollWidth <= box.clientWidth) return "all";
+    const first = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
     if (!(first instanceof Text)) return "end";
     const range = document.createRange();
     range.setStart(first, 0);
     range.setEnd(first, 1);
     const letter = range.getBoundingClientRect();
-    const box = element.getBoundingClientRect();
-    return letter.left >= box.left - 1 && letter.right <= box.right + 1 ? "beginning" : "end";
+    const { left, right } = box.getBoundingClientRect();
+    return letter.left >= left - 1 && letter.right <= right + 1 ? "beginning" : "end";
   });
 }
