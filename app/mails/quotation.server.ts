@@ -60,7 +60,7 @@ function renderText(own: Locale, text: string): Html[] {
   const parts = splitByDirection(text, directionOf(own));
   const runs = parts.map(({ direction, lines }) => splitRuns(lines.join("\n"), direction).length / 2);
   if (runs.reduce((sum, count) => sum + count, parts.length) > maxElements)
-    return [renderBreaks(text.split("\n").map((line) => html`${line}`))];
+    return [renderBreaks(text.split("\n").map((line) => html`${line || noBreakSpace}`))];
   return parts.map(renderLines);
 }
 
@@ -69,11 +69,13 @@ function renderLines({ direction, lines }: DirectedLines): Html {
   const side = direction === "rtl" ? "right" : "left";
   const language = languageOfText(lines.join(" "), direction === "rtl" ? "ar" : "en");
   return html`<div lang="${language}" dir="${direction}" style="direction:${direction};text-align:${side}">
-    ${renderBreaks(lines.map((line) => isolateRuns(direction, line)))}
+    ${renderBreaks(lines.map((line) => isolateRuns(direction, line || noBreakSpace)))}
   </div>`;
 }
 
 /** The last of several breaks shows nothing, so an empty line has a space. */
+const noBreakSpace = "\u00a0";
+
 function renderBreaks(lines: (Html | Html[])[]): Html {
   return html`${lines.map((line, index) => html`${index > 0 ? html`<br />` : ""}${line}`)}`;
 }
