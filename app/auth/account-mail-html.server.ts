@@ -1,13 +1,14 @@
 import { html } from "hono/html";
 import { company } from "../company.ts";
-import { type Locale, localize } from "../i18n/text.ts";
-import { isolate, localeOfText } from "../mails/direction.ts";
+import { directionOf, type Locale, localize } from "../i18n/text.ts";
+import { localeOfText } from "../mails/direction.ts";
 import { renderMail } from "../mails/frame.server.ts";
 import type { Html } from "../mails/html.server.ts";
 import {
   breakable,
   button,
   footer,
+  isolateRuns,
   link as linkTo,
   ltrText,
   mailLink,
@@ -40,7 +41,7 @@ export async function renderAccountMail(mail: AccountMailText): Promise<string> 
   const paragraphs = text.split("\n").filter((line) => line.trim() !== "");
   const languages = languagesOf(mail);
   const [locale] = languages;
-  const titles = subject.split(" · ").map((part) => part.replace(/[\u2066-\u2069]/g, ""));
+  const titles = subject.split(" · ");
   const sections: Html[] = [];
   let current: Locale | undefined;
   for (const line of paragraphs) {
@@ -55,13 +56,17 @@ export async function renderAccountMail(mail: AccountMailText): Promise<string> 
     locale,
     subject,
     preview: paragraphs[0] ?? "",
-    kind: languages.map((one) => isolate(accountFrameWords.kind[one])).join(" · "),
+    kind: languages.map((one) => accountFrameWords.kind[one]).join(" · "),
     sections: [...sections, ...languages.map(renderFooter)],
   });
 }
 
 function renderParagraph(locale: Locale, text: string): Html {
-  return section(locale, paragraph(locale, text, "0"), "0 32px 26px");
+  return section(
+    locale,
+    paragraph(locale, html`${isolateRuns(directionOf(locale), text)}`, "0"),
+    "0 32px 26px",
+  );
 }
 
 function renderLink(locale: Locale, url: string): Html {

@@ -1,6 +1,7 @@
 import { company } from "../company.ts";
 import { formatDate } from "../i18n/format.ts";
 import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
+import { inLine } from "../mails/direction.ts";
 import { accountMailWords } from "./account-mail-words.ts";
 
 export type AccountMail = keyof typeof accountMailWords;
@@ -35,8 +36,7 @@ export function writeAccountMail(
     return { subject: fill(locale, subject), text: writeText(locale, text, values) };
   }
   return {
-    // A bidi isolate, so that neither language reorders the other.
-    subject: `${fill("en", subject)} · \u2068${fill("ar", subject)}\u2069`,
+    subject: `${fill("en", subject)} · ${fill("ar", subject)}`,
     text: `${writeText("en", text, values)}\n${writeText("ar", text, values)}`,
   };
 }
@@ -45,17 +45,16 @@ function fill(locale: Locale, text: LocalizedText): string {
   return interpolate(text[locale], { company: company.name[locale] });
 }
 
-/** Addresses and codes run from left to right in either language; a date as its own language does. */
 function writeText(locale: Locale, text: LocalizedText, values: AccountMailValues): string {
   const { link, until, ...addresses } = values;
-  const isolated = Object.fromEntries(
+  const written = Object.fromEntries(
     Object.entries({ inviter: company.email, ...addresses }).map(([name, value]) => [
       name,
-      `\u2066${value}\u2069`,
+      name === "code" ? value : inLine(locale, value),
     ]),
   );
-  const day = until ? `\u2068${formatDate(locale, until.toISOString())}\u2069` : "";
-  const paragraph = interpolate(fill(locale, text), { ...isolated, until: day });
+  const day = until ? formatDate(locale, until.toISOString()) : "";
+  const paragraph = interpolate(fill(locale, text), { ...written, until: day });
   return text[locale].includes("{link}")
     ? `${interpolate(paragraph, { link: `\n\n${link ?? ""}` })}\n`
     : `${paragraph}\n`;

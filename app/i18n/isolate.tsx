@@ -29,19 +29,21 @@ export function isolateRuns(text: string, direction: Direction): ReactNode {
   return createElement(
     Fragment,
     null,
-    ...pieces.map((piece, index) => (index % 2 === 1 ? <bdi dir={other}>{piece}</bdi> : piece)),
+    ...pieces.map((piece, index) => (index % 2 === 1 ? isolateRun(piece, other) : piece)),
   );
 }
 
 /** A sentence of ours. In Arabic, each Latin run in it (`ROS 2`, `C++`, a mail address) is kept together, left to right. */
 export function MixedText({ text }: { text: string }) {
-  const pieces = splitMixedText(text).map((piece, index) => (index % 2 === 1 ? isolateRun(piece) : piece));
+  const pieces = splitMixedText(text).map((piece, index) =>
+    index % 2 === 1 ? isolateRun(piece, "ltr") : piece,
+  );
   return createElement(Fragment, null, ...pieces);
 }
 
-function isolateRun(run: string) {
+function isolateRun(run: string, direction: Direction) {
   return (
-    <bdi dir="ltr" className={isShortName(run) ? "short-name" : undefined}>
+    <bdi dir={direction} className={direction === "ltr" && isShortName(run) ? "short-name" : undefined}>
       {run}
     </bdi>
   );

@@ -1,7 +1,8 @@
 import { latinRun } from "./latin-runs.ts";
+import type { Direction } from "./text.ts";
 
 /** The pieces in turn of a text that runs to one side: as it stands, a run to keep together to the other side, and so on. */
-export function splitRuns(text: string, direction: "ltr" | "rtl"): string[] {
+export function splitRuns(text: string, direction: Direction): string[] {
   return direction === "rtl" ? text.split(latinRun) : text.split(arabicRun);
 }
 
@@ -14,13 +15,16 @@ export function markRuns(text: string): string {
   return pieces.join("");
 }
 
-const leftToRightMark = "\u200e";
-
-function markRun(run: string): string {
-  const before = /^[A-Za-z]/.test(run) ? "" : leftToRightMark;
-  const after = /[A-Za-z\d]$/.test(run) ? "" : leftToRightMark;
-  return before + run + after;
+/** Text in one that runs the other way, marked at an end that is no letter of its own direction. */
+export function markRun(run: string, direction: Direction = "ltr"): string {
+  const { mark, begins, ends } = marks[direction];
+  return (begins.test(run) ? "" : mark) + run + (ends.test(run) ? "" : mark);
 }
+
+const marks = {
+  ltr: { mark: "\u200e", begins: /^[A-Za-z]/, ends: /[A-Za-z\d]$/ },
+  rtl: { mark: "\u200f", begins: /^\p{Script=Arabic}/u, ends: /\p{Script=Arabic}$/u },
+};
 
 /** Arabic words, and the figures between and after them. */
 const arabicRun =

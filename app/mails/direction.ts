@@ -1,22 +1,18 @@
-import type { Locale } from "../i18n/text.ts";
+import { markRun, markRuns } from "../i18n/runs.ts";
+import { directionOf, type Locale, textDirection } from "../i18n/text.ts";
 
-/** The language whose direction a text takes: by its first letter, as `dir="auto"` does, which mail programs do not know. */
+/** The language whose direction a text takes. Mail programs do not know `dir="auto"`. */
 export function localeOfText(text: string, fallback: Locale): Locale {
-  const letter = firstLetter(text);
-  if (letter === undefined) return fallback;
-  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(letter) ? "ar" : "en";
+  const direction = textDirection(text, directionOf(fallback));
+  return direction === "rtl" ? "ar" : "en";
 }
 
 /** The value of `lang` for a text: one of ours by its letters, empty for the script of another language. */
 export function languageOfText(text: string, fallback: Locale): Locale | "" {
-  const letter = firstLetter(text);
-  if (letter === undefined) return fallback;
-  if (/\p{Script=Arabic}/u.test(letter)) return "ar";
-  return /\p{Script=Latin}/u.test(letter) ? "en" : "";
-}
-
-function firstLetter(text: string): string | undefined {
-  return /\p{L}/u.exec(text)?.[0];
+  const direction = textDirection(text, undefined);
+  if (direction === undefined) return fallback;
+  if (direction === "rtl") return /\p{Script=Arabic}/u.test(text) ? "ar" : "";
+  return /\p{Script=Latin}/u.test(text) ? "en" : "";
 }
 
 /** The side on which a text of this language begins. */
@@ -29,7 +25,18 @@ export function endSide(locale: Locale): "left" | "right" {
   return locale === "ar" ? "left" : "right";
 }
 
-/** A value in plain text or a subject, which leaves the direction of its neighbours alone. */
-export function isolate(text: string): string {
-  return `\u2068${text}\u2069`;
+/**
+ * A value on a line of plain text or in a subject, which programs lay out as their language is: marked at an end that would change
+ * sides there. Isolating characters would show as boxes in Outlook, and be in the way of a search.
+ */
+export function inLine(locale: Locale, text: string): string {
+  const direction = textDirection(text, "ltr");
+  if (direction === "rtl") return locale === "ar" ? markRuns(text) : markRun(text, "rtl");
+  return locale === "ar" ? markRun(text, "ltr") : text;
+}
+
+/** A mail without the controls that texts of visitors may hold, which show as boxes. */
+export function withoutControls<Mail extends Record<"subject" | "text" | "html", string>>(mail: Mail): Mail {
+  const strip = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
+  return { ...mail, subject: strip(mail.subject), text: strip(mail.text), html: strip(mail.html) };
 }

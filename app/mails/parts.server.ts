@@ -1,5 +1,7 @@
 import { html } from "hono/html";
-import { directionOf, type Locale } from "../i18n/text.ts";
+import { splitRuns } from "../i18n/runs.ts";
+import { type Direction, directionOf, type Locale } from "../i18n/text.ts";
+import { westernDigits } from "../i18n/western-digits.ts";
 import { lightColors } from "./colors.server.ts";
 import { languageOfText, localeOfText, startSide } from "./direction.ts";
 import type { Html } from "./html.server.ts";
@@ -56,8 +58,16 @@ export function value(locale: Locale, text: string): Html {
     dir="${direction}"
     lang="${languageOfText(text, locale)}"
     style="direction:${direction};unicode-bidi:isolate"
-    >${text}</span
+    >${isolateRuns(direction, text)}</span
   >`;
+}
+
+/** Text of this direction, in which runs of the other are kept together. */
+export function isolateRuns(direction: Direction, text: string): Html[] {
+  const [other, language] = direction === "rtl" ? ["ltr", "en"] : ["rtl", "ar"];
+  return splitRuns(text, direction).map((piece, index) =>
+    index % 2 === 1 ? html`<span dir="${other}" lang="${language}">${piece}</span>` : html`${piece}`,
+  );
 }
 
 /** A reference, an address, a number: from left to right in any language. */
@@ -82,10 +92,11 @@ export function mailLink(address: string): Html {
   );
 }
 
-/** A link that dials the first number of a text, or the text when it holds none. */
+/** A link that dials the first number of a text, or the text when it holds none. Arabic digits would put groups in the other order. */
 export function phoneLink(locale: Locale, text: string): Html {
-  const url = telUrl(text);
-  return url ? link(url, ltrText(text, breakable)) : value(locale, text);
+  const western = westernDigits(text);
+  const url = telUrl(western);
+  return url ? link(url, ltrText(western, breakable)) : value(locale, text);
 }
 
 export function button(locale: Locale, url: string, text: string): Html {

@@ -1,10 +1,11 @@
 import { html } from "hono/html";
-import { splitMixedText } from "../i18n/latin-runs.ts";
+import { type DirectedLines, splitByDirection } from "../i18n/directed-lines.ts";
+import { splitRuns } from "../i18n/runs.ts";
 import { directionOf, type Locale } from "../i18n/text.ts";
 import { lightColors } from "./colors.server.ts";
-import { isolate, languageOfText, localeOfText, startSide } from "./direction.ts";
+import { languageOfText, localeOfText, startSide } from "./direction.ts";
 import type { Html } from "./html.server.ts";
-import { breakable } from "./parts.server.ts";
+import { breakable, isolateRuns } from "./parts.server.ts";
 import { textStyle } from "./style.server.ts";
 
 /** A text of several lines, in its own direction, with a bar at the side on which it begins. */
@@ -52,63 +53,29 @@ export function letter(locale: Locale, text: string): Html {
   </div>`;
 }
 
-/**
- * Changes of direction that elements are made of. Gmail cuts a mail off after 102 KB of HTML, and a text can change with every
- * letter: what changes more often gets isolating characters instead, which some programs ignore.
- */
+/** Gmail cuts a mail off after 102 KB of HTML. A text that changes direction more often than this is nobody's. */
 const maxElements = 300;
 
 function renderText(own: Locale, text: string): Html[] {
-  const parts = splitByDirection(text, own);
-  const runs = text.split("\n").reduce((count, line) => count + (splitMixedText(line).length - 1) / 2, 0);
-  if (parts.length + runs <= maxElements) return parts.map(renderLines);
-  const isMixed = parts.length > 1;
-  return [renderBreaks(text.split("\n").map((line) => html`${isolateRuns(line, isMixed)}`))];
-}
-
-interface DirectedLines {
-  locale: Locale;
-  lines: string[];
+  const parts = splitByDirection(text, directionOf(own));
+  const runs = parts.map(({ direction, lines }) => splitRuns(lines.join("\n"), direction).length / 2);
+  if (runs.reduce((sum, count) => sum + count, parts.length) > maxElements)
+    return [renderBreaks(text.split("\n").map((line) => html`${line || noBreakSpace}`))];
+  return parts.map(renderLines);
 }
 
 /** Somebody who writes both languages changes the direction from one paragraph to the next. */
-function splitByDirection(text: string, first: Locale): DirectedLines[] {
-  const parts: DirectedLines[] = [];
-  for (const line of text.split("\n")) {
-    const last = parts.at(-1);
-    const locale = localeOfText(line, last?.locale ?? first);
-    if (last?.locale === locale) last.lines.push(line);
-    else parts.push({ locale, lines: [line] });
-  }
-  return parts;
-}
-
-function renderLines({ locale, lines }: DirectedLines): Html {
-  const direction = directionOf(locale);
-  const style = `direction:${direction};text-align:${startSide(locale)}`;
-  const language = languageOfText(lines.join(" "), locale);
-  return html`<div lang="${language}" dir="${direction}" style="${style}">
-    ${renderBreaks(lines.map(renderRuns))}
+function renderLines({ direction, lines }: DirectedLines): Html {
+  const side = direction === "rtl" ? "right" : "left";
+  const language = languageOfText(lines.join(" "), direction === "rtl" ? "ar" : "en");
+  return html`<div lang="${language}" dir="${direction}" style="direction:${direction};text-align:${side}">
+    ${renderBreaks(lines.map((line) => isolateRuns(direction, line || noBreakSpace)))}
   </div>`;
 }
 
+/** The last of several breaks shows nothing, so an empty line has a space. */
+const noBreakSpace = "\u00a0";
+
 function renderBreaks(lines: (Html | Html[])[]): Html {
   return html`${lines.map((line, index) => html`${index > 0 ? html`<br />` : ""}${line}`)}`;
-}
-
-/** Latin words in an Arabic line keep their order. The last of several breaks shows nothing, so an empty line has a space. */
-function renderRuns(line: string): Html[] {
-  if (line === "") return [html``];
-  return splitMixedText(line).map((piece, index) =>
-    index % 2 === 1 ? html`<span dir="ltr" lang="en">${piece}</span>` : html`${piece}`,
-  );
-}
-
-/** The same in characters. Where lines of both directions are mixed, each is apart from its neighbours. */
-function isolateRuns(line: string, isMixed: boolean): string {
-  if (line === "") return "\u00a0";
-  const text = splitMixedText(line)
-    .map((piece, index) => (index % 2 === 1 ? `\u2066${piece}\u2069` : piece))
-    .join("");
-  return isMixed ? isolate(text) : text;
 }

@@ -60,7 +60,7 @@ describe.each(engines)("an invitation on $name", { timeout: 60_000 }, (engine) =
     expect(Date.parse(body.expires_at) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
     const mail = await waitForMail(server.dataDir, "ben@example.com");
     expect(mail.subject).toBe("دعوة للانضمام إلى فريق نواة");
-    expect(mail.text).toContain("\u2066ada@example.com\u2069");
+    expect(mail.text).toContain("ada@example.com");
     const link = extractLink(mail);
     expect(link).toMatch(/\/auth\/confirm#token_hash=[0-9a-f]{56}&type=invite$/);
     expect(

@@ -1,7 +1,7 @@
 import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../backend/staff-rows.ts";
-import { foldText } from "../../i18n/folding.ts";
 import type { Locale } from "../../i18n/text.ts";
+import { westernDigits } from "../../i18n/western-digits.ts";
 import { formatZonedMoment } from "../../i18n/zoned-moment.ts";
 import { companyTimeZone } from "../company-time-zone.ts";
 import { columnName, type FieldName, inquiryFields } from "../fields.ts";
@@ -50,8 +50,7 @@ export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry
     (inquiry.locale === "ar" ? deskWords.arabic : deskWords.english)[locale],
     ...fieldNames.map((name) => {
       const text = (texts.get(columnName(name)) ?? []).join("; ");
-      // Arabic digits are dialled by no phone.
-      return name === "phone" ? text.replace(/\p{Nd}/gu, foldText) : text;
+      return name === "phone" ? westernDigits(text) : text;
     }),
   ];
 }

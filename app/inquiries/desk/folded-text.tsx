@@ -5,7 +5,7 @@ import type { Locale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { beginningOf } from "./beginning-of-text.ts";
 import { inquiryWords } from "./inquiry-words.ts";
-import { WrittenText } from "./written-text.tsx";
+import { WrittenText } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
 
 export interface FoldedTextProps {

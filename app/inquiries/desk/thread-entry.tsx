@@ -1,6 +1,10 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import { splitByDirection } from "../../i18n/directed-lines.ts";
 import { formatShortDateTime } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/text.ts";
+import { isolateRuns } from "../../i18n/isolate.tsx";
+import { splitRuns } from "../../i18n/runs.ts";
+import { type Direction, type Locale, textDirection } from "../../i18n/text.ts";
+import { splitParagraphs } from "./split-paragraphs.ts";
 import styles from "./thread.module.css";
 
 /** Says what it is before a word is read: from the visitor, from us, a note, an event. */
@@ -48,3 +52,39 @@ const signs: Record<EntryKind, ReactNode> = {
   note: <path d="M7 1.5L13 12.5H1z" />,
   event: <circle cx="7" cy="7" r="2.5" />,
 };
+
+/** Each run and each turn is an element, and people write fewer of them. */
+const maxRuns = 1000;
+const maxTurns = 20;
+
+/** What somebody wrote. Each line has the direction of most of its letters: some write both languages in one mail. */
+export function WrittenText({ text, className }: { text: string; className?: string | undefined }) {
+  const direction = textDirection(text, "auto");
+  const isIsolated = splitRuns(text, "rtl").length < 2 * maxRuns;
+  return (
+    <div className={[styles.words, className].filter(Boolean).join(" ")} dir={direction}>
+      {Children.toArray(
+        splitParagraphs(text).map((paragraph) => (
+          <Paragraph
+            text={paragraph}
+            fallback={direction === "rtl" ? "rtl" : "ltr"}
+            isIsolated={isIsolated}
+          />
+        )),
+      )}
+    </div>
+  );
+}
+
+function Paragraph(props: { text: string; fallback: Direction; isIsolated: boolean }) {
+  const { text, fallback, isIsolated } = props;
+  const parts = splitByDirection(text, fallback);
+  if (!isIsolated || parts.length > maxTurns) return <p dir={parts[0]?.direction}>{text}</p>;
+  return Children.toArray(
+    parts.map(({ direction, lines }, index) => (
+      <p dir={direction} className={index > 0 ? styles.turn : undefined}>
+        {isolateRuns(lines.join("\n"), direction)}
+      </p>
+    )),
+  );
+}

@@ -1,6 +1,6 @@
 import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
-import { isolate } from "../../mails/direction.ts";
+import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
 import { button, code, footer, section, space, title, value } from "../../mails/parts.server.ts";
 import { quotation } from "../../mails/quotation.server.ts";
@@ -32,7 +32,9 @@ export async function writeAnswerNotice(
   const { reference, due_at: dueAt } = inquiry;
   const words = localize(locale, answerWords);
   const about = describeInquiry(locale, inquiry);
-  const subject = toSubject(interpolate(words.subject, { subject: quoteInSubject(about), reference }));
+  const subject = toSubject(
+    interpolate(words.subject, { subject: quoteInSubject(locale, about), reference }),
+  );
   const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
   const answer = cutText(body, maxLength);
   const due = dueAt ? momentFact(locale, noticeWords.due[locale], dueAt, true) : undefined;
@@ -57,10 +59,10 @@ export async function writeAnswerNotice(
     company.name[locale],
     "",
     words.title,
-    isolate(about),
+    inLine(locale, about),
     "",
-    `${fieldWords.name[locale]}: ${isolate(inquiry.name)}`,
-    `${mailWords.reference[locale]}: ${isolate(reference)}`,
+    `${fieldWords.name[locale]}: ${inLine(locale, inquiry.name)}`,
+    `${mailWords.reference[locale]}: ${reference}`,
     ...(dueAt ? [`${noticeWords.due[locale]}: ${momentText(locale, dueAt)}`] : []),
     "",
     ruler,
@@ -73,5 +75,5 @@ export async function writeAnswerNotice(
     words.why,
     "",
   ].join("\n");
-  return { subject, text, html };
+  return withoutControls({ subject, text, html });
 }

@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { formatMomentParts, type MomentParts } from "../../i18n/format.ts";
 import { interpolate, type Locale } from "../../i18n/text.ts";
+import { inLine } from "../../mails/direction.ts";
 import type { Fact } from "../../mails/tables.server.ts";
 import type { Html } from "../../mails/html.server.ts";
 import { breakable, mailLink, phoneLink, value } from "../../mails/parts.server.ts";
@@ -66,13 +67,13 @@ export function cutText(text: string, maxLength: number): string {
 
 const maxQuotedLength = 80;
 
-/** What a visitor wrote, as part of a subject: cut, and apart from the direction of the rest. */
-export function quoteInSubject(text: string): string {
-  const line = toSubject(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, ""));
+/** What a visitor wrote, as part of a subject: cut. */
+export function quoteInSubject(locale: Locale, text: string): string {
+  const line = toSubject(text);
   const characters = [...line];
   const cut =
     characters.length > maxQuotedLength ? `${characters.slice(0, maxQuotedLength).join("")}…` : line;
-  return `\u2068${cut}\u2069`;
+  return inLine(locale, cut);
 }
 
 export function momentParts(locale: Locale, moment: string): MomentParts {

@@ -107,6 +107,17 @@ test("each paragraph of a message has its own direction", async () => {
   }
 });
 
+test("an empty line between two paragraphs that run in different directions is seen", async () => {
+  const inquiry = { ...sampleInquiry("contact", "en"), message: "Hello.\n\nمرحبا" };
+  const { html } = await writeNotice("en", inquiry, options);
+  const [first] = load(html)("td.paper div").toArray();
+  expect(
+    load(first ?? "")
+      .text()
+      .replaceAll(/[ \n]/g, ""),
+  ).toBe("Hello.\u00a0");
+});
+
 test("the script of another language is not called Arabic or English", async () => {
   const inquiry = { ...sampleInquiry("contact", "ar"), name: "דנה לוי", message: "שלום\n\nПривет\n\nمرحبا" };
   const { html } = await writeNotice("ar", inquiry, options);

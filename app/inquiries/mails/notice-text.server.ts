@@ -1,6 +1,6 @@
 import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
-import { isolate } from "../../mails/direction.ts";
+import { inLine } from "../../mails/direction.ts";
 import { type FieldText, staffLabel } from "../field-text.ts";
 import { detailWords } from "../inbox-words.ts";
 import { type MailedInquiry, momentText } from "./inquiry-mail.server.ts";
@@ -27,16 +27,16 @@ export function writeNoticeText(
     company.name[locale],
     "",
     words[`${inquiry.type}Title`],
-    isolate(about),
+    inLine(locale, about),
     ...(inquiry.is_suspicious ? [words.perhapsSpam] : []),
     "",
     ...(inquiry.due_at ? [`${words.due}: ${momentText(locale, inquiry.due_at)}`] : []),
-    `${mailWords.reference[locale]}: ${isolate(inquiry.reference)}`,
+    `${mailWords.reference[locale]}: ${inquiry.reference}`,
     "",
     `${words.open}:`,
     url,
     "",
-    `${words.reply} ${isolate(inquiry.email)}`,
+    `${words.reply} ${inLine(locale, inquiry.email)}`,
     "",
     ruler,
     ...fields.flatMap((field) => fieldLines(locale, staffLabel(field.name)[locale], field)),

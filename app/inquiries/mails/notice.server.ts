@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
+import { withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
 import {
   button,
@@ -38,7 +39,7 @@ export async function writeNotice(locale: Locale, inquiry: MailedInquiry, { publ
   const words = localize(locale, noticeWords);
   const about = describeInquiry(locale, inquiry);
   const subject = toSubject(
-    interpolate(words[`${type}Subject`], { subject: quoteInSubject(about), reference }),
+    interpolate(words[`${type}Subject`], { subject: quoteInSubject(locale, about), reference }),
   );
   const fields = fieldTexts(locale, type, inquiry).filter(({ texts }) => texts.length > 0);
   const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
@@ -60,7 +61,8 @@ export async function writeNotice(locale: Locale, inquiry: MailedInquiry, { publ
       footer(locale, interpolate(words.why, { company: company.name[locale] })),
     ],
   });
-  return { subject, text: writeNoticeText(locale, inquiry, { about, fields, url }), html };
+  const text = writeNoticeText(locale, inquiry, { about, fields, url });
+  return withoutControls({ subject, text, html });
 }
 
 function writePreview(locale: Locale, { due_at: dueAt, reference }: MailedInquiry): string {

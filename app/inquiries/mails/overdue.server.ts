@@ -1,6 +1,6 @@
 import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
-import { isolate } from "../../mails/direction.ts";
+import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
 import { button, code, footer, section, title, value } from "../../mails/parts.server.ts";
 import { type Fact, factBox } from "../../mails/tables.server.ts";
@@ -22,7 +22,9 @@ export async function writeOverdue(locale: Locale, inquiry: MailedInquiry, { pub
   const { reference, due_at: dueAt } = inquiry;
   const words = localize(locale, overdueWords);
   const about = describeInquiry(locale, inquiry);
-  const subject = toSubject(interpolate(words.subject, { subject: quoteInSubject(about), reference }));
+  const subject = toSubject(
+    interpolate(words.subject, { subject: quoteInSubject(locale, about), reference }),
+  );
   const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
   const due = dueAt ? momentFact(locale, words.due, dueAt, true) : undefined;
   const facts: [Fact, Fact] = [
@@ -45,10 +47,10 @@ export async function writeOverdue(locale: Locale, inquiry: MailedInquiry, { pub
     company.name[locale],
     "",
     words.title,
-    isolate(about),
+    inLine(locale, about),
     "",
     ...(dueAt ? [`${words.due}: ${momentText(locale, dueAt)}`] : []),
-    `${mailWords.reference[locale]}: ${isolate(reference)}`,
+    `${mailWords.reference[locale]}: ${reference}`,
     "",
     `${noticeWords.open[locale]}:`,
     url,
@@ -56,5 +58,5 @@ export async function writeOverdue(locale: Locale, inquiry: MailedInquiry, { pub
     words.why,
     "",
   ].join("\n");
-  return { subject, text, html };
+  return withoutControls({ subject, text, html });
 }

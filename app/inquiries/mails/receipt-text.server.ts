@@ -1,6 +1,7 @@
 import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
-import { isolate } from "../../mails/direction.ts";
+import { westernDigits } from "../../i18n/western-digits.ts";
+import { inLine } from "../../mails/direction.ts";
 import { contactWords } from "../contact-words.ts";
 import type { FieldText } from "../field-text.ts";
 import { fieldWords } from "../words.ts";
@@ -16,10 +17,10 @@ export function writeReceiptText(inquiry: MailedInquiry): string {
   return [
     company.name[locale],
     "",
-    interpolate(words.lead, { name: isolate(name) }),
+    interpolate(words.lead, { name: inLine(locale, name) }),
     "",
     ...(inquiry.due_at ? [`${words.due}: ${momentText(locale, inquiry.due_at)}`] : []),
-    `${mailWords.reference[locale]}: ${isolate(reference)}`,
+    `${mailWords.reference[locale]}: ${reference}`,
     `${words.received}: ${momentText(locale, inquiry.created_at)}`,
     "",
     `${mailWords.beirutTime[locale]} ${words.workingDays}`,
@@ -43,14 +44,15 @@ export function fieldLines(locale: Locale, label: string, { field, texts }: Fiel
   if (field.kind === "paragraphs") return ["", `${label}:`, "", ...texts, ""];
   // A label may be a question, and an item may hold an "and".
   const end = /[?؟]$/.test(label) ? "" : ":";
-  return [`${label}${end} ${texts.map(isolate).join(locale === "ar" ? "؛ " : "; ")}`];
+  const values = texts.map((text) => inLine(locale, field.kind === "phone" ? westernDigits(text) : text));
+  return [`${label}${end} ${values.join(locale === "ar" ? "؛ " : "; ")}`];
 }
 
 function contactLines(locale: Locale): string[] {
   const words = localize(locale, contactWords);
   return [
-    `${words.phoneLabel}: ${isolate(company.phone)}`,
-    `${words.emailLabel}: ${isolate(company.email)}`,
+    `${words.phoneLabel}: ${inLine(locale, company.phone)}`,
+    `${words.emailLabel}: ${company.email}`,
     `${words.whatsapp}: ${company.whatsapp}`,
     "",
     company.name[locale],

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
+import { withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
 import {
   button,
@@ -62,7 +63,7 @@ export async function writeReceipt(sent: MailedInquiry) {
       footer(locale, words.why),
     ],
   });
-  return { subject, text: writeReceiptText(inquiry), html };
+  return withoutControls({ subject, text: writeReceiptText(inquiry), html });
 }
 
 /** Anybody may have named this mailbox: a receipt must not carry their links under our name. */

@@ -1,8 +1,9 @@
+import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
-import { isolate } from "../../mails/direction.ts";
+import { withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import { footer, heading, section, smallPrint, space } from "../../mails/parts.server.ts";
+import { footer, heading, ltrText, section, smallPrint, space } from "../../mails/parts.server.ts";
 import { letter, quotation } from "../../mails/quotation.server.ts";
 import { type FieldText, fieldTexts } from "../field-text.ts";
 import {
@@ -32,7 +33,7 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
   const { locale, body } = reply;
   const words = localize(locale, replyWords);
   const { reference } = inquiry;
-  const about = quoteInSubject(describeInquiry(locale, inquiry));
+  const about = quoteInSubject(locale, describeInquiry(locale, inquiry));
   const subject = toSubject(interpolate(words.subject, { subject: about, reference }));
   const { body: whole, created_at: answeredAt } = reply.received ?? {
     body: writtenInForm(inquiry),
@@ -40,7 +41,7 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
   };
   const answered = cutText(whole, maxAnsweredLength);
   const answers = interpolate(words.answers, { moment: momentText(locale, answeredAt) });
-  const html = await renderMail({
+  const page = await renderMail({
     locale,
     subject,
     preview: body.slice(0, 120),
@@ -50,7 +51,7 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
       ...(answered
         ? [section(locale, [heading(locale, answers), quotation(locale, answered), space(8)])]
         : []),
-      section(locale, smallPrint(locale, interpolate(words.keep, { reference: isolate(reference) }))),
+      section(locale, smallPrint(locale, renderKeep(locale, reference))),
       footer(locale, [company.name[locale], ...company.address.map((line) => line[locale])].join(" · ")),
     ],
   });
@@ -61,11 +62,16 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     company.name[locale],
     ...company.address.map((line) => line[locale]),
     "",
-    interpolate(words.keep, { reference: isolate(reference) }),
+    interpolate(words.keep, { reference }),
     ...(answered ? ["", ruler, answers, "", ...answered.split("\n").map((line) => `> ${line}`)] : []),
     "",
   ].join("\n");
-  return { subject, text, html };
+  return withoutControls({ subject, text, html: page });
+}
+
+function renderKeep(locale: Locale, reference: string) {
+  const [before = "", after = ""] = replyWords.keep[locale].split("{reference}");
+  return html`${before}${ltrText(reference)}${after}`;
 }
 
 /** What the visitor wrote into the form in their own words. */

@@ -1,0 +1,116 @@
+import { load } from "cheerio";
+import { describe, expect, test } from "vitest";
+import { sampleInquiry } from "../../tests/sample-inquiry.ts";
+import { writeCheckpoint } from "../audit/checkpoint-mail.server.ts";
+import { renderAccountMail } from "../auth/account-mail-html.server.ts";
+import { accountMails, isAccountMail, writeAccountMail } from "../auth/account-mails.server.ts";
+import { locales, otherLocale, type Locale } from "../i18n/text.ts";
+import { inquiryKinds } from "../inquiries/fields.ts";
+import { writeAnswerNotice } from "../inquiries/mails/answer.server.ts";
+import { writeNotice } from "../inquiries/mails/notice.server.ts";
+import { writeOverdue } from "../inquiries/mails/overdue.server.ts";
+import { writeReceipt } from "../inquiries/mails/receipt.server.ts";
+import { writeReply } from "../inquiries/mails/reply.server.ts";
+
+const options = { publicUrl: "https://nawat.example" };
+const at = "2026-11-25T12:20:00Z";
+
+/** As people paste it, and as our own mails had it once. */
+const pasted = {
+  name: "\u2068رنا (C++)\u2069",
+  subject: "\u202b\u20683 pumps, C++?\u2069\u202c",
+  message: "لغة \u2066C++\u2069\nfdp.\u202aexe\u202c N-\u20677F3K2\u2069",
+  phone: "+٩٦١ ٣ ١٢٣ ٤٥٦",
+};
+
+/** Every kind of mail in this language, about inquiries in either. */
+async function writeAll(
+  locale: Locale,
+): Promise<Record<string, { subject: string; text: string; html: string }>> {
+  const mails: [string, { subject: string; text: string; html: string }][] = [];
+  for (const kind of inquiryKinds)
+    for (const written of [sampleInquiry(kind, locale), sampleInquiry(kind, otherLocale(locale))])
+      for (const inquiry of [written, { ...written, ...pasted, description: pasted.message }]) {
+        const name = `about a ${kind} of ${inquiry.name}`;
+        const received = { body: pasted.message, created_at: at };
+        mails.push(
+          [`receipt ${name}`, await writeReceipt({ ...inquiry, locale })],
+          [`notice ${name}`, await writeNotice(locale, inquiry, options)],
+          [`overdue ${name}`, await writeOverdue(locale, inquiry, options)],
+          [`answer ${name}`, await writeAnswerNotice(locale, inquiry, { ...options, body: pasted.message })],
+          [`reply ${name}`, await writeReply(inquiry, { locale, body: pasted.message, received })],
+          [`first reply ${name}`, await writeReply(inquiry, { locale, body: "Dear", received: null })],
+        );
+      }
+  const checkpoint = { number: 1205, hash: "ab12", at, ...options };
+  mails.push(["checkpoint", await writeCheckpoint(locale, checkpoint)]);
+  for (const kind of accountMails.filter(isAccountMail))
+    for (const language of [locale, undefined]) {
+      const values = {
+        link: "https://nawat.example/ar/auth/confirm?token_hash=abc&type=signup",
+        code: "123456",
+        oldEmail: "1rana@example.com",
+        newEmail: "rana@example.com",
+        inviter: "ada@example.com",
+        until: new Date(at),
+      };
+      const mail = writeAccountMail(kind, language, values);
+      mails.push([
+        `${kind} ${language}`,
+        { ...mail, html: await renderAccountMail({ ...mail, link: values.link }) },
+      ]);
+    }
+  return Object.fromEntries(mails);
+}
+
+describe.each(locales)("every mail in %s", (locale) => {
+  const all = writeAll(locale);
+
+  test("has no character that isolates or embeds", async () => {
+    const found = Object.entries(await all).flatMap(([name, mail]) =>
+      Object.entries(mail)
+        .filter(([, text]) =>
+          /[\u202a-\u202e\u2066-\u2069]|&#(x206[6-9]|x202[a-e]|829[4-7]|823[4-8]);/i.test(text),
+        )
+        .map(([part]) => `${part} of ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("has references without an invisible mark beside them", async () => {
+    for (const [name, { subject, text, html }] of Object.entries(await all))
+      for (const shown of [subject, text, load(html).text()])
+        expect(shown.match(/[\u200e\u200f]\(?N-\w{5}|N-\w{5}\)?[\u200e\u200f]/g), name).toBeNull();
+  });
+
+  test("has addresses, references and figures in elements of their own direction, where the text is HTML", async () => {
+    for (const [name, { html }] of Object.entries(await all)) {
+      const page = load(html);
+      page("a[href^='mailto:'], a[href^='tel:']").each((_, link) => {
+        if (/[@+]/.test(page(link).text())) expect(page(link).find("[dir=ltr]").length, name).toBe(1);
+      });
+    }
+  });
+});
+
+test("a value keeps its order on a line that runs the other way", async () => {
+  const english = { ...sampleInquiry("contact", "en"), subject: "3 pumps, C++?", name: "Maya (C++)" };
+  const notice = await writeNotice("ar", english, options);
+  expect(notice.subject).toBe("استفسار جديد: \u200e3 pumps, C++?\u200e (N-7F3K2)");
+  expect(notice.text).toContain("رقم الهاتف: \u200e+961 70 000 000\n");
+  expect(notice.text).toContain("الرقم المرجعي: N-7F3K2\n");
+  const arabic = { ...sampleInquiry("contact", "ar"), subject: "غرفة المولد (C++)!" };
+  expect((await writeNotice("en", arabic, options)).subject).toBe(
+    "New inquiry: غرفة المولد (C++)!\u200f (N-7F3K2)",
+  );
+  expect((await writeNotice("ar", arabic, options)).subject).toBe(
+    "استفسار جديد: غرفة المولد (C++\u200e)! (N-7F3K2)",
+  );
+});
+
+test("a number in Arabic digits is shown and dialled in those of every phone", async () => {
+  const inquiry = { ...sampleInquiry("contact", "ar"), phone: pasted.phone };
+  const { html, text } = await writeNotice("ar", inquiry, options);
+  expect(load(html)('a[href="tel:+9613123456"]').text()).toBe("+961 3 123 456");
+  expect(text).toContain("\u200e+961 3 123 456");
+});
