@@ -14,14 +14,20 @@ describe.each(inquiryRuntimes)("suspicious inquiries on $name", (runtime) => {
   const hurries = { elapsed: 300 };
 
   test.each([
-    ["filled what people do not see", fills, browser],
-    ["filled it, in a browser that says less", fills, { origin: "null" }],
-    ["was sent as soon as the page was open", hurries, browser],
-    ["was posted from a page that another site shows", {}, { ...browser, "sec-fetch-site": "cross-site" }],
-    ["did all of that", { ...fills, ...hurries }, { ...browser, "sec-fetch-site": "cross-site" }],
-  ])("what an honest visitor's browser %s is in the inbox, perhaps spam", async (subject, signs, headers) => {
-    expect(await send({ ...signs, subject }, headers)).toMatchObject({ status: "new", is_suspicious: true });
-  });
+    ["the hidden field filled, by a browser", fills, browser],
+    ["the hidden field filled, by a browser that says less of itself", fills, { origin: "null" }],
+    ["sent as soon as the page is open", hurries, browser],
+    ["posted from a page that another site shows", {}, { ...browser, "sec-fetch-site": "cross-site" }],
+    ["all of that at once", { ...fills, ...hurries }, { ...browser, "sec-fetch-site": "cross-site" }],
+  ])(
+    "%s: in the inbox, perhaps spam, for an honest visitor's browser may cause it",
+    async (subject, signs, headers) => {
+      expect(await send({ ...signs, subject }, headers)).toMatchObject({
+        status: "new",
+        is_suspicious: true,
+      });
+    },
+  );
 
   test("without script, too, what a filler fills comes to the inbox", async () => {
     const form = new URLSearchParams({ ...contact, ...fills, subject: "Native" });
