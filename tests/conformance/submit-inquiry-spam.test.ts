@@ -131,10 +131,14 @@ describe.each(engines)("a flood of inquiries on $name", (engine) => {
   });
 
   test("of spam the newest five thousand stay at most, and the rest goes in one step of the audit log", async () => {
-    await query(
-      `insert into public.inquiries (reference, type, name, email, subject, message, status, status_changed_at)
-       select ${numberedReference("n")}, 'contact', 'x', 'x@example.com', 'Old ' || n, 'x', 'spam', now() - n * interval '1 minute'
-       from generate_series(1, 5001) as n`,
+    await server.database.transaction((t) =>
+      // Without the index of the search, which takes long.
+      t.execute(
+        `set local session_replication_role = replica;
+         insert into public.inquiries (reference, type, name, email, subject, message, status, status_changed_at)
+         select ${numberedReference("n")}, 'contact', 'x', 'x@example.com', 'Old ' || n, 'x', 'spam', now() - n * interval '1 minute'
+         from generate_series(1, 5001) as n`,
+      ),
     );
     await query("update public.inquiries set status = 'new' where subject = 'Flood'");
     const spam = { [honeypot]: "x", subject: "New spam" };
