@@ -5,8 +5,8 @@ import { cleanCode } from "./clean-text.server.ts";
 const maxPastedLength = 1_000;
 
 /**
- * An address as it was meant: of `Rana <mailto:rana@ex\u00e4mple．com.>`, what is one beyond doubt, its domain in ASCII as mail servers
- * know it. What may be meant in two ways is left as it is, to be judged or asked about.
+ * An address as it was meant, as far as that is beyond doubt: `Rana <mailto:rana@example.com.>` is `rana@example.com`. Its domain
+ * is in ASCII, as mail servers know it. Everything else is left to be judged, or asked about.
  */
 export function cleanEmail(pasted: string): string {
   if (pasted.length > maxPastedLength) return pasted;

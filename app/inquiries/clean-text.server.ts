@@ -1,7 +1,7 @@
 /** Line ends of other systems, of PDF and of Word. */
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** What nobody types and no reader needs: controls, halves of characters, places of pictures, code points that are no characters. */
+/** Controls, halves of characters, places of pictures, code points that are no characters: nobody types them. */
 const strayCharacters = /[^\P{Cc}\t\n]|\p{Cs}|[\ufff9-\ufffc]|\p{Noncharacter_Code_Point}/gu;
 
 /** Embeddings, overrides and isolates: they set the direction of what follows, up to the end of the line. */
@@ -21,18 +21,18 @@ export function isBlank(text: string): boolean {
   return !visibleCharacter.test(text);
 }
 
-/** What somebody typed or pasted, as a reader sees it. See docs/decisions/invisible-characters.md. */
+/** A text that was typed or pasted, as its reader sees it. See docs/decisions/invisible-characters.md. */
 export function cleanText(pasted: string): string {
   const text = pasted.replace(lineEnds, "\n").replace(strayCharacters, "");
   return balanceBidiControls(stripInvisible(text)).trim();
 }
 
-/** The same on one line. A name needs no direction of its own, and one from a phone's contacts comes wrapped in them. */
+/** The same on one line. It needs no direction of its own; a name from a phone's contacts comes wrapped in them. */
 export function cleanLine(pasted: string): string {
   return stripBidiControls(cleanText(pasted)).replace(/\s+/g, " ").trim();
 }
 
-/** A telephone number or an address: nothing but what can be seen, Arabic and Persian digits as 0–9, so that staff can dial it. */
+/** A telephone number or an address: visible characters alone, Arabic and Persian digits as 0–9, so that staff can dial it. */
 export function cleanCode(pasted: string): string {
   return cleanLine(pasted)
     .replace(/\p{Cf}/gu, "")

@@ -89,23 +89,23 @@ export const receivedFragment = "received";
 /** Of a stored message, with what optional fields could not hold. */
 export const maxStoredLength = 10_000;
 
-/** A field people do not see: only bots fill it in. No browser, password manager or extension knows what to put into one of this name. */
+/** A field people do not see, and programs fill in. No browser, password manager or extension knows what to write into this name. */
 export const honeypot = "topic2";
 
 /** The email address that the sender was asked about and sends again. A form has it from the start, empty. */
 export const confirmedEmail = "confirmedEmail";
 
-/** What may be wrong with a field, or must be asked about it once. The page turns codes into text. */
+/** A problem of a field, or a question about it that is asked once. The page turns codes into text. */
 export type ProblemCode = "missing" | "invalid" | "too_long" | "unknown" | "misspelled" | "unusual";
 export type Problems = Record<string, ProblemCode>;
 
-/** What the sender of an email address is asked before it is taken as it is. */
+/** A question to the sender of an email address, before it is taken as it is. */
 export interface EmailQuestion {
   /** A likely slip, or letters that mail servers may not take. */
   code: Extract<ProblemCode, "misspelled" | "unusual">;
   /** As mail servers would be given it. */
   address: string;
-  /** What was probably meant. */
+  /** The address that was probably meant. */
   suggestion?: string | undefined;
 }
 

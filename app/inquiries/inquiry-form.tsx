@@ -25,14 +25,14 @@ export interface InquiryFormProps {
 
 /** The form around the fields of either kind: it posts natively, and once hydrated sends without leaving the page. */
 export function InquiryForm({ kind, locale, words, problemWords, className, children }: InquiryFormProps) {
-  const { state, submit, attachForm, draft, ...email } = useInquiryForm(kind, {
+  const { state, submit, attachForm, draft, takeSuggestion, confirmed } = useInquiryForm(kind, {
     sentTitle: words[`${kind}Title`],
     sentText: words[`${kind}Text`],
     errorTitle: words.errorTitle,
     errorText: words[`${kind}Error`],
     titlePrefix: problemWords.titlePrefix,
   });
-  const form = { kind, locale, words: problemWords, state, draft, takeSuggestion: email.takeSuggestion };
+  const form = { kind, locale, words: problemWords, state, draft, takeSuggestion };
   return (
     <>
       <form ref={attachForm} onSubmit={submit} className={className} action={action} method="post">
@@ -40,10 +40,10 @@ export function InquiryForm({ kind, locale, words, problemWords, className, chil
         <FormProblemSummary {...form} />
         <input type="hidden" name="type" value={kind} />
         <input type="hidden" name="locale" value={locale} />
-        <input type="hidden" name={confirmedEmail} value={email.confirmedEmail} />
+        <input type="hidden" name={confirmedEmail} value={confirmed} />
         <div hidden>
           <label>
-            {words.honeypot} <input name={honeypot} {...leftAlone} />
+            {words.honeypot} <input name={honeypot} {...ignoredByFillers} />
           </label>
         </div>
         {children(form)}
@@ -53,8 +53,8 @@ export function InquiryForm({ kind, locale, words, problemWords, className, chil
   );
 }
 
-/** For browsers, and for the password managers and fillers that heed one of these. */
-const leftAlone = {
+/** Browsers, and the password managers and fillers that heed one of these, leave such a field alone. */
+const ignoredByFillers = {
   tabIndex: -1,
   autoComplete: "off",
   "data-1p-ignore": "",

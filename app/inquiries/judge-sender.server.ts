@@ -1,14 +1,13 @@
 import { honeypot } from "./fields.ts";
 import type { Submission } from "./submission.ts";
 
-/** Sooner than this nobody has read a page and sent its form. */
+/** Nobody reads a page and sends its form sooner. */
 const minHumanMs = 2_000;
 
 /**
- * Whether a program seems to have sent an inquiry. What a visitor's browser may cause too is suspicious, and comes to the inbox:
- * its filler filled what people do not see, the form was sent at once, or posted from another site, such as one that translates.
- * Spam is what no browser sends: it names the site it posts from, and a program that fills in everything does not. See
- * docs/decisions/spam.md.
+ * Judges whether a program sent an inquiry. A visitor's browser may cause the signs of `suspicious` too: its filler filled the hidden
+ * field, a restored draft was sent at once, or the page stood on another site, such as one that translates. `spam` is a hidden
+ * field that was filled without a browser: browsers say from which site they post. See docs/decisions/spam.md.
  */
 export function judgeSender(
   request: Request,

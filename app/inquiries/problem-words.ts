@@ -76,9 +76,9 @@ export const problemCount: PluralText = {
 
 export type ProblemWords = Localized<typeof problemWords>;
 
-/** What a text about a problem may name. */
+/** Parts of the text about a problem. */
 export interface ProblemDetails {
-  /** What was typed. */
+  /** As it was typed. */
   value: unknown;
   question?: EmailQuestion | undefined;
 }

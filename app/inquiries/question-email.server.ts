@@ -61,26 +61,7 @@ function nearestProvider(domain: string): string {
 const commonEndings = ["com", "net", "org"];
 
 /** Endings that exist, though they are one slip apart from a common one. */
-const realEndings = [
-  "bet",
-  "bom",
-  "cam",
-  "cm",
-  "co",
-  "com",
-  "et",
-  "ne",
-  "nec",
-  "net",
-  "new",
-  "next",
-  "ntt",
-  "om",
-  "ong",
-  "org",
-  "pet",
-  "vet",
-];
+const realEndings = "bet bom cam cm co com et ne nec net new next ntt om ong org pet vet".split(" ");
 
 /** Many short domains are one slip apart, and all of them real: `live.com`, `line.com`. */
 function isLong(domain: string): boolean {

@@ -105,7 +105,7 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
   return new Response(null, { status: 303, headers: { Location: location } });
 }
 
-/** What to ask about the email address, once, of a sender who can answer: of programs and of older pages nothing is asked. */
+/** The question about the email address, for a sender who can answer it and has not yet. Programs and older pages are not asked. */
 function findQuestion(
   request: Request,
   { showsForm }: Dependencies,

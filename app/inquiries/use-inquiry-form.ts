@@ -32,7 +32,7 @@ export interface SendWords {
 export function useInquiryForm(kind: InquiryKind, words: SendWords) {
   const [state, setState] = useState<SendState>({ step: "idle" });
   const [draft, setDraft] = useState<DraftState>({ isSaved: false });
-  const [confirmedEmail, setConfirmedEmail] = useState("");
+  const [confirmed, setConfirmed] = useState("");
   const autosaved = useRef<AutosavedForm>(undefined);
 
   useEffect(() => announceResult(state, words.titlePrefix), [state, words.titlePrefix]);
@@ -71,7 +71,7 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
 
   function showError(refusal: Refusal) {
     setState({ step: "refused", ...refusal });
-    if (refusal.question) setConfirmedEmail(refusal.question.address);
+    if (refusal.question) setConfirmed(refusal.question.address);
     if (!refusal.formError) return;
     showToast({ kind: "error", topic: kind, silent: true, title: words.errorTitle, text: words.errorText });
   }
@@ -96,7 +96,7 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
     [...fields].find((field) => field.checkVisibility())?.focus();
   }
 
-  return { state, submit, attachForm, confirmedEmail, takeSuggestion, draft: { ...draft, clear: resetForm } };
+  return { state, submit, attachForm, confirmed, takeSuggestion, draft: { ...draft, clear: resetForm } };
 }
 
 /** Moves the focus to the problems and prefixes the title, which a screen reader announces first. */

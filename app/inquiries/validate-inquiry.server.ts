@@ -51,7 +51,7 @@ export function validateInquiry(sent: Record<string, unknown>): ValidationResult
   return { kind, inquiry };
 }
 
-/** What a field was meant to hold; undefined when nobody could read anything in it. */
+/** The value a field was meant to hold; undefined when there is nothing to read in it. */
 function cleanValue(field: Field, sent: unknown): StoredValue | undefined {
   const texts = [sent].flat().flatMap((one) => (isText(one) ? [String(one)] : []));
   switch (field.kind) {
@@ -97,7 +97,7 @@ function isFeatureOf(feature: string, projectType: unknown): boolean {
   return owners.length === 0 || owners.some(([type]) => type === projectType);
 }
 
-/** The column takes twice what may be typed: the rest of what no visitor would write is cut. */
+/** The column takes twice the longest message. A text that is longer still is cut: no visitor writes it. */
 function appendToMessage(kind: InquiryKind, inquiry: StoredInquiry, text: string) {
   for (const [name, field] of fieldsOf(kind)) {
     if (field.kind !== "paragraphs") continue;

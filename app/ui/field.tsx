@@ -8,7 +8,7 @@ interface FieldProps {
   hint?: ReactNode;
   /** What is wrong, in the page's language. Its element is always rendered, so that the server can fill it in. */
   problem?: string | undefined;
-  /** What mends it. */
+  /** A button that mends it. */
   action?: ReactNode;
   /** The word "optional" in the page's language. */
   optionalLabel?: string | undefined;

@@ -1,4 +1,4 @@
-/** What a number is followed by: an extension, a remark, another number. */
+/** Here a number ends: an extension, a remark or another number follows. */
 const numberEnd = /[\p{L},;،؛:|&#=]+|(?=\+)/u;
 
 /** Of a number that is complete, without the code of its country and with it. */

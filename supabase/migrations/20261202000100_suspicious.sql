@@ -1,12 +1,12 @@
--- What an honest visitor may have sent comes to the inbox, marked as perhaps spam; spam is what no visitor sends, and there is only so
--- much of it. See docs/decisions/spam.md.
+-- An inquiry that an honest visitor may have sent comes to the inbox, marked as perhaps spam. Only the rest is spam, and only so much
+-- of it is kept. See docs/decisions/spam.md.
 
 alter table public.inquiries
   -- Perhaps spam. Staff who move the inquiry on say that it is none.
   add column is_suspicious boolean not null default false,
   drop constraint inquiries_phone_length,
   add constraint inquiries_phone_length check (char_length(phone) between 1 and 200),
-  -- What was typed, up to 5,000 characters, and what optional fields could not hold.
+  -- Up to 5,000 characters are typed; the text of optional fields that they cannot hold stands below.
   drop constraint inquiries_message_length,
   add constraint inquiries_message_length check (char_length(message) between 1 and 10000),
   drop constraint inquiries_description_length,
@@ -36,12 +36,12 @@ begin
 end;
 $$;
 
--- Counts one submission of `network` and its bytes, and returns how many it has sent in these ten minutes. Raises PT429, with the
--- seconds to wait as detail, when it floods, and when it has sent more in a day than any office or exhibition does.
 alter table private.network_budgets add column bytes integer not null default 0;
 create index network_budgets_oldest_first on private.network_budgets (window_start);
 create index submissions_oldest_first on private.submissions (created_at);
 
+-- Counts one submission of `network` and its bytes, and returns how many it has sent in these ten minutes. Raises PT429, with the
+-- seconds to wait as detail, when it floods, and when it has sent more in a day than any office or exhibition does.
 create function private.spend_budget(network text, bytes integer) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -167,8 +167,8 @@ begin
 end;
 $$;
 
--- As before, with what the sender seems to be: `suspicious` as an honest one may be too, or `spam`. Under pressure a sender who can
--- prove work is asked for it; what comes without proof is suspicious, and spam in a flood.
+-- As before, and the caller judges the sender: `suspicious`, as an honest one may be too, or `spam`. Under pressure a sender who can
+-- prove work is asked for it; an inquiry without proof is suspicious, and spam in a flood.
 drop function public.submit_inquiry(jsonb, text, text, boolean, timestamptz, boolean, text);
 create function public.submit_inquiry(
   inquiry jsonb,

@@ -14,14 +14,20 @@ describe.each(inquiryRuntimes)("suspicious inquiries on $name", (runtime) => {
   const hurries = { elapsed: 300 };
 
   test.each([
-    ["filled what people do not see", fills, browser],
-    ["filled it, in a browser that says less", fills, { origin: "null" }],
-    ["was sent as soon as the page was open", hurries, browser],
-    ["was posted from a page that another site shows", {}, { ...browser, "sec-fetch-site": "cross-site" }],
-    ["did all of that", { ...fills, ...hurries }, { ...browser, "sec-fetch-site": "cross-site" }],
-  ])("what an honest visitor's browser %s is in the inbox, perhaps spam", async (subject, signs, headers) => {
-    expect(await send({ ...signs, subject }, headers)).toMatchObject({ status: "new", is_suspicious: true });
-  });
+    ["the hidden field filled, by a browser", fills, browser],
+    ["the hidden field filled, by a browser that says less of itself", fills, { origin: "null" }],
+    ["sent as soon as the page is open", hurries, browser],
+    ["posted from a page that another site shows", {}, { ...browser, "sec-fetch-site": "cross-site" }],
+    ["all of that at once", { ...fills, ...hurries }, { ...browser, "sec-fetch-site": "cross-site" }],
+  ])(
+    "%s: in the inbox, perhaps spam, for an honest visitor's browser may cause it",
+    async (subject, signs, headers) => {
+      expect(await send({ ...signs, subject }, headers)).toMatchObject({
+        status: "new",
+        is_suspicious: true,
+      });
+    },
+  );
 
   test("without script, too, what a filler fills comes to the inbox", async () => {
     const form = new URLSearchParams({ ...contact, ...fills, subject: "Native" });
@@ -125,10 +131,14 @@ describe.each(engines)("a flood of inquiries on $name", (engine) => {
   });
 
   test("of spam the newest five thousand stay at most, and the rest goes in one step of the audit log", async () => {
-    await query(
-      `insert into public.inquiries (reference, type, name, email, subject, message, status, status_changed_at)
-       select ${numberedReference("n")}, 'contact', 'x', 'x@example.com', 'Old ' || n, 'x', 'spam', now() - n * interval '1 minute'
-       from generate_series(1, 5001) as n`,
+    await server.database.transaction((t) =>
+      // Without the index of the search, which takes long.
+      t.execute(
+        `set local session_replication_role = replica;
+         insert into public.inquiries (reference, type, name, email, subject, message, status, status_changed_at)
+         select ${numberedReference("n")}, 'contact', 'x', 'x@example.com', 'Old ' || n, 'x', 'spam', now() - n * interval '1 minute'
+         from generate_series(1, 5001) as n`,
+      ),
     );
     await query("update public.inquiries set status = 'new' where subject = 'Flood'");
     const spam = { [honeypot]: "x", subject: "New spam" };

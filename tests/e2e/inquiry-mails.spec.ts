@@ -131,15 +131,14 @@ test("a form filled while its script loads over EDGE, and sent once it is there,
   mails,
   server,
 }) => {
+  test.slow();
   await slowDown(page, "EDGE");
   await page.goto("/en/contact", { waitUntil: "commit" });
   await fillRequired(page, "en");
   await waitForHydration(page);
   await page.getByRole("button", { name: formWords.en.sendMessage }).click();
   await expect(page.getByText(formWords.en.thanks)).toBeVisible();
-  expect(await listInquiries(server)).toContainEqual(
-    expect.objectContaining({ name: "Rana", status: "new", is_suspicious: false }),
-  );
+  expect(await listSent(server)).toMatchObject([{ status: "new", is_suspicious: false }]);
   await expect.poll(() => mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(told);
 });
 
@@ -148,6 +147,7 @@ test("what a filler wrote into every field is told of as perhaps spam, sent over
   mails,
   server,
 }) => {
+  test.slow();
   await slowDown(page, "slow 3G");
   await page.goto("/ar/contact", { waitUntil: "commit" });
   await fillRequired(page, "ar");
@@ -157,12 +157,16 @@ test("what a filler wrote into every field is told of as perhaps spam, sent over
   });
   await page.getByRole("button", { name: formWords.ar.sendMessage }).click();
   await page.waitForURL("/ar/contact/sent?reference=*");
-  expect(await listInquiries(server)).toContainEqual(
-    expect.objectContaining({ phone: "Rana Haddad", status: "new", is_suspicious: true }),
-  );
+  expect(await listSent(server)).toMatchObject([
+    { phone: "Rana Haddad", status: "new", is_suspicious: true },
+  ]);
   await expect.poll(() => mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(told);
   const notice = mails.find(({ to }) => to?.[0]?.address === "ada@nawat.example");
   expect(notice?.text).toContain("قد تكون رسالة غير مرغوب فيها: ربما أرسلها برنامج آلي.");
 });
+
+async function listSent(server: TestDatabase) {
+  return (await listInquiries(server)).filter(({ name }) => name === "Rana");
+}
 
 const told = ["ada@nawat.example", "rana@example.com"];
