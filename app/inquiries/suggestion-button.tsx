@@ -1,5 +1,4 @@
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import { LtrText } from "../i18n/isolate.tsx";
 import { Button } from "../ui/button.tsx";
 import type { FormContext } from "./form-problem-summary.tsx";
 
@@ -12,7 +11,7 @@ export function SuggestionButton({ form: { state, words, takeSuggestion } }: { f
       <span>
         <InterpolatedText
           text={words.takeSuggestion}
-          values={{ suggestion: <LtrText>{suggestion}</LtrText> }}
+          values={{ suggestion: <bdi dir="ltr">{suggestion}</bdi> }}
         />
       </span>
     </Button>

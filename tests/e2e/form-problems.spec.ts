@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { checkAccessibility } from "./check-accessibility.ts";
 import { fillRequired } from "./inquiry-form.ts";
 import { expect, firstVisit, test, waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
@@ -53,6 +54,7 @@ for (const locale of ["en", "ar"] as const) {
     expect(await textOf(page.locator("#problems a"))).toBe(question.text);
     expect(await textOf(page.locator("#email-problem"))).toBe(question.text);
     await expect(page.locator("main [name=subject]")).toHaveValue("A board");
+    await checkAccessibility(page);
     await page.getByRole("button", { name: question.take }).click();
     await expect(page.getByLabel(strings.email)).toBeFocused();
     await expect(page.getByLabel(strings.email)).toHaveValue("rana@gmail.com");
