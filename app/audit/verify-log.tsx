@@ -63,10 +63,12 @@ export function VerifyLog({ locale }: { locale: Locale }) {
       </form>
       <div role="status">
         {share !== undefined && (
-          <p ref={showOnScreen}>{interpolate(words.verifying, { share: String(Math.round(share * 100)) })}</p>
+          <p className={styles.result} ref={showOnScreen}>
+            {interpolate(words.verifying, { share: String(Math.round(share * 100)) })}
+          </p>
         )}
         {result && (
-          <div ref={showOnScreen}>
+          <div className={styles.result} ref={showOnScreen}>
             <Result locale={locale} result={result} hasCheckpoint={checkpoint !== undefined} />
           </div>
         )}
