@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { InquiryStatus } from "../../app/backend/inquiry-rows.ts";
+import { dueState } from "../../app/inquiries/desk/due-state.ts";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
 import { loadMailsTo, waitForMail } from "../mailbox.ts";
@@ -225,6 +226,30 @@ describe.each(engines)("the desk on $name", (engine) => {
     expect(data).toHaveLength(21);
     expect(data?.[0]).toMatchObject({ body: "Mail 31", is_body_cut: false, attachments: [], sent_at: null });
     expect(data?.at(-1)).toMatchObject({ body: "🤖".repeat(4_000), is_body_cut: true, is_quoted_cut: false });
+  });
+
+  test.each([
+    ["in 24 h", "24 hours 59 minutes", 1],
+    ["in 25 h", "25 hours 1 minute", 0],
+    ["in 24 h", "24 hours", 1],
+    ["in 5 min", "5 minutes 40 seconds", 1],
+    ["3 min late", "-3 minutes -30 seconds", 0],
+  ])("what its row says is %s counts so above the list, too", async (said, left, counted) => {
+    const { id } = await submit(contact);
+    const count = async () => (await ada.database.rpc("count_inquiries")).data?.due ?? 0;
+    const place = (due: string) =>
+      server.database.transaction((t) =>
+        t.query(
+          "update public.inquiries set due_at = now() + $2::interval + interval '1 second' where id = $1",
+          [id, due],
+        ),
+      );
+    await place("10 days");
+    const before = await count();
+    await place(left);
+    expect((await count()) - before).toBe(counted);
+    const { data } = await ada.database.from("inquiries").select("*").eq("id", id).single();
+    expect(data && dueState("en", data, Date.now()).text).toBe(said);
   });
 
   test("staff are told once of an inquiry that is late", async () => {
