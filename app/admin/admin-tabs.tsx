@@ -1,6 +1,7 @@
 import { AuditLog } from "../audit/audit-log.tsx";
 import type { Locale } from "../i18n/text.ts";
 import { Desk } from "../inquiries/desk/desk.tsx";
+import { statusWords } from "../inquiries/inbox-words.ts";
 import { Figures } from "../inquiries/figures/figures.tsx";
 import { Team } from "../team/team.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -21,7 +22,11 @@ export function AdminTabs({ locale }: { locale: Locale }) {
           label: adminWords.inquiries[locale],
           panel: <Desk locale={locale} />,
         },
-        { name: "audit", label: adminWords.audit[locale], panel: <AuditLog locale={locale} /> },
+        {
+          name: "audit",
+          label: adminWords.audit[locale],
+          panel: <AuditLog locale={locale} statusWords={statusWords} />,
+        },
         { name: "team", label: adminWords.team[locale], panel: <Team locale={locale} /> },
         { name: "figures", label: adminWords.figures[locale], panel: <Figures locale={locale} /> },
       ]}

@@ -1,10 +1,13 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { QueryView } from "../backend/query-view.tsx";
 import { useQuery } from "../backend/use-query.ts";
-import { type Localized, localize, type Locale } from "../i18n/text.ts";
-import { QuerySection } from "../staff/query-section.tsx";
+import { type Localized, localize, type Locale, type LocalizedText } from "../i18n/text.ts";
+import { QueryFrame } from "../staff/query-section.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { usePageTurn } from "../ui/use-page-turn.ts";
+import styles from "./audit-log.module.css";
 import { AuditFilters } from "./audit-filters.tsx";
 import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
 import { AuditTable } from "./audit-table.tsx";
@@ -12,34 +15,47 @@ import { type AuditPage, fetchAuditLog } from "./fetch-audit-log.ts";
 import { VerifyLog } from "./verify-log.tsx";
 import { auditWords } from "./words.ts";
 
+export interface AuditLogProps {
+  locale: Locale;
+  /** The words for an inquiry's statuses. */
+  statusWords: Record<string, LocalizedText>;
+}
+
 /** Who did what, when: the admin's tab. */
-export function AuditLog({ locale }: { locale: Locale }) {
+export function AuditLog({ locale, statusWords }: AuditLogProps) {
   const [parameters] = useSearchParams();
   const query = serializeAuditParams(parseAuditParams(parameters));
   const params = useMemo(() => parseAuditParams(new URLSearchParams(query)), [query]);
   const asked = useQuery(useCallback(() => fetchAuditLog(params), [params]));
+  // The filters stay where another page cannot be loaded: somebody may be writing there.
+  const [known, setKnown] = useState(asked.data);
+  if (asked.data && asked.data !== known) setKnown(asked.data);
+  const { turn, beginAt } = usePageTurn();
   const words = localize(locale, auditWords);
   const isFiltered = query !== "?tab=audit";
   return (
     <>
-      <QuerySection locale={locale} title={words.title} query={asked} errorTitle={words.failed}>
-        {(page) => (
-          <>
-            <AuditFilters locale={locale} words={words} params={params} staff={page.staff} />
-            {page.entries.length === 0 ? (
-              <EmptyState text={isFiltered ? words.noneFound : words.empty} />
-            ) : (
-              <AuditTable
-                locale={locale}
-                words={words}
-                entries={page.entries}
-                caption={params.before ? words.olderCaption : words.caption}
-              />
-            )}
-            <Pager words={words} params={params} page={page} />
-          </>
-        )}
-      </QuerySection>
+      <QueryFrame locale={locale} title={words.title} query={asked}>
+        {known && <AuditFilters locale={locale} words={words} params={params} staff={known.staff} />}
+        <QueryView locale={locale} query={asked} errorTitle={words.failed}>
+          {(page) => (
+            <div key={page.entries[0]?.id} tabIndex={-1} ref={beginAt} className={styles.page}>
+              {page.entries.length === 0 ? (
+                <EmptyState text={isFiltered ? words.noneFound : words.empty} />
+              ) : (
+                <AuditTable
+                  locale={locale}
+                  words={words}
+                  entries={page.entries}
+                  statusWords={statusWords}
+                  caption={params.before ? words.olderCaption : words.caption}
+                />
+              )}
+              <Pager words={words} params={params} page={page} onTurn={turn} />
+            </div>
+          )}
+        </QueryView>
+      </QueryFrame>
       <VerifyLog locale={locale} />
     </>
   );
@@ -49,15 +65,21 @@ interface PagerProps {
   words: Localized<typeof auditWords>;
   params: AuditParams;
   page: AuditPage;
+  /** Another page is asked for. */
+  onTurn: () => void;
 }
 
-function Pager({ words, params, page: { entries, hasOlder } }: PagerProps) {
+function Pager({ words, params, page: { entries, hasOlder }, onTurn }: PagerProps) {
   const last = entries.at(-1);
   if (!hasOlder && !params.before) return null;
   return (
     <nav className="actions" aria-label={words.pages}>
       {params.before && (
-        <Link className={buttonClass("outline")} to={serializeAuditParams({ ...params, before: undefined })}>
+        <Link
+          className={buttonClass("outline")}
+          to={serializeAuditParams({ ...params, before: undefined })}
+          onClick={onTurn}
+        >
           {words.newest}
         </Link>
       )}
@@ -65,6 +87,7 @@ function Pager({ words, params, page: { entries, hasOlder } }: PagerProps) {
         <Link
           className={buttonClass("outline")}
           to={serializeAuditParams({ ...params, before: last.number })}
+          onClick={onTurn}
         >
           {words.older}
         </Link>

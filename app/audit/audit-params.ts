@@ -1,3 +1,5 @@
+import { fold } from "../i18n/fold.ts";
+
 /** Everything the URL says of the audit log: a link shows a colleague the same. */
 export interface AuditParams {
   action?: string | undefined;
@@ -21,7 +23,7 @@ export function parseAuditParams(parameters: URLSearchParams): AuditParams {
   return {
     action: textOf("action"),
     actor: textOf("actor"),
-    reference: textOf("reference")?.toUpperCase(),
+    reference: parseReference(textOf("reference") ?? ""),
     since: parseDay(textOf("since")),
     until: parseDay(textOf("until")),
     before: Number.isSafeInteger(before) && before > 0 ? before : undefined,
@@ -33,6 +35,13 @@ export function serializeAuditParams(params: AuditParams): string {
   const parameters = new URLSearchParams({ tab: "audit" });
   for (const [name, value] of Object.entries(params)) if (value) parameters.set(name, String(value));
   return `?${parameters}`;
+}
+
+/** `N-7F3K2` for what somebody means by that, such as what they copied from a mail; undefined while it is not complete. */
+function parseReference(typed: string): string | undefined {
+  const written = fold(typed.replaceAll(/\p{Cf}/gu, "")).trim();
+  const [, code] = /^(?:n[^a-z\d]*)?([a-z\d]{5})$/.exec(written) ?? [];
+  return code && `N-${code.toUpperCase()}`;
 }
 
 function parseDay(text: string | undefined): string | undefined {

@@ -1,45 +1,42 @@
 import { LtrText } from "../i18n/isolate.tsx";
-import type { Localized, Locale } from "../i18n/text.ts";
+import type { Localized, Locale, LocalizedText } from "../i18n/text.ts";
 import tableStyles from "../staff/data-table.module.css";
 import { DataTable, DateCell } from "../staff/data-table.tsx";
-import { Actor, Resource } from "./audit-cells.tsx";
+import { Resource } from "./audit-cells.tsx";
 import { EntryDetails } from "./entry-details.tsx";
+import { EntrySentence } from "./entry-sentence.tsx";
 import type { AuditEntryWithInquiry } from "./fetch-audit-log.ts";
-import { type auditWords, actionLabel } from "./words.ts";
+import type { auditWords } from "./words.ts";
 
 export interface AuditTableProps {
   locale: Locale;
   words: Localized<typeof auditWords>;
   entries: AuditEntryWithInquiry[];
+  /** The words for an inquiry's statuses. */
+  statusWords: Record<string, LocalizedText>;
   caption: string;
 }
 
-export function AuditTable({ locale, words, entries, caption }: AuditTableProps) {
+export function AuditTable({ locale, words, entries, statusWords, caption }: AuditTableProps) {
   return (
     <DataTable
       caption={<caption>{caption}</caption>}
-      columns={[words.action, words.actor, words.resource, words.details, words.date]}
+      columns={[words.action, words.resource, words.details, words.date]}
     >
-      {entries.map((record) => (
-        <tr key={record.id} role="row">
+      {entries.map((entry) => (
+        <tr key={entry.id} role="row">
           <td role="cell" className={`${tableStyles.lead} ${tableStyles.breakAnywhere}`}>
-            {actionLabel(locale, record.action)}
-            <Code text={record.action} />
-          </td>
-          <td
-            role="cell"
-            className={`${tableStyles.second} ${tableStyles.actor} ${tableStyles.breakAnywhere}`}
-          >
-            <Actor words={words} entry={record} />
+            <EntrySentence locale={locale} entry={entry} statusWords={statusWords} />
+            <Code text={entry.action} />
           </td>
           <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>
-            <Resource words={words} entry={record} />
-            <Code text={record.resource_type} />
+            <Resource words={words} entry={entry} />
+            <Code text={entry.resource_type} />
           </td>
-          <td role="cell" className={`${tableStyles.more} ${tableStyles.mono} ${tableStyles.breakAnywhere}`}>
-            <EntryDetails words={words} entry={record} />
+          <td role="cell" className={`${tableStyles.more} ${tableStyles.breakAnywhere}`}>
+            <EntryDetails words={words} entry={entry} />
           </td>
-          <DateCell locale={locale} moment={record.created_at} />
+          <DateCell locale={locale} moment={entry.created_at} />
         </tr>
       ))}
     </DataTable>

@@ -5,15 +5,27 @@ import { shortenDetails } from "./details.ts";
 import styles from "./entry-details.module.css";
 import type { auditWords } from "./words.ts";
 
-/** The details in short; opened, the whole of the entry. */
+/** What is stored of an entry, for those who ask: its details in short, and in full where they are longer. */
 export function EntryDetails({ words, entry }: { words: Localized<typeof auditWords>; entry: AuditEntry }) {
+  const short = shortenDetails(entry.details);
   return (
     <details className={styles.details}>
       <summary>
-        <Isolate>{shortenDetails(entry.details)}</Isolate>
+        {words.details}{" "}
+        <span className="sr-only">{interpolate(words.number, { number: String(entry.number) })}</span>
       </summary>
       <p>{interpolate(words.number, { number: String(entry.number) })}</p>
-      <pre dir="ltr">{JSON.stringify(entry.details, undefined, 2)}</pre>
+      {short !== "{}" && (
+        <p className={styles.json}>
+          <Isolate>{short}</Isolate>
+        </p>
+      )}
+      {short.endsWith("…") && (
+        <details>
+          <summary>{words.allDetails}</summary>
+          <pre dir="ltr">{JSON.stringify(entry.details, undefined, 2)}</pre>
+        </details>
+      )}
       <dl>
         {entry.request_id && (
           <div>

@@ -63,12 +63,23 @@ export function VerifyLog({ locale }: { locale: Locale }) {
       </form>
       <div role="status">
         {share !== undefined && (
-          <p>{interpolate(words.verifying, { share: String(Math.round(share * 100)) })}</p>
+          <p className={styles.result} ref={showOnScreen}>
+            {interpolate(words.verifying, { share: String(Math.round(share * 100)) })}
+          </p>
         )}
-        {result && <Result locale={locale} result={result} hasCheckpoint={checkpoint !== undefined} />}
+        {result && (
+          <div className={styles.result} ref={showOnScreen}>
+            <Result locale={locale} result={result} hasCheckpoint={checkpoint !== undefined} />
+          </div>
+        )}
       </div>
     </section>
   );
+}
+
+/** What has come below the window is brought into it. */
+function showOnScreen(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: "nearest" });
 }
 
 interface ResultProps {

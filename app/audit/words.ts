@@ -42,6 +42,7 @@ export const auditWords = {
     en: "Details",
     ar: "التفاصيل",
   },
+  allDetails: { en: "All of it", ar: "كلها" },
   date: {
     en: "Date",
     ar: "التاريخ",

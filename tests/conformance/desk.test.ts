@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { InquiryStatus } from "../../app/backend/inquiry-rows.ts";
+import { dueState } from "../../app/inquiries/desk/due-state.ts";
+import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
 import { loadMailsTo, waitForMail } from "../mailbox.ts";
 import { type OpenServer, openServer } from "../server.ts";
@@ -226,6 +228,30 @@ describe.each(engines)("the desk on $name", (engine) => {
     expect(data?.at(-1)).toMatchObject({ body: "🤖".repeat(4_000), is_body_cut: true, is_quoted_cut: false });
   });
 
+  test.each([
+    ["in 24 h", "24 hours 59 minutes", 1],
+    ["in 25 h", "25 hours 1 minute", 0],
+    ["in 24 h", "24 hours", 1],
+    ["in 5 min", "5 minutes 40 seconds", 1],
+    ["3 min late", "-3 minutes -30 seconds", 0],
+  ])("what its row says is %s counts so above the list, too", async (said, left, counted) => {
+    const { id } = await submit(contact);
+    const count = async () => (await ada.database.rpc("count_inquiries")).data?.due ?? 0;
+    const place = (due: string) =>
+      server.database.transaction((t) =>
+        t.query(
+          "update public.inquiries set due_at = now() + $2::interval + interval '1 second' where id = $1",
+          [id, due],
+        ),
+      );
+    await place("10 days");
+    const before = await count();
+    await place(left);
+    expect((await count()) - before).toBe(counted);
+    const { data } = await ada.database.from("inquiries").select("*").eq("id", id).single();
+    expect(data && dueState("en", data, Date.now()).text).toBe(said);
+  });
+
   test("staff are told once of an inquiry that is late", async () => {
     const { id, reference } = await submit(contact);
     await server.database.transaction((t) =>
@@ -242,6 +268,47 @@ describe.each(engines)("the desk on $name", (engine) => {
       .toBe(1);
     expect(next.reference).not.toBe(reference);
     expect(await listLate()).toHaveLength(1);
+  });
+
+  test("staff are told once of a visitor's mails, and again of the next one after somebody has looked or answered", async () => {
+    const { id: inquiry_id } = await submit({ ...contact, email: "often@example.com" });
+    const settings = { staff_email: "desk@nawat.example,boss@nawat.example", staff_aal: "aal1" };
+    /** How many notices there are to each of the staff after one more mail. */
+    const receive = async () => {
+      await asRole(
+        server.database,
+        serviceRole,
+        (t) =>
+          t.query(
+            `select * from public.receive_mail(
+               $1, gen_random_uuid()::text, 'often@example.com', '', 'And?', null, false, now(), now()
+             )`,
+            [inquiry_id],
+          ),
+        { settings },
+      );
+      const { rows } = await server.database.transaction((t) =>
+        t.query("select from public.inquiry_mails where inquiry_id = $1 and kind = 'answer'", [inquiry_id]),
+      );
+      return rows.length / 2;
+    };
+    for (let n = 0; n < 5; n++) expect(await receive()).toBe(1);
+    await ada.database.rpc("open_inquiry", { inquiry_id });
+    expect(await receive()).toBe(2);
+    expect(await receive()).toBe(2);
+    await karim.database.rpc("report_presence", { inquiry_id, is_writing: false });
+    expect(await receive()).toBe(3);
+    expect(await receive()).toBe(3);
+    const { data } = await ada.database.from("inquiries").select("version").eq("id", inquiry_id).single();
+    const reply = {
+      inquiry_id,
+      expected_version: data?.version ?? 0,
+      body: "Soon.",
+      locale: "en",
+      new_status: "answered",
+    } as const;
+    expect((await karim.database.rpc("send_reply", reply)).status).toBe(200);
+    expect(await receive()).toBe(4);
   });
 
   test("colleagues see who looks at an inquiry, and who writes", async () => {
@@ -305,8 +372,8 @@ describe.each(engines)("the desk on $name", (engine) => {
     ]);
   });
 
-  test("spam is moved by the dozen, and every opening is audited", async () => {
-    const ids = [];
+  test("spam is moved by the dozen, and an opening is logged once a day", async () => {
+    const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push((await submit({ ...contact, email: `many${n}@example.com` })).id);
     const moved = await ada.database.rpc("set_inquiry_statuses", {
       inquiry_ids: ids,
@@ -314,8 +381,16 @@ describe.each(engines)("the desk on $name", (engine) => {
       new_statuses: ids.map(() => "spam" as const),
     });
     expect(moved.data?.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-    await karim.database.rpc("open_inquiry", { inquiry_id: ids[0] ?? "" });
-    await karim.database.rpc("open_inquiry", { inquiry_id: ids[0] ?? "" });
+    const open = async () =>
+      expect((await karim.database.rpc("open_inquiry", { inquiry_id: ids[0] ?? "" })).data).toHaveLength(1);
+    // However often the page is loaded, and however long it stays open.
+    await open();
+    await karim.database.rpc("report_presence", { inquiry_id: ids[0] ?? "", is_writing: false });
+    await open();
+    await server.database.transaction((t) =>
+      t.query("update public.inquiry_presence set opened_on = opened_on - 1 where inquiry_id = $1", [ids[0]]),
+    );
+    await open();
     const { data } = await ada.database
       .from("admin_audit_log")
       .select("action,actor_email")

@@ -7,6 +7,7 @@ const words = {
     action: "Action",
     opened: "Inquiry opened",
     reference: "Reference",
+    openedIt: "ada@example.com opened N-7F3K2",
     entry: "Entry 3",
     checkpoint: /Checkpoint from the daily email/,
     odd: /A checkpoint is a number/,
@@ -21,6 +22,7 @@ const words = {
     action: "الإجراء",
     opened: "فُتح الاستفسار",
     reference: "الرقم المرجعي",
+    openedIt: "ada@example.com: فتح الاستفسار N-7F3K2",
     entry: "العملية 3",
     checkpoint: /نقطة التحقق الواردة في الرسالة اليومية/,
     odd: /نقطة التحقق رقم تليه علامة/,
@@ -41,17 +43,25 @@ for (const locale of ["en", "ar"] as const) {
     site,
   }) => {
     const page = await openDesk("ada", locale, "/admin?inquiry=00000000-0000-4000-8000-000000000001");
+    // The inquiry's own heading: it is open by then.
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goto("/admin?tab=audit");
     await page.getByLabel(strings.action, { exact: true }).selectOption(strings.opened);
     const rows = page.getByRole("row").filter({ hasText: "inquiry.opened" });
     await expect(rows).toHaveCount(1);
     await expect(page.getByRole("row")).toHaveCount(2);
+    await expect(rows).toContainText(strings.openedIt);
+    await expect(rows).not.toContainText("{}");
     await rows.locator("summary").click();
-    await expect(rows).toContainText(strings.entry);
-    await page.getByLabel(strings.reference, { exact: true }).fill("n-22222");
-    await page.keyboard.press("Enter");
+    await expect(rows.getByText(strings.entry).last()).toBeVisible();
+    // It acts by itself once it is whole, and the box keeps the focus.
+    const reference = page.getByLabel(strings.reference, { exact: true });
+    await reference.pressSequentially("n-2222");
+    await expect(rows).toHaveCount(1);
+    await page.keyboard.type("2");
     await expect(page.getByText(strings.none)).toBeVisible();
     await expect(page).toHaveURL(/reference=N-22222/);
+    await expect(reference).toBeFocused();
     await page.goto("/admin?tab=audit");
 
     const [{ checkpoint } = { checkpoint: "" }] = await queryAsOwner<{ checkpoint: string }>(
@@ -64,7 +74,7 @@ for (const locale of ["en", "ar"] as const) {
     // As a mail program may break it.
     await page.getByLabel(strings.checkpoint).fill(` ${checkpoint.slice(0, 30)} ${checkpoint.slice(30)}`);
     await page.getByRole("button", { name: strings.verify }).click();
-    await expect(page.getByText(strings.right)).toBeVisible();
+    await expect(page.getByText(strings.right)).toBeInViewport();
     await checkAccessibility(page);
 
     await queryAsOwner(

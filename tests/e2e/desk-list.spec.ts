@@ -236,13 +236,15 @@ test("the audit log says who did it, and to what, in words", async ({ page, sign
   await signIn("ada");
   await page.goto("/admin?tab=audit");
   const granted = page.getByRole("row").filter({ hasText: "role.granted" });
-  await expect(granted).toContainText("Admin access granted");
-  await expect(granted).toContainText("System");
+  await expect(granted).toContainText("System made ada@example.com an admin");
   await expect(granted).toContainText("Account ada@example.com");
-  const changed = page.getByRole("row").filter({ hasText: '"to":"in_progress"' });
-  await expect(changed).toContainText("Status changed");
-  await expect(changed).toContainText("ada@example.com");
+  const changed = page.getByRole("row").filter({ hasText: "to “In progress”" }).last();
+  await expect(changed).toContainText("ada@example.com changed N-7F3K2 from “Answered” to “In progress”");
   await expect(changed).toContainText(`Inquiry from ${lead.name}: ${lead.subject}`);
+  // What is stored is shown to those who ask.
+  await expect(changed.getByText('{"to": "in_progress", "from": "answered"}')).toBeHidden();
+  await changed.getByText("Details").click();
+  await expect(changed.getByText(/"to":"in_progress"/)).toBeVisible();
 });
 
 function rowNames(page: Page) {

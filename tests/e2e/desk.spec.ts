@@ -217,6 +217,17 @@ test("what came of taking an inquiry is taken back whole, and a letter in the li
   await expect(status).toHaveValue("new");
   await expect(assignee).toHaveValue("");
 
+  // Two keys as quickly as they can be pressed: both count, and the second is taken back alone.
+  await page.keyboard.press("t");
+  await page.keyboard.press("d");
+  await expect(status).toHaveValue("answered");
+  await expect(assignee).toHaveValue(/-0000000000ad$/);
+  await page.keyboard.press("u");
+  await expect(status).toHaveValue("in_progress");
+  await expect(assignee).toHaveValue(/-0000000000ad$/);
+  await assignee.selectOption("");
+  await expect(page.getByText("Done: assigned to Nobody")).toBeVisible();
+
   await page.keyboard.press("a");
   await expect(assignee).toBeFocused();
   await page.keyboard.press("Escape");

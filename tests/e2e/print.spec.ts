@@ -3,6 +3,21 @@ import { expect, test } from "./shared-server.ts";
 
 const black = "rgb(0, 0, 0)";
 
+const deskWords = {
+  en: {
+    printed: /^Printed on \d+ \S+ 2\d{3} at \d\d:\d\d$/,
+    address: "Sample building, 3rd floor, Sample Street, Mar Mikhael, Beirut, Lebanon",
+    hoursLeft: /^in (19|20) h$/,
+    visitorsTime: "Visitor's time",
+  },
+  ar: {
+    printed: /^طُبع في \d+ \S+ 2\d{3}، الساعة\s\d\d:\d\d$/,
+    address: "مبنى المثال، الطابق الثالث، شارع المثال، مار مخايل، بيروت، لبنان",
+    hoursLeft: /^بعد (19|20) ساعة$/,
+    visitorsTime: "الوقت عند المرسل",
+  },
+};
+
 for (const locale of ["en", "ar"] as const) {
   test(`${locale}: what is printed is ink on white, from a dark screen too, with nothing to press and every counter`, async ({
     page,
@@ -25,12 +40,23 @@ for (const locale of ["en", "ar"] as const) {
     await expect(counters).toHaveText(["80+", "60+", "14+"]);
   });
 
+  const strings = deskWords[locale];
+
   testAtDesk(
     `${locale}: a printed inquiry is what was written and its route card, without the desk`,
     async ({ openDesk }) => {
       const page = await openDesk("ada", locale, "/admin?inquiry=00000000-0000-4000-8000-000000000001");
       await expectAtDesk(page.getByText("الخط في زحلة.")).toBeVisible();
+      await expectAtDesk(page.getByText(strings.hoursLeft).locator("visible=true")).not.toHaveCount(0);
+      await expectAtDesk(page.getByText(strings.printed)).toBeHidden();
       await page.emulateMedia({ media: "print" });
+      // Whose paper it is, of when, and moments that stay true on it.
+      await expectAtDesk(page.getByText(strings.printed)).toBeVisible();
+      await expectAtDesk(page.getByText(strings.address)).toBeVisible();
+      await expectAtDesk(page.getByText(strings.hoursLeft).locator("visible=true")).toHaveCount(0);
+      await expectAtDesk(page.getByText(strings.visitorsTime)).toBeHidden();
+      for (const select of await page.locator("select:visible").all())
+        await expectAtDesk(select).toHaveCSS("background-image", "none");
       await expectAtDesk(page.getByText("الخط في زحلة.")).toBeVisible();
       await expectAtDesk(page.getByText("N-7F3K2").last()).toBeVisible();
       await expectAtDesk(

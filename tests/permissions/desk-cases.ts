@@ -125,6 +125,7 @@ export const deskCases: PermissionCase[] = [
     "delete from public.inquiry_messages",
     `select private.reply_parts(${nothing})`,
     "select private.assert_admin()",
+    `select private.last_look(${nothing})`,
     `select private.lock_inquiry(${nothing}, 1)`,
     "select private.fold('x')",
     "select private.without_marks('x')",

@@ -15,8 +15,6 @@ export type ChangeResult =
   | { kind: "conflict" }
   /** The same reply was sent before, at this moment. */
   | { kind: "repeated"; at: string }
-  /** Another change is under way. */
-  | { kind: "busy" }
   | { kind: "failed"; error: ApiError };
 
 /** Changes an inquiry as `expected` shows it. Never rejects. */

@@ -1,17 +1,23 @@
+import { formatDateTime } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/text.ts";
 import { useNow } from "../../staff/use-now.ts";
 import styles from "./due.module.css";
 import { type DueInquiry, type DueState, dueState } from "./due-state.ts";
 
-/** The moment by which an inquiry is to be answered, in words, with how much of the time is over. */
+/** How long there is to answer an inquiry, in words, with how much of the time is over. On paper, the moment itself. */
 export function DueText({ locale, inquiry }: { locale: Locale; inquiry: DueInquiry }) {
   const { kind, text, elapsed } = dueState(locale, inquiry, useNow());
   const isRunning = kind === "waiting" || kind === "late";
+  const className = [styles.due, classes[kind]].filter(Boolean).join(" ");
+  if (!isRunning) return <span className={className}>{text}</span>;
   return (
-    <span className={[styles.due, classes[kind]].filter(Boolean).join(" ")}>
-      {text}
-      {isRunning && <DueRule elapsed={elapsed} />}
-    </span>
+    <>
+      <span className={`screen-only ${className}`}>
+        {text}
+        <DueRule elapsed={elapsed} />
+      </span>
+      <span className="print-only">{inquiry.due_at && formatDateTime(locale, inquiry.due_at)}</span>
+    </>
   );
 }
 

@@ -43,7 +43,11 @@ export function FormItem({ locale, inquiry }: { locale: Locale; inquiry: Inquiry
             <FieldRow key={field.name} locale={locale} field={field} />
           ))}
         <Row label={deskWords.language[locale]}>{language[locale]}</Row>
-        {timeZone && <Row label={words.localTime}>{localTime(locale, timeZone)}</Row>}
+        {timeZone && (
+          <Row label={words.localTime} className="screen-only">
+            {localTime(locale, timeZone)}
+          </Row>
+        )}
       </dl>
     </ThreadEntry>
   );
@@ -78,9 +82,16 @@ function PhoneLink({ text }: { text: string }) {
   );
 }
 
-function Row({ label, children, copy }: { label: string; children: ReactNode; copy?: ReactNode }) {
+interface RowProps {
+  label: string;
+  children: ReactNode;
+  copy?: ReactNode;
+  className?: string;
+}
+
+function Row({ label, children, copy, className }: RowProps) {
   return (
-    <div>
+    <div className={className}>
       <dt>{label}</dt>
       <dd>
         <span>{children}</span>

@@ -16,6 +16,7 @@ import { inquiryCommands } from "./inquiry-commands.ts";
 import { InquiryHead } from "./inquiry-head.tsx";
 import { InquiryThread } from "./inquiry-thread.tsx";
 import { KeysHelp } from "./keys-help.tsx";
+import { Letterhead } from "./letterhead.tsx";
 import type { Neighbours } from "./neighbours.ts";
 import { OtherInquiries } from "./other-inquiries.tsx";
 import { RouteCard } from "./route-card.tsx";
@@ -88,6 +89,7 @@ export function InquiryView(props: InquiryViewProps) {
 
   return (
     <>
+      <Letterhead locale={locale} />
       <div className={styles.inquiry}>
         <InquiryHead
           locale={locale}

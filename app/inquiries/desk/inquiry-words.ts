@@ -35,6 +35,7 @@ export const inquiryWords = {
   showEarlier: { en: "Show earlier messages", ar: "اعرض الرسائل الأقدم" },
   showAll: { en: "Show all of the text", ar: "اعرض النص كاملًا" },
   showLess: { en: "Show less", ar: "اعرض أقل" },
+  printed: { en: "Printed on {moment}", ar: "طُبع في {moment}" },
   copy: { en: "Copy {field}", ar: "انسخ «{field}»" },
   copied: { en: "Copied", ar: "نُسخ" },
   localTime: { en: "Visitor's time", ar: "الوقت عند المرسل" },

@@ -1,8 +1,7 @@
-import { useCallback, useRef } from "react";
 import { Link } from "react-router";
 import { localize, type Locale } from "../../i18n/text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { moveFocus } from "../../ui/move-focus.ts";
+import { usePageTurn } from "../../ui/use-page-turn.ts";
 import { isNarrowed, serializeDeskParams } from "./desk-params.ts";
 import { deskWords, emptyViewWords } from "./desk-words.ts";
 import type { InquiryList as Page } from "./fetch-inquiry-list.ts";
@@ -17,22 +16,15 @@ export interface ListPageProps {
   onToggle: (id: string) => void;
 }
 
-/** A page that was turned to begins at its top. */
+/** The inquiries of a page, between what says which they are and the ways to the other pages. */
 export function ListPage({ locale, page, selected, onToggle }: ListPageProps) {
-  const isTurning = useRef(false);
-  const beginAt = useCallback((top: HTMLElement | null) => {
-    if (!top || !isTurning.current) return;
-    isTurning.current = false;
-    top.scrollIntoView();
-    moveFocus(top, { preventScroll: true });
-  }, []);
-
+  const { turn, beginAt } = usePageTurn();
   if (page.inquiries.length === 0) return <NothingListed locale={locale} page={page} />;
   return (
     <>
       <ListRange key={page.params.cursor?.id} locale={locale} page={page} ref={beginAt} />
       <InquiryTable locale={locale} page={page} selected={selected} onToggle={onToggle} />
-      <ListPager locale={locale} page={page} onTurn={() => (isTurning.current = true)} />
+      <ListPager locale={locale} page={page} onTurn={turn} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../backend/api-error.ts";
 import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import type { Locale } from "../../i18n/text.ts";
@@ -29,19 +29,31 @@ export function useChanges({ locale, inquiry, onChanged }: ChangesOptions): Chan
   const [last, setLast] = useState<{ changes: Change[]; version: number; undoing: Change[] }>();
   const [refused, setRefused] = useState<Change>();
 
-  async function run(...changes: Change[]): Promise<ChangeResult> {
-    if (busy) return { kind: "busy" };
-    setBusy(true);
-    dismissToasts("change");
-    const result = await runAll(changes);
-    setBusy(false);
+  // As the page shows it, and as the last change left it: two keys may follow each other before the page has asked again.
+  const known = useRef(inquiry);
+  useEffect(() => {
+    if (inquiry.version >= known.current.version) known.current = inquiry;
+  }, [inquiry]);
+  const pending = useRef<Promise<unknown>>(Promise.resolve());
+
+  function run(...changes: Change[]): Promise<ChangeResult> {
+    const result = pending.current.then(() => runAll(changes));
+    pending.current = result;
     return result;
   }
 
   async function runAll(changes: Change[]): Promise<ChangeResult> {
-    let { version } = inquiry;
+    setBusy(true);
+    dismissToasts("change");
+    const result = await runInTurn(changes);
+    setBusy(false);
+    return result;
+  }
+
+  async function runInTurn(changes: Change[]): Promise<ChangeResult> {
+    const before = known.current;
     for (const change of changes) {
-      const result = await changeInquiry({ id: inquiry.id, version }, change);
+      const result = await changeInquiry(known.current, change);
       if (result.kind === "failed") {
         showToast({
           kind: "error",
@@ -57,10 +69,11 @@ export function useChanges({ locale, inquiry, onChanged }: ChangesOptions): Chan
         if (change.kind !== "reply") setRefused(change);
         return result;
       }
-      ({ version } = result);
+      known.current = { ...known.current, ...outcome(change, known.current), version: result.version };
     }
     setRefused(undefined);
-    setLast({ changes, version, undoing: changes.flatMap((change) => reverse(change, inquiry)) });
+    const { version } = known.current;
+    setLast({ changes, version, undoing: changes.flatMap((change) => reverse(change, before)) });
     return { kind: "done", version };
   }
 
@@ -85,6 +98,13 @@ export function useChanges({ locale, inquiry, onChanged }: ChangesOptions): Chan
 function isMade(change: Change, { status, assignee_id: assigneeId }: Inquiry): boolean {
   if (change.kind === "status") return change.status === status;
   return change.kind === "assignee" && change.assigneeId === assigneeId;
+}
+
+/** What a change makes of an inquiry, as far as another one is taken back to it. */
+function outcome(change: Change, before: Inquiry): Partial<Inquiry> {
+  if (change.kind !== "assignee") return { status: change.status };
+  const isBegun = before.status === "new" && change.assigneeId !== null;
+  return { assignee_id: change.assigneeId, status: isBegun ? "in_progress" : before.status };
 }
 
 /** What takes a change back; nothing does that for a mail. */

@@ -59,6 +59,19 @@ export function ChartFigure(props: ChartFigureProps) {
   );
 }
 
+/** A chart with nothing to draw yet: its title, and a sentence that says so. */
+export function EmptyChart({ title, text }: { title: string; text: string }) {
+  const id = useId();
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
 function Swatch({ mark }: { mark: Mark }) {
   const pattern = useId();
   return (

@@ -71,6 +71,7 @@ export const timeChartWords = {
   ninthTenth: { en: "Nine in ten answered within", ar: "تسعة من كل عشرة خلال" },
   promise: { en: "Promised: 24 h", ar: "المهلة: 24 ساعة" },
   hours: { en: "{n} h", ar: "{n} س" },
+  minutes: { en: "{n} min", ar: "{n} د" },
 } satisfies Record<string, LocalizedText>;
 
 export const inquiryCount: PluralText = {
@@ -94,6 +95,18 @@ export const openCount: PluralText = {
     few: "وبقيت {n} استفسارات مفتوحة",
     many: "وبقي {n} استفسارًا مفتوحًا",
     other: "وبقي {n} استفسار مفتوحًا",
+  },
+};
+
+export const minuteCount: PluralText = {
+  en: { one: "1 minute", other: "{n} minutes" },
+  ar: {
+    zero: "أقل من دقيقة",
+    one: "دقيقة",
+    two: "دقيقتين",
+    few: "{n} دقائق",
+    many: "{n} دقيقة",
+    other: "{n} دقيقة",
   },
 };
 

@@ -1,12 +1,11 @@
 import { useId } from "react";
-import { formatCount } from "../../i18n/plural.ts";
 import { directionOf, interpolate, localize } from "../../i18n/text.ts";
-import { ChartFigure } from "./chart-figure.tsx";
+import { ChartFigure, EmptyChart } from "./chart-figure.tsx";
 import { HatchPattern, MarkRect } from "./chart-mark.tsx";
 import { barSpan, heightOf } from "./chart-scale.ts";
 import styles from "./chart.module.css";
-import { hourCount, timeChartWords } from "./figures-words.ts";
-import { roundHours } from "./round-hours.ts";
+import { timeChartWords } from "./figures-words.ts";
+import { formatHours, formatShortHours } from "./format-hours.ts";
 import type { ChartProps } from "./inquiry-charts.tsx";
 
 const promisedHours = 24;
@@ -18,22 +17,18 @@ export function TimeChart({ locale, figures }: ChartProps) {
   const { weeks, total } = figures;
   const most = Math.max(promisedHours, ...weeks.map((week) => week.ninth_tenth_hours ?? 0));
   const promiseY = 100 - heightOf(promisedHours, most);
-  const text = (hours: number | null) =>
-    hours === null ? "–" : interpolate(words.hours, { n: roundHours(hours) });
-  const sentence = (hours: number | null) => formatCount(locale, roundHours(hours ?? 0), hourCount);
+  const text = (hours: number | null) => (hours === null ? "–" : formatShortHours(locale, hours));
+  if (total.median_hours === null || total.ninth_tenth_hours === null)
+    return <EmptyChart title={words.title} text={words.nowUnanswered} />;
   return (
     <ChartFigure
       locale={locale}
       figures={figures}
       title={words.title}
-      now={
-        total.median_hours === null
-          ? words.nowUnanswered
-          : interpolate(words.now, {
-              half: sentence(total.median_hours),
-              most: sentence(total.ninth_tenth_hours),
-            })
-      }
+      now={interpolate(words.now, {
+        half: formatHours(locale, total.median_hours),
+        most: formatHours(locale, total.ninth_tenth_hours),
+      })}
       note={words.note}
       legend={[
         { label: words.median, mark: "accent" },
@@ -50,8 +45,8 @@ export function TimeChart({ locale, figures }: ChartProps) {
       </defs>
       {weeks.map((row, column) => {
         const span = barSpan(column, weeks.length, directionOf(locale));
-        const median = heightOf(row.median_hours ?? 0, most);
-        const ninthTenth = heightOf(row.ninth_tenth_hours ?? 0, most);
+        const median = barHeight(row.median_hours, most);
+        const ninthTenth = Math.max(median, barHeight(row.ninth_tenth_hours, most));
         return (
           <g key={row.week}>
             <MarkRect
@@ -68,4 +63,11 @@ export function TimeChart({ locale, figures }: ChartProps) {
       <line className={styles.promise} x1="0" x2="100%" y1={`${promiseY}%`} y2={`${promiseY}%`} />
     </ChartFigure>
   );
+}
+
+const minHeight = 1.5;
+
+/** Minutes of a day are seen, too. */
+function barHeight(hours: number | null, most: number): number {
+  return hours === null ? 0 : Math.max(minHeight, heightOf(hours, most));
 }

@@ -55,8 +55,9 @@ export const englishPolicy: PolicyText = {
           ["Invitations", "The email address that was invited, by whom and when."],
           [
             "The audit log",
-            "Who opened, changed or exported an inquiry, or changed a person's role, and when.",
+            "Who changed or exported an inquiry or changed a person's role, and when; and who opened an inquiry in the staff area, once for each person and day.",
           ],
+          ["Work on inquiries", "When each member of staff last had an inquiry open."],
         ],
       },
       "A form also tells us how long it was open, and contains a field that people do not see. Both help us to tell automated programs from people. Neither is stored.",
@@ -131,6 +132,7 @@ export const englishPolicy: PolicyText = {
           ["Staff accounts", "As long as the account exists"],
           ["Invitations to the team", "90\u00a0days, and after that until the next invitation is sent"],
           ["Account emails not yet sent", "Until delivered, or until we give up after about a day"],
+          ["Work on inquiries", "As long as the inquiry"],
           [
             "The audit log",
             "Indefinitely, because no one can delete its entries. They contain no message. The only thing that can be erased from them is an email address, which we erase when we delete the rest of that person's data.",
@@ -150,7 +152,7 @@ export const englishPolicy: PolicyText = {
         list: [
           "Anyone can send a message, but no visitor can read any: the database itself enforces this rule, row by row",
           "Passwords are stored only as Argon2id hashes, and sessions only as hashes too",
-          "Every change of a status or a role, and every opening of an inquiry, is written to a log in which any later alteration would show",
+          "Every change of a status or a role is written to a log in which any later alteration would show, and so is who opened an inquiry in the staff area, once for each person and day",
           "A page can run only the scripts it was built with",
           "The server's own log leaves out names, email addresses and messages",
         ],

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { AuditEntry } from "../backend/staff-rows.ts";
+import { LtrText } from "../i18n/isolate.tsx";
+import { InterpolatedText } from "../i18n/interpolated-text.tsx";
+import type { Locale, LocalizedText } from "../i18n/text.ts";
+import type { AuditedInquiry, AuditEntryWithInquiry } from "./fetch-audit-log.ts";
+import { partWords, sentenceWords, variantWords } from "./sentence-words.ts";
+import { auditWords } from "./words.ts";
+
+export interface EntrySentenceProps {
+  locale: Locale;
+  entry: AuditEntryWithInquiry;
+  /** The words for an inquiry's statuses. */
+  statusWords: Record<string, LocalizedText>;
+}
+
+/** What was done, as a sentence: "ada@example.com opened N-7F3K2". One that has no words yet is told by its code alone. */
+export function EntrySentence({ locale, entry, statusWords }: EntrySentenceProps) {
+  const details: Record<string, unknown> = entry.details instanceof Object ? { ...entry.details } : {};
+  const sentence = chooseSentence(entry, details);
+  if (!sentence) return null;
+  const status = (value: unknown) => statusWords[String(value)]?.[locale] ?? String(value);
+  return (
+    <InterpolatedText
+      text={sentence[locale]}
+      values={{
+        actor: <Actor locale={locale} entry={entry} />,
+        inquiry: <InquiryName locale={locale} inquiry={entry.inquiry} />,
+        account: <Address address={details["email"]} missing={partWords.account[locale]} />,
+        count: String(details["inquiries"] ?? ""),
+        from: status(details["from"]),
+        to: status(details["to"]),
+      }}
+    />
+  );
+}
+
+function chooseSentence(
+  { action, actor_email: actor }: AuditEntry,
+  details: Record<string, unknown>,
+): LocalizedText | undefined {
+  if (action === "inquiry.assigned" && !details["email"]) return variantWords.unassigned;
+  if (action === "inquiry.assigned" && details["email"] === actor) return variantWords.took;
+  if (action === "inquiry.mail_received" && details["automatic"]) return variantWords.automatic;
+  return sentenceWords[action];
+}
+
+/** Who did it: the email, or what is known without one. */
+function Actor({ locale, entry }: { locale: Locale; entry: AuditEntry }) {
+  const missing = entry.actor_id ? auditWords.deletedAccount : auditWords.system;
+  return <Address address={entry.actor_email} missing={missing[locale]} />;
+}
+
+function Address({ address, missing }: { address: unknown; missing: string }): ReactNode {
+  return typeof address === "string" ? <LtrText>{address}</LtrText> : missing;
+}
+
+function InquiryName({ locale, inquiry }: { locale: Locale; inquiry: AuditedInquiry | undefined }) {
+  if (!inquiry) return partWords.erasedInquiry[locale];
+  const reference = (
+    <Link className="link" to={`/admin?inquiry=${inquiry.id}`}>
+      <LtrText>{inquiry.reference}</LtrText>
+    </Link>
+  );
+  return <InterpolatedText text={partWords.inquiry[locale]} values={{ reference }} />;
+}
