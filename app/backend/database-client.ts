@@ -21,7 +21,7 @@ export function databaseClient(): PostgrestClient<Database> {
 
 async function fetchTellingRefusals(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetchWithSession(input, init);
-  // Whoever is signed in is refused with this status, a visitor with 401.
+  // A signed-in account is refused with 403, a visitor with 401.
   if (response.status === 403 && (await readErrorCode(response)) === insufficientPrivilege)
     refusals.dispatchEvent(new Event("refused"));
   return response;
