@@ -38,16 +38,13 @@ ${entries.join("\n")}
   );
 }
 
-/** The day on which one of these was last changed: that of a list, too. */
+/** The day on which the last of these was changed. */
 function lastChange(changed: { modified: string }[]): string | undefined {
-  const [latest] = changed
-    .map(({ modified }) => modified.slice(0, "2026-11-21".length))
-    .toSorted()
-    .toReversed();
-  return latest;
+  const days = changed.map(({ modified }) => modified.slice(0, "2026-11-21".length));
+  return days.toSorted().at(-1);
 }
 
-/** Of a page whose texts have no date none is given: that of the build would be none of its own. */
+/** A page whose texts have no date gets none: the day of the build says nothing of its content. */
 function urlEntry(
   address: string,
   lastModified: string | undefined,

@@ -8,7 +8,7 @@ import { explainError } from "./explain-error.ts";
 export interface CommandHelp {
   /** `npm run backup -- FILE` */
   usage: string;
-  /** What it does, in one sentence. */
+  /** Its effect, in one sentence. */
   does: string;
 }
 

@@ -3,6 +3,7 @@ import { loadSecrets } from "./auth/secrets.ts";
 import { toAccountKey } from "./auth/service.ts";
 import { asRole, serviceRole } from "./database/as-role.ts";
 import type { Database, Transaction } from "./database/database.ts";
+import { countOnTheirWay, eraseAccount, type PersonNames } from "./erase-account.ts";
 import { deleteFiles, findMailFiles } from "./erase-mail-files.ts";
 
 /** How many rows, files or entries of each kind. */
@@ -41,10 +42,7 @@ export async function erasePerson(
 
 class DryRun extends Error {}
 
-interface Erasure {
-  person: string;
-  /** What limits count the address by. */
-  accountKey: string;
+interface Erasure extends PersonNames {
   /** Files of mails that hold the address. */
   files: number;
 }
@@ -101,24 +99,6 @@ async function findAccount(transaction: Transaction, person: string) {
   return rows[0];
 }
 
-/** Mails that wait, and accounts that are to get this address. */
-async function countOnTheirWay(transaction: Transaction, person: string): Promise<number> {
-  const { rows } = await transaction.query<{ count: number }>(
-    `select (select count(*) from mail.outbox where ${isMailOfPerson})::int
-       + (select count(*) from auth.users where email_change = $1)::int as count`,
-    [person, toPattern(person)],
-  );
-  return rows[0]?.count ?? 0;
-}
-
-const isMailOfPerson = "lower(recipient) = $1 or strpos(lower(body), $1) > 0 and body ~* $2";
-
-/** In SQL, the address as a whole: not one that only ends or begins like it. */
-function toPattern(address: string): string {
-  const escaped = address.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
-  return String.raw`(?<![\w.+-])${escaped}(?!\.?[\w-])`;
-}
-
 /** As `erase_person` returns it. */
 type ErasedByFunction = ErasedCounts & { references: string[]; named_in: string[] };
 
@@ -130,35 +110,4 @@ async function erasePersonRows(transaction: Transaction, person: string, elsewhe
   if (!rows[0]) throw new Error("erase_person returned nothing");
   const { references, named_in: namedIn, ...counts } = rows[0].erased;
   return { references, namedIn, counts };
-}
-
-/** Sessions, factors and links go with the account. What limits have counted of it names it, too: by a digest, or by its id. */
-async function eraseAccount(
-  transaction: Transaction,
-  { person, accountKey }: Erasure,
-  account: string | undefined,
-): Promise<ErasedCounts> {
-  const mails = await transaction.query(`delete from mail.outbox where ${isMailOfPerson}`, [
-    person,
-    toPattern(person),
-  ]);
-  const counted = await transaction.query<{ name: string }>(
-    "select id::text as name from auth.sessions where user_id = $1",
-    [account ?? null],
-  );
-  const names = [accountKey, ...(account ? [account] : []), ...counted.rows.map(({ name }) => name)];
-  await transaction.query("delete from auth.budgets where split_part(spender, ' ', 1) = any($1)", [names]);
-  await transaction.query("delete from auth.known_networks where split_part(account, ' ', 1) = any($1)", [
-    names,
-  ]);
-  const accounts = await transaction.query("delete from auth.users where email = $1", [person]);
-  const changes = await transaction.query(
-    "update auth.users set email_change = null, email_change_sent_at = null where email_change = $1",
-    [person],
-  );
-  return {
-    waiting_mails: mails.affectedRows,
-    accounts: accounts.affectedRows,
-    email_changes: changes.affectedRows,
-  };
 }

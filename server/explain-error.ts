@@ -25,7 +25,7 @@ const ofSystem: Partial<Record<string, (path: string) => string>> = {
   EFBIG: () => "The file would be larger than this user, or the disk, allows.",
 };
 
-/** What a database lacks that was never brought to this version. */
+/** Of a table, function, schema or role that is missing. */
 const missingSchema = /^(42P01|42883|3F000|42704)$/;
 
 function explainDatabaseError(code: string, message: string): string {

@@ -1,4 +1,4 @@
-import { fold } from "../i18n/fold.ts";
+import { foldText } from "../i18n/folding.ts";
 
 /** Everything the URL says of the audit log: a link shows a colleague the same. */
 export interface AuditParams {
@@ -39,7 +39,7 @@ export function serializeAuditParams(params: AuditParams): string {
 
 /** `N-7F3K2` for what somebody means by that, such as what they copied from a mail; undefined while it is not complete. */
 function parseReference(typed: string): string | undefined {
-  const written = fold(typed.replaceAll(/\p{Cf}/gu, "")).trim();
+  const written = foldText(typed);
   const [, code] = /^(?:n[^a-z\d]*)?([a-z\d]{5})$/.exec(written) ?? [];
   return code && `N-${code.toUpperCase()}`;
 }

@@ -1,7 +1,7 @@
 /**
- * What the auth service answered, as the official client should take it. The client judges a session by `expires_at`, a moment
- * of the server's clock; without it, it counts `expires_in` from now, and a device's clock may be wrong. And it deletes the session
- * for every refusal of a refresh that is no 5xx, a 429 or a proxy's page too.
+ * Adapts a response of the auth service for the official client. The client compares `expires_at`, a moment of the server's clock,
+ * with the device's clock, which may be wrong; without it, the client counts `expires_in` from now. And it deletes the session for
+ * every refresh that is refused by another status than 5xx, also for a 429 or the page of a proxy.
  */
 export async function adaptAuthResponse(url: string, response: Response): Promise<Response> {
   if (response.ok) return withoutExpiresAt(response);
@@ -19,7 +19,7 @@ async function withoutExpiresAt(response: Response): Promise<Response> {
   return Response.json({ ...body, expires_at: undefined }, { headers: response.headers });
 }
 
-/** The service says in these words alone that a refresh token is none. */
+/** The service refuses a refresh token by this status, in JSON. */
 function isVerdict({ status, headers }: Response): boolean {
   return status === 400 && (headers.get("Content-Type") ?? "").includes("json");
 }

@@ -32,22 +32,29 @@ async function fetchFromAuth(input: RequestInfo | URL, init?: RequestInit): Prom
   return adaptAuthResponse(String(input), await (token ? sendWithToken(token, send) : send()));
 }
 
+/** By what another tab has stored, and by a refresh. */
+const maxReplacements = 2;
+
 /**
  * Sends a call with an access token of the session. A token that the server refuses, because its key was revoked or its time is
- * over, is replaced once and the call sent again, which did nothing before. What comes then is final.
+ * over, is replaced and the call sent again: a refused call did nothing. The last response is final.
  */
 export async function sendWithToken(
   token: string,
   send: (token: string) => Promise<Response>,
 ): Promise<Response> {
-  const response = await send(token);
-  if (!(await isTokenRefused(response))) return response;
-  const { token: other, error } = await replaceToken(token);
-  if (other) return send(other);
-  return isAuthRetryableFetchError(error) ? unavailable() : response;
+  let sent = token;
+  let response = await send(sent);
+  for (let replaced = 0; replaced < maxReplacements && (await isTokenRefused(response)); replaced++) {
+    const { token: other, error } = await replaceToken(sent);
+    if (!other) return isAuthRetryableFetchError(error) ? unavailable() : response;
+    sent = other;
+    response = await send(sent);
+  }
+  return response;
 }
 
-/** What a call gets while the session is there and its token cannot be refreshed. */
+/** The response to a call while the session is there and its token cannot be refreshed. */
 export function unavailable(): Response {
   return Response.json({}, { status: 503 });
 }

@@ -22,7 +22,7 @@ export function databaseClient(): PostgrestClient<Database> {
 
 async function fetchTellingRefusals(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetchWithSession(input, init);
-  // A visitor is refused with 401.
+  // A signed-in account is refused with 403, a visitor with 401.
   if (![400, 403, 404].includes(response.status)) return response;
   const code = await readErrorCode(response);
   if (isUnknownToDatabase(code)) reportOutdatedPage();

@@ -57,7 +57,7 @@ export type SessionRow = {
   is_current: boolean;
 };
 
-/** What is wrong with the site's mail. */
+/** A problem of the site's mail. */
 export interface OperatingProblem {
   kind: "notices_to_nobody" | "notices_failing" | "mailbox_unavailable";
   since: string | null;

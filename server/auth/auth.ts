@@ -130,15 +130,16 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
     ),
   );
 
-  // Counted by its session, or as a guess: neighbours in one network do not sign each other out.
-  routes.post("/token", limitBody, async (context, next) => {
-    if (context.req.query("grant_type") !== "refresh_token") return next();
-    const { refresh_token: token } = await parseBody(context.req, refreshBody);
-    if (!token)
-      return context.json({ error: "invalid_request", error_description: "refresh_token required" }, 400);
-    return context.json(await refresh(service, token, context.var.network));
+  // A refresh counts once it is refused: neighbours in one network do not sign each other out.
+  routes.post("/token", async (context, next) => {
+    const isRefresh = context.req.query("grant_type") === "refresh_token";
+    if (!isRefresh) await consumeNetworkLimit(service, "token", context.var.network);
+    await next();
+    const { status } = context.res;
+    const isRefused = status >= 400 && status < 500 && status !== 429;
+    if (isRefresh && isRefused) await consumeNetworkLimit(service, "token", context.var.network);
   });
-  routes.post("/token", rateLimit("token"), async (context) => {
+  routes.post("/token", limitBody, async (context) => {
     const grantType = context.req.query("grant_type");
     if (grantType === "password") {
       const body = await parseBody(context.req, signInBody);
@@ -152,7 +153,11 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
           context.req.header("user-agent"),
         ),
       );
-    return refuseGrant(context, grantType, authenticateCaller);
+    if (grantType !== "refresh_token") return refuseGrant(context, grantType, authenticateCaller);
+    const { refresh_token: token } = await parseBody(context.req, refreshBody);
+    if (!token)
+      return context.json({ error: "invalid_request", error_description: "refresh_token required" }, 400);
+    return context.json(await refresh(service, token));
   });
 
   routes.get("/user", rateLimit("session"), async (context) =>

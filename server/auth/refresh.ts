@@ -3,8 +3,7 @@ import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { log } from "../log.ts";
 import { AuthApiError } from "./auth-api-error.ts";
-import { hashToken } from "./hash-token.ts";
-import { consume, consumeNetworkLimit, tooManyRequests } from "./rate-limits.ts";
+import { consume, tooManyRequests } from "./rate-limits.ts";
 import { lockSessionOfToken, rotateToken } from "./refresh-tokens.ts";
 import type { Service } from "./service.ts";
 import { createTokenResponse, type AccessTokenResponse } from "./sessions.ts";
@@ -16,49 +15,30 @@ export const refreshBody = z.object({ refresh_token: z.string().nullish() });
 /** Refreshes of one session in five minutes. An honest page needs one an hour. */
 const maxRefreshes = 150;
 
-/**
- * A new access token, and the current refresh token. Throws an AuthApiError when `token` is not valid; one that nobody was given
- * counts against `network`.
- */
-export async function refresh(
-  service: Service,
-  token: string,
-  network: string,
-): Promise<AccessTokenResponse> {
+/** A new access token, and the current refresh token. Throws an AuthApiError when `token` is not valid. */
+export async function refresh(service: Service, token: string): Promise<AccessTokenResponse> {
   if (token.length < 12) throw new AuthApiError(400, "validation_failed", "Refresh token is not valid");
-  const { isIssued, isKeyRevoked } = await lookUp(service, token);
-  if (!isIssued) {
-    await consumeNetworkLimit(service, "token", network);
-    throw refused(tokenNotFound());
-  }
-  if (isKeyRevoked) await service.keys.reload();
+  if (await isKeyRevoked(service)) await service.keys.reload();
   // The error is returned, not thrown: the end of the session has to be committed.
   const result = await asRole(service.database, authAdmin, (transaction) =>
     exchangeToken(service, transaction, token),
   );
-  if (result instanceof AuthApiError) throw refused(result);
+  if (result instanceof AuthApiError) {
+    log("auth.refresh", { ok: false, reason: result.code });
+    throw result;
+  }
   return result;
 }
 
-function refused(error: AuthApiError): AuthApiError {
-  log("auth.refresh", { ok: false, reason: error.code });
-  return error;
-}
-
-/** Whether the token was given to somebody; and whether another process revoked the key that this one would sign with. */
-async function lookUp({ database, keys }: Service, token: string) {
+/** Whether another process revoked the key that this one would sign with: what it signed would be refused there. */
+async function isKeyRevoked({ database, keys }: Service): Promise<boolean> {
   const { rows } = await asRole(
     database,
     authAdmin,
-    (transaction) =>
-      transaction.query<{ isIssued: boolean; isKeyRevoked: boolean }>(
-        `select exists (select from auth.refresh_tokens where token_hash = $1) as "isIssued",
-           not exists (select from auth.signing_keys where kid = $2) as "isKeyRevoked"`,
-        [hashToken(token), keys.signing().kid],
-      ),
+    (transaction) => transaction.query("select from auth.signing_keys where kid = $1", [keys.signing().kid]),
     { readOnly: true },
   );
-  return rows[0] ?? { isIssued: false, isKeyRevoked: false };
+  return rows.length === 0;
 }
 
 async function exchangeToken(

@@ -50,7 +50,7 @@ export async function restoreBackup(
     await applyMigrations(transaction);
     await recordRestore(transaction, header);
   }).catch(async (error: unknown) => {
-    // What it holds is where it was.
+    // The database still holds its rows.
     if (copy) await rm(copy, { force: true });
     throw error;
   });
@@ -97,7 +97,7 @@ async function keepCopy(transaction: Transaction, folder: string): Promise<strin
     if ((await countAllRows(transaction)).length === 0) return undefined;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeRows(transaction, copy);
-    // What follows is done by roles that policies hold.
+    // The next statements run as roles that policies apply to.
     await transaction.execute("set local row_security = on");
   } catch (error) {
     const reason = explainError(error);

@@ -66,7 +66,7 @@ interface Answer {
   certificate?: string | undefined;
 }
 
-/** What is said of a server that gives this answer. */
+/** The message about a server that gives this answer. */
 async function tryToConnect({ answer = () => {}, parameters = "", certificate }: Answer): Promise<string> {
   const tls = certificate && {
     key: await readFile(join(certificates, "localhost.key")),

@@ -7,7 +7,7 @@ export function explainConnection(error: Error, url: string): string {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const advice = ofMessage.find(([pattern]) => pattern.test(`${code} ${error.message}`))?.[1];
   if (advice) return `${at} ${advice}`;
-  // What Postgres says: the database is not there, say.
+  // The words of Postgres: the database does not exist, say.
   if (isDatabaseError(error)) return `${at} says: ${error.message}`;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN")
     return `${hostname} is not known: check the name of the host in DATABASE_URL`;

@@ -1,7 +1,7 @@
 /** Why a mail server refuses a sign-in: the user or the password, every password, or every one but an application's. */
 export type SignInRefusal = "EAUTH" | "OAUTH_ONLY" | "APP_PASSWORD";
 
-/** What a person does about it; the name of a variable follows. */
+/** The words for a person, with what to do. `variable` names the setting. */
 export const signInRefusals: Record<SignInRefusal, (variable: string) => string> = {
   EAUTH: (variable) => `refuses the user or the password of ${variable}`,
   OAUTH_ONLY: (variable) =>

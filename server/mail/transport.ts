@@ -77,7 +77,7 @@ export function createSmtpTransport(url: string, tls: ConnectionOptions = {}) {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 180_000,
-    // What a server offers for signing in nodemailer tells its log alone.
+    // The mechanisms a server offers for signing in: nodemailer tells them its log alone.
     transactionLog: true,
     logger: createReplyLogger((reply) => {
       mechanisms = offeredMechanisms(reply) ?? mechanisms;

@@ -1,4 +1,4 @@
--- What staff cannot see by looking at the desk: that nobody is told of inquiries, and that nobody reads what visitors answer.
+-- Staff cannot see by looking at the desk that nobody is told of inquiries, or that nobody reads the answers of visitors.
 
 alter table private.mailbox_positions
   -- Why the mailbox could not be read last, null when it could; since when that is so, and when it was last found.

@@ -36,10 +36,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
   beforeAll(async () => {
     const testDatabase = await engine.createTestDatabase();
     databaseUrl = testDatabase.databaseUrl;
-    server = await openServer(
-      { ...engine, createTestDatabase: async () => testDatabase },
-      { staffEmails: ["karim@example.com"] },
-    );
+    server = await openServer({ ...engine, createTestDatabase: async () => testDatabase });
     karim = await signUpAndIn(server, "karim@example.com");
     ada = await signUpAndIn(server, "ada@example.com");
     await ada.database.rpc("bootstrap_first_admin", { admin_email: "ada@example.com" });
@@ -143,7 +140,6 @@ describe.each(engines)("what is erased on $name", (engine) => {
     const email = "karim@example.com";
     await ada.database.rpc("grant_admin", { member_email: email });
     await submit({ ...project, email: "client@example.com" });
-    await waitForMail(server.dataDir, email);
     const [{ id } = { id: "" }] = await query<{ id: string }>(
       "select id from public.inquiries where email = 'client@example.com'",
     );
@@ -166,7 +162,10 @@ describe.each(engines)("what is erased on $name", (engine) => {
       await t.execute(`
         insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, quoted)
         select id, 'received', email, 'Re', 'Thanks', 'karim@example.com wrote:' from public.inquiries where email = 'client@example.com';
-        insert into private.audit_checkpoints (number, hash, recipient, locale) values (1, 'x', 'Karim@example.com', 'en');
+        insert into private.audit_checkpoints (number, hash, recipient, locale, due_at)
+        values (1, 'x', 'Karim@example.com', 'en', null);
+        insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, sent_at)
+        select id, 'notice', 'karim@example.com', 'en', null, now() from public.inquiries where email = 'client@example.com';
         insert into mail.outbox (recipient, subject, body, due_at) values ('ada@example.com', 'x', 'Remove karim@example.com?', 'infinity')`);
       await t.query("select auth.spend('factor_code', $1, 10, interval '5 minutes')", [
         `${karim.session.user.id} factor`,

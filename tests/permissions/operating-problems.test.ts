@@ -15,7 +15,7 @@ describe.each(schemaDatabases)("what staff are told of the site's mail on $name"
     return opened.close;
   });
 
-  /** What is found after each of these statements. */
+  /** The problems found after each of these statements. */
   async function findAfter(...statements: string[]): Promise<unknown[]> {
     const found: unknown[] = [];
     await withRollback(database, async (transaction) => {

@@ -9,7 +9,7 @@ import { runOperatorCommand } from "../operator-command.ts";
 test("data of another major version of Postgres is not called damaged: both versions are named, and the way", async () => {
   const dataDir = await createDataFolder();
   const version = join(dataDir, "postgres/PG_VERSION");
-  // What this version makes.
+  // As this version writes it.
   expect(await readFile(version, "utf8")).toBe(`${postgresMajor}\n`);
   const place = { dataDir, databaseUrl: undefined };
   const backup = join(dataDir, "backup.gz");

@@ -44,7 +44,7 @@ test.each(["", "28708", "2870820", "28708x", "２８７０８２", " 287082", "-
 test("a code of another time tells by how much the clock that showed it is off, up to five minutes", () => {
   const offsetAt = (steps: number) => findClockOffset(secret, "287082", (59 + 30 * steps) * 1000)?.seconds;
   expect([11, 10, 8, 3].map(offsetAt)).toEqual([undefined, -300, -240, -90]);
-  // Whoever types for a minute has no wrong clock.
+  // A code typed for a minute shows no wrong clock.
   expect([2, 1, 0, -1].map(offsetAt)).toEqual([undefined, undefined, undefined, undefined]);
   const early = (steps: number) => findClockOffset(secret, "081804", (1111111109 - 30 * steps) * 1000);
   expect(early(8)).toEqual({ step: Math.floor(1111111109 / 30), seconds: 240 });

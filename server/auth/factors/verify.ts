@@ -50,7 +50,8 @@ export async function verifyFactor(
     if (!raised) throw sessionNotFound();
     return raised;
   }).catch((error: unknown) => {
-    log("auth.factor_verify", { ok: false, reason: reasonOf(error), user: userId });
+    const reason = error instanceof AuthApiError ? error.code : "failed";
+    log("auth.factor_verify", { ok: false, reason, user: userId });
     throw error;
   });
   if (session instanceof AuthApiError) {
@@ -60,10 +61,6 @@ export async function verifyFactor(
   service.mail.wake();
   log("auth.factor_verify", { ok: true, user: userId });
   return session;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof AuthApiError ? error.code : "failed";
 }
 
 /** False when the code is wrong. */

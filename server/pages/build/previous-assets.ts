@@ -46,7 +46,7 @@ function pathsOf(buildDirectory: string) {
 
 /** All that was there, where no build has left its list. */
 async function readNames(list: string, otherwise: string[]): Promise<string[]> {
-  // What this file wrote.
+  // `putBackAssets` wrote it.
   return readFile(list, "utf8").then(
     (text) => JSON.parse(text) as string[],
     () => otherwise,
