@@ -2,7 +2,7 @@ import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../backend/staff-rows.ts";
 import type { Locale } from "../../i18n/text.ts";
 import { westernDigits } from "../../i18n/western-digits.ts";
-import { formatZonedMoment } from "../../i18n/zoned-moment.ts";
+import { zonedMomentFormat } from "../../i18n/zoned-moment.ts";
 import { companyTimeZone } from "../company-time-zone.ts";
 import { columnName, type FieldName, inquiryFields } from "../fields.ts";
 import { fieldTexts, staffLabel } from "../field-text.ts";
@@ -34,6 +34,8 @@ const widths: Partial<Record<FieldName, number>> = {
   features: 36,
 };
 
+const formatMoment = zonedMomentFormat(companyTimeZone);
+
 /** The cells of an inquiry; moments by the clocks of Beirut. */
 export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry): string[] {
   const texts = new Map(
@@ -44,8 +46,8 @@ export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry
     inquiry.reference,
     typeWords[inquiry.type][locale],
     statusWords[inquiry.status][locale],
-    formatZonedMoment(inquiry.created_at, companyTimeZone),
-    inquiry.due_at ? formatZonedMoment(inquiry.due_at, companyTimeZone) : "",
+    formatMoment(inquiry.created_at),
+    inquiry.due_at ? formatMoment(inquiry.due_at) : "",
     assignee,
     (inquiry.locale === "ar" ? deskWords.arabic : deskWords.english)[locale],
     ...fieldNames.map((name) => {
