@@ -19,8 +19,8 @@ begin
     join pg_catalog.pg_attribute on attrelid = table_of.oid and attnum > 0 and not attisdropped and attgenerated = ''
     where relkind = 'r' and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
       and (relnamespace = 'private'::regnamespace or relnamespace = 'public'::regnamespace and relname like 'inquir%')
-      -- Which address is told of inquiries, and which mailbox is read, is the operator's.
-      and relname not in ('settings', 'mailbox_positions')
+      -- Which address is told of inquiries, and which mailbox is read, is the operator's; what is searched follows the texts.
+      and relname not in ('settings', 'mailbox_positions', 'inquiry_search_texts')
     order by table_of.oid, attnum
   loop
     execute format(

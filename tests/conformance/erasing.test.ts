@@ -75,6 +75,11 @@ describe.each(engines)("what is erased on $name", (engine) => {
     await submit({ ...project, email: "other@example.com" });
     await waitForMail(server.dataDir, "Zeinab@example.com");
     await waitForMail(server.dataDir, "other@example.com");
+    await expect
+      .poll(() =>
+        query("select from public.inquiry_mails where recipient = 'other@example.com' and sent_at is null"),
+      )
+      .toEqual([]);
     await signUpAndIn(server, "zeinab@example.com");
     await ada.database.rpc("create_invitation", { member_email: "zeinab@other.example", locale: "ar" });
     const reference = await findReference("zeinab@example.com");
@@ -84,16 +89,22 @@ describe.each(engines)("what is erased on $name", (engine) => {
     await server.database.transaction((t) =>
       t.execute(`
         with message as (
-          insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
-          select id, 'received', 'zeinab@example.com', 'Re', 'Well 7 in Zahle runs dry' from public.inquiries
-          where email = 'other@example.com'
+          insert into public.inquiry_messages (inquiry_id, direction, address, sender_name, subject, body)
+          select id, 'received', 'zeinab@example.com', 'Zeinab Qabbani', 'Re', 'Well 7 in Zahle runs dry'
+          from public.inquiries where email = 'other@example.com'
+          returning id
+        ), file as (
+          insert into public.inquiry_attachments (message_id, number, name, media_type, size, is_kept, is_stored)
+          select id, 1, 'Qabbani Pumps.pdf', 'application/pdf', 20, true, true from message
           returning id
         )
-        insert into public.inquiry_attachments (message_id, number, name, media_type, size, content)
-        select id, 1, 'Qabbani Pumps.pdf', 'application/pdf', 20, 'Well 7 in Zahle runs dry' from message;
-        insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, quoted)
-        select id, 'received', email, 'Re', 'Ask Zeinab@Example.com.',
-          '<zeinab@example.com> wrote' from public.inquiries where email = 'other@example.com';
+        insert into public.inquiry_attachment_pieces (attachment_id, number, content)
+        select id, 1, 'Well 7 in Zahle runs dry' from file;
+        insert into public.inquiry_messages (inquiry_id, direction, address, reply_to, cc, subject, body, quoted)
+        select id, 'received', email, 'zeinab@example.com', '{"boss@other.example","zeinab@example.com"}', 'Re',
+          'Ask Zeinab@Example.com.', '<zeinab@example.com> wrote' from public.inquiries where email = 'other@example.com';
+        update public.inquiry_mails set sent_text = 'To zeinab@example.com, with thanks.'
+        where recipient = 'other@example.com' and kind = 'receipt';
         insert into public.inquiry_notes (inquiry_id, author_email, body)
         select id, 'ada@example.com', 'Her mailbox is zeinab@example.com.' from public.inquiries where email = 'other@example.com';
         update public.inquiry_mails set last_response = '550 <zeinab@example.com>: gone' where recipient = 'other@example.com'`),
@@ -113,7 +124,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
     expect(await search(server, traces)).toEqual(found);
     const { stdout } = await erase(" zeinab@EXAMPLE.com");
     expect(stdout).toMatch(/inquiries: 1\n/);
-    expect(stdout).toMatch(/answers: 1\n.*mentions: 4\n.*accounts: 1\n/s);
+    expect(stdout).toMatch(/answers: 1\n.*mentions: 5\n.*accounts: 1\n/s);
     expect(await search(server, traces)).toEqual([]);
     expect(await search(server, ["other@example.com"])).toContain("public.inquiries");
     expect(await search(server, ["her mailbox is […]."])).toContain("public.inquiry_notes");
@@ -121,7 +132,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
     const { data } = await ada.database.from("admin_audit_log").select("action,details");
     expect(data).toContainEqual({
       action: "person.erased",
-      details: expect.objectContaining({ inquiries: 1, mentions: 4, audit_entries: 0, blanked: [] }),
+      details: expect.objectContaining({ inquiries: 1, mentions: 5, audit_entries: 0, blanked: [] }),
     });
   });
 

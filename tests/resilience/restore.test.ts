@@ -86,15 +86,21 @@ describe.each(engines)("restoring on $name", (engine) => {
         insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
         select id, 'received', 'x@example.com', 'x', repeat('"🌲\n', 33333) from public.inquiries, generate_series(1, 60)
         where name = 'With files';
-        insert into public.inquiry_attachments (message_id, number, name, media_type, size, content)
-        select id, number, 'x', 'x/x', 10485760, decode(repeat('00ff5c22', 2621440), 'hex')
+        insert into public.inquiry_attachments (message_id, number, name, media_type, size, is_kept, is_stored)
+        select id, number, 'x', 'x/x', 10485760, true, true
         from (select id from public.inquiry_messages limit 1) as message, generate_series(1, 3) as number;
+        insert into public.inquiry_attachment_pieces (attachment_id, number, content)
+        select id, piece, decode(repeat('00ff5c22', 65536), 'hex')
+        from public.inquiry_attachments, generate_series(1, 40) as piece;
       `),
     );
     const describeFiles = async () => {
       const { rows } = await database.transaction((t) =>
         t.query(
-          `select number, is_stored, octet_length(content) as size, sha256(content)::text as hash from public.inquiry_attachments
+          `select file.number, is_stored, sum(octet_length(content)) as size,
+             sha256(string_agg(content, '' order by piece.number))::text as hash
+           from public.inquiry_attachments as file join public.inquiry_attachment_pieces as piece on attachment_id = file.id
+           group by file.id
            union all select 0, null, count(*), md5(string_agg(body, '')) from public.inquiry_messages order by 1`,
         ),
       );
