@@ -50,7 +50,10 @@ test("an English sentence is left as it is", () => {
 test.each([
   ["STM32 نريد لوحة تقوم على", 'dir="rtl"><bdi dir="ltr">STM32</bdi> نريد لوحة تقوم على'],
   ["شركة الأرز (C++)", 'dir="rtl">شركة الأرز (<bdi dir="ltr">C++</bdi>)'],
-  ["من 5-10 أجهزة و5 - 7 أيام", 'dir="rtl">من <bdi dir="ltr">5-10</bdi> أجهزة و<bdi dir="ltr">5 - 7</bdi> أيام'],
+  [
+    "من 5-10 أجهزة و5 - 7 أيام",
+    'dir="rtl">من <bdi dir="ltr">5-10</bdi> أجهزة و<bdi dir="ltr">5 - 7</bdi> أيام',
+  ],
   ["اتصلوا على +961 3 123 456", 'dir="rtl">اتصلوا على <bdi dir="ltr">+961 3 123 456</bdi>'],
   ["هاتف 03 123456", 'dir="rtl">هاتف <bdi dir="ltr">03 123456</bdi>'],
   ["الميزانية $5,000-$10,000", 'dir="rtl">الميزانية <bdi dir="ltr">$5,000-$10,000</bdi>'],

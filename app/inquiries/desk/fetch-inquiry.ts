@@ -20,7 +20,6 @@ export interface InquiryRecord {
 }
 
 const maxEvents = 200;
-const maxNotes = 200;
 const maxOthers = 10;
 
 export interface FetchInquiryOptions {
@@ -44,21 +43,15 @@ export async function fetchInquiry(
   const [inquiry] = found.data;
   if (!inquiry) return { data: "gone" };
 
-  const latest = { ascending: false } as const;
   const [notes, messages, events, drafts] = await Promise.all([
-    database
-      .from("inquiry_notes")
-      .select("*")
-      .eq("inquiry_id", id)
-      .order("created_at", latest)
-      .limit(maxNotes),
+    database.from("inquiry_notes").select("*").eq("inquiry_id", id).order("created_at", { ascending: true }),
     database.rpc("list_inquiry_messages", { inquiry_id: id, page_size: messageCount + 1 }),
     database
       .from("admin_audit_log")
       .select("*")
       .eq("resource_id", id)
       .in("action", ["inquiry.status_changed", "inquiry.assigned"])
-      .order("created_at", latest)
+      .order("created_at", { ascending: false })
       .limit(maxEvents),
     database.from("inquiry_drafts").select("*").eq("inquiry_id", id),
   ]);
@@ -71,7 +64,7 @@ export async function fetchInquiry(
   return {
     data: {
       inquiry,
-      notes: (notes.data ?? []).toReversed(),
+      notes: notes.data ?? [],
       messages: listed.slice(-messageCount),
       hasEarlierMessages: listed.length > messageCount,
       events: (events.data ?? []).toReversed(),

@@ -36,12 +36,15 @@ export function listRouteSteps(record: InquiryRecord, team: TeamMember[]): Route
         by: actor ? shortName(actor) : undefined,
       })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  for (const { at, isReturn, by } of turns)
+  for (const [n, { at, isReturn, by }] of turns.entries()) {
+    // Mails one after the other are one turn.
+    if (isReturn && turns[n + 1]?.isReturn) continue;
     steps.push(
       isReturn
         ? { state: "returned", label: routeWords.wroteBack, at }
         : { state: "done", label: routeWords.answered, at, by },
     );
+  }
 
   const isOpen = inquiry.status === "new" || inquiry.status === "in_progress";
   if (isOpen) {
