@@ -18,16 +18,17 @@ try {
   const config = parseConfig(process.env);
   writeLogInBackground();
   const server = await serve(config, siteFolder);
+  const announced = announceStart(config, server);
   // At once: it answers already, and without this a signal would end it in the middle of a request.
-  stopOnSignal(server, config);
-  await announceStart(config, server);
+  stopOnSignal(server, config, announced);
+  await announced;
 } catch (error) {
   console.error(explainError(error));
   process.exit(1);
 }
 
 /** The first signal ends the process in order, and a later one, or the time being up, at once. */
-function stopOnSignal(server: RunningServer, { drainSeconds }: Config) {
+function stopOnSignal(server: RunningServer, { drainSeconds }: Config, announced: Promise<void>) {
   let signalledAt: number | undefined;
   const exitAtOnce = (reason: string) => {
     log("stopped_at_once", { reason });
@@ -40,6 +41,8 @@ function stopOnSignal(server: RunningServer, { drainSeconds }: Config) {
     signalledAt = now;
     log("stopping", { signal, drainSeconds });
     setTimeout(() => exitAtOnce("timeout"), drainSeconds * 1000 + stopTimeoutMs).unref();
+    // It reads the database, which the stop closes.
+    await announced;
     await server.stop();
     return process.exit(0);
   };

@@ -103,7 +103,7 @@ describe.each(engines)("the chain of the audit log on $name", (engine) => {
     });
     expect(await verify(testDatabase, "12")).toMatchObject({
       code: 1,
-      output: expect.stringContaining("Usage:"),
+      output: "A checkpoint is a number, a colon and 64 digits.\n",
     });
 
     const folder = await mkdtemp(join(tmpdir(), "nawat-audit-"));

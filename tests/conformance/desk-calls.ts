@@ -79,9 +79,23 @@ export const deskCalls: Calls = {
   "rpc get_attachment": async (journey) => {
     const { data } = await journey.auth.getSession();
     const database = createDatabaseClient(journey.server.url, data.session?.access_token);
-    const answer = await database.rpc("get_attachment", { attachment_id: crypto.randomUUID() });
+    const answer = await database.rpc("get_attachment", { attachment_id: crypto.randomUUID(), piece: 1 });
     // No visitor has answered yet.
     expect(answer).toMatchObject({ status: 404, error: { message: "There is no such attachment." } });
+  },
+  "from missed_mails": async (journey) => {
+    const missed = (database: PostgrestClient) => database.from("missed_mails").select("reason,created_at");
+    expect(await answerOf(journey, missed)).toEqual([]);
+  },
+  "rpc dismiss_missed_mails": async (journey) => {
+    const dismiss = (database: PostgrestClient) =>
+      database.rpc("dismiss_missed_mails", { until: new Date().toISOString() });
+    expect(await answerOf(journey, dismiss)).toBe(0);
+  },
+  "rpc operating_problems": async (journey) => {
+    const list = (database: PostgrestClient) => database.rpc("operating_problems", {}, { get: true });
+    // The journey's server has no STAFF_EMAIL.
+    expect(await answerOf(journey, list)).toMatchObject([{ kind: "notices_to_nobody" }]);
   },
   "rpc set_inquiry_status": async (journey) => {
     const { id, version } = await findInquiry(journey);

@@ -281,7 +281,12 @@ describe.each(engines)("the desk on $name", (engine) => {
         (t) =>
           t.query(
             `select * from public.receive_mail(
-               $1, gen_random_uuid()::text, 'often@example.com', '', 'And?', null, false, now(), now()
+               $1,
+               jsonb_build_object(
+                 'fingerprint', gen_random_uuid(), 'address', 'often@example.com', 'subject', '', 'body', 'And?',
+                 'is_automatic', false, 'quoted_new_lines', 0, 'files_left_out', 0
+               ),
+               now(), now()
              )`,
             [inquiry_id],
           ),
