@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { once } from "node:events";
 import { expect, test } from "vitest";
@@ -16,6 +16,7 @@ test.each([
   [() => readFileSync("/nowhere/nawat"), "/nowhere/nawat is not there."],
   [() => readFileSync("/"), "It is a folder, no file."],
   [() => readdirSync("/dev/null/x"), "/dev/null/x is to be in a folder, and that is a file."],
+  [() => mkdirSync("/sys/x"), "/sys/x may not be read or written by this user."],
   [() => writeFileSync("/dev/full", "x"), "The disk is full."],
   [() => JSON.parse("{"), /^Expected property name/],
   [() => new AggregateError([new Error("first"), new Error("second")]), "first"],

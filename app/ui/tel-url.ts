@@ -1,3 +1,5 @@
+import { westernDigits } from "../i18n/western-digits.ts";
+
 /** Here a number ends: an extension, a remark or another number follows. */
 const numberEnd = /[\p{L},;،؛:|&#=]+|(?=\+)/u;
 
@@ -12,7 +14,9 @@ const maxDigits = 15;
  * the text holds no number.
  */
 export function telUrl(text: string): string | undefined {
-  const parts = text.replace(/(\+\d{1,3}\s?)\(0\)/g, "$1").split(numberEnd);
+  const parts = westernDigits(text)
+    .replace(/(\+\d{1,3}\s?)\(0\)/g, "$1")
+    .split(numberEnd);
   const number = parts.map(firstNumber).find((digits) => /\d{6}/.test(digits));
   return number && `tel:${number}`;
 }

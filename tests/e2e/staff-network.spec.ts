@@ -73,7 +73,12 @@ test("a refused connection is reported at once, not after the client's own retri
 for (const { what, path, held, shown } of [
   { what: "the session check", path: "/admin", held: "**/auth/v1/user", shown: "Buyer 1" },
   { what: "the inquiries", path: "/admin", held: "**/rest/v1/rpc/list_inquiries*", shown: "Buyer 1" },
-  { what: "the audit log", path: "/admin?tab=audit", held: "**/rest/v1/admin_audit_log*", shown: "System" },
+  {
+    what: "the audit log",
+    path: "/admin?tab=audit",
+    held: "**/rest/v1/admin_audit_log*",
+    shown: "The latest 50 entries",
+  },
   { what: "the team", path: "/admin?tab=team", held: "**/rest/v1/rpc/list_team*", shown: "You" },
 ]) {
   test(`when ${what} is never answered the page says so, and shows what comes after all`, async ({
@@ -88,8 +93,7 @@ for (const { what, path, held, shown } of [
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => waiting.length).toBe(2);
     await waiting[0]?.continue();
-    // A filter offers the same words.
-    await expect(page.getByText(shown, { exact: true }).and(page.locator(":not(option)"))).toBeVisible();
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
     await expect(page.getByText("Still waiting for the server.")).toHaveCount(0);
   });
 }

@@ -66,7 +66,7 @@ test("a leaked key is revoked while two tabs are open: both work on, and what is
 }) => {
   const [tab, other] = await openTwoTabs(context);
   await openNextInquiry(tab);
-  await tab.getByLabel("Your reply").fill("The board is on its way.");
+  await tab.getByLabel("Your reply").fill("اللوحة في الطريق إليكم.");
   await expect(tab.getByText(/Draft saved/)).toBeVisible();
   const token = await tab.evaluate(
     () => JSON.parse(localStorage.getItem("supabase.auth.token") ?? "").access_token,
@@ -85,7 +85,7 @@ test("a leaked key is revoked while two tabs are open: both work on, and what is
   await openNextInquiry(other);
   expect(
     await queryAsOwner(site, "select body from public.inquiry_messages where direction = 'sent'"),
-  ).toEqual([{ body: "The board is on its way." }]);
+  ).toEqual([{ body: "اللوحة في الطريق إليكم." }]);
 });
 
 async function openTwoTabs(context: BrowserContext): Promise<[Page, Page]> {

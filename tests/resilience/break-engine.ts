@@ -9,7 +9,8 @@ if (isMainThread) {
   workerThreads.Worker = class extends workerThreads.Worker {
     constructor(...given: ConstructorParameters<typeof Worker>) {
       super(...given);
-      keepReference(this);
+      // Mails are written and read in other threads.
+      if (String(given[0]).endsWith("/engine-thread.ts")) keepReference(this);
     }
   };
   syncBuiltinESMExports();

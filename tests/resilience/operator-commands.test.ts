@@ -1,8 +1,7 @@
-import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createEmptyDataFolder } from "../data-folder.ts";
 import { runOperatorCommand } from "../operator-command.ts";
 
 const commands = ["backup", "restore", "erase", "verify-audit", "rotate-key", "doctor"];
@@ -99,16 +98,5 @@ describe("a command of the operator", () => {
     expectSentence(await run("backup", [file]), /exists already\. Choose another name\.$/m);
     expectSentence(await run("../bench/seed", ["1"], file), / is there already\.$/m);
     await rm(file);
-  });
-
-  test.runIf(process.getuid?.() !== 0)("says what its user may not read or write", async () => {
-    const dataDir = await createEmptyDataFolder();
-    await chmod(dataDir, 0o500);
-    expectSentence(
-      await run("../bench/seed", ["1"], join(dataDir, "data")),
-      /may not be read or written by this user\.$/m,
-    );
-    await chmod(dataDir, 0o700);
-    await rm(dataDir, { recursive: true });
   });
 });
