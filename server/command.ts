@@ -61,11 +61,11 @@ export function requireNew(file: string): void {
   if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
   const folder = dirname(resolve(file));
   accessSync(folder, constants.W_OK);
-  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is no folder.`);
+  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is not a folder.`);
 }
 
 /** Throws unless there is such a file, and this user may read it. */
 export function requireReadable(file: string): void {
   accessSync(file, constants.R_OK);
-  if (!statSync(file).isFile()) throw new Error(`${file} is no file.`);
+  if (!statSync(file).isFile()) throw new Error(`${file} is not a file.`);
 }

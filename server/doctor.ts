@@ -14,7 +14,7 @@ import { describeFirstAdmin } from "./startup/startup-facts.ts";
 
 const help = {
   usage: "npm run doctor",
-  does: "Says what is wrong with this installation and what to do, while the server runs or not. Its exit code is 1 when there is a problem.",
+  does: "Says what is wrong with this installation and what to do, whether or not the server is running. Its exit code is 1 when there is a problem.",
 };
 
 await runCommand(help, async () => {

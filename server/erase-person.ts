@@ -74,14 +74,14 @@ async function eraseInTransaction(transaction: Transaction, erasure: Erasure): P
   const { person, files } = erasure;
   await transaction.execute("set local role schema_owner");
   const account = await findAccount(transaction, person);
-  if (account?.hasRole) throw new Error("This person has a role. Revoke it on the tab Team first.");
+  if (account?.hasRole) throw new Error("This person has a role. Revoke it on the Team tab first.");
   await transaction.execute("set local role supabase_auth_admin");
   const elsewhere = files + (account ? 1 : 0) + (await countOnTheirWay(transaction, person));
   await transaction.execute("set local role service_role");
   // Before the account: it holds the inquiries that the end of the account changes.
   const { counts, references, namedIn } = await erasePersonRows(transaction, person, elsewhere);
   if (elsewhere === 0 && !Object.values(counts).some((count) => count > 0))
-    throw new Error("Nothing is stored of this address.");
+    throw new Error("Nothing is stored for this address.");
   await transaction.execute("set local role supabase_auth_admin");
   return {
     counts: { ...counts, ...(await eraseAccount(transaction, erasure, account?.id)) },

@@ -5,7 +5,7 @@ import { erasePerson } from "./erase-person.ts";
 // `npm run erase -- --email rana@example.com`: erases what is stored of a person; with `--dry-run` it only counts.
 const help = {
   usage: "npm run erase -- --email rana@example.com [--dry-run]",
-  does: "Erases what is stored of the person with this address, while the server runs or not. With --dry-run it only counts.",
+  does: "Erases what is stored about the person with this address, whether or not the server is running. With --dry-run it only counts.",
 };
 
 await runCommand(help, async () => {
@@ -21,7 +21,10 @@ await runCommand(help, async () => {
   console.log(isDryRun ? "Would be erased:" : "Erased:");
   for (const [kind, count] of Object.entries(counts)) console.log(`  ${kind.replaceAll("_", " ")}: ${count}`);
   if (namedIn.length > 0)
-    console.log(`What others wrote holds the name still, in: ${namedIn.join(", ")}. Read it there.`);
-  if (isTold) console.log("STAFF_EMAIL names this address, and it is told of the next inquiry: take it out.");
+    console.log(`The name still appears in texts by others: ${namedIn.join(", ")}. Check them by hand.`);
+  if (isTold)
+    console.log(
+      "STAFF_EMAIL still contains this address, so it will be notified of the next inquiry. Remove it.",
+    );
   if (!isDryRun) console.log("Backups made before still hold it. See docs/operate/personal-data.md.");
 });

@@ -14,8 +14,11 @@ function errorOf(work: () => unknown): unknown {
 
 test.each([
   [() => readFileSync("/nowhere/nawat"), "/nowhere/nawat is not there."],
-  [() => readFileSync("/"), "It is a folder, no file."],
-  [() => readdirSync("/dev/null/x"), "/dev/null/x is to be in a folder, and that is a file."],
+  [() => readFileSync("/"), "It is a folder, not a file."],
+  [
+    () => readdirSync("/dev/null/x"),
+    "/dev/null/x cannot be there: part of its path is a file, not a folder.",
+  ],
   [() => mkdirSync("/sys/x"), "/sys/x may not be read or written by this user."],
   [() => writeFileSync("/dev/full", "x"), "The disk is full."],
   [() => JSON.parse("{"), /^Expected property name/],

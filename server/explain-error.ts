@@ -14,14 +14,14 @@ export function explainError(error: unknown): string {
 
 const ofSystem: Partial<Record<string, (path: string) => string>> = {
   ENOENT: (path) => `${path} is not there.`,
-  ENOTDIR: (path) => `${path} is to be in a folder, and that is a file.`,
-  EISDIR: (path) => `${path} is a folder, no file.`,
+  ENOTDIR: (path) => `${path} cannot be there: part of its path is a file, not a folder.`,
+  EISDIR: (path) => `${path} is a folder, not a file.`,
   EEXIST: (path) => `${path} is there already.`,
   EACCES: (path) => `${path} may not be read or written by this user.`,
   EPERM: (path) => `${path} may not be read or written by this user.`,
   EROFS: (path) => `${path} is on a disk that cannot be written.`,
   ENOSPC: () => "The disk is full.",
-  EDQUOT: () => "The disk is full, as far as this user may use it.",
+  EDQUOT: () => "This user's disk quota is used up.",
   EFBIG: () => "The file would be larger than this user, or the disk, allows.",
 };
 
@@ -31,6 +31,6 @@ const missingSchema = /^(42P01|42883|3F000|42704)$/;
 function explainDatabaseError(code: string, message: string): string {
   if (code === "53100") return "The disk of the database is full.";
   if (missingSchema.test(code))
-    return `The database is not of this version (${message}): start the server once, which brings it there.`;
+    return `The database is from another version (${message}): start the server once to update it.`;
   return message;
 }

@@ -4,7 +4,7 @@ import { requireArgument, requireReadable, runCommand, withDatabase } from "./co
 
 const help = {
   usage: "npm run restore -- FILE [--replace [--without-copy]]",
-  does: "Makes the database what a backup holds. With --replace also one that has rows: they are kept in a backup of their own, in DATA_DIR, unless --without-copy is given, and then deleted.",
+  does: "Restores a backup into the database. With --replace the database may have rows: they are first saved to a backup in DATA_DIR (not with --without-copy), then deleted.",
 };
 
 await runCommand(help, async () => {
@@ -26,6 +26,9 @@ await runCommand(help, async () => {
       }),
     { create: true },
   );
-  if (copy) console.log(`What was there before is in ${copy}. It holds personal data: delete it in time.`);
+  if (copy)
+    console.log(
+      `What was there before is in ${copy}. It holds personal data: delete it when you no longer need it.`,
+    );
   console.log(`The database is as it was at ${createdAt}, brought up to this version.`);
 });

@@ -6,7 +6,7 @@ import { migrate } from "./database/migrate.ts";
 // `npm run rotate-key`: a new key signs access tokens soon; with `--revoke` now, and no older token is valid any more.
 const help = {
   usage: "npm run rotate-key [-- --revoke]",
-  does: "Makes a new key that signs access tokens, in fifteen minutes. With --revoke it signs at once, and no older token is valid any more: for a key that has leaked. Nobody has to sign in again.",
+  does: "Creates a new key for signing access tokens, in use after fifteen minutes. With --revoke it is used at once and all older tokens become invalid: use this when a key has leaked. Nobody has to sign in again.",
 };
 
 await runCommand(help, async () => {
@@ -16,6 +16,8 @@ await runCommand(help, async () => {
     return rotateSigningKey(database, { revoke: flags.revoke });
   });
   console.log(
-    flags.revoke ? `All keys were replaced by ${kid}.` : `The key ${kid} signs in fifteen minutes.`,
+    flags.revoke
+      ? `All keys were replaced by ${kid}.`
+      : `The key ${kid} will sign access tokens after fifteen minutes.`,
   );
 });

@@ -22,7 +22,7 @@ const problemText = {
 
 const help = {
   usage: "npm run verify-audit [-- NUMBER:HASH]",
-  does: "Says whether the audit log is as it was written, and agrees with a checkpoint that was mailed.",
+  does: "Says whether the audit log is unchanged, and agrees with a checkpoint that was mailed.",
 };
 
 // Whether the audit log is as it was written; while the server runs or not. Exit code 1 when it is not.

@@ -20,6 +20,7 @@ export function EntrySentence({ locale, entry, statusWords }: EntrySentenceProps
   const details: Record<string, unknown> = entry.details instanceof Object ? { ...entry.details } : {};
   const sentence = chooseSentence(entry, details);
   if (!sentence) return null;
+  const missing = sentence.en.startsWith("{account}") ? auditWords.deletedAccount : partWords.account;
   const status = (value: unknown) => statusWords[String(value)]?.[locale] ?? String(value);
   return (
     <InterpolatedText
@@ -27,7 +28,8 @@ export function EntrySentence({ locale, entry, statusWords }: EntrySentenceProps
       values={{
         actor: <Actor locale={locale} entry={entry} />,
         inquiry: <InquiryName locale={locale} inquiry={entry.inquiry} />,
-        account: <Address address={details["email"]} missing={partWords.account[locale]} />,
+        account: <Address address={details["email"]} missing={missing[locale]} />,
+        namedAccount: <NamedAccount locale={locale} email={details["email"]} />,
         count: String(details["inquiries"] ?? ""),
         from: status(details["from"]),
         to: status(details["to"]),
@@ -54,6 +56,13 @@ function Actor({ locale, entry }: { locale: Locale; entry: AuditEntry }) {
 
 function Address({ address, missing }: { address: unknown; missing: string }): ReactNode {
   return typeof address === "string" ? <LtrText>{address}</LtrText> : missing;
+}
+
+function NamedAccount({ locale, email }: { locale: Locale; email: unknown }) {
+  if (typeof email !== "string") return partWords.account[locale];
+  return (
+    <InterpolatedText text={partWords.namedAccount[locale]} values={{ email: <LtrText>{email}</LtrText> }} />
+  );
 }
 
 function InquiryName({ locale, inquiry }: { locale: Locale; inquiry: AuditedInquiry | undefined }) {

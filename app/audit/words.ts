@@ -42,7 +42,7 @@ export const auditWords = {
     en: "Details",
     ar: "التفاصيل",
   },
-  allDetails: { en: "All of it", ar: "كلها" },
+  allDetails: { en: "Full details", ar: "التفاصيل كاملة" },
   date: {
     en: "Date",
     ar: "التاريخ",
@@ -85,7 +85,7 @@ export const auditWords = {
   },
   erasedInquiry: {
     en: "An inquiry that is no longer kept",
-    ar: "استفسار لم يعد محفوظًا",
+    ar: "استفسار محذوف",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -135,7 +135,7 @@ const actionWords: Partial<Record<string, LocalizedText>> = {
     ar: "ردّ صاحب الاستفسار بالبريد",
   },
   "mails.missed_dismissed": {
-    en: "Mails left in the mailbox were looked at",
+    en: "Emails left in the mailbox were checked",
     ar: "روجعت رسائل بقيت في صندوق البريد",
   },
   "inquiry.attachment_downloaded": {

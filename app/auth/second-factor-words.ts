@@ -70,8 +70,8 @@ export const secondFactorWords = {
 } satisfies Record<string, LocalizedText>;
 
 const setClock = {
-  en: "Let the phone set its date and time automatically, then enter the next code. If it already does, tell your administrator: the server’s clock may be wrong.",
-  ar: "اجعل ضبط التاريخ والوقت في الهاتف تلقائيًا، ثم اكتب الرمز التالي. وإن كان تلقائيًا أصلًا فأخبر المسؤول، فقد تكون ساعة الخادم غير مضبوطة.",
+  en: "Let the phone set its date and time automatically, then enter the next code. If it already does, tell whoever runs the server: its clock may be wrong.",
+  ar: "فعّل في هاتفك الضبط التلقائي للتاريخ والوقت، ثم اكتب الرمز التالي. وإن كان مفعّلًا فأبلغ من يدير الخادم، فقد تكون ساعته غير مضبوطة.",
 };
 
 /** The code is right for another time. */
@@ -81,12 +81,12 @@ export const slowClock: PluralText = {
     other: `This code is too old: your phone’s clock is about {n} minutes slow. ${setClock.en}`,
   },
   ar: {
-    zero: `انتهت صلاحية هذا الرمز: ساعة هاتفك متأخرة. ${setClock.ar}`,
-    one: `انتهت صلاحية هذا الرمز: ساعة هاتفك متأخرة نحو دقيقة. ${setClock.ar}`,
-    two: `انتهت صلاحية هذا الرمز: ساعة هاتفك متأخرة نحو دقيقتين. ${setClock.ar}`,
-    few: `انتهت صلاحية هذا الرمز: ساعة هاتفك متأخرة نحو {n} دقائق. ${setClock.ar}`,
-    many: `انتهت صلاحية هذا الرمز: ساعة هاتفك متأخرة نحو {n} دقيقة. ${setClock.ar}`,
-    other: `انتهت صلاحية هذا الرمز: ساعة هاتفك متأخرة نحو {n} دقيقة. ${setClock.ar}`,
+    zero: `انتهت صلاحية هذا الرمز لأن ساعة هاتفك متأخرة. ${setClock.ar}`,
+    one: `انتهت صلاحية هذا الرمز لأن ساعة هاتفك متأخرة بنحو دقيقة. ${setClock.ar}`,
+    two: `انتهت صلاحية هذا الرمز لأن ساعة هاتفك متأخرة بنحو دقيقتين. ${setClock.ar}`,
+    few: `انتهت صلاحية هذا الرمز لأن ساعة هاتفك متأخرة بنحو {n} دقائق. ${setClock.ar}`,
+    many: `انتهت صلاحية هذا الرمز لأن ساعة هاتفك متأخرة بنحو {n} دقيقة. ${setClock.ar}`,
+    other: `انتهت صلاحية هذا الرمز لأن ساعة هاتفك متأخرة بنحو {n} دقيقة. ${setClock.ar}`,
   },
 };
 
@@ -96,12 +96,12 @@ export const fastClock: PluralText = {
     other: `This code is not valid yet: your phone’s clock is about {n} minutes fast. ${setClock.en}`,
   },
   ar: {
-    zero: `لم يبدأ العمل بهذا الرمز بعد: ساعة هاتفك متقدمة. ${setClock.ar}`,
-    one: `لم يبدأ العمل بهذا الرمز بعد: ساعة هاتفك متقدمة نحو دقيقة. ${setClock.ar}`,
-    two: `لم يبدأ العمل بهذا الرمز بعد: ساعة هاتفك متقدمة نحو دقيقتين. ${setClock.ar}`,
-    few: `لم يبدأ العمل بهذا الرمز بعد: ساعة هاتفك متقدمة نحو {n} دقائق. ${setClock.ar}`,
-    many: `لم يبدأ العمل بهذا الرمز بعد: ساعة هاتفك متقدمة نحو {n} دقيقة. ${setClock.ar}`,
-    other: `لم يبدأ العمل بهذا الرمز بعد: ساعة هاتفك متقدمة نحو {n} دقيقة. ${setClock.ar}`,
+    zero: `لم يحن وقت هذا الرمز بعد، لأن ساعة هاتفك متقدمة. ${setClock.ar}`,
+    one: `لم يحن وقت هذا الرمز بعد، لأن ساعة هاتفك متقدمة بنحو دقيقة. ${setClock.ar}`,
+    two: `لم يحن وقت هذا الرمز بعد، لأن ساعة هاتفك متقدمة بنحو دقيقتين. ${setClock.ar}`,
+    few: `لم يحن وقت هذا الرمز بعد، لأن ساعة هاتفك متقدمة بنحو {n} دقائق. ${setClock.ar}`,
+    many: `لم يحن وقت هذا الرمز بعد، لأن ساعة هاتفك متقدمة بنحو {n} دقيقة. ${setClock.ar}`,
+    other: `لم يحن وقت هذا الرمز بعد، لأن ساعة هاتفك متقدمة بنحو {n} دقيقة. ${setClock.ar}`,
   },
 };
 
@@ -155,9 +155,9 @@ export const factorWords = {
     en: "Keep these ten codes where you can reach them without your phone. Each works once, and they are not shown again.",
     ar: "احفظ هذه الرموز العشرة في مكان تصل إليه من دون هاتفك. يعمل كل رمز مرة واحدة، ولا تُعرض الرموز مرة أخرى.",
   },
-  copyCodes: { en: "Copy", ar: "انسخها" },
-  downloadCodes: { en: "Download", ar: "نزّلها" },
-  printCodes: { en: "Print", ar: "اطبعها" },
+  copyCodes: { en: "Copy codes", ar: "انسخ الرموز" },
+  downloadCodes: { en: "Download codes", ar: "نزّل الرموز" },
+  printCodes: { en: "Print codes", ar: "اطبع الرموز" },
   codesCopied: { en: "The codes were copied", ar: "نُسخت الرموز" },
   copyFailed: { en: "The browser did not allow copying", ar: "لم يسمح المتصفح بالنسخ" },
   kept: {

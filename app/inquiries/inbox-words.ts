@@ -32,7 +32,7 @@ export const statusWords = {
   },
   spam: {
     en: "Spam",
-    ar: "مزعج",
+    ar: "غير مرغوب فيه",
   },
 } satisfies Record<Inquiry["status"], LocalizedText>;
 
@@ -59,7 +59,7 @@ export const fieldDetailWords = {
 /** Other texts of an inquiry's details. */
 export const detailWords = {
   perhapsSpam: {
-    en: "Perhaps spam",
+    en: "Possible spam",
     ar: "قد يكون غير مرغوب فيه",
   },
   reference: {

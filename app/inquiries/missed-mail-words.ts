@@ -4,25 +4,25 @@ import type { LocalizedText } from "../i18n/text.ts";
 
 export const missedMailCount: PluralText = {
   en: {
-    one: "{n} mail in the mailbox was not taken in",
-    other: "{n} mails in the mailbox were not taken in",
+    one: "{n} email in the mailbox was not added to an inquiry",
+    other: "{n} emails in the mailbox were not added to an inquiry",
   },
   ar: {
     zero: "لا رسائل في صندوق البريد خارج الاستفسارات",
-    one: "في صندوق البريد رسالة واحدة لم تُضف إلى استفسارها",
-    two: "في صندوق البريد رسالتان لم تُضافا إلى استفسارهما",
-    few: "في صندوق البريد {n} رسائل لم تُضف إلى استفساراتها",
-    many: "في صندوق البريد {n} رسالة لم تُضف إلى استفساراتها",
-    other: "في صندوق البريد {n} رسالة لم تُضف إلى استفساراتها",
+    one: "بقيت في صندوق البريد رسالة واحدة لم تُضف إلى أي استفسار",
+    two: "بقيت في صندوق البريد رسالتان لم تُضافا إلى أي استفسار",
+    few: "بقيت في صندوق البريد {n} رسائل لم تُضف إلى أي استفسار",
+    many: "بقيت في صندوق البريد {n} رسالة لم تُضف إلى أي استفسار",
+    other: "بقيت في صندوق البريد {n} رسالة لم تُضف إلى أي استفسار",
   },
 };
 
 export const missedMailWords = {
   text: {
-    en: "They concern inquiries and are there, unread.",
-    ar: "تخص استفسارات، وهي هناك غير مقروءة.",
+    en: "They are about inquiries and were left unread in the mailbox.",
+    ar: "تتعلّق باستفسارات لدينا، وتُركت غير مقروءة في الصندوق.",
   },
-  dismiss: { en: "I have looked", ar: "اطّلعت عليها" },
+  dismiss: { en: "Mark as checked", ar: "راجعتُ هذه الرسائل" },
   notDismissed: { en: "This could not be recorded", ar: "تعذّر تسجيل ذلك" },
 } satisfies Record<string, LocalizedText>;
 
@@ -33,23 +33,23 @@ export const missReasonWords: Record<MissedMail["reason"], LocalizedText> = {
     ar: "من عنوان صاحب استفسار، وليست ردًا على رسالة منا: {n}",
   },
   other_address: {
-    en: "With an inquiry’s reference, from an address it does not know: {n}",
-    ar: "فيها رقم استفسار، من عنوان غير معروف فيه: {n}",
+    en: "With an inquiry’s reference, but from an address not seen there before: {n}",
+    ar: "فيها الرقم المرجعي لاستفسار، لكن عنوان مرسلها لم يرد فيه من قبل: {n}",
   },
   notice: {
     en: "Replies to notices that went to staff: {n}",
-    ar: "ردود على إشعارات الفريق: {n}",
+    ar: "ردود على الإشعارات المرسلة إلى الفريق: {n}",
   },
   spam: {
     en: "About inquiries that are marked as spam: {n}",
-    ar: "عن استفسارات مسجلة على أنها مزعجة: {n}",
+    ar: "عن استفسارات حالتها «غير مرغوب فيه»: {n}",
   },
   too_many: {
     en: "Too many for one inquiry within a day: {n}",
-    ar: "زائدة على ما يُقبل لاستفسار واحد في اليوم: {n}",
+    ar: "تجاوزت الحد اليومي لاستفسار واحد: {n}",
   },
   unreadable: {
-    en: "That could not be read: {n}",
+    en: "Could not be read: {n}",
     ar: "تعذّرت قراءتها: {n}",
   },
 };

@@ -16,12 +16,13 @@ const goBack: LocalizedText = {
  */
 export async function renderProblemText(rejection: FormRejection): Promise<RejectionDocument> {
   const { kind, locale } = rejection;
-  const { title, text, problems } = summarizeProblems(localize(locale, problemWords), rejection);
+  const words = localize(locale, problemWords);
+  const { title, text, problems } = summarizeProblems(words, rejection);
   const labels = new Map(fieldsOf(kind).map(([name]) => [String(name), fieldWords[name][locale]]));
   const sentences = problems.map(({ name, text: sentence }) =>
     labels.has(name) ? `${labels.get(name)}: ${sentence}` : sentence,
   );
-  const lines = [title, "", ...sentences, rejection.formError ? text : "", goBack[locale], ""];
+  const lines = [title, "", ...sentences, text === words.summaryText ? "" : text, goBack[locale], ""];
   return {
     body: lines.map((line) => (locale === "ar" && line ? isolateRightToLeft(line) : line)).join("\n"),
     headers: { "Content-Type": "text/plain; charset=utf-8", "Content-Language": locale },

@@ -21,8 +21,8 @@ export const problemWords = {
     ar: "هل تقصد {suggestion}؟ إن كان {address} صحيحًا فأرسل من جديد.",
   },
   "email.unusual": {
-    en: "Mail servers read your address as {address} and may not deliver to it. Enter another one, or send again with this one.",
-    ar: "يصل عنوانك إلى خوادم البريد هكذا: {address}، وقد لا تصل إليه رسائلنا. اكتب عنوانًا آخر، أو أرسل من جديد بهذا العنوان.",
+    en: "Mail servers read your address as {address} and may not accept it. Enter another address, or send again to keep this one.",
+    ar: "تقرأ خوادم البريد عنوانك هكذا: {address}، وقد لا تصل رسائلنا إليه. اكتب عنوانًا آخر، أو أرسل من جديد بهذا العنوان.",
   },
   takeSuggestion: { en: "Use {suggestion}", ar: "استخدم {suggestion}" },
   "subject.missing": { en: "Enter a subject.", ar: "اكتب الموضوع." },
@@ -42,6 +42,8 @@ export const problemWords = {
     ar: "صحّح ما يلزم ثم أرسل من جديد. ما كتبته محفوظ.",
   },
   questionTitle: { en: "Is your email address right?", ar: "هل بريدك الإلكتروني صحيح؟" },
+  contactWaits: { en: "Your message has not been sent yet.", ar: "لم تُرسل رسالتك بعد." },
+  projectWaits: { en: "Your project request has not been sent yet.", ar: "لم يُرسل طلب مشروعك بعد." },
   contactFailed: { en: "Your message was not sent", ar: "لم تُرسل رسالتك" },
   projectFailed: { en: "Your project request was not sent", ar: "لم يُرسل طلب مشروعك" },
   too_many: {

@@ -26,7 +26,8 @@ export function summarizeProblems(
     name,
     text: problemText(words, kind, name, code, { value: values[name], question }),
   }));
-  if (question && codes.length === 1) return { title: words.questionTitle, text: "", problems: texts };
+  if (question && codes.length === 1)
+    return { title: words.questionTitle, text: words[`${kind}Waits`], problems: texts };
   return {
     title: codes.length > 0 ? formatCount(locale, codes.length, problemCount) : words[`${kind}Failed`],
     text: formError ? words[formError].replace("{email}", company.email) : words.summaryText,

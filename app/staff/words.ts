@@ -30,12 +30,12 @@ export const layoutWords = {
     ar: "أعد تحميل الصفحة",
   },
   moduleFailed: {
-    en: "This page was not loaded in full: the site has been updated, or the network failed.",
-    ar: "لم تُحمَّل هذه الصفحة كاملة، فقد حُدّث الموقع أو انقطعت الشبكة.",
+    en: "This page did not load completely: the site has been updated, or the network failed.",
+    ar: "لم تُحمَّل هذه الصفحة كاملة: إما أن الموقع حُدّث، وإما أن الشبكة انقطعت.",
   },
   outdated: {
     en: "The site has been updated since this page was loaded, and some of it no longer works. What you have written is kept.",
-    ar: "حُدّث الموقع منذ تحميل هذه الصفحة، فلم يعد بعضها يعمل. وما كتبته محفوظ.",
+    ar: "حُدّث الموقع بعد تحميل هذه الصفحة، فتوقّفت أجزاء منها عن العمل. كل ما كتبته محفوظ.",
   },
   needsScript: {
     en: "The staff area needs JavaScript. Turn it on, then reload the page.",

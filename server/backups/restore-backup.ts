@@ -70,7 +70,7 @@ async function requireNoRows(transaction: Transaction) {
   const counts = (await countAllRows(transaction)).map(({ table, rows }) => `${rows} in ${table}`);
   if (counts.length > 0)
     throw new Error(
-      `The database has rows: ${counts.join(", ")}. With --replace all of them are kept in a backup, and deleted.`,
+      `The database is not empty: ${counts.join(", ")}. --replace saves these rows to a backup, then deletes them.`,
     );
 }
 
@@ -83,7 +83,7 @@ async function countAllRows(transaction: Transaction) {
     return counts;
   } catch (error) {
     throw isDatabaseError(error) && error.code === "42501"
-      ? new Error("The role of DATABASE_URL may not read every row: it needs BYPASSRLS.", { cause: error })
+      ? new Error("The role in DATABASE_URL cannot read every row: it needs BYPASSRLS.", { cause: error })
       : error;
   }
 }
@@ -102,7 +102,7 @@ async function keepCopy(transaction: Transaction, folder: string): Promise<strin
   } catch (error) {
     const reason = explainError(error);
     throw new Error(
-      `What is there now cannot be kept in ${copy}: ${reason} Keep it yourself, then add --without-copy.`,
+      `The current rows could not be saved to ${copy}: ${reason} Save them yourself, then add --without-copy.`,
       { cause: error },
     );
   }

@@ -41,7 +41,7 @@ export async function writeRows(transaction: Transaction, file: string): Promise
   } catch (error) {
     await rm(part, { force: true });
     throw isDatabaseError(error) && error.code === insufficientPrivilege
-      ? new Error("The role of DATABASE_URL may not read every row: it needs BYPASSRLS.", { cause: error })
+      ? new Error("The role in DATABASE_URL cannot read every row: it needs BYPASSRLS.", { cause: error })
       : error;
   }
   return counter.rows;

@@ -15,11 +15,11 @@ describe("a Postgres that does not let us in is named, and what to do", () => {
   };
 
   test.each<[string, (socket: Socket) => void]>([
-    ["refuses the user or the password", fatal("28P01", 'password authentication failed for user "nawat"')],
+    ["rejects the user name or password", fatal("28P01", 'password authentication failed for user "nawat"')],
     ["is a pooler that refuses", fatal("08P01", "unsupported startup parameter: lock_timeout")],
     ['says: database "nawat" does not exist', fatal("3D000", 'database "nawat" does not exist')],
     [
-      "takes encrypted connections alone",
+      "accepts only encrypted connections",
       fatal(
         "28000",
         'no pg_hba.conf entry for host "192.0.2.1", user "nawat", database "nawat", no encryption',
@@ -39,7 +39,7 @@ describe("a Postgres that does not let us in is named, and what to do", () => {
     [
       "sslrootcert=CA/localhost.crt",
       undefined,
-      "offers no encryption, which sslmode in DATABASE_URL asks for",
+      "offers no encryption, which sslmode in DATABASE_URL requires",
     ],
     ["sslrootcert=/nowhere/ca.crt", undefined, "/nowhere/ca.crt"],
   ])("with %s and the certificate of %s: %s", async (parameters, certificate, sentence) => {

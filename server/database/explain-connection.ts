@@ -16,25 +16,25 @@ export function explainConnection(error: Error, url: string): string {
 
 /** By the code, or the words where there is none. Those about certificates are Node's. */
 const ofMessage: [pattern: RegExp, advice: string][] = [
-  [/^28P01|password authentication failed/, "refuses the user or the password of DATABASE_URL"],
-  [/client password must be a string/, "wants a password: name one in DATABASE_URL"],
+  [/^28P01|password authentication failed/, "rejects the user name or password in DATABASE_URL"],
+  [/client password must be a string/, "requires a password: add one to DATABASE_URL"],
   [
     /unsupported startup parameter/,
-    "is a pooler that refuses the site's time limits: name Postgres itself in DATABASE_URL, or list statement_timeout, lock_timeout and idle_in_transaction_session_timeout in ignore_startup_parameters of PgBouncer",
+    "is a pooler that refuses the site's time limits: put the address of Postgres itself into DATABASE_URL, or list statement_timeout, lock_timeout and idle_in_transaction_session_timeout in ignore_startup_parameters of PgBouncer",
   ],
   [
     /no pg_hba\.conf entry.*no encryption/,
-    "takes encrypted connections alone: add sslmode=verify-full to DATABASE_URL",
+    "accepts only encrypted connections: add sslmode=verify-full to DATABASE_URL",
   ],
-  [/no pg_hba\.conf entry/, "lets this machine or this user not in: see pg_hba.conf there"],
+  [/no pg_hba\.conf entry/, "does not let this machine or user in: see pg_hba.conf there"],
   [
     /does not support SSL connections/,
-    "offers no encryption, which sslmode in DATABASE_URL asks for: switch it on there, or leave sslmode out in a network of your own",
+    "offers no encryption, which sslmode in DATABASE_URL requires: switch it on there, or leave sslmode out in a network of your own",
   ],
   [/CERT_HAS_EXPIRED/, "has a certificate that has expired: renew it"],
   [/ALTNAME_INVALID/, "has a certificate for another name: use that name in DATABASE_URL"],
   [
     /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET)|CERT_UNTRUSTED/,
-    "has a certificate that no known authority has signed: name the file of the one that has, as sslrootcert=/path/ca.crt in DATABASE_URL",
+    "has a certificate that no known authority has signed: give the file of the authority that has, as sslrootcert=/path/ca.crt in DATABASE_URL",
   ],
 ];

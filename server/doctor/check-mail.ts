@@ -44,7 +44,7 @@ async function checkServer(url: string): Promise<Finding[]> {
     return [
       problem(
         "Mail server",
-        `${host} lets nobody sign in: name the port for that in SMTP_URL (465 or 587), or no user`,
+        `${host} offers no sign-in: use the port that does in SMTP_URL (465 or 587), or no user`,
       ),
     ];
   return [

@@ -9,12 +9,12 @@ import { openTransport } from "../mail/transport.ts";
 import { checkMail } from "./check-mail.ts";
 import { checkMailbox } from "./check-mailbox.ts";
 
-const oauthOnly = { level: "problem", message: expect.stringContaining("takes no password, only OAuth") };
+const oauthOnly = { level: "problem", message: expect.stringContaining("accepts no passwords, only OAuth") };
 const appPassword = {
   level: "problem",
-  message: expect.stringContaining("wants an application password"),
+  message: expect.stringContaining("requires an app password"),
 };
-const wrong = { level: "problem", message: expect.stringContaining("refuses the user or the password") };
+const wrong = { level: "problem", message: expect.stringContaining("rejects the user name or password") };
 
 describe("a mail server that refuses to let us sign in", () => {
   test.each([
@@ -55,7 +55,7 @@ describe("a mail server that refuses to let us sign in", () => {
     const server = await startScriptedSmtpServer({ EHLO: "250-mail.example\r\n250 SIZE 1000\r\n" });
     const smtpUrl = `smtp://nawat:brass@127.0.0.1:${server.port}`;
     expect(await checkMail({ smtpUrl, mailFrom: "a@nawat.example", dkim: undefined })).toEqual([
-      expect.objectContaining({ level: "problem", message: expect.stringContaining("lets nobody sign in") }),
+      expect.objectContaining({ level: "problem", message: expect.stringContaining("offers no sign-in") }),
     ]);
     server.close();
   });

@@ -3,11 +3,11 @@ export type SignInRefusal = "EAUTH" | "OAUTH_ONLY" | "APP_PASSWORD";
 
 /** The words for a person, with what to do. `variable` names the setting. */
 export const signInRefusals: Record<SignInRefusal, (variable: string) => string> = {
-  EAUTH: (variable) => `refuses the user or the password of ${variable}`,
+  EAUTH: (variable) => `rejects the user name or password in ${variable}`,
   OAUTH_ONLY: (variable) =>
-    `takes no password, only OAuth, as Microsoft 365 does: name a server in ${variable} that takes one, and let this one forward to it`,
+    `accepts no passwords, only OAuth, as Microsoft 365 does: name a server in ${variable} that accepts them, and let this one forward to it`,
   APP_PASSWORD: (variable) =>
-    `wants an application password: create one in the settings of the account, and put it into ${variable}`,
+    `requires an app password: create one in the settings of the account, and put it into ${variable}`,
 };
 
 export function isSignInRefusal(code: string): code is SignInRefusal {

@@ -142,7 +142,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
       await expect(erase("nobody@example.com", ...flags)).rejects.toMatchObject({
         code: 1,
         stdout: "",
-        stderr: "Nothing is stored of this address.\n",
+        stderr: "Nothing is stored for this address.\n",
       });
     expect(await query("select from public.admin_audit_log")).toHaveLength(before.length);
   });

@@ -94,7 +94,7 @@ test("staff move several inquiries to spam at once, and take it back", async ({ 
   await moveToSpam(page, ["Buyer 7", "Buyer 9"]);
   await expect(page.getByText("2 inquiries moved")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("2 inquiries are back as they were")).toBeVisible();
+  await expect(page.getByText("2 inquiries restored")).toBeVisible();
   await expect(rowNames(page)).toHaveText(names);
 
   // Each is put back as it was, and what a colleague has changed since it was selected stays.
@@ -108,7 +108,7 @@ test("staff move several inquiries to spam at once, and take it back", async ({ 
   await answer(site, "answered");
   await page.getByRole("button", { name: "Move to spam" }).click();
   await expect(
-    page.getByText("1 inquiry moved. 1 inquiry had changed meanwhile and stays as it is"),
+    page.getByText("1 inquiry moved. 1 inquiry was changed by someone else and left as it is"),
   ).toBeVisible();
   await expect(page.getByRole("row", { name: "Buyer 9" })).toContainText("Answered");
   await answer(site, "new");

@@ -178,7 +178,7 @@ for (const locale of ["en", "ar"] as const) {
 }
 
 for (const [locale, perhapsSpam] of [
-  ["en", "Perhaps spam"],
+  ["en", "Possible spam"],
   ["ar", "قد يكون غير مرغوب فيه"],
 ] as const) {
   test(`${locale}: what may be spam says so in the list and above the inquiry, until somebody takes it`, async ({

@@ -9,11 +9,13 @@ test.use({ storageState: firstVisit });
 const questions = {
   en: {
     title: "Is your email address right?",
+    lead: "Your message has not been sent yet.",
     text: "Did you mean rana@gmail.com? If rana@gmail.con is right, send again.",
     take: "Use rana@gmail.com",
   },
   ar: {
     title: "هل بريدك الإلكتروني صحيح؟",
+    lead: "لم تُرسل رسالتك بعد.",
     text: "هل تقصد rana@gmail.com؟ إن كان rana@gmail.con صحيحًا فأرسل من جديد.",
     take: "استخدم rana@gmail.com",
   },
@@ -51,6 +53,7 @@ for (const locale of ["en", "ar"] as const) {
     await send.click();
     await expect(page.locator("#problems")).toBeFocused();
     await expect(page.getByRole("heading", { name: question.title })).toBeVisible();
+    await expect(page.getByText(question.lead)).toBeVisible();
     expect(await textOf(page.locator("#problems a"))).toBe(question.text);
     expect(await textOf(page.locator("#email-problem"))).toBe(question.text);
     await expect(page.locator("main [name=subject]")).toHaveValue("A board");

@@ -4,7 +4,8 @@ import { queryAsOwner } from "./site-database.ts";
 
 const words = {
   en: {
-    unread: /^Email replies have not been collected since .*The mail server refuses the user or the password/,
+    unread:
+      /^Email replies have not been collected since .*The mail server rejects the user name or password/,
     untold: /^No notice has reached the team since/,
     reload: "Reload",
   },

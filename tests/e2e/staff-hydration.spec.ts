@@ -48,7 +48,7 @@ test("a page whose scripts are of another version says so in both languages, and
   await page.addInitScript(() => localStorage.setItem("staff-language", "ar"));
   await page.route("**/assets/hydrate-staff-area-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto("/auth");
-  const notice = page.getByRole("alert").filter({ hasText: "This page was not loaded in full" });
+  const notice = page.getByRole("alert").filter({ hasText: "This page did not load completely" });
   await expect(notice).toContainText("لم تُحمَّل هذه الصفحة كاملة");
   await page.unrouteAll();
   await notice.getByRole("link", { name: "أعد تحميل الصفحة" }).click();

@@ -61,7 +61,7 @@ describe("a Postgres whose role is no superuser", () => {
     await expect(writeBackup(database, join(folder, "part.gz"))).rejects.toThrow("BYPASSRLS");
     await expect(
       restoreBackup(database, join(folder, "all.gz"), { replace: true, copyFolder: folder }),
-    ).rejects.toThrow(/BYPASSRLS\. Keep it yourself, then add --without-copy\.$/);
+    ).rejects.toThrow(/BYPASSRLS\. Save them yourself, then add --without-copy\.$/);
     expect((await readdir(folder)).filter((name) => name.startsWith("part"))).toEqual([]);
     await close();
   });

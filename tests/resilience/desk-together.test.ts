@@ -85,7 +85,7 @@ describe.each(engines.filter(({ name }) => name === "Postgres"))("everything at 
   /** `erasePerson` counts files too, of which there are none here. */
   const erase = () =>
     erasePerson(database, testDatabase.dataDir, pick(visitors), false).catch((error: Error) => {
-      if (error.message !== "Nothing is stored of this address.") throw error;
+      if (error.message !== "Nothing is stored for this address.") throw error;
     });
 
   async function expire() {

@@ -67,7 +67,7 @@ describe("a command of the operator", () => {
         /^There is no database in .* Set DATA_DIR or DATABASE_URL/,
       );
     expectSentence(await run("restore", ["/nowhere/nawat.gz"]), /^\/nowhere\/nawat\.gz is not there/);
-    expectSentence(await run("restore", [folder]), / is no file\.$/m);
+    expectSentence(await run("restore", [folder]), / is not a file\.$/m);
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe("a command of the operator", () => {
     const file = join(folder, "a-file");
     await writeFile(file, "");
     expectSentence(await run("backup", [join(folder, "none/a.gz")]), /none is not there\.$/m);
-    expectSentence(await run("backup", [join(file, "a.gz")]), /a-file is no folder\.$/m);
+    expectSentence(await run("backup", [join(file, "a.gz")]), /a-file is not a folder\.$/m);
     expectSentence(await run("backup", [file]), /exists already\. Choose another name\.$/m);
     expectSentence(await run("../bench/seed", ["1"], file), / is there already\.$/m);
     await rm(file);

@@ -19,7 +19,7 @@ test("data of another major version of Postgres is not called damaged: both vers
   const { code, output } = await runOperatorCommand(place, "doctor", []);
   expect(code).toBe(1);
   expect(output).toContain(
-    `is of Postgres ${postgresMajor - 1}, and this version of the site has Postgres ${postgresMajor}`,
+    `was created by Postgres ${postgresMajor - 1}, and this version of the site has Postgres ${postgresMajor}`,
   );
   await writeFile(version, `${postgresMajor + 1}\n`);
   await expect(openEmbedded(dataDir)).rejects.toThrow(

@@ -178,7 +178,7 @@ describe.each(engines)("restoring on $name", (engine) => {
     const names = await listNames();
     await writeFile(join(folder, "a-file"), "");
     const asFile = restoreBackup(database, file, { replace: true, copyFolder: join(folder, "a-file/x") });
-    await expect(asFile).rejects.toThrow(/^What is there now cannot be kept in .* add --without-copy\.$/);
+    await expect(asFile).rejects.toThrow(/^The current rows could not be saved to .* add --without-copy\.$/);
     expect(await listNames()).toEqual(names);
     const copyFolder = join(folder, `${engine.name}-failed`);
     const lines = gunzipSync(await readFile(file)).toString();

@@ -8,5 +8,5 @@ export const attachmentWords = {
     ar: "حجمه كبير: تجده في صندوق البريد فقط",
   },
   more: { en: "and {count} more in the mailbox", ar: "وفي صندوق البريد غيرها: {count}" },
-  automatic: { en: "automatic reply", ar: "رد آلي" },
+  automatic: { en: "automatic reply", ar: "رد تلقائي" },
 } satisfies Record<string, LocalizedText>;

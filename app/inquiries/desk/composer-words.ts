@@ -31,7 +31,7 @@ export const composerWords = {
   tooLong: { en: "At most {max} characters.", ar: "{max} حرف على الأكثر." },
   repeated: {
     en: "You sent this reply at {time}. It was not sent a second time.",
-    ar: "أرسلت هذا الرد الساعة\u00a0{time}، فلم يُرسل مرة ثانية.",
+    ar: "سبق إرسال هذا الرد الساعة\u00a0{time}، فلم يُرسل مرة ثانية.",
   },
   noteAdded: { en: "Note added", ar: "أُضيفت الملاحظة" },
   noteFailed: { en: "The note was not added", ar: "تعذّرت إضافة الملاحظة" },

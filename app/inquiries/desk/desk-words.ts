@@ -42,12 +42,12 @@ export const deskWords = {
   searchAll: { en: "Search all inquiries", ar: "ابحث في كل الاستفسارات" },
   emptyPage: { en: "Nothing is left on this page.", ar: "لم يبقَ شيء في هذه الصفحة." },
   allInquiries: { en: "All inquiries", ar: "كل الاستفسارات" },
-  markSpam: { en: "Move to spam", ar: "انقل إلى الرسائل المزعجة" },
-  unmarkSpam: { en: "Not spam", ar: "ليست مزعجة" },
+  markSpam: { en: "Move to spam", ar: "انقل إلى غير المرغوب فيها" },
+  unmarkSpam: { en: "Not spam", ar: "أخرج من غير المرغوب فيها" },
   clearSelection: { en: "Clear selection", ar: "ألغِ التحديد" },
   undo: { en: "Undo", ar: "تراجَع" },
   notMoved: { en: "The inquiries were not moved", ar: "تعذّر نقل الاستفسارات" },
-  notRestored: { en: "The inquiries were not put back", ar: "تعذّرت إعادة الاستفسارات" },
+  notRestored: { en: "The inquiries could not be restored", ar: "تعذّرت إعادة الاستفسارات إلى ما كانت عليه" },
   arabic: { en: "Arabic", ar: "العربية" },
   english: { en: "English", ar: "الإنجليزية" },
 } satisfies Record<string, LocalizedText>;
@@ -58,7 +58,7 @@ export const viewWords = {
   mine: { en: "Mine", ar: "استفساراتي" },
   answered: { en: "Answered", ar: "المُجاب عنها" },
   closed: { en: "Closed", ar: "المغلقة" },
-  spam: { en: "Spam", ar: "المزعجة" },
+  spam: { en: "Spam", ar: "غير المرغوب فيها" },
 } satisfies Record<View, LocalizedText>;
 
 export const emptyViewWords = {
@@ -67,7 +67,7 @@ export const emptyViewWords = {
   mine: { en: "No open inquiry is assigned to you.", ar: "لم تُكلَّف بأي استفسار مفتوح." },
   answered: { en: "No inquiry is waiting for a visitor to reply.", ar: "لا استفسار ينتظر رد صاحبه." },
   closed: { en: "No inquiry is closed yet.", ar: "لا استفسارات مغلقة بعد." },
-  spam: { en: "No spam.", ar: "لا رسائل مزعجة." },
+  spam: { en: "No spam.", ar: "لا استفسارات غير مرغوب فيها." },
 } satisfies Record<View, LocalizedText>;
 
 export const summaryWords = {
@@ -78,8 +78,8 @@ export const summaryWords = {
 
 /** Which part of a list a page is. */
 export const rangeWords = {
-  of: { en: "{from}–{to} of {total}", ar: "من {from} إلى {to} من أصل {total}" },
-  ofMore: { en: "{from}–{to} of more than {total}", ar: "من {from} إلى {to} من أصل أكثر من {total}" },
+  of: { en: "{from}–{to} of {total}", ar: "من {from} إلى {to}، والمجموع {total}" },
+  ofMore: { en: "{from}–{to} of more than {total}", ar: "من {from} إلى {to}، والمجموع أكثر من {total}" },
 } satisfies Record<string, LocalizedText>;
 
 export const arrivedCount: PluralText = {
@@ -119,7 +119,7 @@ export const movedCount: PluralText = {
 };
 
 export const restoredCount: PluralText = {
-  en: { one: "1 inquiry is back as it was", other: "{n} inquiries are back as they were" },
+  en: { one: "1 inquiry restored", other: "{n} inquiries restored" },
   ar: {
     zero: "لم يُعد شيء",
     one: "عاد استفسار إلى ما كان عليه",
@@ -133,15 +133,15 @@ export const restoredCount: PluralText = {
 /** Of those that somebody else has changed since they were selected, or moved. */
 export const changedCount: PluralText = {
   en: {
-    one: "1 inquiry had changed meanwhile and stays as it is",
-    other: "{n} inquiries had changed meanwhile and stay as they are",
+    one: "1 inquiry was changed by someone else and left as it is",
+    other: "{n} inquiries were changed by someone else and left as they are",
   },
   ar: {
     zero: "لم يتغيّر شيء في هذه الأثناء",
-    one: "تغيّر استفسار في هذه الأثناء، فبقي كما هو",
-    two: "تغيّر استفساران في هذه الأثناء، فبقيا كما هما",
-    few: "تغيّرت {n} استفسارات في هذه الأثناء، فبقيت كما هي",
-    many: "تغيّر {n} استفسارًا في هذه الأثناء، فبقي كما هو",
-    other: "تغيّر {n} استفسار في هذه الأثناء، فبقي كما هو",
+    one: "عدّل غيرك استفسارًا في هذه الأثناء، فتُرك كما صار",
+    two: "عدّل غيرك استفسارين في هذه الأثناء، فتُركا كما صارا",
+    few: "عدّل غيرك {n} استفسارات في هذه الأثناء، فتُركت كما صارت",
+    many: "عدّل غيرك {n} استفسارًا في هذه الأثناء، فتُرك كما صار",
+    other: "عدّل غيرك {n} استفسار في هذه الأثناء، فتُرك كما صار",
   },
 };

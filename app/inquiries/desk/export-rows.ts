@@ -51,7 +51,7 @@ export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry
     assignee,
     (inquiry.locale === "ar" ? deskWords.arabic : deskWords.english)[locale],
     ...fieldNames.map((name) => {
-      const text = (texts.get(columnName(name)) ?? []).join("; ");
+      const text = (texts.get(columnName(name)) ?? []).join(locale === "ar" ? "؛ " : "; ");
       return name === "phone" ? westernDigits(text) : text;
     }),
   ];

@@ -18,7 +18,7 @@ const statuses: InquiryStatus[] = ["new", "in_progress", "answered", "closed", "
 
 /** By which other words a status is asked for. */
 const statusKeywords: Record<InquiryStatus, string> = {
-  new: "not spam unread ليس مزعجا",
+  new: "not spam unread ليس غير مرغوب فيه",
   in_progress: "reopen open أعد الفتح",
   answered: "done تم الرد",
   closed: "close finish أغلق أنه",

@@ -5,7 +5,7 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export const operatingTitles = {
   notices_to_nobody: {
     en: "Nobody is notified of new inquiries",
-    ar: "لا يُبلَّغ أحد بالاستفسارات الجديدة",
+    ar: "لا يصل إشعار بالاستفسارات الجديدة إلى أحد",
   },
   notices_failing: {
     en: "No notice has reached the team since {since}",
@@ -24,27 +24,27 @@ export const operatingTexts = {
   },
   notices_failing: {
     en: "The mail server has not accepted any. Until it does, new inquiries and replies appear only here.",
-    ar: "لم يقبل خادم البريد أيًّا منها. إلى أن يقبلها، لا تظهر الاستفسارات والردود الجديدة إلا هنا.",
+    ar: "لم يقبل خادم البريد أي إشعار منذ ذلك الوقت. وإلى أن يقبل الإشعارات، لن تظهر الاستفسارات والردود الجديدة إلا هنا.",
   },
   mailbox_unavailable: {
     en: "Replies stay in the mailbox and will appear here once it can be opened.",
-    ar: "تبقى الردود في صندوق البريد، وتظهر هنا حين يُفتح الصندوق من جديد.",
+    ar: "لا يضيع أي رد: تبقى الردود في الصندوق، وتظهر هنا متى عاد الاتصال به.",
   },
 } satisfies Record<OperatingProblem["kind"], LocalizedText>;
 
 /** Why a mailbox cannot be opened, by the reader's code. */
 export const mailboxReasons: Partial<Record<string, LocalizedText>> = {
   EAUTH: {
-    en: "The mail server refuses the user or the password in IMAP_URL.",
+    en: "The mail server rejects the user name or password in IMAP_URL.",
     ar: "يرفض خادم البريد اسم المستخدم أو كلمة المرور في IMAP_URL.",
   },
   OAUTH_ONLY: {
-    en: "The mail server accepts no passwords, only OAuth. Another mailbox is needed in IMAP_URL.",
-    ar: "لا يقبل خادم البريد كلمات المرور، بل OAuth وحده. يلزم صندوق بريد آخر في IMAP_URL.",
+    en: "The mail server accepts no passwords, only OAuth. Set another mailbox in IMAP_URL.",
+    ar: "لا يقبل خادم البريد الدخول بكلمة مرور، بل بطريقة OAuth وحدها. حدّد في IMAP_URL صندوق بريد آخر.",
   },
   APP_PASSWORD: {
-    en: "The mail server requires an application password in IMAP_URL.",
-    ar: "يطلب خادم البريد كلمة مرور خاصة بالتطبيقات في IMAP_URL.",
+    en: "The mail server requires an app password. Create one in the settings of the account and put it into IMAP_URL.",
+    ar: "يشترط خادم البريد «كلمة مرور تطبيق» (app password). أنشئ واحدة في إعدادات الحساب واكتبها في IMAP_URL.",
   },
 };
 

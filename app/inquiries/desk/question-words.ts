@@ -15,13 +15,13 @@ export const questionWords = {
   },
   changed: {
     en: "The inquiry has changed since you saw it. Now: {state}.",
-    ar: "تغيّر الاستفسار منذ أن رأيته. وهو الآن: {state}.",
+    ar: "تغيّر الاستفسار منذ أن فتحته. الآن: {state}.",
   },
   theirReply: { en: "{name}’s reply", ar: "رد {name}" },
   theirMail: { en: "The visitor’s email", ar: "رسالة صاحب الاستفسار" },
   yourReply: { en: "Your reply", ar: "ردك" },
-  sendAsWell: { en: "Send mine as well", ar: "أرسل ردي أيضًا" },
-  sendAnyway: { en: "Send mine", ar: "أرسل ردي" },
+  sendAsWell: { en: "Send my reply as well", ar: "أرسل ردي أيضًا" },
+  sendAnyway: { en: "Send it anyway", ar: "أرسله مع ذلك" },
   keepDraft: { en: "Keep as a draft", ar: "أبقِه مسودة" },
   englishInArabic: {
     en: "This reply is written in English, and its language is set to Arabic",
@@ -32,10 +32,10 @@ export const questionWords = {
     ar: "هذا الرد مكتوب بالعربية، ولغته المحدّدة الإنجليزية",
   },
   languageText: {
-    en: "The subject, the lines around your text and its direction follow the language.",
-    ar: "يتبع اللغةَ المحدّدة موضوعُ الرسالة واتجاه نصك والأسطر المحيطة به.",
+    en: "The language that is set decides the subject, the lines before and after your text, and the direction of the text.",
+    ar: "موضوع الرسالة، والأسطر التي قبل نصك وبعده، واتجاه النص، كلها تتبع اللغة المحدّدة.",
   },
-  sendInEnglish: { en: "Send as English", ar: "أرسله بالإنجليزية" },
-  sendInArabic: { en: "Send as Arabic", ar: "أرسله بالعربية" },
+  sendInEnglish: { en: "Send as English", ar: "أرسله ولغته الإنجليزية" },
+  sendInArabic: { en: "Send as Arabic", ar: "أرسله ولغته العربية" },
   goOnWriting: { en: "Back to the text", ar: "عُد إلى النص" },
 } satisfies Record<string, LocalizedText>;

@@ -5,7 +5,7 @@ export const figuresWords = {
   title: { en: "Figures", ar: "الإحصاءات" },
   lead: {
     en: "This week and the eleven before it. Each inquiry is counted in the week in which it arrived. Spam is not counted.",
-    ar: "الأرقام لهذا الأسبوع وللأسابيع الأحد عشر التي قبله. يُحسب كل استفسار في الأسبوع الذي وصل فيه، ولا تُحسب الرسائل المزعجة.",
+    ar: "الأرقام لهذا الأسبوع وللأسابيع الأحد عشر التي قبله. يُحسب كل استفسار في الأسبوع الذي وصل فيه، ولا تُحسب الاستفسارات غير المرغوب فيها.",
   },
   failed: { en: "Failed to load the figures", ar: "تعذّر تحميل الإحصاءات" },
   empty: { en: "No inquiries in the last 12 weeks.", ar: "لا استفسارات في آخر 12 أسبوعًا." },
@@ -70,8 +70,6 @@ export const timeChartWords = {
   median: { en: "Half answered within", ar: "نصف الردود خلال" },
   ninthTenth: { en: "Nine in ten answered within", ar: "تسعة من كل عشرة خلال" },
   promise: { en: "Promised: 24 h", ar: "المهلة: 24 ساعة" },
-  hours: { en: "{n} h", ar: "{n} س" },
-  minutes: { en: "{n} min", ar: "{n} د" },
 } satisfies Record<string, LocalizedText>;
 
 export const inquiryCount: PluralText = {

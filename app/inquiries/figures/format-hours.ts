@@ -1,17 +1,11 @@
 import { formatCount } from "../../i18n/plural.ts";
-import { interpolate, type Locale } from "../../i18n/text.ts";
-import { hourCount, minuteCount, timeChartWords } from "./figures-words.ts";
+import type { Locale } from "../../i18n/text.ts";
+import { hourCount, minuteCount } from "./figures-words.ts";
 
-/** `6 minutes`, `2.5 hours`, `14 hours`, within a sentence. */
+/** `6 minutes`, `2.5 hours`, `14 hours`, after “within”. */
 export function formatHours(locale: Locale, hours: number): string {
   const { n, unit } = roundHours(hours);
   return formatCount(locale, n, unit === "minutes" ? minuteCount : hourCount);
-}
-
-/** `6 min`, `2.5 h`, in a table. */
-export function formatShortHours(locale: Locale, hours: number): string {
-  const { n, unit } = roundHours(hours);
-  return interpolate(timeChartWords[unit][locale], { n });
 }
 
 /** A time as one says it: minutes below an hour, and never none at all; tenths of hours below ten. */

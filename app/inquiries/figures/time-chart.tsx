@@ -5,7 +5,7 @@ import { HatchPattern, MarkRect } from "./chart-mark.tsx";
 import { barSpan, heightOf } from "./chart-scale.ts";
 import styles from "./chart.module.css";
 import { timeChartWords } from "./figures-words.ts";
-import { formatHours, formatShortHours } from "./format-hours.ts";
+import { formatHours } from "./format-hours.ts";
 import type { ChartProps } from "./inquiry-charts.tsx";
 
 const promisedHours = 24;
@@ -17,7 +17,7 @@ export function TimeChart({ locale, figures }: ChartProps) {
   const { weeks, total } = figures;
   const most = Math.max(promisedHours, ...weeks.map((week) => week.ninth_tenth_hours ?? 0));
   const promiseY = 100 - heightOf(promisedHours, most);
-  const text = (hours: number | null) => (hours === null ? "–" : formatShortHours(locale, hours));
+  const text = (hours: number | null) => (hours === null ? "–" : formatHours(locale, hours));
   if (total.median_hours === null || total.ninth_tenth_hours === null)
     return <EmptyChart title={words.title} text={words.nowUnanswered} />;
   return (

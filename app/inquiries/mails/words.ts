@@ -40,8 +40,8 @@ export const noticeWords = {
     ar: "طلب مشروع جديد: {subject} ({reference})",
   },
   perhapsSpam: {
-    en: "Perhaps spam: a program may have sent this.",
-    ar: "قد تكون رسالة غير مرغوب فيها: ربما أرسلها برنامج آلي.",
+    en: "This may be spam sent by a program.",
+    ar: "قد تكون رسالة غير مرغوب فيها أرسلها برنامج آلي.",
   },
   due: { en: "Answer by", ar: "الرد قبل" },
   type: { en: "Type", ar: "النوع" },

@@ -55,7 +55,7 @@ export const englishPolicy: PolicyText = {
           ["Invitations", "The email address that was invited, by whom and when."],
           [
             "The audit log",
-            "Who changed or exported an inquiry or changed a person's role, and when; and who opened an inquiry in the staff area, once for each person and day.",
+            "Who changed or exported an inquiry or changed a person's role, and when; and who opened an inquiry in the staff area, at most once a day for each person and inquiry.",
           ],
           ["Work on inquiries", "When each member of staff last had an inquiry open."],
         ],
@@ -77,7 +77,7 @@ export const englishPolicy: PolicyText = {
         ],
       },
       "We do not sell or lend your data. We send no newsletter, build no profile of you, show no advertising and do not track your visit.",
-      "A program marks a message as possible spam if it seems to be automated or if many messages came from one network; our team reads it like any other. What is clearly automated, and most of a flood from one network, is set aside as spam: it is kept for 30 days at most, and our team can read it. No program takes a decision about you that has legal or similar effects.",
+      "A program marks a message as possible spam if it seems to be automated or if many messages came from one network; our team reads it like any other. Messages that are clearly automated, and most of a flood from one network, are set aside as spam: they are kept for 30\u00a0days at most, and our team can read them. No program takes a decision about you that has legal or similar effects.",
     ],
   },
   "legal-ground": {
@@ -132,7 +132,7 @@ export const englishPolicy: PolicyText = {
           ["Staff accounts", "As long as the account exists"],
           ["Invitations to the team", "90\u00a0days, and after that until the next invitation is sent"],
           ["Account emails not yet sent", "Until delivered, or until we give up after about a day"],
-          ["Work on inquiries", "As long as the inquiry"],
+          ["Work on inquiries", "As long as the inquiry is kept"],
           [
             "The audit log",
             "Indefinitely, because no one can delete its entries. They contain no message. The only thing that can be erased from them is an email address, which we erase when we delete the rest of that person's data.",
@@ -152,7 +152,7 @@ export const englishPolicy: PolicyText = {
         list: [
           "Anyone can send a message, but no visitor can read any: the database itself enforces this rule, row by row",
           "Passwords are stored only as Argon2id hashes, and sessions only as hashes too",
-          "Every change of a status or a role is written to a log in which any later alteration would show, and so is who opened an inquiry in the staff area, once for each person and day",
+          "Every change of a status or a role is written to a log in which any later alteration would show, and so is who opened an inquiry in the staff area, at most once a day for each person and inquiry",
           "A page can run only the scripts it was built with",
           "The server's own log leaves out names, email addresses and messages",
         ],

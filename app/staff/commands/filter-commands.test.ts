@@ -19,7 +19,9 @@ const command = (
 const commands = [
   command("sign-out", "general", "Sign out", "سجّل الخروج"),
   command("audit", "go", "Audit Logs", "سجل التدقيق"),
-  command("spam", "inquiry", "Status: Spam", "الحالة: مزعج", { keywords: "move to spam انقله إلى المزعجة" }),
+  command("spam", "inquiry", "Status: Spam", "الحالة: غير مرغوب فيه", {
+    keywords: "move to spam انقله إلى غير المرغوب فيه",
+  }),
   command("search", "find", "Search for “…”", "ابحث عن «…»", { isMadeOfText: true }),
 ];
 const idsFor = (typed: string, locale: "en" | "ar" = "en") =>

@@ -54,7 +54,7 @@ export const postgresMajor = 18;
 function requireOwnMajor(postgres: string): void {
   const major = Number(readFileSync(join(postgres, "PG_VERSION"), "utf8"));
   if (!major || major === postgresMajor) return;
-  const found = `The database in ${postgres} is of Postgres ${major}, and this version of the site has Postgres ${postgresMajor}, which cannot open it.`;
+  const found = `The database in ${postgres} was created by Postgres ${major}, and this version of the site has Postgres ${postgresMajor}, which cannot open it.`;
   throw new Error(
     major > postgresMajor
       ? `${found} Run the version of the site that made it, or a later one.`
