@@ -6,5 +6,9 @@ export async function doubleText(page: Page): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(":root { font-size: 200% !important }");
     document.adoptedStyleSheets = [sheet];
+    // The browser asks container queries again once their containers are laid out anew; readers set their size before.
+    document.body.hidden = true;
+    document.body.getBoundingClientRect();
+    document.body.hidden = false;
   });
 }
