@@ -27,7 +27,7 @@ export async function loadMailsTo(dataDir: string, address: string): Promise<Ema
 
 /** The newest mail to `address`, once there are `count` of them. */
 export async function waitForMail(dataDir: string, address: string, count = 1): Promise<Email> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     const mails = await loadMailsTo(dataDir, address);
     const newest = mails.at(-1);
     if (newest && mails.length >= count) return newest;
