@@ -4,6 +4,9 @@ import { cleanCode } from "./clean-text.server.ts";
 /** Longer text is no address, and is not worth looking at. */
 const maxPastedLength = 1_000;
 
+/** The same without what surrounds it, and normalized, which makes up to eighteen characters of one. */
+const maxCleanLength = 400;
+
 /**
  * An address as it was meant, as far as that is beyond doubt: `Rana <mailto:rana@example.com.>` is `rana@example.com`. Its domain
  * is in ASCII, as mail servers know it. Everything else is left to be judged, or asked about.
@@ -11,6 +14,7 @@ const maxPastedLength = 1_000;
 export function cleanEmail(pasted: string): string {
   if (pasted.length > maxPastedLength) return pasted;
   const text = cleanCode(pasted).normalize("NFKC").replace(/。/g, ".");
+  if (text.length > maxCleanLength) return pasted;
   const [, bracketed = text] = /<([^<>]*@[^<>]*)>/.exec(text) ?? [];
   const bare = bracketed
     // `mailto:`, or a label such as `E-mail:`.

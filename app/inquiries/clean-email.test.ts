@@ -73,3 +73,8 @@ test.each([
   "rami(at)gmail.com",
   "@",
 ])("%j may mean several addresses, or none", (pasted) => expect(isEmail(cleanEmail(pasted))).toBe(false));
+
+test("what grows when it is normalized is not repaired", () => {
+  const text = `a@b${"⁗".repeat(900)}z`;
+  expect(cleanEmail(text)).toBe(text);
+});

@@ -37,7 +37,13 @@ export interface MailOptions {
 
 /** A subject is one line, and short enough for any list of mails. */
 export function toSubject(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+  return (
+    text
+      .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+      // Programs decode what looks like an encoded word, and show what nobody has cleaned.
+      .replaceAll("=?", "= ?")
+      .trim()
+  );
 }
 
 /** The subject of a message, or what a project is about. */
