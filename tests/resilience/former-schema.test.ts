@@ -55,9 +55,9 @@ async function expectCurrent(database: Database): Promise<void> {
     const { rows: inquiries } = await t.query("select name, reference from public.inquiries");
     expect(inquiries).toEqual([{ name: "Rana", reference: "N-22222" }]);
     const { rows: former } = await t.query(
-      `select oid::regprocedure from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      `select oid::regprocedure::text from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
          and (proname = 'require_admin' or prosrc ~ 'require_admin|public\\.erase_recipient|''csv''|pg_attribute as columns')
-       union all select oid::regclass from pg_class where relname = 'inquiry_counts'`,
+       union all select oid::regclass::text from pg_class where relname = 'inquiry_counts'`,
     );
     expect(former).toEqual([]);
     await t.execute("savepoint calls");

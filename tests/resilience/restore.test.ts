@@ -138,7 +138,7 @@ describe.each(engines)("restoring on $name", (engine) => {
       [flipped, /damaged|was changed/],
       [gzipSync(lines.replace("Backed up", "Made up")), "was changed"],
       [gzipSync(lines.trimEnd().split("\n").slice(0, -1).join("\n")), "not complete"],
-      [changed("20261121000100_roles", "20991121000100_roles"), "another version"],
+      [changed("20261203000100_roles", "20991203000100_roles"), "another version"],
       [changed(/\n(\{"table":"public.inquiries"[^\n]*)\n/, "\n$1\n$1\n"), "duplicate key"],
       [changed('{"table":"public.inquiries"', '{"table":"pg_catalog.pg_class"'), "does not name"],
       [changed('"version":1', '"version":2'), "no backup that this version can read"],
