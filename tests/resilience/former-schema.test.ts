@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { restoreBackup } from "../../server/backups/restore-backup.ts";
 import { writeBackup } from "../../server/backups/write-backup.ts";
 import type { Database } from "../../server/database/database.ts";
+import { checkDatabase } from "../../server/doctor/check-database.ts";
 import { loadMigrations, migrate } from "../../server/database/migrate.ts";
 import { engines, openMigratedDatabase } from "../engines.ts";
 import { makeFormer } from "./make-former.ts";
@@ -37,6 +38,23 @@ describe.each(engines)("a database made by the former files of the schema, on $n
     await restoreBackup(other.database, file);
     await expectCurrent(other.database);
     await other.close();
+  });
+
+  test("is no problem to the doctor", async () => {
+    const settings = {
+      databaseUrl: undefined,
+      firstAdminEmail: undefined,
+      isLocal: true,
+      staffAal: "aal1" as const,
+      staffEmails: [],
+      staffLocale: "en" as const,
+    };
+    const { findings } = await checkDatabase(database, settings);
+    expect(findings).toContainEqual({
+      level: "warning",
+      subject: "Migrations",
+      message: expect.stringContaining("the next start brings them up to date"),
+    });
   });
 
   test("is upgraded by the next start, and holds what it held", async () => {
