@@ -85,7 +85,7 @@ as $$
   }'::jsonb ->> (field || '.' || choice);
 $$;
 
--- What a visitor filled in, by whatever columns there are.
+-- What a visitor filled in.
 create function private.form_text(inquiry public.inquiries) returns text
   language sql stable
   set search_path = ''
