@@ -67,7 +67,7 @@ describe.each(engines)("the doctor on $name", (engine) => {
     );
     expect(overdue).toMatchObject({ code: 1, output: expect.stringMatching(/^problem +Outbox: .*60 min/m) });
     const pending = await examineAfter(
-      "delete from migrations.applied where name like 'schema/20261125000600%'",
+      "delete from migrations.applied where name like 'schema/20261203001800%'",
     );
     expect(pending.output).toMatch(/^warning +Migrations: 1 are pending/m);
     const changed = await examineAfter(

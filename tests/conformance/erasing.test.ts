@@ -168,7 +168,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
     const reply = { body: "Please send the drawing.", locale: "en", new_status: "answered" };
     await work("send_reply", { inquiry_id: id, expected_version: 2, ...reply });
     await work("create_invitation", { member_email: "dana@example.com", locale: "en" });
-    await work("record_export", { format: "csv", inquiries: 1, filter: {} });
+    await work("record_export", { format: "xlsx", inquiries: 1, filter: {} });
     await server.database.transaction(async (t) => {
       await t.execute(`
         insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, quoted)

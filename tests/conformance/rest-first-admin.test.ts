@@ -41,6 +41,9 @@ describe.each(engines)("the first admin, on $name", (engine) => {
       idempotency_key: "k",
       network: null,
       suspicious: false,
+      due_at: null,
+      can_prove: false,
+      proof: null,
     });
     expect(submission).toMatchObject({ status: 403, error: { code: "42501" } });
   });

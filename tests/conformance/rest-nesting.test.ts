@@ -65,7 +65,10 @@ const queries: [string, string][] = [
   ["rpc/examine", `searches={"${nested.chain}"}`],
   ["rpc/examine", `pair=${nested.composite}`],
   ["rpc/examine", `pairs={"${nested.composite}"}`],
-  ["rpc/submit_inquiry", `inquiry=${nested.lists}&idempotency_key=a&network=b&suspicious=true`],
+  [
+    "rpc/submit_inquiry",
+    `inquiry=${nested.lists}&idempotency_key=a&network=b&suspicious=true&due_at=now&can_prove=false&proof=x`,
+  ],
 ];
 
 const deep = "[".repeat(200_000) + "]".repeat(200_000);
@@ -85,7 +88,11 @@ const bodies: [string, string, string][] = [
   ["POST", "rpc/examine", `{"nest":{"label":"x","inner_pair":"(x,\\"${"[".repeat(200_000)}\\")"}}`],
   ["POST", "rpc/examine", `{"pairs":[{"label":"x","value":1},"(x,\\"${"[".repeat(200_000)}\\")"]}`],
   ["POST", "rpc/take_body", deep],
-  ["POST", "rpc/submit_inquiry", `{"inquiry":${deep},"idempotency_key":"","network":"","suspicious":true}`],
+  [
+    "POST",
+    "rpc/submit_inquiry",
+    `{"inquiry":${deep},"idempotency_key":"","network":"","suspicious":true,"due_at":null,"can_prove":false,"proof":null}`,
+  ],
   ["POST", "specimens", `{"document":${deep}}`],
   ["POST", "specimens", `[{"search":"a"},{"search":"${"(".repeat(200_000)}"}]`],
   ["POST", "specimens?columns=search", `[{"note":"a"},{"search":"${"a&".repeat(200_000)}a"}]`],

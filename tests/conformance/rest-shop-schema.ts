@@ -125,7 +125,7 @@ const shopSql = `
 
   grant execute on all functions in schema public to anon, authenticated;
   grant execute on function public.my_role() to service_role;
-  revoke execute on function public.locked(), public.bootstrap_first_admin(text), public.submit_inquiry(jsonb, text, text, boolean) from anon, authenticated;
+  revoke execute on function public.locked(), public.bootstrap_first_admin(text), public.submit_inquiry from anon, authenticated;
   grant execute on function public.bootstrap_first_admin(text) to authenticated;
 `;
 

@@ -20,7 +20,7 @@ describe.each(engines)("the official client's calls of the product, on $name", (
     const send = (key: string) =>
       asRole(shop.database, serviceRole, (t) =>
         t.query<{ id: string }>(
-          "select public.submit_inquiry($1::text::jsonb, $2::text, null, false) as id",
+          "select public.submit_inquiry($1::text::jsonb, $2::text, null, false, null, false, null) ->> 'id' as id",
           [JSON.stringify(contact), key],
         ),
       );
