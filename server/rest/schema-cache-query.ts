@@ -6,7 +6,7 @@ export const schemaCacheQuery = `
 with types as (
   select t.oid, t.typtype, t.typrelid, format('%I.%I', n.nspname, t.typname) as type, t.oid <> item.oid as "isList",
     case
-      when item.typcategory = 'S' then 'text'
+      when item.typcategory = 'S' or item.typname = 'bytea' then 'text'
       when item.typtype = 'e' then 'scalar'
       when item.typnamespace <> 'pg_catalog'::regnamespace or item.typname ~ '^reg' then null
       when item.typname in ('json', 'jsonb') and t.oid = item.oid then 'json'
@@ -25,17 +25,23 @@ columns as (
   where a.attnum > 0 and not a.attisdropped
   group by a.attrelid
 ),
-parameters as (
-  select p.oid, position, coalesce(p.proargmodes[position], 'i') in ('o', 't') as is_output,
-    coalesce(p.proargmodes[position], 'i') = 'i' and p.proargnames[position] <> '' and t.kind is not null as is_offered,
-    json_build_object(
-      'name', p.proargnames[position], 'type', t.type, 'kind', t.kind, 'isList', t."isList",
-      'optional', position > p.pronargs - p.pronargdefaults
-    ) as parameter
+arguments as (
+  select p.oid,
+    json_agg(argument order by position) filter (where mode not in ('o', 't')) as inputs,
+    json_agg(argument order by position) filter (where mode in ('o', 't')) as outputs,
+    bool_and(mode in ('o', 't') or mode = 'i' and name <> '' and kind is not null) as are_offered
   from pg_proc p
   cross join unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality as a (type_oid, position)
   join types t on t.oid = a.type_oid
+  cross join lateral (
+    select coalesce(p.proargmodes[position], 'i') as mode, coalesce(p.proargnames[position], '') as name
+  ) as named
+  cross join lateral json_build_object(
+    'name', name, 'type', type, 'kind', kind, 'isList', "isList",
+    'optional', position > p.pronargs - p.pronargdefaults
+  ) as argument
   where p.pronamespace = 'public'::regnamespace
+  group by p.oid
 ),
 functions as (
   select p.proname, p.pronargs, json_build_object(
@@ -53,12 +59,7 @@ functions as (
   from pg_proc p
   join types result on result.oid = p.prorettype
   left join columns on columns.attrelid = result.typrelid
-  cross join lateral (
-    select json_agg(parameter order by position) filter (where not is_output) as inputs,
-      json_agg(parameter order by position) filter (where is_output) as outputs,
-      bool_and(is_output or coalesce(is_offered, false)) as are_offered
-    from parameters where parameters.oid = p.oid
-  ) as arguments
+  left join arguments on arguments.oid = p.oid
   where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
     and are_offered is not false
 )
