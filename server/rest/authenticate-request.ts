@@ -7,7 +7,7 @@ import { RestError, invalidToken } from "./rest-error.ts";
 /** Returns the claims of a valid token; throws an error of `jose` for another. */
 export type VerifyAccessToken = (token: string) => Promise<Record<string, unknown>>;
 
-/** Who makes a request: the service role by the secret key, a person by a token, else a visitor. Throws 401. */
+/** Finds the principal of a request: the service role by the secret key, a person by a token, else a visitor. Throws 401. */
 export async function authenticateRequest(
   headers: Headers,
   keys: ApiKeys,

@@ -11,7 +11,7 @@ export const limits = {
   /** Characters of a value that Postgres parses. */
   valueCharacters: 1_000,
   bodyBytes: 1_048_576,
-  /** For clients not signed in, who have little to say. */
+  /** For callers without a session. */
   anonymousBodyBytes: 65_536,
   rows: 1_000,
   /** Of a JSON body. */
