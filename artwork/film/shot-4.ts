@@ -1,4 +1,5 @@
 import { Solid } from "../../scene/kit/solid/solid.ts";
+import { drawTube } from "../solid/tube.ts";
 import { strokeText } from "../../scene/kit/lettering.ts";
 import { blackBox, blackBoxBody } from "../pictures/parts/black-box.ts";
 import { insulation } from "../pictures/parts/jumper-wire.ts";
@@ -79,7 +80,7 @@ function addObjects(stage: Stage): (fraction: number) => void {
     [width / 2 - 8, 2.7, 60],
     [width / 2 - 90, 2.7, 84],
   ]);
-  stage.add(new Solid().setFinish(insulation.black).tube(cable, 2.7, 16));
+  stage.add(drawTube(new Solid().setFinish(insulation.black), cable, 2.7, 16));
   return swellingLid(stage, rim + 0.6, maxBulge);
 }
 

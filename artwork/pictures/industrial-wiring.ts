@@ -1,6 +1,7 @@
 import { type Group, Vector3 } from "three";
 import { finishes } from "../../scene/kit/finishes.ts";
 import { Solid } from "../../scene/kit/solid/solid.ts";
+import { drawTube } from "../solid/tube.ts";
 import { braidedCable } from "./parts/braided-cable.ts";
 import { onUnderside } from "./parts/on-face.ts";
 import { proximitySensor, proximitySensorLength } from "./parts/proximity-sensor.ts";
@@ -31,11 +32,12 @@ export function drawWires(rail: Group, wires: readonly Wire[]): Solid {
       belowEntry(rail, to, 13),
       belowEntry(rail, to, 4),
     ];
-    solid.setFinish(finishes.sleeve).tube(smoothPath(path), 1.25, 12);
+    drawTube(solid.setFinish(finishes.sleeve), smoothPath(path), 1.25, 12);
     for (const entry of [from, to]) {
       drawFerrule(solid, rail, entry, 1.25);
       // The marker sleeve.
-      solid.setFinish(finishes.white).tube(
+      drawTube(
+        solid.setFinish(finishes.white),
         [8, 9, 10, 11, 12].map((along) => belowEntry(rail, entry, along)),
         1.65,
         14,
@@ -91,9 +93,9 @@ function drawCores(rail: Group, end: Vector3, cores: readonly Entry[]): Solid {
       belowEntry(rail, core, 10),
       belowEntry(rail, core, 4),
     ]);
-    solid.setFinish(finish[index] ?? finishes.sleeve).tube(path, 0.95, 10);
+    drawTube(solid.setFinish(finish[index] ?? finishes.sleeve), path, 0.95, 10);
     drawFerrule(solid, rail, core, 0.95);
   }
   const sleeve = [new Vector3(0.6, -5.5, 3), new Vector3(0, 0, 0), new Vector3(0, 1.6, -0.9)];
-  return solid.setFinish(finishes.sleeve).tube(smoothPath(sleeve.map((step) => step.add(end))), 2.3, 16);
+  return drawTube(solid.setFinish(finishes.sleeve), smoothPath(sleeve.map((step) => step.add(end))), 2.3, 16);
 }

@@ -1,6 +1,7 @@
 import { Group, Vector3 } from "three";
 import { finishes } from "../../scene/kit/finishes.ts";
 import { Solid } from "../../scene/kit/solid/solid.ts";
+import { drawTube } from "../solid/tube.ts";
 import { braidedCable } from "./parts/braided-cable.ts";
 import { gateway, gatewaySize } from "./parts/gateway.ts";
 import { insulation } from "./parts/jumper-wire.ts";
@@ -62,23 +63,23 @@ function innerWires(): Solid {
   ].entries()) {
     const start = [plugX + (index - 1.5) * 1.4, plugY + 0.5, plugZ - 2] as const;
     const end = [x + 3.4, nodeCase.board + 1.7, z + (index - 1.5) * 1.25] as const;
-    solid
-      .setFinish(sleeve)
-      .tube(
-        smoothPath([
-          start,
-          [start[0] + 3, start[1] + 3.4, start[2] - 4],
-          [x + 9.5 + index * 0.5, end[1] + 4.6 - index * 0.3, end[2] + 4],
-          [x + 7, end[1] + 0.8, end[2]],
-          end,
-        ]),
-        0.6,
-        10,
-      );
+    drawTube(
+      solid.setFinish(sleeve),
+      smoothPath([
+        start,
+        [start[0] + 3, start[1] + 3.4, start[2] - 4],
+        [x + 9.5 + index * 0.5, end[1] + 4.6 - index * 0.3, end[2] + 4],
+        [x + 7, end[1] + 0.8, end[2]],
+        end,
+      ]),
+      0.6,
+      10,
+    );
   }
   const [antennaX, antennaY, antennaZ] = nodeBoardLayout.antenna;
   const [seatX, seatY, seatZ] = nodeCase.antenna;
-  solid.setFinish(finishes.sleeve).tube(
+  drawTube(
+    solid.setFinish(finishes.sleeve),
     smoothPath([
       [antennaX, nodeCase.board + antennaY, antennaZ],
       [antennaX - 3, nodeCase.board + 2.4, antennaZ - 1],

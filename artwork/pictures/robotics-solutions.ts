@@ -5,6 +5,7 @@ import { cableMaterial } from "../../scene/kit/arm/cable-material.ts";
 import { solveArm } from "../../scene/kit/arm/inverse-kinematics.ts";
 import { finishes } from "../../scene/kit/finishes.ts";
 import { Solid } from "../../scene/kit/solid/solid.ts";
+import { drawTube } from "../solid/tube.ts";
 import { bearingBlock, drawBearingBlock } from "./parts/bearing-block.ts";
 import { braidedCable } from "./parts/braided-cable.ts";
 import { bushing, bushingSize } from "./parts/bushing.ts";
@@ -107,7 +108,7 @@ function drawSensorCable(solid: Solid): void {
     [-43, 8.4, -44],
     [-43, 8.6, -41.5],
   ]);
-  solid.setFinish(finishes.sleeve).tube(path, 1.1, 12);
+  drawTube(solid.setFinish(finishes.sleeve), path, 1.1, 12);
 }
 
 /** The cable of the arm's power supply, from a plug on the ground over the edge of the plate. */

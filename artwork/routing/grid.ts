@@ -1,6 +1,7 @@
 import type { Point } from "../../scene/kit/solid/outlines.ts";
 import { cellSize, pointOfCell } from "../../scene/kit/board/grid-cell.ts";
-import { distanceToSegment, segmentsOf } from "../../scene/kit/board/polyline.ts";
+import { segmentsOf } from "../../scene/kit/board/polyline.ts";
+import { distanceToSegment } from "./lines.ts";
 
 /** The least distance from copper to copper. */
 export const clearance = 0.2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { meander } from "../../scene/kit/board/meander.ts";
-import { lengthOf, unitVector } from "../../scene/kit/board/polyline.ts";
-import { distanceBetween, halfCell, sharpestTurn } from "./measure-routes.ts";
+import { unitVector } from "../../scene/kit/board/polyline.ts";
+import { lengthOf } from "./lines.ts";
+import { distanceBetween, halfCell } from "./measure-routes.ts";
 import { Router } from "./router.ts";
 
 describe("the router", () => {
@@ -49,12 +49,4 @@ describe("the router", () => {
     ).toBeGreaterThan(0.5);
     expect(router.route(from, { x: 0, z: -10 })?.[0]).toEqual(expect.any(Array));
   });
-});
-
-it("draws a meander whose ends stay and whose turns are at most 45°", () => {
-  const points = meander([0, 0], [12, 0], { amplitude: 0.6, period: 1.3, count: 5, alignment: 0.4 });
-  expect(points[0]).toEqual([0, 0]);
-  expect(points.at(-1)).toEqual([12, 0]);
-  expect(sharpestTurn(points)).toBeLessThan(45.001);
-  expect(lengthOf(points)).toBeGreaterThan(14);
 });

@@ -2,7 +2,7 @@ import type { Point } from "../../scene/kit/solid/outlines.ts";
 import { directionStep, type Terminal } from "../../scene/kit/board/terminal.ts";
 import { RoutingGrid } from "./grid.ts";
 import { PathSearch } from "./path-search.ts";
-import { withoutCollinear } from "../../scene/kit/board/polyline.ts";
+import { withoutCollinear } from "./lines.ts";
 
 export interface RouteOptions {
   width?: number;

@@ -2,6 +2,7 @@ import { Vector3 } from "three";
 import { finishes } from "../../../scene/kit/finishes.ts";
 import { circle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
+import { drawTube } from "../../solid/tube.ts";
 import { white, device, devicePosition, gray, type House, roofHeightOf } from "./house.ts";
 
 /** Parapet, stairwell, tank, solar heater, dish, and Sanad on its mast. */
@@ -71,7 +72,8 @@ function drawTank(solid: Solid, radius: number): void {
     [radius * 1.35, 0.6, 0],
     [radius * 1.35, 0.6, radius * 2.6],
   ] as const;
-  solid.setFinish(finishes.copperDark).tube(
+  drawTube(
+    solid.setFinish(finishes.copperDark),
     pipe.map((part) => new Vector3(...part)),
     0.35,
     10,

@@ -1,6 +1,7 @@
 import { Group, type Object3D, Vector3 } from "three";
 import { finishes } from "../../../scene/kit/finishes.ts";
 import { Solid } from "../../../scene/kit/solid/solid.ts";
+import { drawTube } from "../../solid/tube.ts";
 import { batteryCell } from "../parts/battery-cell.ts";
 import { breadboardCircuit, circuitLed } from "../parts/breadboard-circuit.ts";
 import { breadboard, railHoleAt } from "../parts/breadboard.ts";
@@ -44,19 +45,18 @@ function lunchBattery(stage: Stage): Solid {
   for (const [index, sleeve] of [insulation.copper, insulation.black].entries()) {
     const start: [number, number, number] = [36 + index * 20, 8, -27];
     const end = new Vector3(rail[0] - 21, rail[1] + 9, rail[2] + 2 + index * 2.54);
-    solid
-      .setFinish(sleeve)
-      .tube(
-        smoothPath([
-          start,
-          [start[0] - 4, 22, -34],
-          [end.x + 10, 26, end.z - 6],
-          end.clone().setY(end.y + 9),
-          end,
-        ]),
-        0.9,
-        10,
-      );
+    drawTube(
+      solid.setFinish(sleeve),
+      smoothPath([
+        start,
+        [start[0] - 4, 22, -34],
+        [end.x + 10, 26, end.z - 6],
+        end.clone().setY(end.y + 9),
+        end,
+      ]),
+      0.9,
+      10,
+    );
   }
   return solid;
 }

@@ -1,5 +1,6 @@
 import type { Object3D } from "three";
 import { Solid } from "../../../scene/kit/solid/solid.ts";
+import { drawTube } from "../../solid/tube.ts";
 import { blackBox, blackBoxBody, blackBoxLid, sealantBead } from "../parts/black-box.ts";
 import { insulation } from "../parts/jumper-wire.ts";
 import { smoothPath } from "../parts/smooth-path.ts";
@@ -19,5 +20,5 @@ export function addSecondSanad(stage: Stage, parent: Object3D): void {
     [blackBox.width / 2 - 8, 2.7, 58],
     [blackBox.width / 2 - 58, 2.7, 62],
   ]);
-  stage.add(new Solid().setFinish(insulation.black).tube(cable, 2.7, 16), parent);
+  stage.add(drawTube(new Solid().setFinish(insulation.black), cable, 2.7, 16), parent);
 }

@@ -3,6 +3,7 @@ import { strokeText } from "../../../scene/kit/lettering.ts";
 import { drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
 import { roundedRectangle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
+import { drawTube } from "../../solid/tube.ts";
 import { cableGland } from "./cable-gland.ts";
 import { smoothPath } from "./smooth-path.ts";
 import { swollenLid } from "./swollen-lid.ts";
@@ -97,5 +98,5 @@ export function sealantBead(solid: Solid): Solid {
     }),
     1.4,
   );
-  return solid.setFinish(sealant).tube(path, 1.15, 10);
+  return drawTube(solid.setFinish(sealant), path, 1.15, 10);
 }

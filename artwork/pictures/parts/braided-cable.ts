@@ -1,12 +1,13 @@
 import { Float32BufferAttribute, Mesh, type Object3D, type Vector3 } from "three";
 import { cableMaterial } from "../../../scene/kit/arm/cable-material.ts";
 import { Solid } from "../../../scene/kit/solid/solid.ts";
+import { drawTube } from "../../solid/tube.ts";
 
 const sides = 16;
 
 /** A cable in copper braid along a path of evenly spaced points. */
 export function braidedCable(parent: Object3D, path: readonly Vector3[], radius: number): Mesh {
-  const geometry = new Solid().tube(path, radius, sides).build();
+  const geometry = drawTube(new Solid(), path, radius, sides).build();
   const [first, second] = path;
   const step = first && second ? first.distanceTo(second) : 0;
   const uvs = Array.from({ length: path.length * sides }, (_, vertex) => [

@@ -2,6 +2,7 @@ import { finish, finishes } from "../../../scene/kit/finishes.ts";
 import { chipMark, type MarkAtlas } from "../../../scene/kit/marks.ts";
 import { circle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
+import { drawTube } from "../../solid/tube.ts";
 import { holeAt, railHoleAt } from "./breadboard.ts";
 import { insulation, jumperWire, stapleWire } from "./jumper-wire.ts";
 import { smoothPath } from "./smooth-path.ts";
@@ -92,7 +93,7 @@ function axialResistor(solid: Solid, column0: number, row0: number, column1: num
     ],
     0.4,
   );
-  solid.setFinish(finishes.tin).tube(lead, 0.28, 8);
+  drawTube(solid.setFinish(finishes.tin), lead, 0.28, 8);
   solid
     .save()
     .translate((x0 + x1) / 2 - 3.1, y + 1.9, (z0 + z1) / 2)

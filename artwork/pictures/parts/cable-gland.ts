@@ -1,6 +1,7 @@
 import { finishes } from "../../../scene/kit/finishes.ts";
 import { circle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
+import { drawHollowCylinder } from "../../solid/hollow-cylinder.ts";
 import { hexagonNut } from "./fasteners.ts";
 
 /** A cable gland standing on y = 0 with its thread in the wall; the cable leaves upwards at about 2 × `size`. */
@@ -8,7 +9,7 @@ export function cableGland(solid: Solid, size: number, cableRadius: number, body
   const dome = size * 0.56;
   solid
     .setFinish(finishes.rubber)
-    .at(0, 0, 0, (seal) => seal.hollowCylinder(size * 0.3, size * 0.66, 0.8, 32, 0.2));
+    .at(0, 0, 0, (seal) => drawHollowCylinder(seal, size * 0.3, size * 0.66, 0.8, 32, 0.2));
   solid.setFinish(body).at(0, 0.8, 0, (nut) => hexagonNut(nut, size * 1.22, size * 0.42, size * 0.4));
   solid.setFinish(body).at(0, 0.8 + size * 0.42, 0, (cap) => {
     cap.sweep(

@@ -1,6 +1,7 @@
 import { finishes } from "../../../scene/kit/finishes.ts";
 import { circle, roundedRectangle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
+import { drawHollowCylinder } from "../../solid/hollow-cylinder.ts";
 import { onFront } from "./on-face.ts";
 import { routedFace, routedWalls } from "./routed-slab.ts";
 import { jigSize } from "./test-jig.ts";
@@ -61,7 +62,9 @@ function drawKnuckles(solid: Solid): void {
       .rotateZ(-Math.PI / 2);
     solid.setFinish(finishes.aluminumDark).cylinder(5, 12, 36, 0.6);
     for (const y of [-0.01, 11.9]) {
-      solid.setFinish(finishes.copper).at(0, y, 0, (bush) => bush.hollowCylinder(2.4, 3.6, 0.3, 28, 0.08));
+      solid
+        .setFinish(finishes.copper)
+        .at(0, y, 0, (bush) => drawHollowCylinder(bush, 2.4, 3.6, 0.3, 28, 0.08));
     }
     solid.restore();
     solid.setFinish(finishes.aluminumDark).at(side * 43, -2, 3, (root) => root.box(12, 7, 6, 0.4));

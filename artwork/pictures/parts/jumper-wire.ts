@@ -1,6 +1,7 @@
 import { Vector3 } from "three";
 import { finish, type Finish, finishes } from "../../../scene/kit/finishes.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
+import { drawTube } from "../../solid/tube.ts";
 import { smoothPath, type Position } from "./smooth-path.ts";
 
 /** Insulations in the brand's colours. */
@@ -30,7 +31,7 @@ export function stapleWire(solid: Solid, from: Position, to: Position, sleeve: F
     end.clone().setY(to[1] + 0.6),
     end.clone().setY(to[1] - 1),
   ];
-  return solid.setFinish(sleeve).tube(smoothPath(path, 0.4), 0.62, 10);
+  return drawTube(solid.setFinish(sleeve), smoothPath(path, 0.4), 0.62, 10);
 }
 
 /** A soft wire with moulded ends that stand upright in the holes; it bows up to `rise` and aside by `bow`. */
@@ -68,7 +69,7 @@ export function jumperWire(
     ],
     0.9,
   );
-  return solid.setFinish(sleeve).tube(path, 0.75, 10);
+  return drawTube(solid.setFinish(sleeve), path, 0.75, 10);
 }
 
 const housing = 14;

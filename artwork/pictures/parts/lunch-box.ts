@@ -1,6 +1,7 @@
 import { finishes } from "../../../scene/kit/finishes.ts";
 import { roundedRectangle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
+import { drawTube } from "../../solid/tube.ts";
 import { smoothPath } from "./smooth-path.ts";
 
 /** The lunch box of the first Sanad. Its hinge is along x at `hinge`, its floor is at y = 1. */
@@ -123,5 +124,5 @@ function drawBail(solid: Solid): Solid {
     ],
     0.8,
   );
-  return solid.setFinish(finishes.steel).tube(wire, 0.8, 10);
+  return drawTube(solid.setFinish(finishes.steel), wire, 0.8, 10);
 }

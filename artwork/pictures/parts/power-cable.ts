@@ -1,15 +1,14 @@
-import { Vector3 } from "three";
+import { Matrix4, Vector3 } from "three";
 import { finish, finishes } from "../../../scene/kit/finishes.ts";
-import { pathFrames } from "../../../scene/kit/solid/tube.ts";
 import { circle } from "../../../scene/kit/solid/outlines.ts";
-import { Matrix4 } from "three";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
+import { drawTube, pathFrames } from "../../solid/tube.ts";
 
 const sheath = finish("#151718", 0.5, 0);
 
 /** A generator's cable along a path: black sheath, and at both ends the cut insulation and 19 strands of copper. */
 export function powerCable(solid: Solid, path: readonly Vector3[], radius: number): Solid {
-  solid.setFinish(sheath).tube(path, radius, 32);
+  drawTube(solid.setFinish(sheath), path, radius, 32);
   const frames = pathFrames(path);
   for (const end of [0, -1]) {
     const point = path.at(end);

@@ -1,6 +1,7 @@
 import type { Vector3 } from "three";
 import { finish, finishes } from "../../../scene/kit/finishes.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
+import { drawTube } from "../../solid/tube.ts";
 import { insulation } from "./jumper-wire.ts";
 
 const pitch = 1.27;
@@ -15,7 +16,7 @@ export function ribbonCable(solid: Solid, path: readonly Vector3[], from: Vector
       const eased = fraction * fraction * (3 - 2 * fraction);
       return point.clone().addScaledVector(from.clone().lerp(to, eased).normalize(), aside);
     });
-    solid.setFinish(conductor === 0 ? insulation.copper : gray).tube(lane, 0.66, 10);
+    drawTube(solid.setFinish(conductor === 0 ? insulation.copper : gray), lane, 0.66, 10);
   }
   return solid;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Trace } from "../../../scene/kit/board/layout.ts";
-import { lengthOf } from "../../../scene/kit/board/polyline.ts";
 import { BoardRouter } from "../board-router.ts";
 import { clearance } from "../grid.ts";
+import { lengthOf } from "../lines.ts";
 import { distanceBetween, halfCell, sharpestTurn } from "../measure-routes.ts";
 import { toWiring } from "../to-wiring.ts";
 import type { Point } from "../../../scene/kit/solid/outlines.ts";
@@ -111,11 +111,5 @@ describe("the hero's board", () => {
       ...vias.flatMap(({ x, z, radius }) => [x, z, radius]),
     ];
     expect(numbers(drawn)).toEqual(numbers(board).map((number) => expect.closeTo(number, 9)));
-  });
-
-  it("stands mirrored in Arabic", () => {
-    const [leads, mirrored] = ([1, -1] as const).map((mirror) => heroBoard(noAtlas, mirror).instances.lead);
-    const positions = (instances = leads) => instances?.map(({ matrix }) => matrix.elements[12] ?? 0);
-    expect(positions(mirrored)).toEqual(positions()?.map((x) => -x));
   });
 });

@@ -1,6 +1,7 @@
 import { Quaternion, Vector3 } from "three";
-import { cyclicAt } from "./cyclic-at.ts";
-import type { MeshBuilder } from "./mesh-builder.ts";
+import { cyclicAt } from "../../scene/kit/solid/cyclic-at.ts";
+import type { MeshBuilder } from "../../scene/kit/solid/mesh-builder.ts";
+import type { Solid } from "../../scene/kit/solid/solid.ts";
 
 /** Directions at one point of a path: along it and two across. */
 export interface PathFrame {
@@ -34,18 +35,14 @@ function anyPerpendicular(tangent: Vector3): Vector3 {
 }
 
 /** A round tube along a path, open at both ends. */
-export function drawTube(
-  builder: MeshBuilder,
-  points: readonly Vector3[],
-  radius: number,
-  sides: number,
-): void {
+export function drawTube(solid: Solid, points: readonly Vector3[], radius: number, sides: number): Solid {
   const frames = pathFrames(points);
-  const rows = points.map((point, i) => tubeRing(builder, point, cyclicAt(frames, i), radius, sides));
+  const rows = points.map((point, i) => tubeRing(solid, point, cyclicAt(frames, i), radius, sides));
   for (const [i, row] of rows.entries()) {
     const next = rows.at(i + 1);
-    if (next) joinRings(builder, row, next);
+    if (next) joinRings(solid, row, next);
   }
+  return solid;
 }
 
 function tubeRing(
