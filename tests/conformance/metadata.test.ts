@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { readJpeg } from "../../app/brand-images/jpeg.ts";
 import { articles } from "../../app/articles/articles.server.ts";
 import { type CrawledPage, crawl, fetchPage } from "../crawl.ts";
+import { parseJpeg } from "../parse-jpeg.ts";
 import { serveSite } from "./serve-site.ts";
 
 /** The public origin: neither the one the site was built for nor this machine's. */
@@ -98,7 +98,7 @@ describe("metadata of the site", () => {
     for (const image of images) {
       const answer = await get(image.slice(origin.length));
       expect([answer.status, answer.headers.get("content-type")], image).toEqual([200, "image/jpeg"]);
-      const { width, height } = readJpeg(Buffer.from(await answer.arrayBuffer()));
+      const { width, height } = parseJpeg(Buffer.from(await answer.arrayBuffer()));
       expect([width, height]).toEqual([1200, 630]);
     }
     for (const page of allPages()) {
