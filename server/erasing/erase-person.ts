@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { loadSecrets } from "./auth/secrets.ts";
-import { toAccountKey } from "./auth/service.ts";
-import { asRole, serviceRole } from "./database/as-role.ts";
-import type { Database, Transaction } from "./database/database.ts";
+import { loadSecrets } from "../auth/secrets.ts";
+import { toAccountKey } from "../auth/service.ts";
+import { asRole, serviceRole } from "../database/as-role.ts";
+import type { Database, Transaction } from "../database/database.ts";
 import { countOnTheirWay, eraseAccount, type PersonNames } from "./erase-account.ts";
 import { deleteFiles, findMailFiles } from "./erase-mail-files.ts";
 

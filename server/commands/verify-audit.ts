@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { runCommand, UsageError, withDatabase } from "./command.ts";
-import { asRole, serviceRole } from "./database/as-role.ts";
-import type { Database } from "./database/database.ts";
+import { asRole, serviceRole } from "../database/as-role.ts";
+import type { Database } from "../database/database.ts";
 
 /** As `verify_audit_log_as_operator` returns it. */
 interface Verification {

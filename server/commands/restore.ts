@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { restoreBackup } from "./backups/restore-backup.ts";
+import { restoreBackup } from "../backups/restore-backup.ts";
 import { requireArgument, requireReadable, runCommand, withDatabase } from "./command.ts";
 
 const help = {

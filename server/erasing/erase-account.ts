@@ -1,4 +1,4 @@
-import type { Transaction } from "./database/database.ts";
+import type { Transaction } from "../database/database.ts";
 
 export interface PersonNames {
   /** The address, in small letters. */

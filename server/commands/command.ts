@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { type Config, parseConfig } from "./config.ts";
-import type { Database } from "./database/database.ts";
-import { openOperatorDatabase } from "./database/open-operator-database.ts";
-import { explainError } from "./explain-error.ts";
+import { type Config, parseConfig } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { openOperatorDatabase } from "../database/open-operator-database.ts";
+import { explainError } from "../explain-error.ts";
 
 export interface CommandHelp {
   /** `npm run backup -- FILE` */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { runCommand, UsageError, withDatabase } from "./command.ts";
-import { erasePerson } from "./erase-person.ts";
+import { erasePerson } from "../erasing/erase-person.ts";
 
 // `npm run erase -- --email rana@example.com`: erases what is stored of a person; with `--dry-run` it only counts.
 const help = {

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { writeBackup } from "./backups/write-backup.ts";
+import { writeBackup } from "../backups/write-backup.ts";
 import { requireArgument, requireNew, runCommand, withDatabase } from "./command.ts";
 
 // `npm run backup -- FILE`: all rows of the database at one moment, while servers run or not.

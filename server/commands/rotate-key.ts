@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { rotateSigningKey } from "./auth/signing-keys.ts";
+import { rotateSigningKey } from "../auth/signing-keys.ts";
 import { runCommand, withDatabase } from "./command.ts";
-import { migrate } from "./database/migrate.ts";
+import { migrate } from "../database/migrate.ts";
 
 // `npm run rotate-key`: a new key signs access tokens soon; with `--revoke` now, and no older token is valid any more.
 const help = {

@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util";
 import { runCommand } from "./command.ts";
-import { type Config, parseConfig } from "./config.ts";
-import { hasDatabase } from "./database/embedded/data-folder.ts";
-import { openOperatorDatabase } from "./database/open-operator-database.ts";
-import { checkDatabase, type DatabaseFindings } from "./doctor/check-database.ts";
-import { explainError } from "./explain-error.ts";
-import { checkDisk } from "./doctor/check-disk.ts";
-import { checkMail } from "./doctor/check-mail.ts";
-import { checkMailbox } from "./doctor/check-mailbox.ts";
-import { type Finding, ok, problem, renderFindings, warning } from "./doctor/finding.ts";
-import { listUnsafeSettings, nobodyTold } from "./startup/list-unsafe-settings.ts";
-import { describeFirstAdmin } from "./startup/startup-facts.ts";
+import { type Config, parseConfig } from "../config.ts";
+import { hasDatabase } from "../database/embedded/data-folder.ts";
+import { openOperatorDatabase } from "../database/open-operator-database.ts";
+import { checkDatabase, type DatabaseFindings } from "../doctor/check-database.ts";
+import { explainError } from "../explain-error.ts";
+import { checkDisk } from "../doctor/check-disk.ts";
+import { checkMail } from "../doctor/check-mail.ts";
+import { checkMailbox } from "../doctor/check-mailbox.ts";
+import { type Finding, ok, problem, renderFindings, warning } from "../doctor/finding.ts";
+import { listUnsafeSettings, nobodyTold } from "../startup/list-unsafe-settings.ts";
+import { describeFirstAdmin } from "../startup/startup-facts.ts";
 
 const help = {
   usage: "npm run doctor",
