@@ -81,7 +81,7 @@ test("what the code stores in a browser is named in the policy, and so is how lo
   const named = {
     "app/staff/staff-locale.ts": "language chosen there",
     "app/staff/keys-setting.ts": "whether its keyboard shortcuts are switched off",
-    "app/inquiries/desk/draft-saver.ts": "what is written to a visitor",
+    "app/inquiries/desk/compose/draft-saver.ts": "what is written to a visitor",
     "app/inquiries/draft.ts": "The draft of a form",
     "app/site/enhancements/language-choice.ts": "The offer of the other language",
     "app/site/enhancements/load-web-fonts.ts": "The fonts",
