@@ -1,4 +1,4 @@
-import { isBlank } from "../../app/inquiries/clean-text.server.ts";
+import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { decodeBytes } from "./charset.ts";
 import { cleanMailText } from "./clean-mail-text.ts";
 import { decodeContent, decodeText } from "./decode-part.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeReply } from "../../app/inquiries/mails/reply.server.ts";
-import { validateInquiry } from "../../app/inquiries/validate-inquiry.server.ts";
+import { validateInquiry } from "../../app/inquiries/submit/validate-inquiry.server.ts";
 import { foldText } from "../../app/i18n/folding.ts";
 import { htmlToText } from "../../server/mailbox/html-text.ts";
 import parseMail from "../../server/mailbox/parse-mail.ts";

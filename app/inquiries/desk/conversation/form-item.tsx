@@ -3,7 +3,7 @@ import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import { formatMomentParts } from "../../../i18n/format.ts";
 import { Isolate, PhoneText } from "../../../i18n/isolate.tsx";
 import { type Locale, localize } from "../../../i18n/text.ts";
-import { type FieldText, fieldTexts, staffLabel } from "../../field-text.ts";
+import { type FieldText, fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { mailtoUrl } from "../../../ui/mailto.ts";
 import { telUrl } from "../../../ui/tel-url.ts";
 import { AddressText } from "./address-text.tsx";

@@ -5,7 +5,7 @@ import { westernDigits } from "../../../i18n/western-digits.ts";
 import { zonedMomentFormat } from "../../../i18n/zoned-moment.ts";
 import { companyTimeZone } from "../../company-time-zone.ts";
 import { columnName, type FieldName, inquiryFields } from "../../fields.ts";
-import { fieldTexts, staffLabel } from "../../field-text.ts";
+import { fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { detailWords, statusWords, typeWords } from "../../inbox-words.ts";
 import { deskWords } from "../desk-words.ts";
 import type { Column } from "./spreadsheet.ts";
