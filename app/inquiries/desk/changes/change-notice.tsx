@@ -4,7 +4,7 @@ import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./change-notice.module.css";
 import { describeChanges, describeState } from "./describe-change.ts";
-import { actionWords, conflictWords } from "../inquiry-words.ts";
+import { changeWords, conflictWords } from "./change-words.ts";
 import type { Changes } from "./use-changes.ts";
 
 export interface ChangeNoticeProps {
@@ -45,12 +45,12 @@ export function ChangeNotice({ locale, inquiry, team, changes }: ChangeNoticePro
       <div role="status">
         {done.length > 0 && !conflict && (
           <p className={styles.done}>
-            {interpolate(actionWords.changed[locale], {
+            {interpolate(changeWords.changed[locale], {
               change: describeChanges(locale, team, done),
             })}
             {undo && (
               <Button variant="ghost" busy={busy} aria-keyshortcuts="u" onClick={undo}>
-                {actionWords.undo[locale]}
+                {changeWords.undo[locale]}
               </Button>
             )}
           </p>

@@ -4,7 +4,7 @@ import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { assigneeName } from "../assignee-name.ts";
 import type { Change } from "./change-inquiry.ts";
-import { actionWords } from "../inquiry-words.ts";
+import { changeWords } from "./change-words.ts";
 
 /** Changes in words: "status “Closed”, assigned to karim". */
 export function describeChanges(locale: Locale, team: TeamMember[], changes: Change[]): string {
@@ -20,10 +20,10 @@ export function describeState(locale: Locale, team: TeamMember[], inquiry: Inqui
 }
 
 function describe(locale: Locale, team: TeamMember[], change: Change): string {
-  if (change.kind === "reply") return actionWords.replyNow[locale];
+  if (change.kind === "reply") return changeWords.replyNow[locale];
   if (change.kind === "status")
-    return interpolate(actionWords.statusNow[locale], { status: statusWords[change.status][locale] });
-  return interpolate(actionWords.assigneeNow[locale], {
+    return interpolate(changeWords.statusNow[locale], { status: statusWords[change.status][locale] });
+  return interpolate(changeWords.assigneeNow[locale], {
     name: assigneeName(locale, team, change.assigneeId),
   });
 }

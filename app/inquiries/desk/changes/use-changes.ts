@@ -4,7 +4,7 @@ import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import { dismissToasts, showToast } from "../../../ui/toast.tsx";
 import { type Change, changeInquiry, type ChangeResult } from "./change-inquiry.ts";
-import { actionWords } from "../inquiry-words.ts";
+import { changeWords } from "./change-words.ts";
 
 export interface ChangesOptions {
   locale: Locale;
@@ -58,7 +58,7 @@ export function useChanges({ locale, inquiry, onChanged }: ChangesOptions): Chan
         showToast({
           kind: "error",
           topic: "change",
-          title: actionWords.failed[locale],
+          title: changeWords.failed[locale],
           text: errorText(result.error)[locale],
         });
         return result;

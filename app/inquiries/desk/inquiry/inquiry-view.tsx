@@ -3,19 +3,17 @@ import type { Draft } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useSession } from "../../../backend/session.ts";
 import type { Locale } from "../../../i18n/text.ts";
-import { useCommands } from "../../../staff/commands/use-commands.ts";
-import { useKeys } from "../../../staff/use-keys.ts";
-import { statusWithoutSpam } from "../changes/change-statuses.ts";
 import { ChangeNotice } from "../changes/change-notice.tsx";
 import { Composer } from "../compose/composer.tsx";
 import type { DeskParams } from "../desk-params.ts";
 import type { InquiryRecord } from "./fetch-inquiry.ts";
 import { focusComposer } from "../compose/focus-composer.ts";
-import { ActionBar, InquiryActions } from "./inquiry-actions.tsx";
-import { inquiryCommands } from "./inquiry-commands.ts";
+import { ActionButtons, FrequentActions } from "../actions/action-buttons.tsx";
+import { useInquiryActions } from "../actions/use-inquiry-actions.ts";
+import type { Change } from "../changes/change-inquiry.ts";
 import { InquiryHead } from "./inquiry-head.tsx";
 import { InquiryThread } from "../conversation/inquiry-thread.tsx";
-import { KeysHelp } from "../keys-help.tsx";
+import { KeysHelp } from "../keys/keys-help.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import type { Neighbours } from "./neighbours.ts";
 import { OtherInquiries } from "./other-inquiries.tsx";
@@ -34,7 +32,7 @@ export interface InquiryViewProps {
   onShowEarlier: () => void;
 }
 
-/** An inquiry, its history, what to write next, and its route card. */
+/** An inquiry, its history, what to write next, and how far it has come. */
 export function InquiryView(props: InquiryViewProps) {
   const { locale, record, team, params, neighbours, onChanged, onShowEarlier } = props;
   const { inquiry } = record;
@@ -56,36 +54,15 @@ export function InquiryView(props: InquiryViewProps) {
     requestAnimationFrame(() => focusComposer());
   }
 
-  const isClosed = inquiry.status === "closed";
-  const isSpam = inquiry.status === "spam";
-  const actions = {
-    reply: () => write("reply"),
-    note: () => write("note"),
-    take: () => userId && changes.run({ kind: "assignee", assigneeId: userId }),
-    answered: () => changes.run({ kind: "status", status: "answered" }),
-    close: () => changes.run({ kind: "status", status: isClosed ? "in_progress" : "closed" }),
-    spam: () => changes.run({ kind: "status", status: isSpam ? statusWithoutSpam(inquiry) : "spam" }),
+  const context = {
+    locale,
+    inquiry,
+    userId,
+    write,
+    change: (change: Change) => void changes.run(change),
+    undo: changes.undo,
   };
-  useKeys({
-    r: actions.reply,
-    n: actions.note,
-    t: actions.take,
-    d: actions.answered,
-    e: actions.close,
-    s: actions.spam,
-    u: () => changes.undo?.(),
-    a: () => document.getElementById("assignee")?.focus(),
-  });
-
-  useCommands(() =>
-    inquiryCommands({
-      locale,
-      inquiry,
-      actions,
-      setStatus: (status) => void changes.run({ kind: "status", status }),
-      undo: changes.undo,
-    }),
-  );
+  useInquiryActions(context);
 
   return (
     <>
@@ -98,7 +75,7 @@ export function InquiryView(props: InquiryViewProps) {
           neighbours={neighbours}
           presence={presence}
         />
-        <ActionBar locale={locale} inquiry={inquiry} actions={actions} />
+        <FrequentActions locale={locale} context={context} />
         <div className={styles.thread}>
           <InquiryThread locale={locale} record={record} team={team} onShowEarlier={onShowEarlier} />
           <Composer
@@ -115,7 +92,7 @@ export function InquiryView(props: InquiryViewProps) {
         </div>
         <aside className={styles.card}>
           <InquiryProgress locale={locale} record={record} team={team} changes={changes} />
-          <InquiryActions locale={locale} inquiry={inquiry} actions={actions} neighbours={neighbours} />
+          <ActionButtons locale={locale} context={context} neighbours={neighbours} />
           <KeysHelp locale={locale} />
           <OtherInquiries locale={locale} inquiry={inquiry} params={params} />
         </aside>

@@ -6,7 +6,7 @@ import type { Locale } from "../../../i18n/text.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { commandWords } from "../command-words.ts";
+import { listCommandWords } from "../list/list-command-words.ts";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import { InquiryQueue } from "./inquiry-queue.tsx";
 import { InquiryView } from "./inquiry-view.tsx";
@@ -43,11 +43,11 @@ export function OpenInquiry({ locale, id, params, list }: OpenInquiryProps) {
       .map((side) => ({
         id: side,
         group: "list" as const,
-        label: commandWords[side],
+        label: listCommandWords[side],
         shortcut: side === "next" ? "j" : "k",
         run: () => go(neighbours[side]),
       })),
-    { id: "back", group: "list", label: commandWords.back, shortcut: "Esc", run: () => go(backUrl) },
+    { id: "back", group: "list", label: listCommandWords.back, shortcut: "Esc", run: () => go(backUrl) },
   ]);
 
   // The list keeps its places: the next inquiry is the one below, also when this one has left the view.

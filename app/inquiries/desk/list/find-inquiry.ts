@@ -3,7 +3,7 @@ import { databaseClient } from "../../../backend/database-client.ts";
 import { foldText } from "../../../i18n/folding.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { showToast } from "../../../ui/toast.tsx";
-import { commandWords } from "../command-words.ts";
+import { listCommandWords } from "./list-command-words.ts";
 
 /** `N-7F3K2` for what somebody means by that; undefined for other text. */
 export function parseReference(typed: string): string | undefined {
@@ -20,9 +20,9 @@ export async function findInquiryId(locale: Locale, reference: string): Promise<
     .maybeSingle();
   if (data) return data.id;
   const title = error
-    ? commandWords.openFailed[locale]
-    : interpolate(commandWords.notFound[locale], { reference });
-  const text = error ? errorText(toApiError(error, status))[locale] : commandWords.notFoundText[locale];
+    ? listCommandWords.openFailed[locale]
+    : interpolate(listCommandWords.notFound[locale], { reference });
+  const text = error ? errorText(toApiError(error, status))[locale] : listCommandWords.notFoundText[locale];
   showToast({ kind: "error", topic: "find", title, text });
   return undefined;
 }

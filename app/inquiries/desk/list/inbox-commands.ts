@@ -1,6 +1,6 @@
 import { inEachLocale, interpolate, type Locale } from "../../../i18n/text.ts";
 import type { Command } from "../../../staff/commands/command.ts";
-import { commandWords } from "../command-words.ts";
+import { listCommandWords } from "./list-command-words.ts";
 import { serializeDeskParams, views } from "../desk-params.ts";
 import { viewWords } from "../desk-words.ts";
 import { findInquiryId, parseReference } from "./find-inquiry.ts";
@@ -13,7 +13,7 @@ export function inboxCommands(locale: Locale, typed: string, open: (query: strin
         {
           id: "open-reference",
           group: "find",
-          label: inEachLocale((to) => interpolate(commandWords.open[to], { reference })),
+          label: inEachLocale((to) => interpolate(listCommandWords.open[to], { reference })),
           keywords: typed,
           run: () =>
             void findInquiryId(locale, reference).then(
@@ -27,13 +27,13 @@ export function inboxCommands(locale: Locale, typed: string, open: (query: strin
     ...views.map((view): Command => ({
       id: `view-${view}`,
       group: "go",
-      label: inEachLocale((to) => interpolate(commandWords.view[to], { view: viewWords[view][to] })),
+      label: inEachLocale((to) => interpolate(listCommandWords.view[to], { view: viewWords[view][to] })),
       run: () => open(serializeDeskParams({ view })),
     })),
     {
       id: "search",
       group: "find",
-      label: inEachLocale((to) => interpolate(commandWords.search[to], { text: typed })),
+      label: inEachLocale((to) => interpolate(listCommandWords.search[to], { text: typed })),
       isMadeOfText: true,
       run: () => open(serializeDeskParams({ search: typed })),
     },

@@ -12,7 +12,7 @@ import { arrivedCount, deskWords } from "../desk-words.ts";
 import { ExportButtons } from "../export/export-buttons.tsx";
 import { InquiryFilters } from "./inquiry-filters.tsx";
 import styles from "./inquiry-list.module.css";
-import { KeysHelp } from "../keys-help.tsx";
+import { KeysHelp } from "../keys/keys-help.tsx";
 import { ListPage } from "./list-page.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { Summary } from "./summary.tsx";

@@ -1,20 +1,12 @@
 import { useRef, useState } from "react";
-import { localize, type Locale } from "../../i18n/text.ts";
-import { useCommands } from "../../staff/commands/use-commands.ts";
-import { hasKeys, setKeys } from "../../staff/keys-setting.ts";
-import { useKeys } from "../../staff/use-keys.ts";
-import { Button } from "../../ui/button.tsx";
-import dialogStyles from "../../ui/dialog.module.css";
-import { type KeyName, keyWords, keysHelpWords } from "./key-words.ts";
+import { localize, type Locale } from "../../../i18n/text.ts";
+import { useCommands } from "../../../staff/commands/use-commands.ts";
+import { hasKeys, setKeys } from "../../../staff/keys-setting.ts";
+import { useKeys } from "../../../staff/use-keys.ts";
+import { Button } from "../../../ui/button.tsx";
+import dialogStyles from "../../../ui/dialog.module.css";
+import { keysHelp, keysHelpWords } from "./key-words.ts";
 import styles from "./keys-help.module.css";
-
-const groups: { title: "list" | "inquiry"; keys: KeyName[] }[] = [
-  { title: "list", keys: ["j", "k", "Enter", "x", "s", "u", "/", "Ctrl K"] },
-  {
-    title: "inquiry",
-    keys: ["r", "n", "t", "a", "d", "e", "s", "u", "j", "k", "Esc", "Ctrl Enter", "Ctrl K"],
-  },
-];
 
 /** Which key does what, and a way to switch single keys off. `?` opens it. */
 export function KeysHelp({ locale }: { locale: Locale }) {
@@ -39,16 +31,16 @@ export function KeysHelp({ locale }: { locale: Locale }) {
       >
         <h2 id="keys-help">{words.title}</h2>
         <div className={styles.groups}>
-          {groups.map(({ title, keys }) => (
+          {(["list", "inquiry"] as const).map((title) => (
             <section key={title} aria-labelledby={`keys-${title}`}>
               <h3 id={`keys-${title}`}>{words[title]}</h3>
               <dl>
-                {keys.map((key) => (
+                {keysHelp[title].map(({ key, label }) => (
                   <div key={key}>
                     <dt>
                       <kbd dir="ltr">{key}</kbd>
                     </dt>
-                    <dd>{keyWords[title][key]?.[locale]}</dd>
+                    <dd>{label[locale]}</dd>
                   </div>
                 ))}
               </dl>
