@@ -1,5 +1,5 @@
+import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { cutText } from "./cut-text.ts";
-import { isBlank } from "../../app/inquiries/clean-text.server.ts";
 import { decodeBytes } from "./charset.ts";
 import { cleanMailText } from "./clean-mail-text.ts";
 import { decodeContent, decodeText } from "./decode-part.ts";

@@ -1,4 +1,4 @@
-import { dueMoment } from "../../app/inquiries/working-calendar.server.ts";
+import { dueMoment } from "../../app/inquiries/submit/working-calendar.server.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { writeReply } from "../../app/inquiries/mails/reply.server.ts";
-import { cleanEmail } from "../../app/inquiries/clean-email.server.ts";
-import { questionEmail } from "../../app/inquiries/question-email.server.ts";
-import { validateInquiry } from "../../app/inquiries/validate-inquiry.server.ts";
+import { cleanEmail } from "../../app/inquiries/submit/clean-email.server.ts";
+import { questionEmail } from "../../app/inquiries/submit/question-email.server.ts";
+import { validateInquiry } from "../../app/inquiries/submit/validate-inquiry.server.ts";
 import { foldText } from "../../app/i18n/folding.ts";
 import { htmlToText } from "../../server/mailbox/html-text.ts";
 import parseMail from "../../server/mailbox/parse-mail.ts";
