@@ -12,8 +12,17 @@ const maxAltLength = 60;
 
 /** The words of a mail's HTML as its reader saw them: nothing hidden, cells apart, struck-out words marked by `~~`. */
 export function htmlToText(html: string): string {
-  return convert(cutTags(normalizeStyles(html.slice(0, maxHtmlLength)), html.length > maxHtmlLength));
+  const lean = html.replace(embeddedFile, "").replace(listType, "$1");
+  const whole = cutTags(lean.slice(0, maxHtmlLength));
+  const text = convert(normalizeStyles(whole));
+  return whole.length < lean.length ? `${text}\n\n[…]` : text;
 }
+
+/** A picture that stands in an address. */
+const embeddedFile = /data:[\w/+.-]{1,100};base64,[\w+/=%]{100,}/gi;
+
+/** The converter writes no Roman numbers above a thousand, and fails at some. */
+const listType = /(<ol\b[^<>]*)\stype=[^\s>]*/gi;
 
 /** Styles without spaces and with a last semicolon, so that a selector finds a declaration. */
 function normalizeStyles(html: string): string {
@@ -23,14 +32,13 @@ function normalizeStyles(html: string): string {
   );
 }
 
-/** Says where something is left out. */
-function cutTags(html: string, isCut: boolean): string {
+function cutTags(html: string): string {
   let end = 0;
   for (let tags = 0; tags < maxTags; tags++) {
     end = html.indexOf("<", end) + 1;
-    if (end === 0) return isCut ? `${html}<p>[…]` : html;
+    if (end === 0) return html;
   }
-  return `${html.slice(0, end - 1)}<p>[…]`;
+  return html.slice(0, end - 1);
 }
 
 const formatTable: FormatCallback = (table, walk, builder) => {

@@ -27,14 +27,13 @@ export function parseAddresses(field: string): MailAddress[] {
   return [...first.values()].toReversed().slice(0, maxAddresses);
 }
 
-/** In brackets, whose end may be missing, or bare. */
+/** In brackets, whose end may be missing, or bare: then it is the last word, but for a remark. */
 function parseAddress(text: string): MailAddress[] {
   const bracketed = [...text.matchAll(/([^<>]{0,500})<([^<>]{0,320})(?:>|$)/g)].flatMap(
     ([, before = "", inside = ""]) => toAddress(inside, before),
   );
-  return bracketed.length > 0
-    ? bracketed
-    : text.split(/[\s,;:"'()[\]]+/).flatMap((word) => toAddress(word, ""));
+  const bare = text.replace(/\([^()]{0,500}\)/g, "").replace(/[\s,;:"']+$/, "");
+  return bracketed.length > 0 ? bracketed : toAddress(bare.split(/[ \t,;:"']+/).at(-1) ?? "", "");
 }
 
 /**
@@ -42,7 +41,7 @@ function parseAddress(text: string): MailAddress[] {
  * ASCII and become them in small letters.
  */
 function toAddress(text: string, name: string): MailAddress[] {
-  const address = text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "").replace(/^mailto:/i, "");
+  const address = text.replace(/^[\s\p{Cf}]*(mailto:)?[\s\p{Cf}]*|[\s\p{Cf}]+$/giu, "").normalize();
   const isPlain =
     plainAddress.test(address) && address === address.normalize("NFKC") && !address.includes("=?");
   return isPlain ? [{ address: address.toLowerCase(), name: cleanName(name) }] : [];

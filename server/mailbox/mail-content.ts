@@ -12,7 +12,7 @@ export interface MailContent {
 }
 
 /** Of all texts of a mail together: characters, ten times as many as are kept of it, and bytes before they are decoded. */
-const maxLength = { characters: 1_000_000, bytes: 8 * 1024 * 1024 };
+const maxLength = { characters: 1_000_000, bytes: 8 * 1024 * 1024, isSpent: false };
 
 /** Collects the text of a mail's parts in their order, of alternatives the one that says more. Every other part is a file. */
 export function collectContent(root: MimePart): MailContent {
@@ -21,7 +21,8 @@ export function collectContent(root: MimePart): MailContent {
   // Some programs give the message itself a name, or a type that no program knows.
   const message = files.find((file) => file.disposition !== "attachment" && isReadable(file));
   if (!message) return { text: "", files };
-  return { text: cleanMailText(decodeText(message)), files: message === root ? [] : files };
+  const { text: read } = collectLeaf({ ...message, fileName: "", mediaType: "text/plain" }, { ...maxLength });
+  return { text: read, files: message === root ? [] : files };
 }
 
 function collectPart(part: MimePart, left: typeof maxLength): MailContent {
@@ -46,16 +47,13 @@ function collectLeaf(part: MimePart, left: typeof maxLength): MailContent {
     part.disposition !== "attachment" &&
     part.fileName === "";
   if (!isMessage) return { text: "", files: [part] };
-  if (left.characters <= 0 || left.bytes <= 0) return { text: "[…]", files: [] };
+  if (left.isSpent) return { text: "", files: [] };
+  left.isSpent = left.characters <= 0 || left.bytes <= 0;
+  if (left.isSpent) return { text: "[…]", files: [] };
   left.bytes -= part.body.length;
-  try {
-    const text = cutText(cleanMailText(decodeText(part)), left.characters);
-    left.characters -= text.length;
-    return { text, files: [] };
-  } catch {
-    // No converter takes everything that is called HTML.
-    return { text: "", files: [part] };
-  }
+  const text = cutText(cleanMailText(decodeText(part)), left.characters);
+  left.characters -= text.length;
+  return { text, files: [] };
 }
 
 /** Programs write two or three. */

@@ -46,24 +46,28 @@ describe("a mail becomes text and files", () => {
     expect(body.endsWith("[…]")).toBe(true);
   });
 
-  test("HTML that no converter takes is a file beside the text", async () => {
-    const parts = composeParts(
-      [
-        { type: "text/plain", content: "Two points." },
-        { type: "text/html", content: "<ol type=I start=10000000><li>Two points.</ol>" },
-      ],
-      "multipart/alternative",
-    );
-    expect(await parse(composeMail(parts))).toMatchObject({
-      body: "Two points.",
-      attachments: [{ mediaType: "text/html" }],
-    });
+  test("a list is read whatever its numbers are", async () => {
+    const headers = { "Content-Type": "text/html" };
+    for (const list of ["<ol type=I start=10000000>", "<OL start=4000 TYPE='I'>", "<ol class=a type=a>"])
+      expect((await parse(composeMail({ body: `${list}<li>A point</ol>`, headers }))).body).toMatch(
+        /^\d+\. A point$/,
+      );
+  });
+
+  test("text in base64 is whole in however many pieces it was encoded", async () => {
+    const lines = Array.from({ length: 3_000 }, () => Buffer.from("1;22;333\n").toString("base64"));
+    const headers = { "Content-Type": "text/plain", "Content-Transfer-Encoding": "base64" };
+    const { body } = await parse(composeMail({ body: lines.join("\n"), headers }));
+    expect(body.split("\n")).toHaveLength(3_000);
   });
 
   test("HTML says where it is cut, and a figure that it alone has is not left out", async () => {
     const headers = { "Content-Type": "text/html" };
     const long = await parse(composeMail({ body: `${"<b>a</b> ".repeat(20_000)}The end.`, headers }));
     expect(long.body.endsWith("[…]")).toBe(true);
+    const picture = `<img src="data:image/png;base64,${"A".repeat(3_000_000)}">`;
+    const { body } = await parse(composeMail({ body: `See:${picture}<p>The end.</p>`, headers }));
+    expect(body).toContain("The end.");
     const text = "One item. ".repeat(40);
     const parts = composeParts(
       [

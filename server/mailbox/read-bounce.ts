@@ -1,6 +1,6 @@
 import { decodeContent } from "./decode-part.ts";
 import { decodeWords, type HeaderFields, splitHeader } from "./header-fields.ts";
-import { notDelivered } from "./machine-signs.ts";
+import { findMachineSigns, notDelivered } from "./machine-signs.ts";
 import { collectContent } from "./mail-content.ts";
 import { type MimePart, parseMimePart } from "./mime-part.ts";
 import { listOwnIds } from "./read-header.ts";
@@ -35,7 +35,9 @@ export async function readBounce(source: Uint8Array): Promise<Bounce | undefined
     .flatMap(([field]) => listOwnIds(field));
   const mailIds = new Set([...returned, ...followedBy(fields), ...listOwnIds(text)]);
   const subject = decodeWords(fields.get("subject")?.[0] ?? "");
-  const isFailure = returned.length > 0 || fields.has("x-failed-recipients") || notDelivered.test(subject);
+  // "Delivery failure: two boards are missing" is a person's.
+  const saysFailure = findMachineSigns(fields).isAutomatic && notDelivered.test(subject);
+  const isFailure = returned.length > 0 || fields.has("x-failed-recipients") || saysFailure;
   const hasFailed = status
     ? /^action:\s*failed\b/im.test(status)
     : isFailure && !delay.test(`${subject}\n${text.slice(0, 1000)}`);

@@ -12,7 +12,6 @@ import type { MailHeader } from "./read-header.ts";
 import { ParsingTime } from "./parsing-time.ts";
 import {
   findInquiry,
-  type FoundInquiry,
   loadConversation,
   type MissReason,
   recordMissedMail,
@@ -59,13 +58,8 @@ export async function receiveMail(
   const [own] = parseAddresses(config.mailFrom);
   if (own && header.sender === own.address) return "unrelated";
   try {
-    const found = await findInquiry(database, databaseSettings(config), header);
-    // What comes from the visitor's own address is theirs, whatever they call it.
-    const isReport = header.isDeliveryReport && (!found || found.missed !== null);
-    const isBounce = isReport && (await receiveReport(mailbox.client, database, mail));
-    const outcome = isBounce
-      ? "bounced"
-      : await receiveAnswer(mailbox, database, config, mail, header, found);
+    const isBounce = header.isDeliveryReport && (await receiveReport(mailbox.client, database, mail));
+    const outcome = isBounce ? "bounced" : await receiveAnswer(mailbox, database, config, mail, header);
     if (outcome === "received" || outcome === "bounced")
       await mailbox.client.messageFlagsAdd(mail.uid, ["\\Seen"], { uid: true });
     return outcome;
@@ -96,8 +90,8 @@ async function receiveAnswer(
   config: ReceivingConfig,
   mail: FetchMessageObject,
   header: MailHeader,
-  found: FoundInquiry | undefined,
 ): Promise<MailOutcome> {
+  const found = await findInquiry(database, databaseSettings(config), header);
   if (!found) return "unrelated";
   const missed =
     found.missed ?? (await takeIn(mailbox.client, database, config, mail, header, found.inquiryId));

@@ -49,7 +49,7 @@ function wordsOf(text: string): string[] {
   return foldText(text.replace(/https?:\/\/[^\s\]>]+|mailto:/gi, " ")).match(wordOrSign) ?? [];
 }
 
-const wordOrSign = /[\p{L}\p{N}]+|~~|\p{Extended_Pictographic}|[✓✗✘☐☒]/gu;
+const wordOrSign = /[\p{L}\p{N}]+|~~|\p{Extended_Pictographic}|[✓✗✘☐☒√×■□●○]/gu;
 
 function indexByBeginning(words: string[]): Map<string, number[]> {
   const places = new Map<string, number[]>();

@@ -127,7 +127,7 @@ function isList(lines: string[], index: number): boolean {
 
 /** Words of somebody who answers between the lines, or in another colour. */
 const pointsBelow =
-  /\b(below|beneath|in-?line|hereunder|underneath|in (red|blue|green|bold|capitals|caps|colou?r))\b|ci-dessous|en (rouge|bleu|vert|gras)|\bunten\b|\babajo\b|\bsotto\b|aşağıda|ниже|أدناه|بالأسفل|في الأسفل|بالأحمر|بالأزرق|بين السطور|در زیر/iu;
+  /\b(below|beneath|in-?line|hereunder|underneath|highlighted|underlined|in (red|blue|green|bold|capitals|caps|colou?r))\b|ci-dessous|dans le texte|surligné|en (rouge|bleu|vert|gras)|\bunten\b|\babajo\b|\bsotto\b|aşağıda|ниже|أدناه|بالأسفل|في الأسفل|بالأحمر|بالأزرق|بين السطور|در زیر/iu;
 
 /** A question that is not the last line may be answered in the next one. */
 function mayHoldAnswers(above: string[], below: string[]): boolean {

@@ -9,7 +9,7 @@ import type { Bounce } from "./read-bounce.ts";
 import type { MailHeader } from "./read-header.ts";
 
 /** The inquiry that a mail belongs to, or that it concerns and why it stays in the mailbox. */
-export interface FoundInquiry {
+interface FoundInquiry {
   inquiryId: string;
   missed: MissReason | null;
 }

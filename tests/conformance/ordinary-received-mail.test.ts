@@ -66,14 +66,18 @@ describe.each(engines)("mail as people and programs send it, on $name", (engine)
     expect(await site.listMessages(id)).toMatchObject([{ body: "b" }, { body: "ab" }]);
   });
 
-  test.each(["mark@ban\u212a.example", "mark@b\u00adank.example", "ma\u200drk@bank.example"])(
-    "%j does not pass for the visitor",
-    async (address) => {
-      const { id, reference } = await site.submit("mark@bank.example");
-      await site.deliver(composeMail({ from: address, subject: `Re: ${reference}`, body: "It is me" }));
-      expect(await site.listMessages(id)).toEqual([]);
-    },
-  );
+  test.each([
+    "mark@ban\u212a.example",
+    "mark@b\u00adank.example",
+    "ma\u200drk@bank.example",
+    "mark@bank.example\ufeff.evil.example",
+    "mark@bank.example\u00a0.evil.example",
+    "mark@bank.example .evil.example",
+  ])("%j does not pass for the visitor", async (address) => {
+    const { id, reference } = await site.submit("mark@bank.example");
+    await site.deliver(composeMail({ from: address, subject: `Re: ${reference}`, body: "It is me" }));
+    expect(await site.listMessages(id)).toEqual([]);
+  });
 
   test("the sender's name, copies and the address for replies are kept", async () => {
     const { id, receiptId } = await site.submit("copies@example.com");

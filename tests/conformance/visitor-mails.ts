@@ -70,7 +70,7 @@ export function composeBounce(messageId: string, { action = "failed" } = {}): st
   return composeMail({
     from: "Mail Delivery System <MAILER-DAEMON@mail.example.com>",
     subject: "Undelivered Mail Returned to Sender",
-    headers: { ...headers, "Auto-Submitted": "auto-replied" },
+    headers: { ...headers, "Auto-Submitted": "auto-replied", "In-Reply-To": messageId },
     body,
   });
 }
