@@ -17,7 +17,6 @@ import { addOperatorRoutes } from "./operator-routes.ts";
 import { parseBody } from "./parse-body.ts";
 import { createFactorRoutes } from "./factors/routes.ts";
 import { addFallbackRoutes } from "./fallback-routes.ts";
-import { exchangeBody, exchangeCode } from "./pkce.ts";
 import { sendReauthenticationCode } from "./reauthentication.ts";
 import { recover, recoverBody } from "./recovery.ts";
 import { redirectTarget } from "./redirect-target.ts";
@@ -145,14 +144,6 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
       const body = await parseBody(context.req, signInBody);
       return context.json(await signIn(service, body, context.var.address, context));
     }
-    if (grantType === "pkce")
-      return context.json(
-        await exchangeCode(
-          service,
-          await parseBody(context.req, exchangeBody),
-          context.req.header("user-agent"),
-        ),
-      );
     if (grantType !== "refresh_token") return refuseGrant(context, grantType, authenticateCaller);
     const { refresh_token: token } = await parseBody(context.req, refreshBody);
     if (!token)

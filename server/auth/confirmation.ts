@@ -8,7 +8,6 @@ export interface ConfirmationRequest {
   /** Data of the sign-up; it becomes the user's metadata when this link is used. */
   data: Record<string, unknown>;
   redirectTo: string;
-  codeChallenge?: string | undefined;
 }
 
 /**
@@ -18,12 +17,11 @@ export async function sendConfirmation(
   service: Service,
   transaction: Transaction,
   user: User,
-  { data, redirectTo, codeChallenge }: ConfirmationRequest,
+  { data, redirectTo }: ConfirmationRequest,
 ): Promise<User> {
   const token = await createLinkToken(transaction, user.id, {
     type: "confirmation_token",
     metadata: data,
-    codeChallenge,
   });
   const { rows } = await transaction.query<{ confirmation_sent_at: Date }>(
     "update auth.users set confirmation_sent_at = now() where id = $1 returning confirmation_sent_at",
@@ -38,7 +36,7 @@ export async function sendConfirmation(
 
 /**
  * Redeems the token of a sign-up's or an invitation's link and confirms the address it was sent to; all other links of the
- * account are revoked, those of a PKCE client once its code is exchanged. It sets no password: the session that follows does.
+ * account are revoked. It sets no password: the session that follows does.
  * Undefined when the token is not valid.
  */
 export async function confirmEmail(
@@ -49,9 +47,9 @@ export async function confirmEmail(
   const redeemed = await redeemLinkToken(transaction, token, [type]);
   if (!redeemed) return undefined;
   const { user, link } = redeemed;
-  if (!link.code_challenge) await revokeLinks(transaction, user.id);
+  await revokeLinks(transaction, user.id);
   if (!user.email_confirmed_at) await markConfirmed(transaction, user, link.user_metadata);
-  return { userId: user.id, method: "otp", codeChallenge: link.code_challenge };
+  return { userId: user.id };
 }
 
 /** Marks the address as confirmed and replaces the user's metadata: other sign-ups of the address may have set it. */

@@ -20,7 +20,6 @@ type EmailChangeToken = (typeof tokenTypes)[number];
 export interface EmailChange {
   newEmail: string;
   redirectTo: string;
-  codeChallenge: string | undefined;
 }
 
 export interface ResentEmailChange extends EmailChange {
@@ -37,7 +36,7 @@ export async function beginEmailChange(
   service: Service,
   transaction: Transaction,
   user: User,
-  { newEmail, redirectTo, codeChallenge }: EmailChange,
+  { newEmail, redirectTo }: EmailChange,
 ): Promise<User> {
   const { rows } = await transaction.query<User>(
     `update auth.users set email_change = $2, email_change_sent_at = now(), updated_at = now()
@@ -48,7 +47,7 @@ export async function beginEmailChange(
     user.id,
     tokenTypes,
   ]);
-  await mailLinks(service, transaction, user, tokenTypes, { newEmail, redirectTo, codeChallenge });
+  await mailLinks(service, transaction, user, tokenTypes, { newEmail, redirectTo });
   return rows[0] ?? user;
 }
 
@@ -78,12 +77,12 @@ async function mailLinks(
   transaction: Transaction,
   user: User,
   types: readonly EmailChangeToken[],
-  { newEmail, redirectTo, codeChallenge }: EmailChange,
+  { newEmail, redirectTo }: EmailChange,
 ) {
   // Anybody may begin to sign up with any address: only who has confirmed it has it.
   const isTaken = Boolean((await findUserByEmail(transaction, newEmail))?.email_confirmed_at);
   for (const type of types) {
-    const token = await createLinkToken(transaction, user.id, { type, codeChallenge });
+    const token = await createLinkToken(transaction, user.id, { type });
     const link = linkUrl(redirectTo, token, "email_change");
     const isNew = type === "email_change_token_new";
     const to = isNew ? newEmail : user.email;
@@ -121,11 +120,7 @@ export async function redeemEmailChange(
     return { msg, code: "200" };
   }
   await applyEmailChange(service, transaction, user);
-  return {
-    userId: user.id,
-    method: link.code_challenge ? "email_change" : "otp",
-    codeChallenge: link.code_challenge,
-  };
+  return { userId: user.id };
 }
 
 async function applyEmailChange(service: Service, transaction: Transaction, user: User) {

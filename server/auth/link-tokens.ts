@@ -22,16 +22,11 @@ const maxTokenLength = 128;
 export interface LinkToken {
   token_type: LinkTokenType;
   user_metadata: Record<string, unknown>;
-  /** Of the PKCE client that asked for the link. */
-  code_challenge: string | null;
 }
 
-/** Whom a link signs in, and how. */
+/** The account that a redeemed link signs in to. */
 export interface RedeemedLink {
   userId: string;
-  /** The access token's `amr` names it. */
-  method: string;
-  codeChallenge: string | null;
 }
 
 /** The first of the two links of a change of address was redeemed. */
@@ -43,25 +38,24 @@ export interface HalfConfirmed {
 interface NewLinkToken {
   type: LinkTokenType;
   metadata?: Record<string, unknown>;
-  codeChallenge?: string | undefined;
 }
 
-/** Creates the token of a link to `userId`, good for one use. Those of a PKCE client begin with `pkce_`, as upstream. */
+/** Creates the token of a link to `userId`, good for one use. */
 export async function createLinkToken(
   transaction: Transaction,
   userId: string,
-  { type, metadata = {}, codeChallenge }: NewLinkToken,
+  { type, metadata = {} }: NewLinkToken,
 ): Promise<string> {
-  const token = `${codeChallenge ? "pkce_" : ""}${randomBytes(28).toString("hex")}`;
+  const token = randomBytes(28).toString("hex");
   await transaction.query(
     `delete from auth.one_time_tokens
      where user_id = $1 and token_type = $2 and created_at < now() - make_interval(hours => $3)`,
     [userId, type, lifetimeHours[type]],
   );
   await transaction.query(
-    `insert into auth.one_time_tokens (user_id, token_type, token_hash, user_metadata, code_challenge)
-     values ($1, $2, $3, $4::jsonb, $5)`,
-    [userId, type, hashToken(token), JSON.stringify(metadata), codeChallenge ?? null],
+    `insert into auth.one_time_tokens (user_id, token_type, token_hash, user_metadata)
+     values ($1, $2, $3, $4::jsonb)`,
+    [userId, type, hashToken(token), JSON.stringify(metadata)],
   );
   return token;
 }
@@ -70,8 +64,6 @@ export async function createLinkToken(
 export function linkUrl(redirectTo: string, token: string, type: string): string {
   const { origin } = new URL(redirectTo);
   const parameters = new URLSearchParams({ token_hash: token, type });
-  // Where a PKCE client waits for its code.
-  if (token.startsWith("pkce_")) parameters.set("redirect_to", redirectTo);
   return `${origin}/auth/confirm#${parameters}`;
 }
 
@@ -97,7 +89,7 @@ export async function redeemLinkToken(
     `delete from auth.one_time_tokens
      where token_hash = $1 and token_type = any($2)
        and created_at > now() - make_interval(hours => ($3::jsonb ->> token_type)::int)
-     returning token_type, user_metadata, code_challenge`,
+     returning token_type, user_metadata`,
     [hashToken(token), types, JSON.stringify(lifetimeHours)],
   );
   return rows[0] && { user, link: rows[0] };
@@ -110,5 +102,4 @@ export async function revokeLinks(transaction: Transaction, userId: string): Pro
     [userId],
   );
   await transaction.query("delete from auth.one_time_tokens where user_id = $1", [userId]);
-  await transaction.query("delete from auth.flow_state where user_id = $1", [userId]);
 }

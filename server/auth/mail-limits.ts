@@ -20,8 +20,6 @@ export interface MailRequest {
   /** The recipient, with an account or without. */
   email: string;
   kind: "sign_up" | "recovery" | "email_change";
-  /** Links of a PKCE client are of use to that client alone, so they are counted apart. */
-  codeChallenge: string | undefined;
 }
 
 /** Counts a mail that the client's network asks for. Throws an AuthApiError when there were too many. */
@@ -33,7 +31,7 @@ export async function consumeMailLimit(
 ): Promise<void> {
   const account = toAccountKey(service, request.email);
   // Of each kind, as below: a neighbour's sign-up mails the owner nothing, and must not cost them the recovery.
-  const key = `${account} ${networkOf(clientAddress)} ${purposeOf(request)}`;
+  const key = `${account} ${networkOf(clientAddress)} mail_${request.kind}`;
   await consumeMailInterval(service, transaction, "mail", key);
   refuseMail(await countMailTo(service, transaction, request, clientAddress));
 }
@@ -73,11 +71,7 @@ export async function countMailTo(
 ): Promise<number> {
   const account = toAccountKey(service, request.email);
   const key = await findNetworkKey(transaction, account, networkOf(clientAddress));
-  return consume(service, transaction, purposeOf(request), key, maxPerRecipient, recipientWindow);
-}
-
-function purposeOf({ kind, codeChallenge }: MailRequest): string {
-  return codeChallenge ? `mail_${kind}_pkce` : `mail_${kind}`;
+  return consume(service, transaction, `mail_${request.kind}`, key, maxPerRecipient, recipientWindow);
 }
 
 /** Throws an AuthApiError when there are seconds to wait. */

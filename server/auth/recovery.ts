@@ -7,12 +7,11 @@ import { sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "./email-address.ts";
 import { createLinkToken, linkUrl, redeemLinkToken, type RedeemedLink, revokeLinks } from "./link-tokens.ts";
 import { mailOwner } from "./mail-owner.ts";
-import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { consumeMailLimit } from "./mail-limits.ts";
 import { type Service, toAccountKey } from "./service.ts";
 import { findUserByEmail, isBanned, localeData, type User } from "./users.ts";
 
-export const recoverBody = z.object({ email: z.string().nullish(), ...pkceFields });
+export const recoverBody = z.object({ email: z.string().nullish() });
 
 /**
  * Mails a link that sets a new password. An address without an account gets the same response. An account that never
@@ -26,35 +25,27 @@ export async function recover(
 ): Promise<void> {
   if (!body.email) throw new AuthApiError(400, "validation_failed", "Password recovery requires an email");
   const email = parseEmail(body.email);
-  const codeChallenge = parseCodeChallenge(body);
   const account = toAccountKey(service, email);
   await asRole(service.database, authAdmin, async (transaction) => {
-    await consumeMailLimit(service, transaction, { email, kind: "recovery", codeChallenge }, clientAddress);
+    await consumeMailLimit(service, transaction, { email, kind: "recovery" }, clientAddress);
     const user = await findUserByEmail(transaction, email, { lock: true });
     if (!user || isBanned(user)) return;
-    const request = { redirectTo, codeChallenge };
-    if (user.email_confirmed_at) await sendRecovery(service, transaction, user, request);
-    else await sendConfirmation(service, transaction, user, { data: localeData(user), ...request });
+    if (user.email_confirmed_at) await sendRecovery(service, transaction, user, redirectTo);
+    else await sendConfirmation(service, transaction, user, { data: localeData(user), redirectTo });
   });
   service.mail.wake();
   log("auth.recover", { ok: true, account });
 }
 
-async function sendRecovery(
-  service: Service,
-  transaction: Transaction,
-  user: User,
-  { redirectTo, codeChallenge }: { redirectTo: string; codeChallenge: string | undefined },
-) {
-  const token = await createLinkToken(transaction, user.id, { type: "recovery_token", codeChallenge });
+async function sendRecovery(service: Service, transaction: Transaction, user: User, redirectTo: string) {
+  const token = await createLinkToken(transaction, user.id, { type: "recovery_token" });
   await transaction.query("update auth.users set recovery_sent_at = now() where id = $1", [user.id]);
   const link = linkUrl(redirectTo, token, "recovery");
   await mailOwner(service, transaction, user, "recovery", { link });
 }
 
 /**
- * Redeems the token of a recovery link; every other link of the account is revoked, those of a PKCE client once its code is
- * exchanged. Undefined when it is not valid.
+ * Redeems the token of a recovery link; every other link of the account is revoked. Undefined when it is not valid.
  */
 export async function redeemRecovery(
   transaction: Transaction,
@@ -62,7 +53,6 @@ export async function redeemRecovery(
 ): Promise<RedeemedLink | undefined> {
   const redeemed = await redeemLinkToken(transaction, token, ["recovery_token"]);
   if (!redeemed) return undefined;
-  const codeChallenge = redeemed.link.code_challenge;
-  if (!codeChallenge) await revokeLinks(transaction, redeemed.user.id);
-  return { userId: redeemed.user.id, method: codeChallenge ? "recovery" : "otp", codeChallenge };
+  await revokeLinks(transaction, redeemed.user.id);
+  return { userId: redeemed.user.id };
 }

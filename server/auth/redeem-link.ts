@@ -5,16 +5,10 @@ import { AuthApiError } from "./auth-api-error.ts";
 import { confirmEmail } from "./confirmation.ts";
 import { redeemEmailChange } from "./email-change.ts";
 import type { HalfConfirmed, RedeemedLink } from "./link-tokens.ts";
-import { createAuthCode } from "./pkce.ts";
 import { redeemRecovery } from "./recovery.ts";
 import { findReservedEmail } from "./reserved-email.ts";
 import type { Service } from "./service.ts";
 import { type AccessTokenResponse, createSession } from "./sessions.ts";
-
-/** What a client that asked with PKCE exchanges for its session. */
-export interface AuthCode {
-  auth_code: string;
-}
 
 export const linkTypes = ["signup", "email", "recovery", "invite", "magiclink", "email_change"];
 
@@ -24,16 +18,14 @@ export async function redeemLink(
   type: string,
   token: string,
   userAgent: string | undefined,
-): Promise<AccessTokenResponse | HalfConfirmed | AuthCode> {
+): Promise<AccessTokenResponse | HalfConfirmed> {
   if (!linkTypes.includes(type))
     throw new AuthApiError(400, "validation_failed", "Unsupported verification type");
   const reservedEmail = type === "email_change" ? await findReservedEmail(service) : undefined;
   const answer = await asRole(service.database, authAdmin, async (transaction) => {
     const redeemed = await redeemToken(service, transaction, { type, token, reservedEmail });
     if (!redeemed || "msg" in redeemed) return redeemed;
-    const { userId, method, codeChallenge } = redeemed;
-    if (!codeChallenge) return createSession(service, transaction, userId, method, userAgent);
-    return { auth_code: await createAuthCode(transaction, userId, codeChallenge, method) };
+    return createSession(service, transaction, redeemed.userId, "otp", userAgent);
   });
   log("auth.verify", { ok: Boolean(answer), type, reason: answer ? undefined : "otp_expired" });
   if (!answer) throw new AuthApiError(403, "otp_expired", "Email link is invalid or has expired");

@@ -6,7 +6,6 @@ import { AuthApiError } from "./auth-api-error.ts";
 import { sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "./email-address.ts";
 import { resendEmailChange } from "./email-change.ts";
-import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { consumeMailLimit, countMailTo, type MailRequest } from "./mail-limits.ts";
 import { toAccountKey, type Service } from "./service.ts";
 import { findUserByEmail, isBanned, localeData, type User } from "./users.ts";
@@ -15,14 +14,12 @@ export const resendBody = z.object({
   type: z.string().nullish(),
   email: z.string().nullish(),
   phone: z.string().nullish(),
-  ...pkceFields,
 });
 
 interface ResendRequest {
   type: "signup" | "email_change";
   email: string;
   redirectTo: string;
-  codeChallenge: string | undefined;
 }
 
 /**
@@ -47,7 +44,7 @@ export async function resend(
   log("auth.resend", { ok: true, account });
 }
 
-function parseResend({ type, email, phone, ...pkce }: z.output<typeof resendBody>) {
+function parseResend({ type, email, phone }: z.output<typeof resendBody>) {
   if (type === "sms" || type === "phone_change") {
     if (phone) throw new AuthApiError(400, "phone_provider_disabled", "Phone logins are disabled");
     throw new AuthApiError(400, "validation_failed", "Type provided requires a phone number");
@@ -57,11 +54,11 @@ function parseResend({ type, email, phone, ...pkce }: z.output<typeof resendBody
     throw new AuthApiError(400, "validation_failed", message);
   }
   if (!email) throw new AuthApiError(400, "validation_failed", "Type provided requires an email address");
-  return { type, email: parseEmail(email), codeChallenge: parseCodeChallenge(pkce) } as const;
+  return { type, email: parseEmail(email) } as const;
 }
 
-function toMailRequest({ type, email, codeChallenge }: ResendRequest): MailRequest {
-  return { email, kind: type === "signup" ? "sign_up" : "email_change", codeChallenge };
+function toMailRequest({ type, email }: ResendRequest): MailRequest {
+  return { email, kind: type === "signup" ? "sign_up" : "email_change" };
 }
 
 /**
@@ -71,12 +68,12 @@ function toMailRequest({ type, email, codeChallenge }: ResendRequest): MailReque
 async function countNewAddress(
   service: Service,
   transaction: Transaction,
-  { type, email, codeChallenge }: ResendRequest,
+  { type, email }: ResendRequest,
   clientAddress: string,
 ): Promise<boolean> {
   const newEmail = type === "email_change" && (await findUserByEmail(transaction, email))?.email_change;
   if (!newEmail) return false;
-  const mail = { email: newEmail, kind: "email_change", codeChallenge } as const;
+  const mail = { email: newEmail, kind: "email_change" } as const;
   return (await countMailTo(service, transaction, mail, clientAddress)) > 0;
 }
 
@@ -84,15 +81,14 @@ async function sendAgain(
   service: Service,
   transaction: Transaction,
   user: User,
-  { type, redirectTo, codeChallenge }: ResendRequest,
+  { type, redirectTo }: ResendRequest,
   isRecipientFull: boolean,
 ) {
   if (type === "signup" && !user.encrypted_password) {
-    await sendConfirmation(service, transaction, user, { data: localeData(user), redirectTo, codeChallenge });
+    await sendConfirmation(service, transaction, user, { data: localeData(user), redirectTo });
   }
   if (type === "email_change" && user.email_change) {
-    const newEmail = user.email_change;
-    const change = { newEmail, redirectTo, codeChallenge, isRecipientFull };
+    const change = { newEmail: user.email_change, redirectTo, isRecipientFull };
     await resendEmailChange(service, transaction, user, change);
   }
 }

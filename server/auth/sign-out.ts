@@ -7,25 +7,21 @@ import type { Service } from "./service.ts";
 const scopes = ["global", "local", "others"];
 
 /**
- * Ends sessions of the caller: all, this one, or all but this one; unless only this one, also those that a client of PKCE has
- * not fetched yet. While the account has a second factor, a session that has not passed it ends none but itself: who knows the
- * password could otherwise keep the owner out. Throws an AuthApiError for another scope.
+ * Ends sessions of the caller: all, this one, or all but this one. While the account has a second factor, a session that has
+ * not passed it ends none but itself: a thief of the password could otherwise keep the owner out. Throws an AuthApiError for
+ * another scope.
  */
 export async function signOut({ database }: Service, caller: Caller, scope: string): Promise<void> {
   if (!scopes.includes(scope))
     throw new AuthApiError(400, "validation_failed", `Unsupported logout scope "${scope}"`);
   const { user, sessionId } = caller;
-  const mayEndOthers = hasPassedFactor(caller);
-  await asRole(database, authAdmin, async (transaction) => {
-    // First, as in an exchange.
-    if (scope !== "local" && mayEndOthers)
-      await transaction.query("delete from auth.flow_state where user_id = $1", [user.id]);
-    await transaction.query(
+  await asRole(database, authAdmin, (transaction) =>
+    transaction.query(
       `delete from auth.sessions
        where user_id = $1 and case $2 when 'local' then id = $3 when 'others' then id <> $3 else true end
          and ($4 or id = $3)`,
-      [user.id, sessionId ? scope : "global", sessionId ?? null, mayEndOthers],
-    );
-  });
+      [user.id, sessionId ? scope : "global", sessionId ?? null, hasPassedFactor(caller)],
+    ),
+  );
   log("auth.sign_out", { ok: true, user: user.id, scope });
 }

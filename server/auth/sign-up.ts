@@ -6,7 +6,6 @@ import { consumeMailLimit } from "./mail-limits.ts";
 import { type ConfirmationRequest, sendConfirmation } from "./confirmation.ts";
 import { createStandIn, createUser, deriveUserId, type NewUser } from "./create-user.ts";
 import { parseEmail } from "./email-address.ts";
-import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import type { AccessTokenResponse } from "./sessions.ts";
@@ -28,7 +27,6 @@ export const signUpBody = z.object({
   phone: z.string().nullish(),
   password: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
-  ...pkceFields,
 });
 
 interface SignUpContext {
@@ -50,15 +48,15 @@ export async function signUp(
   if (await isSignUpClosed(service)) {
     throw new AuthApiError(422, "signup_disabled", "Signups not allowed for this instance");
   }
-  const { email, password, data, codeChallenge } = parseSignUp(body);
+  const { email, password, data } = parseSignUp(body);
   if (password === "") throw new AuthApiError(400, "validation_failed", "Signup requires a valid password");
   refuseWeakPassword(password, email);
   if (service.config.autoconfirm) return signUpConfirmed(service, { email, data }, password, context);
   const { redirectTo, clientAddress } = context;
   const account = toAccountKey(service, email);
   const user = await asRole(service.database, authAdmin, async (transaction) => {
-    await consumeMailLimit(service, transaction, { email, kind: "sign_up", codeChallenge }, clientAddress);
-    const request = { data, redirectTo, codeChallenge };
+    await consumeMailLimit(service, transaction, { email, kind: "sign_up" }, clientAddress);
+    const request = { data, redirectTo };
     const created = await createUser(service, transaction, { email, data });
     if (!created) return respondForExistingUser(service, transaction, { email, data }, request);
     return respond(service, transaction, await sendConfirmation(service, transaction, created, request));
@@ -68,16 +66,15 @@ export async function signUp(
   return user;
 }
 
-function parseSignUp({ email, phone, password, data, ...pkce }: z.output<typeof signUpBody>) {
+function parseSignUp({ email, phone, password, data }: z.output<typeof signUpBody>) {
   if (email && phone) {
     const message = "Only an email address or phone number should be provided on signup.";
     throw new AuthApiError(400, "validation_failed", message);
   }
   if (phone) throw new AuthApiError(400, "phone_provider_disabled", "Phone signups are disabled");
   if (!email) throw new AuthApiError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
-  const codeChallenge = parseCodeChallenge(pkce);
   refuseLongData(data ?? {});
-  return { email: parseEmail(email), password: password ?? "", data: data ?? {}, codeChallenge };
+  return { email: parseEmail(email), password: password ?? "", data: data ?? {} };
 }
 
 /**

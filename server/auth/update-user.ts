@@ -6,7 +6,6 @@ import { AuthApiError } from "./auth-api-error.ts";
 import { preparePassword, replacePassword } from "./change-password.ts";
 import { parseEmail } from "./email-address.ts";
 import { beginEmailChange } from "./email-change.ts";
-import { parseCodeChallenge, pkceFields } from "./pkce.ts";
 import { consumeMailLimit, countMailTo, refuseMail } from "./mail-limits.ts";
 import { proofFields, requireReauthentication } from "./reauthentication.ts";
 import { emailNotAuthorized, findReservedEmail } from "./reserved-email.ts";
@@ -21,7 +20,6 @@ export const updateBody = z.object({
   phone: z.unknown().optional(),
   data: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.unknown().optional(),
-  ...pkceFields,
 });
 
 interface UpdateContext {
@@ -41,7 +39,6 @@ export async function updateUser(
   { redirectTo, clientAddress }: UpdateContext,
 ): Promise<{ user: UserResponse; passwordHash?: string | undefined }> {
   refuseOtherFields(body);
-  const codeChallenge = parseCodeChallenge(body);
   const newEmail = body.email ? parseEmail(body.email) : undefined;
   const { password, data } = body;
   const before = caller.row;
@@ -60,7 +57,7 @@ export async function updateUser(
   const user = await asRole(service.database, authAdmin, async (transaction) => {
     // First, as everywhere, so that limits are locked before users.
     if (isEmailChange) {
-      const mail = { email: before.email, kind: "email_change", codeChallenge } as const;
+      const mail = { email: before.email, kind: "email_change" } as const;
       await consumeMailLimit(service, transaction, mail, clientAddress);
       refuseMail(await countMailTo(service, transaction, { ...mail, email: newEmail }, clientAddress));
     }
@@ -75,7 +72,6 @@ export async function updateUser(
       changed = await beginEmailChange(service, transaction, changed, {
         newEmail,
         redirectTo,
-        codeChallenge,
       });
     }
     return loadUserResponse(transaction, changed);

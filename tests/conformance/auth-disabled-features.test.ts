@@ -118,6 +118,7 @@ describe.each(engines)("features that are switched off, on $name", (engine) => {
     ["GET", "/scim/v2/Schemas", 404, "feature_disabled"],
     ["POST", "/magiclink", 422, "email_provider_disabled"],
     ["POST", "/token?grant_type=device", 400, "invalid_credentials"],
+    ["POST", "/token?grant_type=pkce", 400, "invalid_credentials"],
   ])("%s %s is %i %s", async (method, path, status, code) => {
     const body = method === "POST" ? { email } : undefined;
     const received = await server.callJson(method, path, body);

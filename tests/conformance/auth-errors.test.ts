@@ -98,10 +98,6 @@ describe.each(engines)("errors of the auth service on $name", (engine) => {
       status: 404,
       body: { code: "not_found" },
     });
-    expect(await server.callJson("POST", "/token?grant_type=pkce", {})).toMatchObject({
-      status: 400,
-      body: { code: "validation_failed" },
-    });
     expect(await server.callJson("POST", "/token?grant_type=device", {})).toMatchObject({
       status: 400,
       body: { code: "invalid_credentials", message: "unsupported_grant_type" },
