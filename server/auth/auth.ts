@@ -11,7 +11,6 @@ import { type RateLimitPurpose, consumeNetworkLimit } from "./rate-limits.ts";
 import { setDeviceCookie } from "./device-cookie.ts";
 import { limitBody } from "./body-limit.ts";
 import { addDisabledFeatures } from "./disabled-features.ts";
-import { refuseGrant } from "./disabled-grants.ts";
 import { inviteUser } from "./invite.ts";
 import { addOperatorRoutes } from "./operator-routes.ts";
 import { parseBody } from "./parse-body.ts";
@@ -22,7 +21,7 @@ import { recover, recoverBody } from "./recovery.ts";
 import { redirectTarget } from "./redirect-target.ts";
 import { refresh, refreshBody } from "./refresh.ts";
 import { refuseLongQuery } from "./query-limit.ts";
-import { toErrorResponse } from "./auth-api-error.ts";
+import { AuthApiError, toErrorResponse } from "./auth-api-error.ts";
 import { resend, resendBody } from "./resend.ts";
 import { loadSecrets } from "./secrets.ts";
 import { health, loadSettings } from "./settings.ts";
@@ -144,7 +143,8 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
       const body = await parseBody(context.req, signInBody);
       return context.json(await signIn(service, body, context.var.address, context));
     }
-    if (grantType !== "refresh_token") return refuseGrant(context, grantType, authenticateCaller);
+    if (grantType !== "refresh_token")
+      throw new AuthApiError(400, "invalid_credentials", "unsupported_grant_type");
     const { refresh_token: token } = await parseBody(context.req, refreshBody);
     if (!token)
       return context.json({ error: "invalid_request", error_description: "refresh_token required" }, 400);
@@ -176,9 +176,8 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   });
 
   routes.route("/factors", createFactorRoutes(service, { authenticateCaller, rateLimit, limitBody }));
-  const guards = { rateLimit: rateLimit("session"), limitBody, authenticateCaller };
-  addOperatorRoutes(routes, service, guards);
-  addDisabledFeatures(routes, config, guards);
+  addOperatorRoutes(routes, service, { rateLimit: rateLimit("session"), limitBody, authenticateCaller });
+  addDisabledFeatures(routes);
   addFallbackRoutes(routes);
   return {
     routes,

@@ -13,7 +13,6 @@ import { findUserByEmail, isBanned, localeData, type User } from "./users.ts";
 export const resendBody = z.object({
   type: z.string().nullish(),
   email: z.string().nullish(),
-  phone: z.string().nullish(),
 });
 
 interface ResendRequest {
@@ -44,14 +43,9 @@ export async function resend(
   log("auth.resend", { ok: true, account });
 }
 
-function parseResend({ type, email, phone }: z.output<typeof resendBody>) {
-  if (type === "sms" || type === "phone_change") {
-    if (phone) throw new AuthApiError(400, "phone_provider_disabled", "Phone logins are disabled");
-    throw new AuthApiError(400, "validation_failed", "Type provided requires a phone number");
-  }
+function parseResend({ type, email }: z.output<typeof resendBody>) {
   if (type !== "signup" && type !== "email_change") {
-    const message = "Missing one of these types: signup, email_change, sms, phone_change";
-    throw new AuthApiError(400, "validation_failed", message);
+    throw new AuthApiError(400, "validation_failed", "Missing one of these types: signup, email_change");
   }
   if (!email) throw new AuthApiError(400, "validation_failed", "Type provided requires an email address");
   return { type, email: parseEmail(email) } as const;

@@ -20,7 +20,6 @@ import { findUserByEmail, isBanned, lockUser } from "./users.ts";
 
 export const signInBody = z.object({
   email: z.string().nullish(),
-  phone: z.string().nullish(),
   password: z.string().nullish(),
 });
 
@@ -30,12 +29,11 @@ export const signInBody = z.object({
  */
 export async function signIn(
   service: Service,
-  { email, phone, password }: z.output<typeof signInBody>,
+  { email, password }: z.output<typeof signInBody>,
   clientAddress: string,
   context: Context,
 ): Promise<AccessTokenResponse & { weak_password: null }> {
   const { database } = service;
-  if (phone) throw phoneError(email);
   if (!email?.trim()) throw new AuthApiError(400, "validation_failed", "missing email or phone");
   const normalizedEmail = normalizeEmail(email);
   if (normalizedEmail === undefined) throw invalidCredentials();
@@ -88,12 +86,6 @@ export async function signIn(
   setDeviceCookie(service, context, account, passwordHash);
   log("auth.sign_in", { ok: true, user: found.id, ...logFields });
   return { ...session, weak_password: null };
-}
-
-function phoneError(email: string | null | undefined): AuthApiError {
-  if (!email) return new AuthApiError(422, "phone_provider_disabled", "Phone logins are disabled");
-  const message = "Only an email address or phone number should be provided on login.";
-  return new AuthApiError(400, "validation_failed", message);
 }
 
 function invalidCredentials(): AuthApiError {

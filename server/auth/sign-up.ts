@@ -24,7 +24,6 @@ import {
 
 export const signUpBody = z.object({
   email: z.string().nullish(),
-  phone: z.string().nullish(),
   password: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
 });
@@ -66,12 +65,7 @@ export async function signUp(
   return user;
 }
 
-function parseSignUp({ email, phone, password, data }: z.output<typeof signUpBody>) {
-  if (email && phone) {
-    const message = "Only an email address or phone number should be provided on signup.";
-    throw new AuthApiError(400, "validation_failed", message);
-  }
-  if (phone) throw new AuthApiError(400, "phone_provider_disabled", "Phone signups are disabled");
+function parseSignUp({ email, password, data }: z.output<typeof signUpBody>) {
   if (!email) throw new AuthApiError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
   refuseLongData(data ?? {});
   return { email: parseEmail(email), password: password ?? "", data: data ?? {} };

@@ -17,7 +17,6 @@ export const updateBody = z.object({
   password: z.string().nullish(),
   ...proofFields,
   email: z.string().nullish(),
-  phone: z.unknown().optional(),
   data: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.unknown().optional(),
 });
@@ -38,7 +37,7 @@ export async function updateUser(
   body: z.output<typeof updateBody>,
   { redirectTo, clientAddress }: UpdateContext,
 ): Promise<{ user: UserResponse; passwordHash?: string | undefined }> {
-  refuseOtherFields(body);
+  refuseAppMetadata(body);
   const newEmail = body.email ? parseEmail(body.email) : undefined;
   const { password, data } = body;
   const before = caller.row;
@@ -87,13 +86,7 @@ function requireFactor(caller: LockedCaller) {
   throw new AuthApiError(401, "insufficient_aal", message);
 }
 
-function refuseOtherFields({ app_metadata: appMetadata, phone }: z.output<typeof updateBody>) {
-  if (isGiven(appMetadata)) {
-    throw new AuthApiError(403, "not_admin", "Updating app_metadata requires admin privileges");
-  }
-  if (isGiven(phone)) throw new AuthApiError(422, "phone_provider_disabled", "Phone logins are disabled");
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== "";
+function refuseAppMetadata({ app_metadata: appMetadata }: z.output<typeof updateBody>) {
+  if (appMetadata === undefined || appMetadata === null) return;
+  throw new AuthApiError(403, "not_admin", "Updating app_metadata requires admin privileges");
 }

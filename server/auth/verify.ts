@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { AuthApiError } from "./auth-api-error.ts";
-import { parseEmail } from "./email-address.ts";
 import { linkUrl } from "./link-tokens.ts";
 import { linkTypes, redeemLink } from "./redeem-link.ts";
 import type { Service } from "./service.ts";
@@ -9,8 +8,6 @@ export const verifyBody = z.object({
   type: z.string().nullish(),
   token: z.string().nullish(),
   token_hash: z.string().nullish(),
-  email: z.string().nullish(),
-  phone: z.string().nullish(),
 });
 
 /**
@@ -36,22 +33,13 @@ export function getLinkRedirect(
 /** Redeems the token of a link. Throws AuthApiErrors. */
 export async function verifyToken(
   service: Service,
-  { type, token, token_hash: tokenHash, email, phone }: z.output<typeof verifyBody>,
+  { type, token, token_hash: tokenHash }: z.output<typeof verifyBody>,
   userAgent: string | undefined,
 ): ReturnType<typeof redeemLink> {
   if (!type) throw new AuthApiError(400, "validation_failed", "Verify requires a verification type");
-  if (tokenHash) {
-    if (token || email || phone)
-      throw new AuthApiError(400, "validation_failed", "Only the token_hash and type should be provided");
-    return redeemLink(service, type, tokenHash, userAgent);
-  }
+  if (tokenHash) return redeemLink(service, type, tokenHash, userAgent);
   if (!token)
     throw new AuthApiError(400, "validation_failed", "Verify requires either a token or a token hash");
-  if (Boolean(email) === Boolean(phone)) {
-    const message = "Only an email address or phone number should be provided on verify";
-    throw new AuthApiError(400, "validation_failed", message);
-  }
-  if (email) parseEmail(email);
-  // Our mails carry a link and no code to type, and nobody gets a text message, so no code is ever right.
+  // Our mails carry a link and no code to type, so no code is ever right.
   throw new AuthApiError(403, "otp_expired", "Token has expired or is invalid");
 }

@@ -72,7 +72,7 @@ describe.each(engines)("errors of the auth service on $name", (engine) => {
     const cases = [
       [{}, 422, "anonymous_provider_disabled"],
       [{ email: "a@example.com" }, 400, "validation_failed"],
-      [{ email: "a@example.com", phone: "1", password }, 400, "validation_failed"],
+      [{ email: "a@example.com", phone: "1", password }, 422, "phone_provider_disabled"],
       [{ email: `${"a".repeat(250)}@example.com`, password }, 400, "validation_failed"],
       ...[
         "a",
