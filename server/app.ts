@@ -3,7 +3,7 @@ import { databaseSettings } from "./database-settings.ts";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import type { Auth } from "./auth/auth.ts";
-import { tooManyRequests } from "./auth/rate-limits.ts";
+import { tooManyRequests } from "./auth/limits/rate-limits.ts";
 import { toErrorResponse } from "./auth/auth-api-error.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
