@@ -53,16 +53,19 @@ test("strangers have their places, and who is known has as many more; neither wa
 test.each([
   ["a /24 of IPv4", (index: number) => `203.0.113.${index}`],
   ["a /48 of IPv6", (index: number) => `2001:db8:5:${index.toString(16)}00::1`],
-])("%s has eight of them, and of those for who is known", async (_, addressOf) => {
-  const flood = await takePlaces(strangers(100, addressOf));
-  expect(flood.accepted).toHaveLength(8);
-  const others = await takePlaces([
-    { address: "2001:db8:6::1", knownAs: undefined },
-    { address: addressOf(1), knownAs: "owner" },
-  ]);
-  expect(others.accepted).toHaveLength(2);
-  await Promise.all([flood.free(), others.free()]);
-});
+])(
+  "%s has eight of the strangers' places, whose number leaves room for others and for who is known",
+  async (_, addressOf) => {
+    const flood = await takePlaces(strangers(100, addressOf));
+    expect(flood.accepted).toHaveLength(8);
+    const others = await takePlaces([
+      { address: "2001:db8:6::1", knownAs: undefined },
+      { address: addressOf(1), knownAs: "owner" },
+    ]);
+    expect(others.accepted).toHaveLength(2);
+    await Promise.all([flood.free(), others.free()]);
+  },
+);
 
 test("who is known by one account has eight places, and then those of strangers", async () => {
   const own = strangers(100, everywhere).map((source) => ({ ...source, knownAs: "attacker" }));
@@ -75,6 +78,18 @@ test("who is known by one account has eight places, and then those of strangers"
   const alone = await takePlaces(own.slice(0, maxPlaces));
   expect(alone.accepted).toHaveLength(maxPlaces);
   await alone.free();
+});
+
+test("accounts of one network that take all places of the known leave others those of strangers", async () => {
+  const accounts = strangers(2 * maxPlaces, () => "203.0.113.1").map((source, index) => ({
+    ...source,
+    knownAs: `user ${index % (maxPlaces / 8)}`,
+  }));
+  const flood = await takePlaces(accounts);
+  expect(flood.accepted).toHaveLength(maxPlaces + 8);
+  const owner = await takePlaces([{ address: "198.51.100.1", knownAs: "owner" }]);
+  expect(owner.accepted).toHaveLength(1);
+  await Promise.all([flood.free(), owner.free()]);
 });
 
 test("without limits one network has all places, and no more", async () => {
