@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { prepareBrowser, prepareWebGlBrowser } from "./scene/headless/browser.ts";
+import { prepareBrowser, prepareWebGlBrowser } from "./tests/browser.ts";
 import { nodeArgumentVariable, quickStart } from "./tests/server-process.ts";
 
 process.env[nodeArgumentVariable] = quickStart;

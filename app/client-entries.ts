@@ -2,8 +2,8 @@
 export const clientEntries = [
   "app/admin/hydrate-staff-area.tsx",
   "app/articles/enhancements/listing.ts",
-  "app/inquiries/hydrate-contact-form.tsx",
-  "app/inquiries/hydrate-project-form.tsx",
+  "app/inquiries/contact/hydrate-contact-form.tsx",
+  "app/inquiries/project/hydrate-project-form.tsx",
   "app/site/about/enhancements/film.ts",
   "app/site/home/enhancements/hero.ts",
 ] as const;

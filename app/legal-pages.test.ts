@@ -81,14 +81,14 @@ test("what the code stores in a browser is named in the policy, and so is how lo
   const named = {
     "app/staff/staff-locale.ts": "language chosen there",
     "app/staff/keys-setting.ts": "whether its keyboard shortcuts are switched off",
-    "app/inquiries/desk/draft-saver.ts": "what is written to a visitor",
-    "app/inquiries/draft.ts": "The draft of a form",
+    "app/inquiries/desk/compose/draft-saver.ts": "what is written to a visitor",
+    "app/inquiries/form/draft.ts": "The draft of a form",
     "app/site/enhancements/language-choice.ts": "The offer of the other language",
     "app/site/enhancements/load-web-fonts.ts": "The fonts",
   };
   expect(new Set(keeping)).toEqual(new Set(Object.keys(named)));
   for (const name of Object.values(named)) expect(JSON.stringify(policy.en.cookies)).toContain(name);
-  const days = /retentionDays = (\d+)/.exec(readFileSync("app/inquiries/draft.ts", "utf8"))?.[1];
+  const days = /retentionDays = (\d+)/.exec(readFileSync("app/inquiries/form/draft.ts", "utf8"))?.[1];
   for (const locale of locales) {
     expect(timesIn(policy[locale].cookies).join()).toContain(`${days}\u00a0`);
     expect(formWords.draftKept[locale]).toContain(`${days}\u00a0`);

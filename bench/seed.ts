@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { requireArgument, runCommand, UsageError, withDatabase } from "../server/command.ts";
+import { requireArgument, runCommand, UsageError, withDatabase } from "../server/commands/command.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { insertInquiries } from "./seed-inquiries.ts";
 

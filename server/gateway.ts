@@ -9,8 +9,6 @@ export const crossOrigin = cors({
   allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"],
   exposeHeaders: [
     "Content-Range",
-    "Content-Location",
-    "Preference-Applied",
     "Retry-After",
     requestIdHeader,
     "X-Supabase-Api-Version",

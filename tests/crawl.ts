@@ -7,7 +7,7 @@ export interface CrawledPage {
   document: CheerioAPI;
 }
 
-/** Every page that links lead to from `starts`, by its path, including those that answer 404. */
+/** Every page that links lead to from `starts`, by its address with its query, including those that answer 404. */
 export async function crawl(server: string, starts: string[]): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const queue = [...starts];
@@ -15,7 +15,7 @@ export async function crawl(server: string, starts: string[]): Promise<Map<strin
     if (pages.has(path)) continue;
     const page = await fetchPage(server, path);
     pages.set(path, page);
-    queue.push(...internalLinksOf(page).map(({ path }) => path));
+    queue.push(...internalLinksOf(page).map(({ address }) => address));
   }
   return pages;
 }
@@ -26,12 +26,15 @@ export async function fetchPage(server: string, path: string): Promise<CrawledPa
   return { path, status, headers, document: load(await answer.text()) };
 }
 
-/** The links of a page that stay on the site: path without query, and fragment without its sign. */
-export function internalLinksOf({ path, document }: CrawledPage): { path: string; fragment: string }[] {
+/** The links of a page that stay on the site: path with its query, and fragment without its sign. */
+export function internalLinksOf({ path, document }: CrawledPage): { address: string; fragment: string }[] {
   // A link with a `type` leads to a file, not to a page.
   return document("a[href]:not([type])")
     .toArray()
     .map((link) => new URL(document(link).attr("href") ?? "", `http://site.invalid${path}`))
     .filter(({ host, protocol }) => host === "site.invalid" && protocol === "http:")
-    .map(({ pathname, hash }) => ({ path: pathname, fragment: decodeURIComponent(hash.slice(1)) }));
+    .map(({ pathname, search, hash }) => ({
+      address: pathname + search,
+      fragment: decodeURIComponent(hash.slice(1)),
+    }));
 }

@@ -5,14 +5,14 @@ import { text } from "node:stream/consumers";
 import type { TestDatabase } from "./engines.ts";
 import { compileCache, nodeArguments } from "./server-process.ts";
 
-/** Runs `node server/NAME.ts` as `npm run NAME` does, on the data of `testDatabase`. */
+/** Runs `node server/commands/NAME.ts` as `npm run NAME` does, on the data of `testDatabase`. */
 export async function runOperatorCommand(
   testDatabase: TestDatabase,
   name: string,
   args: string[],
   environment: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
-  const command = join(import.meta.dirname, `../server/${name}.ts`);
+  const command = join(import.meta.dirname, `../server/commands/${name}.ts`);
   const child = spawn(process.execPath, [...nodeArguments(), command, ...args], {
     env: {
       PATH: process.env["PATH"],

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { accountWords } from "../auth/account/words.ts";
 import type { Locale } from "../i18n/text.ts";
-import { inboxCommands } from "../inquiries/desk/inbox-commands.ts";
+import { inboxCommands } from "../inquiries/desk/list/inbox-commands.ts";
 import type { Command } from "../staff/commands/command.ts";
 import { useCommands } from "../staff/commands/use-commands.ts";
 import { adminTabs } from "./admin-tab.ts";

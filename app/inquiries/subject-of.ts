@@ -1,6 +1,6 @@
 import type { Inquiry } from "../backend/inquiry-rows.ts";
 import type { Locale } from "../i18n/text.ts";
-import { choiceLabel } from "./choice-label.ts";
+import { choiceLabel } from "./form/choice-label.ts";
 import { detailWords } from "./inbox-words.ts";
 
 /** A project has no subject; its type says best what it is about. */

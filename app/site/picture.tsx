@@ -11,7 +11,7 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture of ours (scene/scripts/pictures.ts), in the width and format that suits the visitor; fetched when it comes near. */
+/** A picture of ours (artwork/scripts/pictures.ts), in the width and format that suits the visitor; fetched when it comes near. */
 export function Picture({ name, sizes, alt, className }: PictureProps) {
   return (
     <picture>

@@ -4,7 +4,7 @@ import { interpolateFacts } from "./localize-words.ts";
 import type { PublicPageMetadata } from "./page-metadata-types.ts";
 import { pictureWords } from "./pictures/words.ts";
 
-/** The picture a shared link shows; app/brand-images/share-images.ts draws one for each public page and article in each language. */
+/** The picture a shared link shows; artwork/scripts/share-images.ts draws one for each public page and article in each language. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 /**

@@ -1,7 +1,14 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Database, isDatabaseError, type Transaction } from "../database/database.ts";
-import { applyMigrations, listAppliedMigrations, loadMigrations, migrateWith } from "../database/migrate.ts";
+import { toCurrentRecord } from "../database/former-schema/former-schema.ts";
+import {
+  type AppliedMigration,
+  applyMigrations,
+  listAppliedMigrations,
+  loadMigrations,
+  migrateWith,
+} from "../database/migrate.ts";
 import { explainError } from "../explain-error.ts";
 import { dropSchema } from "./drop-schema.ts";
 import type { BackupHeader } from "./format.ts";
@@ -35,7 +42,7 @@ export async function restoreBackup(
   { replace = false, copyFolder }: RestoreOptions = {},
 ): Promise<Restored> {
   const header = await verifyBackup(file);
-  await requireKnownMigrations(header);
+  const migrations = await requireKnownMigrations(header);
   let copy: string | undefined;
   await migrateWith(database, async (transaction) => {
     await transaction.execute("set local idle_in_transaction_session_timeout = 0");
@@ -44,7 +51,7 @@ export async function restoreBackup(
       else if (copyFolder) copy = await keepCopy(transaction, copyFolder);
       await dropSchema(transaction);
     }
-    await applyMigrations(transaction, new Set(header.migrations.map(({ name }) => name)));
+    await applyMigrations(transaction, new Set(migrations.map(({ name }) => name)));
     await requireSameTables(transaction, header);
     await insertRows(transaction, header, file);
     await applyMigrations(transaction);
@@ -57,13 +64,17 @@ export async function restoreBackup(
   return { createdAt: header.createdAt, copy };
 }
 
-async function requireKnownMigrations({ migrations }: BackupHeader) {
-  const known = new Map((await loadMigrations()).map(({ name, checksum }) => [name, checksum]));
+/** Those that make the tables of the backup. */
+async function requireKnownMigrations(header: BackupHeader): Promise<AppliedMigration[]> {
+  const files = await loadMigrations();
+  const migrations = toCurrentRecord(header.migrations, files);
+  const known = new Map(files.map(({ name, checksum }) => [name, checksum]));
   const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
   if (unknown)
     throw new BackupError(
       `The backup is of another version, which has the migration ${unknown.name}. Restore it with that version or a later one.`,
     );
+  return migrations;
 }
 
 async function requireNoRows(transaction: Transaction) {

@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import { type DatabaseSettings, databaseSettings } from "../database-settings.ts";
 import { serviceRole, asRole } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
+import { isFormerRecord } from "../database/former-schema/former-schema.ts";
 import { losesLimits, lostLimits } from "../database/lost-limits.ts";
 import { listAppliedMigrations, loadMigrations } from "../database/migrate.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
@@ -88,9 +89,13 @@ async function checkClock(transaction: Transaction): Promise<Finding> {
 }
 
 async function checkMigrations(transaction: Transaction): Promise<Finding> {
-  const applied = new Map(
-    (await listAppliedMigrations(transaction)).map(({ name, checksum }) => [name, checksum]),
-  );
+  const recorded = await listAppliedMigrations(transaction);
+  if (isFormerRecord(recorded))
+    return warning(
+      "Migrations",
+      "are of an earlier version: the next start brings them up to date. Back up first",
+    );
+  const applied = new Map(recorded.map(({ name, checksum }) => [name, checksum]));
   const known = await loadMigrations();
   const changed = known.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
   if (changed)

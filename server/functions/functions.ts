@@ -1,6 +1,10 @@
 import { Hono } from "hono";
-import { renderProblemPage } from "../../app/inquiries/problem-page.server.ts";
-import { type Dependencies, formPagePath, submitInquiry } from "../../app/inquiries/submit-inquiry.server.ts";
+import { renderProblemPage } from "../../app/inquiries/submit/problem-page.server.ts";
+import {
+  type Dependencies,
+  formPagePath,
+  submitInquiry,
+} from "../../app/inquiries/submit/submit-inquiry.server.ts";
 import { invite } from "../../app/team/invite.server.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Config } from "../config.ts";

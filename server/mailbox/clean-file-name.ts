@@ -1,4 +1,5 @@
 import libmime from "libmime";
+import { cutText } from "./cut-text.ts";
 
 const maxLength = 120;
 
@@ -18,9 +19,9 @@ export function cleanFileName(name: string, mediaType: string): string {
   if (clean === "")
     return mediaType === "message/rfc822" ? "mail.eml" : withExtension("attachment", mediaType);
   const extension = /\.\w{1,10}$/.exec(clean)?.[0];
-  if (extension === undefined) return withExtension(clean.slice(0, maxLength - 10).toWellFormed(), mediaType);
+  if (extension === undefined) return withExtension(cutText(clean, maxLength - 10), mediaType);
   if (clean.length <= maxLength) return clean;
-  return clean.slice(0, maxLength - extension.length).toWellFormed() + extension;
+  return cutText(clean, maxLength - extension.length) + extension;
 }
 
 /** `attachment.jpg`: a system opens a file by its ending. */

@@ -1,4 +1,4 @@
-import { cleanText } from "../../app/inquiries/clean-text.server.ts";
+import { cleanText } from "../../app/inquiries/submit/clean-text.server.ts";
 
 /** Characters that are looked at; four times as many as are kept, because spaces and invisible ones go. */
 const maxLength = 400_000;

@@ -19,12 +19,18 @@ export function decodeContent({
   if (!mediaType.startsWith("text/")) return Buffer.from(text, "base64");
   const { encoded, rest } = splitBase64(text);
   if (encoded.length % 4 !== 0 && encoded.length < 16) return body;
-  const decoded = Buffer.concat(
-    (encoded.match(/[^=]+=*/g) ?? []).map((segment) => Buffer.from(segment, "base64")),
-  );
+  const decoded = Buffer.concat(splitAtPadding(encoded).map((segment) => Buffer.from(segment, "base64")));
   // Servers put footers below it.
   return rest.trim() ? Buffer.concat([decoded, Buffer.from(`\n${rest}`, "latin1")]) : decoded;
 }
+
+/** Programs join what was encoded in pieces. One that is built of thousands ends at the first. */
+function splitAtPadding(encoded: string): string[] {
+  const segments = encoded.split(/(?<==)(?!=)/, maxSegments);
+  return segments.length < maxSegments ? segments : segments.slice(0, 1);
+}
+
+const maxSegments = 1_000;
 
 /** Up to the first line that is none: a line of words has spaces and stops. */
 function splitBase64(text: string): { encoded: string; rest: string } {

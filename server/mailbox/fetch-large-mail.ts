@@ -25,7 +25,8 @@ export async function fetchLargeMail(client: ImapFlow, uid: number): Promise<Mim
     if (!node.childNodes || node.type.startsWith("message/")) return fetchLeaf(node);
     const fields = new Map([["content-type", [node.type]]]);
     const children: MimePart[] = [];
-    for (const child of node.childNodes.slice(0, maxParts - parts)) {
+    for (const child of node.childNodes) {
+      if (parts >= maxParts) break;
       parts += 1;
       children.push(await fetchPart(child));
     }

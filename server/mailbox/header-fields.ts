@@ -7,6 +7,9 @@ export type HeaderFields = ReadonlyMap<string, readonly string[]>;
 /** More than any mail server adds up to. */
 export const maxHeaderBytes = 128 * 1024;
 
+/** Ten times as many as an honest mail has. Each may be in a charset of its own, which takes time to detect. */
+const maxFields = 500;
+
 /** Of a longer field no more is parsed: a list of fifty recipients is shorter. */
 const maxFieldBytes = 16 * 1024;
 
@@ -25,6 +28,7 @@ export function splitHeader(
   const fields = new Map<string, string[]>();
   let current: string[] = [];
   let start = 0;
+  let count = 0;
   let oddLine: number | undefined;
   while (start < text.length) {
     const { line, next } = lineAt(text, start);
@@ -32,10 +36,11 @@ export function splitHeader(
     if (line.trim() === "" && (line === "" || !field.test(lineAt(text, next).line)))
       return { fields: toValues(fields), bodyStart: next };
     if (name !== undefined) {
+      count += 1;
       const sameName = fields.get(name) ?? [];
       fields.set(name, sameName);
       current = sameName;
-      current.push(line.slice(line.indexOf(":") + 1));
+      if (count <= maxFields) current.push(line.slice(line.indexOf(":") + 1));
     } else if (/^[ \t]/.test(line) && current.length > 0) current.push(`${current.pop()}${line}`);
     else if (!isLenient) return { fields: toValues(fields), bodyStart: start };
     else oddLine ??= start;

@@ -3,7 +3,7 @@ import { compile, type DomNode, type FormatCallback } from "html-to-text";
 const maxHtmlLength = 2_000_000;
 
 /** The parser takes more time for each tag that stands in another. */
-const maxTags = 20_000;
+const maxTags = 30_000;
 
 /** Longer ones say only who counts the clicks. */
 const maxLinkLength = 160;
@@ -12,7 +12,7 @@ const maxAltLength = 60;
 
 /** The words of a mail's HTML as its reader saw them: nothing hidden, cells apart, struck-out words marked by `~~`. */
 export function htmlToText(html: string): string {
-  return convert(cutTags(normalizeStyles(html.slice(0, maxHtmlLength))));
+  return convert(cutTags(normalizeStyles(html.slice(0, maxHtmlLength)), html.length > maxHtmlLength));
 }
 
 /** Styles without spaces and with a last semicolon, so that a selector finds a declaration. */
@@ -23,13 +23,14 @@ function normalizeStyles(html: string): string {
   );
 }
 
-function cutTags(html: string): string {
+/** Says where something is left out. */
+function cutTags(html: string, isCut: boolean): string {
   let end = 0;
   for (let tags = 0; tags < maxTags; tags++) {
     end = html.indexOf("<", end) + 1;
-    if (end === 0) return html;
+    if (end === 0) return isCut ? `${html}<p>[…]` : html;
   }
-  return html.slice(0, end - 1);
+  return `${html.slice(0, end - 1)}<p>[…]`;
 }
 
 const formatTable: FormatCallback = (table, walk, builder) => {

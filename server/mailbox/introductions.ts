@@ -3,9 +3,6 @@ const address = /[^\s<>()[\]:;,"]{1,64}@[^\s<>()[\]:;,"]{1,255}/g;
 /** `From: Desk <hello@nawat.example>`, in any language, in bold or not. */
 const labelLine = /^[\s*_>]{0,8}\p{L}[\p{L} /]{0,30}[*_\s]{0,3}[:：][*_\s]{0,3}\S/u;
 
-/** `-----Original Message-----`, a ruler, and the like: what a program puts around a header. */
-const separatorLine = /^[\s>]*([-_=*]{3,}|[-_=*]{2,}\s?[^\s-].{0,80}?[-_=*]{2,})\s*$/;
-
 /** Labels that a program writes above what it repeats. People write one or two below each other. */
 const minLabels = 3;
 
@@ -68,8 +65,15 @@ function addressesIn(lines: string[]): string[] {
   return lines.flatMap((line) => line.slice(0, 1000).match(address) ?? []).map((one) => one.toLowerCase());
 }
 
+const maxSeparatorLength = 200;
+
+/** `-----Original Message-----`, a ruler, and the like: what a program puts around a header. */
 function isSeparator(line: string): boolean {
-  return separatorLine.test(line);
+  if (line.length > maxSeparatorLength) return false;
+  const text = line.replace(/^[\s>]+/, "").trimEnd();
+  if (/^[-_=*]{3,}$/.test(text)) return true;
+  const words = text.replace(/^[-_=*]{2,}\s?/, "").replace(/[-_=*]{2,}$/, "");
+  return /^[-_=*]{2}.*[-_=*]{2}$/.test(text) && /^[^\s-]/.test(words) && words.length <= 81;
 }
 
 /** Of a quotation, a line of marks alone. */

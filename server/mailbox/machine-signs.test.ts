@@ -15,14 +15,17 @@ test.each<[Record<string, string>, string?, string?]>([
   [{ "Content-Type": "multipart/report; boundary=x" }],
   [{ "Content-Type": 'multipart/report; report-type="delivery-status"; boundary=x' }],
   [{}, "Re: A board", "MAILER-DAEMON@mail.example.com"],
-  ...[
-    "Undeliverable: A board",
-    "failure notice",
-    "Delivery Status Notification (Failure)",
-    "Non remis : A board",
-  ].map((subject): [Record<string, string>, string] => [{}, subject]),
 ])("%j %j %j: a mail server wrote it, perhaps of a mail of ours", async (headers, subject, from) => {
   expect(await read(headers, subject, from)).toMatchObject({ isAutomatic: true, isDeliveryReport: true });
+});
+
+test.each([
+  "Undeliverable: A board",
+  "failure notice",
+  "Delivery Status Notification (Failure)",
+  "Non remis : A board",
+])("“%s” is looked at as a report, and else is a person's", async (subject) => {
+  expect(await read({}, subject)).toMatchObject({ isAutomatic: false, isDeliveryReport: true });
 });
 
 test.each<[Record<string, string>, string?]>([

@@ -12,6 +12,8 @@ interface Sign {
   field: string;
   value: RegExp;
   isDeliveryReport?: true;
+  /** People write it, too. */
+  isDoubtful?: true;
 }
 
 /** What a subject begins with, in the languages of our visitors. An answer to such a mail begins with `Re:`. */
@@ -44,12 +46,12 @@ const wasRead = startsWith(["(not )?read|gelesen|leído|letto|تمت القرا�
 
 const isSet = /^(?!(no|false|0)\b)\w/i;
 
-/** Each is enough alone. Lists, ticket systems and Exchange mark what people write, too: their marks are no signs. */
+/** Each is enough alone, but for one that is looked at as a report and else is a person's. Lists, ticket systems and Exchange mark what people write, too: their marks are no signs. */
 const signs: Sign[] = [
   { field: "return-path", value: /^<\s*>$/, isDeliveryReport: true },
   { field: "from", value: /\bmailer-daemon@/i, isDeliveryReport: true },
   { field: "x-failed-recipients", value: /./, isDeliveryReport: true },
-  { field: "subject", value: notDelivered, isDeliveryReport: true },
+  { field: "subject", value: notDelivered, isDeliveryReport: true, isDoubtful: true },
   {
     field: "content-type",
     value: /^multipart\/report\b(?!.*(disposition|feedback))/is,
@@ -71,7 +73,7 @@ export function findMachineSigns(fields: HeaderFields): MachineSigns {
     fields.get(field)?.some((text) => value.test(decodeWords(text))),
   );
   return {
-    isAutomatic: found.length > 0,
+    isAutomatic: found.some(({ isDoubtful }) => !isDoubtful),
     isDeliveryReport: found.some(({ isDeliveryReport }) => isDeliveryReport),
   };
 }

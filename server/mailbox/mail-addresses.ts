@@ -1,3 +1,4 @@
+import { cutText } from "./cut-text.ts";
 import { decodeWords } from "./header-fields.ts";
 
 export interface MailAddress {
@@ -19,7 +20,7 @@ const plainAddress =
  */
 export function parseAddresses(field: string): MailAddress[] {
   // A route before an address is obsolete.
-  const visible = field.replace(/\p{Cf}/gu, "").replace(/<@[^<>:]{0,300}:/g, "<");
+  const visible = field.replace(/<@[^<>:]{0,300}:/g, "<");
   // A comma after an address ends it; one in a name does not.
   const found = visible.split(/(?<=@[^\s,;<>"]{1,255}>?)\s?[,;]/).flatMap(parseAddress);
   const first = new Map(found.toReversed().map((address) => [address.address, address]));
@@ -36,12 +37,15 @@ function parseAddress(text: string): MailAddress[] {
     : text.split(/[\s,;:"'()[\]]+/).flatMap((word) => toAddress(word, ""));
 }
 
+/**
+ * Invisible characters stand around an address; within one they make another one of it, as do letters that only look like those of
+ * ASCII and become them in small letters.
+ */
 function toAddress(text: string, name: string): MailAddress[] {
-  const address = text
-    .trim()
-    .replace(/^mailto:/i, "")
-    .toLowerCase();
-  return plainAddress.test(address) && !address.includes("=?") ? [{ address, name: cleanName(name) }] : [];
+  const address = text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "").replace(/^mailto:/i, "");
+  const isPlain =
+    plainAddress.test(address) && address === address.normalize("NFKC") && !address.includes("=?");
+  return isPlain ? [{ address: address.toLowerCase(), name: cleanName(name) }] : [];
 }
 
 /** What stands before an address, without what separates it from the one before. */
@@ -51,5 +55,5 @@ function cleanName(before: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]+/gu, " ")
     .toWellFormed()
     .trim();
-  return name.includes("@") ? "" : name.slice(0, 200);
+  return name.includes("@") ? "" : cutText(name, 200);
 }

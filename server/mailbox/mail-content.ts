@@ -1,4 +1,5 @@
-import { isBlank } from "../../app/inquiries/clean-text.server.ts";
+import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
+import { cutText } from "./cut-text.ts";
 import { decodeBytes } from "./charset.ts";
 import { cleanMailText } from "./clean-mail-text.ts";
 import { decodeContent, decodeText } from "./decode-part.ts";
@@ -10,9 +11,12 @@ export interface MailContent {
   files: MimePart[];
 }
 
+/** Of all texts of a mail together: characters, ten times as many as are kept of it, and bytes before they are decoded. */
+const maxLength = { characters: 1_000_000, bytes: 8 * 1024 * 1024 };
+
 /** Collects the text of a mail's parts in their order, of alternatives the one that says more. Every other part is a file. */
 export function collectContent(root: MimePart): MailContent {
-  const { text, files } = collectPart(root);
+  const { text, files } = collectPart(root, { ...maxLength });
   if (!isBlank(text)) return { text, files };
   // Some programs give the message itself a name, or a type that no program knows.
   const message = files.find((file) => file.disposition !== "attachment" && isReadable(file));
@@ -20,9 +24,9 @@ export function collectContent(root: MimePart): MailContent {
   return { text: cleanMailText(decodeText(message)), files: message === root ? [] : files };
 }
 
-function collectPart(part: MimePart): MailContent {
-  if (part.children.length === 0) return collectLeaf(part);
-  const contents = part.children.map(collectPart);
+function collectPart(part: MimePart, left: typeof maxLength): MailContent {
+  if (part.children.length === 0) return collectLeaf(part, left);
+  const contents = part.children.map((child) => collectPart(child, left));
   const texts = contents.map(({ text }) => text).filter((text) => !isBlank(text));
   const text = part.mediaType === "multipart/alternative" ? chooseAlternative(texts) : texts.join("\n\n");
   return { text: text || preambleText(part), files: contents.flatMap(({ files }) => files) };
@@ -34,29 +38,44 @@ function preambleText({ body }: MimePart): string {
   return /\bmime\b/i.test(text) ? "" : text;
 }
 
-function collectLeaf(part: MimePart): MailContent {
+function collectLeaf(part: MimePart, left: typeof maxLength): MailContent {
   // A copy for programs that run it, and a mood for those that show one.
   if (/^text\/(x-amp-html|vnd\.google\.email-reaction)/.test(part.mediaType)) return { text: "", files: [] };
   const isMessage =
     /^(multipart\/|text\/(plain|html|enriched|richtext|markdown)$)/.test(part.mediaType) &&
     part.disposition !== "attachment" &&
     part.fileName === "";
-  return isMessage ? { text: cleanMailText(decodeText(part)), files: [] } : { text: "", files: [part] };
+  if (!isMessage) return { text: "", files: [part] };
+  if (left.characters <= 0 || left.bytes <= 0) return { text: "[…]", files: [] };
+  left.bytes -= part.body.length;
+  try {
+    const text = cutText(cleanMailText(decodeText(part)), left.characters);
+    left.characters -= text.length;
+    return { text, files: [] };
+  } catch {
+    // No converter takes everything that is called HTML.
+    return { text: "", files: [part] };
+  }
 }
+
+/** Programs write two or three. */
+const maxAlternatives = 10;
 
 /** The first that says what each later one says: programs put the plainest first. */
 function chooseAlternative(texts: string[]): string {
-  return texts.reduce((chosen, other) => (says(chosen, other) ? chosen : other), texts[0] ?? "");
+  const [first, ...others] = texts.slice(0, maxAlternatives).map((text) => ({ text, words: wordsOf(text) }));
+  return (
+    others.reduce((chosen, other) => (chosen && says(chosen.words, other.words) ? chosen : other), first)
+      ?.text ?? ""
+  );
 }
 
-/** Some words are said by HTML alone: of buttons, of pictures. */
+/** Some words are said by HTML alone: of buttons, of pictures. Figures and what is struck out are not among them. */
 const minShare = 0.9;
 
-function says(text: string, other: string): boolean {
-  const words = wordsOf(text);
-  const otherWords = [...wordsOf(other)];
-  const isMarked = otherWords.includes("~~") && !words.has("~~");
-  return !isMarked && otherWords.filter((word) => words.has(word)).length >= otherWords.length * minShare;
+function says(words: Set<string>, others: Set<string>): boolean {
+  const missing = [...others].filter((word) => !words.has(word));
+  return missing.length <= others.size * (1 - minShare) && !missing.some((word) => /~~|\p{N}/u.test(word));
 }
 
 /** Links apart, which HTML hides. `~~` marks what is struck out. */

@@ -46,6 +46,43 @@ describe("a mail becomes text and files", () => {
     expect(body.endsWith("[…]")).toBe(true);
   });
 
+  test("HTML that no converter takes is a file beside the text", async () => {
+    const parts = composeParts(
+      [
+        { type: "text/plain", content: "Two points." },
+        { type: "text/html", content: "<ol type=I start=10000000><li>Two points.</ol>" },
+      ],
+      "multipart/alternative",
+    );
+    expect(await parse(composeMail(parts))).toMatchObject({
+      body: "Two points.",
+      attachments: [{ mediaType: "text/html" }],
+    });
+  });
+
+  test("HTML says where it is cut, and a figure that it alone has is not left out", async () => {
+    const headers = { "Content-Type": "text/html" };
+    const long = await parse(composeMail({ body: `${"<b>a</b> ".repeat(20_000)}The end.`, headers }));
+    expect(long.body.endsWith("[…]")).toBe(true);
+    const text = "One item. ".repeat(40);
+    const parts = composeParts(
+      [
+        { type: "text/plain", content: text },
+        { type: "text/html", content: `<p>${text}</p><p>At most 500 pieces</p>` },
+      ],
+      "multipart/alternative",
+    );
+    expect((await parse(composeMail(parts))).body).toContain("At most 500 pieces");
+  });
+
+  test("the texts of a mail together are bounded, and say so", async () => {
+    const texts = Array.from({ length: 30 }, () => ({ type: "text/plain", content: "word ".repeat(80_000) }));
+    const start = process.memoryUsage().heapUsed;
+    const { body } = await parse(composeMail(composeParts(texts)));
+    expect(body.endsWith("[…]")).toBe(true);
+    expect(process.memoryUsage().heapUsed - start).toBeLessThan(300e6);
+  });
+
   test("a forwarded mail is a file, and of fifty and more files the first fifty are listed", async () => {
     const forwarded = { type: "message/rfc822", content: composeMail({ body: "inside" }) };
     const files = Array.from({ length: 60 }, (_, n) => ({

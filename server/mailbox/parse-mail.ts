@@ -1,3 +1,4 @@
+import { cutText } from "./cut-text.ts";
 import { decodeText } from "./decode-part.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { splitHeader } from "./header-fields.ts";
@@ -51,7 +52,7 @@ export default async function parseMail({ source, ...task }: ParseTask): Promise
 
 function cut(text: string): string {
   if (text.length <= maxTextLength) return text;
-  return `${text.slice(0, maxTextLength - 10).toWellFormed()}\n[…]`;
+  return `${cutText(text, maxTextLength - 10)}\n[…]`;
 }
 
 /** What phones and programs write for a mood. */
@@ -68,7 +69,11 @@ function isAutomatic(part: MimePart): boolean {
     /^(text\/vnd\.google\.email-reaction|message\/(disposition-notification|feedback-report))/.test(
       mediaType,
     ) ||
-    (mediaType === "text/calendar" && /^METHOD:REPLY\b[^]*\bPARTSTAT=ACCEPTED\b/im.test(decodeText(part))) ||
+    (mediaType === "text/calendar" && isAcceptance(decodeText(part))) ||
     children.some(isAutomatic)
   );
+}
+
+function isAcceptance(calendar: string): boolean {
+  return /^METHOD:REPLY\b/im.test(calendar) && /\bPARTSTAT=ACCEPTED\b/i.test(calendar);
 }

@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import { Piscina } from "piscina";
 
-const timeoutMs = 20_000;
+/** Of the clock: on a busy machine a large mail takes ten times as long as its work. */
+const timeoutMs = 60_000;
 
 /** A mail may be built to keep its reader busy: this thread is ended then, and pages never wait for it. */
 const threads = new Piscina({
   minThreads: 0,
   maxThreads: 1,
-  idleTimeout: 3_600_000,
+  // Then it gives back what the largest mail took.
+  idleTimeout: 60_000,
   niceIncrement: 10,
   resourceLimits: { maxOldGenerationSizeMb: 512 },
 });

@@ -1,3 +1,4 @@
+import { cutText } from "./cut-text.ts";
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import type { Config } from "../config.ts";
 import { type DatabaseSettings, databaseSettings } from "../database-settings.ts";
@@ -11,6 +12,7 @@ import type { MailHeader } from "./read-header.ts";
 import { ParsingTime } from "./parsing-time.ts";
 import {
   findInquiry,
+  type FoundInquiry,
   loadConversation,
   type MissReason,
   recordMissedMail,
@@ -57,8 +59,13 @@ export async function receiveMail(
   const [own] = parseAddresses(config.mailFrom);
   if (own && header.sender === own.address) return "unrelated";
   try {
-    const isBounce = header.isDeliveryReport && (await receiveReport(mailbox.client, database, mail));
-    const outcome = isBounce ? "bounced" : await receiveAnswer(mailbox, database, config, mail, header);
+    const found = await findInquiry(database, databaseSettings(config), header);
+    // What comes from the visitor's own address is theirs, whatever they call it.
+    const isReport = header.isDeliveryReport && (!found || found.missed !== null);
+    const isBounce = isReport && (await receiveReport(mailbox.client, database, mail));
+    const outcome = isBounce
+      ? "bounced"
+      : await receiveAnswer(mailbox, database, config, mail, header, found);
     if (outcome === "received" || outcome === "bounced")
       await mailbox.client.messageFlagsAdd(mail.uid, ["\\Seen"], { uid: true });
     return outcome;
@@ -89,8 +96,8 @@ async function receiveAnswer(
   config: ReceivingConfig,
   mail: FetchMessageObject,
   header: MailHeader,
+  found: FoundInquiry | undefined,
 ): Promise<MailOutcome> {
-  const found = await findInquiry(database, databaseSettings(config), header);
   if (!found) return "unrelated";
   const missed =
     found.missed ?? (await takeIn(mailbox.client, database, config, mail, header, found.inquiryId));
@@ -105,7 +112,7 @@ async function receiveAnswer(
 }
 
 /** Of one inquiry within a day: mails that keep the reader busy keep everybody else's waiting. */
-const parsingTime = new ParsingTime(60_000);
+const parsingTime = new ParsingTime(180_000);
 
 /** Puts a mail into its inquiry. Returns why not. */
 async function takeIn(
@@ -156,10 +163,12 @@ function toMoment(internalDate: Date | string | undefined): Date {
   return new Date(Math.min(Number.isNaN(milliseconds) ? Infinity : milliseconds, Date.now()));
 }
 
+const maxSubjectLength = 300;
+
 function toSubject(subject: string): string {
-  return subject
+  const line = subject
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]+/gu, " ")
-    .trim()
-    .slice(0, 300);
+    .trim();
+  return cutText(line, maxSubjectLength);
 }

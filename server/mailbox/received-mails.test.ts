@@ -49,7 +49,10 @@ describe.each(["ordinary", "lost", "hidden", "misread"])("mails that are easily 
       expect(files).toEqual(expect.arrayContaining(right.attachments ?? []));
       for (const pattern of right.attachmentsMatch ?? [])
         expect(files.join("\n")).toMatch(new RegExp(pattern, "im"));
-      const found = { ...header, isMachine: header.isAutomatic || mail.isAutomatic };
+      const found = {
+        ...header,
+        isMachine: header.isAutomatic || header.isDeliveryReport || mail.isAutomatic,
+      };
       for (const key of ["sender", "reference", "isAutomatic", "isMachine", "isDeliveryReport"] as const)
         if (right[key] !== undefined) expect(found[key], key).toBe(right[key]);
       expect(header.followed).toEqual(expect.arrayContaining(right.followed ?? []));

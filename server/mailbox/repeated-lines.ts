@@ -44,10 +44,12 @@ function longestRun(words: string[], at: number, known: string[], places: number
   return longest;
 }
 
-/** Programs rewrite links. */
+/** Programs rewrite links. A sign that answers, and the mark of what is struck out, are words, too. */
 function wordsOf(text: string): string[] {
-  return foldText(text.replace(/https?:\/\/[^\s\]>]+|mailto:/gi, " ")).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldText(text.replace(/https?:\/\/[^\s\]>]+|mailto:/gi, " ")).match(wordOrSign) ?? [];
 }
+
+const wordOrSign = /[\p{L}\p{N}]+|~~|\p{Extended_Pictographic}|[✓✗✘☐☒]/gu;
 
 function indexByBeginning(words: string[]): Map<string, number[]> {
   const places = new Map<string, number[]>();

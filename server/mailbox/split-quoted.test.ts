@@ -133,3 +133,13 @@ describe("of a mail that repeats nothing we have", () => {
     expect(splitQuoted(text, unknown)).toMatchObject({ body: text, quoted: undefined });
   });
 });
+
+test.each(["✅", "❌", "👍", "☑"])("an answer by %s is seen", (sign) => {
+  const answered = marked(ours).replace("the house?", `the house? ${sign}`);
+  expect(splitQuoted(`See it.\n\n${introduction}\n${answered}`, known).body).toContain(sign);
+});
+
+test("a mail that points to answers in what it repeats is open", () => {
+  const text = `Please see my answers below, struck out.\n\n${introduction}\n${marked(ours)}`;
+  expect(splitQuoted(text, known)).toMatchObject({ body: text, quoted: undefined });
+});

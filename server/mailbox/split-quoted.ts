@@ -71,6 +71,7 @@ function findRepeatedBlock(lines: string[], repeated: (boolean | undefined)[]): 
   }
   const last = blocks.at(-1);
   if (!last || (blocks.length > 1 && isNew(last.end, lines.length))) return undefined;
+  if (pointsBelow.test(lines.slice(0, last.start).join("\n"))) return undefined;
   const block = lines.slice(last.start, last.end);
   // Without a sign of a program somebody took a sentence over, or signs as before.
   return last.isIntroduced || block.some(isMarked) || block.length >= minUnmarkedLines ? last : undefined;

@@ -1,4 +1,4 @@
-import { dueMoment } from "../../app/inquiries/working-calendar.server.ts";
+import { dueMoment } from "../../app/inquiries/submit/working-calendar.server.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";
@@ -8,17 +8,23 @@ import type { ParsedMail } from "./parse-mail.ts";
 import type { Bounce } from "./read-bounce.ts";
 import type { MailHeader } from "./read-header.ts";
 
-/** The inquiry that a mail belongs to, or that it concerns and why it stays in the mailbox; undefined for one that concerns none. */
+/** The inquiry that a mail belongs to, or that it concerns and why it stays in the mailbox. */
+export interface FoundInquiry {
+  inquiryId: string;
+  missed: MissReason | null;
+}
+
+/** Undefined for a mail that concerns no inquiry. */
 export async function findInquiry(
   database: Database,
   settings: Record<string, string>,
   { followed, reference, sender }: MailHeader,
-): Promise<{ inquiryId: string; missed: MissReason | null } | undefined> {
+): Promise<FoundInquiry | undefined> {
   const { rows } = await asRole(
     database,
     serviceRole,
     (transaction) =>
-      transaction.query<{ inquiryId: string; missed: MissReason | null }>(
+      transaction.query<FoundInquiry>(
         `select inquiry_id as "inquiryId", missed from public.find_inquiry_of_mail($1, $2, $3)`,
         [followed, reference ?? null, sender],
       ),

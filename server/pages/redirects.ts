@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import Negotiator from "negotiator";
+import { parseAccept } from "hono/utils/accept";
 import { canonicalListingUrl } from "./listing-file.ts";
 import type { Site } from "./site.ts";
 
@@ -55,7 +55,7 @@ function preferredLocale(request: IncomingMessage): "en" | "ar" {
     const locale = referrer?.pathname.split("/")[1];
     if (locale === "ar" || locale === "en") return locale;
   }
-  const acceptLanguage = request.headers["accept-language"]?.slice(0, maxHeaderLength);
-  const preferred = new Negotiator({ headers: { "accept-language": acceptLanguage } }).languages(undefined);
-  return preferred[0]?.toLowerCase().split("-")[0] === "ar" ? "ar" : "en";
+  const accepted = parseAccept(request.headers["accept-language"]?.slice(0, maxHeaderLength) ?? "");
+  // The one it prefers comes first.
+  return /^ar\b/i.test(accepted[0]?.type ?? "") ? "ar" : "en";
 }

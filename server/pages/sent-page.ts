@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { parseReference, referencePlaceholder } from "../../app/inquiries/reference.server.ts";
+import { parseReference, referencePlaceholder } from "../../app/inquiries/submit/reference.server.ts";
 import type { Site } from "./site.ts";
 
 /**

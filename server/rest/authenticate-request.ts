@@ -7,7 +7,7 @@ import { RestError, invalidToken } from "./rest-error.ts";
 /** Returns the claims of a valid token; throws an error of `jose` for another. */
 export type VerifyAccessToken = (token: string) => Promise<Record<string, unknown>>;
 
-/** Who makes a request: the service role by the secret key, a person by a token, else a visitor. Throws 401. */
+/** Finds the principal of a request: the service role by the secret key, a person by a token, else a visitor. Throws 401. */
 export async function authenticateRequest(
   headers: Headers,
   keys: ApiKeys,
@@ -19,7 +19,9 @@ export async function authenticateRequest(
   if (token.length > limits.tokenBytes) {
     throw invalidToken("PGRST301", `A JWT may be ${limits.tokenBytes} bytes long`);
   }
-  if (token === "" || token.split(".").length !== 3) return refuseToken(token);
+  if (token === "") throw invalidToken("PGRST301", "Empty JWT is sent in Authorization header");
+  const parts = token.split(".").length;
+  if (parts !== 3) throw invalidToken("PGRST301", `Expected 3 parts in JWT; got ${parts}`);
   const claims = await verifyAccessToken(token).catch((error: unknown) => {
     throw toTokenError(error);
   });
@@ -28,11 +30,6 @@ export async function authenticateRequest(
   throw new RestError(401, "22023", `role "${typeof role === "string" ? role : ""}" does not exist`, {
     headers: { "WWW-Authenticate": "Bearer" },
   });
-}
-
-function refuseToken(token: string): never {
-  if (token === "") throw invalidToken("PGRST301", "Empty JWT is sent in Authorization header");
-  throw invalidToken("PGRST301", `Expected 3 parts in JWT; got ${token.split(".").length}`);
 }
 
 function toTokenError(error: unknown): unknown {

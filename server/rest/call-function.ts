@@ -1,95 +1,52 @@
 import { noteRoute } from "../current-request.ts";
 import { quoteIdentifier } from "../database/quote-identifier.ts";
-import type { DatabaseFunction, Parameter } from "./schema-cache.ts";
+import { parseArguments } from "./parse-arguments.ts";
+import { checkArgument } from "./check-value.ts";
+import { readRows } from "./read-rows.ts";
 import type { RequestContext } from "./request-context.ts";
-import { parseQuery, separateArguments } from "./grammar/query.ts";
-import { type Arguments, chooseFunction } from "./choose-function.ts";
-import { applyRange, contentRange, rangeStatus } from "./page-range.ts";
-import { parsePayload, renderPayload } from "./payload.ts";
-import { preferenceApplied } from "./preferences.ts";
-import { renderLiteral } from "./sql/literal.ts";
-import { Parameters } from "./sql/parameters.ts";
-import { renderPage, renderSelection } from "./sql/rows.ts";
-import type { Source } from "./sql/source.ts";
-import { renderWhere } from "./sql/where.ts";
-import { runStatement } from "./statement.ts";
+import { RestError } from "./rest-error.ts";
+import type { DatabaseFunction } from "./schema-cache.ts";
 
-/** Answers `/rpc/<name>`: calls the function once and gives what it returns. `GET` and `HEAD` may not write. */
+/** Answers `/rpc/<name>`: calls the function once and gives what it returns. `GET` has no arguments and may not write. */
 export async function callFunction(context: RequestContext, name: string): Promise<Response> {
-  const { request, preferences, representation, profile } = context;
-  const given = await parseArguments(context);
-  const called = chooseFunction(name, await context.schemaCache.findFunctions(name), given);
+  const isPost = context.request.method === "POST";
+  const { text, values } = isPost ? await parseArguments(context.request) : { text: "{}", values: new Map() };
+  const names = [...values.keys()].sort();
+  const overloads = await context.schemaCache.findFunctions(name);
+  const called = overloads.find((candidate) => takes(candidate, names));
+  if (!called) {
+    const parameters = names.length > 0 ? `(${names.join(", ")})` : " without parameters";
+    const message = `Could not find the function public.${name}${parameters} in the schema cache`;
+    throw new RestError(404, "PGRST202", message);
+  }
   noteRoute({ route: `/rest/v1/rpc/${called.name}` });
-  const range = request.method === "GET" ? request.headers.get("range") : null;
-  const query = applyRange(parseQuery(given.query, name), range);
 
-  const parameters = new Parameters();
-  const cte = renderCall(called, given, parameters);
-  const source: Source = { name: called.name, columns: called.columns };
-  const { list, json } =
-    called.returns === "row"
-      ? renderSelection(source, query.select, parameters)
-      : { list: "value", json: "answer.value" };
-  const where = renderWhere(source, query.conditions, parameters);
-  const from = `from called as ${quoteIdentifier(called.name)}`;
-  const hasBody = request.method !== "HEAD" && called.returns !== "nothing";
-  const { body, returned, total } = await runStatement(
-    context,
-    {
-      cte,
-      rowsQuery: `select ${list} ${from}${where}${renderPage(source, query, parameters)}`,
-      json: hasBody ? json : undefined,
-      countQuery: preferences.count && `select count(*) ${from}${where}`,
-      parameters,
-    },
-    { readOnly: request.method !== "POST" || called.readOnly, isSet: called.isSet },
-  );
-  const headers = {
-    "Content-Range": contentRange(query.offset, returned, total),
-    ...preferenceApplied({ ...(preferences.count && { count: preferences.count }) }),
-    ...profile,
-  };
-  if (called.returns === "nothing") return new Response(null, { status: 204, headers });
-  return new Response(body, {
-    status: rangeStatus(query.offset, returned, total),
-    headers: { "Content-Type": `${representation.mediaType}; charset=utf-8`, ...headers },
+  const given = called.parameters.filter((parameter) => values.has(parameter.name));
+  for (const parameter of given) checkArgument(values.get(parameter.name), parameter);
+  return readRows(context, {
+    ...called,
+    readOnly: !isPost || called.readOnly,
+    cte: `called as materialized (${renderCall(called, given)}), `,
+    from: `called as ${quoteIdentifier(called.name)}`,
+    values: given.length > 0 ? [text] : [],
   });
 }
 
-async function parseArguments(context: RequestContext): Promise<Arguments & { query: URLSearchParams }> {
-  if (context.request.method !== "POST") {
-    const { values, query } = separateArguments(context.parameters);
-    return { names: [...values.keys()].sort(), values, query };
-  }
-  const columns = context.parameters.has("columns") ? parseQuery(context.parameters, "").columns : undefined;
-  const payload = await parsePayload(context.request, columns, "{}");
-  return { names: payload.keys, payload, query: context.parameters };
+function takes({ parameters }: DatabaseFunction, names: string[]): boolean {
+  return (
+    names.every((name) => parameters.some((parameter) => parameter.name === name)) &&
+    parameters.every(({ name, optional }) => optional || names.includes(name))
+  );
 }
 
-function renderCall(called: DatabaseFunction, given: Arguments, parameters: Parameters): string {
-  const name = `"public".${quoteIdentifier(called.name)}`;
-  const result = called.returns === "row" ? "result.*" : "result.value";
-  const alias = called.returns === "row" ? "result" : "result(value)";
-  const wanted = called.parameters.filter((parameter) => given.names.includes(parameter.name));
-  const [first, second] = called.parameters;
-  if (given.payload && first?.name === "" && second === undefined) {
-    const body = `${parameters.add(given.payload.text)}::${first.type}`;
-    return `called as materialized (select ${result} from ${name}(${body}) as ${alias})`;
-  }
-  const pass = (from: (parameter: Parameter) => string) =>
-    wanted
-      .map((parameter) => {
-        const variadic = parameter.isVariadic ? "variadic " : "";
-        return `${variadic}${quoteIdentifier(parameter.name)} => ${from(parameter)}`;
-      })
-      .join(", ");
-  if (!given.payload || wanted.length === 0) {
-    const list = pass((parameter) =>
-      renderLiteral(given.values?.get(parameter.name) ?? "", parameter, parameters),
-    );
-    return `called as materialized (select ${result} from ${name}(${list}) as ${alias})`;
-  }
-  const payload = renderPayload(given.payload, wanted, parameters);
-  const list = pass(({ name: key }) => `payload.${quoteIdentifier(key)}`);
-  return `called as materialized (select ${result} from ${payload}, lateral ${name}(${list}) as ${alias})`;
+/** Postgres itself takes the arguments out of the JSON, so that it parses their numbers. */
+function renderCall({ name, returns }: DatabaseFunction, given: DatabaseFunction["parameters"]): string {
+  const result = returns === "row" ? "result.*" : "result.value";
+  const alias = returns === "row" ? "result" : "result(value)";
+  const quoted = given.map((parameter) => ({ ...parameter, column: quoteIdentifier(parameter.name) }));
+  const passed = quoted.map(({ column }) => `${column} => arguments.${column}`).join(", ");
+  const call = `"public".${quoteIdentifier(name)}(${passed}) as ${alias}`;
+  const columns = quoted.map(({ column, type }) => `${column} ${type}`).join(", ");
+  const record = `json_to_record($1::text::json) as arguments(${columns}), lateral `;
+  return `select ${result} from ${given.length > 0 ? record : ""}${call}`;
 }

@@ -4,31 +4,18 @@ export const limits = {
   queryBytes: 16_384,
   queryParameters: 250,
   tokenBytes: 8_192,
-  selected: 200,
-  /** Conditions, those inside groups counted too. */
-  conditions: 200,
-  /** Groups in groups, and steps into a JSON value: Postgres reads both recursively. */
-  groupDepth: 20,
-  pathSteps: 20,
-  orderTerms: 20,
-  nameCharacters: 256,
-  /** Values of one statement: those of lists, filters, paths and aliases together. */
+  /** Columns of `select` or `order`, or values of `in`. */
+  listItems: 200,
+  /** Values of one statement, of all its filters together. */
   statementValues: 1_000,
-  /** A pattern of `like` is tried at every character of a text. */
-  patternCharacters: 200,
-  /** A value that Postgres parses, and brackets in it where the parser is recursive. */
-  literalCharacters: 1_000,
-  literalBrackets: 64,
+  /** Characters of a value that Postgres parses. */
+  valueCharacters: 1_000,
   bodyBytes: 1_048_576,
-  /** For clients not signed in: they may write nothing, and are refused before much is read. */
+  /** For callers without a session. */
   anonymousBodyBytes: 65_536,
   rows: 1_000,
-  /** Lists and objects inside each other; keys and items of all of them. */
-  jsonDepth: 64,
-  jsonValues: 20_000,
-  jsonNumberCharacters: 1_000,
-  /** Characters of a URL in a response header, which is left out when it is longer: clients reject those. */
-  locationCharacters: 4_096,
+  /** Of a JSON body. */
+  json: { depth: 64, values: 20_000, numberCharacters: 1_000 },
   /** Characters of the request or of a stored value that an error repeats. */
   echoedCharacters: 300,
 } as const;

@@ -1,53 +1,83 @@
+import { parseAccept } from "hono/utils/accept";
 import type { Principal } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import type { SchemaCache } from "./schema-cache.ts";
 import { limits } from "./limits.ts";
-import { type Preferences, parsePreferences } from "./preferences.ts";
-import { tooComplex } from "./rest-error.ts";
-import { negotiateRepresentation, chooseSchema, type Representation } from "./representation.ts";
+import { parseQuery, type Query } from "./parse-query.ts";
+import { notOffered, RestError, tooComplex } from "./rest-error.ts";
 
 /** Shared by all requests. */
 export interface RestDependencies {
   database: Database;
   schemaCache: SchemaCache;
-  /** Operator's settings the SQL may read. */
+  /** Operator's settings the SQL may read as `current_setting('app.settings.<name>', true)`. */
   settings: Record<string, string>;
 }
 
-/** One request whose sender is authenticated and whose headers are parsed. */
+/** One request whose sender is authenticated and whose headers and query are parsed. */
 export interface RequestContext extends RestDependencies {
   request: Request;
-  parameters: URLSearchParams;
+  query: Query;
   principal: Principal;
-  preferences: Preferences;
-  representation: Representation;
-  /** Headers that confirm the schema, when one was named. */
-  profile: Record<string, string>;
+  /** How many rows there are in all, beside those of the page. */
+  wantsCount: boolean;
+  /** Exactly one object, not a list. */
+  isSingular: boolean;
 }
 
-/** Parses the headers of `request`. Throws a RestError for invalid ones. */
+export const listType = "application/json";
+export const objectType = "application/vnd.pgrst.object+json";
+
+/** Parses headers and query of `request`. Throws a RestError for those that ask for what is not offered. */
 export function createRequestContext(
   dependencies: RestDependencies,
   request: Request,
   principal: Principal,
 ): RequestContext {
-  const { headers, method } = request;
-  const isRead = method === "GET" || method === "HEAD";
+  const { headers } = request;
+  if (headers.has("range")) throw notOffered("Rows are chosen by limit and offset, not by the header Range.");
+  checkSchema(headers.get("accept-profile") ?? headers.get("content-profile"));
   return {
     ...dependencies,
     request,
-    parameters: parseSearchParams(request.url),
+    query: parseQuery(parseSearchParams(request.url)),
     principal,
-    preferences: parsePreferences(headers.get("prefer")),
-    representation: negotiateRepresentation(headers.get("accept")),
-    profile: chooseSchema(headers.get(isRead ? "accept-profile" : "content-profile")),
+    wantsCount: parsePreferences(headers.get("prefer")).includes("count=exact"),
+    isSingular: negotiateType(headers.get("accept")) === objectType,
   };
+}
+
+function checkSchema(schema: string | null): void {
+  if (schema === null || schema === "public") return;
+  const hint = "Only the following schemas are exposed: public";
+  throw new RestError(406, "PGRST106", `Invalid schema: ${schema}`, { hint });
 }
 
 function parseSearchParams(address: string): URLSearchParams {
   const { search, searchParams } = new URL(address);
+  if (search.length > limits.queryBytes)
+    throw new RestError(414, "54000", `A query string may be ${limits.queryBytes} bytes long`);
   if (search.split("&", limits.queryParameters + 1).length > limits.queryParameters) {
     throw tooComplex(`An address may have ${limits.queryParameters} parameters`);
   }
   return searchParams;
+}
+
+/** The client asks for `return=representation` with every `select` of a call: rows come anyway. */
+function parsePreferences(header: string | null): string[] {
+  const preferences = (header ?? "").split(",").map((preference) => preference.trim());
+  for (const preference of preferences)
+    if (!["count=exact", "return=representation", ""].includes(preference))
+      throw notOffered(`The preference ${preference} is not implemented.`);
+  return preferences;
+}
+
+/** Chooses by `Accept`. Throws 406 PGRST107 when none of its types is available. */
+function negotiateType(accept: string | null): string {
+  if (!accept?.trim()) return listType;
+  for (const { type, params } of parseAccept(accept)) {
+    if (type === objectType && params["nulls"] === undefined) return objectType;
+    if ([listType, "application/*", "*/*"].includes(type)) return listType;
+  }
+  throw new RestError(406, "PGRST107", `None of these media types are available: ${accept}`);
 }

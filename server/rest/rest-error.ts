@@ -24,8 +24,7 @@ export class RestError extends Error {
     this.headers = options.headers ?? {};
   }
 
-  /** The HTTP response; `extra` headers are added to those of the error. */
-  toResponse(extra: Record<string, string> = {}): Response {
+  toResponse(): Response {
     const { code, details, hint, message } = this;
     return new Response(JSON.stringify({ code, details, hint, message }), {
       status: this.status,
@@ -33,7 +32,6 @@ export class RestError extends Error {
         "Content-Type": "application/json; charset=utf-8",
         "Proxy-Status": `PostgREST; error=${code}`,
         ...this.headers,
-        ...extra,
       },
     });
   }
@@ -57,8 +55,15 @@ export function invalidToken(code: "PGRST301" | "PGRST303", message: string, det
   return new RestError(401, code, message, { details, headers: { "WWW-Authenticate": challenge } });
 }
 
-/** 400 for what PostgREST can do and this server cannot, rather than a response that leaves it out. */
-export function notImplemented(details: string): RestError {
+/** 400 for a part of a query that is not offered here. `position` is that of the first character that does not fit. */
+export function parseError(subject: string, text: string, position: number, expected: string): RestError {
+  const found = position < text.length ? `"${text[position]}"` : "end of input";
+  const message = `"failed to parse ${subject} (${text})" (line 1, column ${position + 1})`;
+  return new RestError(400, "PGRST100", message, { details: `unexpected ${found} expecting ${expected}` });
+}
+
+/** 400 for what PostgREST can do and this server does not, rather than a response that leaves it out. */
+export function notOffered(details: string): RestError {
   return new RestError(400, "PGRST127", "Feature not implemented", { details });
 }
 
@@ -66,28 +71,16 @@ export function unknownColumn(relation: string, column: string): RestError {
   return new RestError(400, "42703", `column ${relation}.${column} does not exist`);
 }
 
-export function unknownPayloadColumn(relation: string, column: string): RestError {
-  return new RestError(
-    400,
-    "PGRST204",
-    `Could not find the '${column}' column of '${relation}' in the schema cache`,
-  );
-}
-
-export function notEmbedded(relation: string): RestError {
-  return new RestError(400, "PGRST108", `'${relation}' is not an embedded resource in this request`, {
-    hint: `Verify that '${relation}' is included in the 'select' query parameter.`,
-  });
-}
-
 /** 406 when one object was requested and there are `count` rows. */
 export function notSingular(count: number): RestError {
-  const details = `The result contains ${count} rows`;
-  return new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", {
-    details,
-  });
+  const message = "Cannot coerce the result to a single JSON object";
+  return new RestError(406, "PGRST116", message, { details: `The result contains ${count} rows` });
 }
 
-export function rangeNotSatisfiable(details: string, headers: Record<string, string> = {}): RestError {
-  return new RestError(416, "PGRST103", "Requested range not satisfiable", { details, headers });
+/** 416 for a page that begins after the last of `total` rows. */
+export function rangeNotSatisfiable(offset: number, total: number): RestError {
+  return new RestError(416, "PGRST103", "Requested range not satisfiable", {
+    details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    headers: { "Content-Range": `*/${total}` },
+  });
 }

@@ -2,26 +2,21 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ApiKeys } from "../api-keys.ts";
 import type { Principal } from "../database/as-role.ts";
-import type { Database } from "../database/database.ts";
+import { quoteIdentifier } from "../database/quote-identifier.ts";
 import { currentRequest, noteRoute } from "../current-request.ts";
 import { describeError } from "../describe-error.ts";
 import { log } from "../log.ts";
 import { callFunction } from "./call-function.ts";
-import { SchemaCache, type Relation } from "./schema-cache.ts";
-import { deleteRows, updateRows } from "./change-rows.ts";
+import { SchemaCache } from "./schema-cache.ts";
 import { toRestError } from "./database-error.ts";
-import { type RequestContext, createRequestContext } from "./request-context.ts";
+import { createRequestContext, type RestDependencies } from "./request-context.ts";
 import { authenticateRequest, type VerifyAccessToken } from "./authenticate-request.ts";
-import { insertRows } from "./insert-rows.ts";
 import { limits } from "./limits.ts";
-import { selectRows } from "./select-rows.ts";
+import { readRows } from "./read-rows.ts";
 import { RestError, truncate } from "./rest-error.ts";
 
-interface RestOptions {
-  database: Database;
+interface RestOptions extends Omit<RestDependencies, "schemaCache"> {
   keys: ApiKeys;
-  /** Operator's settings the SQL may read as `current_setting('app.settings.<name>', true)`. */
-  settings: Record<string, string>;
   verifyAccessToken: VerifyAccessToken;
 }
 
@@ -29,20 +24,9 @@ interface Environment {
   Variables: { principal: Principal };
 }
 
-type Handler = (exchange: RequestContext, relation: Relation) => Promise<Response>;
-
-/** The handler of each method on a table. */
-const handlers = new Map<string, Handler>([
-  ["GET", selectRows],
-  ["HEAD", selectRows],
-  ["POST", insertRows],
-  ["PATCH", updateRows],
-  ["DELETE", deleteRows],
-]);
-
 /**
- * PostgREST's protocol over every table, view and function of the schema `public`; paths are relative to `/rest/v1`.
- * The database decides who may do what: each request is one transaction as the principal of its token.
+ * What our pages and operators use of PostgREST's protocol, relative to `/rest/v1`: functions of the schema `public` are called,
+ * its tables and views are read. The database decides who may do what: a request is a transaction as the principal of its token.
  */
 export function createRest({ database, keys, settings, verifyAccessToken }: RestOptions) {
   const dependencies = { database, settings, schemaCache: new SchemaCache(database) };
@@ -50,7 +34,6 @@ export function createRest({ database, keys, settings, verifyAccessToken }: Rest
   rest.onError(toErrorResponse);
 
   rest.use(async (c, next) => {
-    refuseLongQuery(c.req.url);
     c.set("principal", await authenticateRequest(c.req.raw.headers, keys, verifyAccessToken));
     await next();
   });
@@ -58,45 +41,32 @@ export function createRest({ database, keys, settings, verifyAccessToken }: Rest
   const limitAnonymousBody = bodyLimit({ maxSize: limits.anonymousBodyBytes, onError: refuseBody });
   rest.use((c, next) => (c.var.principal.role === "anon" ? limitAnonymousBody : limitBody)(c, next));
 
-  rest.all("/rpc/:name", async (c) => {
-    const { method } = c.req.raw;
-    if (method === "OPTIONS") return allowMethods("OPTIONS,GET,HEAD,POST");
-    if (!["GET", "HEAD", "POST"].includes(method)) {
-      throw new RestError(405, "PGRST101", `Cannot use the ${method} method on RPC`);
-    }
+  rest.all("/rpc/:name", (c) => {
+    checkMethod(c.req.raw, ["GET", "HEAD", "POST"]);
     return callFunction(createRequestContext(dependencies, c.req.raw, c.var.principal), c.req.param("name"));
   });
   rest.all("/:name", async (c) => {
-    const { method } = c.req.raw;
-    if (method === "OPTIONS") return allowMethods(["OPTIONS", ...handlers.keys()].join(","));
-    const handle = handlers.get(method);
-    if (!handle) throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
-    const requestContext = createRequestContext(dependencies, c.req.raw, c.var.principal);
+    checkMethod(c.req.raw, ["GET", "HEAD"]);
+    const context = createRequestContext(dependencies, c.req.raw, c.var.principal);
     const name = c.req.param("name");
     const relation = await dependencies.schemaCache.findRelation(name);
     // No hint with a similar name: it would reveal which tables exist.
     if (!relation)
       throw new RestError(404, "PGRST205", `Could not find the table 'public.${name}' in the schema cache`);
     noteRoute({ route: `/rest/v1/${relation.name}` });
-    return handle(requestContext, relation);
+    const from = `"public".${quoteIdentifier(relation.name)}`;
+    return readRows(context, { ...relation, cte: "", from, values: [] });
   });
-  rest.all("*", (c) => {
-    if (/^\/rest\/v1\/?$/.test(c.req.path))
-      throw new RestError(404, "PGRST126", "Root endpoint metadata is disabled");
+  rest.all("*", () => {
     throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
   });
   return rest;
 }
 
-function allowMethods(methods: string): Response {
-  return new Response(null, { headers: { Allow: methods } });
-}
-
-function refuseLongQuery(url: string): void {
-  const query = url.indexOf("?");
-  if (query !== -1 && url.length - query > limits.queryBytes) {
-    throw new RestError(414, "54000", `A query string may be ${limits.queryBytes} bytes long`);
-  }
+function checkMethod({ method }: Request, allowed: string[]): void {
+  if (allowed.includes(method)) return;
+  const headers = { Allow: allowed.join(", ") };
+  throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method}`, { headers });
 }
 
 function refuseBody(): never {
@@ -113,11 +83,8 @@ function toErrorResponse(error: Error, c: Context<Environment>): Response {
     const { method, path } = c.req;
     log("rest.failed", { method, path: truncate(path), ...describeError(error) });
   }
-  return (restError ?? internalError()).toResponse();
-}
-
-/** With the id of the request, by which the operator finds its line in the log. */
-function internalError(): RestError {
-  const id = currentRequest()?.id;
-  return new RestError(500, "PGRSTX00", "Internal server error", { details: id && `Request ${id}` });
+  if (restError) return restError.toResponse();
+  // The id of the request, by which the operator finds its line in the log.
+  const details = currentRequest()?.id && `Request ${currentRequest()?.id}`;
+  return new RestError(500, "PGRSTX00", "Internal server error", { details }).toResponse();
 }

@@ -1,51 +1,30 @@
 import type { Database } from "../database/database.ts";
 import { schemaCacheQuery } from "./schema-cache-query.ts";
 
-/** How Postgres parses a text as a value of a type: what such a text may cost. */
-export interface Input {
-  /**
-   * Of the type, or of its items: `text` is taken as it is, `json` is JSON, a `scalar` is one number or the like, a
-   * `time` may name a zone, and the parser of a `complex` one may be recursive.
-   */
-  kind: "text" | "json" | "scalar" | "time" | "complex";
-  isList: boolean;
-}
-
 export interface Column {
   name: string;
   /** Qualified and quoted, ready for a statement. */
   type: string;
-  arrayType: string | null;
-  input: Input;
+  /**
+   * How Postgres parses a value of it, or an item of a list: `text` is taken as it is, `json` is JSON, a `scalar` is one
+   * number or the like, a `time` may name a zone. Null for all other types: their parsers may be recursive.
+   */
+  kind: "text" | "json" | "scalar" | "time" | null;
+  isList: boolean;
 }
 
-/** A table or view. */
+/** A table, a view, or what a function returns. */
 export interface Relation {
   name: string;
   columns: Column[];
-  primaryKey: string[];
-}
-
-export interface Parameter {
-  /** Empty for an unnamed one. */
-  name: string;
-  type: string;
-  /** As Postgres prints it in errors: `integer`. */
-  displayType: string;
-  input: Input;
-  optional: boolean;
-  isVariadic: boolean;
-}
-
-export interface DatabaseFunction {
-  name: string;
-  /** Declared stable or immutable. */
-  readOnly: boolean;
-  isSet: boolean;
   returns: "nothing" | "value" | "row";
-  parameters: Parameter[];
-  /** Of a returned row. */
-  columns: Column[];
+  isSet: boolean;
+  /** For a function: it is declared stable or immutable. */
+  readOnly: boolean;
+}
+
+export interface DatabaseFunction extends Relation {
+  parameters: (Column & { optional: boolean })[];
 }
 
 interface Snapshot {
@@ -67,25 +46,28 @@ export class SchemaCache {
     this.#database = database;
   }
 
-  findRelation(name: string): Promise<Relation | undefined> {
-    return this.#find(({ relations }) => relations.find((relation) => relation.name === name));
+  async findRelation(name: string): Promise<Relation | undefined> {
+    return (await this.#find(name, ({ relations }) => relations))[0];
   }
 
   /** Every function of that name: they differ in their parameters. */
-  async findFunctions(name: string): Promise<DatabaseFunction[]> {
-    const found = await this.#find(({ functions }) => {
-      const overloads = functions.filter((candidate) => candidate.name === name);
-      return overloads.length > 0 ? overloads : undefined;
-    });
-    return found ?? [];
+  findFunctions(name: string): Promise<DatabaseFunction[]> {
+    return this.#find(name, ({ functions }) => functions);
   }
 
   /**
    * A migration of another process may have added what is missing, so the schema is loaded again; seldom, because anyone
    * can request unknown names, and loading costs the engine some ten milliseconds.
    */
-  async #find<Found>(look: (snapshot: Snapshot) => Found | undefined): Promise<Found | undefined> {
-    return look(await this.#load(maxAgeMs)) ?? look(await this.#load(maxAgeWhenMissingMs));
+  async #find<Found extends Relation>(
+    name: string,
+    listOf: (snapshot: Snapshot) => Found[],
+  ): Promise<Found[]> {
+    for (const maxAge of [maxAgeMs, maxAgeWhenMissingMs]) {
+      const found = listOf(await this.#load(maxAge)).filter((one) => one.name === name);
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   #load(maxAge: number): Promise<Snapshot> {

@@ -25,10 +25,6 @@ export const adminCalls: Calls = {
     const rows = (database: PostgrestClient) => database.from("inquiries").select("email,name").limit(50);
     expect(await answerOf(journey, rows)).toEqual([{ email, name }]);
   },
-  "from inquiry_counts": async (journey) => {
-    const counts = (database: PostgrestClient) => database.from("inquiry_counts").select("status,inquiries");
-    expect(await answerOf(journey, counts)).toEqual([{ status: "new", inquiries: 1 }]);
-  },
   "from failed_inquiry_mails": async (journey) => {
     const mails = (database: PostgrestClient) => database.from("failed_inquiry_mails").select("*").limit(5);
     expect(await answerOf(journey, mails)).toEqual([]);

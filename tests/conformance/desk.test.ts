@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { InquiryStatus } from "../../app/backend/inquiry-rows.ts";
-import { dueState } from "../../app/inquiries/desk/due-state.ts";
+import { dueState } from "../../app/inquiries/desk/progress/due-state.ts";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
 import { loadMailsTo, waitForMail } from "../mailbox.ts";

@@ -67,7 +67,7 @@ describe.each(engines)("the doctor on $name", (engine) => {
     );
     expect(overdue).toMatchObject({ code: 1, output: expect.stringMatching(/^problem +Outbox: .*60 min/m) });
     const pending = await examineAfter(
-      "delete from migrations.applied where name like 'schema/20261125000600%'",
+      "delete from migrations.applied where name like 'schema/20261203001800%'",
     );
     expect(pending.output).toMatch(/^warning +Migrations: 1 are pending/m);
     const changed = await examineAfter(
@@ -136,7 +136,11 @@ describe("the doctor", () => {
     { name: "expired", expected: /^problem +Mail server: .* has expired/m },
     { name: "other-name", expected: /^problem +Mail server: .* for another name/m },
     { name: "localhost", trusted: "other-name", expected: /^problem +Mail server: .* is not trusted/m },
-    { name: "localhost", password: "wrong", expected: /^problem +Mail server: .* the password/m },
+    {
+      name: "localhost",
+      password: "wrong",
+      expected: /^problem +Mail server: .* the user name or password/m,
+    },
     { name: "localhost", secure: false, expected: /^ok +Mail certificate: is valid for \d+ days/m },
   ];
   test.each(cases)(
@@ -167,7 +171,10 @@ describe("the doctor", () => {
 
   const mailboxes = [
     { parts: {}, expected: /^ok +Mailbox: INBOX at 127\.0\.0\.1:\d+ can be read: 1 mails$/m },
-    { parts: { password: "wrong" }, expected: /^problem +Mailbox: .* the password of IMAP_URL$/m },
+    {
+      parts: { password: "wrong" },
+      expected: /^problem +Mailbox: .* the user name or password in IMAP_URL$/m,
+    },
     { parts: { pathname: "/Nowhere" }, expected: /^problem +Mailbox: .* no folder Nowhere/m },
   ];
   test.each(mailboxes)("looks at a mailbox: $expected", async ({ parts, expected }) => {

@@ -53,7 +53,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
   }
 
   const erase = (email: string, ...flags: string[]) =>
-    run(process.execPath, ["server/erase.ts", "--email", email, ...flags], {
+    run(process.execPath, ["server/commands/erase.ts", "--email", email, ...flags], {
       env: { PATH: process.env["PATH"], DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl ?? "" },
     });
 
@@ -168,7 +168,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
     const reply = { body: "Please send the drawing.", locale: "en", new_status: "answered" };
     await work("send_reply", { inquiry_id: id, expected_version: 2, ...reply });
     await work("create_invitation", { member_email: "dana@example.com", locale: "en" });
-    await work("record_export", { format: "csv", inquiries: 1, filter: {} });
+    await work("record_export", { format: "xlsx", inquiries: 1, filter: {} });
     await server.database.transaction(async (t) => {
       await t.execute(`
         insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, quoted)
@@ -228,7 +228,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
       `insert into public.inquiry_notes (inquiry_id, body) select id, $1 from public.inquiries limit 1`,
       [`<${address}>, ${address.toUpperCase()}. not.${address} ${address}.lb`],
     );
-    const { stdout } = await run(process.execPath, ["server/erase.ts", "--email", address], {
+    const { stdout } = await run(process.execPath, ["server/commands/erase.ts", "--email", address], {
       env: { PATH: process.env["PATH"], DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl ?? "" },
     });
     expect(stdout).toMatch(/sent mails: 1\n.*mail files: 2\n/s);
@@ -242,7 +242,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
 
   test("of staff is nothing until their role is revoked", async () => {
     await expect(
-      run(process.execPath, ["server/erase.ts", "--email", "ada@example.com"], {
+      run(process.execPath, ["server/commands/erase.ts", "--email", "ada@example.com"], {
         env: { PATH: process.env["PATH"], DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl ?? "" },
       }),
     ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("role") });

@@ -1,5 +1,4 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
-import Parser from "rss-parser";
 import { describe, expect, test } from "vitest";
 import { serveSite } from "./serve-site.ts";
 
@@ -13,16 +12,16 @@ describe.each(["en", "ar"])("the feeds in %s", (locale) => {
     const answer = await get("feed.xml");
     expect(answer.headers.get("content-type")).toContain("xml");
     const text = await answer.text();
-    const feed = await new Parser().parseString(text);
-    expect(feed.items).toHaveLength(30);
-    expect(feed.feedUrl).toBe(`${origin}/${locale}/articles/feed.xml`);
-    const dates = parseAtomFeed(text).entries?.flatMap(({ published }) => published ?? []) ?? [];
+    const feed = parseAtomFeed(text);
+    expect(feed.entries).toHaveLength(30);
+    expect(feed.links?.find(({ rel }) => rel === "self")?.href).toBe(`${origin}/${locale}/articles/feed.xml`);
+    const dates = feed.entries?.flatMap(({ published }) => published ?? []) ?? [];
     expect(dates).toHaveLength(28);
     expect(dates).toEqual(dates.toSorted().toReversed());
-    for (const { title, link, content } of feed.items) {
+    for (const { title, links, content } of feed.entries ?? []) {
       expect(title).toBeTruthy();
-      expect(content?.length).toBeGreaterThan(1000);
-      const page = await fetch((link ?? "").replace(origin, site.url));
+      expect(content?.value?.length).toBeGreaterThan(1000);
+      const page = await fetch((links?.[0]?.href ?? "").replace(origin, site.url));
       expect(page.status).toBe(200);
     }
   });

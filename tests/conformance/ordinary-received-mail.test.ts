@@ -44,6 +44,37 @@ describe.each(engines)("mail as people and programs send it, on $name", (engine)
     ]);
   });
 
+  test("the visitor's complaint is no failure notice, whatever its subject says", async () => {
+    const { id, receiptId } = await site.submit("complains@example.com");
+    const subject = "Delivery failure: two boards are missing";
+    const headers = { "In-Reply-To": receiptId };
+    await site.deliver(
+      composeMail({ from: "complains@example.com", subject, body: "Where are they?", headers }),
+    );
+    expect(await site.listMessages(id)).toMatchObject([{ body: "Where are they?", is_automatic: false }]);
+  });
+
+  test("what is cut ends before an emoji or after it", async () => {
+    const { id, receiptId } = await site.submit("emoji@example.com");
+    const headers = { "In-Reply-To": receiptId };
+    for (const before of ["", "a"]) {
+      const long = `=?utf-8?b?${Buffer.from(`${before}${"👍".repeat(400)}`).toString("base64")}?=`;
+      await site.deliver(
+        composeMail({ from: `${long} <emoji@example.com>`, subject: long, body: `${before}b`, headers }),
+      );
+    }
+    expect(await site.listMessages(id)).toMatchObject([{ body: "b" }, { body: "ab" }]);
+  });
+
+  test.each(["mark@ban\u212a.example", "mark@b\u00adank.example", "ma\u200drk@bank.example"])(
+    "%j does not pass for the visitor",
+    async (address) => {
+      const { id, reference } = await site.submit("mark@bank.example");
+      await site.deliver(composeMail({ from: address, subject: `Re: ${reference}`, body: "It is me" }));
+      expect(await site.listMessages(id)).toEqual([]);
+    },
+  );
+
   test("the sender's name, copies and the address for replies are kept", async () => {
     const { id, receiptId } = await site.submit("copies@example.com");
     const headers = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { beforeAll, describe, expect, test } from "vitest";
-import { solveProofChallenge } from "../../app/inquiries/solve-proof-challenge.ts";
+import { solveProofChallenge } from "../../app/inquiries/form/solve-proof-challenge.ts";
 import { engines } from "../engines.ts";
 import { awaitInquiryWindow } from "../inquiry-window.ts";
 import { numberedReference } from "../numbered-reference.ts";

@@ -17,78 +17,58 @@ describe.each(engines)("limits of a request, on $name", (engine) => {
 
   test.each([
     ["200 columns", `select=${repeatJoined(200, "id")}`],
-    ["a star among columns", "select=a:id,*,b:id"],
-    ["200 conditions", repeatJoined(200, "id=gt.0", "&")],
-    ["200 conditions in a group", `or=(${repeatJoined(200, "id.gt.0")})`],
-    ["20 terms of order", `order=${repeatJoined(20, "id")}`],
-    ["900 values of a list", `id=in.(${repeatJoined(900, "1")})`],
-    ["a list of 2,000 numbers as one value", `id=eq(any).{${repeatJoined(2000, "1")}}`],
-    ["a pattern of 200 characters", `name=like.${repeatJoined(100, "%25a", "")}`],
-    ["a huge offset", "offset=99999999999999999999999999"],
-    [
-      "casts that cost little",
-      "select=id::text,big::int8,made_at::timestamp with time zone,serial::UUID,price::float",
-    ],
+    ["249 conditions", repeatJoined(249, "id=gt.0", "&")],
+    ["200 terms of order", `order=${repeatJoined(200, "id")}`],
+    ["200 values of a list", `id=in.(${repeatJoined(200, "1")})`],
+    ["a huge offset", "offset=999999999999999"],
     ["a number with an exponent of 131071", "price=lt.1e131071"],
+    ["a long text of brackets", `name=eq.${repeatJoined(5000, "([", "")}`],
   ])("%s: answered", async (_, query) => {
     const { status, text } = await shop.request(`/gadgets?${query}`);
     expect(status, text).toBe(200);
   });
 
   test.each([
-    ["3,000 stars", `select=a:id,${repeatJoined(3000, "*")}`, "PGRST100"],
-    ["two stars", "select=*,id,*", "PGRST100"],
+    ["3,000 stars", `select=id,${repeatJoined(3000, "*")}`, "PGRST100"],
     ["201 columns", `select=${repeatJoined(201, "id")}`, "PGRST100"],
-    ["201 columns of a payload", `columns=${repeatJoined(201, "id")}`, "PGRST100"],
-    ["201 conditions", repeatJoined(201, "id=gt.0", "&"), "54000"],
-    [
-      "201 conditions in groups",
-      `or=(${repeatJoined(100, "id.gt.0")},and(${repeatJoined(101, "id.gt.0")}))`,
-      "54000",
-    ],
     ["251 parameters", repeatJoined(251, "apikey=a", "&"), "54000"],
-    ["21 terms of order", `order=${repeatJoined(21, "id")}`, "PGRST100"],
-    ["1,001 values of a list", `id=in.(${repeatJoined(1001, "1")})`, "54000"],
-    [
-      "1,200 values of two lists",
-      `id=in.(${repeatJoined(600, "1")})&big=in.(${repeatJoined(600, "1")})`,
-      "54000",
-    ],
-    ["a pattern of 201 characters", `name=ilike.${repeatJoined(201, "a", "")}`, "54000"],
-    ["a list of patterns of 201 characters", `name=like(any).{${repeatJoined(201, "a", "")}}`, "54000"],
-    ["a search of 1,001 characters", `name=plfts.${repeatJoined(1001, "a", "")}`, "54000"],
-    ["a search with 65 brackets", `name=fts.${repeatJoined(65, "(", "")}`, "54000"],
+    ["201 terms of order", `order=${repeatJoined(201, "id")}`, "PGRST100"],
+    ["201 values of a list", `id=in.(${repeatJoined(201, "1")})`, "PGRST100"],
+    ["1,200 values of six lists", repeatJoined(6, `id=in.(${repeatJoined(200, "1")})`, "&"), "54000"],
+    ["an offset of 16 digits", `offset=${repeatJoined(16, "9", "")}`, "PGRST100"],
     ["a number of 1,001 digits", `price=eq.${repeatJoined(1001, "9", "")}`, "54000"],
-    ["a name of 257 characters", `select=${repeatJoined(257, "n", "")}`, "PGRST100"],
-    ["a step of 257 characters", `spec->${repeatJoined(257, "n", "")}=eq.1`, "PGRST100"],
-    ["JSON nested 65 levels", `spec=cs.${repeatJoined(65, "[", "")}${repeatJoined(65, "]", "")}`, "54000"],
-    ["JSON with a number of a thousand digits", `spec=cs.[1e1000]`, "54000"],
-    ["a cast that parses JSON", "select=name::jsonb", "42704"],
-    ["a cast that looks a name up", "select=name::regclass", "42704"],
-    ["a cast to numbers of any size", "select=name::numeric", "42704"],
-    ["a cast to markup", "select=name::xml", "42704"],
-    ["a cast to a search", "select=name::tsquery", "42704"],
-    ["a cast to a list", "select=name::_text", "42704"],
+    ["a time with a zone", "made_at=gt.2000-01-01 Europe/Berlin", "54000"],
+    ["one such time in a list", "made_at=in.(2000-01-01,2000-01-01 aaaa-1)", "54000"],
   ])("%s: refused", async (_, query, code) => {
-    const refusal = await shop.requestError(`/gadgets?${query}`);
-    expect(refusal).toMatchObject({ status: 400, code });
+    expect(await shop.requestError(`/gadgets?${query}`)).toMatchObject({ status: 400, code });
   });
 
   test.each([
-    ["1,000 rows", `[${repeatJoined(1000, '{"content":"a"}')}]`, 201],
-    ["1,001 rows", `[${repeatJoined(1001, '{"content":"a"}')}]`, 400],
-    ["100,000 empty rows", `[${repeatJoined(100_000, "{}")}]`, 400],
     ["30,000 keys", `{${numbered(30_000, (n) => `"k${n}":1`).join(",")}}`, 400],
-    ["a number of 100,000 digits", `{"gadget_id":${repeatJoined(100_000, "9", "")}}`, 400],
-    ["a number written in seven characters", `{"gadget_id":1e999999}`, 400],
-    ["a text of 900,000 characters", `{"content":"${repeatJoined(900_000, "[", "")}"}`, 201],
-    ["a text of digits", `{"content":"${repeatJoined(5000, "9", "")} 1e999999"}`, 201],
-    ["JSON nested 64 levels", `{"content":${repeatJoined(63, "[", "")}${repeatJoined(63, "]", "")}}`, 201],
-    ["JSON nested 65 levels", `{"content":${repeatJoined(64, "[", "")}${repeatJoined(64, "]", "")}}`, 400],
+    ["a number of 100,000 digits", `{"amount":${repeatJoined(100_000, "9", "")}}`, 400],
+    ["a number of 100,000 digits in quotes", `{"amount":"${repeatJoined(100_000, "9", "")}"}`, 400],
+    ["a number written in seven characters", `{"amount":1e999999}`, 400],
+    ["an item of 100,000 digits", `{"counts":[1,"${repeatJoined(100_000, "9", "")}"]}`, 400],
+    ["a list written as Postgres does", `{"counts":"{1,2}"}`, 400],
+    ["an object instead of a list", `{"counts":{"a":1}}`, 400],
+    ["a time with a zone", `{"at":"2000-01-01 Europe/Berlin"}`, 400],
+    ["a list of times with zones", `{"times":["2000-01-01Z",["2000-01-01 aaaa-1"]]}`, 400],
+    ["a text of 900,000 characters", `{"note":"${repeatJoined(900_000, "[", "")}"}`, 200],
+    ["a text of digits", `{"note":"${repeatJoined(5000, "9", "")} 1e999999"}`, 200],
+    ["JSON nested 64 levels", `{"document":${repeatJoined(63, "[", "")}${repeatJoined(63, "]", "")}}`, 200],
+    ["JSON nested 65 levels", `{"document":${repeatJoined(64, "[", "")}${repeatJoined(64, "]", "")}}`, 400],
+    ["500,000 brackets", "[".repeat(500_000), 400],
+    ["1,100,000 characters", JSON.stringify({ note: "a".repeat(1_100_000) }), 413],
   ])("a body of %s answers %i", async (_, body, status) => {
-    const answer = await shop.request("/notes", { method: "POST", headers: json, body }, "visitor");
+    const answer = await shop.request("/rpc/examine", { method: "POST", headers: json, body }, "visitor");
     expect(answer.status, answer.text).toBe(status);
     expect(answer.text.length).toBeLessThan(1000);
+  });
+
+  test("a visitor's body may be much smaller", async () => {
+    const body = JSON.stringify({ note: "a".repeat(66_000) });
+    const refusal = await shop.requestError("/rpc/examine", { method: "POST", headers: json, body });
+    expect(refusal).toMatchObject({ status: 413, code: "PGRST102" });
   });
 
   test("a query string of more than 16 KB is refused with 414", async () => {
@@ -108,16 +88,15 @@ describe.each(engines)("limits of a request, on $name", (engine) => {
 
   test.each([
     ["a filter", `/gadgets?name=${"x".repeat(9000)}`, {}],
-    ["a column", `/gadgets?select=${"x".repeat(200)}`, {}],
+    ["a column", `/gadgets?select=${"x".repeat(9000)}`, {}],
+    ["a value", `/gadgets?id=eq.${"x".repeat(900)}`, {}],
     ["a table", `/${"x".repeat(9000)}`, {}],
     ["a function", `/rpc/${"x".repeat(9000)}`, {}],
-    ["arguments", `/rpc/add?${numbered(200, (n) => `argument${n}=1`).join("&")}`, {}],
-    ["a value", `/gadgets?id=eq.${"x".repeat(900)}`, {}],
     ["a media type", "/gadgets", { headers: { Accept: "x".repeat(9000) } }],
     ["a schema", "/gadgets", { headers: { "Accept-Profile": "x".repeat(9000) } }],
-    ["a preference", "/gadgets", { headers: { Prefer: `handling=strict, ${"x".repeat(9000)}` } }],
-    ["a kind of body", "/gadgets", { method: "POST", headers: { "Content-Type": "x".repeat(9000) } }],
-    ["a key", "/notes", { method: "POST", headers: json, body: `{"${"x".repeat(90_000)}":1}` }],
+    ["a preference", "/gadgets", { headers: { Prefer: "x".repeat(9000) } }],
+    ["a kind of body", "/rpc/greet", { method: "POST", headers: { "Content-Type": "x".repeat(9000) } }],
+    ["a key", "/rpc/greet", { method: "POST", headers: json, body: `{"${"x".repeat(90_000)}":1}` }],
     [
       "a message of the database",
       "/rpc/complain",

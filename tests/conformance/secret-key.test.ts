@@ -18,6 +18,9 @@ describe.each(engines)("the secret key on $name", (engine) => {
       idempotency_key: "a key of this test",
       network: null,
       suspicious: false,
+      due_at: null,
+      can_prove: false,
+      proof: null,
     });
 
   test("lets a program do what is the service role's, and no more", async () => {
@@ -28,7 +31,7 @@ describe.each(engines)("the secret key on $name", (engine) => {
     ]) {
       expect(await submit(headers)).toMatchObject({
         status: 200,
-        data: expect.stringMatching(/^[\da-f-]{36}$/),
+        data: { id: expect.stringMatching(/^[\da-f-]{36}$/) },
       });
     }
     const service = new PostgrestClient(`${server.url}/rest/v1`, { headers: { apikey: secretKey } });

@@ -51,5 +51,5 @@ test("in development pages have the policy of the built ones, are hydrated, and 
 
   await page.goto("/auth");
   await expect(page.getByLabel("Password")).toBeEnabled({ timeout: 30_000 });
-  await expect(page.locator("form .button-module-primary")).not.toHaveCSS("padding-inline-start", "0px");
+  await expect(page.locator("form [type=submit]")).not.toHaveCSS("padding-inline-start", "0px");
 });

@@ -21,7 +21,7 @@ const words = {
     said: "The mail server said:",
     resend: "Send again",
     resent: "The email will be sent again within a minute",
-    routeCard: "Progress",
+    progress: "Progress",
     due: "Answer due",
   },
   ar: {
@@ -30,7 +30,7 @@ const words = {
     said: "رد خادم البريد:",
     resend: "أعد الإرسال",
     resent: "يُعاد إرسال الرسالة خلال دقيقة",
-    routeCard: "سير الاستفسار",
+    progress: "سير الاستفسار",
     due: "موعد الرد",
   },
 };
@@ -99,7 +99,7 @@ for (const locale of ["en", "ar"] as const) {
     await page.goto(notice?.text?.match(/https?:\/\/[^/]+(\S+)/)?.[1] ?? "");
     await enterPassword(page, "ada@example.com", password);
     await switchLanguage(page, locale);
-    const card = page.getByRole("region", { name: strings.routeCard });
+    const card = page.getByRole("region", { name: strings.progress });
     await expect(card).toContainText(String(shown));
     await expect(card).toContainText(strings.due);
 

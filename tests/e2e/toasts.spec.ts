@@ -22,12 +22,12 @@ for (const locale of ["en", "ar"] as const) {
       await submitForm(page);
       await expect(page.locator("#problems")).toBeFocused();
       await expect(page.getByText(words[locale].failed).last()).toBeVisible();
-      expect(await page.locator(".toast-module-toast").count()).toBe(1);
+      expect(await page.locator("[aria-atomic=true]").count()).toBe(1);
     }
     await page.unroute("**/functions/v1/**");
     await submitForm(page);
     await expect(page.getByText(words[locale].thanks)).toBeVisible();
-    expect(await page.locator(".toast-module-toast").count()).toBe(1);
+    expect(await page.locator("[aria-atomic=true]").count()).toBe(1);
   });
 
   test(`${locale}: a failure is announced once, by the summary that takes the focus`, async ({ page }) => {
@@ -42,7 +42,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(summary).toHaveRole("group");
     await expect(summary).toHaveAccessibleName(/.{8,}/);
     await expect(summary).toHaveAccessibleDescription(/hello@nawat\.example/);
-    await expect(page.locator(".toast-module-toast")).toBeVisible();
+    await expect(page.locator("[aria-atomic=true]")).toBeVisible();
     expect(await announcements(page)).toEqual([]);
 
     await page.unroute("**/functions/v1/**");
@@ -64,9 +64,9 @@ for (const locale of ["en", "ar"] as const) {
       await page.route("**/functions/v1/**", (route) => route.abort("connectionrefused"));
       await submitForm(page);
       await expect(page.locator("#problems")).toBeFocused();
-      await expect(page.locator(".toast-module-toast")).toBeAttached();
+      await expect(page.locator("[aria-atomic=true]")).toBeAttached();
       expect(await page.evaluate(listCovered)).toEqual([]);
-      await expect(page.locator(".toast-module-toast")).toHaveCount(1);
+      await expect(page.locator("[aria-atomic=true]")).toHaveCount(1);
     });
   }
 }
@@ -76,7 +76,7 @@ test("a toast stays long enough, longer under the pointer or the focus, and goes
 }) => {
   await page.clock.install();
   await sendOne(page);
-  const toast = page.locator(".toast-module-toast");
+  const toast = page.locator("[aria-atomic=true]");
   await page.clock.runFor(9_000);
   await expect(toast).toBeVisible();
   await toast.hover();
@@ -95,7 +95,7 @@ test("a toast is closed by Escape and by its button, and the focus goes back to 
   page,
 }) => {
   await sendOne(page);
-  const toast = page.locator(".toast-module-toast");
+  const toast = page.locator("[aria-atomic=true]");
   await page.getByLabel(words.en.subject).focus();
   await page.keyboard.press("Escape");
   await expect(toast).toHaveCount(0);
@@ -161,7 +161,7 @@ async function listCovered(): Promise<string[]> {
   async function coveredNow(what: string): Promise<string[]> {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const focused = document.activeElement?.getBoundingClientRect();
-    const shown = [...document.querySelectorAll(".toast-module-toast")].filter((toast) =>
+    const shown = [...document.querySelectorAll("[aria-atomic=true]")].filter((toast) =>
       toast.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
     return shown.flatMap((toast) => {

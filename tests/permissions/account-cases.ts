@@ -14,7 +14,7 @@ export const accountCases: PermissionCase[] = [
   ...casesFor("select public.needs_second_factor()", { anon: denied, sam: 1, ada: 1, service: denied }),
   ...deniedToAll(
     "select private.has_session()",
-    "select private.require_admin()",
+    "select private.require_recent_admin()",
     "select * from auth.sessions",
     "select * from public.recovery_codes",
   ),

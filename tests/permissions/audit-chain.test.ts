@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Database, Transaction } from "../../server/database/database.ts";
 import { changedLogs, hashAgain } from "./changed-logs.ts";
@@ -7,9 +5,7 @@ import { fireCommitTriggers, runAs, seed } from "./principals.ts";
 import { schemaDatabases } from "./schema-databases.ts";
 import { withRollback } from "./with-rollback.ts";
 
-const migrations = join(import.meta.dirname, "../../supabase/migrations");
-
-describe.each(schemaDatabases)("the chain of the audit log on $name", ({ owner, open }) => {
+describe.each(schemaDatabases)("the chain of the audit log on $name", ({ open }) => {
   let database: Database;
 
   beforeAll(async () => {
@@ -113,29 +109,6 @@ describe.each(schemaDatabases)("the chain of the audit log on $name", ({ owner, 
         "select from public.admin_audit_log where actor_email_salt is null and actor_email is not null",
       );
       expect(rows).toEqual([]);
-    });
-  });
-
-  test("entries from before are chained by the migration, in the order of their time", async () => {
-    const script = await readFile(join(migrations, "20261127000200_audit_chain.sql"), "utf8");
-    const [chaining = ""] = script.split("create function private.is_chaining");
-    await withRollback(database, async (transaction) => {
-      await writeLog(transaction);
-      await transaction.execute(`
-        drop trigger chain_audit_entry on public.admin_audit_log;
-        drop function private.chain_audit_entry, private.store_chained_entry, private.chained_entry, private.audit_hash,
-          private.is_address_intact, private.audit_digest;
-        drop table private.audit_head;
-        alter table public.admin_audit_log drop column number, drop column hash, drop column actor_email_salt,
-          drop column actor_email_digest, drop column email_salt, drop column email_digest;
-        drop index if exists public.admin_audit_log_of_action, public.admin_audit_log_of_actor;
-        update public.admin_audit_log set created_at = now() - random() * interval '1 day';
-        set local role ${owner.role}; ${chaining}; reset role`);
-      expect(await verify(transaction)).toMatchObject({ verified_to: 12, entries: 12, problem: null });
-      const { rows } = await transaction.query<{ isOrdered: boolean }>(
-        `select created_at >= lag(created_at, 1, created_at) over (order by number) as "isOrdered" from public.admin_audit_log`,
-      );
-      expect(rows.every(({ isOrdered }) => isOrdered)).toBe(true);
     });
   });
 

@@ -85,9 +85,9 @@ export const deskCases: PermissionCase[] = [
   ...casesFor(`select public.send_reply(${inquiry}, 2, 'Dear', 'en', 'new')`, {
     ada: "A reply answers an inquiry or closes it.",
   }),
-  ...casesFor(`select public.record_export('xls', 3, '{}')`, { ada: "There is no such export." }),
-  ...["'csv', 3, '[]'", "'csv', 3, null", "null, 3, '{}'", "'csv', null, '{}'", "'csv', -1, '{}'"]
-    .concat(`'csv', 3, '{"view": "open", "note": "rana"}'`, `'csv', 3, '{"kind": "rana@example.com"}'`)
+  ...casesFor(`select public.record_export('csv', 3, '{}')`, { ada: "There is no such export." }),
+  ...["'json', 3, '[]'", "'json', 3, null", "null, 3, '{}'", "'json', null, '{}'", "'json', -1, '{}'"]
+    .concat(`'json', 3, '{"view": "open", "note": "rana"}'`, `'json', 3, '{"kind": "rana@example.com"}'`)
     .flatMap((values) =>
       casesFor(`select public.record_export(${values})`, { ada: "There is no such export." }),
     ),

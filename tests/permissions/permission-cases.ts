@@ -2,7 +2,7 @@ import { accountCases } from "./account-cases.ts";
 import { auditCases } from "./audit-cases.ts";
 import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.ts";
 import { deskCases } from "./desk-cases.ts";
-import { submitInquirySql, submitUnpromisedInquirySql } from "./principals.ts";
+import { submitInquirySql } from "./principals.ts";
 import { privateCases } from "./private-cases.ts";
 import { receivedMailCases } from "./received-mail-cases.ts";
 import { teamCases } from "./team-cases.ts";
@@ -25,14 +25,6 @@ export const permissionCases: PermissionCase[] = [
     ada: denied,
     service: denied,
     owner: 0,
-  }),
-
-  ...casesFor("select * from public.inquiry_counts", {
-    anon: denied,
-    sam: 0,
-    ada: 1,
-    service: denied,
-    owner: 1,
   }),
 
   ...casesFor("select * from public.admin_audit_log", {
@@ -83,12 +75,6 @@ export const permissionCases: PermissionCase[] = [
   ),
 
   ...casesFor(submitInquirySql("second-key"), { anon: denied, sam: denied, ada: denied, service: 1 }),
-  ...casesFor(submitUnpromisedInquirySql("third-key"), {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: 1,
-  }),
   ...casesFor("select * from public.inquiry_mails", {
     anon: denied,
     sam: 0,
@@ -124,7 +110,6 @@ export const permissionCases: PermissionCase[] = [
   ...[
     "select public.delete_expired_inquiries(30, null)",
     "select public.erase_person('nobody@example.com')",
-    "select public.erase_recipient('nobody@example.com')",
     "select public.proof_of_work_secret()",
     "select public.claim_inquiry_mail()",
     "select public.record_inquiry_mail(gen_random_uuid(), 1, 'sent', '250 OK')",

@@ -130,6 +130,29 @@ describe.each(schemaDatabases)("permissions on $name", ({ owner, open }) => {
     });
   });
 
+  test("what a later migration creates is closed until it grants something", async () => {
+    await withRollback(database, async (transaction) => {
+      await transaction.execute(`
+        set local role ${owner.role};
+        create table public.later (id integer);
+        create function public.later() returns integer language sql as 'select 1';
+        create function private.later() returns integer language sql as 'select 1';
+        reset role`);
+      const { rows } = await transaction.query(
+        `select role, has_table_privilege(role, 'public.later', 'select, insert, update, delete, truncate') as "table",
+           has_function_privilege(role, 'public.later()', 'execute') as public,
+           has_function_privilege(role, 'private.later()', 'execute') as private
+         from unnest(array['anon', 'authenticated', 'service_role']) as role`,
+      );
+      const closed = { table: false, public: false, private: false };
+      expect(rows).toEqual([
+        { role: "anon", ...closed },
+        { role: "authenticated", ...closed },
+        { role: "service_role", ...closed },
+      ]);
+    });
+  });
+
   test("every function that runs as its owner pins its search path", async () => {
     const { rows } = await database.transaction((t) =>
       t.query(

@@ -137,11 +137,6 @@ export function submitInquirySql(key: string): string {
   return `select public.submit_inquiry('${JSON.stringify(inquiry)}', '${key}', '203.0.113.0/24', false, now(), false, null)`;
 }
 
-/** As a process of an older version calls it. */
-export function submitUnpromisedInquirySql(key: string): string {
-  return `select public.submit_inquiry('${JSON.stringify(inquiry)}', '${key}', '203.0.113.0/24', false)`;
-}
-
 /** The outcome of a statement: how many rows it returned or affected, or its error message. */
 export type Outcome = number | string;
 

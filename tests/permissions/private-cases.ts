@@ -56,5 +56,7 @@ export const privateCases: PermissionCase[] = [
     "select private.is_flood(31)",
     "select private.delete_inquiries('{}')",
     "select private.delete_oldest_spam()",
+    "select private.erase_recipient('nobody@example.com')",
+    "select private.erase_messages_from('x@example.com')",
   ),
 ];

@@ -93,7 +93,6 @@ export const receivedMailCases: PermissionCase[] = [
     "select public.record_missed_mail('x', 1, 1, 'spam', null)",
     `select public.report_mailbox(${mailbox}, ${nothing}, 'x')`,
     `select public.record_bounce(${nothing}, 'x')`,
-    "select public.erase_messages_from('x@example.com')",
   ].flatMap((statement) => [
     ...casesFor(statement, { anon: denied, sam: denied, ada: denied }),
     ...casesFor(statement, { service: 1 }),

@@ -212,7 +212,7 @@ describe.each(schemaDatabases)("the search of the desk on $name", ({ open }) => 
     await receiveMail(id, { address: "stranger@example.org", body: "Ornithopter" });
     await addNote(id, "Zeppelin");
     await owner("update public.inquiry_notes set body = 'Balloon'");
-    await owner("select public.erase_messages_from('stranger@example.org')");
+    await owner("select private.erase_messages_from('stranger@example.org')");
     for (const word of ["ornithopter", "stranger@example.org", "zeppelin"])
       expect(await search(word), word).toEqual([]);
     expect(await search("balloon")).toEqual([id]);

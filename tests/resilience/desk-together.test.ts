@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { asRole, serviceRole, type Principal } from "../../server/database/as-role.ts";
 import { type Database, isDatabaseError } from "../../server/database/database.ts";
 import { openPostgres } from "../../server/database/postgres.ts";
-import { erasePerson } from "../../server/erase-person.ts";
+import { erasePerson } from "../../server/erasing/erase-person.ts";
 import { engines, type OwnTestDatabase } from "../engines.ts";
 
 const durationMs = 6_000;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { writeReply } from "../../app/inquiries/mails/reply.server.ts";
-import { validateInquiry } from "../../app/inquiries/validate-inquiry.server.ts";
+import { cleanEmail } from "../../app/inquiries/submit/clean-email.server.ts";
+import { questionEmail } from "../../app/inquiries/submit/question-email.server.ts";
+import { validateInquiry } from "../../app/inquiries/submit/validate-inquiry.server.ts";
 import { foldText } from "../../app/i18n/folding.ts";
 import { htmlToText } from "../../server/mailbox/html-text.ts";
 import parseMail from "../../server/mailbox/parse-mail.ts";
@@ -37,6 +39,12 @@ const shapes: Record<string, string> = {
   "vowel signs": "\u064b",
   "a word of eighteen letters in one": "\ufdfa",
   "changes of direction": "aب",
+  "signs that become four": "⁗",
+  "rulers that end otherwise": `${"=".repeat(90)}|\n`,
+  "underscores without end": "_",
+  "answers to invitations": "METHOD:REPLY\n",
+  "fields in a charset of their own": "a:é\n",
+  "alternatives of a word": "--b\nContent-Type: text/plain\n\nword\n",
 };
 
 const inquiry = sampleInquiry("contact", "ar");
@@ -44,18 +52,24 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const plain = "From: a@b.example\n\n";
 const html = "From: a@b.example\nContent-Type: text/html\n\n";
 const parts = "From: a@b.example\nContent-Type: multipart/mixed; boundary=b\n\n";
+const alternatives = "From: a@b.example\nContent-Type: multipart/alternative; boundary=b\n\n--b\n\n";
+const calendar = "From: a@b.example\nContent-Type: text/calendar\n\n";
 
 /** Everything that takes a text of strangers. */
 const readers: Record<string, (text: string) => unknown> = {
   "a mail": (text) => parseMail({ source: bytes(plain + text) }),
   "a mail in HTML": (text) => parseMail({ source: bytes(html + text) }),
   "a mail of parts": (text) => parseMail({ source: bytes(parts + text) }),
+  "a mail of alternatives": (text) => parseMail({ source: bytes(`${alternatives}${text}\n${text}`) }),
+  "a calendar": (text) => parseMail({ source: bytes(calendar + text) }),
+  "a header of many fields": (text) => readHeader(new Uint8Array(Buffer.from(`${text}\n\n`, "latin1"))),
   "a header": (text) => readHeader(bytes(`From: ${text}\nSubject: ${text}\nReferences: ${text}\n\n`)),
   "a failure notice": (text) => readBounce(bytes(`Subject: failure notice\n\n${text}`)),
   HTML: htmlToText,
   "what repeats a conversation": (text) => splitQuoted(text, { texts: [text], addresses: [] }),
   "text to compare": foldText,
   "a form": (text) => validateInquiry({ ...inquiry, message: text }),
+  "an address": (text) => questionEmail(cleanEmail(`a@b${text}`)),
   "a reply": (text) =>
     writeReply(inquiry, {
       locale: "ar",

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { runOperatorCommand } from "../operator-command.ts";
 
 const commands = ["backup", "restore", "erase", "verify-audit", "rotate-key", "doctor"];
-const everyCommand = [...commands, "../bench/seed"];
+const everyCommand = [...commands, "../../bench/seed"];
 
 /** Calls that are right, but for what is not there. */
 const calls: Record<string, string[]> = {
@@ -14,7 +14,7 @@ const calls: Record<string, string[]> = {
   erase: ["--email", "rana@example.com"],
   "verify-audit": [],
   "rotate-key": ["--revoke"],
-  "../bench/seed": ["1"],
+  "../../bench/seed": ["1"],
 };
 
 describe("a command of the operator", () => {
@@ -54,7 +54,7 @@ describe("a command of the operator", () => {
       ["erase", ["--email", "nobody"]],
       ["rotate-key", ["now"]],
       ["verify-audit", ["1", "2"]],
-      ["../bench/seed", ["many"]],
+      ["../../bench/seed", ["many"]],
     ] as const)
       expectSentence(await run(name, [...args]), /^Usage: npm run /);
     expect(await readdir(folder)).toEqual([]);
@@ -96,7 +96,7 @@ describe("a command of the operator", () => {
     expectSentence(await run("backup", [join(folder, "none/a.gz")]), /none is not there\.$/m);
     expectSentence(await run("backup", [join(file, "a.gz")]), /a-file is not a folder\.$/m);
     expectSentence(await run("backup", [file]), /exists already\. Choose another name\.$/m);
-    expectSentence(await run("../bench/seed", ["1"], file), / is there already\.$/m);
+    expectSentence(await run("../../bench/seed", ["1"], file), / is there already\.$/m);
     await rm(file);
   });
 });

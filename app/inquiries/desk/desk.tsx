@@ -4,10 +4,10 @@ import type { Locale } from "../../i18n/text.ts";
 import { QueryFrame } from "../../staff/query-section.tsx";
 import { parseDeskParams } from "./desk-params.ts";
 import { deskWords } from "./desk-words.ts";
-import { InquiryList } from "./inquiry-list.tsx";
-import { OpenInquiry } from "./open-inquiry.tsx";
-import { OperatingNotices } from "./operating-notices.tsx";
-import { useInquiryList } from "./use-inquiry-list.ts";
+import { InquiryList } from "./list/inquiry-list.tsx";
+import { OpenInquiry } from "./inquiry/open-inquiry.tsx";
+import { OperatingNotices } from "./list/operating-notices.tsx";
+import { useInquiryList } from "./list/use-inquiry-list.ts";
 
 /** The inquiries, for staff: a list, or the open inquiry with the list at its side. The URL says which. */
 export function Desk({ locale }: { locale: Locale }) {

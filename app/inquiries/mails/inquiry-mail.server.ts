@@ -7,9 +7,9 @@ import type { Fact } from "../../mails/tables.server.ts";
 import type { Html } from "../../mails/html.server.ts";
 import { breakable, mailLink, phoneLink, value } from "../../mails/parts.server.ts";
 import { textStyle } from "../../mails/style.server.ts";
-import { choiceLabel } from "../choice-label.ts";
+import { choiceLabel } from "../form/choice-label.ts";
 import { companyTimeZone } from "../company-time-zone.ts";
-import { type FieldText, fieldTexts } from "../field-text.ts";
+import { type FieldText, fieldTexts } from "../form/field-text.ts";
 import { columnName, type InquiryKind } from "../fields.ts";
 import { typeWords } from "../inbox-words.ts";
 import { mailWords } from "./words.ts";
@@ -37,7 +37,13 @@ export interface MailOptions {
 
 /** A subject is one line, and short enough for any list of mails. */
 export function toSubject(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+  return (
+    text
+      .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+      // Programs decode what looks like an encoded word, and show what nobody has cleaned.
+      .replaceAll("=?", "= ?")
+      .trim()
+  );
 }
 
 /** The subject of a message, or what a project is about. */

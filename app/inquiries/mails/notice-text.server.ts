@@ -1,7 +1,7 @@
 import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { inLine } from "../../mails/direction.ts";
-import { type FieldText, staffLabel } from "../field-text.ts";
+import { type FieldText, staffLabel } from "../form/field-text.ts";
 import { detailWords } from "../inbox-words.ts";
 import { type MailedInquiry, momentText } from "./inquiry-mail.server.ts";
 import { fieldLines, ruler } from "./receipt-text.server.ts";

@@ -16,8 +16,8 @@ import {
 } from "../../mails/parts.server.ts";
 import { quotation } from "../../mails/quotation.server.ts";
 import { factBox, valueTable } from "../../mails/tables.server.ts";
-import { choiceLabel } from "../choice-label.ts";
-import { type FieldText, fieldTexts, staffLabel } from "../field-text.ts";
+import { choiceLabel } from "../form/choice-label.ts";
+import { type FieldText, fieldTexts, staffLabel } from "../form/field-text.ts";
 import { detailWords, typeWords } from "../inbox-words.ts";
 import {
   describeInquiry,

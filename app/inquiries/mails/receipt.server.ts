@@ -21,7 +21,7 @@ import {
 import { quotation } from "../../mails/quotation.server.ts";
 import { contactTable, factBox, valueTable } from "../../mails/tables.server.ts";
 import { unlink } from "../../mails/unlink.ts";
-import { contactWords } from "../contact-words.ts";
+import { contactWords } from "../contact/contact-words.ts";
 import { columnName, fieldsOf } from "../fields.ts";
 import { fieldWords } from "../words.ts";
 import {

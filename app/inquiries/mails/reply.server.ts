@@ -5,7 +5,7 @@ import { withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
 import { footer, heading, ltrText, section, smallPrint, space } from "../../mails/parts.server.ts";
 import { letter, quotation } from "../../mails/quotation.server.ts";
-import { type FieldText, fieldTexts } from "../field-text.ts";
+import { type FieldText, fieldTexts } from "../form/field-text.ts";
 import {
   cutText,
   describeInquiry,

@@ -8,7 +8,7 @@ export interface FilmShot {
   readonly cueSettings?: string;
 }
 
-/** The film shot by shot: its captions and its transcript are made from this. The pictures are made by scene/film/. */
+/** The film shot by shot: its captions and its transcript are made from this. The pictures are made by artwork/film/. */
 export const filmShots: readonly FilmShot[] = [
   {
     seconds: 6,

@@ -1,4 +1,4 @@
-// Written by scene/scripts/pictures.ts.
+// Written by artwork/scripts/pictures.ts.
 
 /** Of every picture, in pixels. */
 export const pictureSizes = {

@@ -1,4 +1,4 @@
-// Written by scene/scripts/route-hero-board.ts.
+// Written by artwork/scripts/route-hero-board.ts.
 import type { Wiring } from "../../kit/board/wiring.ts";
 
 /** How the nets of the hero's board run. */

@@ -28,25 +28,6 @@ export function drawBox(
   sweep(builder, outline, profile, { bevel: Math.min(bevel, height * 0.45), uvTop, capBottom: bottom });
 }
 
-/** A washer or sleeve: four faces, the bore from `radius0`. */
-export function drawHollowCylinder(
-  builder: MeshBuilder,
-  innerRadius: number,
-  outerRadius: number,
-  height: number,
-  segments: number,
-  bevel: number,
-): void {
-  const profile = [
-    [innerRadius, height],
-    [innerRadius, 0],
-    [outerRadius, 0],
-    [outerRadius, height],
-    [innerRadius, height],
-  ] as const;
-  sweep(builder, circle(segments), profile, { bevel, capBottom: false, capTop: false });
-}
-
 /** A flat rectangle that faces upwards and carries a mark. */
 export function drawDecal(builder: MeshBuilder, width: number, depth: number, uv: UvRect, y: number): void {
   const [u0, v0, u1, v1] = uv;

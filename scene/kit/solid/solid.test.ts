@@ -30,7 +30,19 @@ test("what is swept is closed and faces outwards", () => {
   expectClosed(new Solid().cylinder(3, 2, 16, 0.2));
   expectClosed(new Solid().box(6, 2, 4));
   expectClosed(new Solid().box(6, 2, 4, 0.3));
-  expectClosed(new Solid().hollowCylinder(2, 3, 1, 16, 0.1));
+  expectClosed(
+    new Solid().sweep(
+      circle(16),
+      [
+        [2, 1],
+        [2, 0],
+        [3, 0],
+        [3, 1],
+        [2, 1],
+      ],
+      { bevel: 0.1, capBottom: false, capTop: false },
+    ),
+  );
   expectClosed(
     new Solid().sweep(
       roundedRectangle(8, 6, 1),

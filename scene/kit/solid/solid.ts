@@ -4,12 +4,11 @@ import { finishes } from "../finishes.ts";
 import type { Finish } from "../finishes.ts";
 import { circle } from "./outlines.ts";
 import type { Outline, Profile, UvRect } from "./outlines.ts";
-import { drawAnnulus, drawBox, drawDecal, drawDisc, drawHollowCylinder } from "./shapes.ts";
+import { drawAnnulus, drawBox, drawDecal, drawDisc } from "./shapes.ts";
 import type { BoxOptions } from "./shapes.ts";
 import type { MeshBuilder } from "./mesh-builder.ts";
 import { sweep } from "./sweep.ts";
 import type { SweepOptions } from "./sweep.ts";
-import { drawTube } from "./tube.ts";
 import { VertexBuffers } from "./vertex-buffers.ts";
 import type { PartMotion } from "./vertex-buffers.ts";
 
@@ -144,11 +143,6 @@ export class Solid implements MeshBuilder {
     );
   }
 
-  hollowCylinder(innerRadius: number, outerRadius: number, height: number, segments = 20, bevel = 0): this {
-    drawHollowCylinder(this, innerRadius, outerRadius, height, segments, bevel);
-    return this;
-  }
-
   decal(width: number, depth: number, uv: UvRect, y = 0): this {
     drawDecal(this, width, depth, uv, y);
     return this;
@@ -166,11 +160,6 @@ export class Solid implements MeshBuilder {
 
   annulus(innerRadius: number, outerRadius: number, segments = 12, y = 0): this {
     drawAnnulus(this, innerRadius, outerRadius, segments, y);
-    return this;
-  }
-
-  tube(points: readonly Vector3[], radius: number, sides = 8): this {
-    drawTube(this, points, radius, sides);
     return this;
   }
 

@@ -1,5 +1,5 @@
-import { renderProblemText } from "../../../app/inquiries/problem-text.server.ts";
-import { submitInquiry } from "../../../app/inquiries/submit-inquiry.server.ts";
+import { renderProblemText } from "../../../app/inquiries/submit/problem-text.server.ts";
+import { submitInquiry } from "../../../app/inquiries/submit/submit-inquiry.server.ts";
 import { callFunction } from "../_shared/call-function.ts";
 import { allowSite } from "../_shared/cross-origin.ts";
 import { requireOrigin, serviceHeaders } from "../_shared/settings.ts";

@@ -10,7 +10,7 @@ export interface FuzzRequest {
 /** Valid values to build requests from. */
 export interface FuzzInputs {
   publishableKey: string;
-  /** Of somebody who may change the shop. */
+  /** Of somebody who may add to the shop. */
   accessToken: string;
   /** Their second factor. */
   factorId: string;

@@ -1,0 +1,47 @@
+import type { Localized, Locale } from "../../i18n/text.ts";
+import type { contactWords } from "./contact-words.ts";
+import { fieldsOf } from "../fields.ts";
+import { DraftSavedNote } from "../form/draft-note.tsx";
+import { InquiryField } from "../form/inquiry-field.tsx";
+import { InquiryForm } from "../form/inquiry-form.tsx";
+import type { ProblemWords } from "../form/problem-words.ts";
+import { SendButton } from "../form/send-button.tsx";
+import { SentReference } from "../sent/sent-reference.tsx";
+import type { FormPageWords } from "../form/form-page-words.ts";
+import styles from "./contact.module.css";
+import fieldStyles from "../../ui/field.module.css";
+import formStyles from "../../ui/form.module.css";
+
+export interface ContactFormProps {
+  locale: Locale;
+  words: FormPageWords & Localized<typeof contactWords>;
+  problemWords: ProblemWords;
+}
+
+export function ContactForm({ locale, words, problemWords }: ContactFormProps) {
+  return (
+    <InquiryForm
+      kind="contact"
+      locale={locale}
+      words={words}
+      problemWords={problemWords}
+      className={`${formStyles.form} ${formStyles.twoColumn} ${styles.form}`}
+    >
+      {(form) => (
+        <>
+          <p className={`${fieldStyles.hint} ${formStyles.full}`}>
+            {words.requiredNote} {words.privacy}
+          </p>
+          {fieldsOf("contact").map(([name, field]) => (
+            <InquiryField key={name} name={name} field={field} words={words} form={form} />
+          ))}
+          <div className={`${formStyles.footer} ${formStyles.full}`}>
+            <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
+            <SentReference state={form.state} sentence={words.reference} />
+            <DraftSavedNote locale={locale} words={words} draft={form.draft} />
+          </div>
+        </>
+      )}
+    </InquiryForm>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
+import { localize, localeFromPath } from "../../i18n/text.ts";
+import type { PageHandle } from "../../site/page-handle.ts";
+import { PageHeader } from "../../site/page-header.tsx";
+import { ArrowIcon } from "../../ui/arrow-icon.tsx";
+import { Designator } from "../../ui/designator.tsx";
+import { Island } from "../../ui/island.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { contactWords } from "./contact-words.ts";
+import { problemWords } from "../form/problem-words.ts";
+import { formPageWords } from "../form/form-page-words.ts";
+import styles from "./contact.module.css";
+import linkListStyles from "../../ui/link-list.module.css";
+
+export const handle = { pageModule: "app/inquiries/contact/hydrate-contact-form.tsx" } satisfies PageHandle;
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const locale = localeFromPath(url.pathname);
+  return {
+    locale,
+    words: localize(locale, { ...formPageWords, ...contactWords }),
+    problemWords: localize(locale, problemWords),
+  };
+}
+
+export default function ContactPage() {
+  const { locale, words, problemWords } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader designator="J2" title={words.title} lead={words.lead} />
+      <div className={`surface-base ${styles.contactSection}`}>
+        <div className="page-container">
+          <div className={styles.contact}>
+            <ContactDetails locale={locale} words={words} />
+            <section className={styles.panel} aria-labelledby="write">
+              <span className={styles.corner} aria-hidden="true" />
+              <h2 className="text-heading" id="write">
+                {words.formHeading}
+              </h2>
+              <Island name="contact-form" component={ContactForm} props={{ locale, words, problemWords }} />
+            </section>
+          </div>
+        </div>
+      </div>
+      <section className="surface-base section" aria-labelledby="bigger">
+        <div className="page-container">
+          <Designator>J3</Designator>
+          <ul className={`${linkListStyles.list} content ${styles.linkListFlush}`}>
+            <li>
+              <a href={`/${locale}/start-project`}>
+                <span className={linkListStyles.name} id="bigger">
+                  {words.cardHeading}
+                </span>
+                <span className={linkListStyles.text}>
+                  {words.cardText} <span className={styles.linkListAction}>{words.startProject}</span>
+                </span>
+                <ArrowIcon />
+              </a>
+            </li>
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Draft, Inquiry } from "../../../backend/inquiry-rows.ts";
+import type { Locale, LocalizedText } from "../../../i18n/text.ts";
+import type { Change } from "../changes/change-inquiry.ts";
+
+/** What an action works on. */
+export interface ActionContext {
+  locale: Locale;
+  inquiry: Inquiry;
+  userId: string | undefined;
+  /** Opens the text box for a reply or a note. */
+  write: (kind: Draft["kind"]) => void;
+  change: (change: Change) => void;
+  undo: (() => void) | undefined;
+}
+
+/** Something that staff do with an inquiry. Buttons, keys, commands and the help about keys are made of this. */
+export interface InquiryAction {
+  id: string;
+  key?: string;
+  /** In the help about keys, and in the palette unless `isCommand` is false. */
+  label: LocalizedText;
+  isCommand?: boolean;
+  /** Other words by which the palette finds it. */
+  keywords?: string;
+  /** On its button. */
+  button?: (inquiry: Inquiry) => LocalizedText;
+  /** Whether the button stands above the text, too, where the others are far below. */
+  isFrequent?: boolean;
+  isPossible?: (context: ActionContext) => boolean;
+  run: (context: ActionContext) => void;
+}

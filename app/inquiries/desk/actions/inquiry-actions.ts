@@ -1,0 +1,89 @@
+import { statusWithoutSpam } from "../changes/change-statuses.ts";
+import { actionWords } from "./action-words.ts";
+import { copyText } from "./copy-text.ts";
+import type { InquiryAction } from "./inquiry-action.ts";
+import { statusActions } from "./status-actions.ts";
+
+const { reply, note, take, assign, answered, close, spam, undo, print } = actionWords;
+
+/** In the order of the buttons, of the palette and of the help about keys. */
+export const inquiryActions: InquiryAction[] = [
+  {
+    id: "reply",
+    key: "r",
+    label: reply.label,
+    button: () => reply.button,
+    isFrequent: true,
+    run: ({ write }) => write("reply"),
+  },
+  {
+    id: "note",
+    key: "n",
+    label: note.label,
+    button: () => note.button,
+    isFrequent: true,
+    run: ({ write }) => write("note"),
+  },
+  {
+    id: "take",
+    key: "t",
+    label: take,
+    button: () => take,
+    isFrequent: true,
+    run: ({ change, userId }) => userId && change({ kind: "assignee", assigneeId: userId }),
+  },
+  ...statusActions,
+  {
+    id: "assign",
+    key: "a",
+    label: assign,
+    isCommand: false,
+    run: () => document.getElementById("assignee")?.focus(),
+  },
+  {
+    id: "answered",
+    key: "d",
+    label: answered,
+    isCommand: false,
+    button: () => answered,
+    run: ({ change }) => change({ kind: "status", status: "answered" }),
+  },
+  {
+    id: "close",
+    key: "e",
+    label: close.label,
+    isCommand: false,
+    button: ({ status }) => (status === "closed" ? close.reopen : close.button),
+    isFrequent: true,
+    run: ({ change, inquiry }) =>
+      change({ kind: "status", status: inquiry.status === "closed" ? "in_progress" : "closed" }),
+  },
+  {
+    id: "spam",
+    key: "s",
+    label: spam.label,
+    isCommand: false,
+    button: ({ status }) => (status === "spam" ? spam.notSpam : spam.button),
+    run: ({ change, inquiry }) =>
+      change({ kind: "status", status: inquiry.status === "spam" ? statusWithoutSpam(inquiry) : "spam" }),
+  },
+  {
+    id: "undo",
+    key: "u",
+    label: undo,
+    isPossible: (context) => context.undo !== undefined,
+    run: (context) => context.undo?.(),
+  },
+  {
+    id: "copy-address",
+    label: actionWords.copyAddress,
+    run: ({ locale, inquiry }) => copyText(locale, inquiry.email, actionWords.addressCopied),
+  },
+  {
+    id: "copy-link",
+    label: actionWords.copyLink,
+    run: ({ locale, inquiry }) =>
+      copyText(locale, `${location.origin}/admin?inquiry=${inquiry.id}`, actionWords.linkCopied),
+  },
+  { id: "print", label: print, button: () => print, run: () => window.print() },
+];

@@ -1,0 +1,61 @@
+import type { Inquiry } from "../../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./change-notice.module.css";
+import { describeChanges, describeState } from "./describe-change.ts";
+import { changeWords, conflictWords } from "./change-words.ts";
+import type { Changes } from "./use-changes.ts";
+
+export interface ChangeNoticeProps {
+  locale: Locale;
+  inquiry: Inquiry;
+  team: TeamMember[];
+  changes: Changes;
+}
+
+/** What was changed, with a way back; or that a colleague was faster, with both wishes. */
+export function ChangeNotice({ locale, inquiry, team, changes }: ChangeNoticeProps) {
+  const { conflict, done, undo, busy } = changes;
+  const words = localize(locale, conflictWords);
+  return (
+    <div className={styles.notices}>
+      <div role="alert">
+        {conflict && (
+          <section className={styles.conflict} aria-labelledby="conflict">
+            <h2 id="conflict">{words.title}</h2>
+            <p>{words.text}</p>
+            <p>{interpolate(words.theirs, { state: describeState(locale, team, inquiry) })}</p>
+            <p>
+              {interpolate(words.yours, {
+                change: describeChanges(locale, team, [conflict.wanted]),
+              })}
+            </p>
+            <div className="actions">
+              <Button variant="outline" busy={busy} onClick={conflict.apply}>
+                {words.apply}
+              </Button>
+              <Button variant="ghost" onClick={conflict.keep}>
+                {words.keep}
+              </Button>
+            </div>
+          </section>
+        )}
+      </div>
+      <div role="status">
+        {done.length > 0 && !conflict && (
+          <p className={styles.done}>
+            {interpolate(changeWords.changed[locale], {
+              change: describeChanges(locale, team, done),
+            })}
+            {undo && (
+              <Button variant="ghost" busy={busy} aria-keyshortcuts="u" onClick={undo}>
+                {changeWords.undo[locale]}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

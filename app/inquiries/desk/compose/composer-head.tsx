@@ -1,0 +1,40 @@
+import { useId } from "react";
+import type { Draft } from "../../../backend/inquiry-rows.ts";
+import { LtrText } from "../../../i18n/isolate.tsx";
+import { localize, type Locale } from "../../../i18n/text.ts";
+import styles from "./composer.module.css";
+import { composerWords } from "./composer-words.ts";
+
+export interface ComposerHeadProps {
+  locale: Locale;
+  mode: Draft["kind"];
+  /** Where a reply goes. */
+  address: string;
+  onModeChange: (mode: Draft["kind"]) => void;
+}
+
+/** A reply or a note, and who gets it: the two are never to be taken for each other. */
+export function ComposerHead({ locale, mode, address, onModeChange }: ComposerHeadProps) {
+  const words = localize(locale, composerWords);
+  const name = useId();
+  return (
+    <fieldset className={styles.head}>
+      <legend className="sr-only">{words.tabs}</legend>
+      {(["reply", "note"] as const).map((option) => (
+        <label key={option}>
+          <input type="radio" name={name} checked={option === mode} onChange={() => onModeChange(option)} />
+          {words[option]}
+        </label>
+      ))}
+      <span className={styles.recipient}>
+        {mode === "reply" ? (
+          <>
+            {words.to} <LtrText>{address}</LtrText>
+          </>
+        ) : (
+          words.staffOnly
+        )}
+      </span>
+    </fieldset>
+  );
+}

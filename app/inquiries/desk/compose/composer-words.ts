@@ -1,0 +1,38 @@
+import type { LocalizedText } from "../../../i18n/text.ts";
+
+export const composerWords = {
+  tabs: { en: "Reply or note", ar: "رد أو ملاحظة" },
+  reply: { en: "Reply", ar: "رد" },
+  note: { en: "Note", ar: "ملاحظة" },
+  replyLabel: { en: "Your reply", ar: "ردك" },
+  noteLabel: { en: "Note for the team", ar: "ملاحظة للفريق" },
+  to: { en: "To", ar: "إلى" },
+  staffOnly: { en: "Never sent to the visitor", ar: "لا تصل الملاحظة إلى صاحب الاستفسار أبدًا" },
+  template: { en: "Template", ar: "نص جاهز" },
+  noTemplate: { en: "Choose a template", ar: "اختر نصًا جاهزًا" },
+  templateBlocked: { en: "Clear the text to use one", ar: "امسح النص لتستخدم نصًا جاهزًا" },
+  language: { en: "Language", ar: "اللغة" },
+  arabic: { en: "Arabic", ar: "العربية" },
+  english: { en: "English", ar: "الإنجليزية" },
+  send: { en: "Send", ar: "أرسل" },
+  sendAndClose: { en: "Send and close", ar: "أرسل وأغلق" },
+  addNote: { en: "Add note", ar: "أضف الملاحظة" },
+  saving: { en: "Saving the draft…", ar: "جارٍ حفظ المسودة…" },
+  saved: { en: "Draft saved at {time}", ar: "حُفظت المسودة الساعة\u00a0{time}" },
+  notSaved: {
+    en: "For now the draft is kept in this window only. It will be saved when the connection returns.",
+    ar: "المسودة الآن في هذه النافذة فقط، وستُحفظ على الخادم حين يعود الاتصال.",
+  },
+  empty: { en: "Write your text first.", ar: "اكتب النص أولًا." },
+  gap: {
+    en: "Replace or delete every […] that the template left open.",
+    ar: "املأ كل فراغ […] في النص الجاهز، أو احذفه.",
+  },
+  tooLong: { en: "At most {max} characters.", ar: "{max} حرف على الأكثر." },
+  repeated: {
+    en: "You sent this reply at {time}. It was not sent a second time.",
+    ar: "سبق إرسال هذا الرد الساعة\u00a0{time}، فلم يُرسل مرة ثانية.",
+  },
+  noteAdded: { en: "Note added", ar: "أُضيفت الملاحظة" },
+  noteFailed: { en: "The note was not added", ar: "تعذّرت إضافة الملاحظة" },
+} satisfies Record<string, LocalizedText>;

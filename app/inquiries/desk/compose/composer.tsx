@@ -1,0 +1,153 @@
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import type { Draft } from "../../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { formatTime } from "../../../i18n/format.ts";
+import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { Change, ChangeResult } from "../changes/change-inquiry.ts";
+import { ComposerHead } from "./composer-head.tsx";
+import { composerProblem, problemText, type ComposerProblem } from "./composer-problem.ts";
+import styles from "./composer.module.css";
+import { composerWords } from "./composer-words.ts";
+import { DraftStatus } from "./draft-status.tsx";
+import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import { focusComposer, focusInquiry } from "./focus-composer.ts";
+import { ReplyQuestion } from "./reply-question.tsx";
+import { ReplySettings } from "./reply-settings.tsx";
+import { useNote } from "./use-note.ts";
+import { type ReplyStatus, useReply } from "./use-reply.ts";
+
+export interface ComposerProps {
+  locale: Locale;
+  record: InquiryRecord;
+  team: TeamMember[];
+  /** Who writes. */
+  userId: string | undefined;
+  mode: Draft["kind"];
+  onModeChange: (mode: Draft["kind"]) => void;
+  onWritingChange: (isWriting: boolean) => void;
+  /** Sends a reply. */
+  onSend: (change: Change) => Promise<ChangeResult>;
+  onNoteAdded: () => void;
+}
+
+/** A reply to the visitor, or a note for the team. Both are kept while they are written. */
+export function Composer(props: ComposerProps) {
+  const { locale, record, team, userId, mode, onModeChange, onWritingChange, onSend, onNoteAdded } = props;
+  const { inquiry } = record;
+  const words = localize(locale, composerWords);
+  const id = useId();
+  const reply = useReply({ record, userId, onSend });
+  const note = useNote({ locale, record, language: reply.language, onAdded: onNoteAdded });
+  const { draft, busy } = mode === "reply" ? reply : note;
+  const [problem, setProblem] = useState<ComposerProblem>();
+  const isReply = mode === "reply";
+  const isWriting = isReply && draft.body !== "";
+  useEffect(() => onWritingChange(isWriting), [isWriting, onWritingChange]);
+
+  async function run(action: () => Promise<boolean>): Promise<boolean> {
+    if (busy) return false;
+    const found = composerProblem(mode, draft.body);
+    setProblem(found);
+    if (found) focusComposer();
+    return !found && action();
+  }
+
+  const send = (status: ReplyStatus) => run(() => reply.send(status));
+  const addNote = () => run(note.add);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") focusInquiry();
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void (isReply ? send("answered") : addNote()).then((isDone) => isDone && focusInquiry());
+  }
+
+  if (isReply && reply.question)
+    return (
+      <section className={styles.composer} aria-label={words.tabs}>
+        <ReplyQuestion
+          locale={locale}
+          inquiry={inquiry}
+          team={team}
+          question={reply.question}
+          body={draft.body}
+          language={reply.language}
+          busy={busy}
+          onConfirm={(language) => void reply.confirm(language).then((isDone) => isDone && focusInquiry())}
+          onKeep={() => {
+            reply.keep();
+            // The text is there after the next drawing.
+            requestAnimationFrame(() => focusComposer());
+          }}
+        />
+      </section>
+    );
+
+  return (
+    <section className={styles.composer} aria-label={words.tabs}>
+      <ComposerHead locale={locale} mode={mode} address={inquiry.email} onModeChange={onModeChange} />
+      {isReply && (
+        <ReplySettings
+          locale={locale}
+          inquiry={inquiry}
+          language={reply.language}
+          onLanguageChange={reply.setLanguage}
+          onTemplate={draft.write}
+          hasText={draft.body.trim() !== ""}
+        />
+      )}
+      <label className="sr-only" htmlFor="composer-text">
+        {isReply ? words.replyLabel : words.noteLabel}
+      </label>
+      <textarea
+        id="composer-text"
+        className={styles.text}
+        rows={isReply ? 9 : 4}
+        {...(isReply
+          ? { lang: reply.language, dir: reply.language === "ar" ? "rtl" : "ltr" }
+          : { dir: "auto" })}
+        // What is written on while it is sent would be lost.
+        readOnly={busy}
+        value={draft.body}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? id : undefined}
+        onChange={({ currentTarget }) => {
+          setProblem(undefined);
+          draft.write(currentTarget.value);
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      {problem && (
+        <p id={id} className={styles.problem} role="alert">
+          {problemText(locale, problem)}
+        </p>
+      )}
+      <div role="status">
+        {isReply && reply.repeatedAt && (
+          <p className={styles.problem}>
+            {interpolate(words.repeated, { time: formatTime(locale, reply.repeatedAt) })}
+          </p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <DraftStatus locale={locale} state={draft.state} />
+        {isReply ? (
+          <>
+            <Button variant="outline" busy={busy} onClick={() => void send("closed")}>
+              {words.sendAndClose}
+            </Button>
+            <Button busy={busy} aria-keyshortcuts="Control+Enter" onClick={() => void send("answered")}>
+              {words.send}
+            </Button>
+          </>
+        ) : (
+          <Button variant="outline" busy={busy} onClick={() => void addNote()}>
+            {words.addNote}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { flushSync } from "react-dom";
+import type { Inquiry } from "../../../backend/inquiry-rows.ts";
+import { company } from "../../../company.ts";
+import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
+import controls from "../../../ui/control.module.css";
+import styles from "./composer.module.css";
+import { composerWords } from "./composer-words.ts";
+import { focusComposer } from "./focus-composer.ts";
+import { replyTemplates } from "./reply-templates.ts";
+
+export interface ReplySettingsProps {
+  locale: Locale;
+  inquiry: Inquiry;
+  language: Locale;
+  onLanguageChange: (language: Locale) => void;
+  onTemplate: (text: string) => void;
+  /** Something is written already, which a template would replace. */
+  hasText: boolean;
+}
+
+/** The language of a reply, and texts to begin with. A template fills an empty reply only: nothing written is replaced. */
+export function ReplySettings(props: ReplySettingsProps) {
+  const { locale, inquiry, language, onLanguageChange, onTemplate, hasText } = props;
+  const words = localize(locale, composerWords);
+  const id = useId();
+
+  function insert(name: string) {
+    const template = replyTemplates.find((one) => one.name === name);
+    if (!template) return;
+    const values = { name: inquiry.name, reference: inquiry.reference, company: company.name[language] };
+    flushSync(() => onTemplate(interpolate(template.text[language], values)));
+    focusComposer();
+  }
+
+  return (
+    <div className={styles.settings}>
+      <div>
+        <label htmlFor={`${id}-template`}>{words.template}</label>
+        <select
+          id={`${id}-template`}
+          className={controls.control}
+          value=""
+          disabled={hasText}
+          onChange={({ currentTarget }) => insert(currentTarget.value)}
+        >
+          <option value="">{hasText ? words.templateBlocked : words.noTemplate}</option>
+          {replyTemplates.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label[locale]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-language`}>{words.language}</label>
+        <select
+          id={`${id}-language`}
+          className={controls.control}
+          value={language}
+          onChange={({ currentTarget }) => onLanguageChange(currentTarget.value === "ar" ? "ar" : "en")}
+        >
+          <option value="ar">{words.arabic}</option>
+          <option value="en">{words.english}</option>
+        </select>
+      </div>
+    </div>
+  );
+}

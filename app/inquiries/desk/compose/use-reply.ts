@@ -1,0 +1,105 @@
+import { useState } from "react";
+import type { Message } from "../../../backend/inquiry-rows.ts";
+import type { Locale } from "../../../i18n/text.ts";
+import type { Change, ChangeResult } from "../changes/change-inquiry.ts";
+import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import { useDraft, type UseDraftResult } from "./use-draft.ts";
+import { useReplyNews } from "./use-reply-news.ts";
+import { writtenLanguage } from "./written-language.ts";
+
+export type ReplyStatus = "answered" | "closed";
+
+/** What is asked before a reply goes out: about its language, or because the inquiry is not as it was when it was begun. */
+export type ReplyQuestion =
+  | { kind: "language"; written: Locale; status: ReplyStatus }
+  | { kind: "changed"; news: Message | undefined; status: ReplyStatus };
+
+export interface UseReplyOptions {
+  record: InquiryRecord;
+  /** Who writes it. */
+  userId: string | undefined;
+  /** Sends a reply, as the page shows the inquiry. */
+  onSend: (change: Change) => Promise<ChangeResult>;
+}
+
+export interface UseReplyResult {
+  draft: UseDraftResult;
+  language: Locale;
+  setLanguage: (language: Locale) => void;
+  busy: boolean;
+  /** Sends it, or asks first; true when it was taken. */
+  send: (status: ReplyStatus) => Promise<boolean>;
+  question: ReplyQuestion | undefined;
+  /** Sends it all the same, in this language. */
+  confirm: (language: Locale) => Promise<boolean>;
+  /** Goes on writing. */
+  keep: () => void;
+  /** When the same reply was sent, which is not sent again. */
+  repeatedAt: string | undefined;
+}
+
+/** A reply from the first letter until it is sent. */
+export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyResult {
+  const { inquiry, messages, drafts } = record;
+  const stored = drafts.find(({ kind }) => kind === "reply");
+  const [language, setLanguage] = useState(stored?.locale ?? inquiry.locale);
+  const draft = useDraft({ inquiryId: inquiry.id, kind: "reply", locale: language, stored });
+  const isBegun = draft.body.trim() !== "";
+  const { news, acknowledge } = useReplyNews(messages, { isBegun, stored, userId });
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<{ kind: ReplyQuestion["kind"]; status: ReplyStatus }>();
+  const [repeatedAt, setRepeatedAt] = useState<string>();
+  const written = writtenLanguage(draft.body);
+
+  async function send(status: ReplyStatus): Promise<boolean> {
+    if (written && written !== language) setAsked({ kind: "language", status });
+    else if (news) setAsked({ kind: "changed", status });
+    else return sendNow(status, language);
+    return false;
+  }
+
+  async function sendNow(status: ReplyStatus, locale: Locale): Promise<boolean> {
+    setBusy(true);
+    setRepeatedAt(undefined);
+    await draft.settle();
+    const result = await onSend({ kind: "reply", body: draft.body.trim(), locale, status });
+    setBusy(false);
+    setAsked(result.kind === "conflict" ? { kind: "changed", status } : undefined);
+    if (result.kind === "repeated") setRepeatedAt(result.at);
+    if (result.kind === "done") draft.clear();
+    else draft.write(result.kind === "repeated" ? "" : draft.body);
+    return result.kind === "done";
+  }
+
+  async function confirm(locale: Locale): Promise<boolean> {
+    if (!asked) return false;
+    setLanguage(locale);
+    if (asked.kind === "language" && news) {
+      setAsked({ kind: "changed", status: asked.status });
+      return false;
+    }
+    acknowledge();
+    return sendNow(asked.status, locale);
+  }
+
+  return {
+    draft,
+    language,
+    setLanguage,
+    busy,
+    send,
+    question: asked && toQuestion(asked, written, news),
+    confirm,
+    keep: () => setAsked(undefined),
+    repeatedAt: isBegun ? undefined : repeatedAt,
+  };
+}
+
+function toQuestion(
+  { kind, status }: { kind: ReplyQuestion["kind"]; status: ReplyStatus },
+  written: Locale | undefined,
+  news: Message | undefined,
+): ReplyQuestion | undefined {
+  if (kind === "changed") return { kind, status, news };
+  return written && { kind, status, written };
+}

@@ -1,0 +1,12 @@
+import type { LocalizedText } from "../../../i18n/text.ts";
+
+export const attachmentWords = {
+  title: { en: "Attachments", ar: "المرفقات" },
+  download: { en: "Download", ar: "نزّل" },
+  inMailbox: {
+    en: "Too large to keep here: open it in the mailbox",
+    ar: "حجمه كبير: تجده في صندوق البريد فقط",
+  },
+  more: { en: "and {count} more in the mailbox", ar: "وفي صندوق البريد غيرها: {count}" },
+  automatic: { en: "automatic reply", ar: "رد تلقائي" },
+} satisfies Record<string, LocalizedText>;

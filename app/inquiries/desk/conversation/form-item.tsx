@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import type { Inquiry } from "../../../backend/inquiry-rows.ts";
+import { formatMomentParts } from "../../../i18n/format.ts";
+import { Isolate, PhoneText } from "../../../i18n/isolate.tsx";
+import { type Locale, localize } from "../../../i18n/text.ts";
+import { type FieldText, fieldTexts, staffLabel } from "../../form/field-text.ts";
+import { mailtoUrl } from "../../../ui/mailto.ts";
+import { telUrl } from "../../../ui/tel-url.ts";
+import { AddressText } from "./address-text.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { deskWords } from "../desk-words.ts";
+import { FoldedText } from "./folded-text.tsx";
+import { inquiryWords } from "../inquiry-words.ts";
+import { ThreadEntry } from "./thread-entry.tsx";
+import styles from "./thread.module.css";
+import { visitorTimeZone } from "./visitor-time-zone.ts";
+
+/** What the visitor sent by a form: their words, then every other field, to be copied. */
+export function FormItem({ locale, inquiry }: { locale: Locale; inquiry: Inquiry }) {
+  const words = localize(locale, inquiryWords);
+  const fields = fieldTexts(locale, inquiry.type, inquiry).filter(({ texts }) => texts.length > 0);
+  const heading = (
+    <>
+      <b>
+        <Isolate>{inquiry.name}</Isolate>
+      </b>
+      <span>{inquiry.type === "project" ? words.projectForm : words.contactForm}</span>
+    </>
+  );
+  const language = inquiry.locale === "ar" ? deskWords.arabic : deskWords.english;
+  const timeZone = visitorTimeZone(inquiry);
+  return (
+    <ThreadEntry locale={locale} kind="received" at={inquiry.created_at} heading={heading}>
+      {fields
+        .filter(({ field }) => field.kind === "paragraphs")
+        .map(({ name, texts: [text = ""] }) => (
+          <FoldedText key={name} locale={locale} text={text} />
+        ))}
+      <dl className={styles.fields} aria-label={words.fields}>
+        {fields
+          .filter(({ field }) => field.kind !== "paragraphs")
+          .map((field) => (
+            <FieldRow key={field.name} locale={locale} field={field} />
+          ))}
+        <Row label={deskWords.language[locale]}>{language[locale]}</Row>
+        {timeZone && (
+          <Row label={words.localTime} className="screen-only">
+            {localTime(locale, timeZone)}
+          </Row>
+        )}
+      </dl>
+    </ThreadEntry>
+  );
+}
+
+function FieldRow({ locale, field: { name, field, texts } }: { locale: Locale; field: FieldText }) {
+  const label = staffLabel(name)[locale];
+  const text = texts.join(locale === "ar" ? "، " : ", ");
+  return (
+    <Row label={label} copy={<CopyButton locale={locale} field={label} text={text} />}>
+      {field.kind === "email" ? (
+        <a className="link" href={mailtoUrl(text)}>
+          <AddressText address={text} />
+        </a>
+      ) : field.kind === "phone" ? (
+        <PhoneLink text={text} />
+      ) : (
+        <Isolate>{text}</Isolate>
+      )}
+    </Row>
+  );
+}
+
+/** Dials the first number, where there is one. */
+function PhoneLink({ text }: { text: string }) {
+  const url = telUrl(text);
+  if (!url) return <Isolate>{text}</Isolate>;
+  return (
+    <a className="link" href={url}>
+      <PhoneText number={text} />
+    </a>
+  );
+}
+
+interface RowProps {
+  label: string;
+  children: ReactNode;
+  copy?: ReactNode;
+  className?: string;
+}
+
+function Row({ label, children, copy, className }: RowProps) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>
+        <span>{children}</span>
+        {copy}
+      </dd>
+    </div>
+  );
+}
+
+function localTime(locale: Locale, timeZone: string): string {
+  const { weekday, time } = formatMomentParts(locale, new Date().toISOString(), timeZone);
+  return `${weekday} ${time}`;
+}

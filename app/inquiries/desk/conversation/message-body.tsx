@@ -1,0 +1,64 @@
+import type { ListedMessage } from "../../../backend/inquiry-rows.ts";
+import { formatCount } from "../../../i18n/plural.ts";
+import type { Locale } from "../../../i18n/text.ts";
+import { fetchWholeMessage } from "../inquiry/fetch-inquiry.ts";
+import { FoldedText } from "./folded-text.tsx";
+import { inquiryWords, newLineCount } from "../inquiry-words.ts";
+import styles from "./thread.module.css";
+
+export interface MessageBodyProps {
+  locale: Locale;
+  message: ListedMessage;
+}
+
+/** What a mail says, with what it repeats folded where it stands. */
+export function MessageBody({ locale, message }: MessageBodyProps) {
+  const { body, quoted, quoted_at: quotedAt, quoted_new_lines: newLines } = message;
+  const above = body.slice(0, quotedAt ?? undefined).trim();
+  const below = quotedAt === null ? "" : body.slice(quotedAt).trim();
+  const isAboveCut = message.is_body_cut && (quotedAt === null || quotedAt >= body.length);
+
+  /** Fetches a part of the mail whole, where only its beginning is here. */
+  const fetchPart = (isCut: boolean, part: (whole: Pick<ListedMessage, "body" | "quoted">) => string) =>
+    isCut
+      ? async () => {
+          const { data, error } = await fetchWholeMessage(message.id);
+          return error ? { error } : { data: part(data) };
+        }
+      : undefined;
+
+  return (
+    <>
+      {above && (
+        <FoldedText
+          locale={locale}
+          text={above}
+          fetchAll={fetchPart(isAboveCut, (whole) => whole.body.slice(0, quotedAt ?? undefined).trim())}
+        />
+      )}
+      {quoted && (
+        <details className={styles.quoted}>
+          <summary>
+            {inquiryWords.quoted[locale]}
+            {newLines > 0 && <span>{formatCount(locale, newLines, newLineCount)}</span>}
+          </summary>
+          <FoldedText
+            locale={locale}
+            text={quoted}
+            fetchAll={fetchPart(message.is_quoted_cut, (whole) => whole.quoted ?? "")}
+            className={styles.quotedText}
+          />
+        </details>
+      )}
+      {below && (
+        <FoldedText
+          locale={locale}
+          text={below}
+          fetchAll={fetchPart(message.is_body_cut && !isAboveCut, (whole) =>
+            whole.body.slice(quotedAt ?? undefined).trim(),
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Inquiry, ListedMessage, Message } from "../../../backend/inquiry-rows.ts";
+import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
+import { type Locale, localize } from "../../../i18n/text.ts";
+import { shortName } from "../assignee-name.ts";
+import { AttachmentList } from "./attachment-list.tsx";
+import { attachmentWords } from "./attachment-words.ts";
+import { inquiryWords } from "../inquiry-words.ts";
+import { MessageBody } from "./message-body.tsx";
+import { ThreadEntry } from "./thread-entry.tsx";
+import styles from "./thread.module.css";
+
+export interface MessageItemProps {
+  locale: Locale;
+  message: ListedMessage;
+  visitor: Pick<Inquiry, "name" | "email">;
+}
+
+/** A mail of the conversation. What it repeats is folded. */
+export function MessageItem({ locale, message, visitor }: MessageItemProps) {
+  const words = localize(locale, inquiryWords);
+  const isSent = message.direction === "sent";
+  const heading = (
+    <>
+      {isSent ? (
+        <Author locale={locale} message={message} />
+      ) : (
+        <Sender locale={locale} message={message} visitor={visitor} />
+      )}
+      <span>{message.is_automatic ? attachmentWords.automatic[locale] : words.byMail}</span>
+      {isSent && <Delivery locale={locale} message={message} />}
+    </>
+  );
+  return (
+    <ThreadEntry
+      locale={locale}
+      kind={isSent ? "sent" : "received"}
+      at={message.created_at}
+      heading={heading}
+    >
+      <Addresses locale={locale} message={message} />
+      <MessageBody locale={locale} message={message} />
+      {message.attachments.length > 0 && (
+        <AttachmentList locale={locale} attachments={message.attachments} leftOut={message.files_left_out} />
+      )}
+    </ThreadEntry>
+  );
+}
+
+function Author({ locale, message }: { locale: Locale; message: Message }) {
+  const name = shortName(message.author_email ?? "@");
+  return (
+    <b>
+      <Isolate>{name || inquiryWords.someone[locale]}</Isolate>
+    </b>
+  );
+}
+
+/** Another address than the inquiry's, a colleague's say, stands beside the name. */
+function Sender({ locale, message, visitor }: MessageItemProps) {
+  const { address, sender_name: name } = message;
+  if (address === visitor.email.toLowerCase())
+    return (
+      <b>
+        <Isolate>{visitor.name}</Isolate>
+      </b>
+    );
+  return (
+    <>
+      <b>
+        {name ? (
+          <Isolate>{name}</Isolate>
+        ) : address ? (
+          <LtrText>{address}</LtrText>
+        ) : (
+          inquiryWords.unknownSender[locale]
+        )}
+      </b>
+      {name && address && <LtrText>{address}</LtrText>}
+    </>
+  );
+}
+
+/** Whoever else was sent it, and where answers are wanted: a reply goes to the inquiry's own address. */
+function Addresses({
+  locale,
+  message: { reply_to: replyTo, cc },
+}: Pick<MessageItemProps, "locale" | "message">) {
+  if (!replyTo && cc.length === 0) return null;
+  return (
+    <p className={styles.addresses}>
+      {replyTo && (
+        <span>
+          {inquiryWords.repliesTo[locale]} <LtrText>{replyTo}</LtrText>
+        </span>
+      )}
+      {cc.length > 0 && (
+        <span>
+          {inquiryWords.copies[locale]} <LtrText>{cc.join(", ")}</LtrText>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Delivery({ locale, message }: { locale: Locale; message: Message }) {
+  const words = localize(locale, inquiryWords);
+  if (message.failed_at)
+    return (
+      <span className={styles.failed}>
+        {words.notDelivered} <LtrText>{message.last_response ?? ""}</LtrText>
+      </span>
+    );
+  return <span>{message.sent_at ? words.delivered : words.waiting}</span>;
+}

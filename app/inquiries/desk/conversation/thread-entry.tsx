@@ -1,0 +1,90 @@
+import { Children, type ReactNode } from "react";
+import { splitByDirection } from "../../../i18n/directed-lines.ts";
+import { formatShortDateTime } from "../../../i18n/format.ts";
+import { isolateRuns } from "../../../i18n/isolate.tsx";
+import { splitRuns } from "../../../i18n/runs.ts";
+import { type Direction, type Locale, textDirection } from "../../../i18n/text.ts";
+import { splitParagraphs } from "./split-paragraphs.ts";
+import styles from "./thread.module.css";
+
+/** Says what it is before a word is read: from the visitor, from us, a note, an event. */
+export type EntryKind = "received" | "sent" | "note" | "event";
+
+export interface ThreadEntryProps {
+  locale: Locale;
+  kind: EntryKind;
+  at: string;
+  /** Who, and how. */
+  heading: ReactNode;
+  children?: ReactNode;
+}
+
+export function ThreadEntry({ locale, kind, at, heading, children }: ThreadEntryProps) {
+  return (
+    <li className={`${styles.entry} ${classes[kind]}`}>
+      <svg className={styles.sign} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+        {signs[kind]}
+      </svg>
+      <p className={styles.by}>
+        {heading}
+        <time dateTime={at}>{formatShortDateTime(locale, at)}</time>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+const classes: Record<EntryKind, string | undefined> = {
+  received: styles.received,
+  sent: styles.sent,
+  note: styles.note,
+  event: styles.event,
+};
+
+const signs: Record<EntryKind, ReactNode> = {
+  received: <rect className={styles.filled} width="14" height="14" />,
+  sent: (
+    <>
+      <circle cx="7" cy="7" r="5.8" />
+      <circle className={styles.filled} cx="7" cy="7" r="2.6" />
+    </>
+  ),
+  note: <path d="M7 1.5L13 12.5H1z" />,
+  event: <circle cx="7" cy="7" r="2.5" />,
+};
+
+/** Each run and each turn is an element, and people write fewer of them. */
+const maxRuns = 1000;
+const maxTurns = 20;
+
+/** What somebody wrote. Each line has the direction of most of its letters: some write both languages in one mail. */
+export function WrittenText({ text, className }: { text: string; className?: string | undefined }) {
+  const direction = textDirection(text, "auto");
+  const isIsolated = splitRuns(text, "rtl").length < 2 * maxRuns;
+  return (
+    <div className={[styles.words, className].filter(Boolean).join(" ")} dir={direction}>
+      {Children.toArray(
+        splitParagraphs(text).map((paragraph) => (
+          <Paragraph
+            text={paragraph}
+            fallback={direction === "rtl" ? "rtl" : "ltr"}
+            isIsolated={isIsolated}
+          />
+        )),
+      )}
+    </div>
+  );
+}
+
+function Paragraph(props: { text: string; fallback: Direction; isIsolated: boolean }) {
+  const { text, fallback, isIsolated } = props;
+  const parts = splitByDirection(text, fallback);
+  if (!isIsolated || parts.length > maxTurns) return <p dir={parts[0]?.direction}>{text}</p>;
+  return Children.toArray(
+    parts.map(({ direction, lines }, index) => (
+      <p dir={direction} className={index > 0 ? styles.turn : undefined}>
+        {isolateRuns(lines.join("\n"), direction)}
+      </p>
+    )),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Inquiry } from "../../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
+import type { Locale } from "../../../i18n/text.ts";
+import { westernDigits } from "../../../i18n/western-digits.ts";
+import { zonedMomentFormat } from "../../../i18n/zoned-moment.ts";
+import { companyTimeZone } from "../../company-time-zone.ts";
+import { columnName, type FieldName, inquiryFields } from "../../fields.ts";
+import { fieldTexts, staffLabel } from "../../form/field-text.ts";
+import { detailWords, statusWords, typeWords } from "../../inbox-words.ts";
+import { deskWords } from "../desk-words.ts";
+import type { Column } from "./spreadsheet.ts";
+
+// Object.keys loses the type of the keys.
+const fieldNames = Object.keys({ ...inquiryFields.contact, ...inquiryFields.project }) as FieldName[];
+
+/** What an exported table shows of inquiries, in words of the language. */
+export function exportColumns(locale: Locale): Column[] {
+  return [
+    { title: detailWords.reference[locale], width: 11 },
+    { title: deskWords.type[locale], width: 10 },
+    { title: deskWords.status[locale], width: 12 },
+    { title: deskWords.date[locale], width: 27 },
+    { title: deskWords.due[locale], width: 27 },
+    { title: deskWords.assignee[locale], width: 24 },
+    { title: deskWords.language[locale], width: 10 },
+    ...fieldNames.map((name) => ({ title: staffLabel(name)[locale], width: widths[name] ?? 24 })),
+  ];
+}
+
+const widths: Partial<Record<FieldName, number>> = {
+  message: 60,
+  description: 60,
+  subject: 36,
+  features: 36,
+};
+
+const formatMoment = zonedMomentFormat(companyTimeZone);
+
+/** The cells of an inquiry; moments by the clocks of Beirut. */
+export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry): string[] {
+  const texts = new Map(
+    fieldTexts(locale, inquiry.type, inquiry).map((field) => [columnName(field.name), field.texts]),
+  );
+  const assignee = team.find(({ user_id: id }) => id === inquiry.assignee_id)?.email ?? "";
+  return [
+    inquiry.reference,
+    typeWords[inquiry.type][locale],
+    statusWords[inquiry.status][locale],
+    formatMoment(inquiry.created_at),
+    inquiry.due_at ? formatMoment(inquiry.due_at) : "",
+    assignee,
+    (inquiry.locale === "ar" ? deskWords.arabic : deskWords.english)[locale],
+    ...fieldNames.map((name) => {
+      const text = (texts.get(columnName(name)) ?? []).join(locale === "ar" ? "؛ " : "; ");
+      return name === "phone" ? westernDigits(text) : text;
+    }),
+  ];
+}

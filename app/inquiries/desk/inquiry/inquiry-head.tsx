@@ -1,0 +1,78 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { Inquiry, Presence } from "../../../backend/inquiry-rows.ts";
+import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
+import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
+import { mailtoUrl } from "../../../ui/mailto.ts";
+import { StatusBadge } from "../../status-badge.tsx";
+import { subjectOf } from "../../subject-of.ts";
+import { SuspicionBadge } from "../../suspicion-badge.tsx";
+import { AddressText } from "../conversation/address-text.tsx";
+import { shortName } from "../assignee-name.ts";
+import { DueText } from "../progress/due-cell.tsx";
+import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
+import styles from "./inquiry-head.module.css";
+import { inquiryWords } from "../inquiry-words.ts";
+import type { Neighbours } from "./neighbours.ts";
+
+export interface InquiryHeadProps {
+  locale: Locale;
+  inquiry: Inquiry;
+  params: DeskParams;
+  neighbours: Neighbours;
+  presence: Presence | undefined;
+}
+
+/** What the inquiry is about and from whom, who else looks at it, and the way to the others. It takes the focus. */
+export function InquiryHead({ locale, inquiry, params, neighbours, presence }: InquiryHeadProps) {
+  const words = localize(locale, inquiryWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <header className={styles.head}>
+      <div className={styles.line}>
+        <Link className={styles.back} to={serializeDeskParams({ ...params, inquiry: undefined })}>
+          {words.back}
+        </Link>
+        <span className={styles.reference}>
+          <LtrText>{inquiry.reference}</LtrText>
+        </span>
+        <StatusBadge locale={locale} status={inquiry.status} />
+        <SuspicionBadge locale={locale} inquiry={inquiry} />
+        <nav className={styles.steps} aria-label={words.steps}>
+          {neighbours.previous && (
+            <Link to={neighbours.previous} aria-keyshortcuts="k">
+              {words.previous}
+            </Link>
+          )}
+          {neighbours.next && (
+            <Link to={neighbours.next} aria-keyshortcuts="j">
+              {words.next}
+            </Link>
+          )}
+        </nav>
+      </div>
+      <h1 id="inquiry-subject" tabIndex={-1} ref={heading}>
+        <Isolate>{subjectOf(inquiry, locale)}</Isolate>
+      </h1>
+      <div className={styles.line}>
+        <b className={styles.sender}>
+          <Isolate>{inquiry.name}</Isolate>
+        </b>
+        <a className={`link ${styles.address}`} href={mailtoUrl(inquiry.email)}>
+          <AddressText address={inquiry.email} />
+        </a>
+        <a className={styles.progressLink} href="#progress">
+          <DueText locale={locale} inquiry={inquiry} />
+        </a>
+        <span role="status" className={styles.presence}>
+          {presence?.others.map(({ email, is_writing: isWriting }) => (
+            <span key={email} className={styles.colleague}>
+              {interpolate(isWriting ? words.writing : words.reading, { name: shortName(email) })}
+            </span>
+          ))}
+        </span>
+      </div>
+    </header>
+  );
+}

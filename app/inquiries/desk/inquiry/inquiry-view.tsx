@@ -1,0 +1,103 @@
+import { useEffect, useState } from "react";
+import type { Draft } from "../../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { useSession } from "../../../backend/session.ts";
+import type { Locale } from "../../../i18n/text.ts";
+import { ChangeNotice } from "../changes/change-notice.tsx";
+import { Composer } from "../compose/composer.tsx";
+import type { DeskParams } from "../desk-params.ts";
+import type { InquiryRecord } from "./fetch-inquiry.ts";
+import { focusComposer } from "../compose/focus-composer.ts";
+import { ActionButtons, FrequentActions } from "../actions/action-buttons.tsx";
+import { useInquiryActions } from "../actions/use-inquiry-actions.ts";
+import type { Change } from "../changes/change-inquiry.ts";
+import { InquiryHead } from "./inquiry-head.tsx";
+import { InquiryThread } from "../conversation/inquiry-thread.tsx";
+import { KeysHelp } from "../keys/keys-help.tsx";
+import { Letterhead } from "./letterhead.tsx";
+import type { Neighbours } from "./neighbours.ts";
+import { OtherInquiries } from "./other-inquiries.tsx";
+import { InquiryProgress } from "../progress/inquiry-progress.tsx";
+import styles from "./open-inquiry.module.css";
+import { useChanges } from "../changes/use-changes.ts";
+import { usePresence } from "./use-presence.ts";
+
+export interface InquiryViewProps {
+  locale: Locale;
+  record: InquiryRecord;
+  team: TeamMember[];
+  params: DeskParams;
+  neighbours: Neighbours;
+  onChanged: () => void;
+  onShowEarlier: () => void;
+}
+
+/** An inquiry, its history, what to write next, and how far it has come. */
+export function InquiryView(props: InquiryViewProps) {
+  const { locale, record, team, params, neighbours, onChanged, onShowEarlier } = props;
+  const { inquiry } = record;
+  const session = useSession();
+  const userId = session.status === "open" ? session.userId : undefined;
+  const [mode, setMode] = useState<Draft["kind"]>("reply");
+  const [isWriting, setWriting] = useState(false);
+  const presence = usePresence(inquiry.id, isWriting);
+  const changes = useChanges({ locale, inquiry, onChanged });
+
+  const isOutdated = presence !== undefined && presence.version > inquiry.version;
+  useEffect(() => {
+    if (isOutdated) onChanged();
+  }, [isOutdated, onChanged]);
+
+  function write(next: Draft["kind"]) {
+    setMode(next);
+    // The other text area is there after the next drawing.
+    requestAnimationFrame(() => focusComposer());
+  }
+
+  const context = {
+    locale,
+    inquiry,
+    userId,
+    write,
+    change: (change: Change) => void changes.run(change),
+    undo: changes.undo,
+  };
+  useInquiryActions(context);
+
+  return (
+    <>
+      <Letterhead locale={locale} />
+      <div className={styles.inquiry}>
+        <InquiryHead
+          locale={locale}
+          inquiry={inquiry}
+          params={params}
+          neighbours={neighbours}
+          presence={presence}
+        />
+        <FrequentActions locale={locale} context={context} />
+        <div className={styles.thread}>
+          <InquiryThread locale={locale} record={record} team={team} onShowEarlier={onShowEarlier} />
+          <Composer
+            locale={locale}
+            record={record}
+            team={team}
+            userId={userId}
+            mode={mode}
+            onModeChange={setMode}
+            onWritingChange={setWriting}
+            onSend={changes.run}
+            onNoteAdded={onChanged}
+          />
+        </div>
+        <aside className={styles.card}>
+          <InquiryProgress locale={locale} record={record} team={team} changes={changes} />
+          <ActionButtons locale={locale} context={context} neighbours={neighbours} />
+          <KeysHelp locale={locale} />
+          <OtherInquiries locale={locale} inquiry={inquiry} params={params} />
+        </aside>
+      </div>
+      <ChangeNotice locale={locale} inquiry={inquiry} team={team} changes={changes} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { company } from "../../../company.ts";
+import { formatDateTime } from "../../../i18n/format.ts";
+import { LtrText } from "../../../i18n/isolate.tsx";
+import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { LogoMark } from "../../../site/brand.tsx";
+import { useNow } from "../../../staff/use-now.ts";
+import { inquiryWords } from "../inquiry-words.ts";
+import styles from "./letterhead.module.css";
+
+/** Whose paper it is and when it was printed: what the page says is of that moment. */
+export function Letterhead({ locale }: { locale: Locale }) {
+  const moment = formatDateTime(locale, new Date(useNow()).toISOString());
+  return (
+    <header className={`print-only ${styles.letterhead}`}>
+      <LogoMark className={styles.mark} />
+      <div>
+        <b>{company.name[locale]}</b>
+        <p>{company.address.map((line) => line[locale]).join(locale === "ar" ? "، " : ", ")}</p>
+        <p>
+          <LtrText>{company.email}</LtrText> · <LtrText>{company.phone}</LtrText>
+        </p>
+      </div>
+      <p>{interpolate(inquiryWords.printed[locale], { moment })}</p>
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import { QueryView } from "../../../backend/query-view.tsx";
+import { usePolling } from "../../../backend/use-polling.ts";
+import { useCallback } from "react";
+import { Link, useNavigate } from "react-router";
+import type { Locale } from "../../../i18n/text.ts";
+import { useCommands } from "../../../staff/commands/use-commands.ts";
+import { useKeys } from "../../../staff/use-keys.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { listCommandWords } from "../list/list-command-words.ts";
+import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
+import { InquiryQueue } from "./inquiry-queue.tsx";
+import { InquiryView } from "./inquiry-view.tsx";
+import { inquiryWords } from "../inquiry-words.ts";
+import { findNeighbours } from "./neighbours.ts";
+import styles from "./open-inquiry.module.css";
+import { useInquiry } from "./use-inquiry.ts";
+import type { InquiryListState } from "../list/use-inquiry-list.ts";
+
+export interface OpenInquiryProps {
+  locale: Locale;
+  id: string;
+  params: DeskParams;
+  list: InquiryListState;
+}
+
+const recordIntervalMs = 15_000;
+
+/** One inquiry, with the list it was opened from at its side where there is room. */
+export function OpenInquiry({ locale, id, params, list }: OpenInquiryProps) {
+  const query = useInquiry(id);
+  usePolling(query.poll, { intervalMs: recordIntervalMs });
+  const navigate = useNavigate();
+  const inquiries = list.data?.inquiries ?? [];
+  const neighbours = findNeighbours(inquiries, params);
+  const backUrl = serializeDeskParams({ ...params, inquiry: undefined });
+  const go = (url: string | undefined) => url && void navigate(url);
+
+  useKeys({ j: () => go(neighbours.next), k: () => go(neighbours.previous), escape: () => go(backUrl) });
+
+  useCommands(() => [
+    ...(["next", "previous"] as const)
+      .filter((side) => neighbours[side])
+      .map((side) => ({
+        id: side,
+        group: "list" as const,
+        label: listCommandWords[side],
+        shortcut: side === "next" ? "j" : "k",
+        run: () => go(neighbours[side]),
+      })),
+    { id: "back", group: "list", label: listCommandWords.back, shortcut: "Esc", run: () => go(backUrl) },
+  ]);
+
+  // The list keeps its places: the next inquiry is the one below, also when this one has left the view.
+  const { refetch } = query;
+  const { refetch: refetchList } = list;
+  const refresh = useCallback(() => {
+    refetch();
+    refetchList();
+  }, [refetch, refetchList]);
+
+  return (
+    <div className={styles.layout}>
+      <InquiryQueue locale={locale} params={params} inquiries={inquiries} team={list.data?.team ?? []} />
+      <div className={styles.side}>
+        <QueryView locale={locale} query={query} errorTitle={inquiryWords.failed[locale]}>
+          {(record) =>
+            record === "gone" ? (
+              <EmptyState text={inquiryWords.gone[locale]}>
+                <Link to={backUrl}>{inquiryWords.back[locale]}</Link>
+              </EmptyState>
+            ) : (
+              <InquiryView
+                locale={locale}
+                record={record}
+                team={list.data?.team ?? []}
+                params={params}
+                neighbours={neighbours}
+                onChanged={refresh}
+                onShowEarlier={query.showEarlier}
+              />
+            )
+          }
+        </QueryView>
+      </div>
+    </div>
+  );
+}

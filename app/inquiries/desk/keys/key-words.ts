@@ -1,0 +1,55 @@
+import type { LocalizedText } from "../../../i18n/text.ts";
+import { actionWords } from "../actions/action-words.ts";
+import { inquiryActions } from "../actions/inquiry-actions.ts";
+
+export const keysHelpWords = {
+  open: { en: "Shortcuts (?)", ar: "الاختصارات (?)" },
+  title: { en: "Keyboard shortcuts", ar: "اختصارات لوحة المفاتيح" },
+  list: { en: "In the list", ar: "في القائمة" },
+  inquiry: { en: "In an inquiry", ar: "في الاستفسار" },
+  setting: { en: "Use single-key shortcuts", ar: "استخدم اختصارات المفتاح الواحد" },
+  close: { en: "Close", ar: "أغلق" },
+} satisfies Record<string, LocalizedText>;
+
+interface KeyHelp {
+  key: string;
+  label: LocalizedText;
+}
+
+const steps: KeyHelp[] = [
+  { key: "j", label: { en: "Next inquiry", ar: "الاستفسار التالي" } },
+  { key: "k", label: { en: "Previous inquiry", ar: "الاستفسار السابق" } },
+];
+const palette: KeyHelp = { key: "Ctrl K", label: { en: "All commands, by name", ar: "كل الأوامر بأسمائها" } };
+
+/** Which key does what, by where. */
+export const keysHelp: Record<"list" | "inquiry", KeyHelp[]> = {
+  list: [
+    ...steps,
+    { key: "Enter", label: { en: "Open the inquiry", ar: "افتح الاستفسار" } },
+    { key: "x", label: { en: "Select or deselect the inquiry", ar: "حدّد الاستفسار أو ألغِ تحديده" } },
+    {
+      key: "s",
+      label: {
+        en: "Move the selected inquiries to spam",
+        ar: "انقل الاستفسارات المحدّدة إلى غير المرغوب فيها",
+      },
+    },
+    { key: "u", label: actionWords.undo },
+    { key: "/", label: { en: "Search", ar: "ابحث" } },
+    palette,
+  ],
+  inquiry: [
+    ...inquiryActions.flatMap(({ key, label }) => (key ? [{ key, label }] : [])),
+    ...steps,
+    {
+      key: "Esc",
+      label: {
+        en: "Leave the text box; pressed again, back to the list",
+        ar: "غادر النص، ثم عُد إلى القائمة",
+      },
+    },
+    { key: "Ctrl Enter", label: { en: "Send what you have written", ar: "أرسل ما كتبته" } },
+    palette,
+  ],
+};

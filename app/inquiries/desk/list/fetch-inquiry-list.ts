@@ -1,0 +1,128 @@
+import { toApiError } from "../../../backend/api-error.ts";
+import { databaseClient } from "../../../backend/database-client.ts";
+import type { ApiResult } from "../../../backend/query.ts";
+import type { FailedMail, Inquiry, InquiryCounts, MissedMail } from "../../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
+import type { DeskParams } from "../desk-params.ts";
+
+export const pageSize = 50;
+const maxFailedMails = 5;
+
+const listedColumns =
+  "id,reference,type,name,email,subject,project_type,locale,status,is_suspicious,created_at,due_at,answered_at,answered_in_time,assignee_id,read_at,version";
+
+/** What the list shows of an inquiry. */
+export type ListedInquiry = Pick<
+  Inquiry,
+  | "id"
+  | "reference"
+  | "type"
+  | "name"
+  | "email"
+  | "subject"
+  | "project_type"
+  | "locale"
+  | "status"
+  | "is_suspicious"
+  | "created_at"
+  | "due_at"
+  | "answered_at"
+  | "answered_in_time"
+  | "assignee_id"
+  | "read_at"
+  | "version"
+>;
+
+/** One page of a view. Pages use a cursor, not an offset: inquiries that arrive meanwhile shift nothing. */
+export interface InquiryList {
+  params: DeskParams;
+  inquiries: ListedInquiry[];
+  /** There are others before this page, or after it. */
+  hasPrevious: boolean;
+  hasNext: boolean;
+  counts: InquiryCounts;
+  team: TeamMember[];
+  /** The newest mails that were given up, and how many there are. */
+  failedMails: FailedMail[];
+  failedMailCount: number;
+  missedMails: MissedMail[];
+}
+
+/** Fetches a page of the inquiries the caller may see. Never rejects. */
+export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<InquiryList>> {
+  const [page, counts, team, mails, missed] = await Promise.all([
+    fetchPage(params, pageSize + 1).select(listedColumns),
+    databaseClient().rpc("count_inquiries"),
+    databaseClient().rpc("list_team"),
+    fetchFailedMails(),
+    databaseClient().from("missed_mails").select("reason,created_at"),
+  ]);
+  for (const { error, status } of [page, counts, team, mails, missed])
+    if (error) {
+      console.error("The inquiries could not be loaded", error);
+      return { error: toApiError(error, status) };
+    }
+  const rows: ListedInquiry[] = page.data ?? [];
+  const isFull = rows.length > pageSize;
+  const isAfter = params.cursor?.side === "after";
+  // All before it fit on the first page.
+  if (isAfter && !isFull) return fetchInquiryList({ ...params, cursor: undefined });
+
+  const inquiries = rows.slice(0, pageSize);
+  return {
+    data: {
+      params,
+      inquiries: isAfter ? inquiries.toReversed() : inquiries,
+      hasPrevious: isAfter ? isFull : params.cursor !== undefined,
+      hasNext: isAfter || isFull,
+      counts: counts.data ?? noCounts,
+      team: team.data ?? [],
+      failedMails: mails.data ?? [],
+      failedMailCount: mails.count ?? 0,
+      missedMails: missed.data ?? [],
+    },
+  };
+}
+
+/** Inquiries that hold a text, in any view but spam, the newest first. */
+export function searchInquiries(search: string, count: number) {
+  return databaseClient().rpc("list_inquiries", { search, page_size: count }).select(listedColumns);
+}
+
+/** The first `count` inquiries of a page, with all their columns. */
+export function fetchPage(params: DeskParams, count: number) {
+  return databaseClient().rpc("list_inquiries", { ...toListArgs(params), page_size: count });
+}
+
+/** The list that the parameters ask for, from its cursor on, as the database's functions take it. */
+export function toListArgs(params: DeskParams) {
+  const { view, search, kind, language, assignee, sorting, cursor } = params;
+  return {
+    view,
+    search,
+    sorting,
+    ...(kind && { kind }),
+    ...(language && { language }),
+    ...(assignee && { assignee }),
+    ...(cursor && { cursor_side: cursor.side, cursor_at: cursor.at, cursor_id: cursor.id }),
+  };
+}
+
+function fetchFailedMails() {
+  return databaseClient()
+    .from("failed_inquiry_mails")
+    .select("*", { count: "exact" })
+    .order("failed_at", { ascending: false })
+    .limit(maxFailedMails);
+}
+
+const noCounts: InquiryCounts = {
+  all: 0,
+  open: 0,
+  mine: 0,
+  answered: 0,
+  closed: 0,
+  spam: 0,
+  late: 0,
+  due: 0,
+};

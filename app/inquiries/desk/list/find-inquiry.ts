@@ -1,0 +1,28 @@
+import { errorText, toApiError } from "../../../backend/api-error.ts";
+import { databaseClient } from "../../../backend/database-client.ts";
+import { foldText } from "../../../i18n/folding.ts";
+import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { showToast } from "../../../ui/toast.tsx";
+import { listCommandWords } from "./list-command-words.ts";
+
+/** `N-7F3K2` for what somebody means by that; undefined for other text. */
+export function parseReference(typed: string): string | undefined {
+  const [, code] = /^[([]?(?:n *-? *)?([2-9cdfghjkmnpqrtvwx]{5})[)\].,:]?$/.exec(foldText(typed)) ?? [];
+  return code && `N-${code.toUpperCase()}`;
+}
+
+/** The id of the inquiry with this reference. Says so when there is none. */
+export async function findInquiryId(locale: Locale, reference: string): Promise<string | undefined> {
+  const { data, error, status } = await databaseClient()
+    .from("inquiries")
+    .select("id")
+    .eq("reference", reference)
+    .maybeSingle();
+  if (data) return data.id;
+  const title = error
+    ? listCommandWords.openFailed[locale]
+    : interpolate(listCommandWords.notFound[locale], { reference });
+  const text = error ? errorText(toApiError(error, status))[locale] : listCommandWords.notFoundText[locale];
+  showToast({ kind: "error", topic: "find", title, text });
+  return undefined;
+}

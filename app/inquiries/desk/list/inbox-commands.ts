@@ -1,0 +1,41 @@
+import { inEachLocale, interpolate, type Locale } from "../../../i18n/text.ts";
+import type { Command } from "../../../staff/commands/command.ts";
+import { listCommandWords } from "./list-command-words.ts";
+import { serializeDeskParams, views } from "../desk-params.ts";
+import { viewWords } from "../desk-words.ts";
+import { findInquiryId, parseReference } from "./find-inquiry.ts";
+
+/** The views of the inbox, and what can be looked for in it, from any page. `open` goes to an address of the desk. */
+export function inboxCommands(locale: Locale, typed: string, open: (query: string) => void): Command[] {
+  const reference = parseReference(typed);
+  const openReference: Command[] = reference
+    ? [
+        {
+          id: "open-reference",
+          group: "find",
+          label: inEachLocale((to) => interpolate(listCommandWords.open[to], { reference })),
+          keywords: typed,
+          run: () =>
+            void findInquiryId(locale, reference).then(
+              (inquiry) => inquiry && open(serializeDeskParams({ inquiry })),
+            ),
+        },
+      ]
+    : [];
+  return [
+    ...openReference,
+    ...views.map((view): Command => ({
+      id: `view-${view}`,
+      group: "go",
+      label: inEachLocale((to) => interpolate(listCommandWords.view[to], { view: viewWords[view][to] })),
+      run: () => open(serializeDeskParams({ view })),
+    })),
+    {
+      id: "search",
+      group: "find",
+      label: inEachLocale((to) => interpolate(listCommandWords.search[to], { text: typed })),
+      isMadeOfText: true,
+      run: () => open(serializeDeskParams({ search: typed })),
+    },
+  ];
+}

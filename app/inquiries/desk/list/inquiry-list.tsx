@@ -1,0 +1,103 @@
+import { useRef, useState } from "react";
+import { QueryView } from "../../../backend/query-view.tsx";
+import { formatCount } from "../../../i18n/plural.ts";
+import type { Locale } from "../../../i18n/text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { moveFocus } from "../../../ui/move-focus.ts";
+import { FailedMails } from "../mail-problems/failed-mails.tsx";
+import { MissedMails } from "../mail-problems/missed-mails.tsx";
+import { statusWithoutSpam } from "../changes/change-statuses.ts";
+import type { DeskParams } from "../desk-params.ts";
+import { arrivedCount, deskWords } from "../desk-words.ts";
+import { ExportButtons } from "../export/export-buttons.tsx";
+import { InquiryFilters } from "./inquiry-filters.tsx";
+import styles from "./inquiry-list.module.css";
+import { KeysHelp } from "../keys/keys-help.tsx";
+import { ListPage } from "./list-page.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { Summary } from "./summary.tsx";
+import type { InquiryListState } from "./use-inquiry-list.ts";
+import { useListKeys } from "./use-list-keys.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
+import { ViewLinks } from "./view-links.tsx";
+
+export interface InquiryListProps {
+  locale: Locale;
+  /** What the URL asks for. */
+  params: DeskParams;
+  list: InquiryListState;
+  /** The id of the inquiry that was open before, if any. */
+  lastOpen: string | undefined;
+}
+
+/** A page of inquiries with what narrows it down, which stays when a page cannot be loaded: somebody may be writing there. */
+export function InquiryList({ locale, params, list, lastOpen }: InquiryListProps) {
+  // By id, the version that was seen.
+  const [selected, setSelected] = useState<ReadonlyMap<string, number>>(new Map());
+  const table = useRef<HTMLDivElement>(null);
+  const frame = list.data ?? list.shown;
+  const listed = list.data?.inquiries ?? [];
+  const isSpam = params.view === "spam";
+
+  function toggle(id: string) {
+    const next = new Map(selected);
+    const inquiry = listed.find((one) => one.id === id);
+    if (!next.delete(id) && inquiry) next.set(id, inquiry.version);
+    setSelected(next);
+  }
+
+  function finishMove() {
+    setSelected(new Map());
+    moveFocus(table.current);
+    list.refresh();
+  }
+
+  useListKeys({ table, toggle });
+  useReturnFocus(table, lastOpen);
+  return (
+    <>
+      {frame && (
+        <>
+          <Summary locale={locale} counts={frame.counts} />
+          <FailedMails
+            locale={locale}
+            mails={frame.failedMails}
+            total={frame.failedMailCount}
+            onResent={list.refresh}
+          />
+          <MissedMails locale={locale} mails={frame.missedMails} onDismissed={list.refresh} />
+          <InquiryFilters locale={locale} params={params} team={frame.team} />
+          <ViewLinks locale={locale} params={params} counts={frame.counts} />
+        </>
+      )}
+      <div role="status">
+        {list.arrived > 0 && (
+          <Button variant="outline" className={styles.arrived} onClick={list.showArrived}>
+            {formatCount(locale, list.arrived, arrivedCount)}
+          </Button>
+        )}
+      </div>
+      <div className={styles.table} ref={table} tabIndex={-1}>
+        <QueryView locale={locale} query={list} errorTitle={deskWords.failed[locale]}>
+          {(page) => <ListPage locale={locale} page={page} selected={selected} onToggle={toggle} />}
+        </QueryView>
+      </div>
+      <div className={styles.tools}>
+        <ExportButtons locale={locale} params={params} team={frame?.team ?? []} />
+        <KeysHelp locale={locale} />
+      </div>
+      <SelectionBar
+        locale={locale}
+        moves={listed.flatMap(({ id, ...inquiry }) => {
+          const version = selected.get(id);
+          return version === undefined
+            ? []
+            : [{ id, version, status: isSpam ? statusWithoutSpam(inquiry) : "spam" }];
+        })}
+        isSpam={isSpam}
+        onMoved={finishMove}
+        onClear={() => setSelected(new Map())}
+      />
+    </>
+  );
+}

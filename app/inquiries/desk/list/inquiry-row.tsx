@@ -1,0 +1,88 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import { Isolate } from "../../../i18n/isolate.tsx";
+import { interpolate, type Locale } from "../../../i18n/text.ts";
+import tableStyles from "../../../staff/data-table.module.css";
+import { DateCell } from "../../../staff/data-table.tsx";
+import { mailtoUrl } from "../../../ui/mailto.ts";
+import { StatusBadge } from "../../status-badge.tsx";
+import { subjectOf } from "../../subject-of.ts";
+import { SuspicionBadge } from "../../suspicion-badge.tsx";
+import { TypeBadge } from "../../type-badge.tsx";
+import { AddressText } from "../conversation/address-text.tsx";
+import { assigneeName } from "../assignee-name.ts";
+import { serializeDeskParams } from "../desk-params.ts";
+import { deskWords } from "../desk-words.ts";
+import { DueText } from "../progress/due-cell.tsx";
+import type { InquiryList, ListedInquiry } from "./fetch-inquiry-list.ts";
+import styles from "./inquiry-table.module.css";
+
+export interface InquiryRowProps {
+  locale: Locale;
+  inquiry: ListedInquiry;
+  page: InquiryList;
+  isSelected: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** One inquiry of the list; its name opens it. */
+export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
+  const { locale, inquiry, page, isSelected, onToggle } = props;
+  const language = inquiry.locale === "ar" ? deskWords.arabic : deskWords.english;
+  return (
+    <tr role="row" className={isSelected ? tableStyles.open : undefined} data-inquiry={inquiry.id}>
+      <th role="rowheader" scope="row" className={tableStyles.lead} aria-label={inquiry.name}>
+        <div className={styles.name}>
+          <label className={styles.pick}>
+            <input
+              type="checkbox"
+              checked={isSelected}
+              aria-label={interpolate(deskWords.select[locale], { name: inquiry.name })}
+              onChange={() => onToggle(inquiry.id)}
+            />
+          </label>
+          <Link
+            className={inquiry.read_at ? `${styles.open} ${styles.read}` : styles.open}
+            to={serializeDeskParams({ ...page.params, inquiry: inquiry.id })}
+          >
+            <Isolate>{inquiry.name}</Isolate>
+          </Link>
+        </div>
+      </th>
+      <td
+        role="cell"
+        className={`${tableStyles.second} ${tableStyles.mono} ${tableStyles.breakAnywhere} ${styles.email}`}
+      >
+        <EmailLink address={inquiry.email} />
+      </td>
+      <td role="cell" className={tableStyles.tag}>
+        <TypeBadge locale={locale} type={inquiry.type} />
+      </td>
+      <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>
+        <Isolate>{subjectOf(inquiry, locale)}</Isolate>
+        <SuspicionBadge locale={locale} inquiry={inquiry} />
+      </td>
+      <td role="cell" className={tableStyles.badge}>
+        <StatusBadge locale={locale} status={inquiry.status} />
+      </td>
+      <td role="cell" className={styles.due}>
+        <DueText locale={locale} inquiry={inquiry} />
+      </td>
+      <td role="cell" className={`${styles.assignee} ${tableStyles.breakAnywhere}`}>
+        {assigneeName(locale, page.team, inquiry.assignee_id)}
+      </td>
+      <td role="cell" className={styles.language}>
+        {language[locale]}
+      </td>
+      <DateCell locale={locale} moment={inquiry.created_at} isShort />
+    </tr>
+  );
+});
+
+function EmailLink({ address }: { address: string }) {
+  return (
+    <a className="link" href={mailtoUrl(address)}>
+      <AddressText address={address} />
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import { type RefCallback, useCallback } from "react";
+import { toApiError } from "../../../backend/api-error.ts";
+import { databaseClient } from "../../../backend/database-client.ts";
+import type { ApiResult } from "../../../backend/query.ts";
+import { useQuery } from "../../../backend/use-query.ts";
+import { formatNumber } from "../../../i18n/format.ts";
+import { interpolate, type Locale } from "../../../i18n/text.ts";
+import {
+  cursorAt,
+  type DeskParams,
+  isNarrowed,
+  parseDeskParams,
+  serializeDeskParams,
+} from "../desk-params.ts";
+import { rangeWords } from "../desk-words.ts";
+import { type InquiryList, toListArgs } from "./fetch-inquiry-list.ts";
+import styles from "./inquiry-list.module.css";
+
+export interface ListRangeProps {
+  locale: Locale;
+  page: InquiryList;
+  ref: RefCallback<HTMLElement>;
+}
+
+/** Which part of its list a page is: "51–100 of 991". */
+export function ListRange({ locale, page, ref }: ListRangeProps) {
+  const { params, inquiries, hasPrevious, hasNext, counts } = page;
+  const [first] = inquiries;
+  const before = useCount(
+    params.cursor && first && { ...params, cursor: cursorAt("after", params.sorting, first) },
+  );
+  const isWhole = !hasPrevious && !hasNext;
+  const isCounted = isNarrowed(params) && !isWhole;
+  const counted = useCount(isCounted ? { ...params, cursor: undefined } : undefined);
+  if (isWhole && !isNarrowed(params)) return null;
+  const total = isWhole ? inquiries.length : isCounted ? counted : counts[params.view];
+  return (
+    <p className={styles.range} role="status" tabIndex={-1} ref={ref}>
+      {before !== undefined && total !== undefined && rangeText(locale, page, before, total)}
+    </p>
+  );
+}
+
+/** How many inquiries a list holds from its cursor on; 0 without a list, undefined until it is known. */
+function useCount(params: DeskParams | undefined): number | undefined {
+  const query = params && serializeDeskParams(params);
+  const count = useCallback(
+    () => (query === undefined ? none : countListed(parseDeskParams(new URLSearchParams(query)))),
+    [query],
+  );
+  return useQuery(count).data;
+}
+
+const none = Promise.resolve({ data: 0 });
+
+async function countListed(params: DeskParams): Promise<ApiResult<number>> {
+  const { data, error, status } = await databaseClient().rpc("count_listed_inquiries", toListArgs(params));
+  return error ? { error: toApiError(error, status) } : { data };
+}
+
+/** Of a search the database counts so many inquiries, and one more when there are more. */
+const maxFound = 1_000;
+
+function rangeText(
+  locale: Locale,
+  { params, inquiries }: InquiryList,
+  before: number,
+  total: number,
+): string {
+  const isMore = params.search !== "" && total > maxFound;
+  if (isMore && before > maxFound) return "";
+  return interpolate(rangeWords[isMore ? "ofMore" : "of"][locale], {
+    from: formatNumber(before + 1),
+    to: formatNumber(before + inquiries.length),
+    total: formatNumber(isMore ? maxFound : total),
+  });
+}

@@ -1,0 +1,41 @@
+import { useCallback } from "react";
+import { toApiError } from "../../../backend/api-error.ts";
+import { databaseClient } from "../../../backend/database-client.ts";
+import type { ApiResult } from "../../../backend/query.ts";
+import type { OperatingProblem } from "../../../backend/staff-rows.ts";
+import { usePolling } from "../../../backend/use-polling.ts";
+import { useQuery } from "../../../backend/use-query.ts";
+import { formatShortDateTime } from "../../../i18n/format.ts";
+import { interpolate, type Locale } from "../../../i18n/text.ts";
+import styles from "./operating-notices.module.css";
+import { mailboxReasons, operatingTexts, operatingTitles, otherMailboxReason } from "./operating-words.ts";
+
+const intervalMs = 60_000;
+
+/** Says what is wrong with the site's mail that nobody would see otherwise. Nothing is shown while there is nothing. */
+export function OperatingNotices({ locale }: { locale: Locale }) {
+  const { data: problems = [], poll } = useQuery(useCallback(() => fetchOperatingProblems(), []));
+  usePolling(poll, { intervalMs });
+  return (
+    <div role="status" className={styles.notices}>
+      {problems.map(({ kind, since, reason }) => (
+        <div key={kind} className={styles.notice}>
+          <p className={styles.title}>
+            {interpolate(operatingTitles[kind][locale], {
+              since: since ? formatShortDateTime(locale, since) : "",
+            })}
+          </p>
+          <p>
+            {kind === "mailbox_unavailable" && (mailboxReasons[reason ?? ""] ?? otherMailboxReason)[locale]}{" "}
+            {operatingTexts[kind][locale]}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+async function fetchOperatingProblems(): Promise<ApiResult<OperatingProblem[]>> {
+  const { data, error, status } = await databaseClient().rpc("operating_problems", {}, { get: true });
+  return error ? { error: toApiError(error, status) } : { data };
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { errorText } from "../../../backend/api-error.ts";
+import { formatCount } from "../../../i18n/plural.ts";
+import { localize, type Locale } from "../../../i18n/text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { changeStatuses, type StatusChange, type StatusChanges } from "../changes/change-statuses.ts";
+import { changedCount, deskWords, movedCount, restoredCount, selectedCount } from "../desk-words.ts";
+import styles from "./inquiry-list.module.css";
+
+export interface SelectionBarProps {
+  locale: Locale;
+  /** What moves the selected inquiries to spam, or out of it. */
+  moves: StatusChange[];
+  /** They are spam now. */
+  isSpam: boolean;
+  onMoved: () => void;
+  onClear: () => void;
+}
+
+/** What was done last. */
+interface LastMove extends StatusChanges {
+  kind: "moved" | "restored";
+}
+
+/** What can be done with the selected inquiries at once, and how to take the last move back. */
+export function SelectionBar({ locale, moves, isSpam, onMoved, onClear }: SelectionBarProps) {
+  const words = localize(locale, deskWords);
+  const [busy, setBusy] = useState(false);
+  const [last, setLast] = useState<LastMove>();
+
+  async function change(kind: LastMove["kind"], changes: StatusChange[]) {
+    setBusy(true);
+    const outcome = await changeStatuses(changes);
+    setBusy(false);
+    if ("error" in outcome) {
+      const title = kind === "moved" ? words.notMoved : words.notRestored;
+      showToast({ kind: "error", topic: "spam", title, text: errorText(outcome.error)[locale] });
+      return;
+    }
+    setLast({ ...outcome, kind });
+    onMoved();
+  }
+
+  return (
+    <div className={styles.selection} role="status">
+      {moves.length > 0 ? (
+        <>
+          <span>{formatCount(locale, moves.length, selectedCount)}</span>
+          <Button
+            variant="outline"
+            busy={busy}
+            data-key={isSpam ? undefined : "s"}
+            onClick={() => change("moved", moves)}
+          >
+            {isSpam ? words.unmarkSpam : words.markSpam}
+          </Button>
+          <Button variant="ghost" onClick={onClear}>
+            {words.clearSelection}
+          </Button>
+        </>
+      ) : (
+        last && (
+          <>
+            <span>{describe(locale, last)}</span>
+            {last.kind === "moved" && last.undoing.length > 0 && (
+              <Button
+                variant="outline"
+                busy={busy}
+                data-key="u"
+                onClick={() => change("restored", last.undoing)}
+              >
+                {words.undo}
+              </Button>
+            )}
+          </>
+        )
+      )}
+    </div>
+  );
+}
+
+function describe(locale: Locale, { kind, undoing, refused }: LastMove): string {
+  const sentences = [];
+  if (undoing.length > 0)
+    sentences.push(formatCount(locale, undoing.length, kind === "moved" ? movedCount : restoredCount));
+  if (refused > 0) sentences.push(formatCount(locale, refused, changedCount));
+  return sentences.join(". ");
+}

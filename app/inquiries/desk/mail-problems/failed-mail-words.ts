@@ -1,0 +1,56 @@
+import type { PluralText } from "../../../i18n/plural.ts";
+import type { LocalizedText } from "../../../i18n/text.ts";
+
+export const failedMailWords = {
+  notice: {
+    en: "notice to",
+    ar: "الإشعار إلى",
+  },
+  receipt: {
+    en: "receipt to",
+    ar: "إشعار الاستلام إلى",
+  },
+  reply: {
+    en: "reply to",
+    ar: "الرد المرسل إلى",
+  },
+  answer: {
+    en: "reply notice to",
+    ar: "إشعار «رد جديد» إلى",
+  },
+  overdue: {
+    en: "reminder to",
+    ar: "التذكير إلى",
+  },
+  response: {
+    en: "The mail server said:",
+    ar: "رد خادم البريد:",
+  },
+  resend: {
+    en: "Send again",
+    ar: "أعد الإرسال",
+  },
+  resent: {
+    en: "The email will be sent again within a minute",
+    ar: "يُعاد إرسال الرسالة خلال دقيقة",
+  },
+  notResent: {
+    en: "The email was not sent again",
+    ar: "تعذّرت إعادة الإرسال",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const failedMailCount: PluralText = {
+  en: {
+    one: "{n} email was not delivered",
+    other: "{n} emails were not delivered",
+  },
+  ar: {
+    zero: "لا رسائل تعذّر إيصالها",
+    one: "رسالة بريد واحدة لم تصل",
+    two: "رسالتا بريد لم تصلا",
+    few: "{n} رسائل بريد لم تصل",
+    many: "{n} رسالة بريد لم تصل",
+    other: "{n} رسالة بريد لم تصل",
+  },
+};

@@ -1,0 +1,41 @@
+import type { FailedMail } from "../../../backend/inquiry-rows.ts";
+import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
+import { localize, type Locale } from "../../../i18n/text.ts";
+import { formatCount } from "../../../i18n/plural.ts";
+import styles from "./failed-mails.module.css";
+import { failedMailCount, failedMailWords } from "./failed-mail-words.ts";
+import { ResendButton } from "./resend-button.tsx";
+
+export interface FailedMailsProps {
+  locale: Locale;
+  mails: FailedMail[];
+  /** How many there are in all. */
+  total: number;
+  onResent: () => void;
+}
+
+/** Mails about inquiries that no mail server took. Nothing is shown while there are none. */
+export function FailedMails({ locale, mails, total, onResent }: FailedMailsProps) {
+  if (mails.length === 0) return null;
+  const words = localize(locale, failedMailWords);
+  return (
+    <section className={styles.failedMails} aria-labelledby="failed-mails">
+      <h2 id="failed-mails">{formatCount(locale, total, failedMailCount)}</h2>
+      <ul>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <p>
+              <LtrText>{mail.reference}</LtrText>: {words[mail.kind]} <LtrText>{mail.recipient}</LtrText>
+            </p>
+            {mail.last_response && (
+              <p className={styles.response}>
+                {words.response} <Isolate>{mail.last_response}</Isolate>
+              </p>
+            )}
+            <ResendButton locale={locale} mail={mail} onResent={onResent} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

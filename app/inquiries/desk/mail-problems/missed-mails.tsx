@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { errorText } from "../../../backend/api-error.ts";
+import type { MissedMail } from "../../../backend/inquiry-rows.ts";
+import { formatCount } from "../../../i18n/plural.ts";
+import { interpolate, type Locale, localize } from "../../../i18n/text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { dismissMissedMails } from "./dismiss-missed-mails.ts";
+import styles from "./failed-mails.module.css";
+import { missedMailCount, missedMailWords, missReasonWords } from "./missed-mail-words.ts";
+
+export interface MissedMailsProps {
+  locale: Locale;
+  mails: MissedMail[];
+  onDismissed: () => void;
+}
+
+/** Says that mails about inquiries were left in the mailbox, and why. Nothing is shown while there are none. */
+export function MissedMails({ locale, mails, onDismissed }: MissedMailsProps) {
+  const [busy, setBusy] = useState(false);
+  if (mails.length === 0) return null;
+  const words = localize(locale, missedMailWords);
+  const reasons = [...Map.groupBy(mails, ({ reason }) => reason)];
+
+  async function dismiss() {
+    setBusy(true);
+    const error = await dismissMissedMails(mails);
+    setBusy(false);
+    if (error)
+      showToast({ topic: "mail", kind: "error", title: words.notDismissed, text: errorText(error)[locale] });
+    else onDismissed();
+  }
+
+  return (
+    <section className={styles.failedMails} aria-labelledby="missed-mails">
+      <h2 id="missed-mails">{formatCount(locale, mails.length, missedMailCount)}</h2>
+      <p>{words.text}</p>
+      <ul>
+        {reasons.map(([reason, { length }]) => (
+          <li key={reason}>{interpolate(missReasonWords[reason][locale], { n: String(length) })}</li>
+        ))}
+      </ul>
+      <div>
+        <Button variant="outline" busy={busy} onClick={dismiss}>
+          {words.dismiss}
+        </Button>
+      </div>
+    </section>
+  );
+}

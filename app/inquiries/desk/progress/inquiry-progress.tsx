@@ -1,0 +1,101 @@
+import type { KeyboardEvent } from "react";
+import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { formatShortDateTime } from "../../../i18n/format.ts";
+import { LtrText } from "../../../i18n/isolate.tsx";
+import { localize, type Locale } from "../../../i18n/text.ts";
+import controls from "../../../ui/control.module.css";
+import { statusWords } from "../../inbox-words.ts";
+import { shortName } from "../assignee-name.ts";
+import { deskWords } from "../desk-words.ts";
+import { DueText } from "./due-cell.tsx";
+import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import { focusInquiry } from "../compose/focus-composer.ts";
+import { ProgressSteps } from "./progress-steps-list.tsx";
+import styles from "./inquiry-progress.module.css";
+import { progressWords } from "./progress-words.ts";
+import type { Changes } from "../changes/use-changes.ts";
+
+export interface InquiryProgressProps {
+  locale: Locale;
+  record: InquiryRecord;
+  team: TeamMember[];
+  changes: Changes;
+}
+
+// Object.keys loses the type of the keys.
+const statuses = Object.keys(statusWords) as InquiryStatus[];
+
+/** What travels with an inquiry: its state, who has it, by when it is answered, and each step with who and when. */
+export function InquiryProgress({ locale, record, team, changes }: InquiryProgressProps) {
+  const { inquiry } = record;
+  const words = localize(locale, progressWords);
+  return (
+    <section className={styles.card} aria-labelledby="progress">
+      <header>
+        <h2 id="progress">{words.title}</h2>
+        <span className={styles.reference}>
+          <LtrText>{inquiry.reference}</LtrText>
+        </span>
+      </header>
+      <div className={styles.block}>
+        <div>
+          <label htmlFor="status">{words.status}</label>
+          <select
+            id="status"
+            onKeyDown={leaveByEscape}
+            className={controls.control}
+            value={inquiry.status}
+            onChange={({ currentTarget }) => {
+              const status = statuses.find((one) => one === currentTarget.value);
+              if (status) void changes.run({ kind: "status", status });
+            }}
+          >
+            {statuses.map((status) => (
+              <option key={status} value={status}>
+                {statusWords[status][locale]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor="assignee">{words.assignee}</label>
+          <select
+            id="assignee"
+            onKeyDown={leaveByEscape}
+            className={controls.control}
+            aria-keyshortcuts="a"
+            value={inquiry.assignee_id ?? ""}
+            onChange={({ currentTarget }) =>
+              void changes.run({ kind: "assignee", assigneeId: currentTarget.value || null })
+            }
+          >
+            <option value="">{deskWords.nobody[locale]}</option>
+            {team
+              .filter(({ is_banned: isBanned }) => !isBanned)
+              .map(({ user_id: id, email }) => (
+                <option key={id} value={id}>
+                  {shortName(email)}
+                </option>
+              ))}
+          </select>
+        </div>
+        <div className={styles.due}>
+          <span>{words.due}</span>
+          {inquiry.due_at && (
+            <time dateTime={inquiry.due_at}>{formatShortDateTime(locale, inquiry.due_at)}</time>
+          )}
+          <b>
+            <DueText locale={locale} inquiry={inquiry} />
+          </b>
+        </div>
+      </div>
+      <ProgressSteps locale={locale} record={record} team={team} />
+    </section>
+  );
+}
+
+/** A letter would choose in the list of names, and is to be a key again. */
+function leaveByEscape({ key }: KeyboardEvent) {
+  if (key === "Escape") focusInquiry();
+}

@@ -1,0 +1,70 @@
+import type { TeamMember } from "../../../backend/staff-rows.ts";
+import type { LocalizedText } from "../../../i18n/text.ts";
+import { shortName } from "../assignee-name.ts";
+import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import { progressWords } from "./progress-words.ts";
+
+/** A step of an inquiry's way: done, what comes next, or open. */
+export interface ProgressStep {
+  state: "done" | "returned" | "next" | "open";
+  label: LocalizedText;
+  at?: string | undefined;
+  /** Who did it. */
+  by?: string | undefined;
+}
+
+/** Received, read, answered, closed: each with who and when, and again after every answer of the visitor. */
+export function listProgressSteps(record: InquiryRecord, team: TeamMember[]): ProgressStep[] {
+  const { inquiry, messages, events } = record;
+  const nameOf = (id: string | null) => {
+    const member = team.find(({ user_id: memberId }) => memberId === id);
+    return member && shortName(member.email);
+  };
+  const steps: ProgressStep[] = [{ state: "done", label: progressWords.received, at: inquiry.created_at }];
+  if (inquiry.read_at)
+    steps.push({
+      state: "done",
+      label: progressWords.read,
+      at: inquiry.read_at,
+      by: nameOf(inquiry.read_by),
+    });
+
+  const turns = [
+    ...messages
+      .filter(({ direction, is_automatic: isAutomatic }) => direction === "received" && !isAutomatic)
+      .map(({ created_at: at }) => ({ at, isReturn: true, by: undefined })),
+    ...events
+      .filter(({ details }) => isChangeTo(details, "answered"))
+      .map(({ created_at: at, actor_email: actor }) => ({
+        at,
+        isReturn: false,
+        by: actor ? shortName(actor) : undefined,
+      })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  for (const [n, { at, isReturn, by }] of turns.entries()) {
+    // Mails one after the other are one turn.
+    if (isReturn && turns[n + 1]?.isReturn) continue;
+    steps.push(
+      isReturn
+        ? { state: "returned", label: progressWords.wroteBack, at }
+        : { state: "done", label: progressWords.answered, at, by },
+    );
+  }
+
+  const isOpen = inquiry.status === "new" || inquiry.status === "in_progress";
+  if (isOpen) {
+    const label = turns.some(({ isReturn }) => !isReturn) ? progressWords.answerAgain : progressWords.answer;
+    steps.push({ state: "next", label, at: inquiry.due_at ?? undefined });
+  }
+  if (inquiry.status === "closed") {
+    const closing = events.findLast(({ details }) => isChangeTo(details, "closed"));
+    const by = closing?.actor_email ? shortName(closing.actor_email) : undefined;
+    steps.push({ state: "done", label: progressWords.closed, at: inquiry.status_changed_at, by });
+  } else if (inquiry.status !== "spam")
+    steps.push({ state: isOpen ? "open" : "next", label: progressWords.close });
+  return steps;
+}
+
+function isChangeTo(details: unknown, status: string): boolean {
+  return details instanceof Object && "to" in details && details.to === status;
+}

@@ -1,0 +1,22 @@
+import type { LocalizedText } from "../../../i18n/text.ts";
+
+export const progressWords = {
+  title: { en: "Progress", ar: "سير الاستفسار" },
+  status: { en: "Status", ar: "الحالة" },
+  assignee: { en: "Assigned to", ar: "المكلّف" },
+  due: { en: "Answer due", ar: "موعد الرد" },
+  oneWorkingDay: { en: "one working day", ar: "يوم عمل واحد" },
+  received: { en: "Received", ar: "وصل" },
+  read: { en: "Read", ar: "قُرئ" },
+  answered: { en: "Answered", ar: "أُجيب عنه" },
+  wroteBack: { en: "The visitor replied", ar: "ردّ صاحب الاستفسار" },
+  answer: { en: "Answer", ar: "الرد" },
+  answerAgain: { en: "Answer again", ar: "رد آخر" },
+  close: { en: "Close", ar: "الإغلاق" },
+  closed: { en: "Closed", ar: "أُغلق" },
+  by: { en: "by {moment}", ar: "قبل {moment}" },
+  actions: { en: "Actions", ar: "الإجراءات" },
+  quickActions: { en: "Quick actions", ar: "إجراءات سريعة" },
+  others: { en: "From the same address", ar: "من البريد نفسه" },
+  steps: { en: "Steps", ar: "الخطوات" },
+} satisfies Record<string, LocalizedText>;

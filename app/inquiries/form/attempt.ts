@@ -1,0 +1,34 @@
+import { confirmedEmail, honeypot } from "../fields.ts";
+
+/** One opened form sends at most one inquiry. */
+export interface Attempt {
+  idempotencyKey: string;
+  /** What was last sent with this key. */
+  lastPayload?: string | undefined;
+}
+
+export function createAttempt(): Attempt {
+  return { idempotencyKey: createIdempotencyKey() };
+}
+
+/** A payload changed after an unanswered attempt gets a new key: under the old one the change would be lost. */
+export function attemptWithPayload(payload: Record<string, unknown>, attempt: Attempt): Attempt {
+  const lastPayload = JSON.stringify(payload, omitContext);
+  const isSame = attempt.lastPayload === undefined || attempt.lastPayload === lastPayload;
+  return {
+    ...attempt,
+    lastPayload,
+    idempotencyKey: isSame ? attempt.idempotencyKey : createIdempotencyKey(),
+  };
+}
+
+/** The language of the page does not make it another inquiry, nor does what people do not see. */
+function omitContext(name: string, value: unknown): unknown {
+  return ["locale", honeypot, confirmedEmail].includes(name) ? undefined : value;
+}
+
+/** Works outside secure contexts too, where randomUUID is missing. */
+function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

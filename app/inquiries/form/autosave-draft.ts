@@ -1,0 +1,89 @@
+import { type Attempt, createAttempt } from "./attempt.ts";
+import { filledFields, fillUntouched, loadDraft, removeDraft, saveDraft } from "./draft.ts";
+import type { InquiryKind } from "../fields.ts";
+
+export interface DraftState {
+  /** What is typed is saved in this browser. */
+  isSaved: boolean;
+  /** When the draft that filled the form had been saved, in milliseconds since 1970. */
+  restoredFrom?: number | undefined;
+}
+
+export interface AutosavedForm {
+  form: HTMLFormElement;
+  attempt: Attempt;
+  /** Saves now instead of after the delay. */
+  save: () => void;
+  /** Removes the listeners; the draft stays. */
+  detach: () => void;
+}
+
+/** Debounces typing, yet saves soon enough for a reload. */
+const autosaveDelayMs = 400;
+
+/** Fills a form with its draft, and saves what is typed in this browser until the form is sent or reset. */
+export function autosaveDraft(
+  kind: InquiryKind,
+  form: HTMLFormElement,
+  onChange: (state: DraftState) => void,
+): AutosavedForm {
+  const autosaved: AutosavedForm = { form, attempt: createAttempt(), save, detach };
+  let saveTimer: ReturnType<typeof setTimeout> | undefined;
+  let restoredFrom: number | undefined;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  form.addEventListener("input", scheduleSave, { signal });
+  form.addEventListener("reset", discard, { signal });
+  window.addEventListener("pagehide", flushSave, { signal });
+  document.addEventListener("visibilitychange", flushSave, { signal });
+
+  const hasTypedFields = filledFields(kind, form).length > 0;
+  restore();
+  if (hasTypedFields) scheduleSave();
+  return autosaved;
+
+  function restore() {
+    const draft = loadDraft(kind);
+    if (!draft) return;
+    const { savedAt, fields, idempotencyKey, lastPayload } = draft;
+    autosaved.attempt = { idempotencyKey, lastPayload };
+    restoredFrom = savedAt;
+    fillUntouched(form, fields);
+    onChange({ isSaved: true, restoredFrom });
+  }
+
+  function scheduleSave() {
+    clearTimeout(saveTimer);
+    saveTimer = setTimeout(save, autosaveDelayMs);
+  }
+
+  function flushSave() {
+    if (saveTimer !== undefined) save();
+  }
+
+  function save() {
+    cancelScheduledSave();
+    const fields = filledFields(kind, form);
+    if (fields.length === 0) return discard();
+    const draft = { savedAt: Date.now(), fields, ...autosaved.attempt };
+    onChange({ isSaved: saveDraft(kind, draft), restoredFrom });
+  }
+
+  function discard() {
+    cancelScheduledSave();
+    removeDraft(kind);
+    autosaved.attempt = createAttempt();
+    restoredFrom = undefined;
+    onChange({ isSaved: false });
+  }
+
+  function cancelScheduledSave() {
+    clearTimeout(saveTimer);
+    saveTimer = undefined;
+  }
+
+  function detach() {
+    flushSave();
+    listeners.abort();
+  }
+}

@@ -1,0 +1,107 @@
+import type { PluralText } from "../../i18n/plural.ts";
+import { interpolate, type Localized, type LocalizedText } from "../../i18n/text.ts";
+import {
+  characterCount,
+  type EmailQuestion,
+  type InquiryKind,
+  maxLengthOf,
+  type ProblemCode,
+} from "../fields.ts";
+
+/** One text per field and code, then one per code for any field, then those for the form. */
+export const problemWords = {
+  "name.missing": { en: "Enter your name.", ar: "اكتب اسمك." },
+  "email.missing": { en: "Enter your email address.", ar: "اكتب بريدك الإلكتروني." },
+  "email.invalid": {
+    en: "Check the email address. It should look like name@example.com.",
+    ar: "راجع البريد الإلكتروني. صيغته مثل name@example.com.",
+  },
+  "email.misspelled": {
+    en: "Did you mean {suggestion}? If {address} is right, send again.",
+    ar: "هل تقصد {suggestion}؟ إن كان {address} صحيحًا فأرسل من جديد.",
+  },
+  "email.unusual": {
+    en: "Mail servers read your address as {address} and may not accept it. Enter another address, or send again to keep this one.",
+    ar: "تقرأ خوادم البريد عنوانك هكذا: {address}، وقد لا تصل رسائلنا إليه. اكتب عنوانًا آخر، أو أرسل من جديد بهذا العنوان.",
+  },
+  takeSuggestion: { en: "Use {suggestion}", ar: "استخدم {suggestion}" },
+  "subject.missing": { en: "Enter a subject.", ar: "اكتب الموضوع." },
+  "message.missing": { en: "Write your message.", ar: "اكتب رسالتك." },
+  "description.missing": { en: "Describe your project.", ar: "صِف مشروعك." },
+  missing: {
+    en: "Part of this form is missing. Reload the page; what you typed is kept.",
+    ar: "في هذه الاستمارة جزء ناقص. أعد تحميل الصفحة، وما كتبته محفوظ.",
+  },
+  too_long: {
+    en: "Shorten this text: the limit is {max} characters, and you have {n}.",
+    ar: "اختصر النص. الحد الأقصى للأحرف {max}، وعددها هنا {n}.",
+  },
+  titlePrefix: { en: "Error:", ar: "خطأ:" },
+  summaryText: {
+    en: "Correct what is marked, then send again. What you typed is kept.",
+    ar: "صحّح ما يلزم ثم أرسل من جديد. ما كتبته محفوظ.",
+  },
+  questionTitle: { en: "Is your email address right?", ar: "هل بريدك الإلكتروني صحيح؟" },
+  contactWaits: { en: "Your message has not been sent yet.", ar: "لم تُرسل رسالتك بعد." },
+  projectWaits: { en: "Your project request has not been sent yet.", ar: "لم يُرسل طلب مشروعك بعد." },
+  contactFailed: { en: "Your message was not sent", ar: "لم تُرسل رسالتك" },
+  projectFailed: { en: "Your project request was not sent", ar: "لم يُرسل طلب مشروعك" },
+  too_many: {
+    en: "Too many messages have come from this network. Wait a little, or write to {email}.",
+    ar: "وصلت رسائل كثيرة من هذه الشبكة. انتظر قليلًا أو اكتب إلى {email}.",
+  },
+  too_large: {
+    en: "The message is too large to send. Shorten it, or write to {email}.",
+    ar: "الرسالة أكبر من أن تُرسل. اختصرها أو اكتب إلى {email}.",
+  },
+  offline: {
+    en: "You are offline. What you typed is kept; send it when the connection returns.",
+    ar: "لا اتصال بالشبكة. ما كتبته محفوظ، فأرسله حين يعود الاتصال.",
+  },
+  server: {
+    en: "The server could not receive what you sent. What you typed is kept: try again, or write to {email}.",
+    ar: "تعذّر على الخادم استلام ما أرسلته. ما كتبته محفوظ: حاول مرة أخرى أو اكتب إلى {email}.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const problemCount: PluralText = {
+  en: { one: "There is 1 problem", other: "There are {n} problems" },
+  ar: {
+    zero: "لا أخطاء في الاستمارة",
+    one: "في الاستمارة خطأ واحد",
+    two: "في الاستمارة خطآن",
+    few: "في الاستمارة {n} أخطاء",
+    many: "في الاستمارة {n} خطأً",
+    other: "في الاستمارة {n} خطأ",
+  },
+};
+
+export type ProblemWords = Localized<typeof problemWords>;
+
+/** Parts of the text about a problem. */
+export interface ProblemDetails {
+  /** As it was typed. */
+  value: unknown;
+  question?: EmailQuestion | undefined;
+}
+
+export function problemText(
+  words: ProblemWords,
+  kind: InquiryKind,
+  name: string,
+  code: ProblemCode,
+  { value, question }: ProblemDetails,
+): string {
+  const fieldText = Object.entries(words).find(([key]) => key === `${name}.${code}`)?.[1];
+  return interpolate(fieldText ?? (code === "too_long" ? words.too_long : words.missing), {
+    max: maxLengthOf(kind, name) ?? "",
+    n: typeof value === "string" ? characterCount(value) : "",
+    address: isolateAddress(question?.address),
+    suggestion: isolateAddress(question?.suggestion),
+  });
+}
+
+/** From left to right in any sentence. */
+function isolateAddress(address = ""): string {
+  return `\u2066${address}\u2069`;
+}

@@ -1,0 +1,36 @@
+import { company } from "../../company.ts";
+import { formatCount } from "../../i18n/plural.ts";
+import type { Locale } from "../../i18n/text.ts";
+import type { EmailQuestion, FormError, InquiryKind, Problems } from "../fields.ts";
+import { problemCount, problemText, type ProblemWords } from "./problem-words.ts";
+
+/** Why a form was not sent. */
+export interface FormRejection {
+  kind: InquiryKind;
+  locale: Locale;
+  problems: Problems;
+  /** To be answered by correcting the address, or by sending again. */
+  question?: EmailQuestion | undefined;
+  /** What was typed. */
+  values: Record<string, unknown>;
+  formError?: FormError | undefined;
+}
+
+/** What the summary above a form says, on the page and on the one without JavaScript. */
+export function summarizeProblems(
+  words: ProblemWords,
+  { kind, locale, problems, question, values, formError }: FormRejection,
+) {
+  const codes = Object.entries(problems);
+  const texts = codes.map(([name, code]) => ({
+    name,
+    text: problemText(words, kind, name, code, { value: values[name], question }),
+  }));
+  if (question && codes.length === 1)
+    return { title: words.questionTitle, text: words[`${kind}Waits`], problems: texts };
+  return {
+    title: codes.length > 0 ? formatCount(locale, codes.length, problemCount) : words[`${kind}Failed`],
+    text: formError ? words[formError].replace("{email}", company.email) : words.summaryText,
+    problems: texts,
+  };
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { dismissToasts, showToast } from "../../ui/toast.tsx";
+import { attemptWithPayload } from "./attempt.ts";
+import type { EmailQuestion, FormError, InquiryKind, Problems } from "../fields.ts";
+import { type DraftState, autosaveDraft, type AutosavedForm } from "./autosave-draft.ts";
+import { followDirection } from "./follow-direction.ts";
+import { toPayload, validateForm } from "../payload.ts";
+import { sendInquiry } from "./send-inquiry.ts";
+
+export type SendState =
+  | { step: "idle" | "sending" }
+  | { step: "sent"; reference: string | null }
+  | ({ step: "refused" } & Refusal);
+
+interface Refusal {
+  problems: Problems;
+  question?: EmailQuestion;
+  values: Record<string, unknown>;
+  formError?: FormError;
+}
+
+export interface SendWords {
+  sentTitle: string;
+  sentText: string;
+  errorTitle: string;
+  errorText: string;
+  /** Before the document's title while something is wrong. */
+  titlePrefix: string;
+}
+
+/** Sends a form with the official client. What was typed stays in the form, and in this browser, until it has arrived. */
+export function useInquiryForm(kind: InquiryKind, words: SendWords) {
+  const [state, setState] = useState<SendState>({ step: "idle" });
+  const [draft, setDraft] = useState<DraftState>({ isSaved: false });
+  const [confirmed, setConfirmed] = useState("");
+  const autosaved = useRef<AutosavedForm>(undefined);
+
+  useEffect(() => announceResult(state, words.titlePrefix), [state, words.titlePrefix]);
+
+  const attachForm = useCallback(
+    (form: HTMLFormElement) => {
+      const attached = autosaveDraft(kind, form, setDraft);
+      autosaved.current = attached;
+      followDirection(form);
+      // With JavaScript the page shows the problems itself; without it the browser does.
+      form.noValidate = true;
+      return attached.detach;
+    },
+    [kind],
+  );
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.step === "sending" || !autosaved.current) return;
+    dismissToasts(kind);
+    const { form } = autosaved.current;
+    const payload = toPayload(kind, new FormData(form));
+    const problems = validateForm(form);
+    if (Object.keys(problems).length > 0) return showError({ problems, values: payload });
+
+    setState({ step: "sending" });
+    const attempt = attemptWithPayload(payload, autosaved.current.attempt);
+    autosaved.current.attempt = attempt;
+    autosaved.current.save();
+    const { received, ...refusal } = await sendInquiry(payload, attempt.idempotencyKey);
+    if (!received) return showError({ problems: {}, ...refusal, values: payload });
+    form.reset();
+    setState({ step: "sent", reference: received.reference });
+    showToast({ kind: "success", topic: kind, title: words.sentTitle, text: words.sentText });
+  }
+
+  function showError(refusal: Refusal) {
+    setState({ step: "refused", ...refusal });
+    if (refusal.question) setConfirmed(refusal.question.address);
+    if (!refusal.formError) return;
+    showToast({ kind: "error", topic: kind, silent: true, title: words.errorTitle, text: words.errorText });
+  }
+
+  /** Takes the address that was suggested. */
+  function takeSuggestion(suggestion: string) {
+    const field = autosaved.current?.form.elements.namedItem("email");
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = suggestion;
+    autosaved.current?.save();
+    setState({ step: "idle" });
+    field.focus();
+  }
+
+  /** Empties the form and focuses its first field. */
+  function resetForm() {
+    const form = autosaved.current?.form;
+    dismissToasts(kind);
+    setState({ step: "idle" });
+    form?.reset();
+    const fields = form?.querySelectorAll<HTMLElement>("input, select, textarea") ?? [];
+    [...fields].find((field) => field.checkVisibility())?.focus();
+  }
+
+  return { state, submit, attachForm, confirmed, takeSuggestion, draft: { ...draft, clear: resetForm } };
+}
+
+/** Moves the focus to the problems and prefixes the title, which a screen reader announces first. */
+function announceResult(state: SendState, titlePrefix: string) {
+  const title = document.title.replace(`${titlePrefix} `, "");
+  document.title = state.step === "refused" ? `${titlePrefix} ${title}` : title;
+  if (state.step === "refused") document.getElementById("problems")?.focus();
+}

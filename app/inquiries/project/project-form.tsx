@@ -1,0 +1,87 @@
+import type { Localized, Locale } from "../../i18n/text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { RadioScale } from "../form/radio-scale.tsx";
+import { type Field, fieldsOf } from "../fields.ts";
+import { DraftSavedNote } from "../form/draft-note.tsx";
+import { fieldProblem } from "../form/form-problem-summary.tsx";
+import { InquiryField, labelledOptions } from "../form/inquiry-field.tsx";
+import { InquiryForm } from "../form/inquiry-form.tsx";
+import type { ProblemWords } from "../form/problem-words.ts";
+import { ProjectTypeChoice } from "./project-type-choice.tsx";
+import type { projectWords } from "./project-words.ts";
+import { SendButton } from "../form/send-button.tsx";
+import { SentReference } from "../sent/sent-reference.tsx";
+import type { FormPageWords } from "../form/form-page-words.ts";
+import styles from "./project.module.css";
+import fieldStyles from "../../ui/field.module.css";
+import formStyles from "../../ui/form.module.css";
+
+export interface ProjectFormProps {
+  locale: Locale;
+  words: FormPageWords & Localized<typeof projectWords>;
+  problemWords: ProblemWords;
+}
+
+export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
+  return (
+    <InquiryForm
+      kind="project"
+      locale={locale}
+      words={words}
+      problemWords={problemWords}
+      className={styles.steps}
+    >
+      {(form) => (
+        <>
+          <ProjectTypeChoice words={words} form={form} />
+          <fieldset className={styles.step}>
+            <legend className="text-heading">{words.plan}</legend>
+            {plan.map(([name, field]) => (
+              <RadioScale
+                key={name}
+                name={name}
+                legend={words[name]}
+                optionalLabel={words.optional}
+                noneLabel={words.choiceNone}
+                options={labelledOptions(name, field, words)}
+                problem={fieldProblem(form, name)}
+              />
+            ))}
+          </fieldset>
+          <fieldset className={`${styles.step} ${styles.stepNarrow}`}>
+            <legend className="text-heading">{words.aboutYou}</legend>
+            <div className={`${formStyles.form} ${formStyles.twoColumn}`}>
+              {about.map(([name, field]) => (
+                <InquiryField key={name} name={name} field={field} words={words} form={form} />
+              ))}
+              <div className={`${styles.checkboxGroup} ${formStyles.full}`}>
+                {checks.map(([name, field]) => (
+                  <InquiryField key={name} name={name} field={field} words={words} form={form} />
+                ))}
+              </div>
+              <div className={`${formStyles.footer} ${formStyles.full}`}>
+                <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
+                <ButtonLink variant="outline" href={`/${locale}/contact`}>
+                  {words.contactFirst}
+                </ButtonLink>
+                <p className={`${fieldStyles.hint} ${formStyles.full}`}>{words.privacy}</p>
+                <SentReference state={form.state} sentence={words.reference} />
+                <DraftSavedNote locale={locale} words={words} draft={form.draft} />
+              </div>
+            </div>
+          </fieldset>
+        </>
+      )}
+    </InquiryForm>
+  );
+}
+
+/** Without the project type, whose step `ProjectTypeChoice` renders. */
+const plan = projectFields("choice").filter(([name]) => name !== "projectType");
+/** The description comes before the sender. */
+const about = [...projectFields("paragraphs"), ...projectFields("line", "email", "phone")];
+const checks = projectFields("flag");
+
+function projectFields(...kinds: Field["kind"][]) {
+  return fieldsOf("project").filter(([, { kind }]) => kinds.includes(kind));
+}

@@ -1,0 +1,76 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { localize, localeFromPath } from "../../i18n/text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Designator } from "../../ui/designator.tsx";
+import { formPaths, type InquiryKind, receivedFragment } from "../fields.ts";
+import { ReceivedIcon } from "./received-icon.tsx";
+import { referencePlaceholder } from "../submit/reference.server.ts";
+import { Reference } from "../reference.tsx";
+import { sentWords } from "../words.ts";
+import styles from "./sent.module.css";
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const locale = localeFromPath(url.pathname);
+  const kind: InquiryKind = url.pathname.includes("/start-project/") ? "project" : "contact";
+  return { locale, kind, reference: referencePlaceholder, words: localize(locale, sentWords) };
+}
+
+/** Shows a different text with and without the fragment. CSS alone decides, for visitors without JavaScript. */
+export default function SentPage() {
+  const { locale, kind, reference, words } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <span id={receivedFragment} className={styles.receivedTarget} />
+      <section className="page-header surface-base">
+        <div className="page-container">
+          <Designator>J4</Designator>
+          <div className={`content ${styles.ifReceived}`}>
+            <ReceivedIcon />
+          </div>
+          <h1 className="text-title">
+            <span className={styles.ifReceived}>{words[`${kind}Title`]}</span>
+            <span className={styles.ifUnsent}>{words[`${kind}Unsent`]}</span>
+          </h1>
+          <p className="lead text-lead">
+            <span className={styles.ifReceived}>{words[`${kind}Text`]}</span>
+            <span className={styles.ifUnsent}>{words[`${kind}UnsentText`]}</span>
+          </p>
+          <Reference
+            reference={reference}
+            sentence={words.reference}
+            className={`text-lead ${styles.reference} ${styles.ifReceived}`}
+          />
+        </div>
+      </section>
+      <section className={`surface-base section ${styles.ifReceived}`} aria-labelledby="next">
+        <div className="page-container">
+          <Designator>J5</Designator>
+          <h2 className="section-heading text-heading" id="next">
+            {words.nextTitle}
+          </h2>
+          <ol className={`${styles.nextSteps} content`}>
+            <li>{words.next1}</li>
+            <li>{words.next2}</li>
+            <li>{words.next3}</li>
+          </ol>
+          <div className="actions content">
+            <ButtonLink href={`/${locale}`}>{words.home}</ButtonLink>
+            <ButtonLink variant="outline" href={`/${locale}/articles`}>
+              {words.articles}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      <div className={`surface-base section ${styles.unsentActions} ${styles.ifUnsent}`}>
+        <div className="page-container">
+          <div className="actions content">
+            <ButtonLink href={`/${locale}/${formPaths[kind]}`}>{words[`${kind}Form`]}</ButtonLink>
+            <ButtonLink variant="outline" href={`/${locale}`}>
+              {words.home}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Temporal } from "temporal-polyfill";
+import { companyTimeZone } from "../company-time-zone.ts";
+import { holidays } from "./holidays.ts";
+
+const opening = Temporal.PlainTime.from("09:00");
+const closing = Temporal.PlainTime.from("18:00");
+
+/**
+ * The moment by which an inquiry is answered, "within 24 hours" of working days: on the next working day at the same time of
+ * day. What comes outside working hours counts from the next opening.
+ */
+export function dueMoment(receivedAt: Date): Date {
+  const received = Temporal.Instant.fromEpochMilliseconds(receivedAt.getTime()).toZonedDateTimeISO(
+    companyTimeZone,
+  );
+  const start = nextWorkingMoment(received.toPlainDateTime());
+  const due = nextWorkingDay(start.toPlainDate()).toPlainDateTime(start.toPlainTime());
+  return new Date(due.toZonedDateTime(companyTimeZone).epochMilliseconds);
+}
+
+/** The same moment, or the next opening. */
+function nextWorkingMoment(moment: Temporal.PlainDateTime): Temporal.PlainDateTime {
+  const date = moment.toPlainDate();
+  const time = moment.toPlainTime();
+  if (!isWorkingDay(date) || Temporal.PlainTime.compare(time, closing) >= 0)
+    return nextWorkingDay(date).toPlainDateTime(opening);
+  return Temporal.PlainTime.compare(time, opening) < 0 ? date.toPlainDateTime(opening) : moment;
+}
+
+function nextWorkingDay(date: Temporal.PlainDate): Temporal.PlainDate {
+  const next = date.add({ days: 1 });
+  return isWorkingDay(next) ? next : nextWorkingDay(next);
+}
+
+const friday = 5;
+
+function isWorkingDay(date: Temporal.PlainDate): boolean {
+  return date.dayOfWeek <= friday && !holidays.has(date.toString());
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { toPageMetadata } from "./articles/article-metadata.ts";
+import { articles } from "./articles/articles.server.ts";
+import { locales } from "./i18n/text.ts";
+import { publicPages } from "./site/page-metadata.ts";
+import { shareHeadline, shareImageAlt, shareImagePath, shareImageSize } from "./site/share-image.ts";
+import { parseJpeg } from "../tests/parse-jpeg.ts";
+
+const newsPages = articles.map((article) => ({
+  page: `articles/${article.slug}`,
+  entry: toPageMetadata(article),
+}));
+const pictures = [...publicPages, ...newsPages].flatMap(({ page, entry }) =>
+  locales.map((locale) => ({
+    file: `public${shareImagePath(locale, page)}`,
+    headline: shareHeadline(locale, page, entry),
+    text: shareImageAlt(locale, page, entry),
+  })),
+);
+
+describe("the picture of a shared link", () => {
+  test.each(pictures)(
+    "$file shows the page's title; after changing one, run share-images in artwork",
+    (picture) => {
+      const bytes = readFileSync(picture.file);
+      expect(parseJpeg(bytes)).toEqual({ ...shareImageSize, comment: picture.headline });
+      expect(bytes.length).toBeLessThanOrEqual(120 * 1024);
+    },
+  );
+
+  test("has an alternative text with its headline", () => {
+    for (const { headline, text } of pictures) {
+      expect(text).toContain(headline);
+      expect(text).not.toMatch(/[{}]/);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { parseArgs } from "node:util";
+import { runCommand } from "./command.ts";
+import { type Config, parseConfig } from "../config.ts";
+import { hasDatabase } from "../database/embedded/data-folder.ts";
+import { openOperatorDatabase } from "../database/open-operator-database.ts";
+import { checkDatabase, type DatabaseFindings } from "../doctor/check-database.ts";
+import { explainError } from "../explain-error.ts";
+import { checkDisk } from "../doctor/check-disk.ts";
+import { checkMail } from "../doctor/check-mail.ts";
+import { checkMailbox } from "../doctor/check-mailbox.ts";
+import { type Finding, ok, problem, renderFindings, warning } from "../doctor/finding.ts";
+import { listUnsafeSettings, nobodyTold } from "../startup/list-unsafe-settings.ts";
+import { describeFirstAdmin } from "../startup/startup-facts.ts";
+
+const help = {
+  usage: "npm run doctor",
+  does: "Says what is wrong with this installation and what to do, whether or not the server is running. Its exit code is 1 when there is a problem.",
+};
+
+await runCommand(help, async () => {
+  parseArgs({});
+  const findings = await examine();
+  console.log(renderFindings(findings));
+  if (findings.some(({ level }) => level === "problem")) process.exitCode = 1;
+});
+
+async function examine(): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = parseConfig(process.env);
+  } catch (error) {
+    // One line says how many there are, each other line is one.
+    const [, ...problems] = explainError(error).split("\n");
+    return problems.map((line) => problem("Configuration", line.trim()));
+  }
+  const [{ findings: ofDatabase, hasAdmin = true }, disk, mail, mailbox] = await Promise.all([
+    examineDatabase(config),
+    checkDisk(config.dataDir),
+    checkMail(config),
+    checkMailbox(config),
+  ]);
+  const unsafe = listUnsafeSettings(config, describeFirstAdmin(config, hasAdmin));
+  return [
+    ok("Configuration", "can be used"),
+    ...unsafe.map(({ setting, problem: text }) => warning(setting, text)),
+    ...(config.isLocal && config.staffEmails.length === 0 ? [warning("STAFF_EMAIL", nobodyTold)] : []),
+    ...ofDatabase,
+    disk,
+    ...mail,
+    ...mailbox,
+  ];
+}
+
+async function examineDatabase(config: Config): Promise<DatabaseFindings> {
+  if (!config.databaseUrl && !hasDatabase(config.dataDir))
+    return {
+      findings: [ok("Database", `there is none in ${config.dataDir} yet: the first start creates it`)],
+      hasAdmin: false,
+    };
+  try {
+    const database = await openOperatorDatabase(config);
+    return await checkDatabase(database, config).finally(() => database.close());
+  } catch (error) {
+    return { findings: [problem("Database", explainError(error))], hasAdmin: undefined };
+  }
+}

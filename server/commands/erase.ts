@@ -1,0 +1,30 @@
+import { parseArgs } from "node:util";
+import { runCommand, UsageError, withDatabase } from "./command.ts";
+import { erasePerson } from "../erasing/erase-person.ts";
+
+// `npm run erase -- --email rana@example.com`: erases what is stored of a person; with `--dry-run` it only counts.
+const help = {
+  usage: "npm run erase -- --email rana@example.com [--dry-run]",
+  does: "Erases what is stored about the person with this address, whether or not the server is running. With --dry-run it only counts.",
+};
+
+await runCommand(help, async () => {
+  const { values: flags } = parseArgs({
+    options: { email: { type: "string" }, "dry-run": { type: "boolean", default: false } },
+  });
+  const { email = "", "dry-run": isDryRun } = flags;
+  if (!email.includes("@")) throw new UsageError();
+  const { counts, namedIn, isTold } = await withDatabase(async (database, { dataDir, staffEmails }) => ({
+    ...(await erasePerson(database, dataDir, email, isDryRun)),
+    isTold: staffEmails.some((address) => address.toLowerCase() === email.trim().toLowerCase()),
+  }));
+  console.log(isDryRun ? "Would be erased:" : "Erased:");
+  for (const [kind, count] of Object.entries(counts)) console.log(`  ${kind.replaceAll("_", " ")}: ${count}`);
+  if (namedIn.length > 0)
+    console.log(`The name still appears in texts by others: ${namedIn.join(", ")}. Check them by hand.`);
+  if (isTold)
+    console.log(
+      "STAFF_EMAIL still contains this address, so it will be notified of the next inquiry. Remove it.",
+    );
+  if (!isDryRun) console.log("Backups made before still hold it. See docs/operate/personal-data.md.");
+});

@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import { restoreBackup } from "../backups/restore-backup.ts";
+import { requireArgument, requireReadable, runCommand, withDatabase } from "./command.ts";
+
+const help = {
+  usage: "npm run restore -- FILE [--replace [--without-copy]]",
+  does: "Restores a backup into the database. With --replace the database may have rows: they are first saved to a backup in DATA_DIR (not with --without-copy), then deleted.",
+};
+
+await runCommand(help, async () => {
+  const { values: options, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      replace: { type: "boolean", default: false },
+      "without-copy": { type: "boolean", default: false },
+    },
+  });
+  const file = requireArgument(positionals);
+  // Before a database is created for it.
+  requireReadable(file);
+  const { createdAt, copy } = await withDatabase(
+    (database, { dataDir }) =>
+      restoreBackup(database, file, {
+        replace: options.replace,
+        copyFolder: options["without-copy"] ? undefined : dataDir,
+      }),
+    { create: true },
+  );
+  if (copy)
+    console.log(
+      `What was there before is in ${copy}. It holds personal data: delete it when you no longer need it.`,
+    );
+  console.log(`The database is as it was at ${createdAt}, brought up to this version.`);
+});

@@ -1,0 +1,59 @@
+import { parseArgs } from "node:util";
+import { runCommand, UsageError, withDatabase } from "./command.ts";
+import { asRole, serviceRole } from "../database/as-role.ts";
+import type { Database } from "../database/database.ts";
+
+/** As `verify_audit_log_as_operator` returns it. */
+interface Verification {
+  verified_to: number;
+  is_complete: boolean;
+  entries: number;
+  erased: number;
+  problem: { kind: keyof typeof problemText; number: number } | null;
+}
+
+const problemText = {
+  changed: "was changed, or does not follow from the one before",
+  missing: "is missing",
+  inserted: "has no number: it was put in past the rules",
+  unrecorded_erasure: "lost an address, and no erasure on record names it",
+  checkpoint: "is another one than the checkpoint says",
+};
+
+const help = {
+  usage: "npm run verify-audit [-- NUMBER:HASH]",
+  does: "Says whether the audit log is unchanged, and agrees with a checkpoint that was mailed.",
+};
+
+// Whether the audit log is as it was written; while the server runs or not. Exit code 1 when it is not.
+await runCommand(help, async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [checkpoint, ...others] = positionals;
+  if (others.length > 0) throw new UsageError();
+  await withDatabase(async (database) => {
+    for (let after = 0; ;) {
+      const verification = await verifyFrom(database, after, checkpoint);
+      const { verified_to: verifiedTo, is_complete: isComplete, entries, erased, problem } = verification;
+      if (problem) throw new Error(`Entry ${problem.number} ${problemText[problem.kind]}.`);
+      if (isComplete) {
+        console.log(
+          `The log is as it was written. Entries: ${entries}; with an address erased on record: ${erased}.`,
+        );
+        if (checkpoint) console.log("It agrees with the checkpoint.");
+        return;
+      }
+      after = verifiedTo;
+    }
+  });
+});
+
+async function verifyFrom(database: Database, after: number, checkpoint: string | undefined) {
+  const { rows } = await asRole(database, serviceRole, (transaction) =>
+    transaction.query<{ verification: Verification }>(
+      "select public.verify_audit_log_as_operator($1, $2) as verification",
+      [after, checkpoint ?? null],
+    ),
+  );
+  if (!rows[0]) throw new Error("verify_audit_log_as_operator returned nothing");
+  return rows[0].verification;
+}

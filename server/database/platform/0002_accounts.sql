@@ -1,0 +1,82 @@
+-- Accounts, as Supabase Auth keeps them and only as far as they are used. Nobody but supabase_auth_admin reads these tables; our
+-- schema may point at a person, read who they are, and ban them. It never sees a password or a secret.
+create schema auth authorization supabase_auth_admin;
+grant usage on schema auth to anon, authenticated, service_role, schema_owner;
+
+set local role supabase_auth_admin;
+
+-- One person. The address is stored in lower case.
+create table auth.users (
+  id uuid primary key default gen_random_uuid(),
+  email text unique,
+  encrypted_password text,
+  email_confirmed_at timestamptz,
+  confirmation_sent_at timestamptz,
+  last_sign_in_at timestamptz,
+  raw_app_meta_data jsonb not null default '{}',
+  raw_user_meta_data jsonb not null default '{}',
+  banned_until timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  recovery_sent_at timestamptz,
+  -- The address that is to replace `email` once both have confirmed it.
+  email_change text,
+  email_change_sent_at timestamptz,
+  reauthentication_sent_at timestamptz,
+  invited_at timestamptz,
+  -- A password counts only once somebody who has the mail of the address has set it: see docs/decisions/sign-up-tells-nothing.md.
+  constraint users_password_needs_confirmation check (encrypted_password is null or email_confirmed_at is not null)
+);
+
+grant
+  select (id, email, email_confirmed_at, last_sign_in_at, invited_at, banned_until), references (id), update (banned_until)
+  on auth.users to schema_owner;
+
+-- One way to prove to be that person.
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  provider text not null,
+  provider_id text not null,
+  identity_data jsonb not null,
+  last_sign_in_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (provider, provider_id)
+);
+
+create index identities_of_user on auth.identities (user_id);
+
+-- What a mail carries is good for one use. The tokens of a change of address outlive each other: both are needed.
+create table auth.one_time_tokens (
+  token_hash text primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_type text not null check (
+    token_type in (
+      'confirmation_token', 'invite_token', 'recovery_token', 'email_change_token_current', 'email_change_token_new',
+      'reauthentication_token'
+    )
+  ),
+  created_at timestamptz not null default now(),
+  -- What its own sign-up said of the person.
+  user_metadata jsonb not null default '{}',
+  -- Of a PKCE client: redeeming the link gives a code that only this client can exchange.
+  code_challenge text,
+  -- Of a code that stands for a fresh sign-in: the only session it counts in.
+  session_id uuid
+);
+
+create index one_time_tokens_user on auth.one_time_tokens (user_id);
+
+-- Codes that a redeemed link gave out, until they are exchanged for a session.
+create table auth.flow_state (
+  auth_code_hash text primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  code_challenge text not null,
+  authentication_method text not null,
+  created_at timestamptz not null default now()
+);
+
+create index flow_state_user on auth.flow_state (user_id);
+
+reset role;

@@ -1,0 +1,113 @@
+import { join } from "node:path";
+import { loadSecrets } from "../auth/secrets.ts";
+import { toAccountKey } from "../auth/service.ts";
+import { asRole, serviceRole } from "../database/as-role.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import { countOnTheirWay, eraseAccount, type PersonNames } from "./erase-account.ts";
+import { deleteFiles, findMailFiles } from "./erase-mail-files.ts";
+
+/** How many rows, files or entries of each kind. */
+export type ErasedCounts = Record<string, number>;
+
+export interface ErasedPerson {
+  counts: ErasedCounts;
+  /** References of other people's inquiries in which the person's name stands. */
+  namedIn: string[];
+}
+
+/** All that others wrote is looked through. */
+const timeoutMs = 600_000;
+
+/**
+ * Erases everything stored of the person with this address. Throws when there is nothing, and when they have a role: staff are
+ * removed from the team first. A dry run counts and changes nothing.
+ */
+export async function erasePerson(
+  database: Database,
+  dataDir: string,
+  email: string,
+  isDryRun: boolean,
+): Promise<ErasedPerson> {
+  const person = email.trim().toLowerCase();
+  const accountKey = toAccountKey({ secrets: await loadSecrets(database) }, person);
+  // Where no mail server is configured, mails are files.
+  const folder = join(dataDir, "mail");
+  const files = (await findMailFiles(folder, [person])).length;
+  const { counts, references, namedIn } = await eraseRows(database, { person, accountKey, files }, isDryRun);
+  // A mail to staff may name the inquiry alone.
+  const mailFiles = await findMailFiles(folder, [person, ...references]);
+  if (!isDryRun) await deleteFiles(mailFiles);
+  return { counts: { ...counts, mail_files: mailFiles.length }, namedIn };
+}
+
+class DryRun extends Error {}
+
+interface Erasure extends PersonNames {
+  /** Files of mails that hold the address. */
+  files: number;
+}
+
+interface ErasedRows extends ErasedPerson {
+  /** Of the inquiries that went. */
+  references: string[];
+}
+
+/** All of it in one transaction, or nothing; a dry run undoes it. */
+async function eraseRows(database: Database, erasure: Erasure, isDryRun: boolean): Promise<ErasedRows> {
+  const { promise, resolve } = Promise.withResolvers<ErasedRows>();
+  await asRole(
+    database,
+    serviceRole,
+    async (transaction) => {
+      const erased = await eraseInTransaction(transaction, erasure);
+      resolve(erased);
+      if (isDryRun) throw new DryRun();
+    },
+    { timeoutMs },
+  ).catch((error: unknown) => {
+    if (!(error instanceof DryRun)) throw error;
+  });
+  return promise;
+}
+
+async function eraseInTransaction(transaction: Transaction, erasure: Erasure): Promise<ErasedRows> {
+  const { person, files } = erasure;
+  await transaction.execute("set local role schema_owner");
+  const account = await findAccount(transaction, person);
+  if (account?.hasRole) throw new Error("This person has a role. Revoke it on the Team tab first.");
+  await transaction.execute("set local role supabase_auth_admin");
+  const elsewhere = files + (account ? 1 : 0) + (await countOnTheirWay(transaction, person));
+  await transaction.execute("set local role service_role");
+  // Before the account: it holds the inquiries that the end of the account changes.
+  const { counts, references, namedIn } = await erasePersonRows(transaction, person, elsewhere);
+  if (elsewhere === 0 && !Object.values(counts).some((count) => count > 0))
+    throw new Error("Nothing is stored for this address.");
+  await transaction.execute("set local role supabase_auth_admin");
+  return {
+    counts: { ...counts, ...(await eraseAccount(transaction, erasure, account?.id)) },
+    references,
+    namedIn,
+  };
+}
+
+async function findAccount(transaction: Transaction, person: string) {
+  const { rows } = await transaction.query<{ id: string; hasRole: boolean }>(
+    `select id, exists (select from public.user_roles where user_id = account.id) as "hasRole"
+     from auth.users as account where lower(email) = $1`,
+    [person],
+  );
+  return rows[0];
+}
+
+/** As `erase_person` returns it. */
+type ErasedByFunction = ErasedCounts & { references: string[]; named_in: string[] };
+
+async function erasePersonRows(transaction: Transaction, person: string, elsewhere: number) {
+  const { rows } = await transaction.query<{ erased: ErasedByFunction }>(
+    "select public.erase_person($1, $2) as erased",
+    [person, elsewhere],
+  );
+  if (!rows[0]) throw new Error("erase_person returned nothing");
+  const { references, named_in: namedIn, ...counts } = rows[0].erased;
+  return { references, namedIn, counts };
+}

@@ -1,0 +1,193 @@
+-- Nothing that a migration creates is open to the API unless it grants it. A Supabase project grants everything in `public` to the
+-- API's roles, and Postgres lets everybody execute every function.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+
+-- What functions and policies alone use. The API does not expose it.
+create schema private;
+grant usage on schema private to authenticated;
+
+-- What an operator decides, where no server of ours passes it with each request as app.settings.…: on Supabase, by SQL alone.
+--   insert into private.settings values ('first_admin_email', 'ada@example.com');
+create table private.settings (
+  name text primary key,
+  value text not null,
+  constraint settings_known check (
+    case name
+      when 'first_admin_email' then value like '%_@_%'
+      when 'staff_aal' then value in ('aal1', 'aal2')
+      when 'staff_email' then value like '%_@_%'
+      when 'staff_locale' then value in ('en', 'ar')
+      else false
+    end
+  )
+);
+
+alter table private.settings enable row level security, force row level security;
+
+create policy "functions read settings" on private.settings
+  for select to current_user using (true);
+
+-- The value of a setting; null when there is none. What the server passes comes first.
+create function private.setting(setting_name text) returns text
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(
+    nullif(current_setting('app.settings.' || setting_name, true), ''),
+    (select value from private.settings where name = setting_name)
+  );
+$$;
+
+-- What the operator demands of staff: `aal1`, a password, or `aal2`, a second factor too.
+create function private.staff_aal() returns text
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(private.setting('staff_aal'), 'aal1');
+$$;
+
+-- The role of each account. A signed-in person sees their own roles and nobody else's.
+create table public.user_roles (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role text not null constraint user_roles_role_known check (role in ('admin')),
+  created_at timestamptz not null default now(),
+  primary key (user_id, role)
+);
+
+alter table public.user_roles enable row level security, force row level security;
+
+create policy "people see their own roles" on public.user_roles
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+-- The owner is held to the policies too, so the functions below need one of their own.
+create policy "the schema's functions read and grant roles" on public.user_roles
+  for all to current_user
+  using (true)
+  with check (true);
+
+grant select on public.user_roles to authenticated;
+
+-- An access token outlives its session by up to an hour. What it may do as staff, and to the account, ends with the session.
+-- A token that names no session is none of an account's.
+create function private.has_session() returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select auth.jwt() ->> 'session_id' is null or exists (
+    select from auth.sessions
+    where id = (auth.jwt() ->> 'session_id')::uuid and user_id = (select auth.uid())
+  );
+$$;
+
+-- Whether the caller has signed in as staff must: an account with a second factor must have used it. Any value of staff_aal but
+-- aal1 demands one.
+create function private.has_staff_aal() returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2'
+    or private.staff_aal() = 'aal1' and not exists (
+      select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified'
+    );
+$$;
+
+-- Whether staff rights of the caller wait for a second factor. The page asks, so that it does not show an empty desk.
+create function public.needs_second_factor() returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select not private.has_staff_aal();
+$$;
+
+create function private.is_banned(account_id uuid) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select exists (select from auth.users where id = account_id and banned_until > now());
+$$;
+
+-- Whether an account has the role and may use it.
+create function private.is_active_admin(account_id uuid) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select not private.is_banned(account_id) and exists (
+    select from public.user_roles where user_id = account_id and role = 'admin'
+  );
+$$;
+
+-- Whether the caller is an admin who is not banned, in a session that still exists, and signed in as staff must. Every policy for
+-- staff asks this function. It runs as the owner, so that policies of any table may call it.
+create function private.is_admin() returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select private.has_session() and private.has_staff_aal() and private.is_active_admin(auth.uid());
+$$;
+
+-- Raises unless the caller is an admin. See require_recent_admin for what changes the team.
+create function private.assert_admin() returns void
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only admins may do this.' using errcode = '42501';
+  end if;
+end;
+$$;
+
+create function private.audit_role() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  changed public.user_roles := coalesce(new, old);
+begin
+  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
+  values (
+    auth.uid(),
+    case tg_op when 'INSERT' then 'role.granted' else 'role.revoked' end,
+    'user_roles',
+    changed.user_id,
+    jsonb_build_object(
+      'role', changed.role,
+      'email', (select email from auth.users where id = changed.user_id)
+    )
+  );
+  return null;
+end;
+$$;
+
+create trigger audit_role
+  after insert or delete on public.user_roles
+  for each row execute function private.audit_role();
+
+-- The last admin stays, whatever deletes the row.
+create function private.keep_last_admin() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  -- One after the other: two admins who revoke each other at the same moment would both find the other still there.
+  perform pg_advisory_xact_lock(hashtext('admin_roles'));
+  if old.role = 'admin' and not exists (
+    select from public.user_roles
+    where role = 'admin' and user_id <> old.user_id and private.is_active_admin(user_id)
+  ) then
+    raise exception 'The last admin cannot be removed.' using errcode = 'P0001';
+  end if;
+  return old;
+end;
+$$;
+
+create trigger keep_last_admin
+  before delete on public.user_roles
+  for each row execute function private.keep_last_admin();
+
+grant execute on function
+  private.is_admin, public.needs_second_factor
+  to authenticated;

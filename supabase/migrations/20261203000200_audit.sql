@@ -1,0 +1,219 @@
+-- The id of the request that this transaction serves. Our server passes it as PostgREST does, with the headers; at Supabase
+-- the gateway gives each request one of its own, and what a client sends as x-request-id comes second.
+create function private.request_id() returns text
+  language plpgsql stable
+  set search_path = ''
+as $$
+declare
+  headers jsonb;
+  id text;
+begin
+  headers := nullif(current_setting('request.headers', true), '');
+  id := coalesce(headers ->> 'sb-request-id', headers ->> 'x-request-id');
+  return case when id ~ '^[A-Za-z0-9._-]{8,64}$' then id end;
+exception when others then
+  -- What another program set there must not keep a change from being recorded.
+  return null;
+end;
+$$;
+
+-- Which person did what, and when. Triggers and functions write it. Nobody may change or remove an entry, the owner included, except
+-- to erase an address: see erase_person.
+--
+-- The entries form a chain: each holds a hash of itself and of the one before, so that a change made past all rules shows. See
+-- docs/decisions/audit-chain.md.
+create table public.admin_audit_log (
+  id uuid primary key default gen_random_uuid(),
+  actor_id uuid,
+  action text not null,
+  resource_type text not null,
+  resource_id text not null,
+  details jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  -- The address they had then: an entry still names the person when the account is renamed or erased.
+  actor_email text,
+  request_id text default private.request_id(),
+  -- 1, 2, 3 … without a gap, in the order of the commits. Null until then.
+  number bigint constraint admin_audit_log_number_key unique,
+  -- An address may be erased, so the entry's hash covers only a digest of it. Its salt goes with the address: then nobody can find
+  -- out by trying what was there.
+  actor_email_salt uuid,
+  actor_email_digest text,
+  email_salt uuid,
+  email_digest text,
+  hash text
+);
+
+create index admin_audit_log_newest_first on public.admin_audit_log (created_at desc);
+-- What happened to one inquiry, in order.
+create index admin_audit_log_of_resource on public.admin_audit_log (resource_id, created_at);
+create index admin_audit_log_erased on public.admin_audit_log (number) where actor_email_salt is null or email_salt is null;
+-- The log in pages, by number, with the filters of the page.
+create index admin_audit_log_of_action on public.admin_audit_log (action, number);
+create index admin_audit_log_of_actor on public.admin_audit_log (actor_email, number);
+
+alter table public.admin_audit_log enable row level security, force row level security;
+
+-- Three functions let the owner through for their own transaction, each by a setting.
+create function private.is_erasing() returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(current_setting('app.erasing', true), '') = 'true';
+$$;
+
+create function private.is_chaining() returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(current_setting('app.chaining', true), '') = 'true';
+$$;
+
+create function private.is_verifying() returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(current_setting('app.verifying', true), '') = 'true';
+$$;
+
+create policy "admins read the audit log" on public.admin_audit_log
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "triggers write the audit log" on public.admin_audit_log
+  for insert to current_user
+  with check (true);
+
+create policy "a trigger reads the entry it chains" on public.admin_audit_log
+  for select to current_user
+  using ((select private.is_chaining()));
+
+create policy "a trigger chains entries" on public.admin_audit_log
+  for update to current_user
+  using ((select private.is_chaining()))
+  with check ((select private.is_chaining()));
+
+create policy "functions read the audit log to verify it" on public.admin_audit_log
+  for select to current_user
+  using ((select private.is_verifying()));
+
+create policy "functions read the audit log to erase addresses" on public.admin_audit_log
+  for select to current_user
+  using (private.is_erasing());
+
+create policy "functions erase addresses in the audit log" on public.admin_audit_log
+  for update to current_user
+  using (private.is_erasing())
+  with check (private.is_erasing());
+
+grant select on public.admin_audit_log to authenticated;
+
+create function private.set_audit_actor_email() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  new.actor_email := (select email from auth.users where id = new.actor_id);
+  return new;
+end;
+$$;
+
+create trigger set_audit_actor_email
+  before insert on public.admin_audit_log
+  for each row execute function private.set_audit_actor_email();
+
+-- The last entry. A transaction that commits one holds this row meanwhile, so that no number is given twice.
+create table private.audit_head (
+  is_only boolean primary key default true constraint audit_head_is_only check (is_only),
+  number bigint not null,
+  hash text not null
+);
+
+alter table private.audit_head enable row level security, force row level security;
+
+create policy "functions keep the head of the audit log" on private.audit_head
+  for all to current_user using (true) with check (true);
+
+insert into private.audit_head (number, hash) values (0, '');
+
+-- The three functions that verifying calls for each entry have bodies of standard SQL, whose names are bound here: without a search
+-- path of their own Postgres puts them into the statement, which takes half the time.
+
+-- Null of no address. A salt is null only once its address is erased.
+create function private.audit_digest(salt uuid, address text) returns text
+  language sql stable
+  return encode(sha256(convert_to(salt::text || address, 'UTF8')), 'hex');
+
+-- Whether an address is the one that was written, or has been erased together with its salt.
+create function private.is_address_intact(address text, salt uuid, digest text) returns boolean
+  language sql stable
+  return coalesce(
+    case when address is null then digest is null or salt is null else digest = private.audit_digest(salt, address) end, false
+  );
+
+-- `previous` is the hash of the entry before, empty for the first one.
+create function private.audit_hash(entry public.admin_audit_log, previous text) returns text
+  language sql stable
+  return encode(
+    sha256(convert_to(
+      jsonb_build_array(
+        previous, (entry).number, (entry).id, (entry).actor_id, (entry).action, (entry).resource_type, (entry).resource_id,
+        (entry).request_id, to_char((entry).created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'),
+        -- As erasing leaves them.
+        case when (entry).details ? 'email' then (entry).details || '{"email": null}' else (entry).details end,
+        (entry).actor_email_digest, (entry).email_digest
+      )::text, 'UTF8'
+    )), 'hex'
+  );
+
+-- The entry as it comes after the last one.
+create function private.chained_entry(entry public.admin_audit_log, head private.audit_head) returns public.admin_audit_log
+  language plpgsql volatile
+  set search_path = ''
+as $$
+begin
+  entry.number := head.number + 1;
+  entry.actor_email_salt := gen_random_uuid();
+  entry.actor_email_digest := private.audit_digest(entry.actor_email_salt, entry.actor_email);
+  entry.email_salt := gen_random_uuid();
+  entry.email_digest := private.audit_digest(entry.email_salt, entry.details ->> 'email');
+  entry.hash := private.audit_hash(entry, head.hash);
+  return entry;
+end;
+$$;
+
+create function private.store_chained_entry(entry public.admin_audit_log) returns void
+  language sql
+  set search_path = ''
+as $$
+  update public.admin_audit_log set
+    number = entry.number, hash = entry.hash,
+    actor_email_salt = entry.actor_email_salt, actor_email_digest = entry.actor_email_digest,
+    email_salt = entry.email_salt, email_digest = entry.email_digest
+  where id = entry.id;
+$$;
+
+-- At the commit, when the transaction holds every other lock it needs: nobody waits for it with this one in hand.
+create function private.chain_audit_entry() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  head private.audit_head;
+  entry public.admin_audit_log;
+begin
+  perform set_config('app.chaining', 'true', true);
+  select * into head from private.audit_head for update;
+  select * into entry from public.admin_audit_log where id = new.id;
+  entry := private.chained_entry(entry, head);
+  perform private.store_chained_entry(entry);
+  update private.audit_head set number = entry.number, hash = entry.hash;
+  perform set_config('app.chaining', '', true);
+  return null;
+end;
+$$;
+
+create constraint trigger chain_audit_entry
+  after insert on public.admin_audit_log
+  deferrable initially deferred
+  for each row execute function private.chain_audit_entry();

@@ -1,0 +1,258 @@
+-- The public door: what a visitor sends, and how much of it. A network that sends many inquiries, or the whole site while it gets many, asks a browser for work before it takes one more.
+
+-- Signs the challenges, the same for every process.
+create table private.proof_of_work_secret (
+  secret text primary key default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+);
+
+insert into private.proof_of_work_secret default values;
+
+-- Challenges that were solved and used, until they have expired.
+create table private.used_proofs (
+  proof text primary key,
+  created_at timestamptz not null default now()
+);
+
+alter table private.proof_of_work_secret enable row level security, force row level security;
+alter table private.used_proofs enable row level security, force row level security;
+
+create policy "functions read the secret" on private.proof_of_work_secret
+  for select to current_user using (true);
+
+create policy "functions keep used proofs" on private.used_proofs
+  for all to current_user using (true) with check (true);
+
+create function public.proof_of_work_secret() returns text
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select secret from private.proof_of_work_secret;
+$$;
+
+-- 0 in ordinary times, else 1 for a little work to 6 for much. `spent` is what the network has sent in this window.
+create function private.measure_pressure(spent integer) returns integer
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select greatest(
+    case when spent > 10 then least(spent / 10, 6) else 0 end,
+    case when exists (
+      select from public.inquiries
+      where status <> 'spam' and created_at > now() - interval '10 minutes'
+      order by created_at desc, id desc offset 300
+    ) then 2 else 0 end
+  );
+$$;
+
+-- Uses a solved challenge up. False when there is none, or it was used before.
+create function private.redeem_proof(proof text) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if proof is null then
+    return false;
+  end if;
+  delete from private.used_proofs where created_at < now() - interval '1 hour';
+  insert into private.used_proofs (proof) values (redeem_proof.proof) on conflict do nothing;
+  return found;
+end;
+$$;
+
+-- Whether nobody but programs can be behind so many inquiries that prove no work.
+create function private.is_flood(spent integer) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select spent > 30 or exists (
+    select from public.inquiries
+    where status <> 'spam' and created_at > now() - interval '10 minutes'
+    order by created_at desc, id desc offset 1000
+  );
+$$;
+
+grant execute on function
+  public.proof_of_work_secret
+  to service_role;
+
+-- One key stores one inquiry, however often and however concurrently it is sent. An inquiry that an honest visitor
+-- may have sent comes to the inbox, marked as perhaps spam. Only the rest is spam. See docs/decisions/spam.md.
+create table private.submissions (
+  idempotency_key text primary key,
+  inquiry_id uuid not null,
+  created_at timestamptz not null default now()
+);
+
+create index submissions_oldest_first on private.submissions (created_at);
+
+-- How much a network has sent in a window of ten minutes.
+create table private.network_budgets (
+  network text not null,
+  window_start timestamptz not null,
+  used integer not null default 1,
+  bytes integer not null default 0,
+  primary key (network, window_start)
+);
+
+create index network_budgets_oldest_first on private.network_budgets (window_start);
+
+alter table private.submissions enable row level security, force row level security;
+alter table private.network_budgets enable row level security, force row level security;
+
+create policy "submit_inquiry keeps keys" on private.submissions
+  for all to current_user using (true) with check (true);
+
+create policy "submit_inquiry keeps budgets" on private.network_budgets
+  for all to current_user using (true) with check (true);
+
+-- The columns that a visitor writes. All others are the server's or the staff's.
+create function private.inquiry_columns() returns setof text
+  language sql immutable
+  set search_path = ''
+as $$
+  select unnest(array[
+    'type', 'name', 'email', 'company', 'phone', 'subject', 'message', 'inquiry_type', 'project_type', 'budget', 'timeline',
+    'description', 'features', 'has_existing_system', 'needs_consultation', 'locale'
+  ]);
+$$;
+
+-- Counts one submission of `network` and its bytes, and returns how many it has sent in these ten minutes. Raises PT429, with the
+-- seconds to wait as detail, when it floods, and when it has sent more in a day than any office or exhibition does.
+create function private.spend_budget(network text, bytes integer) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  flood constant integer := 60;
+  most_of_day constant integer := 500;
+  most_bytes_of_day constant integer := 1000000;
+  length constant interval := '10 minutes';
+  start constant timestamptz := date_bin(length, now(), 'epoch');
+  spent integer;
+  day record;
+  free_at timestamptz;
+begin
+  insert into private.network_budgets as budget (network, window_start, bytes)
+  values (spend_budget.network, start, spend_budget.bytes)
+  on conflict on constraint network_budgets_pkey
+    do update set used = budget.used + 1, bytes = budget.bytes + excluded.bytes
+  returning used into spent;
+
+  select sum(budget.used) as used, sum(budget.bytes) as bytes, min(budget.window_start) as began into day
+  from private.network_budgets as budget
+  where budget.network = spend_budget.network and budget.window_start > now() - interval '1 day';
+
+  free_at := case
+    when spent > flood then start + length
+    when day.used > most_of_day or day.bytes > most_bytes_of_day then day.began + interval '1 day'
+  end;
+  if free_at is not null then
+    raise sqlstate 'PT429' using
+      message = 'too_many',
+      detail = ceil(extract(epoch from free_at - now()))::integer::text;
+  end if;
+  return spent;
+end;
+$$;
+
+-- Forgets what is no longer needed: keys after a week, networks after a day.
+create function private.forget_submissions() returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  delete from private.network_budgets where ctid = any (array(
+    select ctid from private.network_budgets where window_start < now() - interval '1 day'
+    for update skip locked
+  ));
+  delete from private.submissions where ctid = any (array(
+    select ctid from private.submissions where created_at < now() - interval '7 days'
+    for update skip locked
+  ));
+$$;
+
+-- Stores `inquiry` (keys as the columns) and the mails about it, and returns its id and reference; the same key returns the same
+-- and stores nothing. `network` is the sender's network, or null to ask no budget. The caller judges the sender: `suspicious`, as an
+-- honest one may be too, or `spam`. Under pressure a sender that can prove work is asked for it; an inquiry without proof is
+-- suspicious, and spam in a flood.
+create function public.submit_inquiry(
+  inquiry jsonb,
+  idempotency_key text,
+  network text,
+  suspicious boolean,
+  due_at timestamptz,
+  can_prove boolean,
+  proof text,
+  spam boolean default false
+) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  is_spam boolean := spam;
+  is_unproven boolean := false;
+  spent integer := 0;
+  pressure integer := 0;
+  new_id constant uuid := gen_random_uuid();
+  known record;
+  given constant jsonb := jsonb_strip_nulls(inquiry);
+  unknown_keys text;
+  column_list text;
+  new_reference text;
+  inserted integer := 0;
+begin
+  select string_agg(key, ', ') filter (where key not in (select private.inquiry_columns())),
+    coalesce(string_agg(', ' || quote_ident(key), ''), '')
+  into unknown_keys, column_list
+  from jsonb_object_keys(given) as keys(key);
+  if unknown_keys is not null then
+    raise exception 'An inquiry has no column for: %', left(unknown_keys, 200) using errcode = '22023';
+  end if;
+
+  insert into private.submissions as submission (idempotency_key, inquiry_id)
+  values (submit_inquiry.idempotency_key, new_id)
+  on conflict do nothing;
+  if not found then
+    select submission.inquiry_id as id, stored.reference into strict known
+    from private.submissions as submission
+    left join public.inquiries as stored on stored.id = submission.inquiry_id
+    where submission.idempotency_key = submit_inquiry.idempotency_key;
+    return to_jsonb(known);
+  end if;
+
+  perform private.forget_submissions();
+  if network is not null then
+    spent := private.spend_budget(network, octet_length(given::text));
+    pressure := private.measure_pressure(spent);
+  end if;
+  if pressure > 0 and not is_spam then
+    if proof is null and can_prove then
+      raise sqlstate 'PT428' using message = 'proof_required', detail = pressure::text;
+    end if;
+    is_unproven := not private.redeem_proof(proof);
+    is_spam := is_unproven and private.is_flood(spent);
+  end if;
+
+  -- Another inquiry may have the same reference already: then this one draws again.
+  while inserted = 0 loop
+    new_reference := private.generate_reference();
+    execute format(
+      'insert into public.inquiries (id, reference, status, is_suspicious, due_at%1$s)
+       select $1, $2, $3, $4, $5%1$s from jsonb_populate_record(null::public.inquiries, $6)
+       on conflict do nothing',
+      column_list
+    ) using
+      new_id, new_reference, case when is_spam then 'spam' else 'new' end, not is_spam and (suspicious or is_unproven), due_at, given;
+    get diagnostics inserted = row_count;
+  end loop;
+  if is_spam then
+    perform private.delete_oldest_spam();
+  else
+    perform private.write_inquiry_mails(new_id, given ->> 'email', coalesce(given ->> 'locale', 'en'));
+  end if;
+  return jsonb_build_object('id', new_id, 'reference', new_reference);
+end;
+$$;
+
+grant execute on function
+  public.submit_inquiry
+  to service_role;

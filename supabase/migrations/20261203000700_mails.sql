@@ -1,0 +1,270 @@
+-- The mails about an inquiry: notices to each address of the staff, the visitor's receipt, and replies. A row is written in the
+-- transaction that causes the mail; the process that sends it takes the row, writes the words, and records what the mail server said.
+create table public.inquiry_mails (
+  id uuid primary key default gen_random_uuid(),
+  inquiry_id uuid not null references public.inquiries (id) on delete cascade,
+  kind text not null constraint inquiry_mails_kind_known check (kind in ('notice', 'receipt', 'reply', 'overdue', 'answer')),
+  recipient text not null constraint inquiry_mails_recipient_length check (char_length(recipient) between 3 and 254),
+  locale text not null constraint inquiry_mails_locale_known check (locale in ('en', 'ar')),
+  created_at timestamptz not null default now(),
+  -- When it was first to be sent, or sent again.
+  requested_at timestamptz not null default now(),
+  -- When it is to be tried next; null once it is sent or given up.
+  due_at timestamptz default now(),
+  attempts integer not null default 0,
+  sent_at timestamptz,
+  failed_at timestamptz,
+  -- The mail server's last words about it.
+  last_response text constraint inquiry_mails_response_length check (char_length(last_response) <= 300),
+  -- Of a reply, and of the notice of a visitor's answer.
+  message_id uuid references public.inquiry_messages (id) on delete cascade,
+  -- What a receipt or a reply said when it was sent: an answer repeats it.
+  sent_text text constraint inquiry_mails_sent_text_length check (char_length(sent_text) <= 200000),
+  constraint inquiry_mails_one_end check (num_nonnulls(due_at, sent_at, failed_at) = 1),
+  constraint inquiry_mails_of_message check ((kind in ('reply', 'answer')) = (message_id is not null))
+);
+
+create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient) where message_id is null;
+create unique index inquiry_mails_once_of_message on public.inquiry_mails (message_id, recipient) where message_id is not null;
+create index inquiry_mails_due_first on public.inquiry_mails (due_at) where due_at is not null;
+create index inquiry_mails_failed on public.inquiry_mails (failed_at) where failed_at is not null;
+create index inquiry_mails_staff_sent on public.inquiry_mails (sent_at)
+  where kind in ('notice', 'answer', 'overdue') and sent_at is not null;
+create index inquiry_mails_staff_unsent on public.inquiry_mails (created_at)
+  where kind in ('notice', 'answer', 'overdue') and sent_at is null;
+
+alter table public.inquiry_mails enable row level security, force row level security;
+
+create policy "admins read inquiry mails" on public.inquiry_mails
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "functions keep inquiry mails" on public.inquiry_mails
+  for all to current_user using (true) with check (true);
+
+grant select on public.inquiry_mails to authenticated;
+
+create function private.mail_domain(address text) returns text
+  language sql immutable
+  set search_path = ''
+as $$
+  select regexp_replace(lower(address), '^.*@', '');
+$$;
+
+-- The mailbox an address leads to, as far as its text tells: what stands after a plus sign only sorts, and the largest provider
+-- ignores dots and has two names. Elsewhere two people may share a mailbox by this, and with it three receipts a day.
+create function private.mailbox(address text) returns text
+  language sql immutable
+  set search_path = ''
+as $$
+  select replace(regexp_replace(lower(address), '(\+[^@]*)?@.*$', ''), '.', '')
+    || '@' || replace(private.mail_domain(address), 'googlemail.com', 'gmail.com');
+$$;
+
+create index inquiry_mails_receipts on public.inquiry_mails (private.mailbox(recipient), created_at) where kind = 'receipt';
+create index inquiry_mails_receipts_of_domain on public.inquiry_mails (private.mail_domain(recipient), created_at)
+  where kind = 'receipt';
+
+-- Whether strangers to each other have addresses there. Of any other domain all mailboxes may be one person's.
+create function private.is_mail_provider(domain text) returns boolean
+  language sql immutable
+  set search_path = ''
+as $$
+  select domain in (
+    'gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'hotmail.fr', 'live.com', 'live.fr', 'msn.com', 'yahoo.com',
+    'yahoo.fr', 'ymail.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me', 'protonmail.com', 'gmx.com', 'gmx.de',
+    'gmx.net', 'web.de', 'mail.com', 'zoho.com', 'fastmail.com', 'yandex.com', 'mail.ru', 'orange.fr', 'cyberia.net.lb',
+    'idm.net.lb', 'terra.net.lb', 'inco.com.lb', 'sodetel.net.lb'
+  );
+$$;
+
+-- Receipts cannot be used to bother a stranger: an address gets few of them a day, counted for its mailbox, and for its domain as far
+-- as that is one company's.
+create function private.may_send_receipt(address text) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select (
+    select count(*) < 3 from public.inquiry_mails
+    where kind = 'receipt' and private.mailbox(recipient) = private.mailbox(address)
+      and created_at > now() - interval '1 day'
+  ) and (
+    private.is_mail_provider(private.mail_domain(address)) or (
+      select count(*) < 20 from public.inquiry_mails
+      where kind = 'receipt' and private.mail_domain(recipient) = private.mail_domain(address)
+        and created_at > now() - interval '1 day'
+    )
+  );
+$$;
+
+-- Writes the mails about a new inquiry: a notice to each address of the staff, and a receipt to the visitor within the limits above.
+create function private.write_inquiry_mails(inquiry_id uuid, email text, locale text) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+  select distinct write_inquiry_mails.inquiry_id, 'notice', trim(address), coalesce(private.setting('staff_locale'), 'en')
+  from regexp_split_to_table(private.setting('staff_email'), ',') as address
+  -- A setting that was mistyped must cost no inquiry.
+  where trim(address) like '%_@_%' and char_length(trim(address)) <= 254;
+
+  -- Inquiries of one domain count one after the other, and the many of a provider by their mailbox.
+  perform pg_advisory_xact_lock(hashtextextended(
+    'receipt to ' || case
+      when private.is_mail_provider(private.mail_domain(email)) then private.mailbox(email)
+      else private.mail_domain(email)
+    end, 0
+  ));
+  if private.may_send_receipt(email) then
+    insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+    values (write_inquiry_mails.inquiry_id, 'receipt', email, write_inquiry_mails.locale);
+  end if;
+end;
+$$;
+
+-- Takes the mail that is due first, for five minutes: if its process dies, it is taken again. With its inquiry, and with what a reply
+-- is made of. Null when none is due.
+create function public.claim_inquiry_mail() returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  mail public.inquiry_mails;
+begin
+  update public.inquiry_mails set attempts = attempts + 1, due_at = now() + interval '5 minutes'
+  where id = (
+    select id from public.inquiry_mails where due_at <= now() order by due_at limit 1 for update skip locked
+  )
+  returning * into mail;
+  if mail.id is null then
+    return null;
+  end if;
+  return to_jsonb(mail)
+    || jsonb_build_object(
+      'inquiry', (select to_jsonb(inquiry) from public.inquiries as inquiry where inquiry.id = mail.inquiry_id)
+    )
+    || case when mail.message_id is null then '{}' else private.reply_parts(mail.message_id) end;
+end;
+$$;
+
+-- Records how attempt number `attempt` ended: 'sent', 'refused' for good, 'failed' for now, or 'unavailable' when the mail server
+-- took no mail at all; and what the mail said. What failed is tried again after 30 s, 1 min, 2 min … at most 1 h, thirty times: for
+-- about a day. An outage uses up no attempts and is over for every mail at once, but lasts no longer either. False when another
+-- attempt has begun meanwhile.
+create function public.record_inquiry_mail(mail_id uuid, attempt integer, outcome text, response text, sent_text text default null)
+  returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  max_attempts constant integer := 30;
+  first_delay constant interval := '30 seconds';
+begin
+  update public.inquiry_mails as mail set
+    attempts = case when outcome = 'unavailable' then attempt - 1 else attempt end,
+    sent_at = case when outcome = 'sent' then now() end,
+    sent_text = case when outcome = 'sent' then left(record_inquiry_mail.sent_text, 200000) end,
+    failed_at = case when ending.is_failure then now() end,
+    due_at = case
+      when outcome = 'sent' or ending.is_failure then null
+      when outcome = 'unavailable' then now() + first_delay
+      else now() + least(interval '1 hour', first_delay * power(2, attempt - 1))
+    end,
+    last_response = left(response, 300)
+  from (
+    select known.id, case outcome
+      when 'refused' then true
+      when 'failed' then attempt >= max_attempts
+      when 'unavailable' then known.requested_at < now() - interval '1 day'
+      else false
+    end as is_failure
+    from public.inquiry_mails as known where known.id = mail_id
+  ) as ending
+  where mail.id = ending.id and mail.attempts = attempt and mail.sent_at is null;
+  return found;
+end;
+$$;
+
+-- An admin has a mail sent again that was given up. False when it was not.
+create function public.resend_inquiry_mail(mail_id uuid) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  mail public.inquiry_mails;
+begin
+  perform private.assert_admin();
+  update public.inquiry_mails set due_at = now(), requested_at = now(), failed_at = null, attempts = 0
+  where id = mail_id and failed_at is not null
+  returning * into mail;
+  if mail.id is null then
+    return false;
+  end if;
+  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
+  values (auth.uid(), 'inquiry.mail_resent', 'inquiries', mail.inquiry_id, jsonb_build_object('mail', mail.kind));
+  return true;
+end;
+$$;
+
+-- Spam gets no receipt, also where staff say so while the receipt still waits for the mail server.
+create function private.drop_receipt_of_spam() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  delete from public.inquiry_mails where inquiry_id = new.id and kind = 'receipt' and sent_at is null;
+  return null;
+end;
+$$;
+
+create trigger drop_receipt_of_spam
+  after update of status on public.inquiries
+  for each row when (new.status = 'spam' and old.status <> 'spam')
+  execute function private.drop_receipt_of_spam();
+
+-- Mails that were given up, with what staff need to judge them, of the inquiries the caller may read.
+create view public.failed_inquiry_mails with (security_invoker = true) as
+  select mail.id, mail.kind, mail.recipient, mail.failed_at, mail.last_response, mail.inquiry_id, inquiry.reference
+  from public.inquiry_mails as mail
+  join public.inquiries as inquiry on inquiry.id = mail.inquiry_id
+  where mail.failed_at is not null;
+
+grant select on public.failed_inquiry_mails to authenticated;
+
+-- Tells staff of inquiries that are late, once each. Returns of how many.
+create function public.write_overdue_mails() returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  late uuid[];
+begin
+  with told as (
+    update public.inquiries set overdue_mailed_at = now()
+    where id in (
+      select id from public.inquiries
+      where status in ('new', 'in_progress') and coalesce(due_at, 'infinity') < now() and overdue_mailed_at is null
+      limit 100 for update skip locked
+    )
+    returning id
+  )
+  select coalesce(array_agg(id), '{}') into late from told;
+  -- One that was late before is told of again.
+  delete from public.inquiry_mails where inquiry_id = any (late) and kind = 'overdue' and due_at is null;
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+  select inquiry_id, 'overdue', trim(address), coalesce(private.setting('staff_locale'), 'en')
+  from unnest(late) as inquiry_id, regexp_split_to_table(private.setting('staff_email'), ',') as address
+  where trim(address) like '%_@_%' and char_length(trim(address)) <= 254
+  on conflict do nothing;
+  return cardinality(late);
+end;
+$$;
+
+grant execute on function
+  public.claim_inquiry_mail, public.record_inquiry_mail, public.write_overdue_mails
+  to service_role;
+
+grant execute on function
+  public.resend_inquiry_mail
+  to authenticated;

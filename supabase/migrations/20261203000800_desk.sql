@@ -1,0 +1,292 @@
+-- Staff answer inquiries together: each says which one they take, and nobody overwrites a change they have not seen.
+
+-- Which staff look at an inquiry, and when last.
+create table public.inquiry_presence (
+  inquiry_id uuid not null references public.inquiries (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  is_writing boolean not null,
+  seen_at timestamptz not null default now(),
+  -- The day, in Beirut, of the last entry in the audit log that the person opened the inquiry.
+  opened_on date,
+  primary key (inquiry_id, user_id)
+);
+
+-- What staff tell each other about an inquiry. Never sent to the visitor, and never changed: colleagues have read it.
+create table public.inquiry_notes (
+  id uuid primary key default gen_random_uuid(),
+  inquiry_id uuid not null references public.inquiries (id) on delete cascade,
+  author_id uuid references auth.users (id) on delete set null,
+  author_email text,
+  body text not null constraint inquiry_notes_length check (char_length(body) between 1 and 5000),
+  created_at timestamptz not null default now(),
+  edited_at timestamptz
+);
+
+create index inquiry_notes_of_inquiry on public.inquiry_notes (inquiry_id, created_at);
+
+-- What somebody has begun to write to the visitor, or as a note. Nobody else sees it.
+create table public.inquiry_drafts (
+  inquiry_id uuid not null references public.inquiries (id) on delete cascade,
+  author_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null constraint inquiry_drafts_kind_known check (kind in ('reply', 'note')),
+  body text not null constraint inquiry_drafts_length check (char_length(body) between 1 and 20000),
+  locale text not null constraint inquiry_drafts_locale_known check (locale in ('en', 'ar')),
+  saved_at timestamptz not null default now(),
+  primary key (inquiry_id, author_id, kind)
+);
+
+alter table public.inquiry_presence enable row level security, force row level security;
+alter table public.inquiry_notes enable row level security, force row level security;
+alter table public.inquiry_drafts enable row level security, force row level security;
+
+create policy "functions keep presence" on public.inquiry_presence
+  for all to current_user using (true) with check (true);
+
+create policy "functions keep notes" on public.inquiry_notes
+  for all to current_user using (true) with check (true);
+
+create policy "functions keep drafts" on public.inquiry_drafts
+  for all to current_user using (true) with check (true);
+
+create policy "admins read notes" on public.inquiry_notes
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins read their own drafts" on public.inquiry_drafts
+  for select to authenticated
+  using ((select private.is_admin()) and author_id = (select auth.uid()));
+
+grant select on public.inquiry_notes, public.inquiry_drafts to authenticated;
+
+-- The inquiry, held until the transaction ends. Raises PT404 without one, and PT409 when it has changed since `expected_version`.
+create function private.lock_inquiry(inquiry_id uuid, expected_version integer) returns public.inquiries
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry public.inquiries;
+begin
+  perform private.assert_admin();
+  select * into inquiry from public.inquiries where id = inquiry_id for update;
+  if inquiry.id is null then
+    raise sqlstate 'PT404' using message = 'There is no such inquiry.';
+  end if;
+  if inquiry.version is distinct from expected_version then
+    raise sqlstate 'PT409' using message = 'The inquiry has changed.', detail = inquiry.version::text;
+  end if;
+  return inquiry;
+end;
+$$;
+
+-- Staff open an inquiry: the first time of all is kept with it, the first of each person and day is logged. Returns the inquiry, none
+-- when there is no such one.
+create function public.open_inquiry(inquiry_id uuid) returns setof public.inquiries
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  update public.inquiries as inquiry set read_at = now(), read_by = auth.uid()
+  where inquiry.id = open_inquiry.inquiry_id and inquiry.read_at is null;
+  insert into public.inquiry_presence as presence (inquiry_id, user_id, is_writing, opened_on)
+  select inquiry.id, auth.uid(), false, (now() at time zone 'Asia/Beirut')::date
+  from public.inquiries as inquiry where inquiry.id = open_inquiry.inquiry_id
+  on conflict on constraint inquiry_presence_pkey
+    do update set seen_at = now(), opened_on = excluded.opened_on
+    where presence.opened_on is distinct from excluded.opened_on;
+  if found then
+    insert into public.admin_audit_log (actor_id, action, resource_type, resource_id)
+    values (auth.uid(), 'inquiry.opened', 'inquiries', open_inquiry.inquiry_id);
+  else
+    update public.inquiry_presence as presence set seen_at = now()
+    where presence.inquiry_id = open_inquiry.inquiry_id and presence.user_id = auth.uid();
+  end if;
+  return query select * from public.inquiries as inquiry where inquiry.id = open_inquiry.inquiry_id;
+end;
+$$;
+
+-- Returns the new version.
+create function public.set_inquiry_status(inquiry_id uuid, expected_version integer, new_status text) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry(inquiry_id, expected_version);
+  new_version integer;
+begin
+  update public.inquiries set status = new_status where id = inquiry.id and status <> new_status
+  returning version into new_version;
+  return coalesce(new_version, inquiry.version);
+end;
+$$;
+
+-- Gives up to a hundred inquiries the status at their place, each while it has the version that was seen. Returns those that have
+-- it now, with the status they had before; one that is missing has changed meanwhile, or is gone.
+create function public.set_inquiry_statuses(inquiry_ids uuid[], expected_versions integer[], new_statuses text[])
+  returns table (id uuid, version integer, earlier_status text)
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  if cardinality(inquiry_ids) > 100 then
+    raise exception 'At most 100 inquiries at once.' using errcode = '22023';
+  end if;
+  -- In one order: two that take them in different orders would wait for each other.
+  perform from public.inquiries as inquiry where inquiry.id = any (inquiry_ids) order by inquiry.id for update;
+  return query
+  with seen as (
+    select distinct on (inquiry.id) inquiry.id, inquiry.version, inquiry.status, wanted.status as new_status
+    from unnest(inquiry_ids, expected_versions, new_statuses) as wanted (id, version, status)
+    join public.inquiries as inquiry on inquiry.id = wanted.id and inquiry.version = wanted.version
+  ), changed as (
+    update public.inquiries as inquiry set status = seen.new_status
+    from seen where inquiry.id = seen.id and inquiry.status is distinct from seen.new_status
+    returning inquiry.id, inquiry.version
+  )
+  select seen.id, coalesce(changed.version, seen.version), seen.status
+  from seen left join changed on changed.id = seen.id;
+end;
+$$;
+
+-- Somebody takes an inquiry, or nobody (null). A new one is in progress from then on. Returns the new version.
+create function public.assign_inquiry(inquiry_id uuid, expected_version integer, new_assignee_id uuid) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry(inquiry_id, expected_version);
+  new_version integer;
+begin
+  if new_assignee_id is not null and not private.is_active_admin(new_assignee_id) then
+    raise exception 'Inquiries are assigned to staff alone.' using errcode = '22023';
+  end if;
+  update public.inquiries set
+    assignee_id = new_assignee_id,
+    status = case when status = 'new' and new_assignee_id is not null then 'in_progress' else status end
+  where id = inquiry.id and assignee_id is distinct from new_assignee_id
+  returning version into new_version;
+  return coalesce(new_version, inquiry.version);
+end;
+$$;
+
+-- Returns when it was stored. A note that repeats the person's last one is that one, sent again.
+create function public.add_inquiry_note(inquiry_id uuid, body text) returns timestamptz
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  note public.inquiry_notes;
+begin
+  perform private.assert_admin();
+  perform from public.inquiries as held where held.id = add_inquiry_note.inquiry_id for no key update;
+  select * into note
+  from public.inquiry_notes as known
+  where known.inquiry_id = add_inquiry_note.inquiry_id and known.author_id = auth.uid()
+  order by known.created_at desc limit 1;
+  if note.id is null or note.body is distinct from add_inquiry_note.body then
+    insert into public.inquiry_notes (inquiry_id, author_id, author_email, body)
+    values (
+      add_inquiry_note.inquiry_id, auth.uid(), (select email from auth.users where id = auth.uid()), add_inquiry_note.body
+    )
+    returning * into note;
+    insert into public.admin_audit_log (actor_id, action, resource_type, resource_id)
+    values (auth.uid(), 'inquiry.note_added', 'inquiries', note.inquiry_id);
+  end if;
+  delete from public.inquiry_drafts as draft
+  where draft.inquiry_id = note.inquiry_id and draft.author_id = note.author_id and draft.kind = 'note';
+  return note.created_at;
+end;
+$$;
+
+-- Keeps what the person asking has written so far; nothing written deletes the draft. Returns when it was stored.
+create function public.save_inquiry_draft(inquiry_id uuid, kind text, body text, locale text) returns timestamptz
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  if trim(body) = '' then
+    delete from public.inquiry_drafts as draft
+    where draft.inquiry_id = save_inquiry_draft.inquiry_id and draft.author_id = auth.uid()
+      and draft.kind = save_inquiry_draft.kind;
+  else
+    insert into public.inquiry_drafts as draft (inquiry_id, author_id, kind, body, locale)
+    values (
+      save_inquiry_draft.inquiry_id, auth.uid(), save_inquiry_draft.kind, save_inquiry_draft.body, save_inquiry_draft.locale
+    )
+    on conflict on constraint inquiry_drafts_pkey
+      do update set body = excluded.body, locale = excluded.locale, saved_at = now();
+  end if;
+  return now();
+end;
+$$;
+
+-- Says that the person asking looks at an inquiry, for the next 15 seconds. Returns its version now, and who else looks at it.
+create function public.report_presence(inquiry_id uuid, is_writing boolean) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  current_version integer;
+begin
+  perform private.assert_admin();
+  select version into current_version from public.inquiries where id = report_presence.inquiry_id;
+  if current_version is null then
+    return null;
+  end if;
+  insert into public.inquiry_presence as presence (inquiry_id, user_id, is_writing)
+  values (report_presence.inquiry_id, auth.uid(), report_presence.is_writing)
+  on conflict on constraint inquiry_presence_pkey
+    do update set is_writing = excluded.is_writing, seen_at = now();
+  return jsonb_build_object(
+    'version', current_version,
+    'others', (
+      select coalesce(jsonb_agg(jsonb_build_object('email', account.email, 'is_writing', presence.is_writing)
+        order by account.email), '[]')
+      from public.inquiry_presence as presence
+      join auth.users as account on account.id = presence.user_id
+      where presence.inquiry_id = report_presence.inquiry_id and presence.user_id <> auth.uid()
+        and presence.seen_at > now() - interval '15 seconds'
+    )
+  );
+end;
+$$;
+
+-- Staff take inquiries out of the desk: the audit log says who, when, how many and by which of the desk's own filters. What was
+-- searched for, and any other text, may be somebody's name or address, which erasing would not find in the log.
+create function public.record_export(format text, inquiries integer, filter jsonb) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  is_known boolean := format in ('xlsx', 'json') and inquiries >= 0 and jsonb_typeof(filter) = 'object'
+    and octet_length(filter::text) <= 2000;
+begin
+  perform private.assert_admin();
+  if is_known then
+    is_known := not exists (
+      select from jsonb_each_text(filter) as part
+      where part.key <> 'search' and (
+        part.key not in ('view', 'kind', 'language', 'assignee') or coalesce(part.value, '') !~ '^[-a-z0-9_]{0,36}$'
+      )
+    );
+  end if;
+  if is_known is not true then
+    raise exception 'There is no such export.' using errcode = '22023';
+  end if;
+  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
+  values (
+    auth.uid(), 'inquiries.exported', 'inquiries', '',
+    jsonb_build_object(
+      'format', format, 'inquiries', inquiries,
+      'filter', filter || jsonb_build_object('search', coalesce(filter ->> 'search', '') <> '')
+    )
+  );
+end;
+$$;
+
+grant execute on function
+  public.open_inquiry, public.set_inquiry_status, public.set_inquiry_statuses, public.assign_inquiry,
+  public.add_inquiry_note, public.save_inquiry_draft, public.report_presence, public.record_export
+  to authenticated;

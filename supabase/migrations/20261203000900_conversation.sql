@@ -1,0 +1,145 @@
+-- The conversation as the desk shows it: each message with what was attached and with what became of its mail.
+create view public.inquiry_conversation with (security_invoker = true) as
+  select
+    message.id, message.inquiry_id, message.direction, message.author_id, message.author_email, message.address, message.sender_name,
+    message.reply_to, message.cc, message.subject, message.body, message.quoted, message.quoted_at, message.quoted_new_lines,
+    message.files_left_out, message.locale, message.created_at, message.is_automatic,
+    mail.sent_at, mail.failed_at, mail.last_response,
+    (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('id', attachment.id, 'name', name, 'media_type', media_type, 'size', size, 'is_stored', is_stored)
+          order by number
+        ),
+        '[]'
+      )
+      from public.inquiry_attachments as attachment where attachment.message_id = message.id
+    ) as attachments
+  from public.inquiry_messages as message
+  left join public.inquiry_mails as mail on mail.message_id = message.id and mail.kind = 'reply';
+
+grant select on public.inquiry_conversation to authenticated;
+
+-- The last mails of an inquiry, up to a thousand, in order, each as in inquiry_conversation. Of its text and of what it repeats there
+-- are 4,000 characters, and it says whether each goes on.
+create function public.list_inquiry_messages(inquiry_id uuid, page_size integer) returns jsonb
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+declare
+  max_length constant integer := 4000;
+begin
+  perform private.assert_admin();
+  return (
+    select coalesce(jsonb_agg(
+      to_jsonb(message) || jsonb_build_object(
+        'body', left(message.body, max_length),
+        'quoted', left(message.quoted, max_length),
+        'is_body_cut', char_length(message.body) > max_length,
+        'is_quoted_cut', coalesce(char_length(message.quoted) > max_length, false)
+      ) order by message.created_at, message.id
+    ), '[]')
+    from (
+      select * from public.inquiry_conversation as listed
+      where listed.inquiry_id = list_inquiry_messages.inquiry_id
+      order by listed.created_at desc, listed.id desc
+      limit least(greatest(page_size, 1), 1000)
+    ) as message
+  );
+end;
+$$;
+
+-- Answers the visitor: stores what is written and the mail that brings it, and answers or closes the inquiry, which its author takes
+-- unless somebody has it. Returns the new version. Raises PT409 when the inquiry has changed since `expected_version`; and, with the
+-- moment as detail, when the same person has sent the same words and the visitor has not written since: also to an older version,
+-- since it is their own reply that made the newer one. A reply that did not arrive may be repeated.
+create function public.send_reply(
+  inquiry_id uuid, expected_version integer, body text, locale text, new_status text
+) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry public.inquiries;
+  message public.inquiry_messages;
+  new_version integer;
+begin
+  perform private.assert_admin();
+  if char_length(trim(body)) not between 1 and 20000 then
+    raise exception 'A reply has 1 to 20,000 characters.' using errcode = '22023';
+  end if;
+  if new_status not in ('answered', 'closed') then
+    raise exception 'A reply answers an inquiry or closes it.' using errcode = '22023';
+  end if;
+  -- Held before the messages are looked at: the same reply may be on its way from another window.
+  perform from public.inquiries as held where held.id = send_reply.inquiry_id for update;
+  select known.* into message
+  from public.inquiry_messages as known
+  join public.inquiry_mails as mail on mail.message_id = known.id and mail.kind = 'reply'
+  where known.inquiry_id = send_reply.inquiry_id and known.direction = 'sent' and known.author_id = auth.uid()
+    and known.body = send_reply.body and mail.failed_at is null
+    and not exists (
+      select from public.inquiry_messages as later
+      where later.inquiry_id = known.inquiry_id and later.direction = 'received' and not later.is_automatic
+        and later.created_at > known.created_at
+    )
+  limit 1;
+  if message.id is not null then
+    raise sqlstate 'PT409' using message = 'This reply has been sent already.', detail = to_jsonb(message.created_at) #>> '{}';
+  end if;
+  inquiry := private.lock_inquiry(send_reply.inquiry_id, expected_version);
+
+  insert into public.inquiry_messages (inquiry_id, direction, author_id, author_email, address, subject, body, locale)
+  values (
+    inquiry.id, 'sent', auth.uid(), (select email from auth.users where id = auth.uid()), inquiry.email,
+    coalesce(inquiry.subject, ''), send_reply.body, send_reply.locale
+  )
+  returning * into message;
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id)
+  values (inquiry.id, 'reply', inquiry.email, send_reply.locale, message.id);
+  update public.inquiries set status = 'answered', assignee_id = coalesce(assignee_id, auth.uid()) where id = inquiry.id
+  returning version into new_version;
+  if new_status = 'closed' then
+    update public.inquiries set status = 'closed' where id = inquiry.id returning version into new_version;
+  end if;
+  delete from public.inquiry_drafts as draft
+  where draft.inquiry_id = inquiry.id and draft.author_id = auth.uid() and draft.kind = 'reply';
+  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id)
+  values (auth.uid(), 'inquiry.reply_sent', 'inquiries', inquiry.id);
+  return new_version;
+end;
+$$;
+
+-- What a reply is made of. Only the visitor's own words are quoted as theirs: a mail from another address, or of a machine, is not.
+create function private.reply_parts(message_id uuid) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'body', message.body,
+    'received', (
+      select jsonb_build_object('body', earlier.body, 'created_at', earlier.created_at)
+      from public.inquiry_messages as earlier
+      where earlier.inquiry_id = message.inquiry_id and earlier.direction = 'received' and earlier.created_at < message.created_at
+        and lower(earlier.address) = lower(message.address) and not earlier.is_automatic
+      order by earlier.created_at desc limit 1
+    ),
+    'references', (
+      select coalesce(jsonb_agg(id order by at), '[]')
+      from (
+        select mail.id::text as id, mail.created_at as at from public.inquiry_mails as mail
+        where mail.inquiry_id = message.inquiry_id and mail.kind in ('receipt', 'reply') and mail.sent_at is not null
+        union all
+        select earlier.mail_id, earlier.created_at from public.inquiry_messages as earlier
+        where earlier.inquiry_id = message.inquiry_id and earlier.mail_id is not null
+        order by at desc limit 20
+      ) as earlier_mails
+      where at < message.created_at
+    )
+  )
+  from public.inquiry_messages as message where message.id = reply_parts.message_id;
+$$;
+
+grant execute on function
+  public.list_inquiry_messages, public.send_reply
+  to authenticated;

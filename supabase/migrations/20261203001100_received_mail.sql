@@ -1,0 +1,266 @@
+-- What visitors answer by mail. It is text of strangers: it cannot fill the disk, take the place of another mail, or pass for a
+-- visitor's.
+
+-- Whether mail from this address came into an inquiry before, or the inquiry itself did.
+create function private.is_known_sender(of_inquiry uuid, sender text) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select exists (
+    select from public.inquiries where id = of_inquiry and lower(email) = lower(sender)
+  ) or exists (
+    select from public.inquiry_messages
+    where inquiry_id = of_inquiry and direction = 'received' and lower(address) = lower(sender)
+  );
+$$;
+
+-- The inquiry that a mail belongs to: by the ids of the mails it follows, the nearest first, or by a reference that comes from an
+-- address the inquiry knows. Otherwise why a mail that concerns one is left in the mailbox; no row for a mail that concerns none.
+-- What staff were told (a notice, say) names an inquiry only to its visitor: a colleague's remark on it is not the visitor's.
+create function public.find_inquiry_of_mail(mail_ids text[], reference text, sender text)
+  returns table (inquiry_id uuid, missed text)
+  language sql stable security definer
+  set search_path = ''
+as $$
+  with named as (
+    select mail.inquiry_id, followed.rank, mail.kind not in ('receipt', 'reply') and (
+      not private.is_known_sender(mail.inquiry_id, sender)
+      or lower(sender) in (select lower(trim(address)) from regexp_split_to_table(private.setting('staff_email'), ',') as address)
+    ) as is_notice
+    from unnest(mail_ids) with ordinality as followed (mail_id, rank)
+    join public.inquiry_mails as mail on mail.id = case
+      when split_part(followed.mail_id, '@', 1) ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+        then split_part(followed.mail_id, '@', 1)::uuid
+    end
+    union all
+    select message.inquiry_id, followed.rank, false
+    from unnest(mail_ids) with ordinality as followed (mail_id, rank)
+    join public.inquiry_messages as message on message.mail_id = followed.mail_id
+  ), judged as (
+    select named.inquiry_id, named.rank, case when is_notice then 'notice' end as missed from named
+    union all
+    select inquiry.id, 1000, case when not private.is_known_sender(inquiry.id, sender) then 'other_address' end
+    from public.inquiries as inquiry where inquiry.reference = find_inquiry_of_mail.reference
+    union all
+    (
+      select inquiry.id, 2000, 'no_reference' from public.inquiries as inquiry
+      where lower(inquiry.email) = lower(sender) order by inquiry.created_at desc limit 1
+    )
+  )
+  select judged.inquiry_id, case when inquiry.status = 'spam' then 'spam' else judged.missed end
+  from judged join public.inquiries as inquiry on inquiry.id = judged.inquiry_id
+  order by inquiry.status = 'spam' or judged.missed is not null, judged.rank
+  limit 1;
+$$;
+
+-- Whether an inquiry may be written to by mail once more today: no more comes in than a page can show.
+create function public.may_receive_mail(inquiry_id uuid) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select count(*) < 100 and coalesce(sum(char_length(body) + coalesce(char_length(quoted), 0)), 0) < 2000000
+  from public.inquiry_messages as message
+  where message.inquiry_id = may_receive_mail.inquiry_id and direction = 'received' and created_at > now() - interval '1 day';
+$$;
+
+-- What was written in an inquiry so far, by us and by the visitor, the oldest first: what a mail repeats of it is folded.
+create function public.list_conversation_texts(inquiry_id uuid) returns text[]
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(array_agg(text order by at), '{}')
+  from (
+    select text, at, sum(char_length(text)) over (order by at desc) as length
+    from (
+      select sent_text as text, sent_at as at from public.inquiry_mails as mail
+      where mail.inquiry_id = list_conversation_texts.inquiry_id and sent_text is not null
+      union all
+      select concat_ws(E'\n', body, quoted), created_at from public.inquiry_messages as message
+      where message.inquiry_id = list_conversation_texts.inquiry_id
+      union all
+      select concat_ws(E'\n', subject, message, description), created_at from public.inquiries where id = list_conversation_texts.inquiry_id
+    ) as texts
+  ) as newest
+  where length <= 600000;
+$$;
+
+-- Puts a mail into an inquiry: reopens one that is answered or closed, to be answered by `new_due_at`, unless a machine wrote the
+-- mail; tells staff; and counts as a change, so that nobody answers without having seen it. Returns the message's id and whether it
+-- is new: null for the id once too much came within a day. A mail is known by what the server has of it, or by its Message-ID,
+-- sender and text together.
+create function public.receive_mail(inquiry_id uuid, mail jsonb, received_at timestamptz, new_due_at timestamptz)
+  returns table (message_id uuid, is_new boolean)
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry public.inquiries;
+  message public.inquiry_messages;
+begin
+  select * into inquiry from public.inquiries where id = receive_mail.inquiry_id for update;
+  select * into message from public.inquiry_messages as known
+  where known.direction = 'received' and (
+    known.fingerprint = mail ->> 'fingerprint'
+    or known.mail_id = mail ->> 'mail_id' and known.inquiry_id = receive_mail.inquiry_id
+      and known.address is not distinct from mail ->> 'address' and (known.fingerprint is null or known.body = mail ->> 'body')
+  )
+  limit 1;
+  if inquiry.id is null or message.id is not null then
+    return query select message.id, false;
+    return;
+  end if;
+  if not public.may_receive_mail(inquiry.id) then
+    return query select null::uuid, false;
+    return;
+  end if;
+
+  insert into public.inquiry_messages (
+    inquiry_id, direction, address, sender_name, reply_to, cc, subject, body, quoted, quoted_at, quoted_new_lines, files_left_out,
+    mail_id, fingerprint, is_automatic, created_at
+  )
+  select
+    inquiry.id, 'received', nullif(written.address, ''), nullif(written.sender_name, ''), written.reply_to, coalesce(written.cc, '{}'),
+    written.subject, written.body, written.quoted, written.quoted_at, written.quoted_new_lines, written.files_left_out,
+    written.mail_id, written.fingerprint, written.is_automatic, least(received_at, now())
+  from jsonb_to_record(mail) as written (
+    address text, sender_name text, reply_to text, cc text[], subject text, body text, quoted text, quoted_at integer,
+    quoted_new_lines integer, files_left_out integer, mail_id text, fingerprint text, is_automatic boolean
+  )
+  returning * into message;
+  insert into public.admin_audit_log (action, resource_type, resource_id, details)
+  values (
+    'inquiry.mail_received', 'inquiries', inquiry.id,
+    case when message.is_automatic then '{"automatic": true}'::jsonb else '{}' end
+  );
+  if message.is_automatic or inquiry.status not in ('answered', 'closed') then
+    update public.inquiries set status = status where id = inquiry.id;
+  else
+    update public.inquiries set status = 'in_progress', due_at = new_due_at where id = inquiry.id;
+  end if;
+  if not message.is_automatic then
+    insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id)
+    select distinct inquiry.id, 'answer', trim(address), coalesce(private.setting('staff_locale'), 'en'), message.id
+    from regexp_split_to_table(private.setting('staff_email'), ',') as address
+    where trim(address) like '%_@_%' and char_length(trim(address)) <= 254;
+  end if;
+  return query select message.id, true;
+end;
+$$;
+
+-- When staff looked at an inquiry last, or answered it.
+create function private.last_look(inquiry_id uuid) returns timestamptz
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select greatest(
+    (select max(presence.seen_at) from public.inquiry_presence as presence where presence.inquiry_id = last_look.inquiry_id),
+    (
+      select max(message.created_at) from public.inquiry_messages as message
+      where message.inquiry_id = last_look.inquiry_id and message.direction = 'sent'
+    ),
+    '-infinity'
+  );
+$$;
+
+-- Leaves out the notice of a visitor's mail to somebody who was told of an earlier one, while nobody has looked since: a hundred
+-- mails a day would be as many notices to each of the staff.
+create function private.skip_repeated_notice() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.inquiry_mails as earlier
+    where earlier.inquiry_id = new.inquiry_id and earlier.kind = 'answer' and earlier.recipient = new.recipient
+      and earlier.failed_at is null and earlier.created_at > private.last_look(new.inquiry_id)
+  ) then
+    return null;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger skip_repeated_notice
+  before insert on public.inquiry_mails
+  for each row when (new.kind = 'answer')
+  execute function private.skip_repeated_notice();
+
+-- Lists a file of a mail just received; `is_kept` says whether its content follows. Of one inquiry 100 MB are kept within a day,
+-- and 1 GB of all: what is more is listed, and the mailbox has it.
+create function public.list_attachment(
+  message_id uuid, number integer, name text, media_type text, size integer, is_kept boolean
+) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  insert into public.inquiry_attachments (message_id, number, name, media_type, size, is_kept, is_stored)
+  select
+    list_attachment.message_id, list_attachment.number, list_attachment.name, list_attachment.media_type, list_attachment.size,
+    list_attachment.is_kept and kept.of_inquiry + list_attachment.size <= 104857600
+      and kept.of_all + list_attachment.size <= 1073741824,
+    list_attachment.is_kept and list_attachment.size = 0
+  from (
+    select
+      coalesce(sum(attachment.size), 0) as of_all,
+      coalesce(sum(attachment.size) filter (where message.inquiry_id = (
+        select inquiry_id from public.inquiry_messages where id = list_attachment.message_id
+      )), 0) as of_inquiry
+    from public.inquiry_messages as message
+    join public.inquiry_attachments as attachment on attachment.message_id = message.id and attachment.is_kept
+    where message.direction = 'received' and message.created_at > now() - interval '1 day'
+  ) as kept;
+$$;
+
+-- The attachments of a mail of which something is still to be stored: a process may have died between two pieces.
+create function public.list_unstored_attachments(message_id uuid) returns table (id uuid, number smallint)
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select attachment.id, attachment.number from public.inquiry_attachments as attachment
+  where attachment.message_id = list_unstored_attachments.message_id and attachment.is_kept and not attachment.is_stored
+  order by attachment.number;
+$$;
+
+create function public.store_attachment_piece(attachment_id uuid, number integer, content bytea, is_last boolean) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  insert into public.inquiry_attachment_pieces (attachment_id, number, content)
+  select id, store_attachment_piece.number, store_attachment_piece.content from public.inquiry_attachments
+  where id = store_attachment_piece.attachment_id
+  on conflict do nothing;
+  update public.inquiry_attachments set is_stored = true where id = store_attachment_piece.attachment_id and is_last;
+$$;
+
+-- Records that a mail of ours came back, with what the mail server said. A reply that did not arrive is no answer: its inquiry is
+-- in progress again. False when it is no mail of ours, or known to have failed.
+create function public.record_bounce(mail_id uuid, response text) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  mail public.inquiry_mails;
+begin
+  -- First, as every change of an inquiry: two that wait for each other would stop both.
+  perform from public.inquiries
+  where id = (select inquiry_id from public.inquiry_mails where id = record_bounce.mail_id) for update;
+  update public.inquiry_mails set sent_at = null, failed_at = now(), last_response = left(response, 300)
+  where id = record_bounce.mail_id and sent_at is not null
+  returning * into mail;
+  if mail.id is null then
+    return false;
+  end if;
+  insert into public.admin_audit_log (action, resource_type, resource_id, details)
+  values ('inquiry.mail_bounced', 'inquiries', mail.inquiry_id, jsonb_build_object('mail', mail.kind));
+  update public.inquiries set
+    status = case when mail.kind = 'reply' and status in ('answered', 'closed') then 'in_progress' else status end
+  where id = mail.inquiry_id;
+  return true;
+end;
+$$;
+
+grant execute on function
+  public.find_inquiry_of_mail, public.may_receive_mail, public.list_conversation_texts,
+  public.receive_mail, public.list_attachment, public.list_unstored_attachments,
+  public.store_attachment_piece, public.record_bounce
+  to service_role;

@@ -1,0 +1,326 @@
+-- What an account may do about its own sessions and factors, and what a stolen session, or a token that outlived its session or its
+-- factor, cannot do.
+
+-- Raises PT401 unless the caller's session exists.
+create function private.require_session() returns void
+  language plpgsql stable
+  set search_path = ''
+as $$
+begin
+  if not private.has_session() then
+    raise sqlstate 'PT401' using message = 'Your session has ended.';
+  end if;
+end;
+$$;
+
+-- Factors that an auth service accepted without asking who was there, as Supabase's does; ours asks, and writes nothing here.
+create table private.unproven_factors (
+  factor_id uuid primary key,
+  verified_at timestamptz not null default now()
+);
+
+-- For a lost second factor: ten codes, each good for one removal. In SQL, because Supabase Auth has none.
+-- Hashed once with SHA-256: a slow hash protects what people choose, these are 60 random bits.
+create table public.recovery_codes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  code_hash text not null,
+  created_at timestamptz not null default now(),
+  used_at timestamptz,
+  primary key (user_id, code_hash)
+);
+
+-- How often a person has called a function since a window of an hour began.
+create table private.user_budgets (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  purpose text not null,
+  window_start timestamptz not null default now(),
+  used integer not null default 1,
+  primary key (user_id, purpose)
+);
+
+alter table private.unproven_factors enable row level security, force row level security;
+alter table public.recovery_codes enable row level security, force row level security;
+alter table private.user_budgets enable row level security, force row level security;
+
+create policy "functions keep unproven factors" on private.unproven_factors
+  for all to current_user using (true) with check (true);
+
+create policy "functions keep recovery codes" on public.recovery_codes
+  for all to current_user using (true) with check (true);
+
+create policy "functions keep budgets of people" on private.user_budgets
+  for all to current_user using (true) with check (true);
+
+-- Raises PT403 unless the token names a sign-in, or a code, of the last 15 minutes: a device left open, or a token that was taken, is
+-- not enough to change the team. A refreshed token names the same moments. A code of a factor that nobody had to prove anything for
+-- counts 15 minutes later: otherwise a stolen session could add a factor of its own and enter its code.
+create function private.assert_recent_sign_in() returns void
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+declare
+  earliest constant timestamptz := now() - interval '15 minutes';
+  codes_count constant boolean := exists (
+    select from auth.mfa_factors as factor
+    where factor.user_id = auth.uid() and factor.status = 'verified' and not exists (
+      select from private.unproven_factors as unproven
+      where unproven.factor_id = factor.id and unproven.verified_at > earliest
+    )
+  );
+  last_proof numeric;
+begin
+  select max((proof ->> 'timestamp')::numeric) into last_proof
+  from jsonb_path_query(auth.jwt(), '$.amr[*] ? (@.timestamp.type() == "number")') as proof
+  where codes_count or proof ->> 'method' !~ '^(totp|mfa/)';
+  if coalesce(last_proof, 0) < extract(epoch from earliest) then
+    raise sqlstate 'PT403' using message = 'Enter your password or code again.', hint = 'recent_sign_in_required';
+  end if;
+end;
+$$;
+
+-- Recovery codes belong to the factor that they replace: with the last one they go, by whatever means it is removed.
+create function private.forget_recovery_codes(account_id uuid) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  delete from public.recovery_codes
+  where user_id = account_id
+    and not exists (select from auth.mfa_factors where user_id = account_id and status = 'verified');
+$$;
+
+create function private.follow_factor() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from private.unproven_factors where factor_id = old.id;
+    perform private.forget_recovery_codes(old.user_id);
+  elsif new.status = 'verified' then
+    insert into private.unproven_factors (factor_id) values (new.id) on conflict do nothing;
+  end if;
+  return null;
+end;
+$$;
+
+-- On Supabase we may add the trigger. The tables of our own server come with one.
+do $$
+begin
+  if has_table_privilege('auth.mfa_factors', 'trigger') then
+    create trigger follow_factor after insert or delete or update of status on auth.mfa_factors
+      for each row execute function private.follow_factor();
+  end if;
+end;
+$$;
+
+grant usage on schema private to supabase_auth_admin;
+grant execute on function private.forget_recovery_codes to supabase_auth_admin;
+
+-- Whether the caller's token is aal2 by a factor that is still there: for up to an hour it may say so of one that was removed.
+create function private.has_passed_factor() returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2' and exists (
+    select from auth.mfa_factors as factor
+    where factor.user_id = auth.uid() and factor.status = 'verified'
+      and (
+        auth.jwt() ->> 'session_id' is null
+        or factor.id = (select factor_id from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid)
+      )
+  );
+$$;
+
+-- Locks the caller's account, as any removal of a factor does first: two such calls wait for each other once, and the second sees
+-- what the first did.
+create function private.lock_caller() returns void
+  language plpgsql volatile
+  set search_path = ''
+as $$
+begin
+  perform from auth.users where id = auth.uid() for no key update;
+end;
+$$;
+
+-- Counts one call of the caller, whose session must still exist. Raises PT429, with the seconds to wait as detail, when there were
+-- `allowed` within the hour.
+create function private.spend_user_budget(purpose text, allowed integer) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  length constant interval := '1 hour';
+  spent private.user_budgets;
+begin
+  if not private.has_session() then
+    raise sqlstate 'PT401' using message = 'Your session has ended.';
+  end if;
+  insert into private.user_budgets as budget (user_id, purpose)
+  values (auth.uid(), spend_user_budget.purpose)
+  -- A window of the far future was begun before the clock was set back.
+  on conflict on constraint user_budgets_pkey do update set
+    used = case when abs(extract(epoch from now() - budget.window_start)) < 3600 then budget.used + 1 else 1 end,
+    window_start = case
+      when abs(extract(epoch from now() - budget.window_start)) < 3600 then budget.window_start
+      else now()
+    end
+  returning * into spent;
+
+  if spent.used > allowed then
+    raise sqlstate 'PT429' using
+      message = 'too_many',
+      detail = greatest(1, ceil(extract(epoch from spent.window_start + length - now())))::integer::text;
+  end if;
+end;
+$$;
+
+-- 12 of 32 characters, without I, L, O and U: 60 bits. Taken from the bytes of a random UUID that hold no version.
+create function private.generate_recovery_code() returns text
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  bytes constant bytea := uuid_send(gen_random_uuid());
+  characters text;
+begin
+  select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(bytes, i) & 31) + 1, 1), '' order by i)
+  into characters
+  from unnest(array[0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15]) as i;
+  return concat_ws('-', substr(characters, 1, 4), substr(characters, 5, 4), substr(characters, 9, 4));
+end;
+$$;
+
+-- The same for a code however it was typed. With the person, so that one guess does not try everybody's codes.
+create function private.hash_recovery_code(user_id uuid, code text) returns text
+  language sql immutable
+  set search_path = ''
+as $$
+  select encode(sha256(convert_to(
+    user_id::text || ':' || translate(upper(regexp_replace(code, '[^0-9A-Za-z]', '', 'g') collate "C"), 'OIL', '011'),
+    'UTF8'
+  )), 'hex');
+$$;
+
+-- Tells the caller by mail, where our server sends it: a hosted project has no such function and no mail of ours.
+create function private.notify_caller(notice text) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if to_regprocedure('mail.notify_owner(uuid, text)') is not null then
+    execute 'select mail.notify_owner($1, $2)' using auth.uid(), notice;
+  end if;
+end;
+$$;
+
+-- Replaces all codes of the caller, who has passed a factor that is still there, and returns the new ones, which nobody can see
+-- again.
+create function public.create_recovery_codes() returns setof text
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  caller constant uuid := auth.uid();
+  codes text[];
+begin
+  perform private.require_session();
+  perform private.lock_caller();
+  if not private.has_passed_factor() then
+    raise sqlstate 'PT403' using message = 'Enter a code of your second factor first.';
+  end if;
+  perform private.spend_user_budget('create_recovery_codes', 10);
+
+  select array_agg(private.generate_recovery_code()) into codes from generate_series(1, 10);
+  delete from public.recovery_codes where user_id = caller;
+  insert into public.recovery_codes (user_id, code_hash)
+  select caller, private.hash_recovery_code(caller, code) from unnest(codes) as code;
+  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id)
+  values (caller, 'recovery_codes.created', 'recovery_codes', caller);
+  perform private.notify_caller('recoveryCodesCreated');
+  return query select unnest(codes);
+end;
+$$;
+
+-- How many codes the caller has left, in a session that still exists.
+create function public.count_recovery_codes() returns integer
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select count(*)::integer from public.recovery_codes
+  where user_id = auth.uid() and used_at is null and private.has_session();
+$$;
+
+-- Removes every second factor of the caller, and with them the other codes, for a code that works once. False for a wrong code, and
+-- for any while there is no factor: an error would undo the count. Raises PT429 after five calls within an hour, right or wrong.
+create function public.use_recovery_code(code text) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  max_length constant integer := 64;
+  caller constant uuid := auth.uid();
+begin
+  -- Of two codes at the same moment the second finds no factor.
+  perform private.lock_caller();
+  perform private.spend_user_budget('use_recovery_code', 5);
+  if code is null or octet_length(code) > max_length then
+    return false;
+  end if;
+  if not exists (select from auth.mfa_factors where user_id = caller and status = 'verified') then
+    return false;
+  end if;
+
+  update public.recovery_codes set used_at = now()
+  where user_id = caller and code_hash = private.hash_recovery_code(caller, code) and used_at is null;
+  if not found then
+    return false;
+  end if;
+
+  delete from auth.mfa_factors where user_id = caller;
+  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id)
+  values (caller, 'recovery_code.used', 'recovery_codes', caller);
+  perform private.notify_caller('recoveryCodeUsed');
+  return true;
+end;
+$$;
+
+-- Where somebody is signed in, for themselves alone.
+create function public.list_sessions()
+  returns table (id uuid, user_agent text, created_at timestamptz, last_used_at timestamptz, is_current boolean)
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select
+    session.id,
+    left(session.user_agent, 256),
+    session.created_at,
+    greatest(session.created_at, session.refreshed_at::timestamptz),
+    session.id::text is not distinct from auth.jwt() ->> 'session_id'
+  from auth.sessions as session
+  where session.user_id = auth.uid() and (select private.has_session())
+  order by 4 desc, 1
+  limit 100;
+$$;
+
+-- Ends a session of the caller's. False when there is none of this id. While the account has a second factor, a session that has not
+-- passed it ends none but itself: somebody who knows the password could otherwise keep the owner out.
+create function public.end_session(session_id uuid) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  delete from auth.sessions as session
+  where session.id = end_session.session_id and session.user_id = auth.uid() and private.has_session()
+    and (
+      session.id = (auth.jwt() ->> 'session_id')::uuid
+      or private.has_passed_factor()
+      or not exists (select from auth.mfa_factors where user_id = auth.uid() and status = 'verified')
+    );
+  return found;
+end;
+$$;
+
+grant execute on function
+  public.create_recovery_codes, public.count_recovery_codes, public.use_recovery_code,
+  public.list_sessions, public.end_session
+  to authenticated;

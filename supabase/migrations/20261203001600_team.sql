@@ -1,0 +1,312 @@
+-- Raises unless the caller is an admin, also after waiting for a change that took the role away, and has signed in lately: called by
+-- whatever changes the team.
+create function private.require_recent_admin() returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('admin_roles'));
+  if not private.is_admin() then
+    raise exception 'Only admins may do this.' using errcode = '42501';
+  end if;
+  perform private.assert_recent_sign_in();
+end;
+$$;
+
+-- Whether bootstrap_first_admin has done its work. Its refusal says so too; this asks without trying.
+create function public.admin_exists() returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select exists (select from public.user_roles where role = 'admin');
+$$;
+
+-- Makes the person asking the first admin. Works once, for the caller's own verified address only. Allowed to the operator's setting
+-- first_admin_email; without it, to anyone on a local origin and nobody on a public one.
+create function public.bootstrap_first_admin(admin_email text) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  chosen constant text := lower(private.setting('first_admin_email'));
+  is_local constant boolean := coalesce(current_setting('app.settings.local_origin', true), '') = 'true';
+  caller record;
+begin
+  perform private.require_session();
+  perform pg_advisory_xact_lock(hashtext('bootstrap_first_admin'));
+  if exists (select from public.user_roles where role = 'admin') then
+    raise exception 'An admin already exists. Ask an existing admin.';
+  end if;
+
+  select id, email, email_confirmed_at into caller from auth.users where id = auth.uid();
+  if caller.id is null or lower(trim(admin_email)) is distinct from lower(caller.email) then
+    raise exception 'Sign in with the address that is to become admin.';
+  end if;
+  if caller.email_confirmed_at is null then
+    raise exception 'Verify your email first.';
+  end if;
+  if chosen is null and not is_local then
+    raise exception 'Set FIRST_ADMIN_EMAIL on the server, then try again.';
+  end if;
+  if chosen is distinct from lower(caller.email) and chosen is not null then
+    raise exception 'Sign in with the address that is to become admin.';
+  end if;
+
+  insert into public.user_roles (user_id, role) values (caller.id, 'admin');
+  return true;
+end;
+$$;
+
+create function public.list_team()
+  returns table (
+    user_id uuid, email text, role text, granted_at timestamptz, last_sign_in_at timestamptz, is_banned boolean
+  )
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select
+    member.user_id, account.email, member.role, member.created_at, account.last_sign_in_at,
+    private.is_banned(member.user_id)
+  from public.user_roles as member
+  join auth.users as account on account.id = member.user_id
+  where private.is_admin()
+  order by member.created_at, member.user_id;
+$$;
+
+-- Makes the account with this verified address an admin. False when it was one.
+create function public.grant_admin(member_email text) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  member uuid;
+begin
+  perform private.require_recent_admin();
+  select id into member from auth.users
+  where email = lower(trim(member_email)) and email_confirmed_at is not null;
+  if member is null then
+    raise exception 'No account has this verified address.';
+  end if;
+  insert into public.user_roles (user_id, role) values (member, 'admin') on conflict do nothing;
+  return found;
+end;
+$$;
+
+-- False when the account was no admin.
+create function public.revoke_admin(member_id uuid) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.require_recent_admin();
+  delete from public.user_roles where user_id = member_id and role = 'admin';
+  return found;
+end;
+$$;
+
+create function private.audit_account(action text, account_id uuid) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
+  select auth.uid(), audit_account.action, 'accounts', id, jsonb_build_object('email', email)
+  from auth.users where id = account_id;
+$$;
+
+-- Shuts an account out at once, and for good until it is let in again: it cannot sign in, its sessions end, and a role it has
+-- is of no use. The caller is an admin and not the account itself, so an admin always remains. False when it was banned.
+create function public.ban_account(account_id uuid) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.require_recent_admin();
+  if account_id = auth.uid() then
+    raise exception 'Nobody can ban themselves.';
+  end if;
+  -- A sign-in holds the account's row while it creates its session: this waits for it, and ends that session too.
+  update auth.users set banned_until = now() + interval '100 years'
+  where id = account_id and (banned_until is null or banned_until <= now());
+  if not found then
+    return false;
+  end if;
+  delete from auth.sessions where user_id = account_id;
+  perform private.audit_account('account.banned', account_id);
+  return true;
+end;
+$$;
+
+-- False when it was not banned.
+create function public.unban_account(account_id uuid) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.require_recent_admin();
+  update auth.users set banned_until = null where id = account_id and banned_until > now();
+  if not found then
+    return false;
+  end if;
+  perform private.audit_account('account.unbanned', account_id);
+  return true;
+end;
+$$;
+
+grant execute on function
+  public.admin_exists, public.bootstrap_first_admin, public.list_team, public.grant_admin,
+  public.revoke_admin, public.ban_account, public.unban_account
+  to authenticated;
+
+-- An admin invites an address to the team. The person who has proved to own the mailbox gets the role, once, within seven days, and
+-- only as long as the admin who invited them is one.
+create table public.invitations (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (email = lower(email) and length(email) <= 254 and email ~ '^[^\s@]+@[^\s@]+$'),
+  role text not null default 'admin' check (role in ('admin')),
+  -- Of the mail, and of the account until its owner chooses another.
+  locale text not null check (locale in ('en', 'ar')),
+  invited_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days',
+  accepted_at timestamptz,
+  revoked_at timestamptz
+);
+
+create unique index invitations_one_open on public.invitations (email)
+  where accepted_at is null and revoked_at is null;
+create index invitations_newest_first on public.invitations (created_at desc);
+create index invitations_invited_by on public.invitations (invited_by);
+
+alter table public.invitations enable row level security, force row level security;
+
+create policy "admins read invitations" on public.invitations
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "functions keep invitations" on public.invitations
+  for all to current_user using (true) with check (true);
+
+grant select on public.invitations to authenticated;
+
+create function private.audit_invitation() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
+  values (
+    auth.uid(),
+    case
+      when tg_op = 'INSERT' then 'invitation.created'
+      when new.accepted_at is not null then 'invitation.accepted'
+      else 'invitation.revoked'
+    end,
+    'invitations',
+    new.id,
+    jsonb_build_object('role', new.role, 'email', new.email)
+  );
+  return null;
+end;
+$$;
+
+create trigger audit_invitation
+  after insert or update of accepted_at, revoked_at on public.invitations
+  for each row execute function private.audit_invitation();
+
+-- Invites an address in place of an earlier invitation that is still open. Returns id, email, locale, expires_at and
+-- invited_by, the address of the admin. Sends no mail: the function `invite` does, after this. Raises PT409 for an address that
+-- has an account, and PT429, with the seconds to wait as detail, when twenty were invited within a day.
+create function public.create_invitation(member_email text, locale text) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  max_open constant integer := 50;
+  max_per_day constant integer := 20;
+  address constant text := lower(trim(member_email));
+  member uuid;
+  oldest timestamptz;
+  invitation public.invitations;
+begin
+  perform private.require_recent_admin();
+  select id into member from auth.users where email = address and email_confirmed_at is not null;
+  if exists (select from public.user_roles where user_id = member and role = 'admin') then
+    raise exception 'This address is an admin already.';
+  elsif member is not null then
+    raise sqlstate 'PT409' using message = 'This address has an account. Grant it admin access instead.';
+  end if;
+
+  select created_at into oldest from public.invitations
+  where created_at > now() - interval '1 day'
+  order by created_at desc offset max_per_day - 1 limit 1;
+  if found then
+    raise sqlstate 'PT429' using
+      message = 'Twenty invitations a day are enough. Try again tomorrow.',
+      detail = greatest(1, ceil(extract(epoch from oldest + interval '1 day' - now())))::integer::text;
+  end if;
+  if max_open <= (
+    select count(*) from public.invitations
+    where accepted_at is null and revoked_at is null and expires_at > now() and email <> address
+  ) then
+    raise exception 'Fifty invitations are open. Revoke one first.';
+  end if;
+
+  delete from public.invitations where created_at < now() - interval '90 days';
+  update public.invitations set revoked_at = now()
+  where email = address and accepted_at is null and revoked_at is null;
+  insert into public.invitations (email, locale, invited_by)
+  values (address, create_invitation.locale, auth.uid())
+  returning * into invitation;
+  return jsonb_build_object(
+    'id', invitation.id,
+    'email', invitation.email,
+    'locale', invitation.locale,
+    'expires_at', invitation.expires_at,
+    'invited_by', (select email from auth.users where id = invitation.invited_by)
+  );
+end;
+$$;
+
+-- False when it was accepted or revoked before.
+create function public.revoke_invitation(invitation_id uuid) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.require_recent_admin();
+  update public.invitations set revoked_at = now()
+  where id = invitation_id and accepted_at is null and revoked_at is null;
+  return found;
+end;
+$$;
+
+-- Makes the caller an admin when theirs is the account that an open invitation of their verified address was for, and uses it
+-- up. Else false, also for an account that somebody has moved to the address: an invited person may take one mail for the other.
+create function public.accept_invitation() returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  caller constant uuid := auth.uid();
+  account record;
+begin
+  if not private.has_session() or private.is_banned(caller) then
+    return false;
+  end if;
+  select email, invited_at into account from auth.users where id = caller and email_confirmed_at is not null;
+  update public.invitations set accepted_at = now()
+  where email = account.email and accepted_at is null and revoked_at is null and expires_at > now()
+    -- On Supabase the two times are of two machines.
+    and created_at < account.invited_at + interval '1 minute'
+    and private.is_active_admin(invited_by);
+  if not found then
+    return false;
+  end if;
+  insert into public.user_roles (user_id, role) values (caller, 'admin') on conflict do nothing;
+  return true;
+end;
+$$;
+
+grant execute on function
+  public.create_invitation, public.revoke_invitation, public.accept_invitation
+  to authenticated;

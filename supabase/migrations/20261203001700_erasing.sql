@@ -1,0 +1,236 @@
+-- Personal data goes when its time is over, or when a person asks for it. Nothing else deletes an inquiry or changes the audit
+-- log: see private.is_erasing.
+
+-- Deletes inquiries that the caller holds; audited by number.
+create function private.delete_inquiries(inquiry_ids uuid[]) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform set_config('app.erasing', 'true', true);
+  delete from public.inquiries where id = any (inquiry_ids);
+  delete from private.submissions where inquiry_id = any (inquiry_ids);
+  if cardinality(inquiry_ids) > 0 then
+    insert into public.admin_audit_log (action, resource_type, resource_id, details)
+    values ('inquiries.expired', 'inquiries', '', jsonb_build_object('inquiries', cardinality(inquiry_ids)));
+  end if;
+  perform set_config('app.erasing', '', true);
+end;
+$$;
+
+-- Deletes up to a thousand inquiries that have been spam or closed for so many days (null: never), and the mails about them. Those
+-- that somebody is changing are left for the next time: they may no longer be spam, or closed. Returns how many; audited by number.
+-- Another call at the same time returns 0.
+create function public.delete_expired_inquiries(spam_days integer, closed_days integer) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  expired uuid[];
+begin
+  if not pg_try_advisory_xact_lock(hashtext('delete_expired_inquiries')) then
+    return 0;
+  end if;
+  select coalesce(array_agg(id), '{}') into expired
+  from (
+    select id from public.inquiries
+    where status = 'spam' and status_changed_at < now() - make_interval(days => spam_days)
+      or status = 'closed' and status_changed_at < now() - make_interval(days => closed_days)
+    limit 1000 for update skip locked
+  ) as held;
+  perform private.delete_inquiries(expired);
+  return cardinality(expired);
+end;
+$$;
+
+-- Makes room for spam, five hundred at a time, so that a flood fills neither the disk nor the audit log.
+create function private.delete_oldest_spam() returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  most constant integer := 5000;
+  oldest uuid[];
+begin
+  if not exists (select from public.inquiries where status = 'spam' order by status_changed_at desc offset most)
+    or not pg_try_advisory_xact_lock(hashtext('delete_expired_inquiries'))
+  then
+    return;
+  end if;
+  select coalesce(array_agg(id), '{}') into oldest
+  from (
+    select id from public.inquiries where status = 'spam' order by status_changed_at limit 500 for update skip locked
+  ) as held;
+  perform private.delete_inquiries(oldest);
+end;
+$$;
+
+-- Erases an address that notices and checkpoints went to, of somebody who has left the staff. Returns how many.
+create function private.erase_recipient(address text) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  person constant text := lower(trim(address));
+  mails integer;
+  checkpoints integer;
+begin
+  delete from public.inquiry_mails where lower(recipient) = person;
+  get diagnostics mails = row_count;
+  delete from private.audit_checkpoints where lower(recipient) = person;
+  get diagnostics checkpoints = row_count;
+  return mails + checkpoints;
+end;
+$$;
+
+-- Erases the mails that somebody else than an inquiry's own sender wrote into it, and the address where others put it in copy.
+-- Returns how many mails.
+create function private.erase_messages_from(address text) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  person constant text := lower(trim(erase_messages_from.address));
+  erased integer;
+begin
+  delete from public.inquiry_messages as message where message.direction = 'received' and lower(message.address) = person;
+  get diagnostics erased = row_count;
+  update public.inquiry_messages set cc = array_remove(cc, person) where person = any (cc);
+  update public.inquiry_messages set reply_to = null where reply_to = person;
+  return erased;
+end;
+$$;
+
+-- Takes an address, in small letters, out of every text about inquiries, whatever its author: of an address that only ends or begins
+-- like it, nothing. Returns in how many rows it stood.
+create function private.redact_address(address text) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  pattern constant text := '(?<![\w.+-])' || regexp_replace(address, '([^[:alnum:]])', '\\\1', 'g') || '(?!\.?[\w-])';
+  place record;
+  changed integer;
+  total integer := 0;
+begin
+  for place in
+    select table_of.oid::regclass as name, quote_ident(attname) as part, atttypid::regtype::text as type
+    from pg_catalog.pg_class as table_of
+    join pg_catalog.pg_attribute on attrelid = table_of.oid and attnum > 0 and not attisdropped and attgenerated = ''
+    where relkind = 'r' and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
+      and (relnamespace = 'private'::regnamespace or relnamespace = 'public'::regnamespace and relname like 'inquir%')
+      -- Which address is told of inquiries, and which mailbox is read, is the operator's; what is searched follows the texts.
+      and relname not in ('settings', 'mailbox_positions', 'inquiry_search_texts')
+    order by table_of.oid, attnum
+  loop
+    execute format(
+      'update %s set %s = %s where %s ~* $1',
+      place.name, place.part,
+      case place.type
+        when 'text' then format('regexp_replace(%s, $1, %L, ''gi'')', place.part, '[…]')
+        when 'jsonb' then format('regexp_replace(%s::text, $1, %L, ''gi'')::jsonb', place.part, '[…]')
+        else format('array(select regexp_replace(item, $1, %L, ''gi'') from unnest(%s) as item)', '[…]', place.part)
+      end,
+      -- The cheap test first: what the pattern finds holds the address.
+      format('strpos(lower(%s::text), $2) > 0 and %1$s::text', place.part)
+    ) using pattern, address;
+    get diagnostics changed = row_count;
+    total := total + changed;
+  end loop;
+  return total;
+end;
+$$;
+
+-- The references of inquiries in which one of these names stands, in what the sender, staff or somebody by mail wrote.
+create function private.inquiries_naming(names text[]) returns text[]
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(array_agg(reference order by reference), '{}')
+  from public.inquiries as inquiry
+  where exists (
+    select from unnest(names) as name
+    where strpos(lower(inquiry::text), lower(name)) > 0
+      or exists (
+        select from public.inquiry_notes as note where note.inquiry_id = inquiry.id and strpos(lower(note.body), lower(name)) > 0
+      )
+      or exists (
+        select from public.inquiry_messages as message
+        where message.inquiry_id = inquiry.id and strpos(lower(message::text), lower(name)) > 0
+      )
+  );
+$$;
+
+-- Erases what is stored of the person with this address, beside an account: inquiries with their mails, what they wrote into others,
+-- invitations, and the address everywhere else; entries of the audit log stay. `erased_elsewhere` is how much of the person the
+-- caller erases in the same transaction, or beside it. Returns how much was found of each kind; where nothing was, nothing is
+-- written down. Two lists are for the operator alone:
+--   references: of the inquiries that went
+--   named_in: of those that others wrote and that name a sender of them
+--
+-- Inquiries are locked in the order of their ids, also those from which the account's name goes later in the same transaction. One
+-- that the person sends meanwhile stays: locked after the others, it could wait for ever.
+create function public.erase_person(address text, erased_elsewhere integer default 0) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  person constant text := lower(trim(address));
+  account uuid;
+  erased uuid[];
+  erased_references text[];
+  names text[];
+  invitations integer;
+  notes integer;
+  replies integer;
+  blanked jsonb;
+  counts jsonb;
+begin
+  perform pg_advisory_xact_lock(hashtext('erase_person'));
+  perform set_config('app.erasing', 'true', true);
+  select id into account from auth.users where lower(email) = person;
+  with held as (
+    select id, reference, name, lower(email) = person as is_theirs from public.inquiries as inquiry
+    where lower(email) = person or assignee_id = account or read_by = account or strpos(lower(inquiry::text), person) > 0
+    order by id for update
+  )
+  select
+    coalesce(array_agg(id) filter (where is_theirs), '{}'), coalesce(array_agg(reference) filter (where is_theirs), '{}'),
+    -- A name of one word is many people's.
+    coalesce(array_agg(distinct trim(name)) filter (where is_theirs and trim(name) like '%_ _%'), '{}')
+  into erased, erased_references, names from held;
+  delete from public.inquiries where id = any (erased);
+  delete from private.submissions where inquiry_id = any (erased);
+  delete from public.invitations where email = person;
+  get diagnostics invitations = row_count;
+  update public.inquiry_notes set author_email = null where lower(author_email) = person;
+  get diagnostics notes = row_count;
+  update public.inquiry_messages set author_email = null where lower(author_email) = person;
+  get diagnostics replies = row_count;
+  counts := jsonb_build_object(
+    'inquiries', cardinality(erased), 'sent_mails', private.erase_recipient(person), 'answers', private.erase_messages_from(person),
+    'invitations', invitations, 'signed_notes', notes, 'signed_replies', replies, 'mentions', private.redact_address(person)
+  );
+  with changed as (
+    update public.admin_audit_log set
+      details = case when lower(details ->> 'email') = person then details || '{"email": null}' else details end,
+      email_salt = case when lower(details ->> 'email') = person then null else email_salt end,
+      actor_email = case when lower(actor_email) = person then null else actor_email end,
+      actor_email_salt = case when lower(actor_email) = person then null else actor_email_salt end
+    where lower(details ->> 'email') = person or lower(actor_email) = person
+    returning number
+  )
+  select coalesce(jsonb_agg(number order by number), '[]') into blanked from changed;
+  counts := counts || jsonb_build_object('audit_entries', jsonb_array_length(blanked));
+  if account is not null or erased_elsewhere > 0 or exists (select from jsonb_each_text(counts) where value <> '0') then
+    insert into public.admin_audit_log (action, resource_type, resource_id, details)
+    values ('person.erased', 'inquiries', '', counts || jsonb_build_object('blanked', blanked));
+  end if;
+  perform set_config('app.erasing', '', true);
+  return counts || jsonb_build_object('references', erased_references, 'named_in', private.inquiries_naming(names));
+end;
+$$;
+
+grant execute on function
+  public.delete_expired_inquiries, public.erase_person
+  to service_role;

@@ -1,0 +1,136 @@
+-- How many inquiries there are of which type and status, when the newest came that is no spam, and of the mails about them how
+-- many wait, for how many seconds the oldest has been due, and how many were given up.
+create function public.operating_figures() returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'inquiries', (
+      select coalesce(jsonb_agg(figures), '[]')
+      from (select type, status, count(*) as count from public.inquiries group by type, status) as figures
+    ),
+    'newest_inquiry', (select extract(epoch from max(created_at)) from public.inquiries where status <> 'spam'),
+    'mails', (
+      select jsonb_build_object(
+        'waiting', count(*) filter (where due_at is not null),
+        'overdue_seconds', greatest(0, coalesce(extract(epoch from now() - min(due_at)), 0)),
+        'failed', count(*) filter (where failed_at is not null)
+      )
+      from public.inquiry_mails
+    )
+  );
+$$;
+
+-- For staff, and for the operator's commands: [{kind, since, reason}], the kinds being
+--   notices_to_nobody: no address is set that is told of inquiries
+--   notices_failing: of the mails to these addresses none has arrived since the one of `since`
+--   mailbox_unavailable: since `since` nobody reads what visitors answer. A minute is no outage, and a process that still tries has
+--     said so lately
+create function public.operating_problems() returns jsonb
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+declare
+  told constant text[] := regexp_split_to_array(lower(trim(private.setting('staff_email'))), '\s*,\s*');
+  last_sent timestamptz;
+begin
+  if auth.role() is distinct from 'service_role' then
+    perform private.assert_admin();
+  end if;
+  select max(sent_at) into last_sent from public.inquiry_mails
+  where kind in ('notice', 'answer', 'overdue') and sent_at is not null;
+  return (
+    select coalesce(jsonb_agg(to_jsonb(problem)), '[]')
+    from (
+      select 'notices_to_nobody' as kind, null::timestamptz as since, null::text as reason where told is null
+      union all
+      select 'notices_failing', min(created_at), null from public.inquiry_mails
+      where kind in ('notice', 'answer', 'overdue') and sent_at is null and lower(recipient) = any (told)
+        and (failed_at is not null or created_at < now() - interval '15 minutes')
+        and created_at > coalesce(last_sent, '-infinity')
+      having count(*) > 0
+      union all
+      select 'mailbox_unavailable', problem_since, mailbox.problem from private.mailbox_positions as mailbox
+      where problem_since < now() - interval '1 minute' and reported_at > now() - interval '15 minutes'
+    ) as problem
+  );
+end;
+$$;
+
+-- How many inquiries came and how they were answered, of this week and the eleven before it: weeks of Beirut, which begin on
+-- Monday, also those with nothing. Spam does not count. The row without a week is of all of them.
+--
+-- An answer's hours are its share of what was promised, 24 being all of it: a weekend that the promise leaves out is left out here
+-- too. Without a promise there are none.
+create function public.inquiry_figures() returns table (
+  week date,
+  inquiries integer,
+  projects integer,
+  arabic integer,
+  in_time integer,
+  late integer,
+  still_open integer,
+  median_hours double precision,
+  ninth_tenth_hours double precision
+)
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+declare
+  zone constant text := 'Asia/Beirut';
+  this_week constant timestamp := date_trunc('week', now() at time zone zone);
+  first_week constant timestamp := this_week - interval '11 weeks';
+  first_moment constant timestamptz := first_week at time zone zone;
+begin
+  perform private.assert_admin();
+  return query
+  with received as (
+    select
+      date_trunc('week', inquiry.created_at at time zone zone)::date as week,
+      inquiry.type, inquiry.locale, inquiry.status, inquiry.answered_in_time,
+      case when inquiry.due_at > inquiry.created_at then
+        24 * extract(epoch from inquiry.answered_at - inquiry.created_at)
+          / extract(epoch from inquiry.due_at - inquiry.created_at)
+      end::double precision as hours
+    from public.inquiries as inquiry
+    where inquiry.created_at >= first_moment and inquiry.status <> 'spam'
+  ),
+  figures as (
+    select
+      received.week,
+      count(*)::integer as inquiries,
+      (count(*) filter (where type = 'project'))::integer as projects,
+      (count(*) filter (where locale = 'ar'))::integer as arabic,
+      (count(*) filter (where answered_in_time))::integer as in_time,
+      (count(*) filter (where not answered_in_time))::integer as late,
+      (count(*) filter (where answered_in_time is null and status in ('new', 'in_progress')))::integer as still_open,
+      percentile_cont(0.5) within group (order by hours) as median_hours,
+      percentile_cont(0.9) within group (order by hours) as ninth_tenth_hours
+    from received
+    group by grouping sets ((received.week), ())
+  ),
+  weeks as (
+    select monday::date as week from generate_series(first_week, this_week, interval '1 week') as monday
+    union all select null
+  )
+  select
+    weeks.week, coalesce(figures.inquiries, 0), coalesce(figures.projects, 0), coalesce(figures.arabic, 0),
+    coalesce(figures.in_time, 0), coalesce(figures.late, 0), coalesce(figures.still_open, 0),
+    figures.median_hours, figures.ninth_tenth_hours
+  from weeks
+  left join figures on coalesce(figures.week, 'infinity') = coalesce(weeks.week, 'infinity')
+  order by weeks.week nulls last;
+end;
+$$;
+
+grant execute on function
+  public.operating_figures
+  to service_role;
+
+grant execute on function
+  public.operating_problems
+  to authenticated, service_role;
+
+grant execute on function
+  public.inquiry_figures
+  to authenticated;

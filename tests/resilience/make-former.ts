@@ -1,0 +1,46 @@
+import type { Database } from "../../server/database/database.ts";
+
+/** Makes a database without rows as the files made it that stood in the order in which they were written. */
+export async function makeFormer(database: Database): Promise<void> {
+  await database.transaction((transaction) =>
+    transaction.execute(`
+      set local role supabase_auth_admin;
+      grant usage on schema mail to service_role;
+      grant insert (recipient, subject, body, link) on mail.outbox to service_role;
+
+      set local role schema_owner;
+      create view public.inquiry_counts with (security_invoker = true) as
+        select status, count(*) as inquiries from public.inquiries group by status;
+      create function public.submit_inquiry(inquiry jsonb, idempotency_key text, network text, suspicious boolean) returns uuid
+        language sql security definer set search_path = ''
+        as $$ select (public.submit_inquiry(inquiry, idempotency_key, network, suspicious, null, false, null) ->> 'id')::uuid $$;
+      create or replace function private.inquiry_columns() returns setof text
+        language sql stable set search_path = ''
+        as $$ select attname::text from pg_catalog.pg_attribute as columns where attrelid = 'public.inquiries'::regclass $$;
+      alter function private.require_recent_admin() rename to require_admin;
+      alter function private.erase_recipient(text) set schema public;
+      alter function private.erase_messages_from(text) set schema public;
+      grant execute on function public.erase_recipient, public.erase_messages_from to service_role;
+      do $body$
+      declare
+        definition text;
+      begin
+        for definition in
+          select pg_get_functiondef(oid) from pg_proc
+          where prosrc ~ 'private\\.require_recent_admin|private\\.erase_(recipient|messages_from)\\(|''xlsx'', ''json'''
+        loop
+          definition := replace(definition, 'private.require_recent_admin(', 'private.require_admin(');
+          definition := regexp_replace(definition, 'private\\.(erase_recipient|erase_messages_from)\\(', 'public.\\1(', 'g');
+          execute replace(definition, '''xlsx'', ''json''', '''xlsx'', ''csv'', ''json''');
+        end loop;
+      end
+      $body$;
+      reset role;
+
+      delete from migrations.applied;
+      insert into migrations.applied (name, checksum) values
+        ('platform/0001_roles.sql', 'a former checksum'),
+        ('schema/20261202000510_erase_everywhere.sql', 'ab63638843073a6c63a7ed93f97c6d64cb3bd1782a1160b1402f9bc88f4d18ec');
+    `),
+  );
+}
