@@ -3,11 +3,9 @@ import { databaseSettings } from "./database-settings.ts";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import type { Auth } from "./auth/auth.ts";
-import { tooManyRequests } from "./auth/rate-limits.ts";
-import { toErrorResponse } from "./auth/auth-api-error.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
-import { createFunctions, respondRateLimited } from "./functions/functions.ts";
+import { createFunctions } from "./functions/functions.ts";
 import { crossOrigin, requireApiKey } from "./gateway.ts";
 import { retryAfter } from "./http/refuse.ts";
 import { requestAddress, requestNetwork } from "./http/request-address.ts";
@@ -17,8 +15,6 @@ import { log } from "./log.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 import type { Site } from "./pages/site.ts";
 import type { ReadinessProblem } from "./readiness.ts";
-import { InvalidRequestLimiter } from "./invalid-request-limiter.ts";
-import { RestError } from "./rest/rest-error.ts";
 import { createRest } from "./rest/rest.ts";
 
 /**
@@ -59,15 +55,10 @@ export function createApp(
       : context.json({ status: "ready" });
   });
 
-  const invalidRequestLimiter = new InvalidRequestLimiter(config.abuseLimits);
   const apiKeyGuard = requireApiKey(config);
-  const limitAuth = invalidRequestLimiter.middleware((context, wait) =>
-    toErrorResponse(tooManyRequests(wait), context),
-  );
-  app.use("/auth/v1/*", crossOrigin, limitAuth, apiKeyGuard);
+  app.use("/auth/v1/*", crossOrigin, apiKeyGuard);
   app.route("/auth/v1", auth.routes);
-  const limitRest = invalidRequestLimiter.middleware((_, wait) => tooManyInvalidRequests(wait).toResponse());
-  app.use("/rest/v1/*", crossOrigin, limitRest, apiKeyGuard);
+  app.use("/rest/v1/*", crossOrigin, apiKeyGuard);
   app.use("/rest/v1/rpc/:name", async (context, next) => {
     await next();
     if (context.res.ok && mailingFunctions.has(context.req.param("name"))) mail.wake();
@@ -81,7 +72,7 @@ export function createApp(
       verifyAccessToken: auth.verifyAccessToken,
     }),
   );
-  app.use("/functions/v1/*", crossOrigin, invalidRequestLimiter.middleware(respondRateLimited(site)));
+  app.use("/functions/v1/*", crossOrigin);
   app.route("/functions/v1", createFunctions(config, database, auth, mail, site, databaseSettings(config)));
 
   app.notFound((context) => context.json({ error: "not_found" }, 404));
@@ -106,11 +97,6 @@ function noteRefusalOf({ res }: Context) {
   const isMail = res.headers.get("X-Sb-Error-Code") === "over_email_send_rate_limit";
   if (res.status === 429) noteRefusal(isMail ? "mail_limit" : "rate_limit");
   if (res.status === 503) noteRefusal("unavailable");
-}
-
-function tooManyInvalidRequests(wait: number): RestError {
-  const headers = { "Retry-After": String(wait) };
-  return new RestError(429, "PT429", "Too many requests were refused", { headers });
 }
 
 /** Headers of every response that does not set its own. */

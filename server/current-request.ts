@@ -7,7 +7,6 @@ export type RefusalReason =
   | "connections"
   | "requests_per_network"
   | "bodies"
-  | "invalid_requests"
   | "rate_limit"
   | "mail_limit"
   | "unavailable";

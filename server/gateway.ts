@@ -17,8 +17,8 @@ export const crossOrigin = cors({
   maxAge: 3600,
 });
 
-/** Paths opened from links and redirects or by those who fetch the public keys: they have no API key to send. */
-const pathsWithoutKey = /^\/auth\/v1\/(verify|authorize|callback|sso\/saml\/(acs|metadata)|\.well-known\/)/;
+/** Paths opened from links, and by clients that fetch the public keys: they have no API key to send. */
+const pathsWithoutKey = /^\/auth\/v1\/(verify|\.well-known\/)/;
 
 /**
  * Refuses calls without one of the keys, as Supabase's gateway words it. The secret key is taken from a header alone:

@@ -1,5 +1,5 @@
 import { generateSecret } from "../server/auth/factors/totp.ts";
-import { hashPassword } from "../server/auth/passwords.ts";
+import { hashPassword } from "../server/auth/sign-in/passwords.ts";
 import { asRole, authAdmin } from "../server/database/as-role.ts";
 import type { Database } from "../server/database/database.ts";
 import { migrate } from "../server/database/migrate.ts";

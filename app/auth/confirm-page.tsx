@@ -6,9 +6,8 @@ import cardStyles from "../staff/auth-card.module.css";
 import { useStaffLocale } from "../staff/staff-locale.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { confirmPurpose } from "./confirm-purpose.ts";
-import { isPkceLink, useConfirmationLink } from "./confirmation-link.ts";
+import { useConfirmationLink } from "./confirmation-link.ts";
 import { EmailChangeForm } from "./email-change-form.tsx";
-import { PkceLinkForm } from "./pkce-link-form.tsx";
 import { emailChangeWords } from "./link-words.ts";
 
 /** Where the links in our mails lead. Opening one changes nothing; pressing the button does. */
@@ -28,9 +27,7 @@ export function ConfirmPage() {
         <h1>{title[locale]}</h1>
         {/* Submitted before hydration, the form would put the password into the URL. */}
         <fieldset className={`${cardStyles.forms} requires-script`} disabled={session.status === "unknown"}>
-          {isPkceLink(link) ? (
-            <PkceLinkForm locale={locale} link={link} />
-          ) : isEmailChange ? (
+          {isEmailChange ? (
             <EmailChangeForm locale={locale} link={link} />
           ) : (
             <ConfirmForm locale={locale} session={session} link={link} purpose={purpose} />

@@ -5,13 +5,6 @@ import { useMemo, useSyncExternalStore } from "react";
 export interface ConfirmationLink {
   tokenHash: string;
   type: EmailOtpType;
-  /** Where a PKCE client waits for its code. Anybody may have written it. */
-  redirectTo: string | undefined;
-}
-
-/** Its token is of a PKCE client. */
-export function isPkceLink(link: ConfirmationLink | undefined): link is ConfirmationLink {
-  return link?.tokenHash.startsWith("pkce_") ?? false;
 }
 
 const otpTypes: readonly EmailOtpType[] = [
@@ -39,9 +32,7 @@ function parseConfirmationLink(hash: string): ConfirmationLink | undefined {
   const values = new URLSearchParams(hash.slice(1));
   const tokenHash = values.get("token_hash");
   const type = otpTypes.find((one) => one === values.get("type"));
-  return tokenHash && tokenHash.length <= 256 && type
-    ? { tokenHash, type, redirectTo: values.get("redirect_to") ?? undefined }
-    : undefined;
+  return tokenHash && tokenHash.length <= 256 && type ? { tokenHash, type } : undefined;
 }
 
 /** A used link is removed from the URL and from the history. */

@@ -104,22 +104,6 @@ export const invitationWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
-/** Of the same page, for the link of another application. */
-export const pkceLinkWords = {
-  text: {
-    en: "Press the button to confirm and to continue in the application that asked for this email.",
-    ar: "اضغط الزر لتؤكّد الطلب وتتابع في التطبيق الذي صدر عنه.",
-  },
-  confirm: {
-    en: "Confirm and continue",
-    ar: "أكّد وتابع",
-  },
-  failed: {
-    en: "The link could not be verified",
-    ar: "تعذّر التحقق من الرابط",
-  },
-} satisfies Record<string, LocalizedText>;
-
 /** Of the same page, for a change of address. */
 export const emailChangeWords = {
   title: {

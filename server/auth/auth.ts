@@ -4,36 +4,34 @@ import { createMiddleware } from "hono/factory";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
-import { createAccessTokenVerifier } from "./access-token.ts";
+import { createAccessTokenVerifier } from "./tokens/access-token.ts";
 import type { AuthEnvironment } from "./auth-environment.ts";
-import { authenticate } from "./authenticate.ts";
-import { type RateLimitPurpose, consumeNetworkLimit } from "./rate-limits.ts";
-import { setDeviceCookie } from "./device-cookie.ts";
-import { limitBody } from "./body-limit.ts";
+import { authenticate } from "./sessions/authenticate.ts";
+import { type RateLimitPurpose, consumeNetworkLimit } from "./limits/rate-limits.ts";
+import { setDeviceCookie } from "./sign-in/device-cookie.ts";
+import { limitBody } from "./limits/body-limit.ts";
 import { addDisabledFeatures } from "./disabled-features.ts";
-import { refuseGrant } from "./disabled-grants.ts";
-import { inviteUser } from "./invite.ts";
+import { inviteUser } from "./accounts/invite.ts";
 import { addOperatorRoutes } from "./operator-routes.ts";
 import { parseBody } from "./parse-body.ts";
 import { createFactorRoutes } from "./factors/routes.ts";
 import { addFallbackRoutes } from "./fallback-routes.ts";
-import { exchangeBody, exchangeCode } from "./pkce.ts";
-import { sendReauthenticationCode } from "./reauthentication.ts";
-import { recover, recoverBody } from "./recovery.ts";
+import { sendReauthenticationCode } from "./sessions/reauthentication.ts";
+import { recover, recoverBody } from "./links/recovery.ts";
 import { redirectTarget } from "./redirect-target.ts";
-import { refresh, refreshBody } from "./refresh.ts";
-import { refuseLongQuery } from "./query-limit.ts";
-import { toErrorResponse } from "./auth-api-error.ts";
-import { resend, resendBody } from "./resend.ts";
+import { refresh, refreshBody } from "./sessions/refresh.ts";
+import { refuseLongQuery } from "./limits/query-limit.ts";
+import { AuthApiError, toErrorResponse } from "./auth-api-error.ts";
+import { resend, resendBody } from "./links/resend.ts";
 import { loadSecrets } from "./secrets.ts";
 import { health, loadSettings } from "./settings.ts";
-import { signIn, signInBody } from "./sign-in.ts";
-import { openSigningKeys } from "./signing-keys.ts";
-import { signOut } from "./sign-out.ts";
+import { signIn, signInBody } from "./sign-in/sign-in.ts";
+import { openSigningKeys } from "./tokens/signing-keys.ts";
+import { signOut } from "./sessions/sign-out.ts";
 import { toAccountKey } from "./service.ts";
-import { signUp, signUpBody } from "./sign-up.ts";
-import { updateBody, updateUser } from "./update-user.ts";
-import { getLinkRedirect, verifyBody, verifyToken } from "./verify.ts";
+import { signUp, signUpBody } from "./accounts/sign-up.ts";
+import { updateBody, updateUser } from "./accounts/update-user.ts";
+import { getLinkRedirect, verifyBody, verifyToken } from "./links/verify.ts";
 
 /** Milliseconds until an answer that may have sent a mail: what is done for one, or for none, takes a tenth of it. */
 const mailAnswerMs = 300;
@@ -145,15 +143,8 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
       const body = await parseBody(context.req, signInBody);
       return context.json(await signIn(service, body, context.var.address, context));
     }
-    if (grantType === "pkce")
-      return context.json(
-        await exchangeCode(
-          service,
-          await parseBody(context.req, exchangeBody),
-          context.req.header("user-agent"),
-        ),
-      );
-    if (grantType !== "refresh_token") return refuseGrant(context, grantType, authenticateCaller);
+    if (grantType !== "refresh_token")
+      throw new AuthApiError(400, "invalid_credentials", "unsupported_grant_type");
     const { refresh_token: token } = await parseBody(context.req, refreshBody);
     if (!token)
       return context.json({ error: "invalid_request", error_description: "refresh_token required" }, 400);
@@ -185,9 +176,8 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   });
 
   routes.route("/factors", createFactorRoutes(service, { authenticateCaller, rateLimit, limitBody }));
-  const guards = { rateLimit: rateLimit("session"), limitBody, authenticateCaller };
-  addOperatorRoutes(routes, service, guards);
-  addDisabledFeatures(routes, config, guards);
+  addOperatorRoutes(routes, service, { rateLimit: rateLimit("session"), limitBody, authenticateCaller });
+  addDisabledFeatures(routes);
   addFallbackRoutes(routes);
   return {
     routes,

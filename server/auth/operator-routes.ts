@@ -1,13 +1,21 @@
-import type { Context, Hono } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bearerToken, carriesSecretKey } from "../api-keys.ts";
 import type { AuthEnvironment } from "./auth-environment.ts";
 import { AuthApiError } from "./auth-api-error.ts";
-import { banBody, banUser } from "./ban-user.ts";
-import type { Guards } from "./disabled-features.ts";
-import { inviteBody, inviteUser } from "./invite.ts";
+import type { Caller } from "./sessions/authenticate.ts";
+import { banBody, banUser } from "./accounts/ban-user.ts";
+import { inviteBody, inviteUser } from "./accounts/invite.ts";
 import { parseBody } from "./parse-body.ts";
 import { redirectTarget } from "./redirect-target.ts";
 import type { Service } from "./service.ts";
+
+interface Guards {
+  /** Counts a call before it is authenticated. */
+  rateLimit: MiddlewareHandler<AuthEnvironment>;
+  limitBody: MiddlewareHandler;
+  /** Throws an AuthApiError unless the request has the token of a session. */
+  authenticateCaller(context: Context): Promise<Caller>;
+}
 
 /**
  * Adds what the protocol leaves to whoever carries the secret key. Of it, inviting and banning are built; the rest is refused to

@@ -2,6 +2,7 @@ import type { HonoRequest } from "hono";
 import type { z } from "zod";
 import { exceededBound } from "../../app/json-bounds.server.ts";
 import { AuthApiError } from "./auth-api-error.ts";
+import { refusePhone } from "./disabled-features.ts";
 
 /** Far more than any call of the protocol has. */
 const bounds = { depth: 16, values: 100 };
@@ -14,7 +15,9 @@ export async function parseBody<Shape extends z.ZodType>(
   request: HonoRequest,
   schema: Shape,
 ): Promise<z.output<Shape>> {
-  const { success, data, error } = schema.safeParse(parseJson(await request.arrayBuffer()));
+  const body = parseJson(await request.arrayBuffer());
+  refusePhone(body);
+  const { success, data, error } = schema.safeParse(body);
   if (success) return data;
   const problems = error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`);
   throw badJson(problems.join("; "));

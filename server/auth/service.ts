@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Secrets } from "./secrets.ts";
-import type { SigningKeys } from "./signing-keys.ts";
+import type { SigningKeys } from "./tokens/signing-keys.ts";
 
 /** Dependencies of the endpoints. */
 export interface Service {

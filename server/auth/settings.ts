@@ -1,16 +1,10 @@
 import { asRole } from "../database/as-role.ts";
 import type { Service } from "./service.ts";
 
-/** Ways to sign in that the protocol knows and nobody can use here. */
-export const providers = [
-  "anonymous_users,apple,azure,bitbucket,discord,facebook,snapchat,figma,fly,github,gitlab,google,keycloak,kakao",
-  "linkedin,linkedin_oidc,notion,spotify,slack,slack_oidc,workos,twitch,twitter,phone,zoom",
-].flatMap((names) => names.split(","));
-
 /** What a client may ask before it shows a form: sign-in by email and password, whether accounts can be created, and how. */
 export async function loadSettings(service: Service) {
   return {
-    external: { ...Object.fromEntries(providers.map((name) => [name, false])), email: true },
+    external: { anonymous_users: false, email: true, phone: false },
     disable_signup: await isSignUpClosed(service),
     mailer_autoconfirm: service.config.autoconfirm,
     phone_autoconfirm: false,

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { rotateSigningKey } from "../auth/signing-keys.ts";
+import { rotateSigningKey } from "../auth/tokens/signing-keys.ts";
 import { runCommand, withDatabase } from "./command.ts";
 import { migrate } from "../database/migrate.ts";
 

@@ -1,9 +1,8 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { renderProblemPage } from "../../app/inquiries/submit/problem-page.server.ts";
 import {
   type Dependencies,
   formPagePath,
-  rejectTooManyRequests,
   submitInquiry,
 } from "../../app/inquiries/submit/submit-inquiry.server.ts";
 import { invite } from "../../app/team/invite.server.ts";
@@ -55,12 +54,6 @@ export function createFunctions(
     context.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404),
   );
   return functions;
-}
-
-/** Responds 429 to a network over the limit: with the form to a browser, with the function's JSON to others. */
-export function respondRateLimited(site: Site) {
-  return (context: Context, retryAfter: number) =>
-    rejectTooManyRequests(context.req.raw, { renderRejection: createRejectionRenderer(site) }, retryAfter);
 }
 
 /** Renders the built page of the form that was sent. */

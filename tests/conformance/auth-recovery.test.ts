@@ -1,10 +1,8 @@
-import { AuthClient } from "@supabase/auth-js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { extractTokenHash } from "../confirm-account.ts";
 import { engines } from "../engines.ts";
 import { extractLink, loadMailsTo, waitForMail } from "../mailbox.ts";
 import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
-import { createMemoryStorage } from "./memory-storage.ts";
 
 const other = "a lantern in the pines";
 
@@ -98,88 +96,4 @@ describe.each(engines)("a forgotten password on $name", (engine) => {
     const { error } = await server.client().resetPasswordForEmail("no address");
     expect(error).toMatchObject({ status: 400, code: "validation_failed" });
   });
-
-  test("a PKCE client gets its session by the code, in the browser that asked, once", async () => {
-    await server.makeUser("pkce@example.com");
-    const client = pkceClient(server);
-    const redirectTo = `${server.origin}/auth/confirm?from=mail`;
-    await client.resetPasswordForEmail("pkce@example.com", { redirectTo });
-    const link = new URLSearchParams(
-      new URL(extractLink(await waitForMail(server.dataDir, "pkce@example.com", 2))).hash.slice(1),
-    );
-    expect(link.get("token_hash")).toMatch(/^pkce_/);
-    expect(link.get("redirect_to")).toBe(redirectTo);
-    const redeem = { type: "recovery", token_hash: link.get("token_hash") };
-    const { auth_code: code } = (await server.callJson("POST", "/verify", redeem)).body as {
-      auth_code: string;
-    };
-
-    const stranger = await server.callJson("POST", "/token?grant_type=pkce", {
-      auth_code: code,
-      code_verifier: "x".repeat(64),
-    });
-    expect(stranger).toMatchObject({ status: 400, body: { code: "bad_code_verifier" } });
-    const { data, error } = await client.exchangeCodeForSession(code);
-    expect([error, data.user?.email]).toEqual([null, "pkce@example.com"]);
-    expect((await client.updateUser({ password: other })).error).toBeNull();
-    const again = await server.callJson("POST", "/token?grant_type=pkce", {
-      auth_code: code,
-      code_verifier: "x".repeat(64),
-    });
-    expect(again).toMatchObject({ status: 404, body: { code: "flow_state_not_found" } });
-  });
-
-  test("a stranger's challenge revokes nothing of the owner's until its code is exchanged", async () => {
-    const email = "challenged@example.com";
-    await server.makeUser(email);
-    const owners = [await recover(email), await recover(email)].map(extractTokenHash);
-    const stranger = pkceClient(server);
-    await stranger.resetPasswordForEmail(email);
-    const token_hash = extractTokenHash(extractLink(await waitForMail(server.dataDir, email, 4)));
-    const pressed = await server.callJson("POST", "/verify", { type: "recovery", token_hash });
-    const { auth_code: code } = pressed.body as { auth_code: string };
-    const use = (link = "") => server.client().verifyOtp({ token_hash: link, type: "recovery" });
-    const pkce = pkceClient(server);
-    await pkce.resetPasswordForEmail(email);
-    expect((await use(owners[0])).error).toBeNull();
-    // The owner's own link revokes the code that the stranger waits for.
-    expect((await stranger.exchangeCodeForSession(code)).error?.code).toBe("flow_state_not_found");
-    expect((await use(owners[1])).error?.code).toBe("otp_expired");
-
-    await pkce.resetPasswordForEmail(email);
-    const mine = extractTokenHash(extractLink(await waitForMail(server.dataDir, email, 6)));
-    const other = await recover(email);
-    const redeemed = await server.callJson("POST", "/verify", { type: "recovery", token_hash: mine });
-    const exchanged = await pkce.exchangeCodeForSession((redeemed.body as { auth_code: string }).auth_code);
-    expect(exchanged.error).toBeNull();
-    expect((await use(extractTokenHash(other))).error?.code).toBe("otp_expired");
-  });
-
-  test("a code that waited for more than five minutes is refused, and so is half a challenge", async () => {
-    await server.makeUser("slow@example.com");
-    const client = pkceClient(server);
-    await client.resetPasswordForEmail("slow@example.com");
-    const token_hash = extractTokenHash(
-      extractLink(await waitForMail(server.dataDir, "slow@example.com", 2)),
-    );
-    const { body } = await server.callJson("POST", "/verify", { type: "recovery", token_hash });
-    await server.query("update auth.flow_state set created_at = created_at - interval '301 seconds'");
-    const { error } = await client.exchangeCodeForSession((body as { auth_code: string }).auth_code);
-    expect(error).toMatchObject({ status: 422, code: "flow_state_expired" });
-    const half = { email: "slow@example.com", code_challenge: "x".repeat(43) };
-    expect(await server.callJson("POST", "/recover", half)).toMatchObject({
-      status: 400,
-      body: { message: "PKCE flow requires code_challenge_method and code_challenge" },
-    });
-  });
 });
-
-function pkceClient(server: AuthServer) {
-  return new AuthClient({
-    url: `${server.origin}/auth/v1`,
-    headers: { apikey: "any" },
-    flowType: "pkce",
-    storage: createMemoryStorage(),
-    autoRefreshToken: false,
-  });
-}

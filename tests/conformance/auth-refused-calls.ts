@@ -3,108 +3,58 @@ import { password } from "./auth-server.ts";
 
 type Client = InstanceType<typeof AuthClient>;
 type Call = (client: Client) => Promise<{ error: unknown }>;
-type Refused = readonly [status: number, code: string | undefined, message: string];
+type Refused = readonly [status: number, code: string];
 
 export const id = "11111111-1111-4111-8111-111111111111";
-export const phone = "+9611000000";
 export const email = "anyone@example.com";
+const phone = "+9611000000";
 
-const noMagicLink: Refused = [422, "email_provider_disabled", "Login with magic link is disabled"];
-const noPhone: Refused = [422, "phone_provider_disabled", "Phone logins are disabled"];
-const noWallet: Refused = [422, "web3_provider_disabled", "Web3 provider is disabled"];
-const noPasskeys: Refused = [404, "passkey_disabled", "Passkeys are disabled"];
-const noLinking: Refused = [404, "manual_linking_disabled", "Manual linking is disabled"];
-const noOAuthServer: Refused = [404, "feature_disabled", "OAuth server is disabled"];
+const noMagicLink: Refused = [422, "email_provider_disabled"];
+const noPhone: Refused = [422, "phone_provider_disabled"];
+const noGrant: Refused = [400, "invalid_credentials"];
+const noPasskeys: Refused = [404, "passkey_disabled"];
+const noLinking: Refused = [404, "manual_linking_disabled"];
+const noOAuthServer: Refused = [404, "feature_disabled"];
 
 /** The payload of a browser's authenticator, which is refused unread. */
 const credential = {} as never;
 const message = "m".repeat(64);
 
-/** Refused whether or not the caller is signed in. */
+/** Refused whoever calls. Tests sign in first, as the client itself demands a session for some. */
 export const refusedCalls: [string, Call, Refused][] = [
-  [
-    "signInAnonymously",
-    (client) => client.signInAnonymously(),
-    [422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled"],
-  ],
+  ["signInAnonymously", (client) => client.signInAnonymously(), [422, "anonymous_provider_disabled"]],
   ["signInWithOtp by e-mail", (client) => client.signInWithOtp({ email }), noMagicLink],
-  [
-    "signInWithOtp for an existing user only",
-    (client) => client.signInWithOtp({ email, options: { shouldCreateUser: false } }),
-    noMagicLink,
-  ],
-  [
-    "signInWithOtp by phone",
-    (client) => client.signInWithOtp({ phone }),
-    [400, "phone_provider_disabled", "Unsupported phone provider"],
-  ],
-  [
-    "signUp by phone",
-    (client) => client.signUp({ phone, password }),
-    [400, "phone_provider_disabled", "Phone signups are disabled"],
-  ],
+  ["signInWithOtp by phone", (client) => client.signInWithOtp({ phone }), noMagicLink],
+  ["signUp by phone", (client) => client.signUp({ phone, password }), noPhone],
   ["signInWithPassword by phone", (client) => client.signInWithPassword({ phone, password }), noPhone],
+  ["verifyOtp by phone", (client) => client.verifyOtp({ phone, token: "123456", type: "sms" }), noPhone],
   [
-    "verifyOtp by phone",
-    (client) => client.verifyOtp({ phone, token: "123456", type: "sms" }),
-    [403, "otp_expired", "Token has expired or is invalid"],
+    "verifyOtp by a typed code",
+    (client) => client.verifyOtp({ email, token: "123456", type: "email" }),
+    [403, "otp_expired"],
   ],
-  [
-    "resend by phone",
-    (client) => client.resend({ type: "sms", phone }),
-    [400, "phone_provider_disabled", "Phone logins are disabled"],
-  ],
+  ["resend by phone", (client) => client.resend({ type: "sms", phone }), noPhone],
+  ["updateUser with a phone", (client) => client.updateUser({ phone }), noPhone],
   [
     "signInWithIdToken",
     (client) => client.signInWithIdToken({ provider: "google", token: "a.b.c" }),
-    [400, "provider_disabled", 'Provider (issuer "https://accounts.google.com") is not enabled'],
+    noGrant,
   ],
   [
-    "signInWithIdToken of an unknown provider",
-    (client) => client.signInWithIdToken({ provider: 'a "name"', token: "a.b.c" }),
-    [400, "validation_failed", 'Custom OIDC provider "a \\"name\\"" not allowed'],
-  ],
-  [
-    "signInWithIdToken of a custom provider",
-    (client) => client.signInWithIdToken({ provider: "custom:ours", token: "a.b.c" }),
-    [400, "validation_failed", "Custom OAuth providers are disabled"],
-  ],
-  [
-    "signInWithIdToken without a token",
-    (client) => client.signInWithIdToken({ provider: "google", token: "" }),
-    [400, undefined, "id_token required"],
-  ],
-  [
-    "signInWithWeb3 on Ethereum",
+    "signInWithWeb3",
     (client) => client.signInWithWeb3({ chain: "ethereum", message, signature: `0x${"0".repeat(130)}` }),
-    noWallet,
-  ],
-  [
-    "signInWithWeb3 on Solana",
-    (client) => client.signInWithWeb3({ chain: "solana", message, signature: new Uint8Array(64) }),
-    noWallet,
+    noGrant,
   ],
   [
     "signInWithSSO",
     (client) => client.signInWithSSO({ domain: "example.com" }),
-    [404, "saml_provider_disabled", "SAML 2.0 is disabled"],
+    [404, "saml_provider_disabled"],
   ],
-  ["passkey.startAuthentication", ({ passkey }) => passkey.startAuthentication(), noPasskeys],
-  [
-    "passkey.verifyAuthentication",
-    ({ passkey }) => passkey.verifyAuthentication({ challengeId: id, credential }),
-    noPasskeys,
-  ],
-];
-
-/** Refused to whoever is signed in. */
-export const callsRefusedToUsers: [string, Call, Refused][] = [
-  ["updateUser with a phone", (client) => client.updateUser({ phone }), noPhone],
   ["linkIdentity", (client) => client.linkIdentity({ provider: "github" }), noLinking],
   [
     "linkIdentity by an ID token",
     (client) => client.linkIdentity({ provider: "apple", token: "a.b.c" }),
-    [400, "provider_disabled", 'Provider (issuer "https://appleid.apple.com") is not enabled'],
+    noGrant,
   ],
   ["unlinkIdentity", unlinkOwnIdentity, noLinking],
   ["oauth.getAuthorizationDetails", ({ oauth }) => oauth.getAuthorizationDetails(id), noOAuthServer],
@@ -112,6 +62,12 @@ export const callsRefusedToUsers: [string, Call, Refused][] = [
   ["oauth.denyAuthorization", ({ oauth }) => oauth.denyAuthorization(id), noOAuthServer],
   ["oauth.listGrants", ({ oauth }) => oauth.listGrants(), noOAuthServer],
   ["oauth.revokeGrant", ({ oauth }) => oauth.revokeGrant({ clientId: id }), noOAuthServer],
+  ["passkey.startAuthentication", ({ passkey }) => passkey.startAuthentication(), noPasskeys],
+  [
+    "passkey.verifyAuthentication",
+    ({ passkey }) => passkey.verifyAuthentication({ challengeId: id, credential }),
+    noPasskeys,
+  ],
   ["passkey.startRegistration", ({ passkey }) => passkey.startRegistration(), noPasskeys],
   [
     "passkey.verifyRegistration",

@@ -165,7 +165,7 @@ describe.each(engines)("sign-in and sign-out on $name", (engine) => {
 
   test("settings, health and key set answer", async () => {
     expect(await (await server.call("GET", "/settings")).json()).toMatchObject({
-      external: { email: true, phone: false, google: false, anonymous_users: false },
+      external: { email: true, phone: false, anonymous_users: false },
       disable_signup: false,
       mailer_autoconfirm: false,
     });

@@ -1,6 +1,6 @@
 import { decodeProtectedHeader } from "jose";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { openSigningKeys, rotateSigningKey } from "../../server/auth/signing-keys.ts";
+import { openSigningKeys, rotateSigningKey } from "../../server/auth/tokens/signing-keys.ts";
 import { engines } from "../engines.ts";
 import { password, openAuthServer, startAuthServer, type AuthServer } from "./auth-server.ts";
 

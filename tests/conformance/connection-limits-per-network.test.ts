@@ -6,9 +6,11 @@ import { openConnectionServer } from "./connection-server.ts";
 
 describe("what one network may take", () => {
   const { start, open } = openConnectionServer();
+  /** Without a proxy, and reachable from several addresses of this machine. */
+  const ownNetwork = { abuseLimits: true, host: "0.0.0.0" };
 
   test("a network has a connection limit, and others are served", async () => {
-    const url = await start({ perNetwork: 5 }, { abuseLimits: true, host: "0.0.0.0" });
+    const url = await start({ perNetwork: 5 }, ownNetwork);
     const from = (localAddress: string) =>
       open(url, rawPostRequest("/rest/v1/inquiries", 100, "{"), { localAddress });
     for (let index = 0; index < 5; index++) await from("127.0.0.1");
@@ -20,7 +22,7 @@ describe("what one network may take", () => {
   });
 
   test("a network has its share of calls under way; its pages, health and other networks are served", async () => {
-    const url = await start({ callsPerNetwork: 3 }, { abuseLimits: true, host: "0.0.0.0" });
+    const url = await start({ callsPerNetwork: 3 }, ownNetwork);
     const from = (localAddress: string, sent: string) => open(url, sent, { localAddress });
     const unfinished = rawPostRequest("/rest/v1/inquiries", 100, "{");
     const call = "GET /auth/v1/health HTTP/1.1\r\nHost: localhost\r\napikey: sb_publishable_embedded\r\n\r\n";
@@ -40,11 +42,31 @@ describe("what one network may take", () => {
     expect(await readFirstChunk(await from("127.0.1.1", call))).toContain("200 OK");
   });
 
-  test("who pipelines far too much is not served for a while, and others are", async () => {
-    const url = await start({}, { abuseLimits: true, host: "0.0.0.0" });
-    await readAll(await open(url, page.repeat(1_000), { localAddress: "127.0.0.5" }));
-    expect(await readAll(await open(url, page, { localAddress: "127.0.0.5" }))).toBe("");
+  test("a network that opens connections as fast as it can keeps nobody else out", async () => {
+    const url = await start({ connections: 20, spareConnections: 5, perNetwork: 5 }, ownNetwork);
+    // All are younger than the second in which a first request may be on its way.
+    await Promise.all(Array.from({ length: 40 }, () => open(url, "", { localAddress: "127.0.0.5" })));
+    expect(await readFirstChunk(await open(url, page, { localAddress: "127.0.1.1" }))).toContain("200 OK");
+  });
+
+  test("packets full of pipelined requests keep nobody else waiting: their sender is not served for a while", async () => {
+    const url = await start({}, ownNetwork);
+    const flood = { from: "127.0.0.5", isOver: false };
+    const flooding = Array.from({ length: 40 }, async () => {
+      while (!flood.isOver) {
+        const socket = await open(url, page.repeat(2_000), { localAddress: flood.from });
+        await new Promise((resolve) => socket.resume().once("close", resolve));
+        // The tests run in the server's own process.
+        await wait(10);
+      }
+    });
+    await wait(500);
+    const startedAt = performance.now();
     expect(await readFirstChunk(await open(url, page, { localAddress: "127.0.0.6" }))).toContain("200 OK");
+    expect(performance.now() - startedAt).toBeLessThan(750);
+    flood.isOver = true;
+    await Promise.all(flooding);
+    expect(await readAll(await open(url, page, { localAddress: flood.from }))).toBe("");
   });
 
   test("behind a proxy a network's requests are counted, not the proxy's connections", async () => {

@@ -4,6 +4,7 @@ import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { beforeAll, describe, expect, test } from "vitest";
 import { solveProofChallenge } from "../../app/inquiries/form/solve-proof-challenge.ts";
 import { engines } from "../engines.ts";
+import { awaitInquiryWindow } from "../inquiry-window.ts";
 import { numberedReference } from "../numbered-reference.ts";
 import { openServer, type OpenServer } from "../server.ts";
 import { contact, formHeaders } from "./inquiry-client.ts";
@@ -17,8 +18,8 @@ describe.each(engines)("a network that sends many inquiries, on $name", (engine)
   });
 
   /** Sends from the network until it is under pressure. */
-  async function press(network: string) {
-    for (let index = 0; index < 10; index++) await send(network, { subject: `${network} ${index}` });
+  async function press(network: string, inquiries = 10) {
+    for (let index = 0; index < inquiries; index++) await send(network, { subject: `${network} ${index}` });
   }
 
   function send(network: string, body: Record<string, unknown>) {
@@ -109,6 +110,17 @@ describe.each(engines)("a network that sends many inquiries, on $name", (engine)
     }
   });
 
+  test("keeps no neighbour's inquiry from the inbox: what proves work is not hidden by a flood", async () => {
+    await awaitInquiryWindow();
+    await press("198.51.8.7", 30);
+    await send("198.51.8.8", { subject: "Hidden" });
+    expect(await stateOf("Hidden")).toEqual(["spam"]);
+    const asked = await send("198.51.8.9", { subject: "Neighbour", canProve: true });
+    const proof = await solveProofChallenge(await asked.json());
+    await send("198.51.8.9", { subject: "Neighbour", proof });
+    expect(await stateOf("Neighbour")).toEqual(["new"]);
+  });
+
   test("under a flood of the whole site every network is asked, and who cannot prove may be spam, in the end is", async () => {
     const fillUp = (from: number, to: number) =>
       server.database.transaction((t) =>
@@ -125,5 +137,9 @@ describe.each(engines)("a network that sends many inquiries, on $name", (engine)
     await fillUp(302, 1_001);
     await send("198.51.5.7", { subject: "In a worse one" });
     expect(await stateOf("In a worse one")).toEqual(["spam"]);
+    const asked = await send("198.51.5.7", { canProve: true });
+    const proof = await solveProofChallenge(await asked.json());
+    await send("198.51.5.7", { subject: "Proven in a worse one", proof });
+    expect(await stateOf("Proven in a worse one")).toEqual(["new"]);
   });
 });

@@ -6,25 +6,6 @@ import { words } from "./words.ts";
 
 test.use({ storageState: firstVisit });
 
-test("the link of a PKCE client gives its code to that client, and to no other origin", async ({
-  page,
-  site,
-}) => {
-  await createAccount(site, "pkce@example.com", password);
-  const recover = (email: string) =>
-    fetch(`${site.url}/auth/v1/recover?redirect_to=${encodeURIComponent(`${site.url}/auth?from=mail`)}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", apikey: "sb_publishable_embedded" },
-      body: JSON.stringify({ email, code_challenge: "x".repeat(43), code_challenge_method: "s256" }),
-    });
-  expect((await recover("pkce@example.com")).status).toBe(200);
-  const link = extractLink(await waitForMail(site.dataDir, "pkce@example.com", 2));
-  await page.goto(link.replace(encodeURIComponent(site.url), encodeURIComponent("https://evil.example")));
-  await page.getByRole("button", { name: "Confirm and continue" }).click();
-  await expect(page).toHaveURL((address) => address.origin === site.url && address.searchParams.has("code"));
-  await expect(page).not.toHaveURL(/from=mail/);
-});
-
 const password = "a door of brass";
 const other = "a lantern in the pines";
 

@@ -1,4 +1,4 @@
-import { hashPassword } from "../../server/auth/passwords.ts";
+import { hashPassword } from "../../server/auth/sign-in/passwords.ts";
 import type { Database } from "../../server/database/database.ts";
 import { numberedReference } from "../numbered-reference.ts";
 

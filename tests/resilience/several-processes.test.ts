@@ -3,7 +3,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import PostalMime from "postal-mime";
 import { beforeAll, describe, expect, test } from "vitest";
-import { rotateSigningKey } from "../../server/auth/signing-keys.ts";
+import { rotateSigningKey } from "../../server/auth/tokens/signing-keys.ts";
 import type { Database } from "../../server/database/database.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { confirmAccount } from "../confirm-account.ts";

@@ -137,12 +137,12 @@ async function askForProof({ rpc, reportError }: Dependencies, difficulty: numbe
   return errorResponse(503, "server", { "Retry-After": "5" });
 }
 
-/** Responds 429, with what was typed as far as it is known. */
-export async function rejectTooManyRequests(
+/** Responds 429, with what was typed. */
+async function rejectTooManyRequests(
   request: Request,
   renderer: Renderer,
   retryAfter: number,
-  fields: Submission["fields"] = {},
+  fields: Submission["fields"],
 ): Promise<Response> {
   const headers = { "Retry-After": String(retryAfter) };
   if (!wantsPage(request)) return errorResponse(429, "too_many", headers);

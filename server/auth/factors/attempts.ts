@@ -2,10 +2,10 @@ import { networkOf } from "../../client-address.ts";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log.ts";
-import { mailOwner } from "../mail-owner.ts";
-import { consume, findNetworkKey, rememberNetwork, tooManyRequests } from "../rate-limits.ts";
+import { mailOwner } from "../links/mail-owner.ts";
+import { consume, findNetworkKey, rememberNetwork, tooManyRequests } from "../limits/rate-limits.ts";
 import type { Service } from "../service.ts";
-import type { UserResponse } from "../users.ts";
+import type { UserResponse } from "../accounts/users.ts";
 
 const maxAttempts = 10;
 

@@ -2,7 +2,7 @@ import { networkOf } from "../../client-address.ts";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { AuthApiError } from "../auth-api-error.ts";
-import type { Caller } from "../authenticate.ts";
+import type { Caller } from "../sessions/authenticate.ts";
 import type { Service } from "../service.ts";
 import { lockFactorForCode } from "./factor.ts";
 

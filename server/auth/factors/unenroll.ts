@@ -1,8 +1,8 @@
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import { log } from "../../log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
-import { type Caller, lockCaller } from "../authenticate.ts";
-import { mailOwner } from "../mail-owner.ts";
+import { type Caller, lockCaller } from "../sessions/authenticate.ts";
+import { mailOwner } from "../links/mail-owner.ts";
 import type { Service } from "../service.ts";
 import { factorNotFound, lockFactor } from "./factor.ts";
 

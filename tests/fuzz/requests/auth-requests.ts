@@ -39,7 +39,6 @@ const fields = [
   "token",
   "token_hash",
   "refresh_token",
-  "code_challenge",
   "scope",
   "phone",
   "provider",

@@ -1,0 +1,82 @@
+import { networkOf } from "../../client-address.ts";
+import type { Transaction } from "../../database/database.ts";
+import { AuthApiError } from "../auth-api-error.ts";
+import { consume, findNetworkKey } from "./rate-limits.ts";
+import { type Service, toAccountKey } from "../service.ts";
+
+/** Seconds between two mails to an address that one network asks for. */
+const networkInterval = 60;
+
+/**
+ * Mails of one kind to an address in that many seconds, whoever asks. A link of a recovery is valid as long: who is refused has
+ * one in the mailbox. See docs/decisions/sign-in-limits.md.
+ */
+const maxPerRecipient = 5;
+const recipientWindow = 3600;
+
+const maxCodes = 10;
+
+export interface MailRequest {
+  /** The recipient, with an account or without. */
+  email: string;
+  kind: "sign_up" | "recovery" | "email_change";
+}
+
+/** Counts a mail that the client's network asks for. Throws an AuthApiError when there were too many. */
+export async function consumeMailLimit(
+  service: Service,
+  transaction: Transaction,
+  request: MailRequest,
+  clientAddress: string,
+): Promise<void> {
+  const account = toAccountKey(service, request.email);
+  // Of each kind, as below: a neighbour's sign-up mails the owner nothing, and must not cost them the recovery.
+  const key = `${account} ${networkOf(clientAddress)} mail_${request.kind}`;
+  await consumeMailInterval(service, transaction, "mail", key);
+  refuseMail(await countMailTo(service, transaction, request, clientAddress));
+}
+
+/**
+ * Counts the mail of a code for a fresh sign-in: one a minute to a session, ten an hour to an account, as who knows the password
+ * may begin any number of sessions. Throws an AuthApiError when there were too many.
+ */
+export async function consumeCodeMail(
+  service: Service,
+  transaction: Transaction,
+  userId: string,
+  sessionId: string | undefined,
+): Promise<void> {
+  await consumeMailInterval(service, transaction, "reauthentication_mail", `${userId} ${sessionId}`);
+  refuseMail(
+    await consume(service, transaction, "reauthentication_mails", userId, maxCodes, recipientWindow),
+  );
+}
+
+/** Counts the only mail of this purpose that `key` gets in a minute. Throws an AuthApiError for another. */
+async function consumeMailInterval(
+  service: Service,
+  transaction: Transaction,
+  purpose: "mail" | "reauthentication_mail",
+  key: string,
+): Promise<void> {
+  refuseMail(await consume(service, transaction, purpose, key, 1, networkInterval));
+}
+
+/** Counts a mail against its recipient. Networks from which the account signed in lately have a count of their own. Returns the seconds to wait. */
+export async function countMailTo(
+  service: Service,
+  transaction: Transaction,
+  request: MailRequest,
+  clientAddress: string,
+): Promise<number> {
+  const account = toAccountKey(service, request.email);
+  const key = await findNetworkKey(transaction, account, networkOf(clientAddress));
+  return consume(service, transaction, `mail_${request.kind}`, key, maxPerRecipient, recipientWindow);
+}
+
+/** Throws an AuthApiError when there are seconds to wait. */
+export function refuseMail(wait: number): void {
+  if (wait === 0) return;
+  const message = `For security purposes, you can only request this after ${wait} seconds.`;
+  throw new AuthApiError(429, "over_email_send_rate_limit", message, { retryAfter: wait });
+}

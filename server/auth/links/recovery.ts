@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { asRole, authAdmin } from "../../database/as-role.ts";
+import type { Transaction } from "../../database/database.ts";
+import { log } from "../../log.ts";
+import { AuthApiError } from "../auth-api-error.ts";
+import { sendConfirmation } from "./confirmation.ts";
+import { parseEmail } from "../accounts/email-address.ts";
+import { createLinkToken, linkUrl, redeemLinkToken, type RedeemedLink, revokeLinks } from "./link-tokens.ts";
+import { mailOwner } from "./mail-owner.ts";
+import { consumeMailLimit } from "../limits/mail-limits.ts";
+import { type Service, toAccountKey } from "../service.ts";
+import { findUserByEmail, isBanned, localeData, type User } from "../accounts/users.ts";
+
+export const recoverBody = z.object({ email: z.string().nullish() });
+
+/**
+ * Mails a link that sets a new password. An address without an account gets the same response. An account that never
+ * confirmed its address gets the link of its confirmation, which sets a password too. Throws AuthApiErrors.
+ */
+export async function recover(
+  service: Service,
+  body: z.output<typeof recoverBody>,
+  redirectTo: string,
+  clientAddress: string,
+): Promise<void> {
+  if (!body.email) throw new AuthApiError(400, "validation_failed", "Password recovery requires an email");
+  const email = parseEmail(body.email);
+  const account = toAccountKey(service, email);
+  await asRole(service.database, authAdmin, async (transaction) => {
+    await consumeMailLimit(service, transaction, { email, kind: "recovery" }, clientAddress);
+    const user = await findUserByEmail(transaction, email, { lock: true });
+    if (!user || isBanned(user)) return;
+    if (user.email_confirmed_at) await sendRecovery(service, transaction, user, redirectTo);
+    else await sendConfirmation(service, transaction, user, { data: localeData(user), redirectTo });
+  });
+  service.mail.wake();
+  log("auth.recover", { ok: true, account });
+}
+
+async function sendRecovery(service: Service, transaction: Transaction, user: User, redirectTo: string) {
+  const token = await createLinkToken(transaction, user.id, { type: "recovery_token" });
+  await transaction.query("update auth.users set recovery_sent_at = now() where id = $1", [user.id]);
+  const link = linkUrl(redirectTo, token, "recovery");
+  await mailOwner(service, transaction, user, "recovery", { link });
+}
+
+/**
+ * Redeems the token of a recovery link; every other link of the account is revoked. Undefined when it is not valid.
+ */
+export async function redeemRecovery(
+  transaction: Transaction,
+  token: string,
+): Promise<RedeemedLink | undefined> {
+  const redeemed = await redeemLinkToken(transaction, token, ["recovery_token"]);
+  if (!redeemed) return undefined;
+  await revokeLinks(transaction, redeemed.user.id);
+  return { userId: redeemed.user.id };
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { asRole, authAdmin } from "../../database/as-role.ts";
+import type { Transaction } from "../../database/database.ts";
+import { log } from "../../log.ts";
+import { AuthApiError } from "../auth-api-error.ts";
+import { consume, tooManyRequests } from "../limits/rate-limits.ts";
+import { lockSessionOfToken, rotateToken } from "../tokens/refresh-tokens.ts";
+import type { Service } from "../service.ts";
+import { createTokenResponse, type AccessTokenResponse } from "./sessions.ts";
+import type { Session } from "./session.ts";
+import { findUser, isBanned } from "../accounts/users.ts";
+
+export const refreshBody = z.object({ refresh_token: z.string().nullish() });
+
+/** Refreshes of one session in five minutes. An honest page needs one an hour. */
+const maxRefreshes = 150;
+
+/** A new access token, and the current refresh token. Throws an AuthApiError when `token` is not valid. */
+export async function refresh(service: Service, token: string): Promise<AccessTokenResponse> {
+  if (token.length < 12) throw new AuthApiError(400, "validation_failed", "Refresh token is not valid");
+  if (await isKeyRevoked(service)) await service.keys.reload();
+  // The error is returned, not thrown: the end of the session has to be committed.
+  const result = await asRole(service.database, authAdmin, (transaction) =>
+    exchangeToken(service, transaction, token),
+  );
+  if (result instanceof AuthApiError) {
+    log("auth.refresh", { ok: false, reason: result.code });
+    throw result;
+  }
+  return result;
+}
+
+/** Whether another process revoked the key that this one would sign with: what it signed would be refused there. */
+async function isKeyRevoked({ database, keys }: Service): Promise<boolean> {
+  const { rows } = await asRole(
+    database,
+    authAdmin,
+    (transaction) => transaction.query("select from auth.signing_keys where kid = $1", [keys.signing().kid]),
+    { readOnly: true },
+  );
+  return rows.length === 0;
+}
+
+async function exchangeToken(
+  service: Service,
+  transaction: Transaction,
+  token: string,
+): Promise<AccessTokenResponse | AuthApiError> {
+  const sessionId = await lockSessionOfToken(transaction, token);
+  if (!sessionId) return tokenNotFound();
+  const wait = await consume(service, transaction, "refresh", sessionId, maxRefreshes, 300);
+  if (wait > 0) return tooManyRequests(wait);
+  const current = await rotateToken(service.secrets, transaction, sessionId, token);
+  if (!current)
+    return new AuthApiError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
+  const { rows } = await transaction.query<Session>(
+    // Without the second factor that it used, the session is what its first one made it.
+    `update auth.sessions set refreshed_at = now(),
+       aal = case when factor_id is null then 'aal1' else aal end,
+       amr = case when factor_id is null then jsonb_path_query_array(amr, '$[*] ? (@.method != "totp")') else amr end
+     where id = $1 returning id, user_id, aal, amr`,
+    [sessionId],
+  );
+  const session = rows[0];
+  const user = session && (await findUser(transaction, session.user_id));
+  if (!user) return tokenNotFound();
+  if (isBanned(user)) return new AuthApiError(400, "user_banned", "Invalid Refresh Token: User Banned");
+  return createTokenResponse(service, transaction, user, session, current);
+}
+
+function tokenNotFound(): AuthApiError {
+  return new AuthApiError(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
+}

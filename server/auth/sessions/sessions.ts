@@ -1,0 +1,125 @@
+import type { Transaction } from "../../database/database.ts";
+import { accessTokenSeconds, signAccessToken } from "../tokens/access-token.ts";
+import { hashToken } from "../tokens/hash-token.ts";
+import { createRefreshToken, restartChain } from "../tokens/refresh-tokens.ts";
+import type { Service } from "../service.ts";
+import type { Session } from "./session.ts";
+import { loadUserResponse, type UserResponse, type User } from "../accounts/users.ts";
+
+/** The protocol's response to a sign-in or refresh: both tokens and the user. */
+export interface AccessTokenResponse {
+  access_token: string;
+  token_type: "bearer";
+  expires_in: number;
+  expires_at: number;
+  refresh_token: string;
+  user: UserResponse;
+}
+
+/**
+ * When somebody signs in, their sessions that nobody used for so long are deleted, and those beyond this number. Those that have
+ * passed a second factor are counted apart, and none that began in the last 15 minutes is deleted: who knows the password alone could
+ * otherwise end the owner's by signing in.
+ */
+const unusedDays = 90;
+const maxSessions = 100;
+
+/** Characters of what a browser calls itself that are kept. */
+const maxUserAgentLength = 256;
+
+/**
+ * Signs a user in: creates a session, authenticated by `method`, of the browser that calls itself `userAgent`. In one statement:
+ * each takes about as long as the work of all.
+ */
+export async function createSession(
+  service: Service,
+  transaction: Transaction,
+  userId: string,
+  method: string,
+  userAgent: string | undefined,
+): Promise<AccessTokenResponse> {
+  const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }];
+  const refreshToken = createRefreshToken();
+  const { rows } = await transaction.query<User & { session: Session }>(
+    `with unused as (
+       delete from auth.sessions where user_id = $1 and (
+         refreshed_at < now() - make_interval(days => $2)
+         or id in (
+           select id from (
+             select id, created_at,
+               row_number() over (partition by factor_id is null order by refreshed_at desc) as place
+             from auth.sessions where user_id = $1
+           ) as places where place > $3 and created_at < now() - interval '15 minutes'
+         )
+       )
+     ), session as (
+       insert into auth.sessions (user_id, amr, user_agent) values ($1, $4::jsonb, $5)
+       returning id, user_id, aal, amr
+     ), token as (
+       insert into auth.refresh_tokens (session_id, token_hash) select id, $6 from session
+     ), identities as (
+       update auth.identities set last_sign_in_at = now() where user_id = $1
+     )
+     update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1
+     returning users.*, (select to_json(session) from session) as session`,
+    [
+      userId,
+      unusedDays,
+      maxSessions - 1,
+      JSON.stringify(amr),
+      cleanUserAgent(userAgent),
+      hashToken(refreshToken),
+    ],
+  );
+  if (!rows[0]) throw new Error("A user who signs in must exist");
+  const { session, ...user } = rows[0];
+  return createTokenResponse(service, transaction, user, session, refreshToken);
+}
+
+/** Node reads headers as Latin-1; what is not printable ASCII is no name of a browser. */
+function cleanUserAgent(userAgent = ""): string | null {
+  return userAgent.replaceAll(/[^\x20-\x7e]/g, "").slice(0, maxUserAgentLength) || null;
+}
+
+/**
+ * After a second factor: makes the session aal2 and replaces its refresh token by one that does not follow from it. Undefined when
+ * the session has ended.
+ */
+export async function raiseSession(
+  service: Service,
+  transaction: Transaction,
+  user: User,
+  sessionId: string,
+  factorId: string,
+): Promise<AccessTokenResponse | undefined> {
+  const amr = [{ method: "totp", timestamp: Math.floor(Date.now() / 1000) }];
+  const { rows } = await transaction.query<Session>(
+    `update auth.sessions set aal = 'aal2', factor_id = $3, refreshed_at = now(),
+       amr = $4::jsonb || jsonb_path_query_array(amr, '$[*] ? (@.method != "totp")')
+     where id = $1 and user_id = $2 returning id, user_id, aal, amr`,
+    [sessionId, user.id, factorId, JSON.stringify(amr)],
+  );
+  const session = rows[0];
+  if (!session) return undefined;
+  const token = await restartChain(transaction, session.id);
+  return createTokenResponse(service, transaction, user, session, token);
+}
+
+/** Signs a new access token for `session` and returns it with the rest of the response. */
+export async function createTokenResponse(
+  { config, keys }: Service,
+  transaction: Transaction,
+  user: User,
+  session: Session,
+  refreshToken: string,
+): Promise<AccessTokenResponse> {
+  const issuedAt = Math.floor(Date.now() / 1000);
+  return {
+    access_token: await signAccessToken(keys, `${config.publicUrl}/auth/v1`, user, session, issuedAt),
+    token_type: "bearer",
+    expires_in: accessTokenSeconds,
+    expires_at: issuedAt + accessTokenSeconds,
+    refresh_token: refreshToken,
+    user: await loadUserResponse(transaction, user),
+  };
+}

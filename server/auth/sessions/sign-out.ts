@@ -1,0 +1,27 @@
+import { asRole, authAdmin } from "../../database/as-role.ts";
+import { log } from "../../log.ts";
+import { type Caller, hasPassedFactor } from "./authenticate.ts";
+import { AuthApiError } from "../auth-api-error.ts";
+import type { Service } from "../service.ts";
+
+const scopes = ["global", "local", "others"];
+
+/**
+ * Ends sessions of the caller: all, this one, or all but this one. While the account has a second factor, a session that has
+ * not passed it ends none but itself: a thief of the password could otherwise keep the owner out. Throws an AuthApiError for
+ * another scope.
+ */
+export async function signOut({ database }: Service, caller: Caller, scope: string): Promise<void> {
+  if (!scopes.includes(scope))
+    throw new AuthApiError(400, "validation_failed", `Unsupported logout scope "${scope}"`);
+  const { user, sessionId } = caller;
+  await asRole(database, authAdmin, (transaction) =>
+    transaction.query(
+      `delete from auth.sessions
+       where user_id = $1 and case $2 when 'local' then id = $3 when 'others' then id <> $3 else true end
+         and ($4 or id = $3)`,
+      [user.id, sessionId ? scope : "global", sessionId ?? null, hasPassedFactor(caller)],
+    ),
+  );
+  log("auth.sign_out", { ok: true, user: user.id, scope });
+}

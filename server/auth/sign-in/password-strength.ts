@@ -1,0 +1,55 @@
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import { AuthApiError, type WeakPasswordReason } from "../auth-api-error.ts";
+
+const minLength = 10;
+const maxLength = 256;
+
+/** No character is more than two code units. */
+const maxCodeUnits = 2 * maxLength;
+
+/** Score 2 is a million guesses. Below are leaked passwords, patterns, the email address, and slight changes of them. */
+const minScore = 2;
+
+/** A strong password is strong within this many characters; estimating more would block all other requests. */
+const estimator = new ZxcvbnFactory({
+  dictionary,
+  graphs: adjacencyGraphs,
+  maxLength: 32,
+  l33tMaxSubstitutions: 16,
+});
+
+const messages: Record<WeakPasswordReason, string> = {
+  length: `Password should be at least ${minLength} characters.`,
+  pwned: "Password is known to be weak and easy to guess.",
+};
+
+/** Whether it is longer than any password can be: checked before any work on it. */
+export function isTooLong(password: string): boolean {
+  return password.length > maxCodeUnits || [...password].length > maxLength;
+}
+
+/** Throws an AuthApiError with the reason when `password` is too weak for the account of `email`. */
+export function refuseWeakPassword(password: string, email: string): void {
+  if (isTooLong(password)) {
+    throw new AuthApiError(
+      400,
+      "validation_failed",
+      `Password cannot be longer than ${maxLength} characters`,
+    );
+  }
+  if ([...password].length < minLength) throw weakPassword("length");
+  if (isEasyToGuess(password, email)) throw weakPassword("pwned");
+}
+
+function weakPassword(reason: WeakPasswordReason): AuthApiError {
+  return new AuthApiError(422, "weak_password", messages[reason], { weakPassword: [reason] });
+}
+
+function isEasyToGuess(password: string, email: string): boolean {
+  const [localPart = "", domain = ""] = email.split("@");
+  const lowerCase = password.toLowerCase();
+  if (lowerCase === email || lowerCase === localPart) return true;
+  const userInputs = [email, localPart, domain, ...domain.split(".", 4)];
+  return estimator.check(password, userInputs).score < minScore;
+}
