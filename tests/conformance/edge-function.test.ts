@@ -115,12 +115,14 @@ test.each(["submit-inquiry", "invite", "send-mails"])(
     const text = await readFile(join(root, "supabase/functions", name, "deno.json"), "utf8");
     const { imports } = z.object({ imports: z.record(z.string(), z.string()) }).parse(JSON.parse(text));
     const manifest = await readFile(join(root, "package.json"), "utf8");
-    const { dependencies } = z
-      .object({ dependencies: z.record(z.string(), z.string()) })
+    const versions = z.record(z.string(), z.string());
+    const { dependencies, devDependencies } = z
+      .object({ dependencies: versions, devDependencies: versions })
       .parse(JSON.parse(manifest));
+    const installed = { ...dependencies, ...devDependencies };
     for (const [imported, specifier] of Object.entries(imports)) {
-      const name = Object.keys(dependencies).find((one) => `${imported}/`.startsWith(`${one}/`)) ?? "";
-      expect(specifier).toBe(`npm:${imported.replace(name, `${name}@${dependencies[name]}`)}`);
+      const name = Object.keys(installed).find((one) => `${imported}/`.startsWith(`${one}/`)) ?? "";
+      expect(specifier).toBe(`npm:${imported.replace(name, `${name}@${installed[name]}`)}`);
     }
   },
 );
