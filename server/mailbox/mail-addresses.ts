@@ -41,7 +41,7 @@ function parseAddress(text: string): MailAddress[] {
  * ASCII and become them in small letters.
  */
 function toAddress(text: string, name: string): MailAddress[] {
-  const address = text.replace(/^[\s\p{Cf}]*(mailto:)?[\s\p{Cf}]*|[\s\p{Cf}]+$/giu, "").normalize();
+  const address = text.replace(/^[\s\p{Cf}]*(mailto:)?[\s\p{Cf}]*|[\s\p{Cf}]+$/giu, "");
   const isPlain =
     plainAddress.test(address) && address === address.normalize("NFKC") && !address.includes("=?");
   return isPlain ? [{ address: address.toLowerCase(), name: cleanName(name) }] : [];

@@ -133,7 +133,7 @@ describe.each(engines.filter(({ name }) => name === "Postgres"))("everything at 
       ]);
     },
     list: () => asStaff("select * from public.list_inquiries(search => 'r')"),
-    export: () => asStaff(`select public.record_export('csv', 3, '{}')`),
+    export: () => asStaff(`select public.record_export('xlsx', 3, '{}')`),
     resend: async () => asStaff("select public.resend_inquiry_mail($1)", [await findMail()]),
     verify: () => asStaff("select public.verify_audit_log()"),
     receive: async () =>
