@@ -8,7 +8,7 @@ import type { Database } from "./database/database.ts";
 import { createFunctions } from "./functions/functions.ts";
 import { crossOrigin, requireApiKey } from "./gateway.ts";
 import { retryAfter } from "./http/refuse.ts";
-import { requestAddress, requestNetwork } from "./http/request-address.ts";
+import { requestAddress, requestNetwork } from "./http/request-network.ts";
 import { currentRequest, noteRefusal, noteRoute } from "./current-request.ts";
 import { describeError } from "./describe-error.ts";
 import { log } from "./log.ts";
@@ -61,7 +61,8 @@ export function createApp(
   app.use("/rest/v1/*", crossOrigin, apiKeyGuard);
   app.use("/rest/v1/rpc/:name", async (context, next) => {
     await next();
-    if (context.res.ok && mailingFunctions.has(context.req.param("name"))) mail.wake();
+    // It may have left a mail to be sent, which need not wait until the queue is polled.
+    if (context.res.ok && context.req.method === "POST") mail.wake();
   });
   app.route(
     "/rest/v1",
@@ -82,14 +83,6 @@ export function createApp(
   });
   return app;
 }
-
-/** These leave a mail to be sent, which need not wait until the queue is polled. */
-const mailingFunctions = new Set([
-  "send_reply",
-  "resend_inquiry_mail",
-  "create_recovery_codes",
-  "use_recovery_code",
-]);
 
 /** The reason of a refusal that nobody has noted. */
 function noteRefusalOf({ res }: Context) {

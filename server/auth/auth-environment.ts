@@ -3,7 +3,7 @@ export interface AuthEnvironment {
   Variables: {
     /** The client's IP address. */
     address: string;
-    /** What limits count the request for; see limited-network.ts. */
+    /** What limits count the request for; see request-network.ts. */
     network: string;
   };
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { RequestListener } from "node:http";
 import type { Config } from "../config.ts";
 import { limits as restLimits } from "../rest/limits.ts";
-import { requestNetwork } from "./request-address.ts";
+import { requestNetwork } from "./request-network.ts";
 import type { Connections } from "./connections.ts";
 import type { HttpLimits } from "./limits.ts";
 import { NetworkCounts } from "./network-counts.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "../client-address.ts";
+import { networkOf } from "./request-network.ts";
 import type { HttpLimits } from "./limits.ts";
 import { NetworkCounts } from "./network-counts.ts";
 

@@ -14,7 +14,7 @@ import { type HttpLimits, maxHeadBytes } from "./limits.ts";
 import { NetworkCounts } from "./network-counts.ts";
 import { type FinishedRequest, RequestObserver } from "./observe-request.ts";
 import { refuse } from "./refuse.ts";
-import { requestNetwork } from "./request-address.ts";
+import { requestNetwork } from "./request-network.ts";
 import { sendRequestId } from "./request-id.ts";
 import { validateRequest } from "./validate-request.ts";
 

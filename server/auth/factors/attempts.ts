@@ -1,4 +1,4 @@
-import { networkOf } from "../../client-address.ts";
+import { networkOf } from "../../http/request-network.ts";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log.ts";

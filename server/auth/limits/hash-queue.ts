@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { wideNetworkOf } from "../../client-address.ts";
+import { wideNetworkOf } from "../../http/request-network.ts";
 import { maxThreads, tasksPerThread } from "../sign-in/passwords.ts";
 import type { Service } from "../service.ts";
 import { tooManyRequests } from "./rate-limits.ts";

@@ -1,4 +1,4 @@
-import { networkOf } from "../../client-address.ts";
+import { networkOf } from "../../http/request-network.ts";
 import type { Transaction } from "../../database/database.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { consume, findNetworkKey } from "./rate-limits.ts";

@@ -1,6 +1,6 @@
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
-import { networkOf } from "../../client-address.ts";
+import { networkOf } from "../../http/request-network.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import type { CallerRow } from "../sessions/find-caller.ts";
 import type { Service } from "../service.ts";
@@ -11,7 +11,7 @@ export type RateLimitPurpose = keyof typeof callsPerNetwork;
 
 const maxFailuresPerAccount = 10;
 
-/** Counts a call of a network (see limited-network.ts), whatever its outcome. Throws an AuthApiError when there were too many. */
+/** Counts a call of a network (see request-network.ts), whatever its outcome. Throws an AuthApiError when there were too many. */
 export async function consumeNetworkLimit(service: Service, purpose: RateLimitPurpose, network: string) {
   const wait = await asRole(service.database, authAdmin, (transaction) =>
     consume(service, transaction, purpose, network, callsPerNetwork[purpose], 300),

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
-import { networkOf } from "../../client-address.ts";
+import { networkOf } from "../../http/request-network.ts";
 import { log } from "../../log.ts";
 import {
   resetSignInAttempts,

@@ -1,4 +1,4 @@
-import { networkOf } from "../../../server/client-address.ts";
+import { networkOf } from "../../../server/http/request-network.ts";
 
 /**
  * The header that holds the sender's address alone and that nobody outside can set. In front of a hosted project that is

@@ -1,4 +1,18 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
+import type { Config } from "../config.ts";
+
+type ProxyConfig = Pick<Config, "trustedProxyHops">;
+
+/** The address a request comes from, as far as our proxies can be trusted to know it. */
+export function requestAddress(
+  { socket, headers }: IncomingMessage,
+  { trustedProxyHops }: ProxyConfig,
+): string {
+  const forwardedFor = headers["x-forwarded-for"];
+  const joined = Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor;
+  return clientAddress(socket.remoteAddress ?? "unknown", joined, trustedProxyHops);
+}
 
 /** Characters read from the end of the header: more than our own proxies write, so what comes before is the client's. */
 const maxHeaderLength = 1_000;
@@ -29,6 +43,30 @@ function stripPort(entry: string): string {
 function normalizeAddress(text: string): string | undefined {
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return undefined;
   return ipaddr.process(text).toString();
+}
+
+/** What limits count a request for: see `limitedNetwork`. */
+export function requestNetwork(
+  request: IncomingMessage,
+  config: ProxyConfig & Pick<Config, "publicUrl">,
+): string {
+  return limitedNetwork(requestAddress(request, config), request.headers, config.publicUrl);
+}
+
+/**
+ * What limits count a request for: its network. Requests that pages of other sites cause in a visitor's browser are counted apart,
+ * so that such a page does not use up what the visitor has at ours.
+ */
+export function limitedNetwork(address: string, headers: IncomingHttpHeaders, publicUrl: string): string {
+  const network = networkOf(address);
+  return isFromOtherSite(headers, publicUrl) ? `${network} other sites` : network;
+}
+
+/** Browsers tell, and no page can change what they tell; of the older ones only the origin is known, and not always. */
+function isFromOtherSite(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  return headers.origin !== undefined && headers.origin !== publicUrl;
 }
 
 /** The network of an IP address, as rate limits count: /24 of IPv4, /56 of IPv6. Other text is returned as it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress, networkOf } from "./client-address.ts";
+import { clientAddress, networkOf } from "./request-network.ts";
 
 test("without trusted proxies the header is ignored", () => {
   expect(clientAddress("203.0.113.9", "198.51.100.1", 0)).toBe("203.0.113.9");
