@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type Config, parseConfig } from "./config.ts";
-import { explainError } from "./explain-error.ts";
-import { log } from "./log.ts";
-import { writeLogInBackground } from "./log-output.ts";
+import { explainError } from "./log/explain-error.ts";
+import { log } from "./log/log.ts";
+import { writeLogInBackground } from "./log/log-output.ts";
 import { type RunningServer, serve } from "./serve.ts";
 import { announceStart } from "./startup/announce-start.ts";
 

@@ -3,7 +3,7 @@ import { runInBackground } from "./current-request.ts";
 import { serviceRole } from "./database/as-role.ts";
 import type { Database } from "./database/database.ts";
 import { callAs } from "./functions/call-as.ts";
-import { log } from "./log.ts";
+import { log } from "./log/log.ts";
 
 const intervalMs = 3_600_000;
 

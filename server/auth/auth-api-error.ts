@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isConflict, isDatabaseError, isUnavailable, retryAfterSeconds } from "../database/database.ts";
 import { currentRequest } from "../current-request.ts";
-import { describeError } from "../describe-error.ts";
-import { log } from "../log.ts";
+import { describeError } from "../log/describe-error.ts";
+import { log } from "../log/log.ts";
 
 export type WeakPasswordReason = "length" | "pwned";
 

@@ -9,7 +9,7 @@ import {
   loadMigrations,
   migrateWith,
 } from "../database/migrate.ts";
-import { explainError } from "../explain-error.ts";
+import { explainError } from "../log/explain-error.ts";
 import { dropSchema } from "./drop-schema.ts";
 import type { BackupHeader } from "./format.ts";
 import { BackupError, readBatches, verifyBackup } from "./read-backup.ts";

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { openOperatorDatabase } from "../database/open-operator-database.ts";
-import { explainError } from "../explain-error.ts";
+import { explainError } from "../log/explain-error.ts";
 
 export interface CommandHelp {
   /** `npm run backup -- FILE` */

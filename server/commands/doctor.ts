@@ -4,7 +4,7 @@ import { type Config, parseConfig } from "../config.ts";
 import { hasDatabase } from "../database/embedded/data-folder.ts";
 import { openOperatorDatabase } from "../database/open-operator-database.ts";
 import { checkDatabase, type DatabaseFindings } from "../doctor/check-database.ts";
-import { explainError } from "../explain-error.ts";
+import { explainError } from "../log/explain-error.ts";
 import { checkDisk } from "../doctor/check-disk.ts";
 import { checkMail } from "../doctor/check-mail.ts";
 import { checkMailbox } from "../doctor/check-mailbox.ts";

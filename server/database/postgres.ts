@@ -1,7 +1,7 @@
 import { type ClientBase, Pool, type QueryConfig } from "pg";
 import { runInBackground } from "../current-request.ts";
-import { describeError } from "../describe-error.ts";
-import { log } from "../log.ts";
+import { describeError } from "../log/describe-error.ts";
+import { log } from "../log/log.ts";
 import {
   beginScript,
   type Database,

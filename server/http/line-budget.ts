@@ -1,4 +1,4 @@
-import { log } from "../log.ts";
+import { log } from "../log/log.ts";
 
 /** Request lines a second. A site like this has a few; a flood of them would fill the disk. */
 const maxLines = 500;

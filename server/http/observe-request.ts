@@ -6,7 +6,7 @@ import {
   runInRequest,
   type ServiceName,
 } from "../current-request.ts";
-import { log } from "../log.ts";
+import { log } from "../log/log.ts";
 import type { Connections } from "./connections.ts";
 import { LineBudget } from "./line-budget.ts";
 import { toLoggedPath } from "./logged-path.ts";

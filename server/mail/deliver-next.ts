@@ -1,4 +1,4 @@
-import { log } from "../log.ts";
+import { log } from "../log/log.ts";
 import { describeDeliveryError, toShownResponse } from "./delivery-error.ts";
 import type { Outbox, OutgoingMail } from "./outgoing-mail.ts";
 import type { MailTransport } from "./transport.ts";

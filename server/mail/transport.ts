@@ -5,7 +5,7 @@ import type { ConnectionOptions } from "node:tls";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { localizeSender } from "../../app/mails/sender.server.ts";
 import type { Config } from "../config.ts";
-import { log } from "../log.ts";
+import { log } from "../log/log.ts";
 import { loopbackHost } from "../loopback-host.ts";
 import { markInterrupted } from "./delivery-error.ts";
 import type { MailContent, OutgoingMail } from "./outgoing-mail.ts";

@@ -3,7 +3,7 @@ import type { ImapFlow } from "imapflow";
 import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";
 import type { Database } from "../database/database.ts";
-import { log } from "../log.ts";
+import { log } from "../log/log.ts";
 import { createImapClient, describeImapError, mailboxFolder } from "./imap-client.ts";
 import { openMailboxClaim } from "./mailbox-position.ts";
 import { readNewMails } from "./read-new-mails.ts";

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { Config } from "../config.ts";
 import { formatOrigin } from "../http/format-origin.ts";
-import { describeError } from "../describe-error.ts";
-import { log } from "../log.ts";
+import { describeError } from "../log/describe-error.ts";
+import { log } from "../log/log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import type { ObservedState } from "./state-metrics.ts";
 

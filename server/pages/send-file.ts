@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { describeError } from "../describe-error.ts";
-import { log } from "../log.ts";
+import { describeError } from "../log/describe-error.ts";
+import { log } from "../log/log.ts";
 import { chooseVariant } from "./negotiate-encoding.ts";
 import { parseRange } from "./parse-range.ts";
 import type { SiteFile } from "./site.ts";

@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import { losesLimits, lostLimits } from "../database/lost-limits.ts";
-import { log } from "../log.ts";
+import { log } from "../log/log.ts";
 import type { RunningServer } from "../serve.ts";
 import { listUnsafeSettings, type UnsafeSetting } from "./list-unsafe-settings.ts";
 import { collectStartupFacts, type FirstAdmin, type StartupFacts } from "./startup-facts.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import type { Service } from "../service.ts";
 import { loadUserResponse, type User, type UserResponse } from "./users.ts";

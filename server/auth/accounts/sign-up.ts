@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 import { consumeMailLimit } from "../limits/mail-limits.ts";
 import { type ConfirmationRequest, sendConfirmation } from "../links/confirmation.ts";
 import { createStandIn, createUser, deriveUserId, type NewUser } from "./create-user.ts";

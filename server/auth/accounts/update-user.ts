@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 import { type Caller, hasPassedFactor, lockCaller, type LockedCaller } from "../sessions/authenticate.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { preparePassword, replacePassword } from "./change-password.ts";

@@ -1,7 +1,7 @@
 import { networkOf } from "../../http/request-network.ts";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 import { mailOwner } from "../links/mail-owner.ts";
 import { consume, findNetworkKey, rememberNetwork, tooManyRequests } from "../limits/rate-limits.ts";
 import type { Service } from "../service.ts";

@@ -2,7 +2,7 @@ import { encodeQR } from "qr";
 import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { type Caller, hasPassedFactor, lockCaller, type LockedCaller } from "../sessions/authenticate.ts";
 import { proofFields, requireReauthentication } from "../sessions/reauthentication.ts";

@@ -1,5 +1,5 @@
 import { asRole, authAdmin } from "../../database/as-role.ts";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { type Caller, lockCaller } from "../sessions/authenticate.ts";
 import { mailOwner } from "../links/mail-owner.ts";

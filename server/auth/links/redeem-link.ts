@@ -1,6 +1,6 @@
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { confirmEmail } from "./confirmation.ts";
 import { redeemEmailChange } from "./email-change.ts";

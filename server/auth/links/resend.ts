@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "../accounts/email-address.ts";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 import type { Caller } from "./authenticate.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import type { CallerAt, CallerRow } from "./find-caller.ts";

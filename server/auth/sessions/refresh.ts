@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { consume, tooManyRequests } from "../limits/rate-limits.ts";
 import { lockSessionOfToken, rotateToken } from "../tokens/refresh-tokens.ts";

@@ -1,5 +1,5 @@
 import { asRole, authAdmin } from "../../database/as-role.ts";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 import { type Caller, hasPassedFactor } from "./authenticate.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import type { Service } from "../service.ts";

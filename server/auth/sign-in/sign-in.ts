@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import { networkOf } from "../../http/request-network.ts";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 import {
   resetSignInAttempts,
   consumeSignInAttempt,

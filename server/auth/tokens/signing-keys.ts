@@ -10,7 +10,7 @@ import {
 } from "jose";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Database, Transaction } from "../../database/database.ts";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 
 /** Milliseconds after which a process reads the keys again: so long one may sign with a key that was revoked elsewhere. */
 const refreshMs = 5_000;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
-import { log } from "../../log.ts";
+import { log } from "../../log/log.ts";
 import {
   beginScript,
   type Database,

@@ -1,4 +1,4 @@
-import { isDatabaseError } from "./database/database.ts";
+import { isDatabaseError } from "../database/database.ts";
 
 /** An error as one message for an operator: without a stack, and without the name of a system call. */
 export function explainError(error: unknown): string {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { engines, openMigratedDatabase } from "../tests/engines.ts";
-import type { Database } from "./database/database.ts";
+import { engines, openMigratedDatabase } from "../../tests/engines.ts";
+import type { Database } from "../database/database.ts";
 import { describeError } from "./describe-error.ts";
 
 async function describeFailure(work: () => unknown) {

@@ -1,4 +1,4 @@
-import { currentRequest } from "./current-request.ts";
+import { currentRequest } from "../current-request.ts";
 
 type Details = Record<string, string | number | boolean | undefined>;
 
