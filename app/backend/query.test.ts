@@ -80,6 +80,18 @@ test("any other error is not retried", async () => {
   expect(attempts).toHaveLength(1);
 });
 
+test("a network that is back is used at once, after a failure and while nothing answers", async () => {
+  const { query, attempts, reply } = startQuery();
+  query.refetchIfUnsettled();
+  expect(attempts).toHaveLength(2);
+  await reply(1, noConnection);
+  query.refetchIfUnsettled();
+  expect(attempts).toHaveLength(3);
+  await reply(2, { data: "rows" });
+  query.refetchIfUnsettled();
+  expect(attempts).toHaveLength(3);
+});
+
 test("data stays when a refetch fails", async () => {
   const { query, state, reply } = startQuery();
   await reply(0, { data: "rows" });

@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { locales } from "../../i18n/text.ts";
+import { fieldWords } from "../words.ts";
 import { columnName, fieldsOf, inquiryKinds } from "../fields.ts";
 import { sampleInquiry } from "../../../tests/sample-inquiry.ts";
 import { writeNotice } from "./notice.server.ts";
@@ -30,6 +31,16 @@ describe.each(inquiryKinds)("the mails about a %s", (kind) => {
       }
     },
   );
+
+  test.each(locales)("in %s name no field that was left empty", async (locale) => {
+    const { company: _, phone: __, ...inquiry } = sampleInquiry(kind, locale);
+    const mails = [await writeReceipt(inquiry), await writeNotice(locale, inquiry, options)];
+    for (const text of mails.flatMap((mail) => [mail.text, load(mail.html)("body").text()])) {
+      // A form may have no such field, and company names stand elsewhere, too.
+      expect(text).not.toMatch(new RegExp(`^\\s*${fieldWords.phone[locale]}`, "m"));
+      expect(text).not.toMatch(new RegExp(`^\\s*${fieldWords.company[locale]}\\b`, "m"));
+    }
+  });
 
   test("a choice is named in words, and staff see what was not ticked", async () => {
     const inquiry = sampleInquiry("project", "ar");

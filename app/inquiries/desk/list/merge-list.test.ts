@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { parseDeskParams } from "../desk-params.ts";
+import type { InquiryList } from "./fetch-inquiry-list.ts";
+import { countArrived, mergeList } from "./merge-list.ts";
+
+type Row = InquiryList["inquiries"][number];
+
+const list = (...rows: [id: string, status: Row["status"]][]): InquiryList => ({
+  params: parseDeskParams(new URLSearchParams()),
+  // Only these are looked at.
+  inquiries: rows.map(([id, status]) => ({ id, status }) as Row),
+  hasPrevious: false,
+  hasNext: false,
+  counts: { open: rows.length } as InquiryList["counts"],
+  team: [],
+  failedMails: [],
+  failedMailCount: 0,
+  missedMails: [],
+});
+
+test("rows keep their places and get their new contents, and what arrived waits", () => {
+  const shown = list(["a", "new"], ["b", "new"], ["c", "new"]);
+  const latest = list(["d", "new"], ["c", "answered"], ["a", "in_progress"]);
+  const merged = mergeList(shown, latest);
+  expect(merged.inquiries.map(({ id, status }) => [id, status])).toEqual([
+    ["a", "in_progress"],
+    ["b", "new"],
+    ["c", "answered"],
+  ]);
+  expect(merged.counts).toBe(latest.counts);
+  expect(countArrived(shown, latest)).toBe(1);
+});
