@@ -23,7 +23,7 @@ function articlePaths(locale: Locale): string[] {
 export default {
   appDirectory: "app",
   buildDirectory,
-  // Every page is rendered when the site is built and none at request time; see docs/decisions/prerendered.md.
+  // Every page is rendered when the site is built and none at request time; see docs/decisions/pages.md.
   ssr: true,
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths().filter((path) => path !== "/"),

@@ -15,7 +15,7 @@ import { measureSubmissions } from "./submissions.ts";
 
 /**
  * `npm run bench`: what a visitor's phone has to load and wait for, and how much this server can handle.
- * Figures are printed, never asserted; see docs/decisions/benchmarks.md.
+ * Figures are printed, never asserted; see docs/decisions/tests.md.
  *
  *     npm run bench -- --runs 1 --pages /en,/ar/contact --only bytes,lighthouse
  */

@@ -86,7 +86,7 @@ export interface Config {
   mailFrom: string;
   /** What signs outgoing mail; undefined when the mail server does, or nobody. */
   dkim: DkimKey | undefined;
-  /** Who is told of each inquiry. */
+  /** The addresses that are told of each inquiry. */
   staffEmails: string[];
   /** The language they are told in. */
   staffLocale: "en" | "ar";
@@ -94,12 +94,12 @@ export interface Config {
   retainSpamDays: number;
   retainClosedDays: number | undefined;
   firstAdminEmail: string | undefined;
-  /** What staff rights demand: aal2 is a second factor. Who has one must use it in any case. */
+  /** What staff rights demand: aal2 is a second factor. Staff that have one must use it in any case. */
   staffAal: "aal1" | "aal2";
   trustedProxyHops: number;
   /** Seconds between the signal to stop and the last new connection, while a balancer learns of it. */
   drainSeconds: number;
-  /** Who may create an account once there is an admin: anybody, or who was invited. */
+  /** Whether anybody may create an account once there is an admin, or only invited persons. */
   signUp: "open" | "invited";
   /** An account is confirmed as soon as it is created, without a mail: for trials. */
   autoconfirm: boolean;
@@ -110,7 +110,7 @@ export interface Config {
   /** `Strict-Transport-Security` of every response; undefined while the public origin is not https. */
   hsts: string | undefined;
   publishableKey: string;
-  /** Whoever carries it is the service role; undefined when nobody is. */
+  /** A request that carries it has the service role; undefined when none has. */
   secretKey: string | undefined;
 }
 
@@ -179,7 +179,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     firstAdminEmail: data.FIRST_ADMIN_EMAIL,
     staffAal: data.STAFF_AAL,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
-    // Without a proxy nobody reads the readiness, and whoever stops it by hand need not wait.
+    // Without a proxy nobody reads the readiness, and a stop by hand need not wait.
     drainSeconds: data.DRAIN_SECONDS ?? (isProxied ? defaultDrainSeconds : 0),
     signUp: data.SIGN_UP ?? (isLocal ? "open" : "invited"),
     autoconfirm: data.AUTOCONFIRM === "on",

@@ -8,7 +8,7 @@ import { shareAnswer } from "./share-answer.ts";
 /** Why a process is not ready. */
 export type ReadinessProblem = "stopping" | "database" | "disk" | "mail";
 
-/** Milliseconds an answer is kept: whoever asks a thousand times a second causes one write. */
+/** Milliseconds an answer is kept: a thousand questions a second cause one write. */
 const answerLifetimeMs = 1_000;
 
 /** The embedded Postgres writes its log in files of 16 MB, and stops when there is no room for the next. */
@@ -16,7 +16,7 @@ const defaultMinFreeBytes = 16 * 1024 * 1024;
 
 /**
  * Returns a function that finds what keeps this process from serving, undefined when nothing does; see
- * docs/decisions/readiness.md. However many ask at once, the database is asked once.
+ * docs/decisions/operating.md. However many ask at once, the database is asked once.
  */
 export function createReadiness(
   config: Pick<Config, "databaseUrl" | "dataDir">,

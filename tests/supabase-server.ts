@@ -22,7 +22,7 @@ export interface SupabaseServer {
 
 /**
  * Stands in for a Supabase project: our gateway and REST API alone, which sign in to Supabase's database as `authenticator`, as
- * PostgREST does, and of Supabase Auth as much as a session needs. It signs in whoever has an account, by any password.
+ * PostgREST does, and of Supabase Auth as much as a session needs. It signs in every account, by any password.
  */
 export async function startSupabaseServer(clusterUrl: string, keys: ApiKeys): Promise<SupabaseServer> {
   const databaseUrl = await copySupabaseDatabase(clusterUrl);

@@ -14,7 +14,7 @@ export interface AccessTestPanelProps {
   locale: Locale;
   /** Undefined for a visitor. */
   userId: string | undefined;
-  /** Who is signed in is not known yet. */
+  /** While it is not known yet who is signed in. */
   disabled: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface Article {
   content: LocalizedText;
   /** The picture's alternative text. */
   pictureAlt: LocalizedText;
-  /** Who reported it, and where. */
+  /** The publisher and the place of the report. */
   source: LocalizedText;
   sourceUrl: string;
 }

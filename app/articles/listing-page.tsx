@@ -18,7 +18,7 @@ import styles from "./listing.module.css";
 
 export const handle = { pageModule: "app/articles/enhancements/listing.ts" } satisfies PageHandle;
 
-/** With a category in its path the page is prerendered, to be served for `?category=`; see docs/decisions/categories.md. */
+/** With a category in its path the page is prerendered, to be served for `?category=`; see docs/decisions/pages.md. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);
   const selected = params.category ?? (url.searchParams.get("category") || allCategories);

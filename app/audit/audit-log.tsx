@@ -21,7 +21,7 @@ export interface AuditLogProps {
   statusWords: Record<string, LocalizedText>;
 }
 
-/** Who did what, when: the admin's tab. */
+/** The admin's tab with the entries of the audit log. */
 export function AuditLog({ locale, statusWords }: AuditLogProps) {
   const [parameters] = useSearchParams();
   const query = serializeAuditParams(parseAuditParams(parameters));

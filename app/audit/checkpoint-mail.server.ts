@@ -14,7 +14,7 @@ export interface Checkpoint {
   publicUrl: string;
 }
 
-/** What the audit log ended with on a day, for whoever compares it later. */
+/** What the audit log ended with on a day, to be compared later. */
 export async function writeCheckpoint(locale: Locale, { number, hash, at, publicUrl }: Checkpoint) {
   const words = localize(locale, checkpointWords);
   const day = at.slice(0, 10);

@@ -48,7 +48,7 @@ function chooseSentence(
   return sentenceWords[action];
 }
 
-/** Who did it: the email, or what is known without one. */
+/** The email of the actor, or what is known without one. */
 function Actor({ locale, entry }: { locale: Locale; entry: AuditEntry }) {
   const missing = entry.actor_id ? auditWords.deletedAccount : auditWords.system;
   return <Address address={entry.actor_email} missing={missing[locale]} />;

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../i18n/text.ts";
 
-/** What each action was, as a sentence. Arabic names the act by its noun: that fits whoever did it. */
+/** What each action was, as a sentence. Arabic names the act by its noun: that fits an actor of either gender. */
 export const sentenceWords: Partial<Record<string, LocalizedText>> = {
   "role.granted": {
     en: "{actor} made {namedAccount} an admin",

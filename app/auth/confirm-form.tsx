@@ -108,7 +108,7 @@ function emailOf(session: StaffSession): string | undefined {
 interface ConfirmIntroProps {
   locale: Locale;
   words: ConfirmPurpose["words"];
-  /** Who is signed in here. */
+  /** Of the account that is signed in in this browser. */
   email: string | undefined;
   isConfirmed: boolean;
 }

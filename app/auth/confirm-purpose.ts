@@ -13,7 +13,7 @@ const purposes = {
     nextStep: { href: "/auth", label: confirmWords.toSignUp },
   },
   recovery: { words: newPasswordWords, expired: forgottenPasswordWords.expired, nextStep: newLink },
-  // Who lets it expire gets another link as for a forgotten password; the invitation itself is still there.
+  // After the link has expired, the page for a forgotten password mails another one; the invitation is still valid.
   invitation: { words: invitationWords, expired: invitationWords.expired, nextStep: newLink },
 };
 

@@ -8,7 +8,7 @@ import type { Database } from "./schema.ts";
 let client: PostgrestClient<Database> | undefined;
 
 /**
- * The official database client, made on first use. Every call runs as whoever is signed in, or as a visitor. Its own retries
+ * The official database client, made on first use. Every call runs as the signed-in account, or as a visitor. Its own retries
  * are off: they take seconds of which the page knows nothing, and `Query` retries in sight.
  */
 export function databaseClient(): PostgrestClient<Database> {

@@ -2,7 +2,7 @@ import { authClient, isTokenRefused, sendWithToken, unavailable } from "./auth-c
 import { fetchTrackingRetryAfter } from "./retry-after.ts";
 import { endSession } from "./session.ts";
 
-/** `fetch` as whoever is signed in, or as a visitor. Ends a session whose token the server refuses for good. */
+/** `fetch` as the signed-in account, or as a visitor. Ends a session whose token the server refuses for good. */
 export async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { data, error } = await authClient().getSession();
   // Not as a visitor, who would be refused for want of a role.

@@ -92,7 +92,7 @@ export type Message = {
   inquiry_id: string;
   direction: "sent" | "received";
   author_id: string | null;
-  /** Who of staff wrote it. */
+  /** The address of the member of staff that wrote it. */
   author_email: string | null;
   /** Where it went, or came from; null when the mail named no sender, or several. */
   address: string | null;

@@ -1,4 +1,4 @@
-/** Placeholder for the public origin in a build that does not know it; see docs/decisions/page-head.md. */
+/** Placeholder for the public origin in a build that does not know it; see docs/decisions/pages.md. */
 export const placeholderOrigin = "https://nawat.invalid";
 
 /**

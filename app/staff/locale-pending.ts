@@ -1,6 +1,6 @@
 import { preferredLocale } from "./preferred-locale.ts";
 
-/** The staff pages are built in English. They stay hidden until a different preferred language is applied (staff.css). */
+/** Staff pages are built in English. All but the bar of the header stays hidden until Arabic is applied, for five seconds at most. */
 export function markLocalePending() {
   if (preferredLocale() !== "en") document.documentElement.dataset["localePending"] = "";
 }

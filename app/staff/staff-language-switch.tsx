@@ -5,7 +5,7 @@ import styles from "../site/language-link.module.css";
 
 const languageNames: Record<Locale, string> = { en: "English", ar: "العربية" };
 
-/** Each with its own name, which whoever looks for it types. */
+/** Each with its own name, which its readers look for. */
 const languageCommand: Record<Locale, LocalizedText> = {
   en: { en: "Language: English", ar: "اللغة: English" },
   ar: { en: "Language: العربية", ar: "اللغة: العربية" },

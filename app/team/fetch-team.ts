@@ -13,7 +13,7 @@ export interface Team {
   invitations: OpenInvitation[];
 }
 
-/** Who is staff, and who was invited. Never rejects; a failure is logged too. */
+/** Fetches the members of staff and the open invitations. Never rejects; a failure is logged too. */
 export async function fetchTeam(): Promise<ApiResult<Team>> {
   const [members, invitations] = await Promise.all([
     databaseClient().rpc("list_team"),

@@ -4,7 +4,7 @@ import type { RpcResult } from "../rpc.server.ts";
 
 /** What the handler needs from its runtime. */
 export interface Dependencies {
-  /** Calls a SQL function as whoever sent the request, by its access token. */
+  /** Calls a SQL function as the sender of the request, by its access token. */
   rpc(name: string, parameters: Record<string, unknown>): Promise<RpcResult>;
   /** Mails the link of an invitation, as the official client's `auth.admin.inviteUserByEmail` does. */
   inviteUserByEmail(email: string, options: InviteOptions): Promise<{ error: Failure | null }>;

@@ -9,7 +9,7 @@ import { InviteForm } from "./invite-form.tsx";
 import { MemberList } from "./member-list.tsx";
 import { invitationWords, teamWords } from "./words.ts";
 
-/** Who is staff and who is invited: the admin's tab. */
+/** The admin's tab with the members of staff and the invitations. */
 export function Team({ locale }: { locale: Locale }) {
   const session = useSession();
   const team = useQuery(fetchTeam);

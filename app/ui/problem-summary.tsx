@@ -18,7 +18,7 @@ export interface ProblemSummaryProps {
 
 /**
  * The problems that prevent sending, with a link to each field. It is in the page from the start, hidden, so that the server
- * can fill it without React; whoever shows it moves the focus to `#problems`. That announces it: an alert would do so twice.
+ * can fill it without React; the caller moves the focus to `#problems`. That announces it: an alert would do so twice.
  */
 export function ProblemSummary(props: ProblemSummaryProps) {
   const { title, text, problems, shown = problems.length > 0, className } = props;

@@ -18,7 +18,7 @@ interface Guards {
 }
 
 /**
- * Adds what the protocol leaves to whoever carries the secret key. Of it, inviting and banning are built; the rest is refused to
+ * Adds what the protocol leaves to callers with the secret key. Of it, inviting and banning are built; the rest is refused to
  * everybody, as upstream refuses it to users.
  */
 export function addOperatorRoutes(

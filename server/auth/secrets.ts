@@ -3,7 +3,7 @@ import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 
 export interface Secrets {
-  /** For HMAC: see docs/decisions/refresh-tokens.md. */
+  /** For HMAC: see docs/decisions/sessions.md. */
   hashKey: Buffer;
   /** For the cookies of known devices; derived, so that no other use of the key can make one. */
   deviceKey: Buffer;

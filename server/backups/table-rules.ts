@@ -1,7 +1,7 @@
 import type { Transaction } from "../database/database.ts";
 
 /**
- * Lets rows be inserted as they are, in any order, by whoever owns the tables: without triggers, which would write the audit log
+ * Lets rows be inserted as they are, in any order, by the owner of the tables: without triggers, which would write the audit log
  * again, without forced row-level security, and without foreign keys, which are kept in a table of this transaction.
  */
 export async function loosenTables(transaction: Transaction): Promise<void> {

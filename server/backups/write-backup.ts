@@ -12,7 +12,7 @@ import { type BackupTable, listTables } from "./tables.ts";
 
 /**
  * Writes every row of `database`, all as they were at one moment, into a new `file`, which only this user may read. Nothing of
- * that name is there before it is complete and on the disk. Returns the number of rows. See docs/decisions/backups.md.
+ * that name is there before it is complete and on the disk. Returns the number of rows. See docs/decisions/database.md.
  */
 export async function writeBackup(database: Database, file: string): Promise<number> {
   // The embedded database has one transaction at a time: others wait until this one has ended.

@@ -1,7 +1,7 @@
 import { currentRequest } from "../current-request.ts";
 import type { Database, Transaction } from "./database.ts";
 
-/** Who makes a request, as Postgres sees it: a role without privileges of its own, and the claims the policies read. */
+/** The caller of a request as Postgres sees it: a role without privileges of its own, and the claims that policies read. */
 export interface Principal {
   role: "anon" | "authenticated" | "service_role" | "supabase_auth_admin";
   /** The payload of the access token; policies read it through `auth.uid()` and `auth.jwt()`. */

@@ -11,7 +11,7 @@ interface Migration {
   name: string;
   script: string;
   checksum: string;
-  /** Who runs it: the role that connects when undefined. */
+  /** The role that runs it; undefined for the one that connects. */
   role: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export type AppliedMigration = Pick<Migration, "name" | "checksum">;
 /** A migration may rewrite a table, and a process that starts meanwhile waits for it. */
 const migrationTimeoutMs = 600_000;
 
-/** For a table that a process of the version before is using. Whoever comes after waits behind, so this is short. */
+/** For a table that a process of the version before is using. Its other statements wait behind, so this is short. */
 const tableLockTimeoutMs = 10_000;
 
 /**

@@ -36,7 +36,7 @@ const sessionTimeouts = {
 
 /**
  * Opens the Postgres at `url` (version 15 or newer). Connections are made when needed, at most `connections`. No wait for it is
- * without end; see docs/decisions/several-processes.md.
+ * without end; see docs/decisions/database.md.
  */
 export function openPostgres(url: string, connections = 10): Database {
   const pool = new Pool({

@@ -14,7 +14,7 @@ interface CallerDependencies {
   settings: Record<string, string>;
 }
 
-/** Calls a SQL function as whoever sent `request`, by its access token, as `/rest/v1/rpc` would. Never rejects for a bad token. */
+/** Calls a SQL function as the sender of `request`, by its access token, as `/rest/v1/rpc` would. Never rejects for a bad token. */
 export async function callAsCaller(
   { database, auth, keys, settings }: CallerDependencies,
   request: Request,

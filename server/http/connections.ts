@@ -24,7 +24,7 @@ interface Connection {
  */
 const maxPipelined = 3;
 
-/** Who pipelines far too much is not served for a while: what is in a packet is parsed even after its connection is closed. */
+/** A client that pipelines far too much is not served for a while: a packet is parsed to its end even after its connection is closed. */
 const banMs = 60_000;
 
 /** Addresses that are remembered for it. */
@@ -35,7 +35,7 @@ const gracePeriodMs = 1_000;
 
 /**
  * Tracks every open connection and limits how many there are. Above the limit the oldest one without a request is closed
- * for the newest; see docs/decisions/http-limits.md.
+ * for the newest; see docs/decisions/http.md.
  */
 export class Connections {
   readonly #open = new Map<Socket, Connection>();

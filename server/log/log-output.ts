@@ -1,7 +1,7 @@
 import sonicBoom from "sonic-boom";
 import { writeLogTo } from "./log.ts";
 
-/** Bytes that may wait for whoever reads the log. What comes on top is lost: a log that stands still must not stop the site. */
+/** Bytes that may wait for the reader of the log. What comes on top is lost: a log that stands still must not stop the site. */
 const maxWaitingBytes = 4 * 1024 * 1024;
 
 /** Writes log lines to standard output without waiting for its reader, as `console.log` does when that is a pipe. */

@@ -27,7 +27,7 @@ export function openInquiryOutbox(
       return claimed ? toOutgoingMail(claimed, () => write(claimed, publicUrl)) : undefined;
     },
     async recordOutcome({ id, attempts }, outcome, response, sentText) {
-      // Who may have the mail is given it less and less often.
+      // A mailbox that may have the mail gets it less and less often.
       const recorded = outcome === "interrupted" ? "failed" : outcome;
       await call("record_inquiry_mail", {
         mail_id: id,

@@ -43,9 +43,9 @@ const maxClosingMs = 10_000;
 export function startMailQueue(config: Config, database: Database): MailQueue {
   const transport = openTransport(config);
   const settings = databaseSettings(config);
-  // Somebody may be waiting at the screen for a mail about their account.
   const callAsService = (name: string, parameters: Record<string, unknown>) =>
     callAs(database, serviceRole, name, parameters, { settings });
+  // In this order: a person may be waiting at the screen for a mail about their account.
   const outboxes = [
     openAccountOutbox(database),
     openInquiryOutbox(callAsService, config.publicUrl, writeInThread),
@@ -61,7 +61,7 @@ export function startMailQueue(config: Config, database: Database): MailQueue {
   const deliver = () => {
     if (closing.signal.aborted) return;
     isWoken = true;
-    // Whoever woke it may have caused none of what is due.
+    // Outside the request that woke it, because the mails that are due may be of others.
     delivering ??= runInBackground(deliverAll);
   };
   const wake = () => {

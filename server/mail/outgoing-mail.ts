@@ -20,7 +20,7 @@ export interface OutgoingMail {
   autoSubmitted?: "auto-replied" | "auto-generated";
   /** The mails it follows, the last one at the end: ids of ours, or whole Message-IDs without brackets. */
   references?: string[];
-  /** What the log shows when there is no mail server, so that whoever runs it on their own machine can go on. */
+  /** What the log shows when there is no mail server, so that a developer can go on. */
   link?: string;
   createdAt: Date;
   /** This attempt included. */

@@ -32,7 +32,7 @@ export function createImapClient(url: string): ImapFlow {
     maxLiteralSize: maxLiteralBytes,
     maxResponseSize: 2 * maxLiteralBytes,
   });
-  // Whoever waits for an answer is told; an error without anybody waiting would end the process.
+  // A call that waits for an answer rejects by itself. Without a listener, any other error would end the process.
   client.on("error", () => {});
   return client;
 }

@@ -9,7 +9,7 @@ const minLabels = 3;
 export interface Introduction {
   /** The line it begins with. */
   start: number;
-  /** The address of whoever wrote what follows; undefined where it names none. */
+  /** The address of the author of what follows; undefined where it names none. */
   author: string | undefined;
   /** A header, or a sentence with a date and an address: nobody but a program writes these. */
   isCertain: boolean;

@@ -62,7 +62,10 @@ function isReaction(body: string): boolean {
   );
 }
 
-/** A reaction, a receipt of reading, "accepted" for an invitation: programs send them. Whoever declines says why, or should be asked. */
+/**
+ * A reaction, a receipt of reading, "accepted" for an invitation: programs send them. A declined invitation is not among them,
+ * because it says why, or staff should ask.
+ */
 function isAutomatic(part: MimePart): boolean {
   const { mediaType, children } = part;
   return (

@@ -11,7 +11,7 @@ export interface MailHeader extends MachineSigns {
   senderName: string;
   /** Where an answer should go, when that is another address. */
   replyTo: string | undefined;
-  /** Who else was sent it, and by whom it was meant to be read. */
+  /** The addresses it was sent to, and those that got a copy. */
   to: string[];
   cc: MailAddress[];
   subject: string;

@@ -166,7 +166,7 @@ async function storeContents(database: Database, message: string, attachments: P
 
 /** Records that a mail of ours came back. False when it is none. */
 export async function storeBounce(database: Database, { mailIds, response }: Bounce): Promise<boolean> {
-  // A report returns one mail. Whoever names many would have as many inquiries held at once.
+  // A report returns one mail. One that names many would lock as many inquiries at once.
   const [ours] = mailIds.map((id) => id.split("@")[0] ?? "");
   if (!ours) return false;
   const { rows } = await asService(database, (transaction) =>

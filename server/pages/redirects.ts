@@ -9,7 +9,7 @@ export interface Redirect {
   location: string;
 }
 
-/** The redirect for a path that is not a file, if any; see docs/decisions/redirects.md for the rules. */
+/** The redirect for a path that is not a file, if any; see docs/decisions/pages.md. */
 export function findRedirect(site: Site, path: string, request: IncomingMessage): Redirect | undefined {
   const listing = canonicalListingUrl(path);
   if (listing) return { status: 308, location: listing };

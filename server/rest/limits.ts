@@ -1,4 +1,4 @@
-/** Limits of one request, each checked before the work it limits; see docs/decisions/rest-limits.md. */
+/** Limits of one request, each checked before the work it limits; see docs/decisions/permissions.md. */
 export const limits = {
   /** Bytes of the query string, and parameters in it. */
   queryBytes: 16_384,

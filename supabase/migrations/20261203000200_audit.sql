@@ -21,7 +21,7 @@ $$;
 -- to erase an address: see erase_person.
 --
 -- The entries form a chain: each holds a hash of itself and of the one before, so that a change made past all rules shows. See
--- docs/decisions/audit-chain.md.
+-- docs/decisions/audit-log.md.
 create table public.admin_audit_log (
   id uuid primary key default gen_random_uuid(),
   actor_id uuid,

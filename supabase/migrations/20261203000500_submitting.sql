@@ -76,7 +76,7 @@ grant execute on function
   to service_role;
 
 -- One key stores one inquiry, however often and however concurrently it is sent. An inquiry that an honest visitor
--- may have sent comes to the inbox, marked as perhaps spam. Only the rest is spam. See docs/decisions/spam.md.
+-- may have sent comes to the inbox, marked as perhaps spam. Only the rest is spam. See docs/decisions/forms.md.
 create table private.submissions (
   idempotency_key text primary key,
   inquiry_id uuid not null,

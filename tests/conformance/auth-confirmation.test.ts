@@ -117,7 +117,7 @@ describe.each(engines)("the confirmation link on $name", (engine) => {
     await waitForMail(server.dataDir, email, 3);
     await confirmAccount(link, password);
     expect(await signInErrorCode(email, password)).toBeUndefined();
-    // Whoever asked for the link says nothing about an account that is confirmed.
+    // The data of a stranger's sign-up does not change an account that is confirmed.
     expect(await accountOf(email)).toMatchObject({ raw_user_meta_data: before?.["raw_user_meta_data"] });
 
     await server.client().resend({ type: "signup", email });

@@ -45,7 +45,7 @@ describe.each(engines)("a change of address on $name", (engine) => {
 
       const successor = await server.client().signUp({ email: from, password });
       expect(successor.error).toBeNull();
-      // As before the account left: who asks does not learn that it did.
+      // As before the account left: the caller does not learn that it did.
       expect(successor.data.user).toMatchObject({
         id: moved.user?.id,
         user_metadata: { sub: moved.user?.id },

@@ -45,7 +45,7 @@ describe.each(engines)("mails that strangers ask for from many networks on $name
     }
     for (let network = 21; network <= 25; network++) await recover(email, network);
     expect((await recover(email, 26)).status).toBe(429);
-    // Whoever is refused has links that work, and a network that the owner uses is not refused.
+    // A refused owner has links that work, and a network that the owner uses is not refused.
     expect((await recover(email, 99)).status).toBe(200);
     await waitForMail(server.dataDir, email, 7);
     const links = (await loadMailsTo(server.dataDir, email)).map((mail) => new URL(extractLink(mail)));

@@ -20,7 +20,7 @@ const noOAuthServer: Refused = [404, "feature_disabled"];
 const credential = {} as never;
 const message = "m".repeat(64);
 
-/** Refused whoever calls. Tests sign in first, as the client itself demands a session for some. */
+/** Refused for every caller. Tests sign in first, as the client itself demands a session for some. */
 export const refusedCalls: [string, Call, Refused][] = [
   ["signInAnonymously", (client) => client.signInAnonymously(), [422, "anonymous_provider_disabled"]],
   ["signInWithOtp by e-mail", (client) => client.signInWithOtp({ email }), noMagicLink],

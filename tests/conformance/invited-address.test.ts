@@ -65,7 +65,7 @@ describe.each(engines)("the role of an invitation on $name", (engine) => {
       const asked = await waitForMail(server.dataDir, target);
       await invite(target);
       await redeem(await waitForMail(server.dataDir, `${name}@example.com`, mails), "email_change");
-      // Who is invited takes one mail for the other.
+      // The invited person takes one mail for the other.
       await redeem(asked, "email_change");
       expect(await call(await signIn(server, target), "public.accept_invitation()"), name).toBe(false);
     }

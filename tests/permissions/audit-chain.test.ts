@@ -41,7 +41,7 @@ describe.each(schemaDatabases)("the chain of the audit log on $name", ({ open })
     return rows[0]?.answer;
   }
 
-  /** As whoever is above all rules: without triggers, on the tables themselves. */
+  /** As a role above all rules: without triggers, on the tables themselves. */
   const tamper = (transaction: Transaction, script: string) =>
     transaction.execute(`alter table public.admin_audit_log disable trigger user; ${script};
       alter table public.admin_audit_log enable trigger user`);

@@ -3,7 +3,7 @@ import type { Transaction } from "../../server/database/database.ts";
 import { isDatabaseError } from "../../server/database/database.ts";
 
 /**
- * Who the permissions are tested as. Ada is an admin, signed in a minute ago by her password, by it long ago, or with a second factor too; Sam has an account
+ * The callers that permissions are tested with. Ada is an admin, signed in a minute ago by her password, by it long ago, or with a second factor too; Sam has an account
  * and no role; the owner owns the tables, where row-level security holds for it.
  */
 export type Principal = "anon" | "sam" | "ada" | "adaLongAgo" | "adaAal2" | "service" | "owner";

@@ -3,7 +3,7 @@ import { userIds, type Setup } from "./principals.ts";
 
 const grantToSam = { statement: "select public.grant_admin('sam@example.com')" };
 
-/** Who belongs to the staff, what that lets them do, and who may change it. */
+/** The members of staff, what they may do, and which callers may change that. */
 export const teamCases: PermissionCase[] = [
   ...staffCases([], { ada: 1, adaAal2: 1 }),
   ...staffCases(["unverifiedFactor"], { ada: 1, adaAal2: 1 }),

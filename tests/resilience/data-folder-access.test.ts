@@ -20,7 +20,7 @@ test("the embedded database can be read by its own user alone, also one of a ver
   rmSync(parent, { recursive: true });
 });
 
-// Whoever is not root cannot give a folder away.
+// Only root can give a folder away.
 if (process.getuid?.() === 0)
   test("root leaves no files of its own in another user's folder, which that user could not open again", async () => {
     for (const folder of [await createEmptyDataFolder(), await createDataFolder()]) {

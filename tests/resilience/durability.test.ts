@@ -29,7 +29,7 @@ describe.each(engines)("on $name", { timeout: 120_000 }, (engine) => {
     expect(answered.length).toBeLessThan(200);
 
     const second = await startServerProcess(testDatabase);
-    // Who got no answer sends again, with the same key.
+    // A client without an answer sends again, with the same key.
     const ids = await Promise.all(Array.from({ length: 200 }, (_, index) => send(second.url, index)));
     expect(ids).toEqual(expect.arrayContaining(answered));
     second.child.kill("SIGTERM");

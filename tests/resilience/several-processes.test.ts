@@ -207,7 +207,7 @@ describe.each(engines.filter(({ name }) => name === "Postgres"))("two processes 
         refresh_token: data.session?.refresh_token ?? "",
       });
       const token = refreshed.data.session?.access_token ?? "";
-      // The other refuses a token from yesterday; who gets one from it is signed in at both.
+      // The other process refuses an access token from yesterday, but not its refresh token.
       expect((await authClient(0, "10.8.0.1").getUser(token)).data.user?.email).toBe(email);
       const renewed = await client.refreshSession();
       expect(renewed.error).toBeNull();

@@ -2,7 +2,7 @@ import type { TeamMember } from "../../backend/staff-rows.ts";
 import type { Locale } from "../../i18n/text.ts";
 import { deskWords } from "./desk-words.ts";
 
-/** Who has taken an inquiry, as short as a list needs it. */
+/** The name of an inquiry's assignee, short enough for a list. */
 export function assigneeName(locale: Locale, team: TeamMember[], assigneeId: string | null): string {
   if (assigneeId === null) return deskWords.nobody[locale];
   const member = team.find(({ user_id: id }) => id === assigneeId);

@@ -21,7 +21,7 @@ export function isBlank(text: string): boolean {
   return !visibleCharacter.test(text);
 }
 
-/** A text that was typed or pasted, as its reader sees it. See docs/decisions/invisible-characters.md. */
+/** A text that was typed or pasted, as its reader sees it. See docs/decisions/forms.md. */
 export function cleanText(pasted: string): string {
   const text = pasted.replace(lineEnds, "\n").replace(strayCharacters, "");
   return balanceBidiControls(stripInvisible(text)).trim();
@@ -50,7 +50,7 @@ function stripBidiControls(text: string): string {
 
 /**
  * A message whose lines show what was written in the order it was written. Balanced embeddings and isolates stay, as a text
- * about `C++` in Arabic has them; overrides and the unbalanced go. See docs/decisions/invisible-characters.md.
+ * about `C++` in Arabic has them; overrides and the unbalanced go. See docs/decisions/forms.md.
  */
 export function balanceBidiControls(message: string): string {
   const lines = message

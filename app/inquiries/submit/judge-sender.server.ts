@@ -7,7 +7,7 @@ const minHumanMs = 2_000;
 /**
  * Judges whether a program sent an inquiry. A visitor's browser may cause the signs of `suspicious` too: its filler filled the hidden
  * field, a restored draft was sent at once, or the page stood on another site, such as one that translates. `spam` is a hidden
- * field that was filled without a browser: browsers say from which site they post. See docs/decisions/spam.md.
+ * field that was filled without a browser: browsers say from which site they post. See docs/decisions/forms.md.
  */
 export function judgeSender(
   request: Request,

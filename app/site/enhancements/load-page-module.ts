@@ -2,7 +2,7 @@ import { afterFirstPaint } from "./after-first-paint.ts";
 
 /**
  * Imports the module that the page's `handle` names, if any, and asks for all that it imports at once.
- * See docs/decisions/page-modules.md.
+ * See docs/decisions/pages.md.
  */
 export function loadPageModule() {
   const meta = document.querySelector<HTMLMetaElement>("meta[name=page-module]");

@@ -5,7 +5,7 @@ import { afterFirstPaint } from "./after-first-paint.ts";
 
 /**
  * On a first visit the text is painted in system fonts, stretched to the same widths; the web fonts are fetched after that.
- * See docs/decisions/first-paint.md.
+ * See docs/decisions/pages.md.
  */
 export function loadWebFonts() {
   if (prefersReducedData()) setFonts("system");

@@ -3,8 +3,8 @@ import type { Service } from "../service.ts";
 import { adminExists } from "../settings.ts";
 
 /**
- * The first admin's address while there is no admin: an account made by somebody else must not move there, for whoever presses
- * the button in that mailbox would make its maker the admin. Not to be called inside a transaction.
+ * The first admin's address while there is no admin: an account made by somebody else must not move there, because its
+ * owner, pressing the button of a mail, would make a stranger the admin. Not to be called inside a transaction.
  */
 export async function findReservedEmail(service: Service): Promise<string | undefined> {
   const { firstAdminEmail } = service.config;

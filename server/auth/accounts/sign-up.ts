@@ -37,7 +37,7 @@ interface SignUpContext {
 /**
  * Creates an account that waits for the confirmation of its address. The password is validated and not stored: only the owner
  * of the mailbox can set one. An address that already has an account gets the same response after the same work; see
- * docs/decisions/sign-up-tells-nothing.md. Throws AuthApiErrors.
+ * docs/decisions/accounts.md. Throws AuthApiErrors.
  */
 export async function signUp(
   service: Service,

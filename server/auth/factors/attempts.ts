@@ -36,7 +36,7 @@ export async function countAttempt(
   throw tooManyRequests(wait);
 }
 
-/** Whoever may try codes has passed the password. */
+/** Only a caller who knows the password may try codes, so the owner is told. */
 async function tellOwner(service: Service, transaction: Transaction, user: UserResponse) {
   if ((await consume(service, transaction, "factor_notice", user.id, 1, noticeWindow)) > 0) return;
   await mailOwner(service, transaction, user, "factorGuessed");

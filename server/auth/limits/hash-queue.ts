@@ -4,7 +4,7 @@ import { maxThreads, tasksPerThread } from "../sign-in/passwords.ts";
 import type { Service } from "../service.ts";
 import { tooManyRequests } from "./rate-limits.ts";
 
-/** Who asks for a password to be hashed. */
+/** The caller that needs a password hashed. */
 export interface HashSource {
   address: string;
   /** The account, for callers that are known by their session, device or network. Undefined for strangers. */
@@ -28,7 +28,7 @@ function createQueue() {
 
 /**
  * Runs `work`, which hashes passwords, when it is its turn. Known callers have a queue of their own, and the strangers' when it
- * has no place for them. Throws an AuthApiError (429) when there is none; see docs/decisions/passwords.md.
+ * has no place for them. Throws an AuthApiError (429) when there is none; see docs/decisions/sign-in-limits.md.
  */
 export async function inHashQueue<Result>(
   { config }: Pick<Service, "config">,

@@ -8,8 +8,8 @@ import { type Service, toAccountKey } from "../service.ts";
 const networkInterval = 60;
 
 /**
- * Mails of one kind to an address in that many seconds, whoever asks. A link of a recovery is valid as long: who is refused has
- * one in the mailbox. See docs/decisions/sign-in-limits.md.
+ * Mails of one kind to an address in that many seconds, from any network. A link of a recovery is valid as long, so a
+ * refused owner has one in the mailbox. See docs/decisions/sign-in-limits.md.
  */
 const maxPerRecipient = 5;
 const recipientWindow = 3600;

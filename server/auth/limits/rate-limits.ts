@@ -71,7 +71,7 @@ function deviceLimitKey(account: string, device: string): string {
 
 /**
  * After a correct password: deletes the failed attempts of this device and this network, and remembers the network. Those from
- * elsewhere stay: who guesses must not learn when the owner signs in.
+ * elsewhere stay: a guesser must not learn when the owner signs in.
  */
 export async function resetSignInAttempts(
   transaction: Transaction,
@@ -96,7 +96,7 @@ export async function rememberNetwork(transaction: Transaction, account: string,
 /**
  * Counts a guess of the caller's password or mailed code, right or wrong. Throws an AuthApiError after five in ten minutes from
  * one session: a stolen one does not keep the owner from a new password. Several that began with the password, as a thief of it
- * has them, have thirty in all; who comes by a link from the mailbox is asked for their own five alone.
+ * has them, have thirty in all; a session that began with a link from the mailbox has its own five alone.
  */
 export async function consumeReauthentication(
   service: Service,

@@ -52,8 +52,8 @@ export async function beginEmailChange(
 }
 
 /**
- * Mails further links of a pending change, to the addresses that have not confirmed it. Whoever knows the address may ask for
- * them, so those that the owner has stay valid.
+ * Mails further links of a pending change, to the addresses that have not confirmed it. Anybody who knows the address may ask
+ * for them, so those that the owner has stay valid.
  */
 export async function resendEmailChange(
   service: Service,

@@ -9,7 +9,7 @@ import { loadUserResponse, lockUser, type UserResponse } from "../accounts/users
 
 const uuid = z.guid();
 
-/** Who makes a request, by its access token. */
+/** The account that makes a request, by its access token. */
 export interface Caller {
   user: UserResponse;
   row: CallerRow;
@@ -48,7 +48,7 @@ export async function authenticate(
     authAdmin,
     async (transaction) => {
       const row = await findCaller(transaction, userId.data, session.data);
-      // A token from before the second factor stays below it, whoever holds it.
+      // A token from before the second factor stays below it.
       const aal = claimedAal === "aal2" ? row.session_aal : "aal1";
       return { user: await loadUserResponse(transaction, row), row, sessionId: session.data, aal };
     },

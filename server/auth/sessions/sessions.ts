@@ -18,7 +18,7 @@ export interface AccessTokenResponse {
 
 /**
  * When somebody signs in, their sessions that nobody used for so long are deleted, and those beyond this number. Those that have
- * passed a second factor are counted apart, and none that began in the last 15 minutes is deleted: who knows the password alone could
+ * passed a second factor are counted apart, and none that began in the last 15 minutes is deleted: a stranger with the password could
  * otherwise end the owner's by signing in.
  */
 const unusedDays = 90;

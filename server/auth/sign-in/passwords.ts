@@ -39,7 +39,7 @@ export async function verifyPassword(password: string, stored: string | null | u
   return matches && expected === stored;
 }
 
-/** The same text typed on another keyboard or system is the same password; see docs/decisions/passwords.md. */
+/** The same text typed on another keyboard or system is the same password; see docs/decisions/accounts.md. */
 function normalizePassword(password: string): string {
   return password.normalize("NFKC");
 }

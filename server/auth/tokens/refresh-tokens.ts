@@ -23,7 +23,7 @@ export function createRefreshToken(): string {
 }
 
 /**
- * Revokes the session's token and issues one that no older token leads to: whoever holds one from before a second factor has
+ * Revokes the session's token and issues one that no older token leads to: a holder of one from before a second factor has
  * not passed it.
  */
 export async function restartChain(transaction: Transaction, sessionId: string): Promise<string> {

@@ -35,7 +35,7 @@ interface LoadedKeys {
   verifying: Map<string, CryptoKey>;
 }
 
-/** The keys of access tokens, shared by every process of one database; see docs/decisions/signing-key.md. */
+/** The keys of access tokens, shared by every process of one database; see docs/decisions/sessions.md. */
 export interface SigningKeys {
   /** The key that signs now. Asks nobody: tokens are signed inside transactions, and the embedded database has one at a time. */
   signing(): { kid: string; privateKey: CryptoKey };
@@ -58,7 +58,7 @@ export async function openSigningKeys(database: Database): Promise<SigningKeys> 
       .then((loaded) => (keys = loaded))
       .finally(() => (pending = undefined)));
   let nextLook: Promise<unknown> | undefined;
-  /** A key may be younger than the last read, and than one under way: who shows it waits for a read that begins later. */
+  /** A key may be younger than the last read, and than one under way: the caller waits for a read that begins later. */
   const lookAgain = () => (nextLook ??= look());
   const look = async () => {
     await pending?.catch(() => {});

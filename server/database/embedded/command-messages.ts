@@ -1,7 +1,7 @@
 import type { TransactionOptions } from "../database.ts";
 import type { SerializedDatabaseError } from "./engine-messages.ts";
 
-/** What a command sends. A connection is one transaction; whoever closes it without a commit rolls back. */
+/** What a command sends. A connection is one transaction; closing it without a commit rolls back. */
 export type CommandRequest =
   | { kind: "begin"; options: TransactionOptions }
   | { kind: "query"; statement: string; parameters: unknown[] | undefined }

@@ -29,7 +29,7 @@ export async function openDataFolder<Opened>(
   const postgres = join(folder, "postgres");
   if (hasDatabase(folder)) {
     requireOwnMajor(postgres);
-    // Some file systems know no modes, and whoever does not own a folder may not change its.
+    // Some file systems know no modes, and only its owner may change the mode of a folder.
     await chmod(postgres, ownerOnly).catch(() => {});
     return open(postgres);
   }

@@ -1,7 +1,7 @@
 import { fdatasyncSync } from "node:fs";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** PGlite by itself never syncs files to disk; see docs/decisions/durable-pglite.md. */
+/** PGlite by itself never syncs files to disk; see docs/decisions/database.md. */
 export class DurableFileSystem extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(pglite, options);

@@ -9,8 +9,8 @@ import { listenForCommands } from "./command-socket.ts";
 /**
  * Opens the database in `folder`, created on first use. One process at a time: a second one gets an error.
  * Postgres runs in a thread of its own and is reopened when it fails; until then transactions throw
- * DatabaseUnavailableError. See docs/decisions/embedded-engine.md. Commands of the operator reach it by a socket in the folder:
- * docs/decisions/command-socket.md.
+ * DatabaseUnavailableError. Commands of the operator reach it by a socket in the folder.
+ * See docs/decisions/database.md.
  */
 export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -6,7 +6,7 @@ export class FolderLockedError extends Error {}
 
 /**
  * Locks `folder` for this process and returns a function that unlocks it. The lock is the kernel's, so it ends with
- * the process however that dies; see docs/decisions/folder-lock.md. Throws FolderLockedError while another one has it.
+ * the process however that dies; see docs/decisions/database.md. Throws FolderLockedError while another one has it.
  */
 export function lockFolder(folder: string): () => void {
   let file: DatabaseSync | undefined;

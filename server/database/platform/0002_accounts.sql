@@ -24,7 +24,7 @@ create table auth.users (
   email_change_sent_at timestamptz,
   reauthentication_sent_at timestamptz,
   invited_at timestamptz,
-  -- A password counts only once somebody who has the mail of the address has set it: see docs/decisions/sign-up-tells-nothing.md.
+  -- A password counts only once somebody who has the mail of the address has set it: see docs/decisions/accounts.md.
   constraint users_password_needs_confirmation check (encrypted_password is null or email_confirmed_at is not null)
 );
 

@@ -76,7 +76,7 @@ create index sessions_of_factor on auth.sessions (factor_id);
 
 grant select (id, user_id, created_at, refreshed_at, user_agent, factor_id), delete on auth.sessions to schema_owner;
 
--- The tokens of a session form a chain; all but the last are revoked. See docs/decisions/refresh-tokens.md.
+-- The tokens of a session form a chain; all but the last are revoked. See docs/decisions/sessions.md.
 create table auth.refresh_tokens (
   id bigint generated always as identity primary key,
   session_id uuid not null references auth.sessions (id) on delete cascade,

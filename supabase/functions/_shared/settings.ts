@@ -19,7 +19,7 @@ export function serviceHeaders(): Record<string, string> {
   return { apikey: key, Authorization: `Bearer ${key}` };
 }
 
-/** Headers of whoever sent `request`: the project's public key, which carries no authority, and the sender's own token. */
+/** Headers of the sender of `request`: the project's public key, which carries no authority, and the sender's own token. */
 export function callerHeaders(request: Request): Record<string, string> {
   const apikey = findKey("SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY");
   return { apikey, Authorization: request.headers.get("authorization") ?? `Bearer ${apikey}` };

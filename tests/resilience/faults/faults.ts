@@ -82,7 +82,7 @@ async function dropPackets({ proxy }: PostgresInstallation, seconds: number) {
  */
 async function fillDisk({ cluster }: PostgresInstallation, seconds: number) {
   const processId = await cluster.findProcessId();
-  // Whoever owns a process may limit it, and root not always.
+  // The owner of a process may limit it, and root not always.
   const { uid, gid } = await stat(`/proc/${processId}`);
   const limitFiles = async (size: string) => {
     const children = await readFile(`/proc/${processId}/task/${processId}/children`, "utf8").catch(() => "");

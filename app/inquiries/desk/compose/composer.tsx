@@ -21,7 +21,7 @@ export interface ComposerProps {
   locale: Locale;
   record: InquiryRecord;
   team: TeamMember[];
-  /** Who writes. */
+  /** The author. */
   userId: string | undefined;
   mode: Draft["kind"];
   onModeChange: (mode: Draft["kind"]) => void;

@@ -16,7 +16,7 @@ export type ReplyQuestion =
 
 export interface UseReplyOptions {
   record: InquiryRecord;
-  /** Who writes it. */
+  /** The author. */
   userId: string | undefined;
   /** Sends a reply, as the page shows the inquiry. */
   onSend: (change: Change) => Promise<ChangeResult>;

@@ -80,7 +80,7 @@ function Sender({ locale, message, visitor }: MessageItemProps) {
   );
 }
 
-/** Whoever else was sent it, and where answers are wanted: a reply goes to the inquiry's own address. */
+/** The recipients of copies, and where answers are wanted. A reply goes to the inquiry's own address all the same. */
 function Addresses({
   locale,
   message: { reply_to: replyTo, cc },

@@ -8,7 +8,7 @@ import { FoldedText } from "./folded-text.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
 
-/** Who opened the inquiry first. */
+/** Says which member of staff opened the inquiry first. */
 export function ReadItem({
   locale,
   at,

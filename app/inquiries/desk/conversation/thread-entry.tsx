@@ -14,7 +14,7 @@ export interface ThreadEntryProps {
   locale: Locale;
   kind: EntryKind;
   at: string;
-  /** Who, and how. */
+  /** The author, and how it came. */
   heading: ReactNode;
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface ProgressStep {
   state: "done" | "returned" | "next" | "open";
   label: LocalizedText;
   at?: string | undefined;
-  /** Who did it. */
+  /** The address of the person who did it. */
   by?: string | undefined;
 }
 

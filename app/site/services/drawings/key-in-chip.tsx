@@ -1,7 +1,7 @@
 import { Sketch } from "./sketch.tsx";
 import styles from "../spec.module.css";
 
-/** A chip, opened: over the key lies a mesh of one long wire; who cuts it loses the key. */
+/** A chip, opened: over the key lies a mesh of one long wire; cutting it loses the key. */
 export function KeyInChip() {
   return (
     <Sketch>
