@@ -4,12 +4,20 @@ import { buildDirectory } from "./app/build-directory.server.ts";
 import { clientEntries } from "./app/client-entries.ts";
 import { inlineScripts } from "./server/pages/build/inline-scripts.ts";
 import { setAsideAssets } from "./server/pages/build/previous-assets.ts";
+import { shortClassNames } from "./server/pages/build/short-class-names.ts";
 
-/** One file, which stays in browsers' caches when our own scripts change, and compresses better than three. */
-const react = { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// };
+/** Many small files cost a page more in headers than they hold. Libraries stay in browsers' caches when our own scripts change. */
+const groups = [
+  {
+    name: "libraries",
+    test: /node_modules\/(react|react-dom|scheduler|@supabase\/functions-js)\//,
+    priority: 1,
+  },
+  { name: "forms", test: /app\/(inquiries\/(contact\/contact|project\/project)-form|ui\/hydrate-island)\b/ },
+];
 
 export default defineConfig({
-  plugins: [setAsideAssets(buildDirectory), inlineScripts(), reactRouter()],
+  plugins: [setAsideAssets(buildDirectory), inlineScripts(), shortClassNames(), reactRouter()],
   build: {
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "ios16.4", "safari16.4"],
@@ -32,7 +40,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { input: [...clientEntries], output: { codeSplitting: { groups: [react] } } },
+        rolldownOptions: { input: [...clientEntries], output: { codeSplitting: { groups } } },
       },
     },
   },

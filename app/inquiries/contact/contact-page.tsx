@@ -10,9 +10,9 @@ import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { contactWords } from "./contact-words.ts";
 import { problemWords } from "../form/problem-words.ts";
-import { formPageWords } from "../form/form-page-words.ts";
+import { formPageWordsOf } from "../form/form-page-words.ts";
 import styles from "./contact.module.css";
-import linkListStyles from "../../ui/link-list.module.css";
+import linkListStyles from "../../ui/link-list.later.module.css";
 
 export const handle = { pageModule: "app/inquiries/contact/hydrate-contact-form.tsx" } satisfies PageHandle;
 
@@ -20,7 +20,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   return {
     locale,
-    words: localize(locale, { ...formPageWords, ...contactWords }),
+    words: localize(locale, { ...formPageWordsOf("contact"), ...contactWords }),
     problemWords: localize(locale, problemWords),
   };
 }

@@ -7,8 +7,9 @@ import { Island } from "../../ui/island.tsx";
 import { problemWords } from "../form/problem-words.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { projectWords } from "./project-words.ts";
-import { formPageWords } from "../form/form-page-words.ts";
+import { formPageWordsOf } from "../form/form-page-words.ts";
 import styles from "./project.module.css";
+import reasonsStyles from "./project-reasons.later.module.css";
 
 export const handle = { pageModule: "app/inquiries/project/hydrate-project-form.tsx" } satisfies PageHandle;
 
@@ -16,7 +17,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   return {
     locale,
-    words: localize(locale, { ...formPageWords, ...projectWords }),
+    words: localize(locale, { ...formPageWordsOf("project"), ...projectWords }),
     problemWords: localize(locale, problemWords),
   };
 }
@@ -45,7 +46,7 @@ export default function StartProjectPage() {
           <h2 className="section-heading text-heading" id="why">
             {words.whyHeading}
           </h2>
-          <ul className={`${styles.reasons} content`}>
+          <ul className={`${reasonsStyles.reasons} content`}>
             {reasons.map(({ title, text }) => (
               <li key={title}>
                 <h3 className="text-subhead">{title}</h3>
