@@ -1,17 +1,5 @@
+import { formatLocales } from "./format-date.ts";
 import type { Locale } from "./text.ts";
-
-/** Gregorian months and 0–9 in both languages; plain `ar` differs between engines. */
-const formatLocales = { en: "en-GB", ar: "ar-u-ca-gregory-nu-latn" } as const satisfies Record<
-  Locale,
-  string
->;
-
-/** `5 September 2025`, `5 سبتمبر 2025`, the day being that of UTC unless another zone is asked for. */
-export function formatDate(locale: Locale, moment: string, timeZone = "UTC"): string {
-  return new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: "long", timeZone }).format(
-    new Date(moment),
-  );
-}
 
 /** `5 Sept`, `5 سبتمبر`. */
 export function formatShortDay(locale: Locale, day: string): string {

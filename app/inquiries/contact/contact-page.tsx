@@ -9,7 +9,7 @@ import { Island } from "../../ui/island.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { contactWords } from "./contact-words.ts";
-import { problemWords } from "../form/problem-words.ts";
+import { localizeProblemWords } from "../form/problem-words.server.ts";
 import { formPageWordsOf } from "../form/form-page-words.ts";
 import styles from "./contact.module.css";
 import linkListStyles from "../../ui/link-list.later.module.css";
@@ -21,7 +21,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return {
     locale,
     words: localize(locale, { ...formPageWordsOf("contact"), ...contactWords }),
-    problemWords: localize(locale, problemWords),
+    problemWords: localizeProblemWords(locale),
   };
 }
 

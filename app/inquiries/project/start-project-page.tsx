@@ -4,7 +4,7 @@ import type { PageHandle } from "../../site/page-handle.ts";
 import { PageHeader } from "../../site/page-header.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { Island } from "../../ui/island.tsx";
-import { problemWords } from "../form/problem-words.ts";
+import { localizeProblemWords } from "../form/problem-words.server.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { projectWords } from "./project-words.ts";
 import { formPageWordsOf } from "../form/form-page-words.ts";
@@ -18,7 +18,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return {
     locale,
     words: localize(locale, { ...formPageWordsOf("project"), ...projectWords }),
-    problemWords: localize(locale, problemWords),
+    problemWords: localizeProblemWords(locale),
   };
 }
 

@@ -43,8 +43,9 @@ async function splitSheets(folder: string, page: CheerioAPI, css: string): Promi
     "href",
     await writeStylesheet(folder, shortenClassNames(later)),
   );
-  // Browsers paint what is above it. The page's script goes above it, too: scripts below a stylesheet wait for it.
-  firstLater.before(page("body > script").first(), link);
+  // Browsers paint what is above it. The page's script goes above it, too: scripts below a stylesheet wait for it. Both go to
+  // the end of the part before, where no rule of neighbours sees them.
+  firstLater.prev().append(page("body > script").first(), link);
   return first;
 }
 
