@@ -3,13 +3,34 @@ import { defineConfig } from "vite";
 import { buildDirectory } from "./app/build-directory.server.ts";
 import { clientEntries } from "./app/client-entries.ts";
 import { inlineScripts } from "./server/pages/build/inline-scripts.ts";
+import { lightPreload } from "./server/pages/build/light-preload.ts";
 import { setAsideAssets } from "./server/pages/build/previous-assets.ts";
+import { shortClassNames } from "./server/pages/build/short-class-names.ts";
 
-/** One file, which stays in browsers' caches when our own scripts change, and compresses better than three. */
-const react = { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// };
+/** Many small files cost a page more in headers than they hold. Libraries stay in browsers' caches when our own scripts change. */
+const groups = [
+  {
+    name: "libraries",
+    test: /node_modules\/(react|react-dom|scheduler|@supabase\/functions-js)\//,
+    priority: 2,
+  },
+  {
+    name: "forms",
+    test: /app\/(inquiries\/(form\/(inquiry-form|inquiry-field|draft-note|send-button)|sent\/sent-reference)|ui\/(footprint|hydrate-island))\b/,
+    priority: 1,
+  },
+  { name: "contact-form", test: /app\/inquiries\/contact\/(hydrate-)?contact-form/ },
+  { name: "project-form", test: /app\/inquiries\/project\/(hydrate-)?project-form/ },
+];
 
 export default defineConfig({
-  plugins: [setAsideAssets(buildDirectory), inlineScripts(), reactRouter()],
+  plugins: [
+    setAsideAssets(buildDirectory),
+    inlineScripts(),
+    shortClassNames(),
+    lightPreload(),
+    reactRouter(),
+  ],
   build: {
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "ios16.4", "safari16.4"],
@@ -32,7 +53,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { input: [...clientEntries], output: { codeSplitting: { groups: [react] } } },
+        rolldownOptions: { input: [...clientEntries], output: { codeSplitting: { groups } } },
       },
     },
   },

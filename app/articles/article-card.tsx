@@ -31,7 +31,7 @@ export function ArticleCard({ article, words, Heading = "h2", hidden = false }: 
         aria-hidden="true"
         data-field="picture"
       >
-        <img src={article.pictureUrl} width={720} height={480} alt={article.pictureAlt} loading="lazy" />
+        <img src={article.pictureUrl} width={720} height={480} alt="" loading="lazy" />
       </a>
       <p className={styles.meta}>
         <span className={`${tagStyles.tag} ${styles.category}`} data-field="category">

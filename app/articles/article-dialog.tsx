@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { articleDialogWords } from "./words.ts";
 import tagStyles from "../ui/tag.module.css";
-import styles from "./article-dialog.module.css";
+import styles from "./article-dialog.later.module.css";
 import footerStyles from "./article-footer.module.css";
 import pictureStyles from "./article-picture.module.css";
 

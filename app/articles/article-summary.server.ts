@@ -1,5 +1,6 @@
 import { pagePath } from "../i18n/paths.ts";
-import { formatDate, formatMonth } from "../i18n/format.ts";
+import { formatDate } from "../i18n/format-date.ts";
+import { formatMonth } from "../i18n/format.ts";
 import type { Locale } from "../i18n/text.ts";
 import { type Article, dayOf } from "./article.ts";
 import { pictureUrlOf } from "./articles.server.ts";

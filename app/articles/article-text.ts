@@ -6,6 +6,7 @@ import { paragraphsOf } from "./article-summary.server.ts";
 
 /** What the listing fetches to show an article in place. */
 export interface ArticleText {
+  pictureAlt: string;
   /** Each in pieces: every second one runs left to right in Arabic. */
   paragraphs: string[][];
 }
@@ -14,8 +15,10 @@ export interface ArticleText {
 export function loader({ url, params }: Route.LoaderArgs) {
   const article = findArticle(params.slug ?? "");
   if (!article) throw new Response("No such article", { status: 404 });
+  const locale = localeFromPath(url.pathname);
   const text: ArticleText = {
-    paragraphs: paragraphsOf(localeFromPath(url.pathname), article).map(splitMixedText),
+    pictureAlt: article.pictureAlt[locale],
+    paragraphs: paragraphsOf(locale, article).map(splitMixedText),
   };
   return Response.json(text);
 }

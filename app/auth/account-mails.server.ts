@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { formatDate } from "../i18n/format.ts";
+import { formatDate } from "../i18n/format-date.ts";
 import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 import { inLine } from "../mails/direction.ts";
 import { accountMailWords } from "./account-mail-words.ts";

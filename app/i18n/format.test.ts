@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime } from "./format.ts";
+import { formatDate } from "./format-date.ts";
+import { formatDateTime } from "./format.ts";
 
 test("dates have the month in words and western digits in both languages", () => {
   expect(formatDate("en", "2025-09-05")).toBe("5 September 2025");

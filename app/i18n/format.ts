@@ -1,39 +1,27 @@
+import { formatLocaleOf } from "./format-date.ts";
 import type { Locale } from "./text.ts";
-
-/** Gregorian months and 0–9 in both languages; plain `ar` differs between engines. */
-const formatLocales = { en: "en-GB", ar: "ar-u-ca-gregory-nu-latn" } as const satisfies Record<
-  Locale,
-  string
->;
-
-/** `5 September 2025`, `5 سبتمبر 2025`, the day being that of UTC unless another zone is asked for. */
-export function formatDate(locale: Locale, moment: string, timeZone = "UTC"): string {
-  return new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: "long", timeZone }).format(
-    new Date(moment),
-  );
-}
 
 /** `5 Sept`, `5 سبتمبر`. */
 export function formatShortDay(locale: Locale, day: string): string {
   const parts = { day: "numeric", month: "short", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(formatLocales[locale], parts).format(new Date(day));
+  return new Intl.DateTimeFormat(formatLocaleOf(locale), parts).format(new Date(day));
 }
 
 /** `September 2025`, `سبتمبر 2025`, of the day's UTC month. */
 export function formatMonth(locale: Locale, day: string): string {
   const month = { year: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(formatLocales[locale], month).format(new Date(day));
+  return new Intl.DateTimeFormat(formatLocaleOf(locale), month).format(new Date(day));
 }
 
 /** `1,205` in both languages. */
 export function formatNumber(n: number): string {
-  return new Intl.NumberFormat(formatLocales.en).format(n);
+  return new Intl.NumberFormat(formatLocaleOf("en")).format(n);
 }
 
 /** `84 kB`, `2.3 MB` */
 export function formatBytes(locale: Locale, bytes: number): string {
   const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(formatLocales[locale], {
+  return new Intl.NumberFormat(formatLocaleOf(locale), {
     style: "unit",
     unit: isLarge ? "megabyte" : "kilobyte",
     maximumFractionDigits: isLarge ? 1 : 0,
@@ -42,13 +30,13 @@ export function formatBytes(locale: Locale, bytes: number): string {
 
 /** `33%` of a share between 0 and 1. */
 export function formatShare(locale: Locale, share: number): string {
-  return new Intl.NumberFormat(formatLocales[locale], { style: "percent" }).format(share);
+  return new Intl.NumberFormat(formatLocaleOf(locale), { style: "percent" }).format(share);
 }
 
 /** `5 September 2025 at 14:05` in the reader's own time zone: for the browser, never for a page built ahead. */
 export function formatDateTime(locale: Locale, moment: string): string {
   const day = { year: "numeric", month: "long", day: "numeric" } as const;
-  const date = new Intl.DateTimeFormat(formatLocales[locale], day).format(new Date(moment));
+  const date = new Intl.DateTimeFormat(formatLocaleOf(locale), day).format(new Date(moment));
   return `${date}${locale === "ar" ? "، الساعة\u00a0" : " at "}${formatTime(locale, moment)}`;
 }
 
@@ -63,13 +51,13 @@ export function formatShortDateTime(locale: Locale, moment: string): string {
     minute: "2-digit",
   };
   if (!isThisYear) options.year = "numeric";
-  return new Intl.DateTimeFormat(formatLocales[locale], { ...options, hourCycle: "h23" }).format(date);
+  return new Intl.DateTimeFormat(formatLocaleOf(locale), { ...options, hourCycle: "h23" }).format(date);
 }
 
 /** `14:05` in the reader's own time zone. */
 export function formatTime(locale: Locale, moment: string): string {
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return new Intl.DateTimeFormat(formatLocales[locale], time).format(new Date(moment));
+  return new Intl.DateTimeFormat(formatLocaleOf(locale), time).format(new Date(moment));
 }
 
 export interface MomentParts {
@@ -84,7 +72,7 @@ export interface MomentParts {
 /** A moment as the clocks of a zone show it. */
 export function formatMomentParts(locale: Locale, moment: string, timeZone: string): MomentParts {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatLocales[locale], { ...options, timeZone }).format(new Date(moment));
+    new Intl.DateTimeFormat(formatLocaleOf(locale), { ...options, timeZone }).format(new Date(moment));
   return {
     weekday: format({ weekday: "long" }),
     time: format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),

@@ -86,6 +86,10 @@ export const sentWords = {
     ar: "سنتواصل معك خلال 24\u00a0ساعة لنناقش مشروعك.",
   },
   reference: { en: "Your reference: {reference}", ar: "الرقم المرجعي: {reference}" },
+} satisfies Record<string, LocalizedText>;
+
+/** What else that page says. */
+export const sentPageWords = {
   nextTitle: { en: "What happens next", ar: "ماذا بعد؟" },
   next1: { en: "An engineer reads what you sent.", ar: "يقرأ مهندس ما أرسلته." },
   next2: {

@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import { Designator } from "../ui/designator.tsx";
 import traces from "./traces.svg";
-import styles from "./call-to-action.module.css";
+import styles from "./call-to-action.later.module.css";
 
 interface CallToActionProps {
   heading: string;

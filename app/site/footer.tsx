@@ -5,7 +5,7 @@ import type { Localized } from "../i18n/text.ts";
 import { LogoMark } from "./brand.tsx";
 import { RevisionMark } from "./revision-mark.tsx";
 import type { words as siteWords } from "./words.ts";
-import styles from "./footer.module.css";
+import styles from "./footer.later.module.css";
 
 type SiteWords = Localized<typeof siteWords>;
 

@@ -16,7 +16,7 @@ export function structuredData(described: LocalizedPage, origin: string): Thing 
   return {
     "@context": "https://schema.org",
     "@graph": [
-      describeOrganization(described.locale, origin),
+      describeOrganization(described, origin),
       describeWebSite(described.locale, origin),
       describeWebPage(described, origin),
       ...(described.page === "home" ? [] : [describeBreadcrumbs(described, origin)]),
@@ -26,16 +26,23 @@ export function structuredData(described: LocalizedPage, origin: string): Thing 
   };
 }
 
-function describeOrganization(locale: Locale, origin: string): Thing {
-  const [building, street] = company.address;
+/** In full where a reader looks for it. */
+function describeOrganization({ locale, page }: LocalizedPage, origin: string): Thing {
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
     name: company.name[locale],
     alternateName: company.name[otherLocale(locale)],
-    description: interpolateFacts(locale, pageMetadata.home.description[locale]),
     url: origin + pagePath(locale, "home"),
     logo: { "@type": "ImageObject", url: `${origin}/icon-512.png`, width: 512, height: 512 },
+    ...(["home", "about", "contact"].includes(page) && describeCompany(locale, origin)),
+  };
+}
+
+function describeCompany(locale: Locale, origin: string): Thing {
+  const [building, street] = company.address;
+  return {
+    description: interpolateFacts(locale, pageMetadata.home.description[locale]),
     email: company.email,
     telephone: company.phone,
     address: {

@@ -1,6 +1,6 @@
 import { MixedText } from "../i18n/isolate.tsx";
 import { ArrowIcon } from "./arrow-icon.tsx";
-import styles from "./link-list.module.css";
+import styles from "./link-list.later.module.css";
 
 export interface LinkListRow {
   href: string;

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { isDismissalPaused, placeToasts } from "./toast-placement.ts";
 import { Button } from "./button.tsx";
-import styles from "./toast.module.css";
+import styles from "./toast.later.module.css";
 
 export interface Toast {
   title: string;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import pLimit from "p-limit";
 import { placeholderOrigin } from "../../app/site/origin.server.ts";
 import { compress } from "./build/compress.ts";
 import { type Encoding, encodings } from "./encodings.ts";
@@ -77,15 +78,21 @@ async function loadSiteFile(path: string, allPaths: Set<string>, config: HeaderS
   return file;
 }
 
-/** Compressing all pages takes seconds, too long for a start of the server: each is compressed when first requested. */
+/**
+ * Compressing all pages takes seconds, too long for a start of the server: each is compressed when first requested, quickly
+ * for that request, then as small as it can be made for the next ones.
+ */
 function createCompressor(file: SiteFile, content: Buffer): () => Promise<void> {
   const compressFile = async () => {
     addVariants(file, await compress(content, "quick"));
     file.compress = undefined;
+    void inBackground(async () => addVariants(file, await compress(content, "best")));
   };
   let pending: Promise<void> | undefined;
   return () => (pending ??= compressFile());
 }
+
+const inBackground = pLimit(1);
 
 function addVariants(file: SiteFile, compressed: Map<Encoding, Buffer>) {
   for (const [encoding, body] of compressed)

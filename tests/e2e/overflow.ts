@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
+import { shortenClassNames } from "../../server/pages/build/short-class-names.ts";
+
+const boxes = ".button-module-button, .badge-module-badge, .tag-module-tag";
+const containerSelector = `button, summary, label, legend, [role=tab], nav a, ${shortenClassNames(boxes)}`;
 
 /** What overflows on the page, one line each. An empty list is a page that fits. */
 export function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((containers) => {
     const root = document.documentElement;
-    const containers =
-      "button, .button-module-button, summary, label, legend, [role=tab], .badge-module-badge, .tag-module-tag, nav a";
     const violations = new Set<string>();
     if (root.scrollWidth > root.clientWidth)
       violations.add(
@@ -86,5 +88,5 @@ export function findOverflow(page: Page): Promise<string[]> {
       const words = element.textContent?.trim().replace(/\s+/g, " ").slice(0, 40);
       return `<${element.localName} class="${element.getAttribute("class") ?? ""}"> ${words}`;
     }
-  });
+  }, containerSelector);
 }

@@ -34,6 +34,7 @@ export async function loadBody(dialog: HTMLDialogElement, href: string) {
   notLoaded.hidden = text !== undefined;
   reason.textContent = reason.dataset[navigator.onLine ? "notLoaded" : "offline"] ?? "";
   if (!text) return;
+  requireElement<HTMLImageElement>(dialog, "img").alt = text.pictureAlt;
   body.replaceChildren(...text.paragraphs.map(paragraphOf));
   if (isRetry) body.focus({ preventScroll: true });
 }

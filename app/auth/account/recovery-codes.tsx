@@ -1,5 +1,5 @@
 import { company } from "../../company.ts";
-import { formatDate } from "../../i18n/format.ts";
+import { formatDate } from "../../i18n/format-date.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { localize, type Locale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";

@@ -9,10 +9,10 @@ import { Island } from "../../ui/island.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { contactWords } from "./contact-words.ts";
-import { problemWords } from "../form/problem-words.ts";
-import { formPageWords } from "../form/form-page-words.ts";
+import { localizeProblemWords } from "../form/problem-words.server.ts";
+import { formPageWordsOf } from "../form/form-page-words.ts";
 import styles from "./contact.module.css";
-import linkListStyles from "../../ui/link-list.module.css";
+import linkListStyles from "../../ui/link-list.later.module.css";
 
 export const handle = { pageModule: "app/inquiries/contact/hydrate-contact-form.tsx" } satisfies PageHandle;
 
@@ -20,8 +20,8 @@ export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   return {
     locale,
-    words: localize(locale, { ...formPageWords, ...contactWords }),
-    problemWords: localize(locale, problemWords),
+    words: localize(locale, { ...formPageWordsOf("contact"), ...contactWords }),
+    problemWords: localizeProblemWords(locale),
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatDate } from "../../i18n/format.ts";
+import { formatDate } from "../../i18n/format-date.ts";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { interpolate, type Localized, type Locale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,3 @@
-import { company } from "../../company.ts";
 import { formatCount } from "../../i18n/plural.ts";
 import type { Locale } from "../../i18n/text.ts";
 import type { EmailQuestion, FormError, InquiryKind, Problems } from "../fields.ts";
@@ -30,7 +29,7 @@ export function summarizeProblems(
     return { title: words.questionTitle, text: words[`${kind}Waits`], problems: texts };
   return {
     title: codes.length > 0 ? formatCount(locale, codes.length, problemCount) : words[`${kind}Failed`],
-    text: formError ? words[formError].replace("{email}", company.email) : words.summaryText,
+    text: formError ? words[formError] : words.summaryText,
     problems: texts,
   };
 }

@@ -4,11 +4,12 @@ import type { PageHandle } from "../../site/page-handle.ts";
 import { PageHeader } from "../../site/page-header.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { Island } from "../../ui/island.tsx";
-import { problemWords } from "../form/problem-words.ts";
+import { localizeProblemWords } from "../form/problem-words.server.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { projectWords } from "./project-words.ts";
-import { formPageWords } from "../form/form-page-words.ts";
+import { formPageWordsOf } from "../form/form-page-words.ts";
 import styles from "./project.module.css";
+import reasonsStyles from "./project-reasons.later.module.css";
 
 export const handle = { pageModule: "app/inquiries/project/hydrate-project-form.tsx" } satisfies PageHandle;
 
@@ -16,8 +17,8 @@ export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   return {
     locale,
-    words: localize(locale, { ...formPageWords, ...projectWords }),
-    problemWords: localize(locale, problemWords),
+    words: localize(locale, { ...formPageWordsOf("project"), ...projectWords }),
+    problemWords: localizeProblemWords(locale),
   };
 }
 
@@ -45,7 +46,7 @@ export default function StartProjectPage() {
           <h2 className="section-heading text-heading" id="why">
             {words.whyHeading}
           </h2>
-          <ul className={`${styles.reasons} content`}>
+          <ul className={`${reasonsStyles.reasons} content`}>
             {reasons.map(({ title, text }) => (
               <li key={title}>
                 <h3 className="text-subhead">{title}</h3>

@@ -6,13 +6,14 @@ import { formPaths, type InquiryKind, receivedFragment } from "../fields.ts";
 import { ReceivedIcon } from "./received-icon.tsx";
 import { referencePlaceholder } from "../submit/reference.server.ts";
 import { Reference } from "../reference.tsx";
-import { sentWords } from "../words.ts";
+import { sentPageWords, sentWords } from "../words.ts";
 import styles from "./sent.module.css";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   const kind: InquiryKind = url.pathname.includes("/start-project/") ? "project" : "contact";
-  return { locale, kind, reference: referencePlaceholder, words: localize(locale, sentWords) };
+  const words = localize(locale, { ...sentWords, ...sentPageWords });
+  return { locale, kind, reference: referencePlaceholder, words };
 }
 
 /** Shows a different text with and without the fragment. CSS alone decides, for visitors without JavaScript. */

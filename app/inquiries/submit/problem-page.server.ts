@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CheerioAPI, load } from "cheerio";
-import { localize } from "../../i18n/text.ts";
 import { confirmedEmail } from "../fields.ts";
-import { problemWords } from "../form/problem-words.ts";
+import { localizeProblemWords } from "../form/problem-words.server.ts";
 import type { RejectionDocument } from "./submit-inquiry.server.ts";
 import { type FormRejection, summarizeProblems } from "../form/summarize-problems.ts";
 
@@ -20,7 +19,7 @@ function waitForRenderTurn(): Promise<unknown> {
  */
 export async function renderProblemPage(html: string, rejection: FormRejection): Promise<RejectionDocument> {
   await waitForRenderTurn();
-  const words = localize(rejection.locale, problemWords);
+  const words = localizeProblemWords(rejection.locale);
   const { before, main, after, policy } = loadTemplate(html, words.titlePrefix);
   const page = load(main, null, false);
   for (const element of page("main form").find("input, select, textarea").toArray()) {

@@ -1,6 +1,6 @@
-import { localize, type LocalizedText } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 import { fieldsOf } from "../fields.ts";
-import { problemWords } from "../form/problem-words.ts";
+import { localizeProblemWords } from "../form/problem-words.server.ts";
 import type { RejectionDocument } from "./submit-inquiry.server.ts";
 import { type FormRejection, summarizeProblems } from "../form/summarize-problems.ts";
 import { fieldWords } from "../words.ts";
@@ -16,7 +16,7 @@ const goBack: LocalizedText = {
  */
 export async function renderProblemText(rejection: FormRejection): Promise<RejectionDocument> {
   const { kind, locale } = rejection;
-  const words = localize(locale, problemWords);
+  const words = localizeProblemWords(locale);
   const { title, text, problems } = summarizeProblems(words, rejection);
   const labels = new Map(fieldsOf(kind).map(([name]) => [String(name), fieldWords[name][locale]]));
   const sentences = problems.map(({ name, text: sentence }) =>

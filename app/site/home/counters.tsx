@@ -2,7 +2,9 @@ import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
+import { InlineScript } from "../inline-script.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
+import countUpScript from "./enhancements/count-up.ts?script";
 import type { words as homeWords } from "./words.ts";
 import styles from "./counters.module.css";
 
@@ -28,6 +30,7 @@ export function Counters({ words }: { words: Localized<typeof homeWords> }) {
           {words.countersToScale}
         </p>
       </div>
+      <InlineScript text={countUpScript} />
     </section>
   );
 }

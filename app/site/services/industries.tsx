@@ -3,7 +3,7 @@ import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import { type industryNames, industries } from "../industry-names.ts";
 import type { words as pageWords } from "./words.ts";
-import styles from "./net.module.css";
+import styles from "./net.later.module.css";
 
 type Words = Localized<typeof pageWords & typeof industryNames>;
 

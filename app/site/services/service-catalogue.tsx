@@ -2,7 +2,7 @@ import { useLocale } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { catalogue } from "./catalogue.ts";
-import styles from "./catalogue.module.css";
+import styles from "./catalogue.later.module.css";
 
 /** The parts list: what can be ordered, in two banks like the contacts of a connector. */
 export function ServiceCatalogue({ heading, text }: { heading: string; text: string }) {

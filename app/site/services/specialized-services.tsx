@@ -12,7 +12,7 @@ import { PrintHead } from "./drawings/print-head.tsx";
 import { ValveAndTwin } from "./drawings/valve-and-twin.tsx";
 import { specializedServices, type specializedWords } from "./specialized-words.ts";
 import type { words as pageWords } from "./words.ts";
-import styles from "./spec.module.css";
+import styles from "./spec.later.module.css";
 
 type Words = Localized<typeof pageWords & typeof specializedWords>;
 

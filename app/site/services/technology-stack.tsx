@@ -5,7 +5,7 @@ import { Designator } from "../../ui/designator.tsx";
 import { stack, type Tool } from "./stack.ts";
 import stackPicture from "./stack.svg";
 import type { words as pageWords } from "./words.ts";
-import styles from "./stack.module.css";
+import styles from "./stack.later.module.css";
 
 /** An exploded stack-up beside its three layers, named from the top one down as they lie. */
 export function TechnologyStack({ words }: { words: Localized<typeof pageWords> }) {

@@ -27,7 +27,7 @@ export async function compressBeside(path: string): Promise<void> {
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants;
 
-/** Quick is nearly as small, and a hundred pages take a second instead of ten. */
+/** Quick is for a request that waits: a hundred pages take a second instead of ten. */
 const efforts = { best: { brotli: 11, zstd: 19 }, quick: { brotli: 9, zstd: 9 } };
 
 /**

@@ -1,5 +1,5 @@
 import { Sketch } from "./sketch.tsx";
-import styles from "../spec.module.css";
+import styles from "../spec.later.module.css";
 
 /** A camera in section looks at a wheel; the image on its sensor is turned over, and the missing tooth is found. */
 export function CameraView() {

@@ -1,5 +1,5 @@
 import { Sketch } from "./sketch.tsx";
-import styles from "../spec.module.css";
+import styles from "../spec.later.module.css";
 
 /** A board under its dome beside the machine: the network is cut off, the loop through the shaft is closed. */
 export function EdgeBoard() {

@@ -1,5 +1,5 @@
 import { Sketch } from "./sketch.tsx";
-import styles from "../spec.module.css";
+import styles from "../spec.later.module.css";
 
 /** A browser's window as an instrument panel with one live trace. */
 export function GaugePanel() {

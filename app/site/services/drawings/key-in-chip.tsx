@@ -1,5 +1,5 @@
 import { Sketch } from "./sketch.tsx";
-import styles from "../spec.module.css";
+import styles from "../spec.later.module.css";
 
 /** A chip, opened: over the key lies a mesh of one long wire; cutting it loses the key. */
 export function KeyInChip() {

@@ -1,5 +1,5 @@
 import { Sketch } from "./sketch.tsx";
-import styles from "../spec.module.css";
+import styles from "../spec.later.module.css";
 
 /** An old part between a caliper's jaws; beside it its drawing, with the corner it has lost. */
 export function MeasuredPart() {

@@ -1,5 +1,5 @@
 import { Sketch } from "./sketch.tsx";
-import styles from "../spec.module.css";
+import styles from "../spec.later.module.css";
 
 /** A phone and a sensor find each other: their rings meet, and the phone shows what the sensor reads. */
 export function Pairing() {

@@ -1,5 +1,5 @@
 import { Sketch } from "./sketch.tsx";
-import styles from "../spec.module.css";
+import styles from "../spec.later.module.css";
 
 /** A hot end in section lays the third layer: the strands of one layer run across those of the layer below. */
 export function PrintHead() {

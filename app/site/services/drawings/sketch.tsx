@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "../spec.module.css";
+import styles from "../spec.later.module.css";
 
 /** The frame the eight drawings share. They are decoration: what each shows, the words beside it say. */
 export function Sketch({ children }: { children: ReactNode }) {

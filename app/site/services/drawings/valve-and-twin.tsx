@@ -1,5 +1,5 @@
 import { Sketch } from "./sketch.tsx";
-import styles from "../spec.module.css";
+import styles from "../spec.later.module.css";
 
 /** A valve and its double that only exists in numbers; below, where the measured line leaves the computed one. */
 export function ValveAndTwin() {

@@ -1,7 +1,10 @@
+// Inlined below the counters, so that they wait at 0 from their first paint.
 const duration = 1200;
 
+countUp();
+
 /** Counts the drawn numbers up once 30 % of the drawing is visible. Screen readers get the sentences beside it. */
-export function countUp() {
+function countUp() {
   const drawing = document.querySelector<HTMLElement>("[data-count-up]");
   if (!drawing || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const figures = Array.from(drawing.querySelectorAll("[data-figure]"), (digits) => ({

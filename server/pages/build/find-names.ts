@@ -1,0 +1,17 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Every word of modules of the built site, and of all that they import, now or later. */
+export async function findNames(folder: string, urls: string[]): Promise<Set<string>> {
+  const texts = new Map<string, string>();
+  const read = async (url: string): Promise<void> => {
+    if (texts.has(url)) return;
+    texts.set(url, "");
+    const text = await readFile(join(folder, url), "utf8");
+    texts.set(url, text);
+    const imports = text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g);
+    await Promise.all(Array.from(imports, ([, name]) => read(`/assets/${name}`)));
+  };
+  await Promise.all(urls.map(read));
+  return new Set([...texts.values()].flatMap((text) => text.match(/[\w-]+/g) ?? []));
+}

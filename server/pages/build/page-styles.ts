@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type CheerioAPI, load } from "cheerio";
+import { findNames } from "./find-names.ts";
+import { shortenClassNames } from "./short-class-names.ts";
+import { splitStyles } from "./split-styles.ts";
+
+/** Inlines what a page's first screen needs of its stylesheets, so that it is painted from one response, and links the rest. */
+export async function placeStyles(folder: string, path: string): Promise<void> {
+  const page = load(await readFile(path, "utf8"));
+  const links = page("link[rel=stylesheet]");
+  const hrefs = links.toArray().map((link) => page(link).attr("href") ?? "");
+  const sheets = await Promise.all(hrefs.map((href) => readFile(join(folder, href), "utf8")));
+  links.first().before(page("<style></style>").text(await splitSheets(folder, page, sheets.join("\n"))));
+  links.remove();
+  await writeFile(path, shortenClassNames(page.html()));
+}
+
+/** The styles to inline; those for later are written to a file, and linked. */
+async function splitSheets(folder: string, page: CheerioAPI, css: string): Promise<string> {
+  const parts = page("main > *, body > footer").not(":has([data-island])");
+  const firstLater = parts.filter(`${laterClass}, :has(${laterClass})`).first();
+  // The staff pages, which scripts make.
+  if (firstLater.length === 0) return css;
+  const withClass = page("[class]").toArray();
+  const classesOf = (elements: typeof withClass) =>
+    new Set(elements.flatMap((element) => page(element).attr("class")?.split(/\s+/) ?? []));
+  const above = classesOf(
+    withClass.slice(
+      0,
+      withClass.findIndex((element) => page(element).is(firstLater)),
+    ),
+  );
+  const all = classesOf(withClass);
+  const inScripts = await findNames(folder, page("meta[name=page-module]").attr("content")?.split(" ") ?? []);
+  const { first, later } = splitStyles(
+    css,
+    (name) => above.has(name),
+    (name) => all.has(name) || inScripts.has(shortenClassNames(name)),
+  );
+  const link = page("<link rel=stylesheet>").attr(
+    "href",
+    await writeStylesheet(folder, shortenClassNames(later)),
+  );
+  // Browsers paint what is above it. The page's script goes above it, too: scripts below a stylesheet wait for it. Both go to
+  // the end of the part before, where no rule of neighbours sees them.
+  firstLater.prev().append(page("body > script").first(), link);
+  return first;
+}
+
+const laterClass = "[class*='-later-module-']";
+
+async function writeStylesheet(folder: string, css: string): Promise<string> {
+  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+  const href = `/assets/later-${hash}.css`;
+  await writeFile(join(folder, href), css);
+  return href;
+}
