@@ -46,7 +46,7 @@ for (const locale of ["en", "ar"] as const) {
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirmed[locale][form], {
           useInnerText: true,
         });
-        await expect(page.locator("main").getByText("24")).toBeVisible();
+        await expect(page.locator("main").getByText(/24\s(hours|ساعة)/)).toBeVisible();
         await expect(page.locator("main ol")).toBeVisible();
         await expect(page.locator(`main a[href="/${locale}/${form}"]`)).toBeHidden();
         expect(await page.evaluate(() => scrollY)).toBe(0);
