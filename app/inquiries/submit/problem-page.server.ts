@@ -85,7 +85,8 @@ function createPolicy(styles: string[]): string {
   const hashes = styles.map(hashStyle);
   return [
     "default-src 'none'",
-    `style-src ${hashes.join(" ")}`,
+    // The file has the styles of what is far down the page.
+    `style-src 'self' ${hashes.join(" ")}`,
     "font-src 'self'",
     "img-src 'self' data:",
     "form-action 'self'",
