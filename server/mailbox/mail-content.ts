@@ -21,8 +21,7 @@ export function collectContent(root: MimePart): MailContent {
   // Some programs give the message itself a name, or a type that no program knows.
   const message = files.find((file) => file.disposition !== "attachment" && isReadable(file));
   if (!message) return { text: "", files };
-  const { text: read } = collectLeaf({ ...message, fileName: "", mediaType: "text/plain" }, { ...maxLength });
-  return { text: read, files: message === root ? [] : files };
+  return { text: cleanMailText(decodeText(message)), files: message === root ? [] : files };
 }
 
 function collectPart(part: MimePart, left: typeof maxLength): MailContent {

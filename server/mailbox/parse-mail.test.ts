@@ -46,6 +46,12 @@ describe("a mail becomes text and files", () => {
     expect(body.endsWith("[…]")).toBe(true);
   });
 
+  test("HTML that is a message with a name is read as HTML", async () => {
+    const headers = { "Content-Type": "text/html; name=message.html" };
+    const { body } = await parse(composeMail({ body: "<p>Dear <b>team</b></p>", headers }));
+    expect(body).toBe("Dear team");
+  });
+
   test("a list is read whatever its numbers are", async () => {
     const headers = { "Content-Type": "text/html" };
     for (const list of ["<ol type=I start=10000000>", "<OL start=4000 TYPE='I'>", "<ol class=a type=a>"])
