@@ -117,6 +117,7 @@ async function recordScripts(databaseUrl: string, token: string) {
   );
   const submission = database.lastScript();
   const rest = createRest({
+    onWrite() {},
     database,
     keys: { publishableKey: "", secretKey: undefined },
     settings: {},

@@ -59,17 +59,14 @@ export function createApp(
   app.use("/auth/v1/*", crossOrigin, apiKeyGuard);
   app.route("/auth/v1", auth.routes);
   app.use("/rest/v1/*", crossOrigin, apiKeyGuard);
-  app.use("/rest/v1/rpc/:name", async (context, next) => {
-    await next();
-    // It may have left a mail to be sent, which need not wait until the queue is polled.
-    if (context.res.ok && context.req.method === "POST") mail.wake();
-  });
   app.route(
     "/rest/v1",
     createRest({
       database,
       keys: config,
       settings: databaseSettings(config),
+      // It may have left a mail to be sent, which need not wait until the queue is polled.
+      onWrite: mail.wake,
       verifyAccessToken: auth.verifyAccessToken,
     }),
   );

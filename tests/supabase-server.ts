@@ -40,6 +40,7 @@ export async function startSupabaseServer(clusterUrl: string, keys: ApiKeys): Pr
   app.use(crossOrigin, requireApiKey(keys));
   app.route("/auth/v1", createAuth(authDatabase, sign));
   const rest = createRest({
+    onWrite() {},
     database,
     keys,
     settings: {},

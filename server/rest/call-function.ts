@@ -23,13 +23,16 @@ export async function callFunction(context: RequestContext, name: string): Promi
 
   const given = called.parameters.filter((parameter) => values.has(parameter.name));
   for (const parameter of given) checkArgument(values.get(parameter.name), parameter);
-  return readRows(context, {
+  const readOnly = !isPost || called.readOnly;
+  const response = await readRows(context, {
     ...called,
-    readOnly: !isPost || called.readOnly,
+    readOnly,
     cte: `called as materialized (${renderCall(called, given)}), `,
     from: `called as ${quoteIdentifier(called.name)}`,
     values: given.length > 0 ? [text] : [],
   });
+  if (!readOnly) context.onWrite();
+  return response;
 }
 
 function takes({ parameters }: DatabaseFunction, names: string[]): boolean {

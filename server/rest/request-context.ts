@@ -12,6 +12,8 @@ export interface RestDependencies {
   schemaCache: SchemaCache;
   /** Operator's settings the SQL may read as `current_setting('app.settings.<name>', true)`. */
   settings: Record<string, string>;
+  /** Called after a function that may write. */
+  onWrite: () => void;
 }
 
 /** One request whose sender is authenticated and whose headers and query are parsed. */

@@ -56,6 +56,7 @@ export async function openShop(engine: Engine): Promise<Shop> {
 
   const { publicKey, privateKey } = await generateKeyPair("ES256");
   const rest = createRest({
+    onWrite() {},
     database,
     keys: { publishableKey, secretKey },
     settings: { local_origin: "true" },
