@@ -35,7 +35,7 @@ export function AccessTestPanel({ locale, userId, disabled }: AccessTestPanelPro
           <p className={noticeStyles.notice}>
             <InterpolatedText
               text={words.unexpected}
-              values={{ message: <ErrorReason locale={locale} refusal={error} /> }}
+              values={{ message: <ErrorReason locale={locale} error={error} /> }}
             />
           </p>
         )}

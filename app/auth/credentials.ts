@@ -68,11 +68,11 @@ function requireCurrentPassword({ currentPassword }: Credentials): CredentialPro
 }
 
 /** The server's error as the problem of a field, when it is about one. */
-export function toCredentialProblems(refusal: ApiError): CredentialProblems {
-  if (refusal.code === "current_password_invalid")
+export function toCredentialProblems(error: ApiError): CredentialProblems {
+  if (error.code === "current_password_invalid")
     return { currentPassword: credentialProblems.currentPasswordWrong };
-  const field = fieldOf(refusal);
-  return field ? { [field]: errorText(refusal) } : {};
+  const field = fieldOf(error);
+  return field ? { [field]: errorText(error) } : {};
 }
 
 function fieldOf({ code, message }: ApiError): "email" | "password" | undefined {

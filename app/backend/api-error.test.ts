@@ -11,27 +11,27 @@ import { expect, test } from "vitest";
 import { toApiError, errorText } from "./api-error.ts";
 
 test("the English text is the server's, the Arabic is ours", () => {
-  const refusal = toApiError(new AuthApiError("Invalid login credentials", 400, "invalid_credentials"));
-  expect(errorText(refusal)).toEqual({
+  const error = toApiError(new AuthApiError("Invalid login credentials", 400, "invalid_credentials"));
+  expect(errorText(error)).toEqual({
     en: "Invalid login credentials",
     ar: "في البريد الإلكتروني أو كلمة المرور خطأ.",
   });
 });
 
 test("the text for a weak password is chosen by its first reason", () => {
-  const refusal = toApiError(
+  const error = toApiError(
     new AuthWeakPasswordError("Password should be at least 10 characters.", 422, ["length"]),
   );
-  expect(refusal.code).toBe("weak_password: length");
-  expect(errorText(refusal).ar).toBe("كلمة المرور قصيرة. اكتب 10 أحرف على الأقل.");
+  expect(error.code).toBe("weak_password: length");
+  expect(errorText(error).ar).toBe("كلمة المرور قصيرة. اكتب 10 أحرف على الأقل.");
 });
 
 test("the code of a failed email link is in the details of the error", () => {
   const details = { error: "access_denied", code: "otp_expired" };
-  const refusal = toApiError(
+  const error = toApiError(
     new AuthImplicitGrantRedirectError("Email link is invalid or has expired", details),
   );
-  expect(refusal).toEqual({ code: "otp_expired", message: "Email link is invalid or has expired" });
+  expect(error).toEqual({ code: "otp_expired", message: "Email link is invalid or has expired" });
 });
 
 test("a missing session has the same code whatever the client calls it", () => {

@@ -33,7 +33,7 @@ export function QueryView<Answer>({ locale, query, errorTitle, children }: Query
         {error && (
           <ErrorState
             title={errorTitle}
-            reason={<ErrorReason locale={locale} refusal={error} />}
+            reason={<ErrorReason locale={locale} error={error} />}
             retryLabel={words.tryAgain}
             isRetrying={isFetching}
             onRetry={refetch}
@@ -46,9 +46,9 @@ export function QueryView<Answer>({ locale, query, errorTitle, children }: Query
 }
 
 /** Why it failed, and whether the page retries by itself. */
-export function ErrorReason({ locale, refusal }: { locale: Locale; refusal: ApiError }) {
+export function ErrorReason({ locale, error }: { locale: Locale; error: ApiError }) {
   const isOffline = !useOnlineStatus();
   const words = localize(locale, queryWords);
-  const reason = isOffline && refusal.code === "no_connection" ? words.offline : errorText(refusal)[locale];
-  return isRetryable(refusal) ? `${reason} ${words.asksAgain}` : reason;
+  const reason = isOffline && error.code === "no_connection" ? words.offline : errorText(error)[locale];
+  return isRetryable(error) ? `${reason} ${words.asksAgain}` : reason;
 }
