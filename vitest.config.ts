@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { nodeArgumentVariable, quickStart } from "./tests/server-process.ts";
 
 const settings = {
   // Files leave nothing behind; each would load all modules again.
@@ -22,6 +23,7 @@ export default defineConfig({
         test: {
           ...settings,
           name: "behaviour",
+          env: { [nodeArgumentVariable]: quickStart },
           css: { include: /colors\.css/ },
           include: [
             "app/**/*.test.ts",

@@ -22,24 +22,25 @@ export interface Engine {
   createEmptyTestDatabase(): Promise<OwnTestDatabase>;
 }
 
-/** The same suites run on each. */
-export const engines: Engine[] = [
-  {
-    name: "PGlite",
-    createTestDatabase: async () => inFolder(await createDataFolder()),
-    createEmptyTestDatabase: async () => inFolder(await createEmptyDataFolder()),
+export const embedded: Engine = {
+  name: "PGlite",
+  createTestDatabase: async () => inFolder(await createDataFolder()),
+  createEmptyTestDatabase: async () => inFolder(await createEmptyDataFolder()),
+};
+
+export const postgres: Engine = {
+  name: "Postgres",
+  async createTestDatabase(clusterUrl = inject("postgresUrl")) {
+    return onCluster(await copyMigratedDatabase(clusterUrl), clusterUrl);
   },
-  {
-    name: "Postgres",
-    async createTestDatabase(clusterUrl = inject("postgresUrl")) {
-      return onCluster(await copyMigratedDatabase(clusterUrl), clusterUrl);
-    },
-    async createEmptyTestDatabase() {
-      const clusterUrl = inject("postgresUrl");
-      return onCluster(await createEmptyDatabase(clusterUrl), clusterUrl);
-    },
+  async createEmptyTestDatabase() {
+    const clusterUrl = inject("postgresUrl");
+    return onCluster(await createEmptyDatabase(clusterUrl), clusterUrl);
   },
-];
+};
+
+/** Suites about SQL, or about a driver, run on each. */
+export const engines = [embedded, postgres];
 
 function inFolder(dataDir: string): OwnTestDatabase {
   return { dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true }) };

@@ -1,16 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 
-declare global {
-  var compiledEngine: Promise<WebAssembly.Module[]> | undefined;
-}
+const folder = dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
 
 /**
- * V8 keeps compiled WebAssembly for as long as a module of the same bytes is in use. With these, a process that opens many
- * embedded databases one after the other compiles Postgres once. Held globally: Vitest runs this anew for each file.
+ * V8 shares compiled WebAssembly within a process for as long as something uses a module of the same bytes. With this one the
+ * threads of a run, which open many embedded databases, compile Postgres once.
  */
-globalThis.compiledEngine ??= Promise.all(
-  ["pglite.wasm", "initdb.wasm"].map(async (name) =>
-    WebAssembly.compile(await readFile(new URL(name, import.meta.resolve("@electric-sql/pglite")))),
-  ),
-);
-await globalThis.compiledEngine;
+export const compiledEngine = await WebAssembly.compile(await readFile(join(folder, "pglite.wasm")));

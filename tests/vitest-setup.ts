@@ -2,6 +2,7 @@ import type { TestProject } from "vitest/node";
 import createDataTemplate from "./data-template.ts";
 import { createMigratedTemplate } from "./cluster-databases.ts";
 import { findFastFolder } from "./data-folder.ts";
+import "./keep-engine-compiled.ts";
 import { startCluster } from "./postgres-cluster.ts";
 import { createSupabaseTemplate, superuser } from "./supabase-database.ts";
 

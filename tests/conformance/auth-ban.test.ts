@@ -1,23 +1,18 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { signedInBefore } from "../permissions/principals.ts";
 import { asRole } from "../../server/database/as-role.ts";
 import { extractTokenHash } from "../confirm-account.ts";
-import { engines } from "../engines.ts";
 import { extractLink, loadMails, waitForMail } from "../mailbox.ts";
-import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
+import { password, openAuthServer } from "./auth-server.ts";
 
-describe.each(engines)("a ban by an admin on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer();
+afterAll(server.stop);
+await server.makeUser("admin@example.com");
+await server.database.transaction((t) =>
+  t.query("insert into public.user_roles (user_id, role) select id, 'admin' from auth.users"),
+);
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine);
-    await server.makeUser("admin@example.com");
-    await server.database.transaction((t) =>
-      t.query("insert into public.user_roles (user_id, role) select id, 'admin' from auth.users"),
-    );
-    return server.stop;
-  });
-
+describe("a ban by an admin", () => {
   const callByAdmin = async (name: "ban_account" | "unban_account", email: string) => {
     const users = await server.query<{ id: string; email: string }>("select id, email from auth.users");
     const idOf = (address: string) => users.find((user) => user.email === address)?.id;

@@ -1,19 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { confirmAccount, extractTokenHash } from "../confirm-account.ts";
-import { engines } from "../engines.ts";
 import { waitForMail, extractLink, loadMailsTo } from "../mailbox.ts";
-import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
+import { password, openAuthServer } from "./auth-server.ts";
 
 const strangersPassword = "the strangers own phrase";
 
-describe.each(engines)("the confirmation link on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer();
+afterAll(server.stop);
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine);
-    return server.stop;
-  });
-
+describe("the confirmation link", () => {
   const signUp = async (email: string, phrase = password, data: object = {}) =>
     server
       .client()

@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
-import { fragmentOf, password, openAuthServer, type AuthServer } from "./auth-server.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { fragmentOf, password, openAuthServer } from "./auth-server.ts";
 
-describe.each(engines)("errors of the auth service on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer();
+afterAll(server.stop);
+await server.makeUser("staff@example.com");
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine);
-    await server.makeUser("staff@example.com");
-    return server.stop;
-  });
-
+describe("errors of the auth service", () => {
   test("errors carry the field names of both API versions, and the version in a header", async () => {
     const body = { email: "staff@example.com", password: "wrong" };
     const current = await server.callJson("POST", "/token?grant_type=password", body);

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import { loadMails, waitForMail } from "../mailbox.ts";
-import { openAuthServer, type AuthServer } from "./auth-server.ts";
+import { openAuthServer } from "./auth-server.ts";
 import {
   bearerOf,
   challenge,
@@ -13,14 +12,10 @@ import {
   wrongCodeOf,
 } from "./second-factor.ts";
 
-describe.each(engines)("codes of a second factor on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer();
+afterAll(server.stop);
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine);
-    return server.stop;
-  });
-
+describe("codes of a second factor", () => {
   test("are accepted once each, and only near their time", async () => {
     const { client, factor } = await makeUserWithFactor(server, "once@example.com");
     const verify = async (code: string) =>
@@ -105,7 +100,7 @@ describe.each(engines)("codes of a second factor on $name", (engine) => {
   });
 
   test("are guessed ten times in five minutes from all networks together, and the owner stays signed in", async () => {
-    const limited = await openAuthServer(engine, { abuseLimits: true });
+    const limited = await openAuthServer({ abuseLimits: true });
     const { client, factor } = await makeUserWithFactor(limited, "guessed@example.com");
     const stranger = await bearerOf(await signIn(limited, "guessed@example.com"));
     const guess = async (network: string) => {

@@ -1,9 +1,8 @@
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import { waitForMail } from "../mailbox.ts";
-import { openAuthServer, password, type AuthServer } from "./auth-server.ts";
+import { openAuthServer, password } from "./auth-server.ts";
 import {
   bearerOf,
   challenge,
@@ -15,14 +14,10 @@ import {
   signIn,
 } from "./second-factor.ts";
 
-describe.each(engines)("the enrolment of a second factor on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer();
+afterAll(server.stop);
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine);
-    return server.stop;
-  });
-
+describe("the enrolment of a second factor", () => {
   test("shows a QR code that a phone can read, and demands nothing until the first code", async () => {
     await server.makeUser("qr@example.com");
     const client = await signIn(server, "qr@example.com");

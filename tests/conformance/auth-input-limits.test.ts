@@ -1,21 +1,16 @@
 import { request } from "node:http";
-import { beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
-import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { password, openAuthServer } from "./auth-server.ts";
 
 const email = "staff@example.com";
 /** Combining marks in the order that is slowest to normalize. */
 const marks = (count: number) => `a${"\u0315\u0300\u0316".repeat(count)}`;
 
-describe.each(engines)("input limits of the auth service on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer({ abuseLimits: true });
+afterAll(server.stop);
+await server.makeUser(email);
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine, { abuseLimits: true });
-    await server.makeUser(email);
-    return server.stop;
-  });
-
+describe("input limits of the auth service", () => {
   const getUsed = async (purpose: string, network: string) => {
     const [row] = await server.query<{ used: number }>(
       "select used from auth.budgets where purpose = $1 and spender = $2",

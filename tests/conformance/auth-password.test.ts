@@ -1,21 +1,16 @@
 import { AuthWeakPasswordError } from "@supabase/auth-js";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { extractTokenHash } from "../confirm-account.ts";
-import { engines } from "../engines.ts";
 import { waitForMail, extractLink } from "../mailbox.ts";
-import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
+import { password, openAuthServer } from "./auth-server.ts";
 
 const other = "a lantern in the pines";
 
-describe.each(engines)("setting and changing a password on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer();
+afterAll(server.stop);
+await server.makeUser("staff@example.com");
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine);
-    await server.makeUser("staff@example.com");
-    return server.stop;
-  });
-
+describe("setting and changing a password", () => {
   const signIn = (phrase = password, email = "staff@example.com") => server.signIn(email, phrase);
   const put = async (body: unknown, client?: Awaited<ReturnType<typeof signIn>>) => {
     const token = (await client?.getSession())?.data.session?.access_token;

@@ -1,18 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { extractTokenHash } from "../confirm-account.ts";
-import { engines } from "../engines.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
-import { from, password, openAuthServer, type AuthServer } from "./auth-server.ts";
+import { from, password, openAuthServer } from "./auth-server.ts";
 
-describe.each(engines)("rate limits of the auth service on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer({ abuseLimits: true });
+afterAll(server.stop);
+for (const name of ["owner", "staff"]) await server.makeUser(`${name}@example.com`);
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine, { abuseLimits: true });
-    for (const name of ["owner", "staff"]) await server.makeUser(`${name}@example.com`);
-    return server.stop;
-  });
-
+describe("rate limits of the auth service", () => {
   const setUsed = (purpose: string, count: number) =>
     server.query("update auth.budgets set used = $2 where purpose = $1", [purpose, count]);
 

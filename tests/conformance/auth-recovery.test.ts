@@ -1,19 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { extractTokenHash } from "../confirm-account.ts";
-import { engines } from "../engines.ts";
 import { extractLink, loadMailsTo, waitForMail } from "../mailbox.ts";
-import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
+import { password, openAuthServer } from "./auth-server.ts";
 
 const other = "a lantern in the pines";
 
-describe.each(engines)("a forgotten password on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer();
+afterAll(server.stop);
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine);
-    return server.stop;
-  });
-
+describe("a forgotten password", () => {
   const mailsTo = (email: string) => loadMailsTo(server.dataDir, email);
   /** The link of the newest mail after the one that confirmed the account. */
   const recover = async (email: string) => {

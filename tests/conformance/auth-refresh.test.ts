@@ -1,20 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
-import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { password, openAuthServer } from "./auth-server.ts";
 
 const email = "staff@example.com";
 
-describe.each(engines)("refresh tokens on $name", (engine) => {
-  let server: AuthServer;
-  let first: string;
-  let accessToken: string;
+const server = await openAuthServer();
+afterAll(server.stop);
+await server.makeUser(email);
+let first: string;
+let accessToken: string;
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine);
-    await server.makeUser(email);
-    return server.stop;
-  });
-
+describe("refresh tokens", () => {
   beforeEach(async () => {
     const { data } = await server.client().signInWithPassword({ email, password });
     first = data.session?.refresh_token ?? "";

@@ -1,9 +1,8 @@
 import { TOTP } from "otpauth";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { extractTokenHash } from "../confirm-account.ts";
-import { engines } from "../engines.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
-import { openAuthServer, password, type AuthServer } from "./auth-server.ts";
+import { openAuthServer, password } from "./auth-server.ts";
 import {
   challenge,
   claimsOf,
@@ -15,14 +14,10 @@ import {
   signIn,
 } from "./second-factor.ts";
 
-describe.each(engines)("a second factor on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer();
+afterAll(server.stop);
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine);
-    return server.stop;
-  });
-
+describe("a second factor", () => {
   test("keeps the sessions that passed it, however often somebody signs in with the password alone", async () => {
     const email = "often@example.com";
     const { client, factor } = await makeUserWithFactor(server, email);

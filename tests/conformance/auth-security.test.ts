@@ -1,19 +1,16 @@
 import { createHmac } from "node:crypto";
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWK } from "jose";
-import { beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../../server/database/database.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 import { waitForMail } from "../mailbox.ts";
-import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
+import { password, openAuthServer } from "./auth-server.ts";
 
-describe.each(engines)("what the auth service trusts on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer();
+afterAll(server.stop);
+await server.makeUser("staff@example.com");
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine);
-    await server.makeUser("staff@example.com");
-    return server.stop;
-  });
-
+describe("what the auth service trusts", () => {
   test("tokens not signed by our key, for another audience, or expired are refused", async () => {
     const { data } = await server.client().signInWithPassword({ email: "staff@example.com", password });
     const good = data.session?.access_token ?? "";
@@ -147,10 +144,20 @@ describe.each(engines)("what the auth service trusts on $name", (engine) => {
     expect(median("taken") / median("fresh")).toBeGreaterThan(0.45);
     expect(median("taken") / median("fresh")).toBeLessThan(2.2);
   });
+});
+
+describe.each(engines)("the accounts on $name", (engine) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    const opened = await openMigratedDatabase(engine);
+    database = opened.database;
+    return opened.close;
+  });
 
   test("only the role that owns the accounts reads or changes them", async () => {
     for (const role of ["anon", "authenticated", "service_role"]) {
-      const rows = await server.database.transaction(async (t) => {
+      const rows = await database.transaction(async (t) => {
         await t.execute(`set local role ${role}`);
         const { rows } = await t.query<{ allowed: string }>(`
           select c.oid::regclass || ' ' || privilege as allowed
@@ -161,7 +168,7 @@ describe.each(engines)("what the auth service trusts on $name", (engine) => {
       });
       expect(rows, role).toEqual([]);
     }
-    const spend = server.database.transaction(async (t) => {
+    const spend = database.transaction(async (t) => {
       await t.execute("set local role anon");
       await t.query("select auth.spend('x', 'y', 1, '1 minute')");
     });
@@ -169,7 +176,7 @@ describe.each(engines)("what the auth service trusts on $name", (engine) => {
   });
 
   test("policies read the caller's claims", async () => {
-    const rows = await server.database.transaction(async (t) => {
+    const rows = await database.transaction(async (t) => {
       const claims = { sub: crypto.randomUUID(), role: "authenticated", email: "a@example.com" };
       await t.query(
         "select set_config('request.jwt.claims', $1, true), set_config('role', 'authenticated', true)",

@@ -11,7 +11,7 @@ import { migrate } from "../../server/database/migrate.ts";
 import { startMailQueue } from "../../server/mail/mail-queue.ts";
 import { limitedNetwork } from "../../server/http/request-network.ts";
 import { confirmAccount } from "../confirm-account.ts";
-import { type Engine, type TestDatabase } from "../engines.ts";
+import { type Engine, postgres, type TestDatabase } from "../engines.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { waitForMail, extractLink } from "../mailbox.ts";
 
@@ -47,8 +47,11 @@ interface JsonResponse {
   body: unknown;
 }
 
-/** The real service on a database of its own; `stop` deletes that too. */
-export async function openAuthServer(engine: Engine, options?: AuthServerOptions): Promise<AuthServer> {
+/** The real service on a database of its own; `stop` deletes that too. On Postgres, where calls run at the same moment. */
+export async function openAuthServer(
+  options?: AuthServerOptions,
+  engine: Engine = postgres,
+): Promise<AuthServer> {
   const testDatabase = await engine.createTestDatabase();
   const server = await startAuthServer(testDatabase, options);
   return {

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { confirmAccount } from "../confirm-account.ts";
-import { engines, type TestDatabase } from "../engines.ts";
+import { postgres } from "../engines.ts";
 import { waitForMail, extractLink } from "../mailbox.ts";
 import { password, startAuthServer, type AuthServer } from "./auth-server.ts";
 
-describe.each(engines)("sign-in and sign-out on $name", (engine) => {
-  let testDatabase: TestDatabase & { remove(): Promise<void> };
-  let server: AuthServer;
+const testDatabase = await postgres.createTestDatabase();
+let server = await startAuthServer(testDatabase);
+afterAll(async () => {
+  await server.stop();
+  await testDatabase.remove();
+});
 
-  beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
-    server = await startAuthServer(testDatabase);
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    await testDatabase.remove();
-  });
-
+describe("sign-in and sign-out", () => {
   const confirm = async (email: string, phrase: string) =>
     confirmAccount(extractLink(await waitForMail(testDatabase.dataDir, email)), phrase);
 
@@ -152,11 +146,9 @@ describe.each(engines)("sign-in and sign-out on $name", (engine) => {
       keys: [{ kty: "EC", crv: "P-256", alg: "ES256", use: "sig", key_ops: ["verify"] }],
     });
     expect(before.keys[0]).not.toHaveProperty("d");
-    if (testDatabase.databaseUrl) {
-      const second = await startAuthServer(testDatabase);
-      expect(await keysOf(second)).toEqual(before);
-      await second.stop();
-    }
+    const second = await startAuthServer(testDatabase);
+    expect(await keysOf(second)).toEqual(before);
+    await second.stop();
     await server.stop();
     server = await startAuthServer(testDatabase);
     expect(await keysOf(server)).toEqual(before);

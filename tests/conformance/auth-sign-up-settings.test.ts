@@ -1,16 +1,15 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
 import { loadMails } from "../mailbox.ts";
 import { openAuthServer, password, type AuthServer } from "./auth-server.ts";
 
-describe.each(engines)("who may create an account on $name", (engine) => {
+describe("who may create an account", () => {
   let server: AuthServer;
   afterEach(() => server.stop());
 
   const isClosed = async () => (await (await server.call("GET", "/settings")).json()).disable_signup;
 
   test("with SIGN_UP=invited anybody until there is an admin, then nobody, in the same words for every address", async () => {
-    server = await openAuthServer(engine, { signUp: "invited" });
+    server = await openAuthServer({ signUp: "invited" });
     await server.makeUser("first@example.com");
     expect(await isClosed()).toBe(false);
     await server.database.transaction((t) =>
@@ -28,7 +27,7 @@ describe.each(engines)("who may create an account on $name", (engine) => {
   });
 
   test("with AUTOCONFIRM=on an account counts at once, without a mail, and a second one of the address is refused", async () => {
-    server = await openAuthServer(engine, { autoconfirm: true });
+    server = await openAuthServer({ autoconfirm: true });
     const client = server.client();
     const { data, error } = await client.signUp({
       email: "trial@example.com",

@@ -1,19 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { confirmAccount, extractTokenHash } from "../confirm-account.ts";
-import { engines } from "../engines.ts";
 import { waitForMail, extractLink, loadMails } from "../mailbox.ts";
-import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
+import { password, openAuthServer } from "./auth-server.ts";
 import { untilWaiting } from "./until-waiting.ts";
 
-describe.each(engines)("sign-up and confirmation on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer();
+afterAll(server.stop);
+await server.makeUser("known@example.com");
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine);
-    await server.makeUser("known@example.com");
-    return server.stop;
-  });
-
+describe("sign-up and confirmation", () => {
   test("accounts that nobody confirmed within thirty days of their last link are gone when another is created", async () => {
     const signUp = (email: string) => server.client().signUp({ email, password });
     await signUp("never@example.com");
@@ -32,34 +27,31 @@ describe.each(engines)("sign-up and confirmation on $name", (engine) => {
     await confirmAccount(extractLink(await waitForMail(server.dataDir, "lately@example.com", 2)), password);
   });
 
-  // The embedded database has one transaction at a time.
-  if (engine.name === "Postgres") {
-    test("a sign-up at the moment when an account leaves the address gets its mail", async () => {
-      const [from, to] = ["moves@example.com", "moved@example.com"];
-      await server.makeUser(from);
-      const client = server.client();
-      await client.signInWithPassword({ email: from, password });
-      await client.updateUser({ email: to });
-      const redeem = async (address: string, count: number) => {
-        const link = extractLink(await waitForMail(server.dataDir, address, count));
-        return server.client().verifyOtp({ token_hash: extractTokenHash(link), type: "email_change" });
-      };
-      await redeem(from, 2);
-      const { moving, signingUp } = await server.database.transaction(async (transaction) => {
-        await transaction.query("lock table auth.identities in exclusive mode");
-        // Holds the address, and waits for the table.
-        const changing = redeem(to, 1);
-        await untilWaiting(transaction, 1);
-        const signUp = server.client().signUp({ email: from, password });
-        await untilWaiting(transaction, 2);
-        return { moving: [changing], signingUp: [signUp] };
-      });
-      expect((await moving[0])?.error).toBeNull();
-      expect((await signingUp[0])?.error).toBeNull();
-      // The link of the first sign-up, that of the change, the news of it, and the link of this sign-up.
-      expect((await waitForMail(server.dataDir, from, 4)).text).toContain("type=signup");
+  test("a sign-up at the moment when an account leaves the address gets its mail", async () => {
+    const [from, to] = ["moves@example.com", "moved@example.com"];
+    await server.makeUser(from);
+    const client = server.client();
+    await client.signInWithPassword({ email: from, password });
+    await client.updateUser({ email: to });
+    const redeem = async (address: string, count: number) => {
+      const link = extractLink(await waitForMail(server.dataDir, address, count));
+      return server.client().verifyOtp({ token_hash: extractTokenHash(link), type: "email_change" });
+    };
+    await redeem(from, 2);
+    const { moving, signingUp } = await server.database.transaction(async (transaction) => {
+      await transaction.query("lock table auth.identities in exclusive mode");
+      // Holds the address, and waits for the table.
+      const changing = redeem(to, 1);
+      await untilWaiting(transaction, 1);
+      const signUp = server.client().signUp({ email: from, password });
+      await untilWaiting(transaction, 2);
+      return { moving: [changing], signingUp: [signUp] };
     });
-  }
+    expect((await moving[0])?.error).toBeNull();
+    expect((await signingUp[0])?.error).toBeNull();
+    // The link of the first sign-up, that of the change, the news of it, and the link of this sign-up.
+    expect((await waitForMail(server.dataDir, from, 4)).text).toContain("type=signup");
+  });
 
   test("sign-up answers an unconfirmed user without a session", async () => {
     const { data, error } = await server.client().signUp({

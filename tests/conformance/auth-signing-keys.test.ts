@@ -1,18 +1,14 @@
 import { decodeProtectedHeader } from "jose";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { openSigningKeys, rotateSigningKey } from "../../server/auth/tokens/signing-keys.ts";
-import { engines } from "../engines.ts";
-import { password, openAuthServer, startAuthServer, type AuthServer } from "./auth-server.ts";
+import { postgres } from "../engines.ts";
+import { password, openAuthServer, startAuthServer } from "./auth-server.ts";
 
-describe.each(engines)("signing keys on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer();
+afterAll(server.stop);
+await server.makeUser("staff@example.com");
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine);
-    await server.makeUser("staff@example.com");
-    return server.stop;
-  });
-
+describe("signing keys", () => {
   const signIn = async () => {
     const client = server.client();
     const { data } = await client.signInWithPassword({ email: "staff@example.com", password });
@@ -95,8 +91,6 @@ describe.each(engines)("signing keys on $name", (engine) => {
 });
 
 test("processes that start at once on one database share one key", async () => {
-  const [, postgres] = engines;
-  if (!postgres) throw new Error("There is no such engine");
   const database = await postgres.createEmptyTestDatabase();
   const [first, second] = await Promise.all([startAuthServer(database), startAuthServer(database)]);
   const [one, other] = await Promise.all(

@@ -1,29 +1,23 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { asRole } from "../../server/database/as-role.ts";
 import { extractTokenHash } from "../confirm-account.ts";
-import { engines } from "../engines.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
-import { type AuthServer, openAuthServer, password } from "./auth-server.ts";
+import { openAuthServer, password } from "./auth-server.ts";
 import { claimsOf, signIn } from "./second-factor.ts";
 
 type Client = Awaited<ReturnType<typeof signIn>>;
 
 const secretKey = "sb_secret_0123456789abcdefghijklmnop";
 
-describe.each(engines)("the role of an invitation on $name", (engine) => {
-  let server: AuthServer;
-  let ada: Client;
+const server = await openAuthServer({ secretKey });
+afterAll(server.stop);
+await server.makeUser("ada@example.com");
+const ada = await signIn(server, "ada@example.com");
+await server.database.transaction((t) =>
+  t.query("insert into public.user_roles (user_id, role) select id, 'admin' from auth.users"),
+);
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine, { secretKey });
-    await server.makeUser("ada@example.com");
-    ada = await signIn(server, "ada@example.com");
-    await server.database.transaction((t) =>
-      t.query("insert into public.user_roles (user_id, role) select id, 'admin' from auth.users"),
-    );
-    return server.stop;
-  });
-
+describe("the role of an invitation", () => {
   /** One function, as the REST service calls it for the client's token. */
   const call = async (client: Client, statement: string, parameters: unknown[] = []) => {
     const claims = await claimsOf(client);

@@ -1,24 +1,17 @@
 import { AuthClient } from "@supabase/auth-js";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { extractTokenHash } from "../confirm-account.ts";
-import { engines } from "../engines.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
-import { password, openAuthServer, type AuthServer } from "./auth-server.ts";
+import { password, openAuthServer } from "./auth-server.ts";
 
 const secretKey = "sb_secret_0123456789abcdefghijklmnop";
 
-describe.each(engines)("what the secret key may call on $name", (engine) => {
-  let server: AuthServer;
-  let id: string;
+const server = await openAuthServer({ secretKey });
+afterAll(server.stop);
+await server.makeUser("known@example.com");
+const [{ id } = { id: "" }] = await server.query<{ id: string }>("select id from auth.users");
 
-  beforeAll(async () => {
-    server = await openAuthServer(engine, { secretKey });
-    await server.makeUser("known@example.com");
-    const [user] = await server.query<{ id: string }>("select id from auth.users");
-    id = user?.id ?? "";
-    return server.stop;
-  });
-
+describe("what the secret key may call", () => {
   const operator = (key = secretKey) =>
     new AuthClient({
       url: `${server.origin}/auth/v1`,

@@ -11,7 +11,7 @@ describe.each(engines)("recovery codes on $name", (engine) => {
   let server: AuthServer;
 
   beforeAll(async () => {
-    server = await openAuthServer(engine);
+    server = await openAuthServer({}, engine);
     return server.stop;
   });
 
