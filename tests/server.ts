@@ -14,6 +14,8 @@ export async function openServer(engine: Engine, overrides?: Partial<Config>): P
   return {
     ...server,
     dataDir: testDatabase.dataDir,
+    query: async <Row>(statement: string, parameters?: unknown[]) =>
+      (await server.database.transaction((t) => t.query<Row>(statement, parameters))).rows,
     async stop() {
       await server.stop();
       await testDatabase.remove();
@@ -24,6 +26,8 @@ export async function openServer(engine: Engine, overrides?: Partial<Config>): P
 export interface OpenServer extends RunningServer {
   /** Where its mails are. */
   dataDir: string;
+  /** One statement as the owner of the database. */
+  query<Row = Record<string, unknown>>(statement: string, parameters?: unknown[]): Promise<Row[]>;
 }
 
 /** The whole server on a free port of this machine, with rate limits off unless a test is about them. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { engines } from "../engines.ts";
+import { postgres } from "../engines.ts";
 import { parseMetrics } from "../parse-metrics.ts";
 import { openServer } from "../server.ts";
 
@@ -36,9 +36,7 @@ const ownNames = ["up"];
 let scraped: Set<string>;
 
 beforeAll(async () => {
-  const [engine] = engines;
-  if (!engine) throw new Error("There is no engine.");
-  const server = await openServer(engine, {
+  const server = await openServer(postgres, {
     metricsPort: 0,
     // Nobody answers there.
     imapUrl: "imap://user:password@127.0.0.1:1",

@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { expect, vi } from "vitest";
 import type { Engine } from "../engines.ts";
 import { startImapServer } from "../imap-server.ts";
 import { waitForMail } from "../mailbox.ts";
 import { type OpenServer, openServer } from "../server.ts";
 import { openStaff } from "./desk-client.ts";
-import { contact } from "./inquiry-client.ts";
+import { contact, submitInquiry } from "./inquiry-client.ts";
 import { composeMail } from "./visitor-mails.ts";
 
 /** Where staff are told of inquiries and answers. */
@@ -28,12 +27,7 @@ export async function openAnsweredSite(engine: Engine) {
     oldMail,
     /** An inquiry of a visitor of its own, with the receipt that they got. */
     async submit(email: string) {
-      const answer = await fetch(`${server.url}/functions/v1/submit-inquiry`, {
-        method: "POST",
-        body: JSON.stringify({ ...contact, email }),
-        headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
-      });
-      const { id, reference } = (await answer.json()) as { id: string; reference: string };
+      const { id, reference } = await submitInquiry(server.url, { ...contact, email });
       return { id, reference, receiptId: (await waitForMail(server.dataDir, email)).messageId ?? "" };
     },
     listMessages: async (id: string) =>
@@ -55,8 +49,8 @@ export async function openAnsweredSite(engine: Engine) {
 }
 
 async function readPosition(server: OpenServer): Promise<number> {
-  const { rows } = await server.database.transaction((t) =>
-    t.query<{ last: number }>("select coalesce(last_uid, 0)::int as last from private.mailbox_positions"),
+  const rows = await server.query<{ last: number }>(
+    "select coalesce(last_uid, 0)::int as last from private.mailbox_positions",
   );
   return rows[0]?.last ?? 0;
 }

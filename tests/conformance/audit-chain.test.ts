@@ -2,42 +2,29 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
-import { engines, type OwnTestDatabase } from "../engines.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { type OwnTestDatabase, postgres } from "../engines.ts";
 import { loadMailsTo } from "../mailbox.ts";
 import { runOperatorCommand } from "../operator-command.ts";
-import { type OpenServer, openServer } from "../server.ts";
-import { type Member, openStaff } from "./desk-client.ts";
-import { contact } from "./inquiry-client.ts";
+import { openServer } from "../server.ts";
+import { openStaff } from "./desk-client.ts";
+import { contact, submitInquiry } from "./inquiry-client.ts";
 
-describe.each(engines)("the chain of the audit log on $name", (engine) => {
-  let testDatabase: OwnTestDatabase;
-  let server: OpenServer;
-  let staff: { ada: Member; karim: Member };
+const testDatabase = await postgres.createTestDatabase();
+const server = await openServer(
+  { ...postgres, createTestDatabase: async () => testDatabase },
+  { staffEmails: ["ada@example.com", "karim@example.com"], staffLocale: "ar" },
+);
+afterAll(server.stop);
+const staff = await openStaff(server);
 
-  beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
-    server = await openServer(
-      { ...engine, createTestDatabase: async () => testDatabase },
-      { staffEmails: ["ada@example.com", "karim@example.com"], staffLocale: "ar" },
-    );
-    staff = await openStaff(server);
-    return server.stop;
-  });
-
-  async function submit() {
-    const answer = await fetch(`${server.url}/functions/v1/submit-inquiry`, {
-      method: "POST",
-      body: JSON.stringify({ ...contact, email: `${randomUUID()}@example.com` }),
-      headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
-    });
-    const { id } = (await answer.json()) as { id: string };
-    return id;
-  }
+describe("the chain of the audit log", () => {
+  const submit = async () =>
+    (await submitInquiry(server.url, { ...contact, email: `${randomUUID()}@example.com` })).id;
 
   async function readCheckpoint() {
-    const { rows } = await server.database.transaction((t) =>
-      t.query<{ checkpoint: string }>("select number || ':' || hash as checkpoint from private.audit_head"),
+    const rows = await server.query<{ checkpoint: string }>(
+      "select number || ':' || hash as checkpoint from private.audit_head",
     );
     return rows[0]?.checkpoint ?? "";
   }
@@ -84,9 +71,7 @@ describe.each(engines)("the chain of the audit log on $name", (engine) => {
     expect(other.data).toMatchObject({ problem: { kind: "checkpoint", number: Number(number) } });
     // What is written since makes no second one today.
     await submit();
-    const { rows } = await server.database.transaction((t) =>
-      t.query("select from private.audit_checkpoints where due_at is null"),
-    );
+    const rows = await server.query("select from private.audit_checkpoints where due_at is null");
     expect(rows).toHaveLength(2);
     expect(await checkpoints()).toHaveLength(1);
   });
@@ -108,7 +93,7 @@ describe.each(engines)("the chain of the audit log on $name", (engine) => {
 
     const folder = await mkdtemp(join(tmpdir(), "nawat-audit-"));
     const file = join(folder, "backup.gz");
-    const target = await engine.createTestDatabase();
+    const target = await postgres.createTestDatabase();
     expect(await runOperatorCommand(testDatabase, "backup", [file])).toMatchObject({ code: 0 });
     expect(await runOperatorCommand(target, "restore", [file])).toMatchObject({ code: 0 });
     expect(await verify(target, checkpoint)).toMatchObject({ code: 0 });

@@ -2,15 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { loadMails, waitForMail } from "../mailbox.ts";
 import { openAuthServer } from "./auth-server.ts";
-import {
-  bearerOf,
-  challenge,
-  codeOf,
-  makeUserWithFactor,
-  pass,
-  signIn,
-  wrongCodeOf,
-} from "./second-factor.ts";
+import { bearerOf, challenge, codeOf, makeUserWithFactor, pass, wrongCodeOf } from "./second-factor.ts";
 
 const server = await openAuthServer();
 afterAll(server.stop);
@@ -102,7 +94,7 @@ describe("codes of a second factor", () => {
   test("are guessed ten times in five minutes from all networks together, and the owner stays signed in", async () => {
     const limited = await openAuthServer({ abuseLimits: true });
     const { client, factor } = await makeUserWithFactor(limited, "guessed@example.com");
-    const stranger = await bearerOf(await signIn(limited, "guessed@example.com"));
+    const stranger = await bearerOf(await limited.signIn("guessed@example.com"));
     const guess = async (network: string) => {
       const headers = { ...stranger, "x-forwarded-for": network };
       const body = { challenge_id: randomUUID(), code: wrongCodeOf(factor) };
@@ -117,7 +109,7 @@ describe("codes of a second factor", () => {
     expect(subject).toContain("Wrong codes");
 
     expect((await client.refreshSession()).error).toBeNull();
-    const atHome = await signIn(limited, "guessed@example.com");
+    const atHome = await limited.signIn("guessed@example.com");
     await pass(limited, atHome, factor);
     const own: number[] = [];
     for (let tries = 0; tries < 10; tries++) own.push(await guess("127.0.0.1"));

@@ -3,16 +3,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { waitForMail } from "../mailbox.ts";
 import { openAuthServer, password } from "./auth-server.ts";
-import {
-  bearerOf,
-  challenge,
-  codeOf,
-  enroll,
-  levelsOf,
-  makeUserWithFactor,
-  pass,
-  signIn,
-} from "./second-factor.ts";
+import { bearerOf, challenge, codeOf, enroll, levelsOf, makeUserWithFactor, pass } from "./second-factor.ts";
 
 const server = await openAuthServer();
 afterAll(server.stop);
@@ -20,7 +11,7 @@ afterAll(server.stop);
 describe("the enrolment of a second factor", () => {
   test("shows a QR code that a phone can read, and demands nothing until the first code", async () => {
     await server.makeUser("qr@example.com");
-    const client = await signIn(server, "qr@example.com");
+    const client = await server.signIn("qr@example.com");
     expect((await client.getUser()).data.user).not.toHaveProperty("factors");
     const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Phone", issuer: "Nawat" });
     expect(data).toMatchObject({ type: "totp", friendly_name: "Phone" });
@@ -45,7 +36,7 @@ describe("the enrolment of a second factor", () => {
 
   test("is refused under a name that is taken, of another kind, or beyond ten", async () => {
     await server.makeUser("many@example.com");
-    const client = await signIn(server, "many@example.com");
+    const client = await server.signIn("many@example.com");
     const headers = await bearerOf(client);
     const post = async (body: unknown) => {
       const answer = await server.callJson("POST", "/factors", body, headers);
@@ -88,11 +79,11 @@ describe("the enrolment of a second factor", () => {
     const email = "filled@example.com";
     await server.makeUser(email);
     for (let session = 0; session < 4; session++) {
-      const thief = await signIn(server, email);
+      const thief = await server.signIn(email);
       for (let n = 0; n < 10; n++) await enroll(thief, `${n}`);
       if (session === 0) await thief.signOut({ scope: "local" });
     }
-    const owner = await signIn(server, email);
+    const owner = await server.signIn(email);
     const factor = await enroll(owner, "1");
     expect((await owner.mfa.listFactors()).data?.all).toHaveLength(21);
     await pass(server, owner, factor);
@@ -101,7 +92,7 @@ describe("the enrolment of a second factor", () => {
 
   test("needs a session that passed the factor there is", async () => {
     const { client } = await makeUserWithFactor(server, "both@example.com");
-    const other = await signIn(server, "both@example.com");
+    const other = await server.signIn("both@example.com");
     const { error } = await other.mfa.enroll({ factorType: "totp", friendlyName: "Mine" });
     expect(error).toMatchObject({
       status: 403,
@@ -114,7 +105,7 @@ describe("the enrolment of a second factor", () => {
   test("asks who signed in more than 15 minutes ago for the password or a mailed code, so that an old session locks nobody out", async () => {
     const email = "stale@example.com";
     await server.makeUser(email);
-    const client = await signIn(server, email);
+    const client = await server.signIn(email);
     await server.query(
       `update auth.sessions set created_at = created_at - interval '16 minutes'
        where user_id = (select id from auth.users where email = $1)`,
@@ -143,7 +134,7 @@ describe("the enrolment of a second factor", () => {
     expect(await enrollWith({ nonce })).toMatchObject({ status: 200, type: "totp" });
 
     // What the account page does: the password once more makes a session that began now.
-    const fresh = await signIn(server, email);
+    const fresh = await server.signIn(email);
     const factor = await enroll(fresh, "Phone");
     await pass(server, fresh, factor);
     const mail = await waitForMail(server.dataDir, email, 3);
@@ -165,9 +156,9 @@ describe("the enrolment of a second factor", () => {
   test("that is left unfinished is of no use later: not after five minutes, to another session, or after a new password", async () => {
     const email = "planted@example.com";
     await server.makeUser(email);
-    const client = await signIn(server, email);
+    const client = await server.signIn(email);
     const factor = await enroll(client);
-    const other = await signIn(server, email);
+    const other = await server.signIn(email);
     const notFound = { status: 404, code: "mfa_factor_not_found" };
     expect((await other.mfa.challenge({ factorId: factor.id })).error).toMatchObject(notFound);
     const challengeId = await challenge(client, factor.id);
@@ -184,7 +175,7 @@ describe("the enrolment of a second factor", () => {
   test("is one person's, who must be signed in", async () => {
     const { factor } = await makeUserWithFactor(server, "owner@example.com");
     await server.makeUser("stranger@example.com");
-    const stranger = await bearerOf(await signIn(server, "stranger@example.com"));
+    const stranger = await bearerOf(await server.signIn("stranger@example.com"));
     const calls = [
       ["POST", "/challenge"],
       ["POST", "/verify"],
@@ -209,7 +200,7 @@ describe("the enrolment of a second factor", () => {
 
   test("is undone only from a session that passed it", async () => {
     const { client, factor } = await makeUserWithFactor(server, "remove@example.com");
-    const other = await signIn(server, "remove@example.com");
+    const other = await server.signIn("remove@example.com");
     expect((await other.mfa.unenroll({ factorId: factor.id })).error).toMatchObject({
       status: 422,
       code: "insufficient_aal",
@@ -219,7 +210,7 @@ describe("the enrolment of a second factor", () => {
     expect((await other.mfa.unenroll({ factorId: factor.id })).data).toEqual({ id: factor.id });
     expect((await client.getUser()).data.user).not.toHaveProperty("factors");
     expect((await waitForMail(server.dataDir, "remove@example.com", 3)).subject).toContain("removed");
-    const again = await signIn(server, "remove@example.com");
+    const again = await server.signIn("remove@example.com");
     const unverified = await enroll(again);
     expect((await client.mfa.unenroll({ factorId: unverified.id })).error).toMatchObject({ status: 404 });
     expect((await again.mfa.unenroll({ factorId: unverified.id })).error).toBeNull();

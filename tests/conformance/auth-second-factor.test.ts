@@ -3,16 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { extractTokenHash } from "../confirm-account.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
 import { openAuthServer, password } from "./auth-server.ts";
-import {
-  challenge,
-  claimsOf,
-  codeOf,
-  enroll,
-  levelsOf,
-  makeUserWithFactor,
-  pass,
-  signIn,
-} from "./second-factor.ts";
+import { challenge, claimsOf, codeOf, enroll, levelsOf, makeUserWithFactor, pass } from "./second-factor.ts";
 
 const server = await openAuthServer();
 afterAll(server.stop);
@@ -21,7 +12,7 @@ describe("a second factor", () => {
   test("keeps the sessions that passed it, however often somebody signs in with the password alone", async () => {
     const email = "often@example.com";
     const { client, factor } = await makeUserWithFactor(server, email);
-    const waitsForCode = await signIn(server, email);
+    const waitsForCode = await server.signIn(email);
     const signInOften = async (minutesAgo: number) => {
       await server.query(
         `insert into auth.sessions (user_id, amr, created_at, refreshed_at)
@@ -29,7 +20,7 @@ describe("a second factor", () => {
          from auth.users, generate_series(1, 120) where email = $1`,
         [email, minutesAgo],
       );
-      await signIn(server, email);
+      await server.signIn(email);
     };
     await signInOften(16);
     const counted = await server.query(
@@ -45,7 +36,7 @@ describe("a second factor", () => {
   test("ends no other session before its code, and every one after it", async () => {
     const email = "ends@example.com";
     const { client, factor } = await makeUserWithFactor(server, email);
-    const [waitsForCode, thief] = [await signIn(server, email), await signIn(server, email)];
+    const [waitsForCode, thief] = [await server.signIn(email), await server.signIn(email)];
     expect((await thief.signOut({ scope: "others" })).error).toBeNull();
     expect((await thief.signOut({ scope: "global" })).error).toBeNull();
     expect((await waitsForCode.getUser()).error).toBeNull();
@@ -57,7 +48,7 @@ describe("a second factor", () => {
   test("tells whose clock is wrong by how much, and takes no code before its time, nor then", async () => {
     const email = "clock@example.com";
     const { factor } = await makeUserWithFactor(server, email);
-    const client = await signIn(server, email);
+    const client = await server.signIn(email);
     const now = Date.now();
     const sendCodeOf = async (steps: number) => {
       const code = new TOTP({ secret: factor.secret }).generate({ timestamp: now + steps * 30_000 });
@@ -78,8 +69,8 @@ describe("a second factor", () => {
   test("lifts the session with its first code, and ends what has not passed it", async () => {
     await server.makeUser("first@example.com");
     const [client, elsewhere] = [
-      await signIn(server, "first@example.com"),
-      await signIn(server, "first@example.com"),
+      await server.signIn("first@example.com"),
+      await server.signIn("first@example.com"),
     ];
     const factor = await enroll(client);
     await enroll(client, "never used");
@@ -129,7 +120,7 @@ describe("a second factor", () => {
 
   test("never leads from a refresh token of before to the session that passed it", async () => {
     await server.makeUser("chain@example.com");
-    const client = await signIn(server, "chain@example.com");
+    const client = await server.signIn("chain@example.com");
     const old = (await client.getSession()).data.session?.refresh_token;
     await pass(server, client, await enroll(client));
     await server.query("update auth.refresh_tokens set revoked_at = revoked_at - interval '11 seconds'");
@@ -141,8 +132,8 @@ describe("a second factor", () => {
   test("is asked for at each sign-in, and leaves other sessions alone then", async () => {
     const { client, factor } = await makeUserWithFactor(server, "again@example.com");
     const [phone, tablet] = [
-      await signIn(server, "again@example.com"),
-      await signIn(server, "again@example.com"),
+      await server.signIn("again@example.com"),
+      await server.signIn("again@example.com"),
     ];
     expect(await levelsOf(phone)).toEqual(["aal1", "aal2"]);
     await pass(server, phone, factor);
@@ -156,7 +147,7 @@ describe("a second factor", () => {
 
   test("removed, lowers the sessions that used it with their next refresh, and the service at once", async () => {
     const { client, factor } = await makeUserWithFactor(server, "lower@example.com");
-    const other = await signIn(server, "lower@example.com");
+    const other = await server.signIn("lower@example.com");
     await pass(server, other, factor);
     const laptop = await enroll(client, "Laptop");
     await pass(server, client, laptop);
@@ -175,7 +166,7 @@ describe("a second factor", () => {
 
   test("guards the password and the address, and stays when they are recovered", async () => {
     const { client, factor } = await makeUserWithFactor(server, "guard@example.com");
-    const other = await signIn(server, "guard@example.com");
+    const other = await server.signIn("guard@example.com");
     const refused = {
       status: 401,
       code: "insufficient_aal",
@@ -199,7 +190,7 @@ describe("a second factor", () => {
   test("a factor stands in the way of nobody else", async () => {
     await makeUserWithFactor(server, "has@example.com");
     await server.makeUser("has-none@example.com");
-    const client = await signIn(server, "has-none@example.com");
+    const client = await server.signIn("has-none@example.com");
     expect(await levelsOf(client)).toEqual(["aal1", "aal1"]);
     expect((await client.updateUser({ password: `${password} too` })).error).toBeNull();
   });

@@ -10,7 +10,7 @@ import { startMailQueue } from "../../server/mail/mail-queue.ts";
 import { createPageListener } from "../../server/pages/page-listener.ts";
 import { loadSite } from "../../server/pages/site.ts";
 import { createReadiness } from "../../server/readiness.ts";
-import { engines, openMigratedDatabase } from "../engines.ts";
+import { postgres, openMigratedDatabase } from "../engines.ts";
 import { builtSiteFolder } from "../server.ts";
 import { openSocket } from "../sockets.ts";
 
@@ -57,8 +57,6 @@ export function openConnectionServer() {
 
 /** All that servers of different limits may share. */
 async function prepareServer(): Promise<{ create: StartServer; close(): Promise<void> }> {
-  const [, postgres] = engines;
-  if (!postgres) throw new Error("no engine");
   const { database, testDatabase, close } = await openMigratedDatabase(postgres);
   const prepared = { ...parseConfig({}), ...testDatabase };
   const mail = startMailQueue(prepared, database);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
 import { serveSite } from "./serve-site.ts";
 import { sendRawRequest } from "../sockets.ts";
 
@@ -11,8 +10,8 @@ const browsers = {
   "Safari 26": "gzip, deflate, br, zstd",
 };
 
-describe("content encoding", () => {
-  const site = serveSite({}, engines[1]);
+describe("content encoding", async () => {
+  const site = await serveSite();
 
   async function ask(path: string, accepted: string) {
     // fetch would decode what came.

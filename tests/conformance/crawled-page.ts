@@ -37,24 +37,26 @@ export function arabicPages(pages: Map<string, CrawledPage>): CrawledPage[] {
  * Not what is marked as another language, nor names and addresses kept left to right, nor lettering on drawings.
  */
 export function textsOf({ document }: CrawledPage): string[] {
-  const excluded = "script, style, [lang]:not(html), [dir=ltr]:not(html), [aria-hidden=true]";
-  const bodyTexts = document("body, body *")
+  const body = document("body").clone();
+  body.find("script, style, [lang], [dir=ltr], [aria-hidden=true]").remove();
+  const bodyTexts = body
+    .find("*")
+    .addBack()
+    .contents()
     .toArray()
-    .filter((element) => document(element).closest(excluded).length === 0)
-    .flatMap((element) => element.children.map((child) => (child.type === "text" ? child.data : "")));
+    .map((node) => (node.type === "text" ? node.data : ""));
+  const controls = "input[type=hidden], option, input[type=radio], input[type=checkbox]";
   const attributeTexts = ["alt", "aria-label", "title", "placeholder", "value"].flatMap((name) =>
-    document(
-      `[${name}]:not(${excluded}):not(input[type=hidden], option, input[type=radio], input[type=checkbox])`,
-    )
+    body
+      .find(`[${name}]:not(${controls})`)
       .toArray()
-      .filter((element) => document(element).closest(excluded).length === 0)
       .map((element) => document(element).attr(name) ?? ""),
   );
   const headTexts = document(
-    "title, meta[name=description], meta[name=keywords], meta[property='og:image:alt']",
+    "title, link[title], meta[name=description], meta[name=keywords], meta[property='og:image:alt']",
   )
     .toArray()
-    .map((element) => element.attribs["content"] ?? document(element).text());
+    .map((element) => element.attribs["content"] ?? element.attribs["title"] ?? document(element).text());
   return [...bodyTexts, ...attributeTexts, ...headTexts].map((text) => text.trim()).filter(Boolean);
 }
 

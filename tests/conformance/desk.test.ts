@@ -6,7 +6,7 @@ import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
 import { loadMailsTo, waitForMail } from "../mailbox.ts";
 import { type OpenServer, openServer } from "../server.ts";
-import { contact, project } from "./inquiry-client.ts";
+import { contact, project, submitInquiry } from "./inquiry-client.ts";
 import { type Member, openStaff } from "./desk-client.ts";
 
 describe.each(engines)("the desk on $name", (engine) => {
@@ -22,15 +22,7 @@ describe.each(engines)("the desk on $name", (engine) => {
 
   beforeEach(() => server.database.transaction((t) => t.execute("delete from private.network_budgets")));
 
-  async function submit(inquiry: Record<string, unknown>) {
-    const answer = await fetch(`${server.url}/functions/v1/submit-inquiry`, {
-      method: "POST",
-      body: JSON.stringify(inquiry),
-      headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
-    });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as { id: string; reference: string };
-  }
+  const submit = (inquiry: object) => submitInquiry(server.url, inquiry);
 
   const search = async (words: string, view = "all") => {
     const { data } = await ada.database.rpc("list_inquiries", { search: words, view });
@@ -195,12 +187,10 @@ describe.each(engines)("the desk on $name", (engine) => {
         })
       ).status,
     ).toBe(200);
-    await server.database.transaction((t) =>
-      t.query(
-        `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
+    await server.query(
+      `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
          values ($1, 'received', $2, '', 'Is it ready?')`,
-        [inquiry_id, visitor],
-      ),
+      [inquiry_id, visitor],
     );
     expect((await send(3)).status).toBe(200);
     const isReply = ({ subject }: { subject?: string | undefined }) => subject?.startsWith("Re:");
@@ -213,14 +203,12 @@ describe.each(engines)("the desk on $name", (engine) => {
 
   test("of a long conversation the last mails are listed, and of a long mail its beginning", async () => {
     const { id: inquiry_id } = await submit(contact);
-    await server.database.transaction((t) =>
-      t.query(
-        `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, quoted, created_at)
+    await server.query(
+      `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, quoted, created_at)
          select $1::uuid, 'received', 'x@example.com', '', 'Mail ' || n, null, now() - (60 - n) * interval '1 minute'
          from generate_series(1, 50) as n
          union all select $1, 'received', 'x@example.com', '', repeat('🤖', 100000), repeat('x', 4000), now()`,
-        [inquiry_id],
-      ),
+      [inquiry_id],
     );
     const { data } = await ada.database.rpc("list_inquiry_messages", { inquiry_id, page_size: 21 });
     expect(data).toHaveLength(21);
@@ -254,9 +242,9 @@ describe.each(engines)("the desk on $name", (engine) => {
 
   test("staff are told once of an inquiry that is late", async () => {
     const { id, reference } = await submit(contact);
-    await server.database.transaction((t) =>
-      t.query("update public.inquiries set due_at = now() - interval '1 minute' where id = $1", [id]),
-    );
+    await server.query("update public.inquiries set due_at = now() - interval '1 minute' where id = $1", [
+      id,
+    ]);
     const listLate = async () =>
       (await loadMailsTo(server.dataDir, "desk@nawat.example")).filter(
         ({ subject }) => subject?.startsWith("Answer overdue:") && subject.includes(reference),
@@ -292,8 +280,9 @@ describe.each(engines)("the desk on $name", (engine) => {
           ),
         { settings },
       );
-      const { rows } = await server.database.transaction((t) =>
-        t.query("select from public.inquiry_mails where inquiry_id = $1 and kind = 'answer'", [inquiry_id]),
+      const rows = await server.query(
+        "select from public.inquiry_mails where inquiry_id = $1 and kind = 'answer'",
+        [inquiry_id],
       );
       return rows.length / 2;
     };
@@ -392,9 +381,9 @@ describe.each(engines)("the desk on $name", (engine) => {
     await open();
     await karim.database.rpc("report_presence", { inquiry_id: ids[0] ?? "", is_writing: false });
     await open();
-    await server.database.transaction((t) =>
-      t.query("update public.inquiry_presence set opened_on = opened_on - 1 where inquiry_id = $1", [ids[0]]),
-    );
+    await server.query("update public.inquiry_presence set opened_on = opened_on - 1 where inquiry_id = $1", [
+      ids[0],
+    ]);
     await open();
     const { data } = await ada.database
       .from("admin_audit_log")

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../server/database/open-database.ts";
-import { engines, type OwnTestDatabase } from "../engines.ts";
+import { engines, postgres, type OwnTestDatabase } from "../engines.ts";
 import { startImapServer } from "../imap-server.ts";
 import { runOperatorCommand } from "../operator-command.ts";
 import { startServer } from "../server.ts";
@@ -82,8 +82,6 @@ describe.each(engines)("the doctor on $name", (engine) => {
 });
 
 test("the doctor says that a pooler keeps time limits from Postgres, as a server does at its start", async () => {
-  const [, postgres] = engines;
-  if (!postgres) throw new Error("There is no such engine");
   const testDatabase = await postgres.createTestDatabase();
   const told = await runOperatorCommand(testDatabase, "doctor", []);
   expect(told.output).not.toContain("pooler");

@@ -1,13 +1,11 @@
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../edge-function.ts";
-import { engines } from "../engines.ts";
+import { postgres } from "../engines.ts";
 import { extractLink, loadMails, waitForMail } from "../mailbox.ts";
 import { type OpenServer, openServer } from "../server.ts";
 import { edgeVariables, secretKey, siteUrl } from "./inquiry-client.ts";
 import { apikey, type SignedIn, signUpAndIn } from "./site-api-client.ts";
-
-const [, postgres] = engines;
 
 describe("invite under Deno", () => {
   let server: OpenServer;
@@ -15,7 +13,6 @@ describe("invite under Deno", () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    if (!postgres) throw new Error("There is no such engine");
     server = await openServer(postgres, { secretKey });
     edgeFunction = await startEdgeFunction("invite", edgeVariables(server.url));
     ada = await signUpAndIn(server, "ada@example.com");

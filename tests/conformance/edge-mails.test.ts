@@ -1,12 +1,10 @@
 import PostalMime, { type Email } from "postal-mime";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../edge-function.ts";
-import { engines } from "../engines.ts";
+import { postgres } from "../engines.ts";
 import { type OpenServer, openServer } from "../server.ts";
 import { startSmtpServer } from "../smtp-server.ts";
-import { contact, edgeVariables, secretKey } from "./inquiry-client.ts";
-
-const [, postgres] = engines;
+import { contact, edgeVariables, secretKey, submitInquiry } from "./inquiry-client.ts";
 
 describe("send-mails under Deno", () => {
   const mails: Email[] = [];
@@ -14,7 +12,6 @@ describe("send-mails under Deno", () => {
   let edgeFunction: EdgeFunction;
 
   beforeAll(async () => {
-    if (!postgres) throw new Error("There is no such engine");
     const smtp = await startSmtpServer(async (message) => void mails.push(await PostalMime.parse(message)));
     // Nobody else sends what is due: this process has no mail server.
     server = await openServer(postgres, {
@@ -38,20 +35,14 @@ describe("send-mails under Deno", () => {
     fetch(edgeFunction.url, { method: "POST", headers: { Authorization: `Bearer ${key}` } });
 
   test("what is due is sent to whoever calls with the secret key, and to nobody else", async () => {
-    await fetch(`${server.url}/functions/v1/submit-inquiry`, {
-      method: "POST",
-      body: JSON.stringify(contact),
-      headers: { "content-type": "application/json" },
-    });
+    await submitInquiry(server.url, contact);
     expect((await call("sb_publishable_embedded")).status).toBe(401);
     expect((await fetch(edgeFunction.url)).status).toBe(405);
     expect(mails).toEqual([]);
 
     // Our own process may be trying one in vain, which is then due again half a minute later.
     const sendAll = async () => {
-      await server.database.transaction((t) =>
-        t.query("update public.inquiry_mails set due_at = now() where due_at is not null"),
-      );
+      await server.query("update public.inquiry_mails set due_at = now() where due_at is not null");
       await call(secretKey);
       return mails.map(({ to }) => to?.[0]?.address).sort();
     };

@@ -11,7 +11,7 @@ import { deleteExpired } from "../../server/retention.ts";
 import { engines } from "../engines.ts";
 import { waitForMail } from "../mailbox.ts";
 import { type OpenServer, openServer } from "../server.ts";
-import { project } from "./inquiry-client.ts";
+import { project, submitInquiry } from "./inquiry-client.ts";
 import { type SignedIn, signUpAndIn } from "./site-api-client.ts";
 
 const run = promisify(execFile);
@@ -43,24 +43,14 @@ describe.each(engines)("what is erased on $name", (engine) => {
     return server.stop;
   });
 
-  async function submit(inquiry: Record<string, unknown>) {
-    const answer = await fetch(`${server.url}/functions/v1/submit-inquiry`, {
-      method: "POST",
-      body: JSON.stringify(inquiry),
-      headers: { "content-type": "application/json" },
-    });
-    expect(answer.status).toBe(200);
-  }
+  const submit = (inquiry: object) => submitInquiry(server.url, inquiry);
 
   const erase = (email: string, ...flags: string[]) =>
     run(process.execPath, ["server/commands/erase.ts", "--email", email, ...flags], {
       env: { PATH: process.env["PATH"], DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl ?? "" },
     });
 
-  async function query<Row>(statement: string, parameters: unknown[] = []): Promise<Row[]> {
-    const { rows } = await server.database.transaction((t) => t.query<Row>(statement, parameters));
-    return rows;
-  }
+  const query: OpenServer["query"] = (...parameters) => server.query(...parameters);
 
   const findReference = async (email: string) => {
     const [row] = await query<{ reference: string }>(
@@ -217,20 +207,16 @@ describe.each(engines)("what is erased on $name", (engine) => {
     };
     for (const [name, text] of Object.entries(mails)) await writeFile(join(folder, name), text);
     await mkdir(join(folder, "kept"));
-    await server.database.transaction((t) =>
-      t.query(
-        `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, sent_at)
+    await server.query(
+      `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, sent_at)
          select id, 'notice', $1, 'en', null, now() from public.inquiries limit 1`,
-        [address.toUpperCase()],
-      ),
+      [address.toUpperCase()],
     );
     await query(
       `insert into public.inquiry_notes (inquiry_id, body) select id, $1 from public.inquiries limit 1`,
       [`<${address}>, ${address.toUpperCase()}. not.${address} ${address}.lb`],
     );
-    const { stdout } = await run(process.execPath, ["server/commands/erase.ts", "--email", address], {
-      env: { PATH: process.env["PATH"], DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl ?? "" },
-    });
+    const { stdout } = await erase(address);
     expect(stdout).toMatch(/sent mails: 1\n.*mail files: 2\n/s);
     const left = await readdir(folder);
     expect(Object.keys(mails).filter((name) => left.includes(name))).toEqual(["another.eml"]);
@@ -241,11 +227,10 @@ describe.each(engines)("what is erased on $name", (engine) => {
   });
 
   test("of staff is nothing until their role is revoked", async () => {
-    await expect(
-      run(process.execPath, ["server/commands/erase.ts", "--email", "ada@example.com"], {
-        env: { PATH: process.env["PATH"], DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl ?? "" },
-      }),
-    ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("role") });
+    await expect(erase("ada@example.com")).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("role"),
+    });
     expect(await search(server, ["ada@example.com"])).toContain("auth.users");
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { serveSite } from "./serve-site.ts";
 
 const origin = "https://nawat.example";
-const site = serveSite({ publicUrl: origin });
+const site = await serveSite({ publicUrl: origin });
 
 describe.each(["en", "ar"])("the feeds in %s", (locale) => {
   const get = (file: string) => fetch(`${site.url}/${locale}/articles/${file}`);

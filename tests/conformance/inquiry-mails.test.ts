@@ -1,33 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { honeypot } from "../../app/inquiries/fields.ts";
 import { loadMails, loadMailsTo, waitForMail } from "../mailbox.ts";
-import { engines } from "../engines.ts";
-import { type OpenServer, openServer } from "../server.ts";
-import { contact, project } from "./inquiry-client.ts";
+import { postgres } from "../engines.ts";
+import { openServer } from "../server.ts";
+import { contact, project, sendInquiry, submitInquiry } from "./inquiry-client.ts";
 
 const staffEmails = ["ada@nawat.example", "sam@nawat.example"];
 
-describe.each(engines)("mails about an inquiry on $name", (engine) => {
-  let server: OpenServer;
+const server = await openServer(postgres, { staffEmails, staffLocale: "ar" });
+afterAll(server.stop);
 
-  beforeAll(async () => {
-    server = await openServer(engine, { staffEmails, staffLocale: "ar" });
-    return server.stop;
-  });
-
-  const post = (inquiry: Record<string, unknown>, key: string) =>
-    fetch(`${server.url}/functions/v1/submit-inquiry`, {
-      method: "POST",
-      body: JSON.stringify(inquiry),
-      headers: { "content-type": "application/json", "idempotency-key": key },
-    });
-
-  async function submit(inquiry: Record<string, unknown>, key: string = randomUUID()) {
-    const answer = await post(inquiry, key);
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as { id: string; reference: string };
-  }
+describe("mails about an inquiry", () => {
+  const submit = (inquiry: object, key: string = randomUUID()) =>
+    submitInquiry(server.url, inquiry, { "idempotency-key": key });
 
   /** The notices of one visitor's inquiries: an answer to them goes to that visitor. */
   async function listNotices(visitor: string) {
@@ -86,12 +72,10 @@ describe.each(engines)("mails about an inquiry on $name", (engine) => {
   });
 
   async function countReceipts(addresses: string[]) {
-    const { rows } = await server.database.transaction((t) =>
-      t.query<{ mails: number }>(
-        `select count(*)::int as mails from public.inquiry_mails
+    const rows = await server.query<{ mails: number }>(
+      `select count(*)::int as mails from public.inquiry_mails
          where kind = 'receipt' and recipient = any($1)`,
-        [addresses],
-      ),
+      [addresses],
     );
     return rows[0]?.mails;
   }
@@ -132,7 +116,7 @@ describe.each(engines)("mails about an inquiry on $name", (engine) => {
     const lines = "x\r\nBcc: victim@example.com\r\n\r\n<b>body</b>\u202e";
     for (const inquiry of [contact, project]) {
       for (const name of Object.keys({ ...inquiry, company: "", phone: "" })) {
-        const { status } = await post({ ...inquiry, [name]: lines }, `${inquiry.type}-${name}`);
+        const { status } = await sendInquiry(server.url, { ...inquiry, [name]: lines });
         expect([200, 422]).toContain(status);
       }
     }

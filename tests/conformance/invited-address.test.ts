@@ -2,17 +2,17 @@ import { afterAll, describe, expect, test } from "vitest";
 import { asRole } from "../../server/database/as-role.ts";
 import { extractTokenHash } from "../confirm-account.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
-import { openAuthServer, password } from "./auth-server.ts";
-import { claimsOf, signIn } from "./second-factor.ts";
+import { type AuthServer, openAuthServer, password } from "./auth-server.ts";
+import { claimsOf } from "./second-factor.ts";
 
-type Client = Awaited<ReturnType<typeof signIn>>;
+type Client = Awaited<ReturnType<AuthServer["signIn"]>>;
 
 const secretKey = "sb_secret_0123456789abcdefghijklmnop";
 
 const server = await openAuthServer({ secretKey });
 afterAll(server.stop);
 await server.makeUser("ada@example.com");
-const ada = await signIn(server, "ada@example.com");
+const ada = await server.signIn("ada@example.com");
 await server.database.transaction((t) =>
   t.query("insert into public.user_roles (user_id, role) select id, 'admin' from auth.users"),
 );
@@ -55,13 +55,13 @@ describe("the role of an invitation", () => {
       ["once", 2],
     ] as const) {
       const target = `target-of-${name}@example.com`;
-      await (await signIn(server, `${name}@example.com`)).updateUser({ email: target });
+      await (await server.signIn(`${name}@example.com`)).updateUser({ email: target });
       const asked = await waitForMail(server.dataDir, target);
       await invite(target);
       await redeem(await waitForMail(server.dataDir, `${name}@example.com`, mails), "email_change");
       // The invited person takes one mail for the other.
       await redeem(asked, "email_change");
-      expect(await call(await signIn(server, target), "public.accept_invitation()"), name).toBe(false);
+      expect(await call(await server.signIn(target), "public.accept_invitation()"), name).toBe(false);
     }
   });
 });

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
+import { postgres } from "../engines.ts";
 import { startServerProcess } from "../server-process.ts";
 import { startSmtpServer } from "../smtp-server.ts";
-import { contact } from "./inquiry-client.ts";
+import { contact, submitInquiry } from "./inquiry-client.ts";
 import { hasValidDkimSignature } from "./dkim.ts";
 
 const certificates = join(import.meta.dirname, "../certificates");
@@ -18,7 +18,7 @@ describe("mail to a server with TLS and authentication", () => {
       startMailing(server.url, "localhost.crt", "another"),
       startMailing(server.url),
     ]);
-    await Promise.all(processes.map(({ url }) => submit(url)));
+    await Promise.all(processes.map(({ url }) => submitInquiry(url, contact)));
     await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
     await Promise.all(processes.map(({ stop }) => stop()));
     const [message = "", ...others] = received;
@@ -50,9 +50,7 @@ async function startSecureServer() {
 }
 
 async function startMailing(smtpUrl: string, trust = "localhost.crt", password: string = login.password) {
-  const [engine] = engines;
-  if (!engine) throw new Error("There is no engine");
-  const testDatabase = await engine.createTestDatabase();
+  const testDatabase = await postgres.createTestDatabase();
   const { url, child, exited } = await startServerProcess(testDatabase, {
     environment: {
       SMTP_URL: smtpUrl.replace("//", `//${login.user}:${encodeURIComponent(password)}@`),
@@ -69,13 +67,4 @@ async function startMailing(smtpUrl: string, trust = "localhost.crt", password: 
       await testDatabase.remove();
     },
   };
-}
-
-async function submit(url: string) {
-  const answer = await fetch(`${url}/functions/v1/submit-inquiry`, {
-    method: "POST",
-    body: JSON.stringify(contact),
-    headers: { "content-type": "application/json" },
-  });
-  expect(answer.status).toBe(200);
 }

@@ -1,21 +1,18 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { DatabaseUnavailableError } from "../../server/database/database.ts";
-import { engines } from "../engines.ts";
+import { postgres } from "../engines.ts";
 import { parseMetrics } from "../parse-metrics.ts";
-import { type OpenServer, openServer } from "../server.ts";
+import { openServer } from "../server.ts";
 import { honeypot } from "../../app/inquiries/fields.ts";
 import { contact, project } from "./inquiry-client.ts";
 
 const json = { apikey: "sb_publishable_embedded", "content-type": "application/json" };
 
-describe.each(engines)("metrics on $name", (engine) => {
-  let server: OpenServer;
-  let skippedMs = 0;
+const server = await openServer(postgres, { metricsPort: 0, abuseLimits: true });
+afterAll(server.stop);
 
-  beforeAll(async () => {
-    server = await openServer(engine, { metricsPort: 0, abuseLimits: true });
-    return server.stop;
-  });
+describe("metrics", () => {
+  let skippedMs = 0;
 
   afterEach(() => vi.restoreAllMocks());
 

@@ -1,19 +1,15 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { postgres } from "../engines.ts";
 import { loadMailsTo } from "../mailbox.ts";
-import { type AnsweredSite, openAnsweredSite, staffEmail } from "./answered-site.ts";
+import { openAnsweredSite, staffEmail } from "./answered-site.ts";
 import { composeMail, composeParts } from "./visitor-mails.ts";
 
 const megabyte = 1024 * 1024;
 
-describe.each(engines)("mail as people and programs send it, on $name", (engine) => {
-  let site: AnsweredSite;
+const site = await openAnsweredSite(postgres);
+afterAll(site.stop);
 
-  beforeAll(async () => {
-    site = await openAnsweredSite(engine);
-    return site.stop;
-  });
-
+describe("mail as people and programs send it", () => {
   const reply = (id: string, version: number, body: string) =>
     site.ada.database.rpc("send_reply", {
       inquiry_id: id,

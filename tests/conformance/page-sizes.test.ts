@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../../app/i18n/text.ts";
-import { engines } from "../engines.ts";
 import { serveSite } from "./serve-site.ts";
 
 /** Of the page as a browser gets it. A new connection's first answer carries about 14 KB before it waits for the visitor. */
@@ -18,8 +17,8 @@ const byteLimits: Record<string, number> = {
   "/articles": 18_000,
 };
 
-describe("the size of pages", () => {
-  const site = serveSite({}, engines[1]);
+describe("the size of pages", async () => {
+  const site = await serveSite();
 
   test.each(Object.entries(byteLimits))("of %j is within its limit", async (page, limit) => {
     for (const locale of locales) {

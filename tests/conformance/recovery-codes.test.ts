@@ -3,9 +3,9 @@ import { asRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
 import { waitForMail } from "../mailbox.ts";
 import { type AuthServer, openAuthServer } from "./auth-server.ts";
-import { claimsOf, enroll, makeUserWithFactor, pass, signIn } from "./second-factor.ts";
+import { claimsOf, enroll, makeUserWithFactor, pass } from "./second-factor.ts";
 
-type Client = Awaited<ReturnType<typeof signIn>>;
+type Client = Awaited<ReturnType<AuthServer["signIn"]>>;
 
 describe.each(engines)("recovery codes on $name", (engine) => {
   let server: AuthServer;
@@ -71,7 +71,7 @@ describe.each(engines)("recovery codes on $name", (engine) => {
     const email = "lost@example.com";
     const { client } = await makeUserWithFactor(server, email);
     const [first = "", second = ""] = await createCodes(client);
-    const locked = await signIn(server, email);
+    const locked = await server.signIn(email);
     await expect(createCodes(locked)).rejects.toMatchObject({ code: "PT403" });
     expect(await useCode(locked, ` ${first.toLowerCase().replaceAll("-", " – ")}\n`)).toBe(true);
     expect((await locked.mfa.listFactors()).data?.all).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(engines)("recovery codes on $name", (engine) => {
   test("are made only in a session whose factor is still there, and go with the last one", async () => {
     const email = "gone@example.com";
     const { client, factor } = await makeUserWithFactor(server, email);
-    const other = await signIn(server, email);
+    const other = await server.signIn(email);
     await pass(server, other, factor);
     const second = await enroll(client, "Second");
     await pass(server, client, second);
@@ -111,7 +111,7 @@ describe.each(engines)("recovery codes on $name", (engine) => {
   test("lower the sessions that used the factor, with their next refresh", async () => {
     const { client } = await makeUserWithFactor(server, "lower@example.com");
     const [code = ""] = await createCodes(client);
-    expect(await useCode(await signIn(server, "lower@example.com"), code)).toBe(true);
+    expect(await useCode(await server.signIn("lower@example.com"), code)).toBe(true);
     expect((await client.refreshSession()).error).toBeNull();
     expect((await claimsOf(client))["aal"]).toBe("aal1");
   });

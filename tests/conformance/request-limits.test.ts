@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
 import { sendRawRequest } from "../sockets.ts";
 import { serveSite } from "./serve-site.ts";
 
-describe("malformed and excessive requests", () => {
+describe("malformed and excessive requests", async () => {
   const hsts = "max-age=63072000";
-  const site = serveSite({ hsts, abuseLimits: true, trustedProxyHops: 1 }, engines[1]);
+  const site = await serveSite({ hsts, abuseLimits: true, trustedProxyHops: 1 });
 
   test.each([
     ["a host that is no address", ["GET /rest/v1/ HTTP/1.1", "Host: 1.2.3.4.5"], 400],

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import PostalMime from "postal-mime";
 import { beforeAll, describe, expect, test } from "vitest";
 import { confirmAccount, extractTokenHash } from "../confirm-account.ts";
-import { engines } from "../engines.ts";
+import { postgres } from "../engines.ts";
 import { extractLink } from "../mailbox.ts";
 import { type ServerProcess, startServerProcess } from "../server-process.ts";
 import { startSmtpServer } from "../smtp-server.ts";
@@ -18,7 +18,7 @@ const proxyId = "3f2a.proxy_made-it";
 const address = "203.0.113.77";
 const key = { apikey: "sb_publishable_embedded", "x-forwarded-for": address };
 
-describe.each(engines)("the log of a server on $name", (engine) => {
+describe("the log of a server", () => {
   let server: ServerProcess;
   let output = "";
   /** What must never be in it. */
@@ -29,7 +29,7 @@ describe.each(engines)("the log of a server on $name", (engine) => {
   let entries: unknown;
 
   beforeAll(async () => {
-    const testDatabase = await engine.createTestDatabase();
+    const testDatabase = await postgres.createTestDatabase();
     const smtp = await startSmtpServer(async (message) => {
       if (message.includes(`To: ${email}`)) confirmation.resolve(message);
     });

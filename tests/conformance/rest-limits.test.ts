@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
-import { openShop, type Shop } from "./rest-shop.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { openShop } from "./rest-shop.ts";
 
 const json = { "Content-Type": "application/json" };
 const repeatJoined = (count: number, item: string, separator = ",") =>
@@ -8,13 +7,10 @@ const repeatJoined = (count: number, item: string, separator = ",") =>
 const numbered = (count: number, item: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => item(n));
 
-describe.each(engines)("limits of a request, on $name", (engine) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await openShop(engine);
-  });
-  afterAll(() => shop.close());
+const shop = await openShop();
+afterAll(shop.close);
 
+describe("limits of a request", () => {
   test.each([
     ["200 columns", `select=${repeatJoined(200, "id")}`],
     ["249 conditions", repeatJoined(249, "id=gt.0", "&")],

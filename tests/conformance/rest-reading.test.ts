@@ -141,6 +141,18 @@ describe.each(engines)("reading with the official client, on $name", (engine) =>
     },
   );
 
+  test("a page beyond the last row is refused where rows are counted", async () => {
+    const page = shop.createClient().from("gadgets").select("id", { count: "exact" }).range(20, 29);
+    expect(await page).toMatchObject({
+      status: 416,
+      error: {
+        code: "PGRST103",
+        message: "Requested range not satisfiable",
+        details: "An offset of 20 was requested, but there are only 5 rows.",
+      },
+    });
+  });
+
   test("reading does not write, even through a view", async () => {
     expect(await shop.requestError("/visits", {}, "visitor")).toMatchObject({ status: 405, code: "25006" });
     expect((await shop.request("/notes?content=eq.seen", {}, "visitor")).text).toBe("[]");

@@ -1,7 +1,6 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
-import { openShop, type Shop } from "./rest-shop.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { openShop } from "./rest-shop.ts";
 
 type Call = (client: PostgrestClient) => PromiseLike<{ status: number; error: unknown; data: unknown }>;
 
@@ -13,63 +12,30 @@ const noSchema = [406, "PGRST106"] as const;
 
 const gadgets = (client: PostgrestClient) => client.from("gadgets").select("id");
 
-/** What the official client can ask for and this server does not do: the feature, how it is refused, the call. */
+/** What the official client can ask for and this server does not do, one for each place in the grammar that refuses. */
 const features: [string, readonly [number, string], Call][] = [
   ["insert", noMethod, (c) => c.from("notes").insert({ content: "x" })],
-  [
-    "insert of several",
-    noMethod,
-    (c) =>
-      c
-        .from("notes")
-        .insert([{ content: "x" }])
-        .select(),
-  ],
   ["upsert", noMethod, (c) => c.from("notes").upsert({ content: "x" }, { ignoreDuplicates: true })],
   ["update", noMethod, (c) => c.from("notes").update({ content: "x" }).eq("content", "kept")],
   ["delete", noMethod, (c) => c.from("notes").delete().eq("content", "kept")],
   ["embedding", notParsed, (c) => c.from("gadgets").select("id,notes(*)")],
-  ["embedding by a key", notParsed, (c) => c.from("gadgets").select("n:notes!gadget_id!inner(*)")],
   ["spreading", notParsed, (c) => c.from("gadgets").select("...notes(content)")],
-  ["aggregates", notParsed, (c) => c.from("gadgets").select("price.sum()")],
-  ["counting in select", notParsed, (c) => c.from("gadgets").select("count()")],
   ["aliases", notParsed, (c) => c.from("gadgets").select("label:name")],
-  ["casts", notParsed, (c) => c.from("gadgets").select("price::text")],
   ["JSON paths", notParsed, (c) => c.from("gadgets").select("spec->volts")],
-  ["JSON paths as text", notParsed, (c) => c.from("gadgets").select("spec->>volts")],
   ["quoted columns", notParsed, (c) => c.from("gadgets").select('"odd \\"name"')],
   ["a star among columns", notParsed, (c) => c.from("gadgets").select("*,id")],
   ["no columns", notParsed, (c) => c.from("gadgets").select("")],
   ["like", notParsed, (c) => gadgets(c).like("name", "%mp")],
-  ["ilike", notParsed, (c) => gadgets(c).ilike("name", "PU%")],
-  ["likeAllOf", notParsed, (c) => gadgets(c).likeAllOf("name", ["*m*"])],
-  ["likeAnyOf", notParsed, (c) => gadgets(c).likeAnyOf("name", ["*m*"])],
-  ["ilikeAllOf", notParsed, (c) => gadgets(c).ilikeAllOf("name", ["*m*"])],
-  ["ilikeAnyOf", notParsed, (c) => gadgets(c).ilikeAnyOf("name", ["*m*"])],
-  ["regular expressions", notParsed, (c) => gadgets(c).filter("name", "match", "^p")],
   ["isDistinct", notParsed, (c) => gadgets(c).isDistinct("available", true)],
-  ["is unknown", notParsed, (c) => gadgets(c).filter("available", "is", "unknown")],
   ["is not null", notParsed, (c) => gadgets(c).filter("available", "is", "not_null")],
   ["contains", notParsed, (c) => gadgets(c).contains("tags", ["metal"])],
-  ["containedBy", notParsed, (c) => gadgets(c).containedBy("tags", ["metal"])],
   ["overlaps", notParsed, (c) => gadgets(c).overlaps("tags", ["metal"])],
-  ["rangeLt", notParsed, (c) => gadgets(c).rangeLt("id", "[1,2)")],
-  ["rangeGt", notParsed, (c) => gadgets(c).rangeGt("id", "[1,2)")],
-  ["rangeLte", notParsed, (c) => gadgets(c).rangeLte("id", "[1,2)")],
-  ["rangeGte", notParsed, (c) => gadgets(c).rangeGte("id", "[1,2)")],
-  ["rangeAdjacent", notParsed, (c) => gadgets(c).rangeAdjacent("id", "[1,2)")],
   ["textSearch", notParsed, (c) => gadgets(c).textSearch("name", "pump")],
-  ["textSearch of a language", notParsed, (c) => gadgets(c).textSearch("name", "a", { config: "english" })],
-  ["textSearch websearch", notParsed, (c) => gadgets(c).textSearch("name", "a", { type: "websearch" })],
   ["quantifiers", notParsed, (c) => gadgets(c).filter("id", "eq(any)", "{1,2}")],
   ["not", notParsed, (c) => gadgets(c).not("name", "is", null)],
-  ["not in", notParsed, (c) => gadgets(c).notIn("id", [1])],
   ["or", notParsed, (c) => gadgets(c).or("id.eq.1,id.eq.2")],
-  ["and inside or", notParsed, (c) => gadgets(c).or("id.eq.1,and(id.gt.1,id.lt.4)")],
-  ["filters of embedded rows", notParsed, (c) => gadgets(c).eq("notes.content", "a")],
   ["filters of JSON paths", notParsed, (c) => gadgets(c).eq("spec->>volts", "230")],
   ["order of JSON paths", notParsed, (c) => gadgets(c).order("spec->volts")],
-  ["order of embedded rows", notParsed, (c) => gadgets(c).order("name", { referencedTable: "notes" })],
   ["nulls first", notParsed, (c) => gadgets(c).order("price", { nullsFirst: true })],
   ["a negative limit", notParsed, (c) => gadgets(c).limit(-1)],
   ["a call by GET with arguments", notParsed, (c) => c.rpc("greet", { who: "x" }, { get: true })],
@@ -77,13 +43,9 @@ const features: [string, readonly [number, string], Call][] = [
   ["a list compared", notOffered, (c) => gadgets(c).eq("tags", "{a}")],
   ["a type with a parser of its own compared", notOffered, (c) => gadgets(c).in("search", ["a"])],
   ["planned counts", notOffered, (c) => c.from("gadgets").select("id", { count: "planned" })],
-  ["estimated counts", notOffered, (c) => c.from("gadgets").select("id", { count: "estimated" })],
   ["rollback", notOffered, (c) => gadgets(c).rollback()],
   ["csv", noMediaType, (c) => gadgets(c).csv()],
-  ["geojson", noMediaType, (c) => gadgets(c).geojson()],
-  ["explain", noMediaType, (c) => gadgets(c).explain()],
   ["stripNulls", noMediaType, (c) => gadgets(c).stripNulls()],
-  ["single and stripNulls", noMediaType, (c) => gadgets(c).eq("id", 1).single().stripNulls()],
   ["another schema", noSchema, (c) => c.schema("auth").from("users").select()],
   ["a function of another schema", noSchema, (c) => c.schema("auth").rpc("uid")],
 ];
@@ -106,14 +68,11 @@ const requests: [string, readonly [number, string], string, RequestInit][] = [
   ["a path below a table", [404, "PGRST125"], "/gadgets/1", {}],
 ];
 
-describe.each(engines)("what the REST API does not do, on $name", (engine) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await openShop(engine);
-    await shop.createClient("visitor").rpc("write_note", { content: "kept" });
-  });
-  afterAll(() => shop.close());
+const shop = await openShop();
+afterAll(shop.close);
+await shop.createClient("visitor").rpc("write_note", { content: "kept" });
 
+describe("what the REST API does not do", () => {
   test.each(features)("%s: %j", async (_, [status, code], call) => {
     const answer = await call(shop.createClient("visitor"));
     expect(answer).toMatchObject({ status, data: null, error: { code } });

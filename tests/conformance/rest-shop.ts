@@ -8,7 +8,7 @@ import { z } from "zod";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { createRest } from "../../server/rest/rest.ts";
-import { type Engine } from "../engines.ts";
+import { embedded, type Engine } from "../engines.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { seedShop, userIds } from "./rest-shop-schema.ts";
 
@@ -48,7 +48,7 @@ export interface Shop {
 }
 
 /** Opens the shop on `engine` behind a real HTTP server. */
-export async function openShop(engine: Engine): Promise<Shop> {
+export async function openShop(engine: Engine = embedded): Promise<Shop> {
   const testDatabase = await engine.createTestDatabase();
   const database = await openDatabase(testDatabase);
   await migrate(database);

@@ -1,15 +1,11 @@
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
-import { openShop, publishableKey, secretKey, type Shop } from "./rest-shop.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { openShop, publishableKey, secretKey } from "./rest-shop.ts";
 
-describe.each(engines)("tokens of the REST API, on $name", (engine) => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await openShop(engine);
-  });
-  afterAll(() => shop.close());
+const shop = await openShop();
+afterAll(shop.close);
 
+describe("tokens of the REST API", () => {
   test("the public key, no token and another scheme are anonymous", async () => {
     for (const authorization of [`Bearer ${publishableKey}`, `bearer ${publishableKey}`, "Basic eDp5", ""]) {
       const { status } = await shop.request("/gadgets?select=id", {

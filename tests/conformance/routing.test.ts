@@ -2,8 +2,8 @@ import { request } from "node:http";
 import { describe, expect, test } from "vitest";
 import { serveSite } from "./serve-site.ts";
 
-describe("routing", () => {
-  const site = serveSite();
+describe("routing", async () => {
+  const site = await serveSite();
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(site.url + path, { redirect: "manual", headers });

@@ -1,6 +1,6 @@
 import type { AuthClient } from "@supabase/auth-js";
 import { TOTP } from "otpauth";
-import { password, type AuthServer } from "./auth-server.ts";
+import type { AuthServer } from "./auth-server.ts";
 
 type Client = InstanceType<typeof AuthClient>;
 
@@ -21,14 +21,6 @@ export function wrongCodeOf(factor: { secret: string }): string {
   return (
     ["000000", "111111", "222222", "333333", "444444", "555555"].find((code) => !right.includes(code)) ?? ""
   );
-}
-
-/** An official client with a session of its own, by password. */
-export async function signIn(server: AuthServer, email: string): Promise<Client> {
-  const client = server.client();
-  const { error } = await client.signInWithPassword({ email, password });
-  if (error) throw error;
-  return client;
 }
 
 export async function enroll(client: Client, friendlyName?: string): Promise<EnrolledFactor> {
@@ -58,7 +50,7 @@ export async function pass(server: AuthServer, client: Client, factor: EnrolledF
 /** A new account with a verified factor, and a client whose session has passed it. */
 export async function makeUserWithFactor(server: AuthServer, email: string) {
   await server.makeUser(email);
-  const client = await signIn(server, email);
+  const client = await server.signIn(email);
   const factor = await enroll(client);
   await pass(server, client, factor);
   return { client, factor };

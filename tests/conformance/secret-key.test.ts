@@ -1,17 +1,14 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
-import { openServer, type OpenServer } from "../server.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { postgres } from "../engines.ts";
+import { openServer } from "../server.ts";
 import { apikey } from "./site-api-client.ts";
 import { contact, secretKey } from "./inquiry-client.ts";
 
-describe.each(engines)("the secret key on $name", (engine) => {
-  let server: OpenServer;
-  beforeAll(async () => {
-    server = await openServer(engine, { secretKey });
-    return server.stop;
-  });
+const server = await openServer(postgres, { secretKey });
+afterAll(server.stop);
 
+describe("the secret key", () => {
   const submit = (headers: Record<string, string>) =>
     new PostgrestClient(`${server.url}/rest/v1`, { headers }).rpc("submit_inquiry", {
       inquiry: contact,
@@ -52,7 +49,7 @@ describe.each(engines)("the secret key on $name", (engine) => {
   });
 
   test("is nobody's while the operator has set none", async () => {
-    const without = await openServer(engine);
+    const without = await openServer(postgres);
     for (const key of ["", "undefined", secretKey]) {
       const headers = { apikey: key, Authorization: `Bearer ${key}` };
       expect((await fetch(`${without.url}/rest/v1/inquiries`, { headers })).status).toBe(401);

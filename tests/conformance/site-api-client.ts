@@ -3,7 +3,6 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import { expect } from "vitest";
 import { confirmAccount } from "../confirm-account.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
-import { createMemoryStorage } from "./memory-storage.ts";
 
 export const apikey = "sb_publishable_embedded";
 const password = "seven cedars on a hill";
@@ -37,18 +36,13 @@ export async function signIn(auth: SignedIn["auth"], email: string): Promise<Ses
   return data.session;
 }
 
-/** The official client as the site sets it up, but for the page's own address and clock. */
-export function createAuthClient(
-  url: string,
-  { storage = createMemoryStorage(), autoRefreshToken = false } = {},
-): SignedIn["auth"] {
+/** An official client that remembers its session for itself alone. */
+export function createAuthClient(url: string): SignedIn["auth"] {
   return new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey },
-    storage,
-    persistSession: true,
-    autoRefreshToken,
-    detectSessionInUrl: false,
+    persistSession: false,
+    autoRefreshToken: false,
   });
 }
 

@@ -15,8 +15,8 @@ const notIndexed = [
   "/security-test",
 ];
 
-describe("files and pages beside the indexed ones", () => {
-  const site = serveSite({ publicUrl: origin });
+describe("files and pages beside the indexed ones", async () => {
+  const site = await serveSite({ publicUrl: origin });
 
   const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunningServer } from "../../server/serve.ts";
-import { engines, type TestDatabase } from "../engines.ts";
+import { postgres, type TestDatabase } from "../engines.ts";
 import { startServer } from "../server.ts";
 import { formHeaders, contact } from "./inquiry-client.ts";
 
@@ -8,8 +8,6 @@ let testDatabase: TestDatabase & { remove(): Promise<void> };
 let server: RunningServer;
 
 beforeAll(async () => {
-  const [, postgres] = engines;
-  if (!postgres) throw new Error("no engine");
   testDatabase = await postgres.createTestDatabase();
   server = await startServer(testDatabase);
 });

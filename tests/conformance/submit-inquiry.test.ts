@@ -200,9 +200,7 @@ describe.each(inquiryRuntimes)("submit-inquiry on $name", (runtime) => {
       answers.map(async (answer) => ((await answer.json()) as { id: string }).id),
     );
     expect(new Set(ids).size).toBe(1);
-    const { rows } = await inquiryClient.server.database.transaction((t) =>
-      t.query("select id from public.inquiries where subject = 'Once'"),
-    );
+    const rows = await inquiryClient.server.query("select id from public.inquiries where subject = 'Once'");
     expect(rows).toHaveLength(1);
   });
 

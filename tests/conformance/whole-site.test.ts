@@ -33,8 +33,8 @@ const specified = [
 ];
 
 /** Every address that the site itself names, in links, sitemap and feeds, requested with its query. */
-describe("the whole site", () => {
-  const site = serveSite({ publicUrl: origin });
+describe("the whole site", async () => {
+  const site = await serveSite({ publicUrl: origin });
   let pages: Map<string, CrawledPage>;
   let sitemap: string;
 

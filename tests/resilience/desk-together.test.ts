@@ -4,7 +4,7 @@ import { asRole, serviceRole, type Principal } from "../../server/database/as-ro
 import { type Database, isDatabaseError } from "../../server/database/database.ts";
 import { openPostgres } from "../../server/database/postgres.ts";
 import { erasePerson } from "../../server/erasing/erase-person.ts";
-import { engines, type OwnTestDatabase } from "../engines.ts";
+import { postgres, type OwnTestDatabase } from "../engines.ts";
 
 const durationMs = 6_000;
 const workers = 9;
@@ -20,13 +20,13 @@ type Work = () => Promise<unknown>;
 /** As the mailbox reader stores it. */
 const mail = { subject: "", body: "x", is_automatic: false, quoted_new_lines: 0, files_left_out: 0 };
 
-describe.each(engines.filter(({ name }) => name === "Postgres"))("everything at once on $name", (engine) => {
+describe("everything at once on Postgres", () => {
   let testDatabase: OwnTestDatabase;
   let database: Database;
   const staff = [randomUUID(), randomUUID()];
 
   beforeAll(async () => {
-    testDatabase = await engine.createTestDatabase();
+    testDatabase = await postgres.createTestDatabase();
     // Two that wait for each other are noticed soon, so that there is time for more of them.
     database = openPostgres(`${testDatabase.databaseUrl}?options=-c%20deadlock_timeout%3D30ms`);
     for (const id of staff)

@@ -1,15 +1,15 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
+import { embedded } from "../engines.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { startServerProcess } from "../server-process.ts";
 
 const breakEngine = join(import.meta.dirname, "break-engine.ts");
 
-describe.each(engines.filter(({ name }) => name === "PGlite"))("the engine of $name", (engine) => {
+describe("the engine of PGlite", () => {
   test("stalls, and SIGTERM ends the process all the same", { timeout: 60_000 }, async () => {
-    const testDatabase = await engine.createTestDatabase();
+    const testDatabase = await embedded.createTestDatabase();
     const server = await startServerProcess(testDatabase, { preload: breakEngine });
     server.child.send("stall");
     server.child.kill("SIGTERM");
@@ -18,9 +18,9 @@ describe.each(engines.filter(({ name }) => name === "PGlite"))("the engine of $n
   });
 });
 
-describe.each(engines.filter(({ name }) => name === "PGlite"))("a data folder of $name", (engine) => {
+describe("a data folder of PGlite", () => {
   test("whose lock file was removed is not opened, and says what to do", async () => {
-    const testDatabase = await engine.createTestDatabase();
+    const testDatabase = await embedded.createTestDatabase();
     const database = await openDatabase(testDatabase);
     await rm(join(testDatabase.dataDir, "lock"));
     await expect(openDatabase(testDatabase)).rejects.toThrow("Make sure that no process uses the folder");
@@ -31,7 +31,7 @@ describe.each(engines.filter(({ name }) => name === "PGlite"))("a data folder of
   });
 
   test("with an empty folder where its database was is not taken for a new one", async () => {
-    const testDatabase = await engine.createEmptyTestDatabase();
+    const testDatabase = await embedded.createEmptyTestDatabase();
     await mkdir(join(testDatabase.dataDir, "postgres"));
     await expect(openDatabase(testDatabase)).rejects.toThrow(
       "is not a database. Put your database or its backup there",
@@ -40,7 +40,7 @@ describe.each(engines.filter(({ name }) => name === "PGlite"))("a data folder of
   });
 
   test("whose first start was cut off begins again", async () => {
-    const testDatabase = await engine.createEmptyTestDatabase();
+    const testDatabase = await embedded.createEmptyTestDatabase();
     await mkdir(join(testDatabase.dataDir, "postgres"));
     await writeFile(join(testDatabase.dataDir, "postgres", "PG_VERSION"), "");
     await writeFile(join(testDatabase.dataDir, "postgres.unfinished"), "");
@@ -49,7 +49,7 @@ describe.each(engines.filter(({ name }) => name === "PGlite"))("a data folder of
   });
 
   test("with damaged files says what to do", async () => {
-    const testDatabase = await engine.createTestDatabase();
+    const testDatabase = await embedded.createTestDatabase();
     await (await openDatabase(testDatabase)).close();
     await writeFile(join(testDatabase.dataDir, "postgres", "global", "pg_control"), "damaged");
     await expect(openDatabase(testDatabase)).rejects.toThrow("put your last backup in its place");

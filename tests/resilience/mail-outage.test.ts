@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { engines, type TestDatabase } from "../engines.ts";
+import { postgres, type TestDatabase } from "../engines.ts";
 import { findFreePort } from "../free-port.ts";
 import { startServerProcess } from "../server-process.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
@@ -8,21 +8,14 @@ import { postInquiry } from "./inquiries.ts";
 
 const staff = "staff@nawat.example";
 
-const [, postgres] = engines;
-
 // The embedded database is its process's alone: nobody could shorten the waits of what was tried.
 describe("mail", () => {
-  const createTestDatabase = () => {
-    if (!postgres) throw new Error("There is no such engine");
-    return postgres.createTestDatabase();
-  };
-
   function startMailing(testDatabase: TestDatabase, smtpUrl: string) {
     return startServerProcess(testDatabase, { environment: { SMTP_URL: smtpUrl, STAFF_EMAIL: staff } });
   }
 
   test("of inquiries sent while the mail server is down goes out once when it is back", async () => {
-    const testDatabase = await createTestDatabase();
+    const testDatabase = await postgres.createTestDatabase();
     const port = await findFreePort();
     const server = await startMailing(testDatabase, `smtp://127.0.0.1:${port}`);
     const answers = await Promise.all(
@@ -42,7 +35,7 @@ describe("mail", () => {
   });
 
   test("is sent by the next process when one is killed while sending; what came twice has one Message-ID", async () => {
-    const testDatabase = await createTestDatabase();
+    const testDatabase = await postgres.createTestDatabase();
     const received: string[] = [];
     let kill: (() => void) | undefined;
     const smtp = await startSmtpServer(async (message) => {

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
 import { describe, expect, test } from "vitest";
-import { engines, type TestDatabase } from "../engines.ts";
+import { postgres, type TestDatabase } from "../engines.ts";
 import { startServerProcess, spawnServer } from "../server-process.ts";
 
 const folders = ["../../server/database/platform", "../../supabase/migrations"];
@@ -12,9 +12,9 @@ async function countMigrations(): Promise<number> {
   return files.flat().filter((file) => file.endsWith(".sql")).length;
 }
 
-describe.each(engines.filter(({ name }) => name === "Postgres"))("an empty database on $name", (engine) => {
+describe("an empty database on Postgres", () => {
   test("is migrated once when two processes start at the same moment", async () => {
-    const testDatabase = await engine.createEmptyTestDatabase();
+    const testDatabase = await postgres.createEmptyTestDatabase();
     const servers = await Promise.all([startServerProcess(testDatabase), startServerProcess(testDatabase)]);
     for (const { child } of servers) child.kill("SIGTERM");
     expect(await Promise.all(servers.map(({ exited }) => exited))).toEqual([0, 0]);
@@ -23,7 +23,7 @@ describe.each(engines.filter(({ name }) => name === "Postgres"))("an empty datab
   });
 
   test("whose first start was killed in the middle of its migrations is completed by the next", async () => {
-    const testDatabase = await engine.createEmptyTestDatabase();
+    const testDatabase = await postgres.createEmptyTestDatabase();
     const observer = new Client({ connectionString: testDatabase.databaseUrl });
     await observer.connect();
     const { child, exited } = await spawnServer(testDatabase);

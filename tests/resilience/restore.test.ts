@@ -9,7 +9,7 @@ import { restoreBackup } from "../../server/backups/restore-backup.ts";
 import { writeBackup } from "../../server/backups/write-backup.ts";
 import type { Database } from "../../server/database/database.ts";
 import { applyMigrations, loadMigrations, migrateWith } from "../../server/database/migrate.ts";
-import { engines, openMigratedDatabase } from "../engines.ts";
+import { engines, openMigratedDatabase, postgres } from "../engines.ts";
 
 let folder: string;
 
@@ -82,7 +82,7 @@ describe.each(engines)("restoring on $name", (engine) => {
     });
   });
 
-  test("attachments of the largest size are put back, byte by byte, and no line is too long", async () => {
+  test("an attachment of the largest size is put back, byte by byte, and no line is too long", async () => {
     await insert("With files");
     await database.transaction((t) =>
       t.execute(`
@@ -90,8 +90,7 @@ describe.each(engines)("restoring on $name", (engine) => {
         select id, 'received', 'x@example.com', 'x', repeat('"🌲\n', 33333) from public.inquiries, generate_series(1, 60)
         where name = 'With files';
         insert into public.inquiry_attachments (message_id, number, name, media_type, size, is_kept, is_stored)
-        select id, number, 'x', 'x/x', 10485760, true, true
-        from (select id from public.inquiry_messages limit 1) as message, generate_series(1, 3) as number;
+        select id, 1, 'x', 'x/x', 10485760, true, true from public.inquiry_messages limit 1;
         insert into public.inquiry_attachment_pieces (attachment_id, number, content)
         select id, piece, decode(repeat('00ff5c22', 65536), 'hex')
         from public.inquiry_attachments, generate_series(1, 40) as piece;
@@ -110,17 +109,25 @@ describe.each(engines)("restoring on $name", (engine) => {
       return rows;
     };
     const before = await describeFiles();
-    expect(before).toHaveLength(4);
+    expect(before).toHaveLength(2);
     await restoreBackup(database, await backUp("files"), { replace: true });
     expect(await describeFiles()).toEqual(before);
     await database.transaction((t) => t.execute("delete from public.inquiry_messages"));
   });
 
-  test("the rules are the same as before: keys, triggers, row security, privileges", async () => {
-    const before = await describeSchema(database);
-    await restoreBackup(database, await backUp("rules"), { replace: true });
-    expect(await describeSchema(database)).toEqual(before);
+  const others = engines.filter(({ name }) => name !== engine.name);
+  test.each(others)("a backup of this engine goes into $name", async (other) => {
+    const target = await openMigratedDatabase(other);
+    await restoreBackup(target.database, await backUp(`for-${other.name}`));
+    const { rows } = await target.database.transaction((t) =>
+      t.query<{ name: string }>("select name from public.inquiries order by name"),
+    );
+    expect(rows.map(({ name }) => name)).toEqual(await listNames());
+    await target.close();
   });
+
+  // What is read of a file, and what is done before, is the same for each.
+  if (engine !== postgres) return;
 
   test("nothing is touched by a file that is not what was written, nor without --replace", async () => {
     await insert("Backed up");
@@ -157,11 +164,13 @@ describe.each(engines)("restoring on $name", (engine) => {
     expect(await listNames()).toEqual(names.filter((name) => name !== "Since then"));
   });
 
-  test("what is replaced is kept, the log says that it was restored, and is whole", async () => {
+  test("what is replaced is kept, the log says that it was restored, and is whole; the rules are the same as before", async () => {
     const file = await backUp("kept");
     await insert("Only in the copy");
     const copyFolder = join(folder, `${engine.name}-data`);
+    const rules = await listRules(database);
     const { copy = "" } = await restoreBackup(database, file, { replace: true, copyFolder });
+    expect(await listRules(database)).toEqual(rules);
     expect((await stat(copy)).mode & 0o777).toBe(0o600);
     expect(await listNames()).not.toContain("Only in the copy");
     const { rows } = await database.transaction((t) =>
@@ -193,17 +202,6 @@ describe.each(engines)("restoring on $name", (engine) => {
     expect(await readdir(copyFolder)).toEqual([]);
     expect(await listNames()).toEqual(names);
   });
-
-  const others = engines.filter(({ name }) => name !== engine.name);
-  test.each(others)("a backup of this engine goes into $name", async (other) => {
-    const target = await openMigratedDatabase(other);
-    await restoreBackup(target.database, await backUp(`for-${other.name}`));
-    const { rows } = await target.database.transaction((t) =>
-      t.query<{ name: string }>("select name from public.inquiries order by name"),
-    );
-    expect(rows.map(({ name }) => name)).toEqual(await listNames());
-    await target.close();
-  });
 });
 
 /** The lines of a backup with a checksum that fits. */
@@ -214,7 +212,8 @@ function sign(lines: string): string {
   return `${content}${JSON.stringify({ rows: 1, sha256 })}\n`;
 }
 
-async function describeSchema(database: Database) {
+/** Keys, triggers, row security, privileges. */
+async function listRules(database: Database) {
   const { rows } = await database.transaction((t) =>
     t.query(`
       select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as rule from pg_constraint

@@ -7,7 +7,7 @@ import { rotateSigningKey } from "../../server/auth/tokens/signing-keys.ts";
 import type { Database } from "../../server/database/database.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { confirmAccount } from "../confirm-account.ts";
-import { engines, type TestDatabase } from "../engines.ts";
+import { postgres, type TestDatabase } from "../engines.ts";
 import { awaitInquiryWindow } from "../inquiry-window.ts";
 import { extractLink } from "../mailbox.ts";
 import { startSmtpServer } from "../smtp-server.ts";
@@ -17,7 +17,7 @@ import { postInquiry } from "./inquiries.ts";
 const password = "sunflower-9-bridge";
 const apiKey = "sb_publishable_embedded";
 
-describe.each(engines.filter(({ name }) => name === "Postgres"))("two processes on one $name", (engine) => {
+describe("two processes on one Postgres", () => {
   let testDatabase: TestDatabase;
   let database: Database;
   let processes: Processes;
@@ -28,7 +28,7 @@ describe.each(engines.filter(({ name }) => name === "Postgres"))("two processes 
   let isOpen: Promise<void> | undefined;
 
   beforeAll(async () => {
-    const created = await engine.createTestDatabase();
+    const created = await postgres.createTestDatabase();
     testDatabase = created;
     database = await openDatabase(testDatabase);
     const smtp = await startSmtpServer(async (message) => {

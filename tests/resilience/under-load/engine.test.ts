@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { engines } from "../../engines.ts";
+import { embedded } from "../../engines.ts";
 import { type ServerProcess, startServerProcess } from "../../server-process.ts";
 import { listStoredIds } from "../inquiries.ts";
 import { SteadyLoad } from "./steady-load.ts";
@@ -18,12 +18,12 @@ const faults: [string, (server: ServerProcess) => Promise<() => Promise<unknown>
 // Files that may not grow fail as on a full disk; only Linux can allow it again.
 if (process.platform === "linux") faults.push(["finds no space", limitFileSize]);
 
-describe.each(engines.filter(({ name }) => name === "PGlite"))("the engine of $name", (engine) => {
+describe("the engine of PGlite", () => {
   test.each(faults)(
     "%s under 100 inquiries a second: 503 for a while, then it recovers, and every answered inquiry is stored once",
     { timeout: 120_000 },
     async (_, injectFault) => {
-      const testDatabase = await engine.createTestDatabase();
+      const testDatabase = await embedded.createTestDatabase();
       const server = await startServerProcess(testDatabase, { preload: breakEngine });
       const load = new SteadyLoad(server.url, 100);
       await load.waitUntil(() => load.acceptedIds.length >= 50);
