@@ -19,8 +19,7 @@ describe.each(engines)("the doctor on $name", (engine) => {
     return testDatabase.remove;
   });
 
-  const examine = (environment?: Record<string, string>) =>
-    runOperatorCommand(testDatabase, "doctor", [], environment);
+  const examine = () => runOperatorCommand(testDatabase, "doctor", []);
 
   test("finds nothing wrong, whether a server runs or not", async () => {
     const stopped = await examine();
@@ -40,45 +39,47 @@ describe.each(engines)("the doctor on $name", (engine) => {
     const withoutRoom = ({ output }: { output: string }) => output.replace(/\d+ MB/, "");
     expect(withoutRoom(running)).toBe(withoutRoom(stopped));
   });
+});
 
-  test("says what waits, what was given up and what is pending", async () => {
-    // Open, as by a server, and nobody sends mail meanwhile.
-    const database = await openDatabase(testDatabase);
-    const examineAfter = async (script: string, environment?: Record<string, string>) => {
-      await database.transaction((t) => t.execute(script));
-      return examine(environment);
-    };
-    const failed = await examineAfter(`
-      insert into public.inquiries (type, name, email, subject, message, reference)
-      values ('contact', 'x', 'x@example.com', 'x', 'x', 'N-22222');
-      insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
-      select id, 'receipt', 'x@example.com', 'en', null, now() from public.inquiries;`);
-    expect(failed.output).toMatch(/^warning +Outbox: 1 mails were given up/m);
-    expect(failed.output).toMatch(/^warning +STAFF_EMAIL: is not set: nobody is told/m);
-    expect(failed.output).not.toContain("Notices");
-    const untold = await examineAfter(
-      `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
-       select id, 'notice', 'team@example.com', 'en', null, now() from public.inquiries`,
-      { STAFF_EMAIL: "team@example.com" },
-    );
-    expect(untold.output).toMatch(/^problem +Notices: none has reached an address of STAFF_EMAIL since 20/m);
-    const overdue = await examineAfter(
-      "update public.inquiry_mails set failed_at = null, due_at = now() - interval '1 hour'",
-    );
-    expect(overdue).toMatchObject({ code: 1, output: expect.stringMatching(/^problem +Outbox: .*60 min/m) });
-    const pending = await examineAfter(
-      "delete from migrations.applied where name like 'schema/20261203001800%'",
-    );
-    expect(pending.output).toMatch(/^warning +Migrations: 1 are pending/m);
-    const changed = await examineAfter(
-      "update migrations.applied set checksum = 'x' where name like 'platform/0001%'",
-    );
-    expect(changed).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^problem +Migrations: platform\/0001/m),
-    });
-    await database.close();
+test("the doctor says what waits, what was given up and what is pending", async () => {
+  const testDatabase = await postgres.createTestDatabase();
+  // Open, as by a server, and nobody sends mail meanwhile.
+  const database = await openDatabase(testDatabase);
+  const examineAfter = async (script: string, environment?: Record<string, string>) => {
+    await database.transaction((t) => t.execute(script));
+    return runOperatorCommand(testDatabase, "doctor", [], environment);
+  };
+  const failed = await examineAfter(`
+    insert into public.inquiries (type, name, email, subject, message, reference)
+    values ('contact', 'x', 'x@example.com', 'x', 'x', 'N-22222');
+    insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
+    select id, 'receipt', 'x@example.com', 'en', null, now() from public.inquiries;`);
+  expect(failed.output).toMatch(/^warning +Outbox: 1 mails were given up/m);
+  expect(failed.output).toMatch(/^warning +STAFF_EMAIL: is not set: nobody is told/m);
+  expect(failed.output).not.toContain("Notices");
+  const untold = await examineAfter(
+    `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
+     select id, 'notice', 'team@example.com', 'en', null, now() from public.inquiries`,
+    { STAFF_EMAIL: "team@example.com" },
+  );
+  expect(untold.output).toMatch(/^problem +Notices: none has reached an address of STAFF_EMAIL since 20/m);
+  const overdue = await examineAfter(
+    "update public.inquiry_mails set failed_at = null, due_at = now() - interval '1 hour'",
+  );
+  expect(overdue).toMatchObject({ code: 1, output: expect.stringMatching(/^problem +Outbox: .*60 min/m) });
+  const pending = await examineAfter(
+    "delete from migrations.applied where name like 'schema/20261203001800%'",
+  );
+  expect(pending.output).toMatch(/^warning +Migrations: 1 are pending/m);
+  const changed = await examineAfter(
+    "update migrations.applied set checksum = 'x' where name like 'platform/0001%'",
+  );
+  expect(changed).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^problem +Migrations: platform\/0001/m),
   });
+  await database.close();
+  await testDatabase.remove();
 });
 
 test("the doctor says that a pooler keeps time limits from Postgres, as a server does at its start", async () => {
