@@ -65,7 +65,7 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
   const migrations = await loadMigrations();
   const recorded = await listAppliedMigrations(transaction);
   const record = toCurrentRecord(recorded, migrations);
-  if (isFormerRecord(recorded)) await upgradeFormerSchema(transaction, record);
+  if (isFormerRecord(recorded)) await upgradeFormerSchema(transaction, migrations);
   const applied = new Map(record.map(({ name, checksum }) => [name, checksum]));
   for (const migration of migrations) {
     const { name, checksum } = migration;

@@ -167,10 +167,9 @@ begin
     select from private.audit_checkpoints where created_at > now() - interval '1 day'
   ) then
     insert into private.audit_checkpoints (number, hash, recipient, locale)
-    select distinct head.number, head.hash, trim(address), coalesce(private.setting('staff_locale'), 'en')
-    from private.audit_head as head, regexp_split_to_table(private.setting('staff_email'), ',') as address
-    where head.number > coalesce((select max(number) from private.audit_checkpoints), 0)
-      and trim(address) like '%_@_%' and char_length(trim(address)) <= 254;
+    select head.number, head.hash, address, private.staff_locale()
+    from private.audit_head as head, private.staff_addresses() as address
+    where head.number > coalesce((select max(number) from private.audit_checkpoints), 0);
   end if;
   update private.audit_checkpoints set attempts = attempts + 1, due_at = now() + interval '5 minutes'
   where id = (

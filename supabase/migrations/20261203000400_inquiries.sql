@@ -138,13 +138,8 @@ create function private.audit_inquiry() returns trigger
   set search_path = ''
 as $$
 begin
-  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-  values (
-    auth.uid(),
-    'inquiry.status_changed',
-    'inquiries',
-    new.id,
-    jsonb_build_object('from', old.status, 'to', new.status)
+  perform private.add_audit_entry(
+    'inquiry.status_changed', 'inquiries', new.id, jsonb_build_object('from', old.status, 'to', new.status)
   );
   return null;
 end;
@@ -160,12 +155,8 @@ create function private.audit_assignment() returns trigger
   set search_path = ''
 as $$
 begin
-  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-  values (
-    auth.uid(),
-    'inquiry.assigned',
-    'inquiries',
-    new.id,
+  perform private.add_audit_entry(
+    'inquiry.assigned', 'inquiries', new.id,
     jsonb_build_object('email', (select email from auth.users where id = new.assignee_id))
   );
   return null;

@@ -124,8 +124,7 @@ begin
   delete from public.missed_mails where created_at <= until;
   get diagnostics dismissed = row_count;
   if dismissed > 0 then
-    insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-    values (auth.uid(), 'mails.missed_dismissed', 'missed_mails', '', jsonb_build_object('mails', dismissed));
+    perform private.add_audit_entry('mails.missed_dismissed', 'missed_mails', null, jsonb_build_object('mails', dismissed));
   end if;
   return dismissed;
 end;
