@@ -12,7 +12,7 @@ import {
 import { explainError } from "../log/explain-error.ts";
 import { dropSchema } from "./drop-schema.ts";
 import type { BackupHeader } from "./format.ts";
-import { BackupError, readBatches, verifyBackup } from "./read-backup.ts";
+import { BackupError, loadBatches, verifyBackup } from "./load-backup.ts";
 import { countRows, listTables } from "./tables.ts";
 import { loosenTables, tightenTables } from "./table-rules.ts";
 import { writeRows } from "./write-backup.ts";
@@ -132,7 +132,7 @@ async function insertRows(transaction: Transaction, { tables }: BackupHeader, fi
   await loosenTables(transaction);
   // A migration may have put rows of its own there.
   for (const { name } of tables) await transaction.execute(`delete from ${name}`);
-  for await (const { table, line } of readBatches(file)) {
+  for await (const { table, line } of loadBatches(file)) {
     const columns = columnsOf.get(table);
     if (columns === undefined) throw new BackupError("The backup has rows of a table that it does not name.");
     await transaction.query(

@@ -65,6 +65,8 @@ export const maxWaitingTransactions = 1_000;
 
 /** The database cannot be reached now. */
 export class DatabaseUnavailableError extends Error {
+  /** SQLSTATE of a failed connection. */
+  readonly code = "08000";
   readonly reason: string;
 
   constructor(reason: string) {

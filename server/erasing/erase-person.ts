@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { loadSecrets } from "../auth/secrets.ts";
 import { toAccountKey } from "../auth/service.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
+import { callInTransaction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { countOnTheirWay, eraseAccount, type PersonNames } from "./erase-account.ts";
 import { deleteFiles, findMailFiles } from "./erase-mail-files.ts";
@@ -103,11 +104,9 @@ async function findAccount(transaction: Transaction, person: string) {
 type ErasedByFunction = ErasedCounts & { references: string[]; named_in: string[] };
 
 async function erasePersonRows(transaction: Transaction, person: string, elsewhere: number) {
-  const { rows } = await transaction.query<{ erased: ErasedByFunction }>(
-    "select public.erase_person($1, $2) as erased",
-    [person, elsewhere],
-  );
-  if (!rows[0]) throw new Error("erase_person returned nothing");
-  const { references, named_in: namedIn, ...counts } = rows[0].erased;
+  const parameters = { address: person, erased_elsewhere: elsewhere };
+  const [row] = await callInTransaction<{ data: ErasedByFunction }>(transaction, "erase_person", parameters);
+  if (!row) throw new Error("erase_person returned nothing");
+  const { references, named_in: namedIn, ...counts } = row.data;
   return { references, namedIn, counts };
 }

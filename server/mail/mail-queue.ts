@@ -3,8 +3,8 @@ import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";
 import { databaseSettings } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import { callAs } from "../functions/call-as.ts";
 import { type AccountMessage, insertAccountMail, openAccountOutbox } from "./account-outbox.ts";
 import { openAuditOutbox } from "./audit-outbox.ts";
 import { deliverNext } from "./deliver-next.ts";
@@ -43,13 +43,13 @@ const maxClosingMs = 10_000;
 export function startMailQueue(config: Config, database: Database): MailQueue {
   const transport = openTransport(config);
   const settings = databaseSettings(config);
-  const callAsService = (name: string, parameters: Record<string, unknown>) =>
-    callAs(database, serviceRole, name, parameters, { settings });
+  const call = async (name: string, parameters: Record<string, unknown>) =>
+    (await callFunction(database, serviceRole, name, parameters, { settings }))[0]?.data;
   // In this order: a person may be waiting at the screen for a mail about their account.
   const outboxes = [
     openAccountOutbox(database),
-    openInquiryOutbox(callAsService, config.publicUrl, writeInThread),
-    openAuditOutbox(callAsService, config.publicUrl),
+    openInquiryOutbox(call, config.publicUrl, writeInThread),
+    openAuditOutbox(call, config.publicUrl),
   ];
   let delivering: Promise<void> | undefined;
   let isWoken = false;

@@ -1,3 +1,6 @@
+/** Calls a SQL function as the service role. Throws the database's error with its code. */
+export type CallSql = (name: string, parameters: Record<string, unknown>) => Promise<unknown>;
+
 /** What a mail says. */
 export interface MailContent {
   /** Its language, the first of several: the sender is named in it. */

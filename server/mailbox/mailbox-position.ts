@@ -1,6 +1,6 @@
 import { serviceRole } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
-import { callAs } from "../functions/call-as.ts";
 
 /** How far a mailbox has been read. The numbers are the IMAP server's; without them it was never read. */
 export interface MailboxPosition {
@@ -23,9 +23,8 @@ export interface MailboxClaim {
 export function openMailboxClaim(database: Database, mailbox: string): MailboxClaim {
   const reader = crypto.randomUUID();
   const call = async (name: string, parameters: Record<string, unknown>) => {
-    const { data, error } = await callAs(database, serviceRole, name, { mailbox, reader, ...parameters });
-    if (error) throw Object.assign(new Error(error.message), { code: error.code });
-    return data;
+    const rows = await callFunction(database, serviceRole, name, { mailbox, reader, ...parameters });
+    return rows[0]?.data;
   };
   return {
     async take() {

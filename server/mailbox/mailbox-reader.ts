@@ -6,7 +6,7 @@ import type { Database } from "../database/database.ts";
 import { log } from "../log/log.ts";
 import { createImapClient, describeImapError, mailboxFolder } from "./imap-client.ts";
 import { openMailboxClaim } from "./mailbox-position.ts";
-import { readNewMails } from "./read-new-mails.ts";
+import { fetchNewMails } from "./fetch-new-mails.ts";
 import { type MailOutcome, receiveMail } from "./receive-mail.ts";
 
 export interface MailboxReader {
@@ -75,7 +75,7 @@ export function startMailboxReader(
       for (;;) {
         const position = await claim.take();
         if (!position) return undefined;
-        const found = await readNewMails(client, claim, position, async (mail, uidValidity) => {
+        const found = await fetchNewMails(client, claim, position, async (mail, uidValidity) => {
           closing.signal.throwIfAborted();
           const outcome = await receiveMail({ client, name, uidValidity }, database, config, mail);
           if (outcome === "received") wakeMail();

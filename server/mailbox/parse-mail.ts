@@ -1,4 +1,4 @@
-import { cutText } from "./cut-text.ts";
+import { cutText } from "../../app/cut-text.server.ts";
 import { decodeText } from "./decode-part.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { splitHeader } from "./header-fields.ts";
@@ -41,18 +41,13 @@ export default async function parseMail({ source, ...task }: ParseTask): Promise
   const addresses = [...(task.conversation?.addresses ?? []), ...recipients.map(({ address }) => address)];
   const { body, quoted, ...fold } = splitQuoted(text, { texts: task.conversation?.texts ?? [], addresses });
   return {
-    body: cut(body),
-    quoted: quoted && cut(quoted),
+    body: cutText(body, maxTextLength, "\n[…]"),
+    quoted: quoted && cutText(quoted, maxTextLength, "\n[…]"),
     ...fold,
     ...listAttachments(files),
     isAutomatic: isReaction(body) || isAutomatic(root),
     fingerprint: fingerprintOf(fields, root),
   };
-}
-
-function cut(text: string): string {
-  if (text.length <= maxTextLength) return text;
-  return `${cutText(text, maxTextLength - 10)}\n[…]`;
 }
 
 /** What phones and programs write for a mood. */

@@ -1,4 +1,5 @@
 import { asRole, authAdmin, serviceRole } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
 
 /** What the database knows about the site's work. */
@@ -59,18 +60,15 @@ async function loadAccountMails(database: Database): Promise<Omit<MailFigures, "
   return rows[0] ?? { waiting: 0, overdueSeconds: 0 };
 }
 
-async function loadOperatingFigures(database: Database): Promise<OperatingFigures> {
-  const { rows } = await asRole(
-    database,
-    serviceRole,
-    (transaction) =>
-      transaction.query<{ figures: OperatingFigures }>("select public.operating_figures() as figures"),
-    { readOnly: true },
-  );
-  const [row] = rows;
-  if (!row) throw new Error("operating_figures returned nothing");
-  return row.figures;
+/** What the SQL function knows of inquiries and the mails about them. */
+export async function loadOperatingFigures(database: Database): Promise<OperatingFigures> {
+  const name = "operating_figures";
+  const [row] = await callFunction<{ data: OperatingFigures }>(database, serviceRole, name, {}, readOnly);
+  if (!row) throw new Error(`${name} returned nothing`);
+  return row.data;
 }
+
+const readOnly = { readOnly: true };
 
 /** A rule about a status that no inquiry has yet needs a 0 to compare with. */
 function withZeros(counted: Figures["inquiries"]): Figures["inquiries"] {

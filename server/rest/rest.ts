@@ -1,8 +1,8 @@
+import { escapeIdentifier } from "pg";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ApiKeys } from "../api-keys.ts";
 import type { Principal } from "../database/as-role.ts";
-import { quoteIdentifier } from "../database/quote-identifier.ts";
 import { currentRequest, noteRoute } from "../current-request.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
@@ -12,7 +12,7 @@ import { toRestError } from "./database-error.ts";
 import { createRequestContext, type RestDependencies } from "./request-context.ts";
 import { authenticateRequest, type VerifyAccessToken } from "./authenticate-request.ts";
 import { limits } from "./limits.ts";
-import { readRows } from "./read-rows.ts";
+import { selectRows } from "./select-rows.ts";
 import { RestError, truncate } from "./rest-error.ts";
 
 interface RestOptions extends Omit<RestDependencies, "schemaCache"> {
@@ -54,8 +54,8 @@ export function createRest({ database, keys, settings, onWrite, verifyAccessToke
     if (!relation)
       throw new RestError(404, "PGRST205", `Could not find the table 'public.${name}' in the schema cache`);
     noteRoute({ route: `/rest/v1/${relation.name}` });
-    const from = `"public".${quoteIdentifier(relation.name)}`;
-    return readRows(context, { ...relation, cte: "", from, values: [] });
+    const from = `"public".${escapeIdentifier(relation.name)}`;
+    return selectRows(context, { ...relation, cte: "", from, values: [] });
   });
   rest.all("*", () => {
     throw new RestError(404, "PGRST125", "Invalid path specified in request URL");

@@ -11,9 +11,8 @@ begin
   delete from public.inquiries where id = any (inquiry_ids);
   delete from private.submissions where inquiry_id = any (inquiry_ids);
   if cardinality(inquiry_ids) > 0 then
-    perform private.add_audit_entry(
-      'inquiries.expired', 'inquiries', null, jsonb_build_object('inquiries', cardinality(inquiry_ids))
-    );
+    insert into public.admin_audit_log (action, resource_type, resource_id, details)
+    values ('inquiries.expired', 'inquiries', '', jsonb_build_object('inquiries', cardinality(inquiry_ids)));
   end if;
   perform set_config('app.erasing', '', true);
 end;
@@ -224,7 +223,8 @@ begin
   select coalesce(jsonb_agg(number order by number), '[]') into blanked from changed;
   counts := counts || jsonb_build_object('audit_entries', jsonb_array_length(blanked));
   if account is not null or erased_elsewhere > 0 or exists (select from jsonb_each_text(counts) where value <> '0') then
-    perform private.add_audit_entry('person.erased', 'inquiries', null, counts || jsonb_build_object('blanked', blanked));
+    insert into public.admin_audit_log (action, resource_type, resource_id, details)
+    values ('person.erased', 'inquiries', '', counts || jsonb_build_object('blanked', blanked));
   end if;
   perform set_config('app.erasing', '', true);
   return counts || jsonb_build_object('references', erased_references, 'named_in', private.inquiries_naming(names));

@@ -23,7 +23,7 @@ interface Page {
 }
 
 /** Answers a page of rows, filtered and ordered as the query says. Throws 416 when it begins after the last row. */
-export async function readRows(context: RequestContext, source: RowSource): Promise<Response> {
+export async function selectRows(context: RequestContext, source: RowSource): Promise<Response> {
   const { offset } = context.query;
   const page = await runStatement(context, source, renderStatement(context, source));
   const returned = Number(page.returned);

@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
  * Hands the header of each mail that is new in the open folder to `handle`, in order, and records how far it came. A mailbox that
  * was never read is read from now on: what is in it has been read by people. Returns how many there were.
  */
-export async function readNewMails(
+export async function fetchNewMails(
   client: ImapFlow,
   claim: MailboxClaim,
   position: MailboxPosition,

@@ -22,7 +22,7 @@ export async function verifyBackup(file: string): Promise<BackupHeader> {
 }
 
 /** The batches of a backup. Throws a BackupError at its end when it is not complete and unchanged. */
-export async function* readBatches(file: string): AsyncGenerator<BackupBatch> {
+export async function* loadBatches(file: string): AsyncGenerator<BackupBatch> {
   const lines = readVerified(file);
   await lines.next();
   for await (const line of lines) {
