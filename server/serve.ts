@@ -37,7 +37,7 @@ export async function serve(
   const database = await openDatabase(config);
   let mail: MailQueue | undefined;
   let mailbox: MailboxReader | undefined;
-  let metrics: RunningMetrics | undefined;
+  let metrics: RunningMetrics;
   try {
     await migrate(database);
     mail = startMailQueue(config, database);

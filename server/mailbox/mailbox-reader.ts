@@ -9,14 +9,7 @@ import { openMailboxClaim } from "./mailbox-position.ts";
 import { fetchNewMails } from "./fetch-new-mails.ts";
 import { type MailOutcome, receiveMail } from "./receive-mail.ts";
 
-export interface MailboxReader {
-  /** Whether the mailbox could be read last. True while another process reads it. */
-  isReading(): boolean;
-  /** Mails since the start, by what became of them. */
-  counts(): ReadonlyMap<MailOutcome, number>;
-  /** Resolves when the mail at hand is stored; the rest waits for the next start. */
-  close(): Promise<void>;
-}
+export type MailboxReader = ReturnType<typeof startMailboxReader>;
 
 /** A server that does not say that a mail came is asked as often; and a claim is renewed. */
 const pollIntervalMs = 60_000;
@@ -32,7 +25,7 @@ export function startMailboxReader(
   imapUrl: string,
   database: Database,
   wakeMail: () => void,
-): MailboxReader {
+) {
   const closing = new AbortController();
   const counts = new Map<MailOutcome, number>();
   let isReading = false;
@@ -119,8 +112,11 @@ export function startMailboxReader(
 
   const reading = runInBackground(readUntilClosed);
   return {
+    /** Whether the mailbox could be read last. True while another process reads it. */
     isReading: () => isReading,
-    counts: () => counts,
+    /** Mails since the start, by what became of them. */
+    counts: (): ReadonlyMap<MailOutcome, number> => counts,
+    /** Resolves when the mail at hand is stored; the rest waits for the next start. */
     async close() {
       closing.abort();
       const timer = setTimeout(() => open?.close(), 5_000);

@@ -7,7 +7,7 @@ import { currentRequest, noteRoute } from "../current-request.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import { callFunction } from "./call-function.ts";
-import { SchemaCache } from "./schema-cache.ts";
+import { createSchemaCache } from "./schema-cache.ts";
 import { toRestError } from "./database-error.ts";
 import { createRequestContext, type RestDependencies } from "./request-context.ts";
 import { authenticateRequest, type VerifyAccessToken } from "./authenticate-request.ts";
@@ -29,7 +29,7 @@ interface Environment {
  * its tables and views are read. The database decides who may do what: a request is a transaction as the principal of its token.
  */
 export function createRest({ database, keys, settings, onWrite, verifyAccessToken }: RestOptions) {
-  const dependencies = { database, settings, onWrite, schemaCache: new SchemaCache(database) };
+  const dependencies = { database, settings, onWrite, schemaCache: createSchemaCache(database) };
   const rest = new Hono<Environment>();
   rest.onError(toErrorResponse);
 
