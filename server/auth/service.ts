@@ -12,6 +12,8 @@ export interface Service {
   mail: MailQueue;
   secrets: Secrets;
   keys: SigningKeys;
+  /** Checks signature, expiry and audience and returns the claims. Throws jose's errors (JWTExpired, …). */
+  verifyAccessToken(token: string): Promise<Record<string, unknown>>;
 }
 
 /** A pseudonym of an email address for rate limits and logs: without our key it cannot be traced back. */

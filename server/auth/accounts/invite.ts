@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { createUser } from "./create-user.ts";
 import { parseEmail } from "./email-address.ts";
 import { createLinkToken, lifetimeHours, linkUrl } from "../links/link-tokens.ts";
@@ -27,7 +27,7 @@ export async function inviteUser(
   body: z.output<typeof inviteBody>,
   redirectTo: string,
 ): Promise<UserResponse> {
-  if (!body.email) throw new AuthApiError(400, "validation_failed", "An email address is required");
+  if (!body.email) throw validationFailed("An email address is required");
   const email = parseEmail(body.email);
   const data = body.data ?? {};
   refuseLongData(data);

@@ -10,21 +10,16 @@ import {
   revokeLinks,
 } from "./link-tokens.ts";
 import { mailOwner } from "./mail-owner.ts";
-import { emailNotAuthorized } from "../accounts/reserved-email.ts";
+import { emailNotAuthorized } from "../accounts/email-address.ts";
 import type { Service } from "../service.ts";
 import { findUserByEmail, type User } from "../accounts/users.ts";
 
 const tokenTypes = ["email_change_token_current", "email_change_token_new"] as const;
 type EmailChangeToken = (typeof tokenTypes)[number];
 
-export interface EmailChange {
+interface EmailChange {
   newEmail: string;
   redirectTo: string;
-}
-
-export interface ResentEmailChange extends EmailChange {
-  /** The new address has had too many mails. */
-  isRecipientFull: boolean;
 }
 
 /**
@@ -52,14 +47,14 @@ export async function beginEmailChange(
 }
 
 /**
- * Mails further links of a pending change, to the addresses that have not confirmed it. Anybody who knows the address may ask
- * for them, so those that the owner has stay valid.
+ * Mails further links of a pending change, to the addresses that have not confirmed it, the new one only unless it
+ * `isRecipientFull`. Anybody who knows the address may ask for them, so those that the owner has stay valid.
  */
 export async function resendEmailChange(
   service: Service,
   transaction: Transaction,
   user: User,
-  { isRecipientFull, ...change }: ResentEmailChange,
+  { isRecipientFull, ...change }: EmailChange & { isRecipientFull: boolean },
 ): Promise<void> {
   const { rows } = await transaction.query<{ token_type: EmailChangeToken }>(
     "select distinct token_type from auth.one_time_tokens where user_id = $1 and token_type = any($2)",

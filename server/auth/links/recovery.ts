@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { validationFailed } from "../auth-api-error.ts";
 import { sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "../accounts/email-address.ts";
 import { createLinkToken, linkUrl, redeemLinkToken, type RedeemedLink, revokeLinks } from "./link-tokens.ts";
@@ -23,7 +23,7 @@ export async function recover(
   redirectTo: string,
   clientAddress: string,
 ): Promise<void> {
-  if (!body.email) throw new AuthApiError(400, "validation_failed", "Password recovery requires an email");
+  if (!body.email) throw validationFailed("Password recovery requires an email");
   const email = parseEmail(body.email);
   const account = toAccountKey(service, email);
   await asRole(service.database, authAdmin, async (transaction) => {

@@ -13,7 +13,7 @@ import { verifyDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
 import { normalizeEmail } from "../accounts/email-address.ts";
 import { inHashQueue } from "../limits/hash-queue.ts";
 import { verifyPassword } from "./passwords.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { toAccountKey, type Service } from "../service.ts";
 import { createSession, type AccessTokenResponse } from "../sessions/sessions.ts";
 import { findUserByEmail, isBanned, lockUser } from "../accounts/users.ts";
@@ -34,7 +34,7 @@ export async function signIn(
   context: Context,
 ): Promise<AccessTokenResponse & { weak_password: null }> {
   const { database } = service;
-  if (!email?.trim()) throw new AuthApiError(400, "validation_failed", "missing email or phone");
+  if (!email?.trim()) throw validationFailed("missing email or phone");
   const normalizedEmail = normalizeEmail(email);
   if (normalizedEmail === undefined) throw invalidCredentials();
   const account = toAccountKey(service, normalizedEmail);
