@@ -5,6 +5,9 @@ alter default privileges in schema public revoke all on functions from anon, aut
 
 drop view public.inquiry_counts;
 drop function public.submit_inquiry(jsonb, text, text, boolean);
+drop function if exists
+  private.chained_entry(public.admin_audit_log, private.audit_head), private.store_chained_entry(public.admin_audit_log),
+  private.checked_entry_number(bigint), private.checked_checkpoint(text);
 
 alter function private.require_admin() rename to require_recent_admin;
 alter function public.erase_recipient(text) set schema private;
