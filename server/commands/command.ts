@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import { openOperatorDatabase } from "../database/open-operator-database.ts";
+import { openOperatorDatabase } from "../database/open-database.ts";
 import { explainError } from "../log/explain-error.ts";
 
 export interface CommandHelp {

@@ -9,7 +9,7 @@ import type { ParsedMail, ParseTask } from "./parse-mail.ts";
 import { runInThread } from "./parsing-thread.ts";
 import type { Bounce } from "./parse-bounce.ts";
 import type { MailHeader } from "./parse-header.ts";
-import { ParsingTime } from "./parsing-time.ts";
+import { createParsingTime } from "./parsing-time.ts";
 import {
   findInquiry,
   loadConversation,
@@ -103,7 +103,7 @@ async function receiveAnswer(
 }
 
 /** Of one inquiry within a day: mails that keep the reader busy keep everybody else's waiting. */
-const parsingTime = new ParsingTime(180_000);
+const parsingTime = createParsingTime(180_000);
 
 /** Puts a mail into its inquiry. Returns why not. */
 async function takeIn(

@@ -1,7 +1,7 @@
 import { escapeIdentifier } from "pg";
 import { checkFilterValue } from "./check-value.ts";
 import type { Filter, Query } from "./parse-query.ts";
-import { unknownColumn } from "./rest-error.ts";
+import { RestError } from "./rest-error.ts";
 import type { Column, Relation } from "./schema-cache.ts";
 
 /** Adds a value to those of the statement and returns its placeholder. Postgres casts the text. */
@@ -46,6 +46,6 @@ function renderColumn(source: Relation, column: Column): string {
 
 function findColumn(source: Relation, name: string): Column {
   const column = source.columns.find((candidate) => candidate.name === name);
-  if (!column) throw unknownColumn(source.name, name);
+  if (!column) throw new RestError(400, "42703", `column ${source.name}.${name} does not exist`);
   return column;
 }
