@@ -7,28 +7,15 @@ import type { Database, Transaction } from "../database/database.ts";
 import { countOnTheirWay, eraseAccount, type PersonNames } from "./erase-account.ts";
 import { deleteFiles, findMailFiles } from "./erase-mail-files.ts";
 
-/** How many rows, files or entries of each kind. */
-export type ErasedCounts = Record<string, number>;
-
-export interface ErasedPerson {
-  counts: ErasedCounts;
-  /** References of other people's inquiries in which the person's name stands. */
-  namedIn: string[];
-}
-
 /** All that others wrote is looked through. */
 const timeoutMs = 600_000;
 
 /**
- * Erases everything stored of the person with this address. Throws when there is nothing, and when they have a role: staff are
- * removed from the team first. A dry run counts and changes nothing.
+ * Erases everything stored of the person with this address. Returns how much of each kind, and the references of other people's
+ * inquiries in which the person's name stands. Throws when there is nothing, and when they have a role: staff are removed from the
+ * team first. A dry run counts and changes nothing.
  */
-export async function erasePerson(
-  database: Database,
-  dataDir: string,
-  email: string,
-  isDryRun: boolean,
-): Promise<ErasedPerson> {
+export async function erasePerson(database: Database, dataDir: string, email: string, isDryRun: boolean) {
   const person = email.trim().toLowerCase();
   const accountKey = toAccountKey({ secrets: await loadSecrets(database) }, person);
   // Where no mail server is configured, mails are files.
@@ -48,30 +35,20 @@ interface Erasure extends PersonNames {
   files: number;
 }
 
-interface ErasedRows extends ErasedPerson {
-  /** Of the inquiries that went. */
-  references: string[];
-}
-
 /** All of it in one transaction, or nothing; a dry run undoes it. */
-async function eraseRows(database: Database, erasure: Erasure, isDryRun: boolean): Promise<ErasedRows> {
-  const { promise, resolve } = Promise.withResolvers<ErasedRows>();
-  await asRole(
-    database,
-    serviceRole,
-    async (transaction) => {
-      const erased = await eraseInTransaction(transaction, erasure);
-      resolve(erased);
-      if (isDryRun) throw new DryRun();
-    },
-    { timeoutMs },
-  ).catch((error: unknown) => {
+async function eraseRows(database: Database, erasure: Erasure, isDryRun: boolean) {
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof eraseInTransaction>>>();
+  const eraseUnlessDry = async (transaction: Transaction) => {
+    resolve(await eraseInTransaction(transaction, erasure));
+    if (isDryRun) throw new DryRun();
+  };
+  await asRole(database, serviceRole, eraseUnlessDry, { timeoutMs }).catch((error: unknown) => {
     if (!(error instanceof DryRun)) throw error;
   });
   return promise;
 }
 
-async function eraseInTransaction(transaction: Transaction, erasure: Erasure): Promise<ErasedRows> {
+async function eraseInTransaction(transaction: Transaction, erasure: Erasure) {
   const { person, files } = erasure;
   await transaction.execute("set local role schema_owner");
   const account = await findAccount(transaction, person);
@@ -101,7 +78,7 @@ async function findAccount(transaction: Transaction, person: string) {
 }
 
 /** As `erase_person` returns it. */
-type ErasedByFunction = ErasedCounts & { references: string[]; named_in: string[] };
+type ErasedByFunction = Record<string, number> & { references: string[]; named_in: string[] };
 
 async function erasePersonRows(transaction: Transaction, person: string, elsewhere: number) {
   const parameters = { address: person, erased_elsewhere: elsewhere };

@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import type { Config } from "../config.ts";
 import { noteRoute } from "../current-request.ts";
-import { Connections } from "./connections.ts";
+import { type Connections, trackConnections } from "./connections.ts";
 import { bufferBodies } from "./buffer-bodies.ts";
 import { formatOrigin } from "./format-origin.ts";
 import { type HttpLimits, maxHeadBytes } from "./limits.ts";
@@ -57,7 +57,7 @@ export function createHttpServer(
   // Node counts what the client has read of a response as activity, even within one write.
   server.timeout = stallTimeout;
 
-  const connections = new Connections(server, limits, config.abuseLimits && !isProxied);
+  const connections = trackConnections(server, limits, config.abuseLimits && !isProxied);
   const countRequests = (limit: number) => limitRequestsPerNetwork(config, limit, connections);
   const canAccept = config.abuseLimits && isProxied ? countRequests(limits.perNetwork) : () => true;
   const canCall = config.abuseLimits ? countRequests(limits.callsPerNetwork) : () => true;

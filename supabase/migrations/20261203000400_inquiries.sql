@@ -34,7 +34,7 @@ create table public.inquiries (
   -- Counts the changes. A change names the version that its author saw; the database refuses an older one.
   version integer not null default 1,
   assignee_id uuid references auth.users (id) on delete set null,
-  -- When staff first opened it, and who.
+  -- The first time that staff opened it, and the person.
   read_at timestamptz,
   read_by uuid references auth.users (id) on delete set null,
   -- When it was first answered, and whether that was by `due_at`; null when nothing was promised.

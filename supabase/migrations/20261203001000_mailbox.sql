@@ -1,6 +1,6 @@
 -- The mailbox to which visitors answer.
 
--- How far each mailbox has been read, and who reads it now: of several processes, one does.
+-- How far each mailbox has been read, and which process reads it now.
 create table private.mailbox_positions (
   mailbox text primary key constraint mailbox_positions_mailbox_length check (char_length(mailbox) between 1 and 500),
   reader uuid not null,

@@ -19,7 +19,7 @@ export const inviteBody = z.object({
 /**
  * Creates an account for an address, or takes the one that waits for its confirmation, and mails a link that confirms it and
  * sets its password. Of `data`, which becomes the user's metadata, `locale` is the language of the mail and `invited_by` the
- * address of who invites. For the operator and admins: sign-up may be closed, and a confirmed account is refused by name.
+ * address of the admin who invites. For the operator and admins: sign-up may be closed, and a confirmed account is refused by name.
  * Throws AuthApiErrors.
  */
 export async function inviteUser(

@@ -37,8 +37,8 @@ export async function consumeMailLimit(
 }
 
 /**
- * Counts the mail of a code for a fresh sign-in: one a minute to a session, ten an hour to an account, as who knows the password
- * may begin any number of sessions. Throws an AuthApiError when there were too many.
+ * Counts the mail of a code for a fresh sign-in: one a minute to a session, ten an hour to an account, because a thief of the
+ * password may begin any number of sessions. Throws an AuthApiError when there were too many.
  */
 export async function consumeCodeMail(
   service: Service,

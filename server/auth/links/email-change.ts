@@ -1,14 +1,7 @@
 import { isUniqueViolation, type Transaction } from "../../database/database.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { deleteUnverifiedFactors } from "../factors/factor.ts";
-import {
-  createLinkToken,
-  type HalfConfirmed,
-  linkUrl,
-  redeemLinkToken,
-  type RedeemedLink,
-  revokeLinks,
-} from "./link-tokens.ts";
+import { createLinkToken, type HalfConfirmed, linkUrl, redeemLinkToken, revokeLinks } from "./link-tokens.ts";
 import { mailOwner } from "./mail-owner.ts";
 import { emailNotAuthorized } from "../accounts/email-address.ts";
 import type { Service } from "../service.ts";
@@ -74,7 +67,7 @@ async function mailLinks(
   types: readonly EmailChangeToken[],
   { newEmail, redirectTo }: EmailChange,
 ) {
-  // Anybody may begin to sign up with any address: only who has confirmed it has it.
+  // Anybody may begin to sign up with any address. It belongs to the account that has confirmed it.
   const isTaken = Boolean((await findUserByEmail(transaction, newEmail))?.email_confirmed_at);
   for (const type of types) {
     const token = await createLinkToken(transaction, user.id, { type });
@@ -96,7 +89,7 @@ export async function redeemEmailChange(
   transaction: Transaction,
   token: string,
   reservedEmail: string | undefined,
-): Promise<RedeemedLink | HalfConfirmed | undefined> {
+): Promise<User | HalfConfirmed | undefined> {
   const redeemed = await redeemLinkToken(transaction, token, [...tokenTypes]);
   if (!redeemed) return undefined;
   const { user, link } = redeemed;
@@ -115,7 +108,7 @@ export async function redeemEmailChange(
     return { msg, code: "200" };
   }
   await applyEmailChange(service, transaction, user);
-  return { userId: user.id };
+  return user;
 }
 
 async function applyEmailChange(service: Service, transaction: Transaction, user: User) {

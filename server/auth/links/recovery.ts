@@ -5,7 +5,7 @@ import { log } from "../../log/log.ts";
 import { validationFailed } from "../auth-api-error.ts";
 import { sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "../accounts/email-address.ts";
-import { createLinkToken, linkUrl, redeemLinkToken, type RedeemedLink, revokeLinks } from "./link-tokens.ts";
+import { createLinkToken, linkUrl, redeemLinkToken, revokeLinks } from "./link-tokens.ts";
 import { mailOwner } from "./mail-owner.ts";
 import { consumeMailLimit } from "../limits/mail-limits.ts";
 import { type Service, toAccountKey } from "../service.ts";
@@ -47,12 +47,9 @@ async function sendRecovery(service: Service, transaction: Transaction, user: Us
 /**
  * Redeems the token of a recovery link; every other link of the account is revoked. Undefined when it is not valid.
  */
-export async function redeemRecovery(
-  transaction: Transaction,
-  token: string,
-): Promise<RedeemedLink | undefined> {
+export async function redeemRecovery(transaction: Transaction, token: string): Promise<User | undefined> {
   const redeemed = await redeemLinkToken(transaction, token, ["recovery_token"]);
   if (!redeemed) return undefined;
   await revokeLinks(transaction, redeemed.user.id);
-  return { userId: redeemed.user.id };
+  return redeemed.user;
 }

@@ -5,9 +5,10 @@ import { log } from "../../log/log.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { confirmEmail } from "./confirmation.ts";
 import { redeemEmailChange } from "./email-change.ts";
-import { type HalfConfirmed, linkUrl, type RedeemedLink } from "./link-tokens.ts";
+import { type HalfConfirmed, linkUrl } from "./link-tokens.ts";
 import { redeemRecovery } from "./recovery.ts";
 import { findReservedEmail } from "../accounts/email-address.ts";
+import type { User } from "../accounts/users.ts";
 import type { Service } from "../service.ts";
 import { type AccessTokenResponse, createSession } from "../sessions/sessions.ts";
 
@@ -64,7 +65,7 @@ async function redeemLink(
   const answer = await asRole(service.database, authAdmin, async (transaction) => {
     const redeemed = await redeemToken(service, transaction, { type, token, reservedEmail });
     if (!redeemed || "msg" in redeemed) return redeemed;
-    return createSession(service, transaction, redeemed.userId, "otp", userAgent);
+    return createSession(service, transaction, redeemed.id, "otp", userAgent);
   });
   log("auth.verify", { ok: Boolean(answer), type, reason: answer ? undefined : "otp_expired" });
   if (!answer) throw new AuthApiError(403, "otp_expired", "Email link is invalid or has expired");
@@ -77,7 +78,7 @@ function redeemToken(
   service: Service,
   transaction: Transaction,
   { type, token, reservedEmail }: { type: string; token: string; reservedEmail: string | undefined },
-): Promise<RedeemedLink | HalfConfirmed | undefined> {
+): Promise<User | HalfConfirmed | undefined> {
   switch (type) {
     case "signup":
     case "email":
