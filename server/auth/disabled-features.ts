@@ -18,7 +18,6 @@ const disabledFeatures = [
   ["/scim/*", 404, "feature_disabled", "SCIM server is disabled"],
 ] as const;
 
-/** Adds their routes, for every method and caller. */
 export function addDisabledFeatures(routes: Hono<AuthEnvironment>): void {
   for (const [path, status, code, message] of disabledFeatures) {
     routes.all(path, limitBody, () => {

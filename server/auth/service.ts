@@ -5,7 +5,6 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SigningKeys } from "./tokens/signing-keys.ts";
 
-/** Dependencies of the endpoints. */
 export interface Service {
   config: Config;
   database: Database;

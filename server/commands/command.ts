@@ -49,7 +49,6 @@ export async function withDatabase<Result>(
   }
 }
 
-/** The only argument of a command. */
 export function requireArgument(positionals: string[]): string {
   const [argument, ...others] = positionals;
   if (!argument || others.length > 0) throw new UsageError();

@@ -15,7 +15,6 @@ interface Migration {
   role: string | undefined;
 }
 
-/** A migration that a database has. */
 export type AppliedMigration = Pick<Migration, "name" | "checksum">;
 
 /** A migration may rewrite a table, and a process that starts meanwhile waits for it. */

@@ -31,7 +31,6 @@ export async function erasePerson(database: Database, dataDir: string, email: st
 class DryRun extends Error {}
 
 interface Erasure extends PersonNames {
-  /** Files of mails that hold the address. */
   files: number;
 }
 

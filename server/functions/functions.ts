@@ -50,7 +50,6 @@ export function createFunctions(config: Config, database: Database, auth: Auth, 
   return functions;
 }
 
-/** Renders the built page of the form that was sent. */
 function createRejectionRenderer(site: Site): Dependencies["renderRejection"] {
   return async (rejection) => {
     const page = site.files.get(formPagePath(rejection))?.variants.identity.body.toString("utf8");

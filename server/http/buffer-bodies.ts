@@ -11,7 +11,6 @@ import { refuse } from "./refuse.ts";
 /** More than any service accepts: a longer body is passed on incomplete, and the service refuses it in its own format. */
 const maxBufferedBytes = restLimits.bodyBytes + 1;
 
-/** The smallest buffer of a body. */
 const minBufferBytes = 4096;
 
 /** Milliseconds a client whose body is refused has to read the response. */

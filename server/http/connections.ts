@@ -134,7 +134,6 @@ export function trackConnections(server: Server, limits: HttpLimits, countsNetwo
         if (response && !response.headersSent) response.setHeader("Connection", "close");
       }
     },
-    /** Closes every connection that has no request in flight. */
     closeIdle(): void {
       for (const [socket, connection] of open) if (isIdle(connection)) socket.destroy();
     },

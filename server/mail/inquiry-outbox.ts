@@ -1,7 +1,6 @@
 import type { CallSql, MailContent, Outbox, OutgoingMail } from "./outgoing-mail.ts";
 import type { ClaimedMail } from "./write-inquiry-mail.ts";
 
-/** Writes the words of a mail. */
 export type WriteMail = (mail: ClaimedMail, publicUrl: string) => Promise<MailContent>;
 
 /**

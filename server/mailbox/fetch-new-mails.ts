@@ -5,7 +5,6 @@ import { maxHeaderBytes } from "./header-fields.ts";
 /** With new numbers of the server's, mails of as many days are looked at once more; those known are recognised. */
 const reviewedDays = 30;
 
-/** Headers that are fetched at once. */
 const chunkSize = 50;
 
 /** A claim ends after two minutes. Fifty mails that each keep the parser busy take longer: another process would begin with them anew. */

@@ -5,7 +5,6 @@ import { collectContent } from "./mail-content.ts";
 import { type MimePart, parseMimePart } from "./mime-part.ts";
 import { listOwnIds } from "./parse-header.ts";
 
-/** A mail of ours that did not arrive. */
 export interface Bounce {
   /** Message-IDs of ours without brackets, first the one that the report returns. */
   mailIds: string[];

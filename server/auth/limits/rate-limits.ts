@@ -29,7 +29,6 @@ export async function consumeNetworkLimit(service: Service, purpose: RateLimitPu
   if (wait > 0) throw tooManyRequests(wait);
 }
 
-/** Where a sign-in attempt comes from. */
 export interface SignInSource {
   address: string;
   /** A device that has signed in to the account before; see device-cookie.ts. */

@@ -72,7 +72,6 @@ export async function openSigningKeys(database: Database) {
       if (!key) throw new errors.JWKSNoMatchingKey();
       return key;
     },
-    /** Stops loading the keys again. */
     close: () => clearInterval(timer),
   };
 }
