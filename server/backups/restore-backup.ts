@@ -24,23 +24,17 @@ export interface RestoreOptions {
   copyFolder?: string | undefined;
 }
 
-export interface Restored {
-  /** Of when the backup is. */
-  createdAt: string;
-  /** The backup of what was there before. */
-  copy: string | undefined;
-}
-
 /**
  * Puts the rows of a backup into `database`, in one transaction: the schema as it was then, its rows, and the migrations made
  * since; and an entry in the audit log that says so. Throws, and changes nothing, when the file is damaged or of a newer version,
- * when what is there cannot be kept, and, unless `replace`, when the database has rows.
+ * when what is there cannot be kept, and, unless `replace`, when the database has rows. Returns of when the backup is, and the file
+ * with a backup of what was there before.
  */
 export async function restoreBackup(
   database: Database,
   file: string,
   { replace = false, copyFolder }: RestoreOptions = {},
-): Promise<Restored> {
+) {
   const header = await verifyBackup(file);
   const migrations = await requireKnownMigrations(header);
   let copy: string | undefined;
