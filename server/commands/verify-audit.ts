@@ -26,7 +26,6 @@ const help = {
   does: "Says whether the audit log is unchanged, and agrees with a checkpoint that was mailed.",
 };
 
-// Whether the audit log is as it was written; while the server runs or not. Exit code 1 when it is not.
 await runCommand(help, async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [checkpoint, ...others] = positionals;
