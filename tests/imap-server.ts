@@ -6,8 +6,8 @@ import fetchHandlers from "hoodiecrow-imap/lib/commands/handlers/fetch.js";
 export interface TestImapServer {
   /** With user, password and folder. */
   url: string;
-  /** Puts a mail into the mailbox, and tells who listens. Returns its number. */
-  deliver(mail: string): number;
+  /** Puts a mail into the mailbox, as one that came now or `at` another moment, and tells who listens. Returns its number. */
+  deliver(mail: string, at?: Date): number;
   flagsOf(uid: number): string[];
   /** Ends all connections; new ones are taken. */
   disconnect(): void;
@@ -39,9 +39,9 @@ export async function startImapServer(port = 0): Promise<TestImapServer> {
   };
   return {
     url: `imap://desk%40nawat.example:a%20door%20%2F%20of%20brass@127.0.0.1:${address.port}/INBOX`,
-    deliver: (mail) => {
+    deliver: (mail, at = new Date()) => {
       const raw = Buffer.from(mail.replace(/\r?\n/g, "\r\n")).toString("latin1");
-      return server.appendMessage("INBOX", [], new Date(), raw).message.uid;
+      return server.appendMessage("INBOX", [], at, raw).message.uid;
     },
     flagsOf: (uid) => inbox.messages.find((message) => message.uid === uid)?.flags ?? [],
     disconnect,
