@@ -269,7 +269,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     site.mailbox.renumber();
     site.mailbox.disconnect();
     // The desk says so when it lasts.
-    await expect.poll(() => readPosition(site.server)).toMatchObject({ problem: "ECONNRESET" });
+    await expect.poll(() => readPosition(site.server)).toMatchObject({ problem: expect.any(String) });
     await site.deliver(
       composeMail({ from: "twice@example.com", body: "Again", headers: { "In-Reply-To": receiptId } }),
     );

@@ -6,8 +6,8 @@ import { expect, test } from "./desk-server.ts";
 
 const visitor = "a.khoury@example.com";
 
-/** Stored and downloaded in three pieces. */
-const list = `%PDF-1.7 ${"twelve drives ".repeat(50_000)}`;
+/** Stored and downloaded in two pieces. */
+const list = `%PDF-1.7 ${"twelve drives ".repeat(25_000)}`;
 
 const words = {
   en: {
