@@ -2,11 +2,13 @@ import { type ApiError, toApiError } from "../../../backend/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
 import type { Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
 
-/** Something that staff want of an inquiry. */
-export type Change =
+/** Something that staff want of an inquiry, after which it is another version. */
+export type StateChange =
   | { kind: "status"; status: InquiryStatus }
   | { kind: "assignee"; assigneeId: string | null }
   | { kind: "reply"; body: string; locale: "en" | "ar"; status: "answered" | "closed" };
+
+export type Change = StateChange | { kind: "note"; body: string };
 
 /** What became of it. */
 export type ChangeResult =
@@ -23,7 +25,7 @@ export async function changeInquiry(
   change: Change,
 ): Promise<ChangeResult> {
   const { data, error, status } = await callFor({ inquiry_id: id, expected_version: version }, change);
-  if (!error) return { kind: "done", version: data };
+  if (!error) return { kind: "done", version: typeof data === "number" ? data : version };
   if (status !== 409) return { kind: "failed", error: toApiError(error, status) };
   return error.message === repeatedReply ? { kind: "repeated", at: error.details } : { kind: "conflict" };
 }
@@ -45,5 +47,7 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
         locale: change.locale,
         new_status: change.status,
       });
+    case "note":
+      return database.rpc("add_inquiry_note", { inquiry_id: target.inquiry_id, body: change.body });
   }
 }

@@ -6,6 +6,8 @@ export const changeWords = {
   failed: { en: "Nothing was changed", ar: "لم يتغيّر شيء" },
   statusNow: { en: "status “{status}”", ar: "الحالة «{status}»" },
   assigneeNow: { en: "assigned to {name}", ar: "المكلّف {name}" },
+  noteAdded: { en: "Note added", ar: "أُضيفت الملاحظة" },
+  noteFailed: { en: "The note was not added", ar: "تعذّرت إضافة الملاحظة" },
   replyNow: { en: "the reply is on its way", ar: "الرد قيد الإرسال" },
 } satisfies Record<string, LocalizedText>;
 

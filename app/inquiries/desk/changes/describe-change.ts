@@ -3,11 +3,11 @@ import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { assigneeName } from "../assignee-name.ts";
-import type { Change } from "./change-inquiry.ts";
+import type { StateChange } from "./change-inquiry.ts";
 import { changeWords } from "./change-words.ts";
 
 /** Changes in words: "status “Closed”, assigned to karim". */
-export function describeChanges(locale: Locale, team: TeamMember[], changes: Change[]): string {
+export function describeChanges(locale: Locale, team: TeamMember[], changes: StateChange[]): string {
   return changes.map((change) => describe(locale, team, change)).join(locale === "ar" ? "، " : ", ");
 }
 
@@ -19,7 +19,7 @@ export function describeState(locale: Locale, team: TeamMember[], inquiry: Inqui
   ]);
 }
 
-function describe(locale: Locale, team: TeamMember[], change: Change): string {
+function describe(locale: Locale, team: TeamMember[], change: StateChange): string {
   if (change.kind === "reply") return changeWords.replyNow[locale];
   if (change.kind === "status")
     return interpolate(changeWords.statusNow[locale], { status: statusWords[change.status][locale] });

@@ -33,6 +33,4 @@ export const composerWords = {
     en: "You sent this reply at {time}. It was not sent a second time.",
     ar: "سبق إرسال هذا الرد الساعة\u00a0{time}، فلم يُرسل مرة ثانية.",
   },
-  noteAdded: { en: "Note added", ar: "أُضيفت الملاحظة" },
-  noteFailed: { en: "The note was not added", ar: "تعذّرت إضافة الملاحظة" },
 } satisfies Record<string, LocalizedText>;

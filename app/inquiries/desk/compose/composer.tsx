@@ -14,7 +14,7 @@ import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { focusComposer, focusInquiry } from "./focus-composer.ts";
 import { ReplyQuestion } from "./reply-question.tsx";
 import { ReplySettings } from "./reply-settings.tsx";
-import { useNote } from "./use-note.ts";
+import { useDraft } from "./use-draft.ts";
 import { type ReplyStatus, useReply } from "./use-reply.ts";
 
 export interface ComposerProps {
@@ -26,22 +26,22 @@ export interface ComposerProps {
   mode: Draft["kind"];
   onModeChange: (mode: Draft["kind"]) => void;
   onWritingChange: (isWriting: boolean) => void;
-  /** Sends a reply. */
+  /** Sends a reply, or adds a note. */
   onSend: (change: Change) => Promise<ChangeResult>;
-  onNoteAdded: () => void;
 }
 
 /** A reply to the visitor, or a note for the team. Both are kept while they are written. */
 export function Composer(props: ComposerProps) {
-  const { locale, record, team, userId, mode, onModeChange, onWritingChange, onSend, onNoteAdded } = props;
+  const { locale, record, team, userId, mode, onModeChange, onWritingChange, onSend } = props;
   const { inquiry } = record;
   const words = localize(locale, composerWords);
   const id = useId();
   const reply = useReply({ record, userId, onSend });
-  const note = useNote({ locale, record, language: reply.language, onAdded: onNoteAdded });
-  const { draft, busy } = mode === "reply" ? reply : note;
-  const [problem, setProblem] = useState<ComposerProblem>();
+  const note = useDraft({ record, kind: "note", locale: reply.language });
   const isReply = mode === "reply";
+  const draft = isReply ? reply.draft : note;
+  const { busy } = draft;
+  const [problem, setProblem] = useState<ComposerProblem>();
   const isWriting = isReply && draft.body !== "";
   useEffect(() => onWritingChange(isWriting), [isWriting, onWritingChange]);
 
@@ -54,7 +54,8 @@ export function Composer(props: ComposerProps) {
   }
 
   const send = (status: ReplyStatus) => run(() => reply.send(status));
-  const addNote = () => run(note.add);
+  const addNote = () =>
+    run(async () => (await note.send((body) => onSend({ kind: "note", body }))).kind === "done");
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;

@@ -87,7 +87,6 @@ export function InquiryView(props: InquiryViewProps) {
             onModeChange={setMode}
             onWritingChange={setWriting}
             onSend={changes.run}
-            onNoteAdded={onChanged}
           />
         </div>
         <aside className={styles.card}>
