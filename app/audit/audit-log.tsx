@@ -26,10 +26,10 @@ export function AuditLog({ locale, statusWords }: AuditLogProps) {
   const [parameters] = useSearchParams();
   const query = serializeAuditParams(parseAuditParams(parameters));
   const params = useMemo(() => parseAuditParams(new URLSearchParams(query)), [query]);
-  const asked = useQuery(useCallback(() => fetchAuditLog(params), [params]));
   // The filters stay where another page cannot be loaded: somebody may be writing there.
-  const [known, setKnown] = useState(asked.data);
-  if (asked.data && asked.data !== known) setKnown(asked.data);
+  const [known, setKnown] = useState<AuditPage>();
+  const ask = useCallback(() => fetchAuditLog(params), [params]);
+  const asked = useQuery(ask, { onData: setKnown });
   const { turn, beginAt } = usePageTurn();
   const words = localize(locale, auditWords);
   const isFiltered = query !== "?tab=audit";

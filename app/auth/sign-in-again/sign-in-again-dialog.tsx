@@ -29,7 +29,7 @@ export function SignInAgainDialog({ locale, email, factorId, onClose }: SignInAg
   async function sendCode(code: string) {
     const problem = await verifyCode(factorId ?? "", code);
     if (!problem) finish();
-    return problem && { ...problem };
+    return problem;
   }
 
   return (

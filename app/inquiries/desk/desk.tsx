@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { Locale } from "../../i18n/text.ts";
 import { QueryFrame } from "../../staff/query-section.tsx";
@@ -14,8 +14,10 @@ export function Desk({ locale }: { locale: Locale }) {
   const [parameters] = useSearchParams();
   const params = parseDeskParams(parameters);
   const list = useInquiryList(params);
-  const [lastOpen, setLastOpen] = useState(params.inquiry);
-  if (params.inquiry && params.inquiry !== lastOpen) setLastOpen(params.inquiry);
+  const lastOpen = useRef(params.inquiry);
+  useEffect(() => {
+    if (params.inquiry) lastOpen.current = params.inquiry;
+  }, [params.inquiry]);
   if (params.inquiry)
     return (
       <OpenInquiry key={params.inquiry} locale={locale} id={params.inquiry} params={params} list={list} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { QueryView } from "../../../backend/query-view.tsx";
 import { formatCount } from "../../../i18n/plural.ts";
 import type { Locale } from "../../../i18n/text.ts";
@@ -27,7 +27,7 @@ export interface InquiryListProps {
   params: DeskParams;
   list: InquiryListState;
   /** The id of the inquiry that was open before, if any. */
-  lastOpen: string | undefined;
+  lastOpen: RefObject<string | undefined>;
 }
 
 /** A page of inquiries with what narrows it down, which stays when a page cannot be loaded: somebody may be writing there. */
