@@ -1,6 +1,5 @@
-import { databaseClient } from "../backend/database-client.ts";
+import { databaseClient, toResult } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
-import { toApiError } from "../backend/api-error.ts";
 import { checkRole } from "../auth/role.ts";
 
 /**
@@ -11,19 +10,19 @@ export type Access = "admin" | "needs_second_factor" | "may_become_admin" | "not
 
 /** Asks the database. An invitation of the account is accepted here, at whatever sign-in it finds it. Never rejects. */
 export async function checkAccess(userId: string): Promise<ApiResult<Access>> {
-  const check = await checkRole(userId);
-  if (check.outcome === "refused") return { error: check.error };
-  if (check.outcome === "admin") return checkSecondFactor();
-  const accepted = await databaseClient().rpc("accept_invitation");
-  if (accepted.error) return { error: toApiError(accepted.error, accepted.status) };
+  const isAdmin = await checkRole(userId);
+  if (isAdmin.error) return isAdmin;
+  if (isAdmin.data) return checkSecondFactor();
+  const accepted = toResult(await databaseClient().rpc("accept_invitation"));
+  if (accepted.error) return accepted;
   if (accepted.data) return checkSecondFactor();
-  const { data: adminExists, error, status } = await databaseClient().rpc("admin_exists", {}, { get: true });
-  if (error) return { error: toApiError(error, status) };
-  return { data: adminExists ? "not_admin" : "may_become_admin" };
+  const adminExists = toResult(await databaseClient().rpc("admin_exists", {}, { get: true }));
+  if (adminExists.error) return adminExists;
+  return { data: adminExists.data ? "not_admin" : "may_become_admin" };
 }
 
 async function checkSecondFactor(): Promise<ApiResult<Access>> {
-  const { data, error, status } = await databaseClient().rpc("needs_second_factor", {}, { get: true });
-  if (error) return { error: toApiError(error, status) };
-  return { data: data ? "needs_second_factor" : "admin" };
+  const needed = toResult(await databaseClient().rpc("needs_second_factor", {}, { get: true }));
+  if (needed.error) return needed;
+  return { data: needed.data ? "needs_second_factor" : "admin" };
 }

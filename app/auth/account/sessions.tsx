@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { type ApiError, toApiError } from "../../backend/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
+import { databaseClient, toResult } from "../../backend/database-client.ts";
 import { QueryView } from "../../backend/query-view.tsx";
 import { useQuery } from "../../backend/use-query.ts";
 import { localize, type Locale, type LocalizedText } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { showAccountError } from "../show-account-error.ts";
-import { endSessionById, fetchSessions } from "./fetch-sessions.ts";
 import { SessionList } from "./session-list.tsx";
 import { sessionWords } from "./words.ts";
 
@@ -19,7 +19,7 @@ export function Sessions({ locale }: { locale: Locale }) {
 
   async function end(id: string) {
     setEnding(id);
-    const { error } = await endSessionById(id);
+    const { error } = toResult(await databaseClient().rpc("end_session", { session_id: id }));
     finish(error, sessionWords.ended);
   }
 
@@ -56,4 +56,9 @@ export function Sessions({ locale }: { locale: Locale }) {
       </QueryView>
     </>
   );
+}
+
+/** The sessions of who is signed in, last used first. Never rejects. */
+async function fetchSessions() {
+  return toResult(await databaseClient().rpc("list_sessions"));
 }

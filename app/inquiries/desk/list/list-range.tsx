@@ -1,6 +1,5 @@
 import { type RefCallback, useCallback } from "react";
-import { toApiError } from "../../../backend/api-error.ts";
-import { databaseClient } from "../../../backend/database-client.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { ApiResult } from "../../../backend/query.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { formatNumber } from "../../../i18n/format.ts";
@@ -54,8 +53,7 @@ function useCount(params: DeskParams | undefined): number | undefined {
 const none = Promise.resolve({ data: 0 });
 
 async function countListed(params: DeskParams): Promise<ApiResult<number>> {
-  const { data, error, status } = await databaseClient().rpc("count_listed_inquiries", toListArgs(params));
-  return error ? { error: toApiError(error, status) } : { data };
+  return toResult(await databaseClient().rpc("count_listed_inquiries", toListArgs(params)));
 }
 
 /** Of a search the database counts so many inquiries, and one more when there are more. */

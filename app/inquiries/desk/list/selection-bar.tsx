@@ -31,14 +31,14 @@ export function SelectionBar({ locale, moves, isSpam, onMoved, onClear }: Select
 
   async function change(kind: LastMove["kind"], changes: StatusChange[]) {
     setBusy(true);
-    const outcome = await changeStatuses(changes);
+    const { data, error } = await changeStatuses(changes);
     setBusy(false);
-    if ("error" in outcome) {
+    if (error) {
       const title = kind === "moved" ? words.notMoved : words.notRestored;
-      showToast({ kind: "error", topic: "spam", title, text: errorText(outcome.error)[locale] });
+      showToast({ kind: "error", topic: "spam", title, text: errorText(error)[locale] });
       return;
     }
-    setLast({ ...outcome, kind });
+    setLast({ ...data, kind });
     onMoved();
   }
 
