@@ -1,10 +1,9 @@
-import type { Locale, LocalizedText } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 import { TextField } from "../ui/field.tsx";
 import { OneFieldForm } from "./one-field-form.tsx";
 import { secondFactorWords } from "./second-factor-words.ts";
 
 export interface CodeFormProps {
-  locale: Locale;
   label: string;
   submitLabel: string;
   /** Six digits of an app, which phones offer to fill in; else a code of letters too. */
@@ -13,10 +12,9 @@ export interface CodeFormProps {
   send: (code: string) => Promise<LocalizedText | undefined>;
 }
 
-export function CodeForm({ locale, label, submitLabel, isNumeric, send }: CodeFormProps) {
+export function CodeForm({ label, submitLabel, isNumeric, send }: CodeFormProps) {
   return (
     <OneFieldForm
-      locale={locale}
       submitLabel={submitLabel}
       name="code"
       send={async (typed) => (typed.trim() ? send(typed.trim()) : secondFactorWords.missing)}

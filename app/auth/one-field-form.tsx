@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Locale, LocalizedText } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { Button } from "../ui/button.tsx";
 import formStyles from "../ui/form.module.css";
 import { secondFactorWords } from "./second-factor-words.ts";
 
 export interface OneFieldFormProps {
-  locale: Locale;
   submitLabel: string;
   /** Name of the field. */
   name: string;
@@ -17,7 +17,8 @@ export interface OneFieldFormProps {
 }
 
 /** A code or a password alone. What is wrong with it is said at its field, which takes the focus. */
-export function OneFieldForm({ locale, submitLabel, name, send, children }: OneFieldFormProps) {
+export function OneFieldForm({ submitLabel, name, send, children }: OneFieldFormProps) {
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LocalizedText>();
 

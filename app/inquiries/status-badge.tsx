@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { Inquiry } from "../backend/inquiry-rows.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import styles from "./status-badge.module.css";
 import { statusWords } from "./inbox-words.ts";
 
 type Status = Inquiry["status"];
 
 /** Shown by shape first, colour second, and always as text. */
-export function StatusBadge({ locale, status }: { locale: Locale; status: Status }) {
+export function StatusBadge({ status }: { status: Status }) {
+  const locale = useLocale();
   return (
     <span className={[styles.badge, classes[status]].filter(Boolean).join(" ")}>
       <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">

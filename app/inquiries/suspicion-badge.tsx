@@ -1,15 +1,11 @@
 import type { Inquiry } from "../backend/inquiry-rows.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { detailWords } from "./inbox-words.ts";
 import styles from "./status-badge.module.css";
 
-interface SuspicionBadgeProps {
-  locale: Locale;
-  inquiry: Pick<Inquiry, "is_suspicious">;
-}
-
 /** Beside the status of an inquiry that may be spam. */
-export function SuspicionBadge({ locale, inquiry }: SuspicionBadgeProps) {
+export function SuspicionBadge({ inquiry }: { inquiry: Pick<Inquiry, "is_suspicious"> }) {
+  const locale = useLocale();
   if (!inquiry.is_suspicious) return null;
   return (
     <span className={`${styles.badge} ${styles.suspicious}`}>

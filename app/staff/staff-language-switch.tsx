@@ -1,4 +1,5 @@
 import { directionOf, type Locale, type LocalizedText, otherLocale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { useCommands } from "./commands/use-commands.ts";
 import { setStaffLocale } from "./staff-locale.ts";
 import styles from "../site/language-link.module.css";
@@ -12,7 +13,8 @@ const languageCommand: Record<Locale, LocalizedText> = {
 };
 
 /** The other language's own name, as on the public pages; here it is a button, because the address stays. */
-export function StaffLanguageSwitch({ locale, label }: { locale: Locale; label: string }) {
+export function StaffLanguageSwitch({ label }: { label: string }) {
+  const locale = useLocale();
   const other = otherLocale(locale);
   useCommands(() => [
     {

@@ -1,6 +1,6 @@
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
-import { localize, type Locale } from "../i18n/text.ts";
+import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { changeTeam, sendInvitation } from "./change-team.ts";
 import type { OpenInvitation } from "./fetch-team.ts";
 import { Moment } from "./member-list.tsx";
@@ -9,13 +9,13 @@ import styles from "./team.module.css";
 import { invitationWords } from "./words.ts";
 
 export interface InvitationListProps {
-  locale: Locale;
   invitations: OpenInvitation[];
   onChanged: () => void;
 }
 
-export function InvitationList({ locale, invitations, onChanged }: InvitationListProps) {
-  const words = localize(locale, invitationWords);
+export function InvitationList({ invitations, onChanged }: InvitationListProps) {
+  const locale = useLocale();
+  const words = useWords(invitationWords);
   return (
     <ul className={styles.list}>
       {invitations.map(({ id, email, locale: mailLocale, expires_at: until, isExpired }) => {
@@ -28,7 +28,7 @@ export function InvitationList({ locale, invitations, onChanged }: InvitationLis
             <p className={styles.times}>
               <InterpolatedText
                 text={isExpired ? words.expired : words.validUntil}
-                values={{ until: <Moment locale={locale} moment={until} /> }}
+                values={{ until: <Moment moment={until} /> }}
               />
             </p>
             <div className={styles.actions}>

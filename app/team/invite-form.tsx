@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { type ApiError, errorText } from "../backend/api-error.ts";
-import { localize, type Locale } from "../i18n/text.ts";
+import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { notSignedInAgain, useRecentSignIn } from "../staff/recent-sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
@@ -14,12 +14,13 @@ import { invitationWords } from "./words.ts";
 const accountExists = "PT409";
 
 /** Invites an address; one that has an account already gets the role at once, if that is wanted. */
-export function InviteForm({ locale, onChanged }: { locale: Locale; onChanged: () => void }) {
+export function InviteForm({ onChanged }: { onChanged: () => void }) {
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ email: string; error: ApiError }>();
   const runRecently = useRecentSignIn();
   const form = useRef<HTMLFormElement>(null);
-  const words = localize(locale, invitationWords);
+  const words = useWords(invitationWords);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,22 +1,22 @@
 import type { SessionRow } from "../../backend/staff-rows.ts";
 import { formatDateTime } from "../../i18n/format.ts";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
-import type { Localized, Locale } from "../../i18n/text.ts";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { deviceName } from "./device-name.ts";
 import styles from "./session-list.module.css";
-import type { sessionWords } from "./words.ts";
+import { sessionWords } from "./words.ts";
 
 export interface SessionListProps {
-  locale: Locale;
-  words: Localized<typeof sessionWords>;
   sessions: SessionRow[];
   /** The one that is being ended. */
   ending: string | undefined;
   onEnd: (id: string) => void;
 }
 
-export function SessionList({ locale, words, sessions, ending, onEnd }: SessionListProps) {
+export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
+  const words = useWords(sessionWords);
+  const locale = useLocale();
   return (
     <ul className={styles.list}>
       {sessions.map((session) => (
@@ -28,8 +28,8 @@ export function SessionList({ locale, words, sessions, ending, onEnd }: SessionL
             <InterpolatedText
               text={words.times}
               values={{
-                since: <Moment locale={locale} moment={session.created_at} />,
-                used: <Moment locale={locale} moment={session.last_used_at} />,
+                since: <Moment moment={session.created_at} />,
+                used: <Moment moment={session.last_used_at} />,
               }}
             />
           </p>
@@ -51,6 +51,7 @@ export function SessionList({ locale, words, sessions, ending, onEnd }: SessionL
   );
 }
 
-function Moment({ locale, moment }: { locale: Locale; moment: string }) {
+function Moment({ moment }: { moment: string }) {
+  const locale = useLocale();
   return <time dateTime={moment}>{formatDateTime(locale, moment)}</time>;
 }

@@ -1,18 +1,13 @@
 import { errorText } from "../../backend/api-error.ts";
-import type { Locale } from "../../i18n/text.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { OneFieldForm } from "../one-field-form.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { credentialProblems } from "../words.ts";
 import { signInAgain } from "./sign-in-again.ts";
 import { signInAgainWords } from "./words.ts";
 
-export interface PasswordAgainFormProps {
-  locale: Locale;
-  email: string;
-  onDone: () => void;
-}
-
-export function PasswordAgainForm({ locale, email, onDone }: PasswordAgainFormProps) {
+export function PasswordAgainForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const locale = useLocale();
   async function send(password: string) {
     if (!password) return credentialProblems.passwordMissing;
     const error = await signInAgain(email, password);
@@ -24,12 +19,12 @@ export function PasswordAgainForm({ locale, email, onDone }: PasswordAgainFormPr
   }
 
   return (
-    <OneFieldForm locale={locale} submitLabel={signInAgainWords.submit[locale]} name="password" send={send}>
+    <OneFieldForm submitLabel={signInAgainWords.submit[locale]} name="password" send={send}>
       {(problem) => (
         <>
           {/* Password managers look for whose password it is. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField locale={locale} autoComplete="current-password" problem={problem} />
+          <PasswordField autoComplete="current-password" problem={problem} />
         </>
       )}
     </OneFieldForm>

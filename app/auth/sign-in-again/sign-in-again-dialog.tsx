@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { localize, type Locale } from "../../i18n/text.ts";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import dialogStyles from "../../ui/dialog.module.css";
 import { CodeForm } from "../code-form.tsx";
@@ -9,7 +9,6 @@ import { PasswordAgainForm } from "./password-again-form.tsx";
 import { signInAgainWords } from "./words.ts";
 
 export interface SignInAgainDialogProps {
-  locale: Locale;
   email: string;
   /** The id of the account's second factor: with one, its code is asked for. */
   factorId: string | undefined;
@@ -18,10 +17,11 @@ export interface SignInAgainDialogProps {
 }
 
 /** Asks who is signed in to prove it once more. Escape cancels; the focus returns to where it was. */
-export function SignInAgainDialog({ locale, email, factorId, onClose }: SignInAgainDialogProps) {
+export function SignInAgainDialog({ email, factorId, onClose }: SignInAgainDialogProps) {
+  const locale = useLocale();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const words = localize(locale, signInAgainWords);
+  const words = useWords(signInAgainWords);
   const finish = () => dialog.current?.close("done");
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -43,14 +43,13 @@ export function SignInAgainDialog({ locale, email, factorId, onClose }: SignInAg
       <p>{factorId ? words.codeText : words.passwordText}</p>
       {factorId ? (
         <CodeForm
-          locale={locale}
           label={secondFactorWords.code[locale]}
           submitLabel={words.submit}
           isNumeric
           send={sendCode}
         />
       ) : (
-        <PasswordAgainForm locale={locale} email={email} onDone={finish} />
+        <PasswordAgainForm email={email} onDone={finish} />
       )}
       <Button variant="ghost" onClick={() => dialog.current?.close()}>
         {words.cancel}

@@ -1,6 +1,7 @@
 import { formatShare } from "../../i18n/format.ts";
 import { formatCount } from "../../i18n/plural.ts";
-import { interpolate, type Locale } from "../../i18n/text.ts";
+import { interpolate } from "../../i18n/text.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import type { InquiryFigures } from "./fetch-figures.ts";
 import {
   inquiryCount,
@@ -12,15 +13,14 @@ import {
 import { StackedChart } from "./stacked-chart.tsx";
 
 export interface ChartProps {
-  locale: Locale;
   figures: InquiryFigures;
 }
 
-export function TypeChart({ locale, figures }: ChartProps) {
+export function TypeChart({ figures }: ChartProps) {
+  const locale = useLocale();
   const { inquiries, projects } = figures.total;
   return (
     <StackedChart
-      locale={locale}
       figures={figures}
       title={typeChartWords.title[locale]}
       now={interpolate(typeChartWords.now[locale], {
@@ -39,11 +39,11 @@ export function TypeChart({ locale, figures }: ChartProps) {
   );
 }
 
-export function LanguageChart({ locale, figures }: ChartProps) {
+export function LanguageChart({ figures }: ChartProps) {
+  const locale = useLocale();
   const { inquiries, arabic } = figures.total;
   return (
     <StackedChart
-      locale={locale}
       figures={figures}
       title={languageChartWords.title[locale]}
       now={interpolate(languageChartWords.now[locale], {
@@ -62,13 +62,13 @@ export function LanguageChart({ locale, figures }: ChartProps) {
   );
 }
 
-export function PromiseChart({ locale, figures }: ChartProps) {
+export function PromiseChart({ figures }: ChartProps) {
+  const locale = useLocale();
   const { in_time: inTime, late, still_open: open } = figures.total;
   const answered = inTime + late;
   const words = promiseChartWords;
   return (
     <StackedChart
-      locale={locale}
       figures={figures}
       title={words.title[locale]}
       now={interpolate((answered > 0 ? words.now : words.nowUnanswered)[locale], {

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import type { Draft } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatTime } from "../../../i18n/format.ts";
-import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Change, ChangeResult } from "../changes/change-inquiry.ts";
 import { ComposerHead } from "./composer-head.tsx";
@@ -18,7 +19,6 @@ import { useDraft } from "./use-draft.ts";
 import { type ReplyStatus, useReply } from "./use-reply.ts";
 
 export interface ComposerProps {
-  locale: Locale;
   record: InquiryRecord;
   team: TeamMember[];
   /** The author. */
@@ -32,9 +32,10 @@ export interface ComposerProps {
 
 /** A reply to the visitor, or a note for the team. Both are kept while they are written. */
 export function Composer(props: ComposerProps) {
-  const { locale, record, team, userId, mode, onModeChange, onWritingChange, onSend } = props;
+  const locale = useLocale();
+  const { record, team, userId, mode, onModeChange, onWritingChange, onSend } = props;
   const { inquiry } = record;
-  const words = localize(locale, composerWords);
+  const words = useWords(composerWords);
   const id = useId();
   const reply = useReply({ record, userId, onSend });
   const note = useDraft({ record, kind: "note", locale: reply.language });
@@ -69,7 +70,6 @@ export function Composer(props: ComposerProps) {
     return (
       <section className={styles.composer} aria-label={words.tabs}>
         <ReplyQuestion
-          locale={locale}
           inquiry={inquiry}
           team={team}
           question={reply.question}
@@ -88,10 +88,9 @@ export function Composer(props: ComposerProps) {
 
   return (
     <section className={styles.composer} aria-label={words.tabs}>
-      <ComposerHead locale={locale} mode={mode} address={inquiry.email} onModeChange={onModeChange} />
+      <ComposerHead mode={mode} address={inquiry.email} onModeChange={onModeChange} />
       {isReply && (
         <ReplySettings
-          locale={locale}
           inquiry={inquiry}
           language={reply.language}
           onLanguageChange={reply.setLanguage}
@@ -133,7 +132,7 @@ export function Composer(props: ComposerProps) {
         )}
       </div>
       <div className={styles.foot}>
-        <DraftStatus locale={locale} state={draft.state} />
+        <DraftStatus state={draft.state} />
         {isReply ? (
           <>
             <Button variant="outline" busy={busy} onClick={() => void send("closed")}>

@@ -2,7 +2,8 @@ import { useId } from "react";
 import { flushSync } from "react-dom";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import { company } from "../../../company.ts";
-import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
+import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import controls from "../../../ui/control.module.css";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
@@ -10,7 +11,6 @@ import { focusComposer } from "./focus-composer.ts";
 import { replyTemplates } from "./reply-templates.ts";
 
 export interface ReplySettingsProps {
-  locale: Locale;
   inquiry: Inquiry;
   language: Locale;
   onLanguageChange: (language: Locale) => void;
@@ -21,8 +21,9 @@ export interface ReplySettingsProps {
 
 /** The language of a reply, and texts to begin with. A template fills an empty reply only: nothing written is replaced. */
 export function ReplySettings(props: ReplySettingsProps) {
-  const { locale, inquiry, language, onLanguageChange, onTemplate, hasText } = props;
-  const words = localize(locale, composerWords);
+  const locale = useLocale();
+  const { inquiry, language, onLanguageChange, onTemplate, hasText } = props;
+  const words = useWords(composerWords);
   const id = useId();
 
   function insert(name: string) {

@@ -1,5 +1,5 @@
 import type { TeamMember } from "../../../backend/staff-rows.ts";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { FormItem } from "./form-item.tsx";
@@ -10,7 +10,6 @@ import { listThreadItems, type ThreadItem } from "./thread-items.ts";
 import styles from "./thread.module.css";
 
 export interface InquiryThreadProps {
-  locale: Locale;
   record: InquiryRecord;
   team: TeamMember[];
   onShowEarlier: () => void;
@@ -19,7 +18,7 @@ export interface InquiryThreadProps {
 /** The history of an inquiry: what was sent, written, noted and changed, in order. */
 export function InquiryThread(props: InquiryThreadProps) {
   return (
-    <ol className={styles.thread} aria-label={inquiryWords.history[props.locale]}>
+    <ol className={styles.thread} aria-label={inquiryWords.history[useLocale()]}>
       {listThreadItems(props.record).map((item) => (
         <Item key={item.id} {...props} item={item} />
       ))}
@@ -27,7 +26,8 @@ export function InquiryThread(props: InquiryThreadProps) {
   );
 }
 
-function Item({ locale, record, team, onShowEarlier, item }: InquiryThreadProps & { item: ThreadItem }) {
+function Item({ record, team, onShowEarlier, item }: InquiryThreadProps & { item: ThreadItem }) {
+  const locale = useLocale();
   switch (item.kind) {
     case "earlier":
       return (
@@ -38,16 +38,14 @@ function Item({ locale, record, team, onShowEarlier, item }: InquiryThreadProps 
         </li>
       );
     case "form":
-      return <FormItem locale={locale} inquiry={record.inquiry} />;
+      return <FormItem inquiry={record.inquiry} />;
     case "read":
-      return (
-        <ReadItem locale={locale} at={item.at} reader={team.find(({ user_id: id }) => id === item.by)} />
-      );
+      return <ReadItem at={item.at} reader={team.find(({ user_id: id }) => id === item.by)} />;
     case "note":
-      return <NoteItem locale={locale} note={item.note} />;
+      return <NoteItem note={item.note} />;
     case "message":
-      return <MessageItem locale={locale} message={item.message} visitor={record.inquiry} />;
+      return <MessageItem message={item.message} visitor={record.inquiry} />;
     case "event":
-      return <EventItem locale={locale} event={item.event} />;
+      return <EventItem event={item.event} />;
   }
 }

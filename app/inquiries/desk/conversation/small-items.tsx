@@ -1,6 +1,7 @@
 import type { Note } from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry, TeamMember } from "../../../backend/staff-rows.ts";
 import { interpolate, type Locale, localize } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { StatusBadge } from "../../status-badge.tsx";
 import { shortName } from "../assignee-name.ts";
@@ -9,29 +10,14 @@ import { inquiryWords } from "../inquiry-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
 
 /** Says which member of staff opened the inquiry first. */
-export function ReadItem({
-  locale,
-  at,
-  reader,
-}: {
-  locale: Locale;
-  at: string;
-  reader: TeamMember | undefined;
-}) {
-  const words = localize(locale, inquiryWords);
+export function ReadItem({ at, reader }: { at: string; reader: TeamMember | undefined }) {
+  const words = useWords(inquiryWords);
   const name = reader ? shortName(reader.email) : words.someone;
-  return (
-    <ThreadEntry
-      locale={locale}
-      kind="event"
-      at={at}
-      heading={<span>{interpolate(words.opened, { name })}</span>}
-    />
-  );
+  return <ThreadEntry kind="event" at={at} heading={<span>{interpolate(words.opened, { name })}</span>} />;
 }
 
-export function NoteItem({ locale, note }: { locale: Locale; note: Note }) {
-  const words = localize(locale, inquiryWords);
+export function NoteItem({ note }: { note: Note }) {
+  const words = useWords(inquiryWords);
   const heading = (
     <>
       <b>{note.author_email ? shortName(note.author_email) : words.someone}</b>
@@ -42,15 +28,16 @@ export function NoteItem({ locale, note }: { locale: Locale; note: Note }) {
     </>
   );
   return (
-    <ThreadEntry locale={locale} kind="note" at={note.created_at} heading={heading}>
-      <FoldedText locale={locale} text={note.body} />
+    <ThreadEntry kind="note" at={note.created_at} heading={heading}>
+      <FoldedText text={note.body} />
     </ThreadEntry>
   );
 }
 
 /** A change of status, or of who takes care of it. */
-export function EventItem({ locale, event }: { locale: Locale; event: AuditEntry }) {
-  return <ThreadEntry locale={locale} kind="event" at={event.created_at} heading={describe(locale, event)} />;
+export function EventItem({ event }: { event: AuditEntry }) {
+  const locale = useLocale();
+  return <ThreadEntry kind="event" at={event.created_at} heading={describe(locale, event)} />;
 }
 
 function describe(locale: Locale, event: AuditEntry) {
@@ -61,7 +48,7 @@ function describe(locale: Locale, event: AuditEntry) {
     return (
       <span>
         {event.actor_email ? interpolate(words.statusChanged, { name }) : words.statusChangedItself}{" "}
-        <StatusBadge locale={locale} status={to} />
+        <StatusBadge status={to} />
       </span>
     );
   if (email === undefined) return <span>{interpolate(words.unassigned, { name })}</span>;

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { Isolate } from "../../../i18n/isolate.tsx";
-import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import tableStyles from "../../../staff/data-table.module.css";
 import { DateCell } from "../../../staff/data-table.tsx";
 import { mailtoUrl } from "../../../ui/mailto.ts";
@@ -18,7 +19,6 @@ import type { InquiryList, ListedInquiry } from "./fetch-inquiry-list.ts";
 import styles from "./inquiry-table.module.css";
 
 export interface InquiryRowProps {
-  locale: Locale;
   inquiry: ListedInquiry;
   page: InquiryList;
   isSelected: boolean;
@@ -27,7 +27,8 @@ export interface InquiryRowProps {
 
 /** One inquiry of the list; its name opens it. */
 export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
-  const { locale, inquiry, page, isSelected, onToggle } = props;
+  const locale = useLocale();
+  const { inquiry, page, isSelected, onToggle } = props;
   const language = inquiry.locale === "ar" ? deskWords.arabic : deskWords.english;
   return (
     <tr role="row" className={isSelected ? tableStyles.open : undefined} data-inquiry={inquiry.id}>
@@ -56,17 +57,17 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
         <EmailLink address={inquiry.email} />
       </td>
       <td role="cell" className={tableStyles.tag}>
-        <TypeBadge locale={locale} type={inquiry.type} />
+        <TypeBadge type={inquiry.type} />
       </td>
       <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>
         <Isolate>{subjectOf(inquiry, locale)}</Isolate>
-        <SuspicionBadge locale={locale} inquiry={inquiry} />
+        <SuspicionBadge inquiry={inquiry} />
       </td>
       <td role="cell" className={tableStyles.badge}>
-        <StatusBadge locale={locale} status={inquiry.status} />
+        <StatusBadge status={inquiry.status} />
       </td>
       <td role="cell" className={styles.due}>
-        <DueText locale={locale} inquiry={inquiry} />
+        <DueText inquiry={inquiry} />
       </td>
       <td role="cell" className={`${styles.assignee} ${tableStyles.breakAnywhere}`}>
         {assigneeName(locale, page.team, inquiry.assignee_id)}
@@ -74,7 +75,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
       <td role="cell" className={styles.language}>
         {language[locale]}
       </td>
-      <DateCell locale={locale} moment={inquiry.created_at} isShort />
+      <DateCell moment={inquiry.created_at} isShort />
     </tr>
   );
 });

@@ -4,6 +4,7 @@ import type { ApiResult } from "../../../backend/query.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import {
   cursorAt,
   type DeskParams,
@@ -15,14 +16,9 @@ import { rangeWords } from "../desk-words.ts";
 import { type InquiryList, toListArgs } from "./fetch-inquiry-list.ts";
 import styles from "./inquiry-list.module.css";
 
-export interface ListRangeProps {
-  locale: Locale;
-  page: InquiryList;
-  ref: RefCallback<HTMLElement>;
-}
-
 /** Which part of its list a page is: "51–100 of 991". */
-export function ListRange({ locale, page, ref }: ListRangeProps) {
+export function ListRange({ page, ref }: { page: InquiryList; ref: RefCallback<HTMLElement> }) {
+  const locale = useLocale();
   const { params, inquiries, hasPrevious, hasNext, counts } = page;
   const [first] = inquiries;
   const before = useCount(

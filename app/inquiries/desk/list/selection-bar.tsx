@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { errorText } from "../../../backend/api-error.ts";
 import { formatCount } from "../../../i18n/plural.ts";
-import { localize, type Locale } from "../../../i18n/text.ts";
+import type { Locale } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { changeStatuses, type StatusChange, type StatusChanges } from "../changes/change-statuses.ts";
@@ -9,7 +10,6 @@ import { changedCount, deskWords, movedCount, restoredCount, selectedCount } fro
 import styles from "./inquiry-list.module.css";
 
 export interface SelectionBarProps {
-  locale: Locale;
   /** What moves the selected inquiries to spam, or out of it. */
   moves: StatusChange[];
   /** They are spam now. */
@@ -24,8 +24,9 @@ interface LastMove extends StatusChanges {
 }
 
 /** What can be done with the selected inquiries at once, and how to take the last move back. */
-export function SelectionBar({ locale, moves, isSpam, onMoved, onClear }: SelectionBarProps) {
-  const words = localize(locale, deskWords);
+export function SelectionBar({ moves, isSpam, onMoved, onClear }: SelectionBarProps) {
+  const locale = useLocale();
+  const words = useWords(deskWords);
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<LastMove>();
 

@@ -3,7 +3,7 @@ import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { LtrText } from "../../../i18n/isolate.tsx";
-import { localize, type Locale } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import controls from "../../../ui/control.module.css";
 import { statusWords } from "../../inbox-words.ts";
 import { shortName } from "../assignee-name.ts";
@@ -17,7 +17,6 @@ import { progressWords } from "./progress-words.ts";
 import type { Changes } from "../changes/use-changes.ts";
 
 export interface InquiryProgressProps {
-  locale: Locale;
   record: InquiryRecord;
   team: TeamMember[];
   changes: Changes;
@@ -27,9 +26,10 @@ export interface InquiryProgressProps {
 const statuses = Object.keys(statusWords) as InquiryStatus[];
 
 /** What travels with an inquiry: its state, who has it, by when it is answered, and each step with who and when. */
-export function InquiryProgress({ locale, record, team, changes }: InquiryProgressProps) {
+export function InquiryProgress({ record, team, changes }: InquiryProgressProps) {
+  const locale = useLocale();
   const { inquiry } = record;
-  const words = localize(locale, progressWords);
+  const words = useWords(progressWords);
   return (
     <section className={styles.card} aria-labelledby="progress">
       <header>
@@ -86,11 +86,11 @@ export function InquiryProgress({ locale, record, team, changes }: InquiryProgre
             <time dateTime={inquiry.due_at}>{formatShortDateTime(locale, inquiry.due_at)}</time>
           )}
           <b>
-            <DueText locale={locale} inquiry={inquiry} />
+            <DueText inquiry={inquiry} />
           </b>
         </div>
       </div>
-      <ProgressSteps locale={locale} record={record} team={team} />
+      <ProgressSteps record={record} team={team} />
     </section>
   );
 }
