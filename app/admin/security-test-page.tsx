@@ -6,7 +6,7 @@ import { localize } from "../i18n/text.ts";
 import { AccessTestPanel } from "./access-test-panel.tsx";
 import { StaffLayout } from "../staff/staff-layout.tsx";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
-import { layoutWords } from "../staff/words.ts";
+import { queryWords } from "../backend/query-words.ts";
 import { securityTestWords } from "./words.ts";
 import sectionStyles from "../staff/staff-section.module.css";
 import bulletListStyles from "../ui/bullet-list.module.css";
@@ -22,7 +22,7 @@ export function SecurityTestPage() {
         <h1>{words.title}</h1>
         <p className="prose">{words.lead}</p>
         <p className="requires-script" role="status">
-          {session.status === "unknown" && layoutWords.loading[locale]}
+          {session.status === "unknown" && queryWords.loading[locale]}
           {session.status === "none" && (session.ended ? words.sessionEnded : words.signedOut)}
           {session.status === "open" && (
             <InterpolatedText text={words.signedIn} values={{ email: <LtrText>{session.email}</LtrText> }} />

@@ -46,7 +46,7 @@ export function AuditLog({ statusWords }: AuditLogProps) {
                 <AuditTable
                   entries={page.entries}
                   statusWords={statusWords}
-                  caption={params.before ? words.olderCaption : words.caption}
+                  caption={params.before ? words.older : words.caption}
                 />
               )}
               <Pager params={params} page={page} onTurn={turn} />

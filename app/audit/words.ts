@@ -9,10 +9,6 @@ export const auditWords = {
     en: "The latest 50 entries",
     ar: "آخر 50 عملية",
   },
-  olderCaption: {
-    en: "Older entries",
-    ar: "عمليات أقدم",
-  },
   anyAction: { en: "Any action", ar: "كل الإجراءات" },
   anyone: { en: "Anyone", ar: "أي شخص" },
   reference: { en: "Reference", ar: "الرقم المرجعي" },

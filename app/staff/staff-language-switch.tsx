@@ -3,8 +3,7 @@ import { useLocale } from "../i18n/use-locale.ts";
 import { useCommands } from "./commands/use-commands.ts";
 import { setStaffLocale } from "./staff-locale.ts";
 import styles from "../site/language-link.module.css";
-
-const languageNames: Record<Locale, string> = { en: "English", ar: "العربية" };
+import { languageNames } from "../i18n/language-names.ts";
 
 /** Each with its own name, which its readers look for. */
 const languageCommand: Record<Locale, LocalizedText> = {
@@ -33,7 +32,7 @@ export function StaffLanguageSwitch({ label }: { label: string }) {
         dir={directionOf(other)}
         onClick={() => setStaffLocale(other)}
       >
-        {languageNames[other]}
+        {languageNames[other][other]}
       </button>
     </div>
   );

@@ -18,6 +18,7 @@ import { OutdatedNotice } from "./outdated-notice.tsx";
 import { NoScriptNotice } from "./no-script-notice.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
 import { layoutWords } from "./words.ts";
+import { queryWords } from "../backend/query-words.ts";
 
 export interface StaffLayoutProps {
   /** Of the document, without the company's name. */
@@ -68,7 +69,7 @@ export function Loading() {
   const locale = useLocale();
   return (
     <div className={`${styles.loading} requires-script`}>
-      <Skeleton text={layoutWords.loading[locale]} />
+      <Skeleton text={queryWords.loading[locale]} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { showToast } from "../ui/toast.tsx";
 import { changeTeam, sendInvitation } from "./change-team.ts";
 import styles from "./team.module.css";
 import { invitationWords } from "./words.ts";
+import { languageNames } from "../i18n/language-names.ts";
 
 /** Of an address that has an account: the role can be granted without a mail. */
 const accountExists = "PT409";
@@ -70,8 +71,8 @@ export function InviteForm({ onChanged }: { onChanged: () => void }) {
         </Button>
       )}
       <SelectField name="locale" label={words.language} defaultValue={locale}>
-        <option value="en">{words.english}</option>
-        <option value="ar">{words.arabic}</option>
+        <option value="en">{languageNames.en[locale]}</option>
+        <option value="ar">{languageNames.ar[locale]}</option>
       </SelectField>
       <Button type="submit" busy={busy}>
         {busy ? words.sending : words.send}

@@ -6,7 +6,7 @@ import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { showAccountError } from "../show-account-error.ts";
-import { factorWords } from "../second-factor-words.ts";
+import { factorWords, secondFactorWords } from "../second-factor-words.ts";
 import { FactorSetup } from "./factor-setup.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
@@ -48,7 +48,7 @@ export function SecondFactor({ email, factorId }: SecondFactorProps) {
 
   return (
     <>
-      <h2 id="second-factor">{words.title}</h2>
+      <h2 id="second-factor">{secondFactorWords.title[locale]}</h2>
       <p className="prose">{factorId ? words.on : words.off}</p>
       {codes && <RecoveryCodes email={email} codes={codes} onKept={() => setCodes(undefined)} />}
       {isSettingUp && !factorId && <FactorSetup email={email} onDone={finishSetup} />}
@@ -65,7 +65,7 @@ export function SecondFactor({ email, factorId }: SecondFactorProps) {
       {!factorId && !isSettingUp && (
         <p>
           <Button variant="outline" onClick={() => setSettingUp(true)}>
-            {words.setUp}
+            {secondFactorWords.setUp[locale]}
           </Button>
         </p>
       )}

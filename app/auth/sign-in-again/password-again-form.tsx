@@ -4,7 +4,7 @@ import { OneFieldForm } from "../one-field-form.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { credentialProblems } from "../words.ts";
 import { signInAgain } from "./sign-in-again.ts";
-import { signInAgainWords } from "./words.ts";
+import { secondFactorWords } from "../second-factor-words.ts";
 
 export function PasswordAgainForm({ email, onDone }: { email: string; onDone: () => void }) {
   const locale = useLocale();
@@ -19,7 +19,7 @@ export function PasswordAgainForm({ email, onDone }: { email: string; onDone: ()
   }
 
   return (
-    <OneFieldForm submitLabel={signInAgainWords.submit[locale]} name="password" send={send}>
+    <OneFieldForm submitLabel={secondFactorWords.submit[locale]} name="password" send={send}>
       {(problem) => (
         <>
           {/* Password managers look for whose password it is. */}

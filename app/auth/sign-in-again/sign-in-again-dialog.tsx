@@ -7,6 +7,7 @@ import { secondFactorWords } from "../second-factor-words.ts";
 import { verifyCode } from "../verify-code.ts";
 import { PasswordAgainForm } from "./password-again-form.tsx";
 import { signInAgainWords } from "./words.ts";
+import { accountWords } from "../account/words.ts";
 
 export interface SignInAgainDialogProps {
   email: string;
@@ -44,7 +45,7 @@ export function SignInAgainDialog({ email, factorId, onClose }: SignInAgainDialo
       {factorId ? (
         <CodeForm
           label={secondFactorWords.code[locale]}
-          submitLabel={words.submit}
+          submitLabel={secondFactorWords.submit[locale]}
           isNumeric
           send={sendCode}
         />
@@ -52,7 +53,7 @@ export function SignInAgainDialog({ email, factorId, onClose }: SignInAgainDialo
         <PasswordAgainForm email={email} onDone={finish} />
       )}
       <Button variant="ghost" onClick={() => dialog.current?.close()}>
-        {words.cancel}
+        {accountWords.cancel[locale]}
       </Button>
     </dialog>
   );

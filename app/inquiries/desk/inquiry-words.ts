@@ -4,8 +4,6 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export const inquiryWords = {
   back: { en: "All inquiries", ar: "كل الاستفسارات" },
   steps: { en: "Previous and next inquiry", ar: "الاستفسار السابق والتالي" },
-  previous: { en: "Previous", ar: "السابق" },
-  next: { en: "Next", ar: "التالي" },
   failed: { en: "The inquiry could not be loaded", ar: "تعذّر تحميل الاستفسار" },
   gone: { en: "This inquiry is no longer kept.", ar: "لم يعد هذا الاستفسار محفوظًا." },
   reading: { en: "{name} is reading this inquiry", ar: "الاستفسار مفتوح الآن عند {name}" },
@@ -39,7 +37,6 @@ export const inquiryWords = {
   copy: { en: "Copy {field}", ar: "انسخ «{field}»" },
   copied: { en: "Copied", ar: "نُسخ" },
   localTime: { en: "Visitor's time", ar: "الوقت عند المرسل" },
-  sameAsHere: { en: "same as yours", ar: "مثل وقتك" },
   fields: { en: "What was sent", ar: "ما أُرسل" },
   history: { en: "History", ar: "السجل" },
   list: { en: "Inquiries", ar: "الاستفسارات" },

@@ -11,6 +11,7 @@ import {
   typeChartWords,
 } from "./figures-words.ts";
 import { StackedChart } from "./stacked-chart.tsx";
+import { languageNames } from "../../i18n/language-names.ts";
 
 export interface ChartProps {
   figures: InquiryFigures;
@@ -51,9 +52,9 @@ export function LanguageChart({ figures }: ChartProps) {
         share: formatShare(locale, arabic / inquiries),
       })}
       series={[
-        { label: languageChartWords.arabic[locale], mark: "accent", value: (row) => row.arabic },
+        { label: languageNames.ar[locale], mark: "accent", value: (row) => row.arabic },
         {
-          label: languageChartWords.english[locale],
+          label: languageNames.en[locale],
           mark: "hatched",
           value: (row) => row.inquiries - row.arabic,
         },

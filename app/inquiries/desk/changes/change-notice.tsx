@@ -7,6 +7,7 @@ import styles from "./change-notice.module.css";
 import { describeChanges, describeState } from "./describe-change.ts";
 import { changeWords, conflictWords } from "./change-words.ts";
 import type { Changes } from "./use-changes.ts";
+import { actionWords } from "../actions/action-words.ts";
 
 export interface ChangeNoticeProps {
   inquiry: Inquiry;
@@ -51,7 +52,7 @@ export function ChangeNotice({ inquiry, team, changes }: ChangeNoticeProps) {
             })}
             {undo && (
               <Button variant="ghost" busy={busy} aria-keyshortcuts="u" onClick={undo}>
-                {changeWords.undo[locale]}
+                {actionWords.undo[locale]}
               </Button>
             )}
           </p>

@@ -1,7 +1,6 @@
 import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const changeWords = {
-  undo: { en: "Undo", ar: "تراجَع" },
   changed: { en: "Done: {change}", ar: "نُفّذ طلبك: {change}" },
   failed: { en: "Nothing was changed", ar: "لم يتغيّر شيء" },
   statusNow: { en: "status “{status}”", ar: "الحالة «{status}»" },

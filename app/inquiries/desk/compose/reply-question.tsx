@@ -16,6 +16,7 @@ import { FoldedText } from "../conversation/folded-text.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { questionWords } from "./question-words.ts";
 import type { ReplyQuestion as Question } from "./use-reply.ts";
+import { composerWords } from "./composer-words.ts";
 
 export interface ReplyQuestionProps {
   inquiry: Inquiry;
@@ -111,7 +112,7 @@ function Changed(props: ReplyQuestionProps & { news: Message | undefined }) {
         <InterpolatedText text={isSent ? words.theirReply : words.theirMail} values={{ name }} />
       </h3>
       <FoldedText text={news.body} className={styles.asked} />
-      <h3>{words.yourReply}</h3>
+      <h3>{composerWords.replyLabel[locale]}</h3>
       <FoldedText text={body} className={styles.asked} />
     </>
   );

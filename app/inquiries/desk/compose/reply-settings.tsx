@@ -9,6 +9,8 @@ import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 import { focusComposer } from "./focus-composer.ts";
 import { replyTemplates } from "./reply-templates.ts";
+import { languageNames } from "../../../i18n/language-names.ts";
+import { deskWords } from "../desk-words.ts";
 
 export interface ReplySettingsProps {
   inquiry: Inquiry;
@@ -54,15 +56,15 @@ export function ReplySettings(props: ReplySettingsProps) {
         </select>
       </div>
       <div>
-        <label htmlFor={`${id}-language`}>{words.language}</label>
+        <label htmlFor={`${id}-language`}>{deskWords.language[locale]}</label>
         <select
           id={`${id}-language`}
           className={controls.control}
           value={language}
           onChange={({ currentTarget }) => onLanguageChange(currentTarget.value === "ar" ? "ar" : "en")}
         >
-          <option value="ar">{words.arabic}</option>
-          <option value="en">{words.english}</option>
+          <option value="ar">{languageNames.ar[locale]}</option>
+          <option value="en">{languageNames.en[locale]}</option>
         </select>
       </div>
     </div>

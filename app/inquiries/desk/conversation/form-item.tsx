@@ -15,6 +15,7 @@ import { inquiryWords } from "../inquiry-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
 import { visitorTimeZone } from "./visitor-time-zone.ts";
+import { languageNames } from "../../../i18n/language-names.ts";
 
 /** What the visitor sent by a form: their words, then every other field, to be copied. */
 export function FormItem({ inquiry }: { inquiry: Inquiry }) {
@@ -29,7 +30,6 @@ export function FormItem({ inquiry }: { inquiry: Inquiry }) {
       <span>{inquiry.type === "project" ? words.projectForm : words.contactForm}</span>
     </>
   );
-  const language = inquiry.locale === "ar" ? deskWords.arabic : deskWords.english;
   const timeZone = visitorTimeZone(inquiry);
   return (
     <ThreadEntry kind="received" at={inquiry.created_at} heading={heading}>
@@ -44,7 +44,7 @@ export function FormItem({ inquiry }: { inquiry: Inquiry }) {
           .map((field) => (
             <FieldRow key={field.name} field={field} />
           ))}
-        <Row label={deskWords.language[locale]}>{language[locale]}</Row>
+        <Row label={deskWords.language[locale]}>{languageNames[inquiry.locale][locale]}</Row>
         {timeZone && (
           <Row label={words.localTime} className="screen-only">
             {localTime(locale, timeZone)}

@@ -9,6 +9,7 @@ import { fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { detailWords, statusWords, typeWords } from "../../inbox-words.ts";
 import { deskWords } from "../desk-words.ts";
 import type { Column } from "./spreadsheet.ts";
+import { languageNames } from "../../../i18n/language-names.ts";
 
 // Object.keys loses the type of the keys.
 const fieldNames = Object.keys({ ...inquiryFields.contact, ...inquiryFields.project }) as FieldName[];
@@ -49,7 +50,7 @@ export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry
     formatMoment(inquiry.created_at),
     inquiry.due_at ? formatMoment(inquiry.due_at) : "",
     assignee,
-    (inquiry.locale === "ar" ? deskWords.arabic : deskWords.english)[locale],
+    languageNames[inquiry.locale][locale],
     ...fieldNames.map((name) => {
       const text = (texts.get(columnName(name)) ?? []).join(locale === "ar" ? "؛ " : "; ");
       return name === "phone" ? westernDigits(text) : text;

@@ -15,6 +15,7 @@ import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import styles from "./inquiry-head.module.css";
 import { inquiryWords } from "../inquiry-words.ts";
 import type { Neighbours } from "./neighbours.ts";
+import { actionWords } from "../actions/action-words.ts";
 
 export interface InquiryHeadProps {
   inquiry: Inquiry;
@@ -43,12 +44,12 @@ export function InquiryHead({ inquiry, params, neighbours, presence }: InquiryHe
         <nav className={styles.steps} aria-label={words.steps}>
           {neighbours.previous && (
             <Link to={neighbours.previous} aria-keyshortcuts="k">
-              {words.previous}
+              {actionWords.previous[locale]}
             </Link>
           )}
           {neighbours.next && (
             <Link to={neighbours.next} aria-keyshortcuts="j">
-              {words.next}
+              {actionWords.next[locale]}
             </Link>
           )}
         </nav>

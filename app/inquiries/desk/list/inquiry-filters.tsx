@@ -7,6 +7,7 @@ import { useFilterForm } from "../../../ui/use-filter-form.ts";
 import { typeWords } from "../../inbox-words.ts";
 import { type DeskParams, parseDeskParams, serializeDeskParams } from "../desk-params.ts";
 import { deskWords } from "../desk-words.ts";
+import { languageNames } from "../../../i18n/language-names.ts";
 
 /** Search and filters. They change the address, which a colleague can be sent. */
 export function InquiryFilters({ params, team }: { params: DeskParams; team: TeamMember[] }) {
@@ -47,8 +48,8 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
         onChange={onChoose}
         options={[
           ["", words.anyLanguage],
-          ["ar", words.arabic],
-          ["en", words.english],
+          ["ar", languageNames.ar[locale]],
+          ["en", languageNames.en[locale]],
         ]}
       />
       <FilterSelect

@@ -17,6 +17,7 @@ import { deskWords } from "../desk-words.ts";
 import { DueText } from "../progress/due-cell.tsx";
 import type { InquiryList, ListedInquiry } from "./fetch-inquiry-list.ts";
 import styles from "./inquiry-table.module.css";
+import { languageNames } from "../../../i18n/language-names.ts";
 
 export interface InquiryRowProps {
   inquiry: ListedInquiry;
@@ -29,7 +30,6 @@ export interface InquiryRowProps {
 export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
   const locale = useLocale();
   const { inquiry, page, isSelected, onToggle } = props;
-  const language = inquiry.locale === "ar" ? deskWords.arabic : deskWords.english;
   return (
     <tr role="row" className={isSelected ? tableStyles.open : undefined} data-inquiry={inquiry.id}>
       <th role="rowheader" scope="row" className={tableStyles.lead} aria-label={inquiry.name}>
@@ -73,7 +73,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
         {assigneeName(locale, page.team, inquiry.assignee_id)}
       </td>
       <td role="cell" className={styles.language}>
-        {language[locale]}
+        {languageNames[inquiry.locale][locale]}
       </td>
       <DateCell moment={inquiry.created_at} isShort />
     </tr>

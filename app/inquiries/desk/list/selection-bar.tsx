@@ -8,6 +8,7 @@ import { showToast } from "../../../ui/toast.tsx";
 import { changeStatuses, type StatusChange, type StatusChanges } from "../changes/change-statuses.ts";
 import { changedCount, deskWords, movedCount, restoredCount, selectedCount } from "../desk-words.ts";
 import styles from "./inquiry-list.module.css";
+import { actionWords } from "../actions/action-words.ts";
 
 export interface SelectionBarProps {
   /** What moves the selected inquiries to spam, or out of it. */
@@ -71,7 +72,7 @@ export function SelectionBar({ moves, isSpam, onMoved, onClear }: SelectionBarPr
                 data-key="u"
                 onClick={() => change("restored", last.undoing)}
               >
-                {words.undo}
+                {actionWords.undo[locale]}
               </Button>
             )}
           </>

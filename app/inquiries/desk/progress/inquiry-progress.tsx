@@ -40,7 +40,7 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
       </header>
       <div className={styles.block}>
         <div>
-          <label htmlFor="status">{words.status}</label>
+          <label htmlFor="status">{deskWords.status[locale]}</label>
           <select
             id="status"
             onKeyDown={leaveByEscape}
@@ -59,7 +59,7 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
           </select>
         </div>
         <div>
-          <label htmlFor="assignee">{words.assignee}</label>
+          <label htmlFor="assignee">{deskWords.assignee[locale]}</label>
           <select
             id="assignee"
             onKeyDown={leaveByEscape}
@@ -81,7 +81,7 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
           </select>
         </div>
         <div className={styles.due}>
-          <span>{words.due}</span>
+          <span>{deskWords.due[locale]}</span>
           {inquiry.due_at && (
             <time dateTime={inquiry.due_at}>{formatShortDateTime(locale, inquiry.due_at)}</time>
           )}
