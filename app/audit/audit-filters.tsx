@@ -4,7 +4,8 @@ import { FilterInput, FilterSelect } from "../ui/filter-field.tsx";
 import styles from "../ui/filter-form.module.css";
 import { useFilterForm } from "../ui/use-filter-form.ts";
 import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
-import { actionLabel, auditedActions, auditWords } from "./words.ts";
+import { actionWords } from "./action-words.ts";
+import { auditWords } from "./words.ts";
 
 /** Filters. They change the address, which a colleague can be sent. */
 export function AuditFilters({ params, staff }: { params: AuditParams; staff: string[] }) {
@@ -29,7 +30,9 @@ export function AuditFilters({ params, staff }: { params: AuditParams; staff: st
         onChange={onChoose}
         options={[
           ["", words.anyAction],
-          ...auditedActions.map((one) => [one, actionLabel(locale, one) ?? one] as const),
+          ...Object.entries(actionWords).map(
+            ([action, words]) => [action, words?.label[locale] ?? action] as const,
+          ),
         ]}
       />
       <FilterSelect

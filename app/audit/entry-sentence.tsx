@@ -6,7 +6,7 @@ import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import type { LocalizedText } from "../i18n/text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import type { AuditedInquiry, AuditEntryWithInquiry } from "./fetch-audit-log.ts";
-import { partWords, sentenceWords, variantWords } from "./sentence-words.ts";
+import { actionWords, partWords, variantWords } from "./action-words.ts";
 import { auditWords } from "./words.ts";
 
 export interface EntrySentenceProps {
@@ -46,7 +46,7 @@ function chooseSentence(
   if (action === "inquiry.assigned" && !details["email"]) return variantWords.unassigned;
   if (action === "inquiry.assigned" && details["email"] === actor) return variantWords.took;
   if (action === "inquiry.mail_received" && details["automatic"]) return variantWords.automatic;
-  return sentenceWords[action];
+  return actionWords[action]?.sentence;
 }
 
 /** The email of the actor, or what is known without one. */

@@ -4,10 +4,9 @@ import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./change-notice.module.css";
-import { describeChanges, describeState } from "./describe-change.ts";
-import { changeWords, conflictWords } from "./change-words.ts";
+import { describeChanges, describeState } from "./change-inquiry.ts";
 import type { Changes } from "./use-changes.ts";
-import { actionWords } from "../actions/action-words.ts";
+import { actionWords, changeWords, conflictWords } from "../actions/action-words.ts";
 
 export interface ChangeNoticeProps {
   inquiry: Inquiry;

@@ -3,8 +3,16 @@ import { errorText } from "../../../backend/api-error.ts";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import { dismissToasts, showToast } from "../../../ui/toast.tsx";
-import { type Change, changeInquiry, type ChangeResult, type StateChange } from "./change-inquiry.ts";
-import { changeWords } from "./change-words.ts";
+import {
+  type Change,
+  changeInquiry,
+  type ChangeResult,
+  isMade,
+  outcome,
+  reverse,
+  type StateChange,
+} from "./change-inquiry.ts";
+import { changeWords } from "../actions/action-words.ts";
 
 export interface ChangesOptions {
   locale: Locale;
@@ -100,27 +108,4 @@ export function useChanges({ locale, inquiry, onChanged }: ChangesOptions): Chan
         ? { wanted: refused, apply: () => void run(refused), keep: () => setRefused(undefined) }
         : undefined,
   };
-}
-
-/** Somebody else wanted the same, or the answer to the first attempt was lost. */
-function isMade(change: StateChange, { status, assignee_id: assigneeId }: Inquiry): boolean {
-  if (change.kind === "status") return change.status === status;
-  return change.kind === "assignee" && change.assigneeId === assigneeId;
-}
-
-/** What a change makes of an inquiry, as far as another one is taken back to it. */
-function outcome(change: StateChange, before: Inquiry): Partial<Inquiry> {
-  if (change.kind !== "assignee") return { status: change.status };
-  const isBegun = before.status === "new" && change.assigneeId !== null;
-  return { assignee_id: change.assigneeId, status: isBegun ? "in_progress" : before.status };
-}
-
-/** What takes a change back; nothing does that for a mail. */
-function reverse(change: StateChange, before: Inquiry): StateChange[] {
-  const status: StateChange = { kind: "status", status: before.status };
-  if (change.kind === "status") return [status];
-  if (change.kind === "reply") return [];
-  const assignee: StateChange = { kind: "assignee", assigneeId: before.assignee_id };
-  // To take a new inquiry is to begin with it, too.
-  return before.status === "new" ? [assignee, status] : [assignee];
 }

@@ -5,7 +5,8 @@ import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { FormItem } from "./form-item.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { MessageItem } from "./message-item.tsx";
-import { EventItem, NoteItem, ReadItem } from "./small-items.tsx";
+import { EventItem } from "./event-item.tsx";
+import { NoteItem, ReadItem } from "./small-items.tsx";
 import { listThreadItems, type ThreadItem } from "./thread-items.ts";
 import styles from "./thread.module.css";
 

@@ -2,6 +2,7 @@ import { databaseClient, toResult, toResults } from "../../../backend/database-c
 import type { ApiResult } from "../../../backend/query.ts";
 import type { Draft, Inquiry, ListedMessage, Message, Note } from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry } from "../../../backend/staff-rows.ts";
+import { shownActions } from "../conversation/event-item.tsx";
 import { type ListedInquiry, searchInquiries } from "../list/fetch-inquiry-list.ts";
 
 /** An inquiry with everything that belongs to it. */
@@ -51,7 +52,7 @@ export async function fetchInquiry(
       .from("admin_audit_log")
       .select("*")
       .eq("resource_id", id)
-      .in("action", ["inquiry.status_changed", "inquiry.assigned"])
+      .in("action", shownActions)
       .order("created_at", { ascending: false })
       .limit(maxEvents),
     database.from("inquiry_drafts").select("*").eq("inquiry_id", id),
