@@ -4,6 +4,7 @@ import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { changeTeam } from "./change-team.ts";
+import listStyles from "../staff/record-list.module.css";
 import { TeamAction } from "./team-action.tsx";
 import styles from "./team.module.css";
 import { teamWords } from "./words.ts";
@@ -18,15 +19,15 @@ export interface MemberListProps {
 export function MemberList({ members, ownId, onChanged }: MemberListProps) {
   const words = useWords(teamWords);
   return (
-    <ul className={styles.list}>
+    <ul className={listStyles.list}>
       {members.map((member) => (
         <li key={member.user_id}>
-          <h3 id={member.user_id} className={styles.email}>
+          <h3 id={member.user_id} className={listStyles.name}>
             <LtrText>{member.email}</LtrText>
           </h3>
-          {member.user_id === ownId && <p className={styles.state}>{words.you}</p>}
-          {member.is_banned && <p className={styles.state}>{words.suspended}</p>}
-          <p className={styles.times}>
+          {member.user_id === ownId && <p className={listStyles.state}>{words.you}</p>}
+          {member.is_banned && <p className={listStyles.state}>{words.suspended}</p>}
+          <p className={listStyles.times}>
             <InterpolatedText
               text={member.last_sign_in_at ? words.times : words.neverSignedIn}
               values={{

@@ -4,6 +4,7 @@ import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { deviceName } from "./device-name.ts";
+import listStyles from "../../staff/record-list.module.css";
 import styles from "./session-list.module.css";
 import { sessionWords } from "./words.ts";
 
@@ -18,13 +19,13 @@ export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
   const words = useWords(sessionWords);
   const locale = useLocale();
   return (
-    <ul className={styles.list}>
+    <ul className={`${listStyles.list} ${styles.list}`}>
       {sessions.map((session) => (
         <li key={session.id} className={styles.session}>
-          <h3 id={session.id} className={styles.device}>
+          <h3 id={session.id} className={listStyles.name}>
             <bdi>{deviceName(locale, session.user_agent)}</bdi>
           </h3>
-          <p className={styles.times}>
+          <p className={listStyles.times}>
             <InterpolatedText
               text={words.times}
               values={{
@@ -34,7 +35,7 @@ export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
             />
           </p>
           {session.is_current ? (
-            <p className={styles.current}>{words.current}</p>
+            <p className={listStyles.state}>{words.current}</p>
           ) : (
             <Button
               variant="outline"

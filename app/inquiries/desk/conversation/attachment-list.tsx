@@ -38,7 +38,7 @@ function AttachmentItem({ attachment }: { attachment: MailAttachment }) {
   const { name, size, is_stored: isStored } = attachment;
   const description = (
     <>
-      <span className={styles.name}>
+      <span>
         <FileName name={name} />
       </span>
       {size > 0 && <span className={styles.size}>{formatBytes(locale, size)}</span>}
