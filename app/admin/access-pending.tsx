@@ -2,7 +2,7 @@ import type { UseQueryResult } from "../backend/use-query.ts";
 import { QueryView } from "../backend/query-view.tsx";
 import { useLocale } from "../i18n/use-locale.ts";
 import { SignOutButton } from "../auth/sign-out-button.tsx";
-import type { Access } from "./check-access.ts";
+import type { Access } from "./use-access.ts";
 import styles from "../staff/staff-section.module.css";
 import { Loading } from "../staff/staff-layout.tsx";
 import { adminWords } from "./words.ts";

@@ -7,6 +7,7 @@ import { companyTimeZone } from "../../company-time-zone.ts";
 import { columnName, type FieldName, inquiryFields } from "../../fields.ts";
 import { fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { detailWords, statusWords, typeWords } from "../../inbox-words.ts";
+import { findMember } from "../assignee-name.ts";
 import { deskWords } from "../desk-words.ts";
 import type { Column } from "./spreadsheet.ts";
 import { languageNames } from "../../../i18n/language-names.ts";
@@ -42,7 +43,7 @@ export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry
   const texts = new Map(
     fieldTexts(locale, inquiry.type, inquiry).map((field) => [columnName(field.name), field.texts]),
   );
-  const assignee = team.find(({ user_id: id }) => id === inquiry.assignee_id)?.email ?? "";
+  const assignee = findMember(team, inquiry.assignee_id)?.email ?? "";
   return [
     inquiry.reference,
     typeWords[inquiry.type][locale],
