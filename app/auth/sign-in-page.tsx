@@ -46,7 +46,7 @@ function signInNotice({ ended, linkError }: StaffSession & { status: "none" }) {
 function Forms() {
   const locale = useLocale();
   const [email, setEmail] = useState("");
-  const shared = { locale, email, onEmailChange: setEmail };
+  const shared = { email, onEmailChange: setEmail };
   return (
     <Tabs
       label={signInWords.title[locale]}

@@ -1,6 +1,6 @@
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
-import { useLocale, useWords } from "../i18n/use-locale.ts";
+import { useWords } from "../i18n/use-locale.ts";
 import { changeTeam, sendInvitation } from "./change-team.ts";
 import type { OpenInvitation } from "./fetch-team.ts";
 import { Moment } from "./member-list.tsx";
@@ -15,12 +15,11 @@ export interface InvitationListProps {
 }
 
 export function InvitationList({ invitations, onChanged }: InvitationListProps) {
-  const locale = useLocale();
   const words = useWords(invitationWords);
   return (
     <ul className={listStyles.list}>
       {invitations.map(({ id, email, locale: mailLocale, expires_at: until, isExpired }) => {
-        const shared = { locale, describedBy: id, onDone: onChanged };
+        const shared = { describedBy: id, onDone: onChanged };
         return (
           <li key={id}>
             <h3 id={id} className={listStyles.name}>

@@ -44,9 +44,8 @@ export function MemberList({ members, ownId, onChanged }: MemberListProps) {
 }
 
 function MemberActions({ member, onChanged }: { member: TeamMember; onChanged: () => void }) {
-  const locale = useLocale();
   const words = useWords(teamWords);
-  const shared = { locale, describedBy: member.user_id, onDone: onChanged };
+  const shared = { describedBy: member.user_id, onDone: onChanged };
   const ask = (text: string) => (
     <InterpolatedText text={text} values={{ email: <LtrText>{member.email}</LtrText> }} />
   );

@@ -50,3 +50,15 @@ export const conflictWords = {
   apply: { en: "Change it anyway", ar: "غيّره مع ذلك" },
   keep: { en: "Leave it as it is", ar: "اتركه كما هو" },
 } satisfies Record<string, LocalizedText>;
+
+/** What was done, in the history of an inquiry. */
+export const eventWords = {
+  statusChanged: { en: "{name} changed the status:", ar: "تغيّرت الحالة (المنفّذ: {name}):" },
+  statusChangedItself: { en: "New status:", ar: "الحالة الجديدة:" },
+  assigned: {
+    en: "{name} assigned the inquiry to {assignee}",
+    ar: "أُسند الاستفسار إلى {assignee} (المنفّذ: {name})",
+  },
+  took: { en: "{name} took the inquiry", ar: "من تولّى الاستفسار: {name}" },
+  unassigned: { en: "{name} unassigned the inquiry", ar: "أُلغي التكليف بالاستفسار (المنفّذ: {name})" },
+} satisfies Record<string, LocalizedText>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../../backend/api-error.ts";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { dismissToasts, showToast } from "../../../ui/toast.tsx";
 import {
   type Change,
@@ -13,12 +13,6 @@ import {
   type StateChange,
 } from "./change-inquiry.ts";
 import { changeWords } from "../actions/action-words.ts";
-
-export interface ChangesOptions {
-  locale: Locale;
-  inquiry: Inquiry;
-  onChanged: () => void;
-}
 
 export interface Changes {
   busy: boolean;
@@ -32,7 +26,8 @@ export interface Changes {
 }
 
 /** Changes of an inquiry, as the page shows it: none overwrites one that was not seen. */
-export function useChanges({ locale, inquiry, onChanged }: ChangesOptions): Changes {
+export function useChanges(inquiry: Inquiry, onChanged: () => void): Changes {
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<{ changes: StateChange[]; version: number; undoing: StateChange[] }>();
   const [refused, setRefused] = useState<StateChange>();

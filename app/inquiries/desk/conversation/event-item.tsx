@@ -1,9 +1,10 @@
 import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry } from "../../../backend/staff-rows.ts";
 import { interpolate } from "../../../i18n/text.ts";
-import { useWords } from "../../../i18n/use-locale.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { StatusBadge } from "../../status-badge.tsx";
+import { eventWords } from "../actions/action-words.ts";
 import { shortName } from "../assignee-name.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
@@ -22,9 +23,10 @@ export function EventItem({ event }: { event: AuditEntry }) {
 }
 
 function EventText({ event: { actor_email: actor, details } }: { event: AuditEntry }) {
-  const words = useWords(inquiryWords);
+  const locale = useLocale();
+  const words = useWords(eventWords);
   const { to, email }: { to?: unknown; email?: unknown } = details instanceof Object ? details : {};
-  const name = actor ? shortName(actor) : words.someone;
+  const name = actor ? shortName(actor) : inquiryWords.someone[locale];
   if (isStatus(to))
     return (
       <>

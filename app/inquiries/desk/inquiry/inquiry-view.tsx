@@ -41,7 +41,7 @@ export function InquiryView(props: InquiryViewProps) {
   const [mode, setMode] = useState<Draft["kind"]>("reply");
   const [isWriting, setWriting] = useState(false);
   const presence = usePresence(inquiry.id, isWriting);
-  const changes = useChanges({ locale, inquiry, onChanged });
+  const changes = useChanges(inquiry, onChanged);
 
   const isOutdated = presence !== undefined && presence.version > inquiry.version;
   useEffect(() => {
