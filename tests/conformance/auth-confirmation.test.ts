@@ -86,19 +86,6 @@ describe("the confirmation link", () => {
     expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(Array(5).fill("otp_expired"));
   });
 
-  test("a banned user cannot use it, and it stays valid until the ban ends", async () => {
-    const email = "banned@example.com";
-    await signUp(email);
-    const token_hash = extractTokenHash(await waitForLink(email));
-    const ban = (until: string) =>
-      server.query(`update auth.users set banned_until = ${until} where email = $1`, [email]);
-    await ban("now() + interval '1 day'");
-    const refused = await server.client().verifyOtp({ token_hash, type: "signup" });
-    expect(refused.error).toMatchObject({ status: 403, code: "user_banned" });
-    await ban("null");
-    expect((await server.client().verifyOtp({ token_hash, type: "signup" })).error).toBeNull();
-  });
-
   test("an account left without a password gets a new link by signing up again, or by resend", async () => {
     const email = "left@example.com";
     await signUp(email, password, { locale: "ar" });

@@ -65,14 +65,7 @@ describe("mails that strangers ask for from many networks", () => {
     await server.makeUser(email);
     const statuses: number[] = [];
     for (let n = 0; n < 11; n++) {
-      const { body } = await server.callJson(
-        "POST",
-        "/token?grant_type=password",
-        { email, password },
-        from(80),
-      );
-      const authorization = `Bearer ${(body as { access_token: string }).access_token}`;
-      const headers = { ...from(80), authorization };
+      const headers = { ...from(80), ...(await server.bearer(email, from(80))) };
       statuses.push((await server.call("GET", "/reauthenticate", undefined, headers)).status);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
@@ -80,15 +73,9 @@ describe("mails that strangers ask for from many networks", () => {
 
   test("count for the new address of a change too, and sending again does not tell that there is one", async () => {
     await server.makeUser("caller@example.com");
-    const session = await server.callJson(
-      "POST",
-      "/token?grant_type=password",
-      { email: "caller@example.com", password },
-      from(50),
-    );
-    const { access_token: token } = session.body as { access_token: string };
+    const bearer = await server.bearer("caller@example.com", from(50));
     const change = (email: string, network: number) =>
-      server.callJson("PUT", "/user", { email }, { ...from(network), authorization: `Bearer ${token}` });
+      server.callJson("PUT", "/user", { email }, { ...from(network), ...bearer });
     const resend = (network: number) =>
       server.call("POST", "/resend", { type: "email_change", email: "caller@example.com" }, from(network));
     expect((await change("victim@example.com", 51)).status).toBe(200);

@@ -70,12 +70,10 @@ describe("an account in a session older than 15 minutes", () => {
     await limited.makeUser("guessed@example.com");
     let network = 0;
     const open = async () => {
-      const body = { email: "guessed@example.com", password };
-      const { body: session } = await limited.callJson("POST", "/token?grant_type=password", body);
-      const authorization = `Bearer ${(session as { access_token: string }).access_token}`;
+      const bearer = await limited.bearer("guessed@example.com");
       return async (current_password: string) => {
         const change = { password: "a lantern in the pines", current_password };
-        const headers = { authorization, "x-forwarded-for": `10.${(network += 1)}.0.1` };
+        const headers = { ...bearer, "x-forwarded-for": `10.${(network += 1)}.0.1` };
         return (await limited.call("PUT", "/user", change, headers)).status;
       };
     };

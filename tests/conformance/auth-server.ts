@@ -36,6 +36,8 @@ export interface AuthServer {
   makeUser(email: string): Promise<void>;
   /** A client of its own, signed in. */
   signIn(email: string, phrase?: string): Promise<InstanceType<typeof AuthClient>>;
+  /** The header of a new session, begun from somewhere. */
+  bearer(email: string, headers?: Record<string, string>): Promise<{ authorization: string }>;
   /** The call that tries a password, from somewhere. */
   trySignIn(email: string, tried: string, address: string): Promise<Response>;
   stop(): Promise<void>;
@@ -137,6 +139,10 @@ export async function startAuthServer(
       const { error } = await signedIn.signInWithPassword({ email, password: phrase });
       if (error) throw error;
       return signedIn;
+    },
+    async bearer(email, headers) {
+      const answer = await call("POST", "/token?grant_type=password", { email, password }, headers);
+      return { authorization: `Bearer ${(await answer.json()).access_token}` };
     },
     trySignIn: (email, tried, address) =>
       call("POST", "/token?grant_type=password", { email, password: tried }, from(address)),

@@ -122,21 +122,6 @@ describe("sign-in and sign-out", () => {
     ).toEqual([]);
   });
 
-  test("a ban is revealed only after the right password, and ends the user's sessions", async () => {
-    await server.makeUser("banned@example.com");
-    const client = server.client();
-    const { data } = await client.signInWithPassword({ email: "banned@example.com", password });
-    await server.query(
-      "update auth.users set banned_until = now() + interval '1 day' where email = 'banned@example.com'",
-    );
-    expect((await server.client().getUser(data.session?.access_token)).error?.code).toBe("user_banned");
-    expect((await client.refreshSession()).error?.code).toBe("user_banned");
-    const signIn = (tried: string) =>
-      server.client().signInWithPassword({ email: "banned@example.com", password: tried });
-    expect((await signIn(password)).error?.code).toBe("user_banned");
-    expect((await signIn("not the password")).error?.code).toBe("invalid_credentials");
-  });
-
   test("a restart, and a second process on the same Postgres, keep the signing key", async () => {
     const { data } = await server.client().signInWithPassword({ email: "staff@example.com", password });
     const keysOf = async ({ origin }: AuthServer) =>

@@ -48,12 +48,15 @@ describe("what the secret key may call", () => {
   test("a ban for a time, and its end", async () => {
     const signIn = async () =>
       (await server.client().signInWithPassword({ email: "known@example.com", password })).error?.code;
+    const client = await server.signIn("known@example.com");
     const banned = await operator().updateUserById(id, { ban_duration: "1h30m" });
     expect(banned.error).toBeNull();
     const minutes = (Date.parse(banned.data.user?.banned_until ?? "") - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(88);
     expect(minutes).toBeLessThanOrEqual(90.1);
     expect(await signIn()).toBe("user_banned");
+    expect((await client.getUser()).error?.code).toBe("user_banned");
+    expect((await client.refreshSession()).error?.code).toBe("user_banned");
     const lifted = await operator().updateUserById(id, { ban_duration: "none" });
     expect([lifted.error, lifted.data.user?.banned_until]).toEqual([null, undefined]);
     expect(await signIn()).toBeUndefined();
