@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { hashPassword } from "../server/auth/sign-in/passwords.ts";
 import type { Database } from "../server/database/database.ts";
-import { openOperatorDatabase } from "../server/database/open-operator-database.ts";
+import { openOperatorDatabase } from "../server/database/open-database.ts";
 import { copyMigratedDatabase } from "../tests/cluster-databases.ts";
 import { createDataFolder } from "../tests/data-folder.ts";
 import { startCluster } from "../tests/postgres-cluster.ts";

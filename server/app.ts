@@ -71,7 +71,7 @@ export function createApp(
     }),
   );
   app.use("/functions/v1/*", crossOrigin);
-  app.route("/functions/v1", createFunctions(config, database, auth, mail, site, databaseSettings(config)));
+  app.route("/functions/v1", createFunctions(config, database, auth, mail, site));
 
   app.notFound((context) => context.json({ error: "not_found" }, 404));
   app.onError((error, context) => {

@@ -66,53 +66,7 @@ const hstsValues = {
 /** Two health checks of a balancer that makes one every two seconds, and one more second. */
 const defaultDrainSeconds = 5;
 
-export interface Config {
-  port: number;
-  host: string;
-  /** Absolute folder of the embedded database and the outgoing mail files. */
-  dataDir: string;
-  databaseUrl: string | undefined;
-  /** Connections to that Postgres, at most. */
-  databaseConnections: number;
-  /** Canonical origin, without a trailing slash: `https://example.com`. */
-  publicUrl: string;
-  /** The public origin is this machine, and no setting lets others reach it. */
-  isLocal: boolean;
-  /** Origin of the API that the pages were built for; undefined when it is their own. */
-  apiOrigin: string | undefined;
-  smtpUrl: string | undefined;
-  /** Where visitors' answers arrive; undefined when nobody reads them for the desk. */
-  imapUrl: string | undefined;
-  mailFrom: string;
-  /** What signs outgoing mail; undefined when the mail server does, or nobody. */
-  dkim: DkimKey | undefined;
-  /** The addresses that are told of each inquiry. */
-  staffEmails: string[];
-  /** The language they are told in. */
-  staffLocale: "en" | "ar";
-  /** Days after which spam is deleted, and an inquiry that is closed; undefined is never. */
-  retainSpamDays: number;
-  retainClosedDays: number | undefined;
-  firstAdminEmail: string | undefined;
-  /** What staff rights demand: aal2 is a second factor. Staff that have one must use it in any case. */
-  staffAal: "aal1" | "aal2";
-  trustedProxyHops: number;
-  /** Seconds between the signal to stop and the last new connection, while a balancer learns of it. */
-  drainSeconds: number;
-  /** Whether anybody may create an account once there is an admin, or only invited persons. */
-  signUp: "open" | "invited";
-  /** An account is confirmed as soon as it is created, without a mail: for trials. */
-  autoconfirm: boolean;
-  abuseLimits: boolean;
-  /** Where the metrics are read; undefined when nobody does. */
-  metricsPort: number | undefined;
-  metricsHost: string;
-  /** `Strict-Transport-Security` of every response; undefined while the public origin is not https. */
-  hsts: string | undefined;
-  publishableKey: string;
-  /** A request that carries it has the service role; undefined when none has. */
-  secretKey: string | undefined;
-}
+export type Config = ReturnType<typeof parseConfig>;
 
 export interface DkimKey {
   selector: string;
@@ -121,7 +75,7 @@ export interface DkimKey {
 }
 
 /** Parses environment variables, and loads the key they name. Throws one error that lists every problem. */
-export function parseConfig(variables: Record<string, string | undefined>): Config {
+export function parseConfig(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const { success, data, error } = environmentSchema.safeParse(given);
   const bare = urlsWithCredentials.filter((name) => hasBareCharacters(given[name] ?? ""));
@@ -162,32 +116,51 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   return {
     port: data.PORT,
     host: data.HOST,
+    /** Absolute folder of the embedded database and the outgoing mail files. */
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    /** Connections to that Postgres, at most. */
     databaseConnections: data.DATABASE_CONNECTIONS,
+    /** Canonical origin, without a trailing slash: `https://example.com`. */
     publicUrl: data.PUBLIC_URL ? new URL(data.PUBLIC_URL).origin : `http://localhost:${data.PORT}`,
+    /** The public origin is this machine, and no setting lets others reach it. */
     isLocal,
+    /** Origin of the API that the pages were built for; undefined when it is their own. */
     apiOrigin: data.VITE_SUPABASE_URL && new URL(data.VITE_SUPABASE_URL).origin,
     smtpUrl: data.SMTP_URL,
+    /** Where visitors' answers arrive; undefined when nobody reads them for the desk. */
     imapUrl: data.IMAP_URL,
     mailFrom: data.MAIL_FROM,
+    /** What signs outgoing mail; undefined when the mail server does, or nobody. */
     dkim: dkimKey?.pem ? { selector: data.DKIM_SELECTOR, privateKey: dkimKey.pem } : undefined,
+    /** The addresses that are told of each inquiry. */
     staffEmails: data.STAFF_EMAIL ?? [],
+    /** The language they are told in. */
     staffLocale: data.STAFF_LOCALE,
+    /** Days after which spam is deleted, and an inquiry that is closed; undefined is never. */
     retainSpamDays: data.RETAIN_SPAM_DAYS,
     retainClosedDays: data.RETAIN_CLOSED_DAYS,
     firstAdminEmail: data.FIRST_ADMIN_EMAIL,
+    /** What staff rights demand: aal2 is a second factor. Staff that have one must use it in any case. */
     staffAal: data.STAFF_AAL,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
-    // Without a proxy nobody reads the readiness, and a stop by hand need not wait.
+    /**
+     * Seconds between the signal to stop and the last new connection, while a balancer learns of it. Without a proxy nobody reads
+     * the readiness, and a stop by hand need not wait.
+     */
     drainSeconds: data.DRAIN_SECONDS ?? (isProxied ? defaultDrainSeconds : 0),
+    /** Whether anybody may create an account once there is an admin, or only invited persons. */
     signUp: data.SIGN_UP ?? (isLocal ? "open" : "invited"),
+    /** An account is confirmed as soon as it is created, without a mail: for trials. */
     autoconfirm: data.AUTOCONFIRM === "on",
     abuseLimits: data.ABUSE_LIMITS === "on",
+    /** Where the metrics are read; undefined when nobody does. */
     metricsPort: data.METRICS_PORT,
     metricsHost: data.METRICS_HOST,
+    /** `Strict-Transport-Security` of every response; undefined while the public origin is not https. */
     hsts: publicUrl?.protocol === "https:" ? hstsValues[data.HSTS] : undefined,
     publishableKey: data.PUBLISHABLE_KEY,
+    /** A request that carries it has the service role; undefined when none has. */
     secretKey: data.SECRET_KEY,
   };
 }

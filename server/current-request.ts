@@ -26,7 +26,6 @@ export function currentRequest(): CurrentRequest | undefined {
   return storage.getStore();
 }
 
-/** Runs `work`, and whatever it starts, for `request`. */
 export function runInRequest<Result>(request: CurrentRequest, work: () => Result): Result {
   return storage.run(request, work);
 }
@@ -36,7 +35,6 @@ export function runInBackground<Result>(work: () => Result): Result {
   return storage.exit(work);
 }
 
-/** Notes which service answers, or what pattern its path has. */
 export function noteRoute(noted: { service?: ServiceName; route?: string }): void {
   Object.assign(storage.getStore() ?? {}, noted);
 }

@@ -6,18 +6,12 @@ export type DatabaseSettings = Pick<
 >;
 
 /** The operator's settings that the SQL reads as `current_setting('app.settings.…')`. */
-export function databaseSettings({
-  firstAdminEmail,
-  isLocal,
-  staffAal,
-  staffEmails,
-  staffLocale,
-}: DatabaseSettings) {
+export function databaseSettings(config: DatabaseSettings) {
   return {
-    first_admin_email: firstAdminEmail ?? "",
-    local_origin: String(isLocal),
-    staff_aal: staffAal,
-    staff_email: staffEmails.join(","),
-    staff_locale: staffLocale,
+    first_admin_email: config.firstAdminEmail ?? "",
+    local_origin: String(config.isLocal),
+    staff_aal: config.staffAal,
+    staff_email: config.staffEmails.join(","),
+    staff_locale: config.staffLocale,
   };
 }

@@ -33,7 +33,6 @@ const listener = getRequestListener(renderPage);
 vite.middlewares.use((request, response) => void listener(request, response));
 server.on("request", vite.middlewares).listen(port);
 
-/** A page as it is built, with the headers it is served with. */
 async function renderPage(request: Request): Promise<Response> {
   // Vite types modules as records; this one is React Router's.
   const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;

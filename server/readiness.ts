@@ -5,7 +5,6 @@ import type { Database } from "./database/database.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 import { shareAnswer } from "./share-answer.ts";
 
-/** Why a process is not ready. */
 export type ReadinessProblem = "stopping" | "database" | "disk" | "mail";
 
 /** Milliseconds an answer is kept: a thousand questions a second cause one write. */

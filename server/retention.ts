@@ -1,8 +1,8 @@
 import type { Config } from "./config.ts";
 import { runInBackground } from "./current-request.ts";
 import { serviceRole } from "./database/as-role.ts";
+import { callFunction } from "./database/call-function.ts";
 import type { Database } from "./database/database.ts";
-import { callAs } from "./functions/call-as.ts";
 import { log } from "./log/log.ts";
 
 const intervalMs = 3_600_000;
@@ -33,12 +33,10 @@ export async function deleteExpired(
   closedDays: number | undefined,
 ): Promise<void> {
   for (;;) {
-    const { data, error } = await callAs(database, serviceRole, "delete_expired_inquiries", {
-      spam_days: spamDays,
-      closed_days: closedDays ?? null,
-    });
-    if (error) throw new Error(error.message);
-    if (!data) return;
-    log("retention.deleted", { inquiries: Number(data) });
+    const parameters = { spam_days: spamDays, closed_days: closedDays ?? null };
+    const rows = await callFunction(database, serviceRole, "delete_expired_inquiries", parameters);
+    const inquiries = Number(rows[0]?.data);
+    if (inquiries === 0) return;
+    log("retention.deleted", { inquiries });
   }
 }

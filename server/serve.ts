@@ -4,7 +4,6 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { type HttpLimits, httpLimits } from "./http/limits.ts";
@@ -17,27 +16,15 @@ import { loadSite } from "./pages/site.ts";
 import { startRetention } from "./retention.ts";
 import { createReadiness } from "./readiness.ts";
 
-export interface RunningServer {
-  /** Where it listens, without a trailing slash. */
-  url: string;
-  /** Where its metrics are read; undefined when they are off. */
-  metricsUrl: string | undefined;
-  database: Database;
-  /** Reports not ready for `drainSeconds`, then stops listening, lets requests in flight end, closes the database. */
-  stop(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof serve>>;
 
 /** Starts the whole process. Rejects when anything it needs cannot be opened, and closes the rest then. */
-export async function serve(
-  config: Config,
-  siteFolder: string,
-  limits: HttpLimits = httpLimits,
-): Promise<RunningServer> {
+export async function serve(config: Config, siteFolder: string, limits: HttpLimits = httpLimits) {
   const site = await loadSite(siteFolder, config);
   const database = await openDatabase(config);
   let mail: MailQueue | undefined;
   let mailbox: MailboxReader | undefined;
-  let metrics: RunningMetrics | undefined;
+  let metrics: RunningMetrics;
   try {
     await migrate(database);
     mail = startMailQueue(config, database);
@@ -59,9 +46,12 @@ export async function serve(
     const url = await server.listen();
     const stopRetention = startRetention(config, database);
     return {
+      /** Where it listens, without a trailing slash. */
       url,
+      /** Where its metrics are read; undefined when they are off. */
       metricsUrl: measured?.url,
       database,
+      /** Reports not ready for `drainSeconds`, then stops listening, lets requests in flight end, closes the database. */
       async stop() {
         stopping.abort();
         await wait(config.drainSeconds * 1000);

@@ -6,8 +6,8 @@ import fetchHandlers from "hoodiecrow-imap/lib/commands/handlers/fetch.js";
 export interface TestImapServer {
   /** With user, password and folder. */
   url: string;
-  /** Puts a mail into the mailbox, and tells who listens. Returns its number. */
-  deliver(mail: string): number;
+  /** Puts a mail into the mailbox, as one that came now or `at` another moment, and tells who listens. Returns its number. */
+  deliver(mail: string, at?: Date): number;
   flagsOf(uid: number): string[];
   /** Ends all connections; new ones are taken. */
   disconnect(): void;
@@ -16,7 +16,7 @@ export interface TestImapServer {
   close(): Promise<void>;
 }
 
-/** A real IMAP server whose mailbox is in memory. `port` is one that was taken before. */
+/** A real IMAP server whose mailbox is in memory: a folder beside the inbox. `port` is one that was taken before. */
 export async function startImapServer(port = 0): Promise<TestImapServer> {
   const server = hoodiecrow({
     plugins: ["IDLE", "LITERALPLUS", "UNSELECT"],
@@ -33,20 +33,20 @@ export async function startImapServer(port = 0): Promise<TestImapServer> {
   await once(server.server, "listening");
   // A server that listens on a port has an address of this kind.
   const address = server.server.address() as AddressInfo;
-  const inbox = server.getMailbox("INBOX");
+  const folder = server.getMailbox("Inquiries");
   const disconnect = () => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    url: `imap://desk%40nawat.example:a%20door%20%2F%20of%20brass@127.0.0.1:${address.port}/INBOX`,
-    deliver: (mail) => {
+    url: `imap://desk%40nawat.example:a%20door%20%2F%20of%20brass@127.0.0.1:${address.port}/Inquiries`,
+    deliver: (mail, at = new Date()) => {
       const raw = Buffer.from(mail.replace(/\r?\n/g, "\r\n")).toString("latin1");
-      return server.appendMessage("INBOX", [], new Date(), raw).message.uid;
+      return server.appendMessage("Inquiries", [], at, raw).message.uid;
     },
-    flagsOf: (uid) => inbox.messages.find((message) => message.uid === uid)?.flags ?? [],
+    flagsOf: (uid) => folder.messages.find((message) => message.uid === uid)?.flags ?? [],
     disconnect,
     renumber: () => {
-      inbox.uidvalidity += 1;
+      folder.uidvalidity += 1;
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,19 +1,20 @@
 import { errorText } from "../backend/api-error.ts";
 import { formatCount } from "../i18n/plural.ts";
-import { interpolate, type Localized, type Locale } from "../i18n/text.ts";
+import { interpolate } from "../i18n/text.ts";
+import { useLocale, useWords } from "../i18n/use-locale.ts";
 import styles from "./access-result.module.css";
 import { AccessSampleTable } from "./access-sample-table.tsx";
 import type { AccessTestResult } from "./access-test.ts";
-import { retrievedCount, type securityTestWords } from "./words.ts";
+import { retrievedCount, securityTestWords } from "./words.ts";
 
 export interface AccessResultProps {
-  locale: Locale;
-  words: Localized<typeof securityTestWords>;
   result: AccessTestResult;
 }
 
 /** What the database returned. For anyone but an admin, an error is the expected outcome. */
-export function AccessResult({ locale, words, result }: AccessResultProps) {
+export function AccessResult({ result }: AccessResultProps) {
+  const words = useWords(securityTestWords);
+  const locale = useLocale();
   if (result.outcome === "denied") {
     const message = result.error ? errorText(result.error)[locale] : words.hidden;
     return (
@@ -27,7 +28,7 @@ export function AccessResult({ locale, words, result }: AccessResultProps) {
   return (
     <>
       <p>{formatCount(locale, result.sample.length, retrievedCount)}</p>
-      {result.sample.length > 0 && <AccessSampleTable locale={locale} words={words} sample={result.sample} />}
+      {result.sample.length > 0 && <AccessSampleTable sample={result.sample} />}
     </>
   );
 }

@@ -1,18 +1,17 @@
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
-import type { Localized, Locale } from "../i18n/text.ts";
+import { useWords } from "../i18n/use-locale.ts";
 import { TypeBadge } from "../inquiries/type-badge.tsx";
 import tableStyles from "../staff/data-table.module.css";
 import { DataTable, DateCell } from "../staff/data-table.tsx";
 import type { AccessSample } from "./access-test.ts";
-import type { securityTestWords } from "./words.ts";
+import { securityTestWords } from "./words.ts";
 
 export interface AccessSampleTableProps {
-  locale: Locale;
-  words: Localized<typeof securityTestWords>;
   sample: AccessSample[];
 }
 
-export function AccessSampleTable({ locale, words, sample }: AccessSampleTableProps) {
+export function AccessSampleTable({ sample }: AccessSampleTableProps) {
+  const words = useWords(securityTestWords);
   return (
     <DataTable
       caption={<caption>{words.caption}</caption>}
@@ -30,9 +29,9 @@ export function AccessSampleTable({ locale, words, sample }: AccessSampleTablePr
             <LtrText>{inquiry.email}</LtrText>
           </td>
           <td role="cell" className={tableStyles.badge}>
-            <TypeBadge locale={locale} type={inquiry.type} />
+            <TypeBadge type={inquiry.type} />
           </td>
-          <DateCell locale={locale} moment={inquiry.created_at} />
+          <DateCell moment={inquiry.created_at} />
         </tr>
       ))}
     </DataTable>

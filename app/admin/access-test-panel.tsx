@@ -3,7 +3,7 @@ import { useQuery } from "../backend/use-query.ts";
 import { ErrorReason } from "../backend/query-view.tsx";
 import { NetworkNotice } from "../backend/network-notice.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import { localize, type Locale } from "../i18n/text.ts";
+import { useWords } from "../i18n/use-locale.ts";
 import noticeStyles from "../ui/notice.module.css";
 import { Button } from "../ui/button.tsx";
 import { AccessResult } from "./access-result.tsx";
@@ -11,7 +11,6 @@ import { testAccess } from "./access-test.ts";
 import { securityTestWords } from "./words.ts";
 
 export interface AccessTestPanelProps {
-  locale: Locale;
   /** Undefined for a visitor. */
   userId: string | undefined;
   /** While it is not known yet who is signed in. */
@@ -19,27 +18,24 @@ export interface AccessTestPanelProps {
 }
 
 /** The button and its result. An earlier result is hidden while a new test runs, or it would pass for the new one. */
-export function AccessTestPanel({ locale, userId, disabled }: AccessTestPanelProps) {
+export function AccessTestPanel({ userId, disabled }: AccessTestPanelProps) {
   const ask = useCallback(() => testAccess(userId), [userId]);
   const { data, error, isFetching, isSlow, refetch } = useQuery(ask, { enabled: false });
-  const words = localize(locale, securityTestWords);
+  const words = useWords(securityTestWords);
   return (
     <>
       <Button className="requires-script" busy={isFetching} disabled={disabled} onClick={refetch}>
         {isFetching ? words.testing : words.button}
       </Button>
-      <NetworkNotice locale={locale} isSlow={isSlow} hasContent={false} onRetry={refetch} />
+      <NetworkNotice isSlow={isSlow} hasContent={false} onRetry={refetch} />
       <div role="status">
         {isFetching && <p className="sr-only">{words.testing}</p>}
         {!isFetching && error && (
           <p className={noticeStyles.notice}>
-            <InterpolatedText
-              text={words.unexpected}
-              values={{ message: <ErrorReason locale={locale} error={error} /> }}
-            />
+            <InterpolatedText text={words.unexpected} values={{ message: <ErrorReason error={error} /> }} />
           </p>
         )}
-        {!isFetching && !error && data && <AccessResult locale={locale} words={words} result={data} />}
+        {!isFetching && !error && data && <AccessResult result={data} />}
       </div>
     </>
   );

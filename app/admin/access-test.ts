@@ -28,8 +28,7 @@ export async function testAccess(userId: string | undefined): Promise<ApiResult<
 
 /** No rows: either row-level security hides them from this account, or it is an admin's and there are no inquiries yet. */
 async function distinguishHiddenFromEmpty(userId: string): Promise<ApiResult<AccessTestResult>> {
-  const check = await checkRole(userId);
-  if (check.outcome === "refused") return { error: check.error };
-  if (check.outcome === "not_admin") return { data: { outcome: "denied" } };
-  return { data: { outcome: "retrieved", sample: [] } };
+  const { data: isAdmin, error } = await checkRole(userId);
+  if (error) return { error };
+  return { data: isAdmin ? { outcome: "retrieved", sample: [] } : { outcome: "denied" } };
 }

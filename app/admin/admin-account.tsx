@@ -1,14 +1,15 @@
 import { Link } from "react-router";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { SignOutButton } from "../auth/sign-out-button.tsx";
 import { useAdminCommands } from "./admin-commands.ts";
 import styles from "./admin-account.module.css";
 import { adminWords } from "./words.ts";
 
 /** The admin's email and sign-out button, in the header. For other accounts the button is in the page. */
-export function AdminAccount({ locale, email }: { locale: Locale; email: string }) {
+export function AdminAccount({ email }: { email: string }) {
+  const locale = useLocale();
   useAdminCommands(locale);
   return (
     <>
@@ -24,7 +25,7 @@ export function AdminAccount({ locale, email }: { locale: Locale; email: string 
           }}
         />
       </p>
-      <SignOutButton locale={locale} className={styles.signOut} />
+      <SignOutButton className={styles.signOut} />
     </>
   );
 }

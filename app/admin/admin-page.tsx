@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from "react-router";
 import { type StaffSession, useSession } from "../backend/session.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { AccessDenied } from "../auth/access-denied.tsx";
 import { secondFactorWords } from "../auth/second-factor-words.ts";
 import { RecentSignIn } from "../auth/sign-in-again/recent-sign-in.tsx";
@@ -14,12 +14,11 @@ import { useAccess } from "./use-access.ts";
 import { StaffLayout, Loading } from "../staff/staff-layout.tsx";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
-import { useStaffLocale } from "../staff/staff-locale.ts";
 import styles from "./admin.module.css";
 import { adminWords } from "./words.ts";
 
 export function AdminPage() {
-  const locale = useStaffLocale();
+  const locale = useLocale();
   const session = useSession();
   const query = linkedInquiry(useLocation().search);
   switch (session.status) {
@@ -27,56 +26,52 @@ export function AdminPage() {
       return <Navigate to={`/auth${query}`} replace />;
     case "unknown":
       return (
-        <StaffLayout locale={locale} title={adminWords.title[locale]}>
-          <Loading locale={locale} />
+        <StaffLayout title={adminWords.title[locale]}>
+          <Loading />
           <div className={styles.notice}>
-            <SlowSessionNotice locale={locale} />
+            <SlowSessionNotice />
           </div>
         </StaffLayout>
       );
     case "open":
       if (session.missingFactor) return <Navigate to={`/auth/second-factor${query}`} replace />;
-      return <Admin key={session.userId} locale={locale} session={session} />;
+      return <Admin key={session.userId} session={session} />;
   }
 }
 
 type OpenSession = Extract<StaffSession, { status: "open" }>;
 
 /** What the signed-in account may see here. The database decides again for every row. */
-function Admin({ locale, session }: { locale: Locale; session: OpenSession }) {
+function Admin({ session }: { session: OpenSession }) {
+  const locale = useLocale();
   const { userId, email, factorId } = session;
   const asked = useAccess(userId);
   const { title } = useAdminTab();
   switch (asked.data) {
     case undefined:
       return (
-        <StaffLayout locale={locale} title={adminWords.title[locale]}>
-          <AccessPending locale={locale} asked={asked} />
+        <StaffLayout title={adminWords.title[locale]}>
+          <AccessPending asked={asked} />
         </StaffLayout>
       );
     case "needs_second_factor":
       return (
-        <StaffLayout locale={locale} title={secondFactorWords.setUp[locale]}>
-          <SecondFactorDemanded locale={locale} />
+        <StaffLayout title={secondFactorWords.setUp[locale]}>
+          <SecondFactorDemanded />
         </StaffLayout>
       );
     case "admin":
       return (
-        <StaffLayout
-          locale={locale}
-          title={title[locale]}
-          account={<AdminAccount locale={locale} email={email} />}
-        >
-          <RecentSignIn locale={locale} email={email} factorId={factorId}>
-            <AdminTabs locale={locale} />
+        <StaffLayout title={title[locale]} account={<AdminAccount email={email} />}>
+          <RecentSignIn email={email} factorId={factorId}>
+            <AdminTabs />
           </RecentSignIn>
         </StaffLayout>
       );
     default:
       return (
-        <StaffLayout locale={locale} title={accessWords.title[locale]}>
+        <StaffLayout title={accessWords.title[locale]}>
           <AccessDenied
-            locale={locale}
             email={email}
             mayBecomeAdmin={asked.data === "may_become_admin"}
             isChecking={asked.isFetching}

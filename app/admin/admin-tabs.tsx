@@ -1,5 +1,5 @@
 import { AuditLog } from "../audit/audit-log.tsx";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { Desk } from "../inquiries/desk/desk.tsx";
 import { statusWords } from "../inquiries/inbox-words.ts";
 import { Figures } from "../inquiries/figures/figures.tsx";
@@ -10,7 +10,8 @@ import styles from "./admin.module.css";
 import { adminWords } from "./words.ts";
 
 /** The admin's tabs. The URL says which one is open. */
-export function AdminTabs({ locale }: { locale: Locale }) {
+export function AdminTabs() {
+  const locale = useLocale();
   const { tab, openTab } = useAdminTab();
   return (
     <Tabs
@@ -20,15 +21,15 @@ export function AdminTabs({ locale }: { locale: Locale }) {
         {
           name: "inquiries",
           label: adminWords.inquiries[locale],
-          panel: <Desk locale={locale} />,
+          panel: <Desk />,
         },
         {
           name: "audit",
           label: adminWords.audit[locale],
-          panel: <AuditLog locale={locale} statusWords={statusWords} />,
+          panel: <AuditLog statusWords={statusWords} />,
         },
-        { name: "team", label: adminWords.team[locale], panel: <Team locale={locale} /> },
-        { name: "figures", label: adminWords.figures[locale], panel: <Figures locale={locale} /> },
+        { name: "team", label: adminWords.team[locale], panel: <Team /> },
+        { name: "figures", label: adminWords.figures[locale], panel: <Figures /> },
       ]}
       selected={tab}
       onSelect={openTab}

@@ -1,6 +1,6 @@
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { hydrateIsland } from "../ui/hydrate-island.tsx";
-import { staffRoutes } from "./staff-routes.ts";
+import { staffRoutes } from "./staff-routes.tsx";
 
 const router = createBrowserRouter(staffRoutes);
 

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { secondFactorWords } from "../auth/second-factor-words.ts";
 import { SignOutButton } from "../auth/sign-out-button.tsx";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import sectionStyles from "../staff/staff-section.module.css";
 import { buttonClass } from "../ui/button.tsx";
 
 /** An admin whose rights wait for a second factor, by the operator's setting. */
-export function SecondFactorDemanded({ locale }: { locale: Locale }) {
+export function SecondFactorDemanded() {
+  const locale = useLocale();
   return (
     <section className={sectionStyles.section}>
       <h1>{secondFactorWords.setUp[locale]}</h1>
@@ -14,7 +15,7 @@ export function SecondFactorDemanded({ locale }: { locale: Locale }) {
       <Link className={buttonClass("primary")} to="/account">
         {secondFactorWords.setUp[locale]}
       </Link>
-      <SignOutButton locale={locale} />
+      <SignOutButton />
     </section>
   );
 }

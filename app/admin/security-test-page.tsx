@@ -1,41 +1,36 @@
 import { useSession } from "../backend/session.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { localize } from "../i18n/text.ts";
 import { AccessTestPanel } from "./access-test-panel.tsx";
 import { StaffLayout } from "../staff/staff-layout.tsx";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
-import { useStaffLocale } from "../staff/staff-locale.ts";
-import { layoutWords } from "../staff/words.ts";
+import { queryWords } from "../backend/query-words.ts";
 import { securityTestWords } from "./words.ts";
 import sectionStyles from "../staff/staff-section.module.css";
 import bulletListStyles from "../ui/bullet-list.module.css";
 
 export function SecurityTestPage() {
-  const locale = useStaffLocale();
+  const locale = useLocale();
   const session = useSession();
   const words = localize(locale, securityTestWords);
   const userId = session.status === "open" ? session.userId : undefined;
   return (
-    <StaffLayout locale={locale} title={words.title}>
+    <StaffLayout title={words.title}>
       <section className={`${sectionStyles.section} ${sectionStyles.withNote}`}>
         <h1>{words.title}</h1>
         <p className="prose">{words.lead}</p>
         <p className="requires-script" role="status">
-          {session.status === "unknown" && layoutWords.loading[locale]}
+          {session.status === "unknown" && queryWords.loading[locale]}
           {session.status === "none" && (session.ended ? words.sessionEnded : words.signedOut)}
           {session.status === "open" && (
             <InterpolatedText text={words.signedIn} values={{ email: <LtrText>{session.email}</LtrText> }} />
           )}
         </p>
-        {session.status === "unknown" && <SlowSessionNotice locale={locale} />}
+        {session.status === "unknown" && <SlowSessionNotice />}
         {/* One account's result must not be shown to another: the key resets the panel. */}
-        <AccessTestPanel
-          key={userId ?? ""}
-          locale={locale}
-          userId={userId}
-          disabled={session.status === "unknown"}
-        />
+        <AccessTestPanel key={userId ?? ""} userId={userId} disabled={session.status === "unknown"} />
         <div className={sectionStyles.note}>
           <h2>{words.howTo}</h2>
           <ul className={bulletListStyles.list}>

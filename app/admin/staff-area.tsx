@@ -3,7 +3,7 @@ import { InlineScript } from "../site/inline-script.tsx";
 import type { PageHandle } from "../site/page-handle.ts";
 import headScript from "../staff/head-script.ts?script";
 import { Island } from "../ui/island.tsx";
-import { staffRoutes } from "./staff-routes.ts";
+import { staffRoutes } from "./staff-routes.tsx";
 
 export const handle = { pageModule: "app/admin/hydrate-staff-area.tsx" } satisfies PageHandle;
 

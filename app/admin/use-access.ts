@@ -1,12 +1,38 @@
 import { useCallback, useEffect } from "react";
-import { onAccessRefused } from "../backend/database-client.ts";
+import { databaseClient, onAccessRefused, toResult } from "../backend/database-client.ts";
+import type { ApiResult } from "../backend/query.ts";
 import { useQuery, type UseQueryResult } from "../backend/use-query.ts";
-import { type Access, checkAccess } from "./check-access.ts";
+import { checkRole } from "../auth/role.ts";
 
-/** What the account may do here: asked at first, and again when the database refuses something, as the role may be gone. */
+/**
+ * What the signed-in account may do here: `may_become_admin` as long as nobody is admin; an admin without the second factor that
+ * the operator demands may do nothing yet.
+ */
+export type Access = "admin" | "needs_second_factor" | "may_become_admin" | "not_admin";
+
+/** Asked at first, and again when the database refuses something, as the role may be gone. */
 export function useAccess(userId: string): UseQueryResult<Access> {
   const asked = useQuery(useCallback(() => checkAccess(userId), [userId]));
   const { poll } = asked;
   useEffect(() => onAccessRefused(poll), [poll]);
   return asked;
+}
+
+/** Asks the database. An invitation of the account is accepted here, at whatever sign-in it finds it. Never rejects. */
+async function checkAccess(userId: string): Promise<ApiResult<Access>> {
+  const isAdmin = await checkRole(userId);
+  if (isAdmin.error) return isAdmin;
+  if (isAdmin.data) return checkSecondFactor();
+  const accepted = toResult(await databaseClient().rpc("accept_invitation"));
+  if (accepted.error) return accepted;
+  if (accepted.data) return checkSecondFactor();
+  const adminExists = toResult(await databaseClient().rpc("admin_exists", {}, { get: true }));
+  if (adminExists.error) return adminExists;
+  return { data: adminExists.data ? "not_admin" : "may_become_admin" };
+}
+
+async function checkSecondFactor(): Promise<ApiResult<Access>> {
+  const needed = toResult(await databaseClient().rpc("needs_second_factor", {}, { get: true }));
+  if (needed.error) return needed;
+  return { data: needed.data ? "needs_second_factor" : "admin" };
 }

@@ -1,5 +1,9 @@
 import type { PluralText } from "../i18n/plural.ts";
 import type { LocalizedText } from "../i18n/text.ts";
+import { auditWords } from "../audit/words.ts";
+import { deskWords } from "../inquiries/desk/desk-words.ts";
+import { figuresWords } from "../inquiries/figures/figures-words.ts";
+import { teamWords } from "../team/words.ts";
 
 export const adminWords = {
   title: {
@@ -14,22 +18,10 @@ export const adminWords = {
     en: "Admin",
     ar: "صفحة المسؤولين",
   },
-  inquiries: {
-    en: "Customer Inquiries",
-    ar: "استفسارات العملاء",
-  },
-  audit: {
-    en: "Audit Logs",
-    ar: "سجل التدقيق",
-  },
-  team: {
-    en: "Team",
-    ar: "الفريق",
-  },
-  figures: {
-    en: "Figures",
-    ar: "الإحصاءات",
-  },
+  inquiries: deskWords.title,
+  audit: auditWords.title,
+  team: teamWords.title,
+  figures: figuresWords.title,
   roleUnknown: {
     en: "Your access could not be checked.",
     ar: "تعذّر التحقق من صلاحيتك.",
@@ -93,22 +85,10 @@ export const securityTestWords = {
     en: "Up to 5 inquiries",
     ar: "5 استفسارات على الأكثر",
   },
-  name: {
-    en: "Name",
-    ar: "الاسم",
-  },
-  email: {
-    en: "Email",
-    ar: "البريد الإلكتروني",
-  },
-  type: {
-    en: "Type",
-    ar: "النوع",
-  },
-  date: {
-    en: "Date",
-    ar: "التاريخ",
-  },
+  name: deskWords.name,
+  email: deskWords.email,
+  type: deskWords.type,
+  date: deskWords.date,
   howTo: {
     en: "How to become an admin",
     ar: "كيف تصبح مسؤولًا",

@@ -1,30 +1,31 @@
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
+import { useWords } from "../i18n/use-locale.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import type { Localized } from "../i18n/text.ts";
 import type { AuditEntryWithInquiry } from "./fetch-audit-log.ts";
-import type { auditWords } from "./words.ts";
+import { auditWords } from "./words.ts";
 
 export interface ResourceProps {
-  words: Localized<typeof auditWords>;
   entry: AuditEntryWithInquiry;
 }
 
 /** What it was done to. An inquiry's name and subject come from the inquiry itself, so they are gone once it is erased. */
-export function Resource({ words, entry }: ResourceProps) {
+export function Resource({ entry }: ResourceProps) {
+  const words = useWords(auditWords);
   switch (entry.resource_type) {
     case "inquiries":
-      return <InquiryResource words={words} entry={entry} />;
+      return <InquiryResource entry={entry} />;
     case "user_roles":
     case "accounts":
-      return <AccountResource words={words} text={words.account} entry={entry} />;
+      return <AccountResource text={words.account} entry={entry} />;
     case "invitations":
-      return <AccountResource words={words} text={words.invitationOf} entry={entry} />;
+      return <AccountResource text={words.invitationOf} entry={entry} />;
     default:
       return null;
   }
 }
 
-function InquiryResource({ words, entry: { inquiry, resource_id: id } }: ResourceProps) {
+function InquiryResource({ entry: { inquiry, resource_id: id } }: ResourceProps) {
+  const words = useWords(auditWords);
   if (id === "") return words.inquiries;
   if (!inquiry) return words.erasedInquiry;
   const name = <Isolate>{inquiry.name}</Isolate>;
@@ -34,7 +35,8 @@ function InquiryResource({ words, entry: { inquiry, resource_id: id } }: Resourc
 }
 
 /** Something about an account, or about the address of one to come. */
-function AccountResource({ words, text, entry: { details } }: ResourceProps & { text: string }) {
+function AccountResource({ text, entry: { details } }: ResourceProps & { text: string }) {
+  const words = useWords(auditWords);
   const hasEmail = details instanceof Object && "email" in details && typeof details.email === "string";
   if (!hasEmail) return words.deletedAccount;
   return <InterpolatedText text={text} values={{ email: <LtrText>{String(details.email)}</LtrText> }} />;

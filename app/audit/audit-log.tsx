@@ -2,7 +2,8 @@ import { useCallback, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { QueryView } from "../backend/query-view.tsx";
 import { useQuery } from "../backend/use-query.ts";
-import { type Localized, localize, type Locale, type LocalizedText } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
+import { useWords } from "../i18n/use-locale.ts";
 import { QueryFrame } from "../staff/query-section.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -16,60 +17,57 @@ import { VerifyLog } from "./verify-log.tsx";
 import { auditWords } from "./words.ts";
 
 export interface AuditLogProps {
-  locale: Locale;
   /** The words for an inquiry's statuses. */
   statusWords: Record<string, LocalizedText>;
 }
 
 /** The admin's tab with the entries of the audit log. */
-export function AuditLog({ locale, statusWords }: AuditLogProps) {
+export function AuditLog({ statusWords }: AuditLogProps) {
   const [parameters] = useSearchParams();
   const query = serializeAuditParams(parseAuditParams(parameters));
   const params = useMemo(() => parseAuditParams(new URLSearchParams(query)), [query]);
-  const asked = useQuery(useCallback(() => fetchAuditLog(params), [params]));
   // The filters stay where another page cannot be loaded: somebody may be writing there.
-  const [known, setKnown] = useState(asked.data);
-  if (asked.data && asked.data !== known) setKnown(asked.data);
+  const [known, setKnown] = useState<AuditPage>();
+  const ask = useCallback(() => fetchAuditLog(params), [params]);
+  const asked = useQuery(ask, { onData: setKnown });
   const { turn, beginAt } = usePageTurn();
-  const words = localize(locale, auditWords);
+  const words = useWords(auditWords);
   const isFiltered = query !== "?tab=audit";
   return (
     <>
-      <QueryFrame locale={locale} title={words.title} query={asked}>
-        {known && <AuditFilters locale={locale} words={words} params={params} staff={known.staff} />}
-        <QueryView locale={locale} query={asked} errorTitle={words.failed}>
+      <QueryFrame title={words.title} query={asked}>
+        {known && <AuditFilters params={params} staff={known.staff} />}
+        <QueryView query={asked} errorTitle={words.failed}>
           {(page) => (
             <div key={page.entries[0]?.id} tabIndex={-1} ref={beginAt} className={styles.page}>
               {page.entries.length === 0 ? (
                 <EmptyState text={isFiltered ? words.noneFound : words.empty} />
               ) : (
                 <AuditTable
-                  locale={locale}
-                  words={words}
                   entries={page.entries}
                   statusWords={statusWords}
-                  caption={params.before ? words.olderCaption : words.caption}
+                  caption={params.before ? words.older : words.caption}
                 />
               )}
-              <Pager words={words} params={params} page={page} onTurn={turn} />
+              <Pager params={params} page={page} onTurn={turn} />
             </div>
           )}
         </QueryView>
       </QueryFrame>
-      <VerifyLog locale={locale} />
+      <VerifyLog />
     </>
   );
 }
 
 interface PagerProps {
-  words: Localized<typeof auditWords>;
   params: AuditParams;
   page: AuditPage;
   /** Another page is asked for. */
   onTurn: () => void;
 }
 
-function Pager({ words, params, page: { entries, hasOlder }, onTurn }: PagerProps) {
+function Pager({ params, page: { entries, hasOlder }, onTurn }: PagerProps) {
+  const words = useWords(auditWords);
   const last = entries.at(-1);
   if (!hasOlder && !params.before) return null;
   return (

@@ -1,23 +1,23 @@
 import { LtrText } from "../i18n/isolate.tsx";
-import type { Localized, Locale, LocalizedText } from "../i18n/text.ts";
+import { useWords } from "../i18n/use-locale.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 import tableStyles from "../staff/data-table.module.css";
 import { DataTable, DateCell } from "../staff/data-table.tsx";
 import { Resource } from "./audit-cells.tsx";
 import { EntryDetails } from "./entry-details.tsx";
 import { EntrySentence } from "./entry-sentence.tsx";
 import type { AuditEntryWithInquiry } from "./fetch-audit-log.ts";
-import type { auditWords } from "./words.ts";
+import { auditWords } from "./words.ts";
 
 export interface AuditTableProps {
-  locale: Locale;
-  words: Localized<typeof auditWords>;
   entries: AuditEntryWithInquiry[];
   /** The words for an inquiry's statuses. */
   statusWords: Record<string, LocalizedText>;
   caption: string;
 }
 
-export function AuditTable({ locale, words, entries, statusWords, caption }: AuditTableProps) {
+export function AuditTable({ entries, statusWords, caption }: AuditTableProps) {
+  const words = useWords(auditWords);
   return (
     <DataTable
       caption={<caption>{caption}</caption>}
@@ -26,17 +26,17 @@ export function AuditTable({ locale, words, entries, statusWords, caption }: Aud
       {entries.map((entry) => (
         <tr key={entry.id} role="row">
           <td role="cell" className={`${tableStyles.lead} ${tableStyles.breakAnywhere}`}>
-            <EntrySentence locale={locale} entry={entry} statusWords={statusWords} />
+            <EntrySentence entry={entry} statusWords={statusWords} />
             <Code text={entry.action} />
           </td>
           <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>
-            <Resource words={words} entry={entry} />
+            <Resource entry={entry} />
             <Code text={entry.resource_type} />
           </td>
           <td role="cell" className={`${tableStyles.more} ${tableStyles.breakAnywhere}`}>
-            <EntryDetails words={words} entry={entry} />
+            <EntryDetails entry={entry} />
           </td>
-          <DateCell locale={locale} moment={entry.created_at} />
+          <DateCell moment={entry.created_at} />
         </tr>
       ))}
     </DataTable>

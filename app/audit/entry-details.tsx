@@ -1,12 +1,14 @@
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
-import { interpolate, type Localized } from "../i18n/text.ts";
+import { useWords } from "../i18n/use-locale.ts";
+import { interpolate } from "../i18n/text.ts";
 import type { AuditEntry } from "../backend/staff-rows.ts";
 import { shortenDetails } from "./details.ts";
 import styles from "./entry-details.module.css";
-import type { auditWords } from "./words.ts";
+import { auditWords } from "./words.ts";
 
 /** What is stored of an entry, for those who ask: its details in short, and in full where they are longer. */
-export function EntryDetails({ words, entry }: { words: Localized<typeof auditWords>; entry: AuditEntry }) {
+export function EntryDetails({ entry }: { entry: AuditEntry }) {
+  const words = useWords(auditWords);
   const short = shortenDetails(entry.details);
   return (
     <details className={styles.details}>

@@ -3,20 +3,21 @@ import { Link } from "react-router";
 import type { AuditEntry } from "../backend/staff-rows.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import type { Locale, LocalizedText } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import type { AuditedInquiry, AuditEntryWithInquiry } from "./fetch-audit-log.ts";
-import { partWords, sentenceWords, variantWords } from "./sentence-words.ts";
+import { actionWords, partWords, variantWords } from "./action-words.ts";
 import { auditWords } from "./words.ts";
 
 export interface EntrySentenceProps {
-  locale: Locale;
   entry: AuditEntryWithInquiry;
   /** The words for an inquiry's statuses. */
   statusWords: Record<string, LocalizedText>;
 }
 
 /** What was done, as a sentence: "ada@example.com opened N-7F3K2". One that has no words yet is told by its code alone. */
-export function EntrySentence({ locale, entry, statusWords }: EntrySentenceProps) {
+export function EntrySentence({ entry, statusWords }: EntrySentenceProps) {
+  const locale = useLocale();
   const details: Record<string, unknown> = entry.details instanceof Object ? { ...entry.details } : {};
   const sentence = chooseSentence(entry, details);
   if (!sentence) return null;
@@ -26,10 +27,10 @@ export function EntrySentence({ locale, entry, statusWords }: EntrySentenceProps
     <InterpolatedText
       text={sentence[locale]}
       values={{
-        actor: <Actor locale={locale} entry={entry} />,
-        inquiry: <InquiryName locale={locale} inquiry={entry.inquiry} />,
+        actor: <Actor entry={entry} />,
+        inquiry: <InquiryName inquiry={entry.inquiry} />,
         account: <Address address={details["email"]} missing={missing[locale]} />,
-        namedAccount: <NamedAccount locale={locale} email={details["email"]} />,
+        namedAccount: <NamedAccount email={details["email"]} />,
         count: String(details["inquiries"] ?? ""),
         from: status(details["from"]),
         to: status(details["to"]),
@@ -45,11 +46,12 @@ function chooseSentence(
   if (action === "inquiry.assigned" && !details["email"]) return variantWords.unassigned;
   if (action === "inquiry.assigned" && details["email"] === actor) return variantWords.took;
   if (action === "inquiry.mail_received" && details["automatic"]) return variantWords.automatic;
-  return sentenceWords[action];
+  return actionWords[action]?.sentence;
 }
 
 /** The email of the actor, or what is known without one. */
-function Actor({ locale, entry }: { locale: Locale; entry: AuditEntry }) {
+function Actor({ entry }: { entry: AuditEntry }) {
+  const locale = useLocale();
   const missing = entry.actor_id ? auditWords.deletedAccount : auditWords.system;
   return <Address address={entry.actor_email} missing={missing[locale]} />;
 }
@@ -58,14 +60,16 @@ function Address({ address, missing }: { address: unknown; missing: string }): R
   return typeof address === "string" ? <LtrText>{address}</LtrText> : missing;
 }
 
-function NamedAccount({ locale, email }: { locale: Locale; email: unknown }) {
+function NamedAccount({ email }: { email: unknown }) {
+  const locale = useLocale();
   if (typeof email !== "string") return partWords.account[locale];
   return (
     <InterpolatedText text={partWords.namedAccount[locale]} values={{ email: <LtrText>{email}</LtrText> }} />
   );
 }
 
-function InquiryName({ locale, inquiry }: { locale: Locale; inquiry: AuditedInquiry | undefined }) {
+function InquiryName({ inquiry }: { inquiry: AuditedInquiry | undefined }) {
+  const locale = useLocale();
   if (!inquiry) return partWords.erasedInquiry[locale];
   const reference = (
     <Link className="link" to={`/admin?inquiry=${inquiry.id}`}>

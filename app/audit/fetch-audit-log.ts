@@ -1,6 +1,5 @@
-import { databaseClient } from "../backend/database-client.ts";
+import { databaseClient, toResult, toResults } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
-import { toApiError } from "../backend/api-error.ts";
 import type { Inquiry } from "../backend/inquiry-rows.ts";
 import type { AuditEntry } from "../backend/staff-rows.ts";
 import type { AuditParams } from "./audit-params.ts";
@@ -22,20 +21,21 @@ export interface AuditPage {
 
 const pageSize = 50;
 
-/** The latest 50 entries that the filter lets through, or those below a number. Never rejects; a failure is logged too. */
+/** The latest 50 entries that the filter lets through, or those below a number. Never rejects. */
 export async function fetchAuditLog(params: AuditParams): Promise<ApiResult<AuditPage>> {
-  const [entries, team] = await Promise.all([fetchEntries(params), databaseClient().rpc("list_team")]);
-  if (entries.error) return failedResult(entries.error, entries.status);
-  if (team.error) return failedResult(team.error, team.status);
-  const page = entries.data.slice(0, pageSize);
-  const inquiries = await fetchInquiries(page);
-  if (inquiries.error) return failedResult(inquiries.error, inquiries.status);
+  const responses = await Promise.all([fetchEntries(params), databaseClient().rpc("list_team")]);
+  const { data, error } = toResults(responses);
+  if (error) return { error };
+  const [entries, team] = data;
+  const page = entries.slice(0, pageSize);
+  const inquiries = toResult(await fetchInquiries(page));
+  if (inquiries.error) return inquiries;
   const byId = new Map(inquiries.data.map((inquiry) => [inquiry.id, inquiry]));
   return {
     data: {
       entries: page.map((entry) => ({ ...entry, inquiry: byId.get(entry.resource_id) })),
-      hasOlder: entries.data.length > pageSize,
-      staff: team.data.map(({ email }) => email),
+      hasOlder: entries.length > pageSize,
+      staff: team.map(({ email }) => email),
     },
   };
 }
@@ -76,9 +76,4 @@ function fetchInquiries(entries: AuditEntry[]) {
     .from("inquiries")
     .select("id,name,subject,reference")
     .in("id", [...new Set(ids)]);
-}
-
-function failedResult(error: unknown, status: number): ApiResult<never> {
-  console.error("The audit log could not be loaded", error);
-  return { error: toApiError(error, status) };
 }

@@ -1,5 +1,4 @@
-import { toApiError } from "../backend/api-error.ts";
-import { databaseClient } from "../backend/database-client.ts";
+import { databaseClient, toResult } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
 import type { Verification } from "../backend/staff-rows.ts";
 
@@ -12,14 +11,11 @@ export async function verifyAuditLog(
   onProgress: (share: number) => void,
 ): Promise<ApiResult<Verification>> {
   for (let after = 0; ;) {
-    const { data, error, status } = await databaseClient().rpc("verify_audit_log", {
-      after_number: after,
-      checkpoint,
-    });
-    if (error) return { error: toApiError(error, status) };
-    if (data.is_complete) return { data };
-    after = data.verified_to;
-    onProgress(after / data.entries);
+    const part = { after_number: after, checkpoint };
+    const result = toResult(await databaseClient().rpc("verify_audit_log", part));
+    if (result.error || result.data.is_complete) return result;
+    after = result.data.verified_to;
+    onProgress(after / result.data.entries);
   }
 }
 

@@ -4,7 +4,8 @@ import { errorText } from "../backend/api-error.ts";
 import type { ApiResult } from "../backend/query.ts";
 import type { Verification } from "../backend/staff-rows.ts";
 import { formatNumber } from "../i18n/format.ts";
-import { interpolate, type Locale, localize } from "../i18n/text.ts";
+import { interpolate } from "../i18n/text.ts";
+import { useLocale, useWords } from "../i18n/use-locale.ts";
 import sectionStyles from "../staff/staff-section.module.css";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -16,14 +17,14 @@ import styles from "./verify-log.module.css";
 import { verifyWords } from "./verify-words.ts";
 
 /** Computes the log again, and says in words whether it is as it was written. */
-export function VerifyLog({ locale }: { locale: Locale }) {
+export function VerifyLog() {
   const [share, setShare] = useState<number>();
   const [result, setResult] = useState<ApiResult<Verification>>();
   const [checkpoint, setCheckpoint] = useState<string>();
   const [isOdd, setOdd] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
-  const words = localize(locale, verifyWords);
+  const words = useWords(verifyWords);
 
   async function verify(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,7 +70,7 @@ export function VerifyLog({ locale }: { locale: Locale }) {
         )}
         {result && (
           <div className={styles.result} ref={showOnScreen}>
-            <Result locale={locale} result={result} hasCheckpoint={checkpoint !== undefined} />
+            <Result result={result} hasCheckpoint={checkpoint !== undefined} />
           </div>
         )}
       </div>
@@ -83,13 +84,13 @@ function showOnScreen(element: HTMLElement | null) {
 }
 
 interface ResultProps {
-  locale: Locale;
   result: ApiResult<Verification>;
   hasCheckpoint: boolean;
 }
 
-function Result({ locale, result: { data, error }, hasCheckpoint }: ResultProps) {
-  const words = localize(locale, verifyWords);
+function Result({ result: { data, error }, hasCheckpoint }: ResultProps) {
+  const locale = useLocale();
+  const words = useWords(verifyWords);
   if (!data)
     return (
       <p className={noticeStyles.notice}>

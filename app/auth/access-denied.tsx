@@ -5,14 +5,13 @@ import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { accessWords, toastWords } from "./words.ts";
 
 export interface AccessDeniedProps {
-  locale: Locale;
   email: string;
   /** Nobody is admin yet. */
   mayBecomeAdmin: boolean;
@@ -21,7 +20,8 @@ export interface AccessDeniedProps {
 }
 
 /** Signed in, but not an admin. The first admin can be granted here, once. */
-export function AccessDenied({ locale, email, mayBecomeAdmin, isChecking, checkAgain }: AccessDeniedProps) {
+export function AccessDenied({ email, mayBecomeAdmin, isChecking, checkAgain }: AccessDeniedProps) {
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
 
   async function grant() {
@@ -50,7 +50,7 @@ export function AccessDenied({ locale, email, mayBecomeAdmin, isChecking, checkA
             {accessWords.grant[locale]}
           </Button>
         )}
-        <SignOutButton locale={locale} className={cardStyles.signOut} />
+        <SignOutButton className={cardStyles.signOut} />
       </div>
     </AuthCard>
   );

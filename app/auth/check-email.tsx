@@ -1,11 +1,12 @@
 import { LtrText } from "../i18n/isolate.tsx";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { AuthMessage } from "./auth-message.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { toastWords, verifyWords } from "./words.ts";
 
 /** After signing up: what to do next. */
-export function CheckEmail({ locale, email }: { locale: Locale; email: string }) {
+export function CheckEmail({ email }: { email: string }) {
+  const locale = useLocale();
   return (
     <AuthMessage>
       <p>{toastWords.signUpDone[locale]}</p>
@@ -13,7 +14,7 @@ export function CheckEmail({ locale, email }: { locale: Locale; email: string })
         <LtrText>{email}</LtrText>
       </p>
       <p>{verifyWords.afterwards[locale]}</p>
-      <ResendButton locale={locale} email={email} />
+      <ResendButton email={email} />
     </AuthMessage>
   );
 }

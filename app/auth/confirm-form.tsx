@@ -5,7 +5,8 @@ import { toApiError } from "../backend/api-error.ts";
 import type { StaffSession } from "../backend/session.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import type { Locale, LocalizedText } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import noticeStyles from "../ui/notice.module.css";
 import { ButtonLink } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
@@ -23,7 +24,6 @@ import { showAccountError } from "./show-account-error.ts";
 import { confirmWords, signInWords } from "./words.ts";
 
 export interface ConfirmFormProps {
-  locale: Locale;
   session: StaffSession;
   link: ConfirmationLink | undefined;
   purpose: ConfirmPurpose;
@@ -33,7 +33,8 @@ export interface ConfirmFormProps {
  * Confirms by the link first, then saves the password with the session that has begun. A password that is refused can be
  * typed again, here or after a reload: the session is there, and the link is not needed any more.
  */
-export function ConfirmForm({ locale, session, link, purpose }: ConfirmFormProps) {
+export function ConfirmForm({ session, link, purpose }: ConfirmFormProps) {
+  const locale = useLocale();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<LocalizedText>();
   const [isSubmitting, setSubmitting] = useState(false);
@@ -79,18 +80,15 @@ export function ConfirmForm({ locale, session, link, purpose }: ConfirmFormProps
   }
 
   const unusable = problem ?? (session.status === "none" ? confirmWords.noLink : undefined);
-  if (unusable && !link)
-    return <UnusableLinkNotice locale={locale} text={unusable[locale]} nextStep={purpose.nextStep} />;
+  if (unusable && !link) return <UnusableLinkNotice text={unusable[locale]} nextStep={purpose.nextStep} />;
   return (
     <>
       <ConfirmIntro
-        locale={locale}
         words={words}
         email={isSubmitting ? undefined : emailOf(session)}
         isConfirmed={isConfirmed}
       />
       <CredentialsForm
-        locale={locale}
         submitLabel={isConfirmed ? confirmWords.save[locale] : words.confirm[locale]}
         busyLabel={isConfirmed ? confirmWords.saving[locale] : words.confirming[locale]}
         password={{ autoComplete: "new-password", hint: signInWords.passwordHint[locale] }}
@@ -106,14 +104,14 @@ function emailOf(session: StaffSession): string | undefined {
 }
 
 interface ConfirmIntroProps {
-  locale: Locale;
   words: ConfirmPurpose["words"];
   /** Of the account that is signed in in this browser. */
   email: string | undefined;
   isConfirmed: boolean;
 }
 
-function ConfirmIntro({ locale, words, email, isConfirmed }: ConfirmIntroProps) {
+function ConfirmIntro({ words, email, isConfirmed }: ConfirmIntroProps) {
+  const locale = useLocale();
   const values = { email: <LtrText>{email}</LtrText> };
   if (isConfirmed && email) {
     return (
@@ -134,14 +132,9 @@ function ConfirmIntro({ locale, words, email, isConfirmed }: ConfirmIntroProps) 
   );
 }
 
-interface UnusableLinkNoticeProps {
-  locale: Locale;
-  text: string;
-  nextStep: ConfirmPurpose["nextStep"];
-}
-
 /** There is no usable link and no session. */
-function UnusableLinkNotice({ locale, text, nextStep }: UnusableLinkNoticeProps) {
+function UnusableLinkNotice({ text, nextStep }: { text: string; nextStep: ConfirmPurpose["nextStep"] }) {
+  const locale = useLocale();
   return (
     <AuthMessage>
       <p className={noticeStyles.notice} role="alert">

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { useLocale } from "../i18n/use-locale.ts";
 import { useSession } from "../backend/session.ts";
 import { StaffLayout } from "../staff/staff-layout.tsx";
 import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
-import { useStaffLocale } from "../staff/staff-locale.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { confirmPurpose } from "./confirm-purpose.ts";
 import { useConfirmationLink } from "./confirmation-link.ts";
@@ -12,7 +12,7 @@ import { emailChangeWords } from "./link-words.ts";
 
 /** Where the links in our mails lead. Opening one changes nothing; pressing the button does. */
 export function ConfirmPage() {
-  const locale = useStaffLocale();
+  const locale = useLocale();
   const session = useSession();
   const link = useConfirmationLink();
   // A link that was used is removed from the URL, and the page goes on.
@@ -22,15 +22,15 @@ export function ConfirmPage() {
   const isEmailChange = type === "email_change";
   const { title } = isEmailChange ? emailChangeWords : purpose.words;
   return (
-    <StaffLayout locale={locale} title={title[locale]}>
+    <StaffLayout title={title[locale]}>
       <AuthCard>
         <h1>{title[locale]}</h1>
         {/* Submitted before hydration, the form would put the password into the URL. */}
         <fieldset className={`${cardStyles.forms} requires-script`} disabled={session.status === "unknown"}>
           {isEmailChange ? (
-            <EmailChangeForm locale={locale} link={link} />
+            <EmailChangeForm link={link} />
           ) : (
-            <ConfirmForm locale={locale} session={session} link={link} purpose={purpose} />
+            <ConfirmForm session={session} link={link} purpose={purpose} />
           )}
         </fieldset>
       </AuthCard>

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { formatCount } from "../i18n/plural.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { Button } from "../ui/button.tsx";
 import fieldStyles from "../ui/field.module.css";
 import formStyles from "../ui/form.module.css";
@@ -12,7 +12,6 @@ import { accountWords } from "./account/words.ts";
 import { problemCount, signInWords } from "./words.ts";
 
 export interface CredentialsFormProps {
-  locale: Locale;
   submitLabel: string;
   busyLabel: string;
   /** Without it the form has no password field. The hint is for a password that is being chosen. */
@@ -28,7 +27,8 @@ export interface CredentialsFormProps {
 }
 
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { locale, address, password, validate, send } = props;
+  const locale = useLocale();
+  const { address, password, validate, send } = props;
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<CredentialProblems>({});
 
@@ -71,14 +71,13 @@ export function CredentialsForm(props: CredentialsFormProps) {
       )}
       {props.hasCurrentPassword && (
         <PasswordField
-          locale={locale}
           name="currentPassword"
           label={accountWords.currentPassword[locale]}
           autoComplete="current-password"
           problem={problems.currentPassword?.[locale]}
         />
       )}
-      {password && <PasswordField locale={locale} {...password} problem={problems.password?.[locale]} />}
+      {password && <PasswordField {...password} problem={problems.password?.[locale]} />}
       <Button type="submit" busy={busy}>
         {busy ? props.busyLabel : props.submitLabel}
       </Button>

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { toApiError } from "../backend/api-error.ts";
 import { authClient } from "../backend/auth-client.ts";
-import type { Locale, LocalizedText } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import noticeStyles from "../ui/notice.module.css";
 import { showToast } from "../ui/toast.tsx";
@@ -13,13 +14,13 @@ import { showAccountError } from "./show-account-error.ts";
 import { confirmWords } from "./words.ts";
 
 interface EmailChangeFormProps {
-  locale: Locale;
   /** Missing once it was used. */
   link: ConfirmationLink | undefined;
 }
 
 /** Agrees to a new address, in one of the two mailboxes. */
-export function EmailChangeForm({ locale, link }: EmailChangeFormProps) {
+export function EmailChangeForm({ link }: EmailChangeFormProps) {
+  const locale = useLocale();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<LocalizedText>(emailChangeWords.expired);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { toApiError } from "../backend/api-error.ts";
 import { authClient } from "../backend/auth-client.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { type CredentialProblems, type Credentials, validateEmail } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { emailRedirectUrl } from "./resend-button.tsx";
@@ -11,12 +11,12 @@ import { forgottenPasswordWords } from "./link-words.ts";
 import { confirmWords } from "./words.ts";
 
 interface ForgottenPasswordFormProps {
-  locale: Locale;
   email: string;
   onSent: (email: string) => void;
 }
 
-export function ForgottenPasswordForm({ locale, email: typed, onSent }: ForgottenPasswordFormProps) {
+export function ForgottenPasswordForm({ email: typed, onSent }: ForgottenPasswordFormProps) {
+  const locale = useLocale();
   const [email, setEmail] = useState(typed);
 
   async function send(credentials: Credentials): Promise<CredentialProblems> {
@@ -32,7 +32,6 @@ export function ForgottenPasswordForm({ locale, email: typed, onSent }: Forgotte
     <>
       <p>{forgottenPasswordWords.text[locale]}</p>
       <CredentialsForm
-        locale={locale}
         submitLabel={forgottenPasswordWords.send[locale]}
         busyLabel={forgottenPasswordWords.sending[locale]}
         address={{ email, onEmail: setEmail }}

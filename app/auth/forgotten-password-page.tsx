@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { useLocale } from "../i18n/use-locale.ts";
 import { useLocation } from "react-router";
 import { useSession } from "../backend/session.ts";
 import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
-import { useStaffLocale } from "../staff/staff-locale.ts";
 import { StaffLayout } from "../staff/staff-layout.tsx";
 import { ForgottenPasswordForm } from "./forgotten-password-form.tsx";
 import { LinkSent } from "./link-sent.tsx";
@@ -11,20 +11,20 @@ import { forgottenPasswordWords } from "./link-words.ts";
 
 /** Asks for the link that sets a new password. What it answers does not say who has an account. */
 export function ForgottenPasswordPage() {
-  const locale = useStaffLocale();
+  const locale = useLocale();
   const session = useSession();
   const { state } = useLocation();
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <StaffLayout locale={locale} title={forgottenPasswordWords.title[locale]}>
+    <StaffLayout title={forgottenPasswordWords.title[locale]}>
       <AuthCard>
         <h1>{forgottenPasswordWords.title[locale]}</h1>
         {sentTo === undefined ? (
           <fieldset className={`${cardStyles.forms} requires-script`} disabled={session.status === "unknown"}>
-            <ForgottenPasswordForm locale={locale} email={emailOf(state)} onSent={setSentTo} />
+            <ForgottenPasswordForm email={emailOf(state)} onSent={setSentTo} />
           </fieldset>
         ) : (
-          <LinkSent locale={locale} email={sentTo} />
+          <LinkSent email={sentTo} />
         )}
       </AuthCard>
     </StaffLayout>

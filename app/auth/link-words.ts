@@ -1,4 +1,6 @@
 import type { LocalizedText } from "../i18n/text.ts";
+import { accountWords } from "./account/words.ts";
+import { confirmWords } from "./words.ts";
 
 /** Of the page that asks for the link. */
 export const forgottenPasswordWords = {
@@ -14,10 +16,7 @@ export const forgottenPasswordWords = {
     en: "Send the link",
     ar: "أرسل الرابط",
   },
-  sending: {
-    en: "Sending…",
-    ar: "جارٍ الإرسال…",
-  },
+  sending: accountWords.sending,
   sent: {
     en: "If there is an account with this email, a link is on its way to it. The link works once and expires after an hour.",
     ar: "إن كان لهذا البريد حساب فسيصله رابط بعد قليل. يعمل الرابط مرة واحدة خلال ساعة.",
@@ -54,18 +53,9 @@ export const newPasswordWords = {
     en: "The link is valid. All that is left is a new password for {email}.",
     ar: "الرابط صحيح. بقي أن تختار كلمة مرور جديدة للحساب {email}.",
   },
-  confirm: {
-    en: "Save password",
-    ar: "احفظ كلمة المرور",
-  },
-  confirming: {
-    en: "Saving…",
-    ar: "جارٍ الحفظ…",
-  },
-  done: {
-    en: "Your new password is saved.",
-    ar: "حُفظت كلمة مرورك الجديدة.",
-  },
+  confirm: accountWords.savePassword,
+  confirming: accountWords.saving,
+  done: accountWords.passwordSaved,
 } satisfies Record<string, LocalizedText>;
 
 /** Of the same page, for an invitation. */
@@ -118,10 +108,7 @@ export const emailChangeWords = {
     en: "Confirm",
     ar: "أكّد",
   },
-  confirming: {
-    en: "Confirming…",
-    ar: "جارٍ التأكيد…",
-  },
+  confirming: confirmWords.confirming,
   half: {
     en: "Thank you. Now open the link in the other mailbox: the email address of your account changes once both links have been used.",
     ar: "شكرًا. افتح الآن الرابط في البريد الآخر، إذ لا يتغيّر بريد الحساب إلا بتأكيد البريدين معًا.",

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import styles from "./password-field.module.css";
 import { signInWords } from "./words.ts";
 
 export interface PasswordFieldProps {
-  locale: Locale;
   /** `password` and its label, unless another is given. */
   name?: string | undefined;
   label?: string | undefined;
@@ -16,14 +15,8 @@ export interface PasswordFieldProps {
 }
 
 /** A password that may be looked at while it is typed. */
-export function PasswordField({
-  locale,
-  name = "password",
-  label,
-  autoComplete,
-  hint,
-  problem,
-}: PasswordFieldProps) {
+export function PasswordField({ name = "password", label, autoComplete, hint, problem }: PasswordFieldProps) {
+  const locale = useLocale();
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.field}>

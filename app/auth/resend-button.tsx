@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { authClient } from "../backend/auth-client.ts";
 import { toApiError } from "../backend/api-error.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { showAccountError } from "./show-account-error.ts";
 import { verifyWords } from "./words.ts";
 
 /** Requests the confirmation email again. The response does not say whether the address has an account. */
-export function ResendButton({ locale, email }: { locale: Locale; email: string }) {
+export function ResendButton({ email }: { email: string }) {
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
 
   async function resend() {

@@ -1,12 +1,8 @@
 import { authClient } from "../backend/auth-client.ts";
 import { databaseClient } from "../backend/database-client.ts";
-import { type ApiError, toApiError } from "../backend/api-error.ts";
+import { toApiError } from "../backend/api-error.ts";
+import type { ApiResult } from "../backend/query.ts";
 import { endSession } from "../backend/session.ts";
-
-export type RoleCheck =
-  | { outcome: "admin" }
-  | { outcome: "not_admin" }
-  | { outcome: "refused"; error: ApiError };
 
 /** Codes of an account or a session that no longer exists, though its token is still valid. */
 const endedSessionCodes = [
@@ -18,7 +14,7 @@ const endedSessionCodes = [
 ];
 
 /** Asks whether this account is an admin. Never rejects. A session that was closed elsewhere is closed here too. */
-export async function checkRole(userId: string): Promise<RoleCheck> {
+export async function checkRole(userId: string): Promise<ApiResult<boolean>> {
   const account = await authClient().getUser();
   if (account.error) return failRoleCheck(account.error);
 
@@ -28,13 +24,13 @@ export async function checkRole(userId: string): Promise<RoleCheck> {
     .eq("user_id", userId)
     .eq("role", "admin")
     .single();
-  if (!error) return { outcome: "admin" };
-  return error.code === "PGRST116" ? { outcome: "not_admin" } : failRoleCheck(error);
+  if (!error) return { data: true };
+  return error.code === "PGRST116" ? { data: false } : failRoleCheck(error);
 }
 
-async function failRoleCheck(error: unknown): Promise<RoleCheck> {
+async function failRoleCheck(error: unknown): Promise<ApiResult<never>> {
   console.error("The admin role could not be checked", error);
   const apiError = toApiError(error);
   if (endedSessionCodes.includes(apiError.code)) await endSession();
-  return { outcome: "refused", error: apiError };
+  return { error: apiError };
 }

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useSession } from "../backend/session.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
 import { StaffLayout } from "../staff/staff-layout.tsx";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
-import { useStaffLocale } from "../staff/staff-locale.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { CodeForm } from "./code-form.tsx";
@@ -17,7 +16,7 @@ import { redeemRecoveryCode, verifyCode } from "./verify-code.ts";
 
 /** Asks for the code of the second factor after the password, and again where a session of a mail's link needs it. */
 export function SecondFactorPage() {
-  const locale = useStaffLocale();
+  const locale = useLocale();
   const session = useSession();
   const { state, search } = useLocation();
   const [isLost, setLost] = useState(false);
@@ -26,30 +25,30 @@ export function SecondFactorPage() {
   if (session.status === "open" && !factorId)
     return <Navigate to={nextPage(state, linkedInquiry(search))} replace />;
   return (
-    <StaffLayout locale={locale} title={secondFactorWords.title[locale]}>
+    <StaffLayout title={secondFactorWords.title[locale]}>
       <AuthCard>
         <h1>{secondFactorWords.title[locale]}</h1>
         <fieldset className={`${cardStyles.forms} requires-script`} disabled={!factorId}>
-          {isLost ? <RecoveryStep locale={locale} /> : <CodeStep locale={locale} factorId={factorId ?? ""} />}
+          {isLost ? <RecoveryStep /> : <CodeStep factorId={factorId ?? ""} />}
           <p>
             <Button variant="ghost" onClick={() => setLost(!isLost)}>
               {isLost ? secondFactorWords.byApp[locale] : secondFactorWords.lost[locale]}
             </Button>
           </p>
-          <SignOutButton locale={locale} />
+          <SignOutButton />
         </fieldset>
       </AuthCard>
     </StaffLayout>
   );
 }
 
-function CodeStep({ locale, factorId }: { locale: Locale; factorId: string }) {
+function CodeStep({ factorId }: { factorId: string }) {
+  const locale = useLocale();
   return (
     <>
       <p>{secondFactorWords.text[locale]}</p>
       <CodeForm
         key="app"
-        locale={locale}
         label={secondFactorWords.code[locale]}
         submitLabel={secondFactorWords.submit[locale]}
         isNumeric
@@ -63,7 +62,8 @@ function CodeStep({ locale, factorId }: { locale: Locale; factorId: string }) {
   );
 }
 
-function RecoveryStep({ locale }: { locale: Locale }) {
+function RecoveryStep() {
+  const locale = useLocale();
   async function send(code: string) {
     const problem = await redeemRecoveryCode(code);
     if (!problem) showToast({ kind: "success", topic: "account", title: secondFactorWords.removed[locale] });
@@ -74,7 +74,6 @@ function RecoveryStep({ locale }: { locale: Locale }) {
       <p>{secondFactorWords.recoveryText[locale]}</p>
       <CodeForm
         key="recovery"
-        locale={locale}
         label={secondFactorWords.recoveryCode[locale]}
         submitLabel={secondFactorWords.submit[locale]}
         isNumeric={false}

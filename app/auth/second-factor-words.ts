@@ -31,10 +31,6 @@ export const secondFactorWords = {
     en: "Enter the code.",
     ar: "اكتب الرمز.",
   },
-  failed: {
-    en: "The code could not be checked",
-    ar: "تعذّر التحقق من الرمز",
-  },
   lost: {
     en: "Lost your phone? Use a recovery code",
     ar: "فقدت هاتفك؟ استخدم رمز استرداد",
@@ -107,10 +103,6 @@ export const fastClock: PluralText = {
 
 /** Of its part of the account's page. */
 export const factorWords = {
-  title: {
-    en: "Second step",
-    ar: "التحقق بخطوتين",
-  },
   off: {
     en: "With a second step, signing in requires a code from an app on your phone as well as the password.",
     ar: "مع الخطوة الثانية يتطلب الدخول رمزًا من تطبيق على هاتفك إضافةً إلى كلمة المرور.",
@@ -118,10 +110,6 @@ export const factorWords = {
   on: {
     en: "Signing in requires a code from your authenticator app as well as the password.",
     ar: "يتطلب الدخول رمزًا من تطبيق المصادقة إضافةً إلى كلمة المرور.",
-  },
-  setUp: {
-    en: "Set up the second step",
-    ar: "ابدأ إعداد الخطوة الثانية",
   },
   passwordNeeded: {
     en: "You signed in more than 15 minutes ago. Enter your password once more, so that nobody else can set up a second step for your account.",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { authClient } from "../backend/auth-client.ts";
 import { toApiError } from "../backend/api-error.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import messageStyles from "./auth-message.module.css";
 import { type CredentialProblems, type Credentials, validateCredentials } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
@@ -12,7 +12,6 @@ import { showSignedIn } from "./show-signed-in.ts";
 import { signInWords, toastWords, verifyWords } from "./words.ts";
 
 export interface SignInFormProps {
-  locale: Locale;
   email: string;
   onEmailChange: (email: string) => void;
 }
@@ -20,7 +19,8 @@ export interface SignInFormProps {
 /** Our server returns the first for an unconfirmed account too, so that nobody learns who has one. */
 const possiblyUnconfirmedCodes = ["invalid_credentials", "email_not_confirmed"];
 
-export function SignInForm({ locale, email, onEmailChange }: SignInFormProps) {
+export function SignInForm({ email, onEmailChange }: SignInFormProps) {
+  const locale = useLocale();
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
 
   async function signIn(credentials: Credentials): Promise<CredentialProblems> {
@@ -37,7 +37,6 @@ export function SignInForm({ locale, email, onEmailChange }: SignInFormProps) {
 
   return (
     <CredentialsForm
-      locale={locale}
       submitLabel={signInWords.signIn[locale]}
       busyLabel={signInWords.signingIn[locale]}
       password={{ autoComplete: "current-password" }}
@@ -53,7 +52,7 @@ export function SignInForm({ locale, email, onEmailChange }: SignInFormProps) {
       {unconfirmedEmail && (
         <div className={messageStyles.message}>
           <p>{verifyWords.notYet[locale]}</p>
-          <ResendButton locale={locale} email={unconfirmedEmail} />
+          <ResendButton email={unconfirmedEmail} />
         </div>
       )}
     </CredentialsForm>

@@ -5,8 +5,7 @@ import { StaffLayout } from "../staff/staff-layout.tsx";
 import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
-import { useStaffLocale } from "../staff/staff-locale.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import noticeStyles from "../ui/notice.module.css";
 import { Tabs } from "../ui/tabs.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -14,18 +13,18 @@ import { SignUpForm } from "./sign-up-form.tsx";
 import { signInWords } from "./words.ts";
 
 export function SignInPage() {
-  const locale = useStaffLocale();
+  const locale = useLocale();
   const session = useSession();
   const query = linkedInquiry(useLocation().search);
   if (session.status === "open") return <Navigate to={`/admin${query}`} replace />;
   return (
-    <StaffLayout locale={locale} title={signInWords.title[locale]}>
+    <StaffLayout title={signInWords.title[locale]}>
       <AuthCard>
         <h1>{signInWords.title[locale]}</h1>
-        <SignInNotice locale={locale} session={session} />
+        <SignInNotice session={session} />
         {/* Submitted before hydration, the form would put the password into the URL. */}
         <fieldset className={`${cardStyles.forms} requires-script`} disabled={session.status === "unknown"}>
-          <Forms locale={locale} />
+          <Forms />
         </fieldset>
       </AuthCard>
     </StaffLayout>
@@ -33,7 +32,8 @@ export function SignInPage() {
 }
 
 /** Why the visitor was sent here, if they were. */
-function SignInNotice({ locale, session }: { locale: Locale; session: StaffSession }) {
+function SignInNotice({ session }: { session: StaffSession }) {
+  const locale = useLocale();
   const notice = session.status === "none" && signInNotice(session);
   return <div role="alert">{notice && <p className={noticeStyles.notice}>{notice[locale]}</p>}</div>;
 }
@@ -43,9 +43,10 @@ function signInNotice({ ended, linkError }: StaffSession & { status: "none" }) {
 }
 
 /** Both forms share the email. */
-function Forms({ locale }: { locale: Locale }) {
+function Forms() {
+  const locale = useLocale();
   const [email, setEmail] = useState("");
-  const shared = { locale, email, onEmailChange: setEmail };
+  const shared = { email, onEmailChange: setEmail };
   return (
     <Tabs
       label={signInWords.title[locale]}

@@ -1,16 +1,12 @@
 import { useState } from "react";
 import { signOut } from "../backend/session.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { useCommands } from "../staff/commands/use-commands.ts";
 import { Button } from "../ui/button.tsx";
 import { accessWords } from "./words.ts";
 
-interface SignOutButtonProps {
-  locale: Locale;
-  className?: string | undefined;
-}
-
-export function SignOutButton({ locale, className }: SignOutButtonProps) {
+export function SignOutButton({ className }: { className?: string | undefined }) {
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
 
   async function handleSignOut() {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { authClient } from "../backend/auth-client.ts";
 import { toApiError } from "../backend/api-error.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { showToast } from "../ui/toast.tsx";
 import { CheckEmail } from "./check-email.tsx";
 import { type CredentialProblems, type Credentials, validateNewAccount } from "./credentials.ts";
@@ -10,9 +11,10 @@ import type { SignInFormProps } from "./sign-in-form.tsx";
 import { showCredentialsError } from "./show-credentials-error.ts";
 import { signInWords, toastWords } from "./words.ts";
 
-export function SignUpForm({ locale, email, onEmailChange }: SignInFormProps) {
+export function SignUpForm({ email, onEmailChange }: SignInFormProps) {
+  const locale = useLocale();
   const [createdEmail, setCreatedEmail] = useState<string>();
-  if (createdEmail) return <CheckEmail locale={locale} email={createdEmail} />;
+  if (createdEmail) return <CheckEmail email={createdEmail} />;
 
   async function signUp(credentials: Credentials): Promise<CredentialProblems> {
     const { error } = await authClient().signUp({
@@ -29,7 +31,6 @@ export function SignUpForm({ locale, email, onEmailChange }: SignInFormProps) {
 
   return (
     <CredentialsForm
-      locale={locale}
       submitLabel={signInWords.signUp[locale]}
       busyLabel={signInWords.signingUp[locale]}
       password={{ autoComplete: "new-password", hint: signInWords.passwordHint[locale] }}

@@ -1,5 +1,6 @@
 import type { PluralText } from "../i18n/plural.ts";
 import type { LocalizedText } from "../i18n/text.ts";
+import { accountWords } from "./account/words.ts";
 
 export const signInWords = {
   title: {
@@ -18,14 +19,8 @@ export const signInWords = {
     en: "Fields marked * are required.",
     ar: "الحقول المعلّمة بالرمز * إلزامية.",
   },
-  email: {
-    en: "Email",
-    ar: "البريد الإلكتروني",
-  },
-  password: {
-    en: "Password",
-    ar: "كلمة المرور",
-  },
+  email: accountWords.email,
+  password: accountWords.password,
   passwordHint: {
     en: "At least 10 characters. Any language, spaces too.",
     ar: "10 أحرف على الأقل، بأي لغة، ويمكن استخدام المسافات.",
@@ -151,22 +146,13 @@ export const confirmWords = {
     en: "Confirming…",
     ar: "جارٍ التأكيد…",
   },
-  save: {
-    en: "Save password",
-    ar: "احفظ كلمة المرور",
-  },
-  saving: {
-    en: "Saving…",
-    ar: "جارٍ الحفظ…",
-  },
+  save: accountWords.savePassword,
+  saving: accountWords.saving,
   done: {
     en: "Your email is confirmed and your password is saved.",
     ar: "أُكّد بريدك وحُفظت كلمة مرورك.",
   },
-  failed: {
-    en: "Your password could not be saved",
-    ar: "تعذّر حفظ كلمة المرور",
-  },
+  failed: accountWords.passwordFailed,
   noLink: {
     en: "Use the link in our email to open this page. If you do not have the email, sign up and we will send it.",
     ar: "افتح هذه الصفحة بالرابط الذي في رسالتنا. وإن لم يصلك رابط فأنشئ حسابًا لنرسل إليك الرابط.",

@@ -1,7 +1,9 @@
-import { PostgrestClient } from "@supabase/postgrest-js";
+import { PostgrestClient, type PostgrestSingleResponse } from "@supabase/postgrest-js";
+import { toApiError } from "./api-error.ts";
 import { readErrorCode } from "./auth-client.ts";
 import { fetchWithSession } from "./fetch-with-session.ts";
 import { isUnknownToDatabase, reportOutdatedPage } from "./outdated-page.ts";
+import type { ApiResult } from "./query.ts";
 import { supabaseHeaders, supabaseUrl } from "./supabase-project.ts";
 import type { Database } from "./schema.ts";
 
@@ -18,6 +20,21 @@ export function databaseClient(): PostgrestClient<Database> {
     retry: false,
   });
   return client;
+}
+
+/** What the database answers, as a result. */
+export function toResult<Data>({ data, error, status }: PostgrestSingleResponse<Data>): ApiResult<Data> {
+  return error ? { error: toApiError(error, status) } : { data };
+}
+
+/** Several answers as one result: all their data, or the first error. */
+export function toResults<Data extends unknown[]>(
+  responses: [...{ [Index in keyof Data]: PostgrestSingleResponse<Data[Index]> }],
+): ApiResult<Data> {
+  const failed = responses.find(({ error }) => error);
+  if (failed) return { error: toApiError(failed.error, failed.status) };
+  // None of them is the answer to a failure.
+  return { data: responses.map(({ data }) => data) as Data };
 }
 
 async function fetchTellingRefusals(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

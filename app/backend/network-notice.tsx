@@ -1,11 +1,10 @@
-import { localize, type Locale } from "../i18n/text.ts";
+import { useWords } from "../i18n/use-locale.ts";
 import noticeStyles from "../ui/notice.module.css";
 import { Button } from "../ui/button.tsx";
 import { queryWords } from "./query-words.ts";
 import { useOnlineStatus } from "./use-online-status.ts";
 
 export interface NetworkNoticeProps {
-  locale: Locale;
   /** A response is overdue. */
   isSlow: boolean;
   /** There is something on the page that may be out of date. */
@@ -14,9 +13,9 @@ export interface NetworkNoticeProps {
 }
 
 /** Says that the network is gone, or seems to be. The live region is there before its text, or nothing is announced. */
-export function NetworkNotice({ locale, isSlow, hasContent, onRetry }: NetworkNoticeProps) {
+export function NetworkNotice({ isSlow, hasContent, onRetry }: NetworkNoticeProps) {
   const isOffline = !useOnlineStatus();
-  const words = localize(locale, queryWords);
+  const words = useWords(queryWords);
   return (
     <div role="status">
       {isOffline && (isSlow || hasContent) && (

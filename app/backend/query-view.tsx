@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { localize, type Locale } from "../i18n/text.ts";
+import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { UseQueryResult } from "./use-query.ts";
@@ -10,7 +10,6 @@ import { isRetryable } from "./query.ts";
 import { type ApiError, errorText } from "./api-error.ts";
 
 export interface QueryViewProps<Answer> {
-  locale: Locale;
   query: UseQueryResult<Answer>;
   /** Says what could not be done, when it fails. */
   errorTitle: string;
@@ -18,22 +17,17 @@ export interface QueryViewProps<Answer> {
 }
 
 /** A query's data, or its state: loading, slow, offline or failed. */
-export function QueryView<Answer>({ locale, query, errorTitle, children }: QueryViewProps<Answer>) {
+export function QueryView<Answer>({ query, errorTitle, children }: QueryViewProps<Answer>) {
   const { data, error, isFetching, isSlow, refetch } = query;
-  const words = localize(locale, queryWords);
+  const words = useWords(queryWords);
   return (
     <>
-      <NetworkNotice
-        locale={locale}
-        isSlow={isSlow && !error}
-        hasContent={data !== undefined && !error}
-        onRetry={refetch}
-      />
+      <NetworkNotice isSlow={isSlow && !error} hasContent={data !== undefined && !error} onRetry={refetch} />
       <div role="alert">
         {error && (
           <ErrorState
             title={errorTitle}
-            reason={<ErrorReason locale={locale} error={error} />}
+            reason={<ErrorReason error={error} />}
             retryLabel={words.tryAgain}
             isRetrying={isFetching}
             onRetry={refetch}
@@ -46,9 +40,10 @@ export function QueryView<Answer>({ locale, query, errorTitle, children }: Query
 }
 
 /** Why it failed, and whether the page retries by itself. */
-export function ErrorReason({ locale, error }: { locale: Locale; error: ApiError }) {
+export function ErrorReason({ error }: { error: ApiError }) {
+  const locale = useLocale();
   const isOffline = !useOnlineStatus();
-  const words = localize(locale, queryWords);
+  const words = useWords(queryWords);
   const reason = isOffline && error.code === "no_connection" ? words.offline : errorText(error)[locale];
   return isRetryable(error) ? `${reason} ${words.asksAgain}` : reason;
 }

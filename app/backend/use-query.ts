@@ -7,13 +7,19 @@ export interface UseQueryResult<Answer> extends QueryState<Answer> {
   poll: () => void;
 }
 
+export interface QueryOptions<Answer> {
+  enabled?: boolean;
+  /** Called with each answer that is shown. */
+  onData?: (data: Answer) => void;
+}
+
 /**
- * Runs `queryFn` (memoized with `useCallback`) on mount, when it changes, and on demand. The data of the one before stays
- * until the new one has succeeded or failed. With `enabled: false` it runs on demand only.
+ * Runs `queryFn` (memoized with `useCallback`, as `onData` is) on mount, when it changes, and on demand. The data of the one
+ * before stays until the new one has succeeded or failed. With `enabled: false` it runs on demand only.
  */
 export function useQuery<Answer>(
   queryFn: () => Promise<ApiResult<Answer>>,
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, onData }: QueryOptions<Answer> = {},
 ): UseQueryResult<Answer> {
   const [state, setState] = useState<QueryState<Answer>>({
     data: undefined,
@@ -24,7 +30,10 @@ export function useQuery<Answer>(
   const current = useRef<Query<Answer>>(undefined);
 
   useEffect(() => {
-    const query = new Query(queryFn, (change) => setState((before) => ({ ...before, ...change })));
+    const query = new Query(queryFn, (change) => {
+      setState((before) => ({ ...before, ...change }));
+      if (change.data !== undefined) onData?.(change.data);
+    });
     const retry = () => query.refetchIfUnsettled();
     current.current = query;
     if (enabled) query.fetch();
@@ -33,7 +42,7 @@ export function useQuery<Answer>(
       window.removeEventListener("online", retry);
       query.close();
     };
-  }, [queryFn, enabled]);
+  }, [queryFn, enabled, onData]);
 
   return {
     ...state,

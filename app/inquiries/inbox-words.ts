@@ -66,21 +66,9 @@ export const detailWords = {
     en: "Reference",
     ar: "الرقم المرجعي",
   },
-  due: {
-    en: "Answer by",
-    ar: "موعد الرد",
-  },
   language: {
     en: "Language",
     ar: "اللغة",
-  },
-  english: {
-    en: "English",
-    ar: "الإنجليزية",
-  },
-  arabic: {
-    en: "Arabic",
-    ar: "العربية",
   },
   yes: {
     en: "Yes",

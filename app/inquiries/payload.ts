@@ -1,11 +1,4 @@
-import {
-  confirmedEmail,
-  fieldsOf,
-  honeypot,
-  type InquiryKind,
-  type Problems,
-  projectTypes,
-} from "./fields.ts";
+import { confirmedEmail, fieldsOf, honeypot, type InquiryKind, type Problems } from "./fields.ts";
 
 /** What a filled form sends: empty optional fields are left out, flags are true or false. */
 export function toPayload(kind: InquiryKind, form: FormData): Record<string, unknown> {
@@ -17,19 +10,10 @@ export function toPayload(kind: InquiryKind, form: FormData): Record<string, unk
   };
   for (const [name, field] of fieldsOf(kind)) {
     if (field.kind === "flag") payload[name] = form.get(name) === "on";
-    else if (field.kind === "list")
-      payload[name] = form.getAll(name).filter((value) => isOffered(value, form));
+    else if (field.kind === "list") payload[name] = form.getAll(name);
     else if (field.required || form.get(name)) payload[name] = form.get(name) ?? "";
   }
   return payload;
-}
-
-/** Features of a card that is not chosen are hidden, though they may still be ticked. */
-function isOffered(feature: FormDataEntryValue, form: FormData): boolean {
-  const chosen = Object.entries<readonly string[]>(projectTypes).find(
-    ([type]) => type === form.get("projectType"),
-  );
-  return chosen?.[1].includes(String(feature)) ?? false;
 }
 
 /** Validates with the browser's own constraints, without waiting for the network. */

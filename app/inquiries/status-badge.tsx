@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { Inquiry } from "../backend/inquiry-rows.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import styles from "./status-badge.module.css";
-import { statusWords } from "./inbox-words.ts";
+import { detailWords, statusWords } from "./inbox-words.ts";
 
 type Status = Inquiry["status"];
 
 /** Shown by shape first, colour second, and always as text. */
-export function StatusBadge({ locale, status }: { locale: Locale; status: Status }) {
+export function StatusBadge({ status }: { status: Status }) {
+  const locale = useLocale();
   return (
     <span className={[styles.badge, classes[status]].filter(Boolean).join(" ")}>
       <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
@@ -39,3 +40,17 @@ const shapes: Record<Status, ReactNode> = {
   closed: ring,
   spam: <path d="M2 2l10 10M12 2L2 12" />,
 };
+
+/** Beside the status of an inquiry that may be spam. */
+export function SuspicionBadge({ inquiry }: { inquiry: Pick<Inquiry, "is_suspicious"> }) {
+  const locale = useLocale();
+  if (!inquiry.is_suspicious) return null;
+  return (
+    <span className={`${styles.badge} ${styles.suspicious}`}>
+      <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+        <path d="M7 1.5L13 12.5H1zM7 5.5v3.5" />
+      </svg>
+      {detailWords.perhapsSpam[locale]}
+    </span>
+  );
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDateTime, formatShortDateTime } from "../i18n/format.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import styles from "./data-table.module.css";
 
 export interface DataTableProps {
@@ -32,14 +32,14 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
 }
 
 export interface DateCellProps {
-  locale: Locale;
   moment: string;
   /** Without the year, where there are many columns. */
   isShort?: boolean;
 }
 
 /** When a record was made. */
-export function DateCell({ locale, moment, isShort = false }: DateCellProps) {
+export function DateCell({ moment, isShort = false }: DateCellProps) {
+  const locale = useLocale();
   return (
     <td role="cell" className={styles.date}>
       <time dateTime={moment}>{(isShort ? formatShortDateTime : formatDateTime)(locale, moment)}</time>

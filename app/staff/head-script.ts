@@ -1,8 +1,9 @@
-import { markLocalePending } from "./locale-pending.ts";
+import { preferredLocale } from "./preferred-locale.ts";
 import { redirectBySession } from "./redirect-by-session.ts";
 
 // Runs in the head of each staff page, before the first paint. Where local storage is blocked there is nothing to apply.
 try {
   redirectBySession();
-  markLocalePending();
+  // The page is built in English: all but the bar of the header stays hidden until Arabic is applied, for five seconds at most.
+  if (preferredLocale() !== "en") document.documentElement.dataset["localePending"] = "";
 } catch {}

@@ -1,14 +1,14 @@
 import { useOutdatedPage } from "../backend/outdated-page.ts";
-import { localize, type Locale } from "../i18n/text.ts";
+import { useWords } from "../i18n/use-locale.ts";
 import { Button } from "../ui/button.tsx";
 import noticeStyles from "../ui/notice.module.css";
 import styles from "./staff-layout.module.css";
 import { layoutWords } from "./words.ts";
 
 /** Offers to load the page again once it is older than the server. What was written is kept by then. */
-export function OutdatedNotice({ locale }: { locale: Locale }) {
+export function OutdatedNotice() {
   const isOutdated = useOutdatedPage();
-  const words = localize(locale, layoutWords);
+  const words = useWords(layoutWords);
   return (
     <div role="alert" className={styles.outdated}>
       {isOutdated && (

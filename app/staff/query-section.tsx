@@ -1,13 +1,12 @@
 import type { ReactNode, RefObject } from "react";
 import { QueryView } from "../backend/query-view.tsx";
 import type { UseQueryResult } from "../backend/use-query.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./staff-section.module.css";
 import { layoutWords } from "./words.ts";
 
 export interface QueryFrameProps {
-  locale: Locale;
   title: string;
   query: Pick<UseQueryResult<unknown>, "isFetching" | "refetch">;
   /** For a section that moves the focus to its heading. */
@@ -24,10 +23,9 @@ export interface QuerySectionProps<Answer> extends Omit<QueryFrameProps, "childr
 
 /** A query's data under a heading, with a button that fetches it again. */
 export function QuerySection<Answer>({ errorTitle, children, ...frame }: QuerySectionProps<Answer>) {
-  const { locale, query } = frame;
   return (
     <QueryFrame {...frame}>
-      <QueryView locale={locale} query={query} errorTitle={errorTitle}>
+      <QueryView query={frame.query} errorTitle={errorTitle}>
         {children}
       </QueryView>
     </QueryFrame>
@@ -35,7 +33,8 @@ export function QuerySection<Answer>({ errorTitle, children, ...frame }: QuerySe
 }
 
 /** The same for a section that shows more than the data: that stays while there is none. */
-export function QueryFrame({ locale, title, query, headingRef, children }: QueryFrameProps) {
+export function QueryFrame({ title, query, headingRef, children }: QueryFrameProps) {
+  const locale = useLocale();
   return (
     <section className={styles.section} aria-busy={query.isFetching}>
       <div className={styles.heading}>

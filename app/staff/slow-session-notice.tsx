@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import { NetworkNotice } from "../backend/network-notice.tsx";
 import { slowAfterMs } from "../backend/query.ts";
-import type { Locale } from "../i18n/text.ts";
 
 /**
  * A stored session may need a token refresh first. When that takes long, the network may be down: the client asks again
  * after ever longer pauses, and the page does so as soon as the network is back.
  */
-export function SlowSessionNotice({ locale }: { locale: Locale }) {
+export function SlowSessionNotice() {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
@@ -18,7 +17,5 @@ export function SlowSessionNotice({ locale }: { locale: Locale }) {
       window.removeEventListener("online", reload);
     };
   }, []);
-  return (
-    <NetworkNotice locale={locale} isSlow={isSlow} hasContent={false} onRetry={() => location.reload()} />
-  );
+  return <NetworkNotice isSlow={isSlow} hasContent={false} onRetry={() => location.reload()} />;
 }

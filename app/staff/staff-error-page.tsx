@@ -1,17 +1,17 @@
 import { company } from "../company.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { errorWords } from "../site/error-words.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { StaffLayout } from "./staff-layout.tsx";
 import styles from "./staff-section.module.css";
-import { useStaffLocale } from "./staff-locale.ts";
 
 /** Error boundary of the staff pages. */
 export function StaffErrorPage() {
-  const locale = useStaffLocale();
+  const locale = useLocale();
   return (
-    <StaffLayout locale={locale} title={errorWords.title[locale]}>
+    <StaffLayout title={errorWords.title[locale]}>
       <section className={styles.section}>
         <h1>{errorWords.title[locale]}</h1>
         <p>

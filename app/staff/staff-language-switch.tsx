@@ -1,9 +1,9 @@
 import { directionOf, type Locale, type LocalizedText, otherLocale } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { useCommands } from "./commands/use-commands.ts";
 import { setStaffLocale } from "./staff-locale.ts";
 import styles from "../site/language-link.module.css";
-
-const languageNames: Record<Locale, string> = { en: "English", ar: "العربية" };
+import { languageNames } from "../i18n/language-names.ts";
 
 /** Each with its own name, which its readers look for. */
 const languageCommand: Record<Locale, LocalizedText> = {
@@ -12,7 +12,8 @@ const languageCommand: Record<Locale, LocalizedText> = {
 };
 
 /** The other language's own name, as on the public pages; here it is a button, because the address stays. */
-export function StaffLanguageSwitch({ locale, label }: { locale: Locale; label: string }) {
+export function StaffLanguageSwitch({ label }: { label: string }) {
+  const locale = useLocale();
   const other = otherLocale(locale);
   useCommands(() => [
     {
@@ -31,7 +32,7 @@ export function StaffLanguageSwitch({ locale, label }: { locale: Locale; label: 
         dir={directionOf(other)}
         onClick={() => setStaffLocale(other)}
       >
-        {languageNames[other]}
+        {languageNames[other][other]}
       </button>
     </div>
   );

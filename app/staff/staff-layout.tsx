@@ -2,7 +2,8 @@ import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { useSession } from "../backend/session.ts";
 import { company } from "../company.ts";
-import { interpolate, localize, type Locale } from "../i18n/text.ts";
+import { interpolate } from "../i18n/text.ts";
+import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { Brand } from "../site/brand.tsx";
 import { SkipLink } from "../site/skip-link.tsx";
 import { moveFocus } from "../ui/move-focus.ts";
@@ -17,9 +18,9 @@ import { OutdatedNotice } from "./outdated-notice.tsx";
 import { NoScriptNotice } from "./no-script-notice.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
 import { layoutWords } from "./words.ts";
+import { queryWords } from "../backend/query-words.ts";
 
 export interface StaffLayoutProps {
-  locale: Locale;
   /** Of the document, without the company's name. */
   title: string;
   /** The signed-in account and its sign-out button. */
@@ -28,11 +29,12 @@ export interface StaffLayoutProps {
 }
 
 /** The layout of every staff page. */
-export function StaffLayout({ locale, title, account, children }: StaffLayoutProps) {
+export function StaffLayout({ title, account, children }: StaffLayoutProps) {
+  const locale = useLocale();
   useDocumentLanguage(locale, `${title} · ${company.name[locale]}`);
   // As it was when the layout came: an address that changes later is no new page.
   const [isDocumentLoad] = useState(useLocation().key === "default");
-  const words = localize(locale, layoutWords);
+  const words = useWords(layoutWords);
   const [commands] = useState<CommandSources>(() => new Map());
   const session = useSession();
   const isSignedIn = session.status === "open" && !session.missingFactor;
@@ -46,11 +48,11 @@ export function StaffLayout({ locale, title, account, children }: StaffLayoutPro
             locale={locale}
             label={interpolate(words.home, { company: company.name[locale] })}
           />
-          {isSignedIn && <CommandPalette locale={locale} />}
+          {isSignedIn && <CommandPalette />}
           {account}
-          <StaffLanguageSwitch locale={locale} label={words.language} />
+          <StaffLanguageSwitch label={words.language} />
         </header>
-        <OutdatedNotice locale={locale} />
+        <OutdatedNotice />
         <main id="main" className={styles.body} tabIndex={-1} ref={isDocumentLoad ? undefined : moveFocus}>
           <ModuleFailedNotice />
           {children}
@@ -63,10 +65,11 @@ export function StaffLayout({ locale, title, account, children }: StaffLayoutPro
 }
 
 /** Shown while there is nothing to show yet. */
-export function Loading({ locale }: { locale: Locale }) {
+export function Loading() {
+  const locale = useLocale();
   return (
     <div className={`${styles.loading} requires-script`}>
-      <Skeleton text={layoutWords.loading[locale]} />
+      <Skeleton text={queryWords.loading[locale]} />
     </div>
   );
 }

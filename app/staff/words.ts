@@ -17,10 +17,6 @@ export const layoutWords = {
     en: "Close",
     ar: "أغلق",
   },
-  loading: {
-    en: "Loading…",
-    ar: "جارٍ التحميل…",
-  },
   reload: {
     en: "Reload",
     ar: "أعد التحميل",

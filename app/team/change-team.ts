@@ -1,6 +1,6 @@
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { toApiError } from "../backend/api-error.ts";
-import { databaseClient } from "../backend/database-client.ts";
+import { databaseClient, toResult } from "../backend/database-client.ts";
 import { fetchWithSession } from "../backend/fetch-with-session.ts";
 import type { ApiResult } from "../backend/query.ts";
 import type { Database } from "../backend/schema.ts";
@@ -15,8 +15,8 @@ export async function changeTeam<Name extends TeamFunction>(
   name: Name,
   parameters: Functions[Name]["Args"],
 ): Promise<ApiResult<boolean>> {
-  const { data, error, status } = await databaseClient().rpc(name, parameters);
-  return error ? { error: toApiError(error, status) } : { data: Boolean(data) };
+  const { data, error } = toResult<unknown>(await databaseClient().rpc(name, parameters));
+  return error ? { error } : { data: Boolean(data) };
 }
 
 /** Invites an address, or once more, and has the link mailed. Never rejects. */

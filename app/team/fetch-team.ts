@@ -1,5 +1,4 @@
-import { toApiError } from "../backend/api-error.ts";
-import { databaseClient } from "../backend/database-client.ts";
+import { databaseClient, toResults } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
 import type { Invitation, TeamMember } from "../backend/staff-rows.ts";
 
@@ -13,9 +12,9 @@ export interface Team {
   invitations: OpenInvitation[];
 }
 
-/** Fetches the members of staff and the open invitations. Never rejects; a failure is logged too. */
+/** Fetches the members of staff and the open invitations. Never rejects. */
 export async function fetchTeam(): Promise<ApiResult<Team>> {
-  const [members, invitations] = await Promise.all([
+  const responses = await Promise.all([
     databaseClient().rpc("list_team"),
     databaseClient()
       .from("invitations")
@@ -25,20 +24,14 @@ export async function fetchTeam(): Promise<ApiResult<Team>> {
       .order("created_at", { ascending: false })
       .limit(100),
   ]);
-  if (members.error) return fail(members.error, members.status);
-  if (invitations.error) return fail(invitations.error, invitations.status);
+  const { data, error } = toResults(responses);
+  if (error) return { error };
+  const [members, invitations] = data;
+  const isExpired = (moment: string) => Date.parse(moment) <= Date.now();
   return {
     data: {
-      members: members.data,
-      invitations: invitations.data.map((invitation) => ({
-        ...invitation,
-        isExpired: Date.parse(invitation.expires_at) <= Date.now(),
-      })),
+      members,
+      invitations: invitations.map((one) => ({ ...one, isExpired: isExpired(one.expires_at) })),
     },
   };
-}
-
-function fail(error: unknown, status: number): ApiResult<never> {
-  console.error("The team could not be loaded", error);
-  return { error: toApiError(error, status) };
 }

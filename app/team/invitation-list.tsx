@@ -1,34 +1,34 @@
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
-import { localize, type Locale } from "../i18n/text.ts";
+import { useWords } from "../i18n/use-locale.ts";
 import { changeTeam, sendInvitation } from "./change-team.ts";
 import type { OpenInvitation } from "./fetch-team.ts";
 import { Moment } from "./member-list.tsx";
+import listStyles from "../staff/record-list.module.css";
 import { TeamAction } from "./team-action.tsx";
 import styles from "./team.module.css";
 import { invitationWords } from "./words.ts";
 
 export interface InvitationListProps {
-  locale: Locale;
   invitations: OpenInvitation[];
   onChanged: () => void;
 }
 
-export function InvitationList({ locale, invitations, onChanged }: InvitationListProps) {
-  const words = localize(locale, invitationWords);
+export function InvitationList({ invitations, onChanged }: InvitationListProps) {
+  const words = useWords(invitationWords);
   return (
-    <ul className={styles.list}>
+    <ul className={listStyles.list}>
       {invitations.map(({ id, email, locale: mailLocale, expires_at: until, isExpired }) => {
-        const shared = { locale, describedBy: id, onDone: onChanged };
+        const shared = { describedBy: id, onDone: onChanged };
         return (
           <li key={id}>
-            <h3 id={id} className={styles.email}>
+            <h3 id={id} className={listStyles.name}>
               <LtrText>{email}</LtrText>
             </h3>
-            <p className={styles.times}>
+            <p className={listStyles.times}>
               <InterpolatedText
                 text={isExpired ? words.expired : words.validUntil}
-                values={{ until: <Moment locale={locale} moment={until} /> }}
+                values={{ until: <Moment moment={until} /> }}
               />
             </p>
             <div className={styles.actions}>

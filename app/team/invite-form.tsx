@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { type ApiError, errorText } from "../backend/api-error.ts";
-import { localize, type Locale } from "../i18n/text.ts";
+import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { notSignedInAgain, useRecentSignIn } from "../staff/recent-sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
@@ -9,17 +9,19 @@ import { showToast } from "../ui/toast.tsx";
 import { changeTeam, sendInvitation } from "./change-team.ts";
 import styles from "./team.module.css";
 import { invitationWords } from "./words.ts";
+import { languageNames } from "../i18n/language-names.ts";
 
 /** Of an address that has an account: the role can be granted without a mail. */
 const accountExists = "PT409";
 
 /** Invites an address; one that has an account already gets the role at once, if that is wanted. */
-export function InviteForm({ locale, onChanged }: { locale: Locale; onChanged: () => void }) {
+export function InviteForm({ onChanged }: { onChanged: () => void }) {
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ email: string; error: ApiError }>();
   const runRecently = useRecentSignIn();
   const form = useRef<HTMLFormElement>(null);
-  const words = localize(locale, invitationWords);
+  const words = useWords(invitationWords);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,8 +71,8 @@ export function InviteForm({ locale, onChanged }: { locale: Locale; onChanged: (
         </Button>
       )}
       <SelectField name="locale" label={words.language} defaultValue={locale}>
-        <option value="en">{words.english}</option>
-        <option value="ar">{words.arabic}</option>
+        <option value="en">{languageNames.en[locale]}</option>
+        <option value="ar">{languageNames.ar[locale]}</option>
       </SelectField>
       <Button type="submit" busy={busy}>
         {busy ? words.sending : words.send}

@@ -2,58 +2,50 @@ import type { TeamMember } from "../backend/staff-rows.ts";
 import { formatDateTime } from "../i18n/format.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
-import { localize, type Locale } from "../i18n/text.ts";
+import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { changeTeam } from "./change-team.ts";
+import listStyles from "../staff/record-list.module.css";
 import { TeamAction } from "./team-action.tsx";
 import styles from "./team.module.css";
 import { teamWords } from "./words.ts";
 
 export interface MemberListProps {
-  locale: Locale;
   members: TeamMember[];
   /** Nobody takes their own rights away here. */
   ownId: string | undefined;
   onChanged: () => void;
 }
 
-export function MemberList({ locale, members, ownId, onChanged }: MemberListProps) {
-  const words = localize(locale, teamWords);
+export function MemberList({ members, ownId, onChanged }: MemberListProps) {
+  const words = useWords(teamWords);
   return (
-    <ul className={styles.list}>
+    <ul className={listStyles.list}>
       {members.map((member) => (
         <li key={member.user_id}>
-          <h3 id={member.user_id} className={styles.email}>
+          <h3 id={member.user_id} className={listStyles.name}>
             <LtrText>{member.email}</LtrText>
           </h3>
-          {member.user_id === ownId && <p className={styles.state}>{words.you}</p>}
-          {member.is_banned && <p className={styles.state}>{words.suspended}</p>}
-          <p className={styles.times}>
+          {member.user_id === ownId && <p className={listStyles.state}>{words.you}</p>}
+          {member.is_banned && <p className={listStyles.state}>{words.suspended}</p>}
+          <p className={listStyles.times}>
             <InterpolatedText
               text={member.last_sign_in_at ? words.times : words.neverSignedIn}
               values={{
-                since: <Moment locale={locale} moment={member.granted_at} />,
-                used: <Moment locale={locale} moment={member.last_sign_in_at ?? ""} />,
+                since: <Moment moment={member.granted_at} />,
+                used: <Moment moment={member.last_sign_in_at ?? ""} />,
               }}
             />
           </p>
-          {member.user_id !== ownId && (
-            <MemberActions locale={locale} member={member} onChanged={onChanged} />
-          )}
+          {member.user_id !== ownId && <MemberActions member={member} onChanged={onChanged} />}
         </li>
       ))}
     </ul>
   );
 }
 
-interface MemberActionsProps {
-  locale: Locale;
-  member: TeamMember;
-  onChanged: () => void;
-}
-
-function MemberActions({ locale, member, onChanged }: MemberActionsProps) {
-  const words = localize(locale, teamWords);
-  const shared = { locale, describedBy: member.user_id, onDone: onChanged };
+function MemberActions({ member, onChanged }: { member: TeamMember; onChanged: () => void }) {
+  const words = useWords(teamWords);
+  const shared = { describedBy: member.user_id, onDone: onChanged };
   const ask = (text: string) => (
     <InterpolatedText text={text} values={{ email: <LtrText>{member.email}</LtrText> }} />
   );
@@ -88,6 +80,7 @@ function MemberActions({ locale, member, onChanged }: MemberActionsProps) {
   );
 }
 
-export function Moment({ locale, moment }: { locale: Locale; moment: string }) {
+export function Moment({ moment }: { moment: string }) {
+  const locale = useLocale();
   return <time dateTime={moment}>{formatDateTime(locale, moment)}</time>;
 }

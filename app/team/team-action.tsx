@@ -2,7 +2,8 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { errorText } from "../backend/api-error.ts";
 import type { ApiResult } from "../backend/query.ts";
-import type { Locale, LocalizedText } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { notSignedInAgain, useRecentSignIn } from "../staff/recent-sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
@@ -10,7 +11,6 @@ import styles from "./team.module.css";
 import { teamWords } from "./words.ts";
 
 export interface TeamActionProps {
-  locale: Locale;
   label: string;
   /** Asked first, when it is more than a slip can be allowed to do. */
   question?: ReactNode;
@@ -22,7 +22,8 @@ export interface TeamActionProps {
 }
 
 /** Changes something about one person of the team. */
-export function TeamAction({ locale, label, question, describedBy, action, done, onDone }: TeamActionProps) {
+export function TeamAction({ label, question, describedBy, action, done, onDone }: TeamActionProps) {
+  const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const runRecently = useRecentSignIn();

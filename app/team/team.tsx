@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useSession } from "../backend/session.ts";
 import { useQuery } from "../backend/use-query.ts";
-import { localize, type Locale } from "../i18n/text.ts";
+import { useWords } from "../i18n/use-locale.ts";
 import { QuerySection } from "../staff/query-section.tsx";
 import { fetchTeam } from "./fetch-team.ts";
 import { InvitationList } from "./invitation-list.tsx";
@@ -10,12 +10,12 @@ import { MemberList } from "./member-list.tsx";
 import { invitationWords, teamWords } from "./words.ts";
 
 /** The admin's tab with the members of staff and the invitations. */
-export function Team({ locale }: { locale: Locale }) {
+export function Team() {
   const session = useSession();
   const team = useQuery(fetchTeam);
   const heading = useRef<HTMLHeadingElement>(null);
-  const words = localize(locale, teamWords);
-  const invitation = localize(locale, invitationWords);
+  const words = useWords(teamWords);
+  const invitation = useWords(invitationWords);
 
   function refreshFromRow() {
     // The row may go away, and the focus must not go with it.
@@ -24,18 +24,11 @@ export function Team({ locale }: { locale: Locale }) {
   }
 
   return (
-    <QuerySection
-      locale={locale}
-      title={words.title}
-      query={team}
-      errorTitle={words.failed}
-      headingRef={heading}
-    >
+    <QuerySection title={words.title} query={team} errorTitle={words.failed} headingRef={heading}>
       {({ members, invitations }) => (
         <>
           <h2>{words.members}</h2>
           <MemberList
-            locale={locale}
             members={members}
             ownId={session.status === "open" ? session.userId : undefined}
             onChanged={refreshFromRow}
@@ -43,12 +36,12 @@ export function Team({ locale }: { locale: Locale }) {
           {invitations.length > 0 && (
             <>
               <h2>{invitation.open}</h2>
-              <InvitationList locale={locale} invitations={invitations} onChanged={refreshFromRow} />
+              <InvitationList invitations={invitations} onChanged={refreshFromRow} />
             </>
           )}
           <h2>{invitation.title}</h2>
           <p className="prose">{invitation.text}</p>
-          <InviteForm locale={locale} onChanged={team.refetch} />
+          <InviteForm onChanged={team.refetch} />
         </>
       )}
     </QuerySection>

@@ -88,14 +88,6 @@ export const invitationWords = {
     en: "Language of the email",
     ar: "لغة الرسالة",
   },
-  english: {
-    en: "English",
-    ar: "الإنجليزية",
-  },
-  arabic: {
-    en: "Arabic",
-    ar: "العربية",
-  },
   send: {
     en: "Send invitation",
     ar: "أرسل الدعوة",

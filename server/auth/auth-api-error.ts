@@ -32,6 +32,11 @@ export class AuthApiError extends Error {
   }
 }
 
+/** For what a request holds that no call of the protocol does. */
+export function validationFailed(message: string): AuthApiError {
+  return new AuthApiError(400, "validation_failed", message);
+}
+
 const apiVersion = "2024-01-01";
 
 /** The protocol's response for any error. What is not an AuthApiError is logged and sent as an internal error. */
@@ -59,24 +64,14 @@ function toAuthApiError(error: unknown): AuthApiError {
   if (error instanceof AuthApiError) return error;
   if (isConflict(error)) log("auth.conflict");
   if (isUnavailable(error) || isConflict(error)) {
-    return new AuthApiError(
-      503,
-      "unexpected_failure",
-      "The service is not available, please retry after a moment.",
-      {
-        retryAfter: retryAfterSeconds,
-      },
-    );
+    const message = "The service is not available, please retry after a moment.";
+    return new AuthApiError(503, "unexpected_failure", message, { retryAfter: retryAfterSeconds });
   }
   log("auth.failed", describeError(error));
   const isTimeout = isDatabaseError(error) && (error.code === "57014" || error.code === "55P03");
-  return isTimeout
-    ? new AuthApiError(
-        504,
-        "request_timeout",
-        "Processing this request timed out, please retry after a moment.",
-      )
-    : new AuthApiError(500, "unexpected_failure", "Internal Server Error");
+  if (!isTimeout) return new AuthApiError(500, "unexpected_failure", "Internal Server Error");
+  const message = "Processing this request timed out, please retry after a moment.";
+  return new AuthApiError(504, "request_timeout", message);
 }
 
 /** A client sends a date and gets the newest version up to it. */

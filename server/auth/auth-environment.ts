@@ -1,7 +1,6 @@
 /** What a request to the auth service carries through Hono. */
 export interface AuthEnvironment {
   Variables: {
-    /** The client's IP address. */
     address: string;
     /** What limits count the request for; see request-network.ts. */
     network: string;

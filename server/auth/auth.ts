@@ -7,9 +7,8 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import { createAccessTokenVerifier } from "./tokens/access-token.ts";
 import type { AuthEnvironment } from "./auth-environment.ts";
 import { authenticate } from "./sessions/authenticate.ts";
-import { type RateLimitPurpose, consumeNetworkLimit } from "./limits/rate-limits.ts";
+import { consumeNetworkLimit, limitCalls } from "./limits/rate-limits.ts";
 import { setDeviceCookie } from "./sign-in/device-cookie.ts";
-import { limitBody } from "./limits/body-limit.ts";
 import { addDisabledFeatures } from "./disabled-features.ts";
 import { inviteUser } from "./accounts/invite.ts";
 import { addOperatorRoutes } from "./operator-routes.ts";
@@ -20,7 +19,7 @@ import { sendReauthenticationCode } from "./sessions/reauthentication.ts";
 import { recover, recoverBody } from "./links/recovery.ts";
 import { redirectTarget } from "./redirect-target.ts";
 import { refresh, refreshBody } from "./sessions/refresh.ts";
-import { refuseLongQuery } from "./limits/query-limit.ts";
+import { limitBody, refuseLongQuery } from "./limits/request-limits.ts";
 import { AuthApiError, toErrorResponse } from "./auth-api-error.ts";
 import { resend, resendBody } from "./links/resend.ts";
 import { loadSecrets } from "./secrets.ts";
@@ -36,36 +35,15 @@ import { getLinkRedirect, verifyBody, verifyToken } from "./links/verify.ts";
 /** Milliseconds until an answer that may have sent a mail: what is done for one, or for none, takes a tenth of it. */
 const mailAnswerMs = 300;
 
-/** Accounts and sessions, in Supabase Auth's protocol. */
-export interface Auth {
-  /** Paths are relative to `/auth/v1`. */
-  routes: Hono<AuthEnvironment>;
-  /** Checks signature, expiry and audience and returns the claims. Throws jose's errors (JWTExpired, …). */
-  verifyAccessToken(token: string): Promise<Record<string, unknown>>;
-  /** The official client's `auth.admin.inviteUserByEmail` without a request: creates the account and mails its link. */
-  inviteUserByEmail(
-    email: string,
-    options: { data: Record<string, unknown>; redirectTo: string },
-  ): Promise<{ error: { code?: string; message: string } | null }>;
-  /** Call before the database is closed. */
-  close(): void;
-}
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
-/** Starts the service on a migrated `database`; generates its first signing key. */
-export async function createAuth(config: Config, database: Database, mail: MailQueue): Promise<Auth> {
+/** Accounts and sessions, in Supabase Auth's protocol, on a migrated `database`; generates the first signing key. */
+export async function createAuth(config: Config, database: Database, mail: MailQueue) {
   const keys = await openSigningKeys(database);
-  const service = { config, database, mail, keys, secrets: await loadSecrets(database) };
   const verifyAccessToken = createAccessTokenVerifier(keys);
-  const authenticateCaller = (context: Context) =>
-    authenticate(service, verifyAccessToken, context.req.header("authorization"));
+  const service = { config, database, mail, keys, verifyAccessToken, secrets: await loadSecrets(database) };
   const getRedirectTarget = (context: Context) => redirectTarget(config, context.req.query("redirect_to"));
-
-  // Every request that causes work is counted before its body is parsed, whatever its outcome.
-  const rateLimit = (purpose: RateLimitPurpose) =>
-    createMiddleware<AuthEnvironment>(async (context, next) => {
-      await consumeNetworkLimit(service, purpose, context.var.network);
-      return next();
-    });
+  const rateLimit = (purpose: Parameters<typeof limitCalls>[1]) => limitCalls(service, purpose);
 
   const answerLater = createMiddleware(async (_, next) => {
     await Promise.all([next(), config.abuseLimits ? wait(mailAnswerMs) : undefined]);
@@ -152,10 +130,10 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   });
 
   routes.get("/user", rateLimit("session"), async (context) =>
-    context.json((await authenticateCaller(context)).user),
+    context.json((await authenticate(service, context)).user),
   );
   routes.put("/user", rateLimit("update"), limitBody, async (context) => {
-    const caller = await authenticateCaller(context);
+    const caller = await authenticate(service, context);
     const { user, passwordHash } = await updateUser(
       service,
       caller,
@@ -167,22 +145,27 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   });
   // A mail is all that this GET of the protocol causes; it needs the caller's token, which no link carries.
   routes.get("/reauthenticate", rateLimit("update"), async (context) => {
-    await sendReauthenticationCode(service, await authenticateCaller(context));
+    await sendReauthenticationCode(service, await authenticate(service, context));
     return context.json({});
   });
   routes.post("/logout", rateLimit("session"), limitBody, async (context) => {
-    await signOut(service, await authenticateCaller(context), context.req.query("scope") ?? "global");
+    await signOut(service, await authenticate(service, context), context.req.query("scope") ?? "global");
     return context.body(null, 204);
   });
 
-  routes.route("/factors", createFactorRoutes(service, { authenticateCaller, rateLimit, limitBody }));
-  addOperatorRoutes(routes, service, { rateLimit: rateLimit("session"), limitBody, authenticateCaller });
+  routes.route("/factors", createFactorRoutes(service));
+  addOperatorRoutes(routes, service);
   addDisabledFeatures(routes);
   addFallbackRoutes(routes);
   return {
+    /** Paths are relative to `/auth/v1`. */
     routes,
     verifyAccessToken,
-    async inviteUserByEmail(email, { data, redirectTo: wanted }) {
+    /** The official client's `auth.admin.inviteUserByEmail` without a request: creates the account and mails its link. */
+    async inviteUserByEmail(
+      email: string,
+      { data, redirectTo: wanted }: { data: Record<string, unknown>; redirectTo: string },
+    ) {
       try {
         await inviteUser(service, { email, data }, redirectTarget(config, wanted));
         return { error: null };
@@ -190,6 +173,7 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
         return { error: error instanceof Error ? error : new Error(String(error)) };
       }
     },
+    /** Call before the database is closed. */
     close: keys.close,
   };
 }

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { AuthApiError } from "./auth-api-error.ts";
 import type { AuthEnvironment } from "./auth-environment.ts";
-import { limitBody } from "./limits/body-limit.ts";
+import { limitBody } from "./limits/request-limits.ts";
 
 /** Paths of the protocol that this service does not have, with upstream's error where the feature is switched off. */
 const disabledFeatures = [
@@ -18,7 +18,6 @@ const disabledFeatures = [
   ["/scim/*", 404, "feature_disabled", "SCIM server is disabled"],
 ] as const;
 
-/** Adds their routes, for every method and caller. */
 export function addDisabledFeatures(routes: Hono<AuthEnvironment>): void {
   for (const [path, status, code, message] of disabledFeatures) {
     routes.all(path, limitBody, () => {

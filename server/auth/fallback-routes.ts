@@ -1,6 +1,6 @@
 import type { Env, Hono } from "hono";
 import { AuthApiError } from "./auth-api-error.ts";
-import { limitBody } from "./limits/body-limit.ts";
+import { limitBody } from "./limits/request-limits.ts";
 
 /** Other methods of known paths, then unknown paths. As routes, because `app.route` takes no notFound along. */
 export function addFallbackRoutes<Environment extends Env>(routes: Hono<Environment>) {

@@ -1,6 +1,5 @@
 import type { Config } from "../config.ts";
-
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+import { loopbackHost } from "../loopback-host.ts";
 
 /**
  * Where a link in a mail may lead to: `wanted` when it is on our own origin (on a local one any port of this
@@ -13,7 +12,7 @@ export function redirectTarget({ publicUrl, isLocal }: Config, wanted: string | 
   const isOurs =
     // The protocol on its own account: `blob:https://our.origin/…` has our origin too.
     target.protocol === own.protocol &&
-    (target.origin === own.origin || (isLocal && loopback.test(target.hostname)));
+    (target.origin === own.origin || (isLocal && loopbackHost.test(target.hostname)));
   if (!isOurs) return publicUrl;
   target.hash = "";
   return target.href;

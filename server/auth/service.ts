@@ -5,13 +5,14 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SigningKeys } from "./tokens/signing-keys.ts";
 
-/** Dependencies of the endpoints. */
 export interface Service {
   config: Config;
   database: Database;
   mail: MailQueue;
   secrets: Secrets;
   keys: SigningKeys;
+  /** Checks signature, expiry and audience and returns the claims. Throws jose's errors (JWTExpired, …). */
+  verifyAccessToken(token: string): Promise<Record<string, unknown>>;
 }
 
 /** A pseudonym of an email address for rate limits and logs: without our key it cannot be traced back. */

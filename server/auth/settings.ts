@@ -1,4 +1,4 @@
-import { asRole } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
 import type { Service } from "./service.ts";
 
 /** What a client may ask before it shows a form: sign-in by email and password, whether accounts can be created, and how. */
@@ -23,13 +23,8 @@ export async function isSignUpClosed(service: Service): Promise<boolean> {
 /** Whether the first admin has been made. Not to be called inside a transaction. */
 export async function adminExists({ database }: Pick<Service, "database">): Promise<boolean> {
   const somebody = { role: "authenticated", claims: {} } as const;
-  const { rows } = await asRole(
-    database,
-    somebody,
-    (transaction) => transaction.query<{ exists: boolean }>("select public.admin_exists() as exists"),
-    { readOnly: true },
-  );
-  return rows[0]?.exists ?? false;
+  const rows = await callFunction(database, somebody, "admin_exists", {}, { readOnly: true });
+  return rows[0]?.data === true;
 }
 
 /** The service whose protocol this is, in the version it follows. */

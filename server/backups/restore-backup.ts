@@ -12,7 +12,7 @@ import {
 import { explainError } from "../log/explain-error.ts";
 import { dropSchema } from "./drop-schema.ts";
 import type { BackupHeader } from "./format.ts";
-import { BackupError, readBatches, verifyBackup } from "./read-backup.ts";
+import { BackupError, loadBatches, verifyBackup } from "./load-backup.ts";
 import { countRows, listTables } from "./tables.ts";
 import { loosenTables, tightenTables } from "./table-rules.ts";
 import { writeRows } from "./write-backup.ts";
@@ -24,23 +24,17 @@ export interface RestoreOptions {
   copyFolder?: string | undefined;
 }
 
-export interface Restored {
-  /** Of when the backup is. */
-  createdAt: string;
-  /** The backup of what was there before. */
-  copy: string | undefined;
-}
-
 /**
  * Puts the rows of a backup into `database`, in one transaction: the schema as it was then, its rows, and the migrations made
  * since; and an entry in the audit log that says so. Throws, and changes nothing, when the file is damaged or of a newer version,
- * when what is there cannot be kept, and, unless `replace`, when the database has rows.
+ * when what is there cannot be kept, and, unless `replace`, when the database has rows. Returns of when the backup is, and the file
+ * with a backup of what was there before.
  */
 export async function restoreBackup(
   database: Database,
   file: string,
   { replace = false, copyFolder }: RestoreOptions = {},
-): Promise<Restored> {
+) {
   const header = await verifyBackup(file);
   const migrations = await requireKnownMigrations(header);
   let copy: string | undefined;
@@ -132,7 +126,7 @@ async function insertRows(transaction: Transaction, { tables }: BackupHeader, fi
   await loosenTables(transaction);
   // A migration may have put rows of its own there.
   for (const { name } of tables) await transaction.execute(`delete from ${name}`);
-  for await (const { table, line } of readBatches(file)) {
+  for await (const { table, line } of loadBatches(file)) {
     const columns = columnsOf.get(table);
     if (columns === undefined) throw new BackupError("The backup has rows of a table that it does not name.");
     await transaction.query(

@@ -57,7 +57,6 @@ const readAllScript = `
   set local timezone = 'UTC';
 `;
 
-/** The header and the batches. */
 async function* listLines(transaction: Transaction, counter: { rows: number }) {
   const tables = await listTables(transaction);
   const migrations = await listAppliedMigrations(transaction);

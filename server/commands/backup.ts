@@ -3,7 +3,6 @@ import { parseArgs } from "node:util";
 import { writeBackup } from "../backups/write-backup.ts";
 import { requireArgument, requireNew, runCommand, withDatabase } from "./command.ts";
 
-// `npm run backup -- FILE`: all rows of the database at one moment, while servers run or not.
 const help = {
   usage: "npm run backup -- FILE",
   does: "Writes all rows of the database, as they are at one moment, into a new file.",

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import { openOperatorDatabase } from "../database/open-operator-database.ts";
+import { openOperatorDatabase } from "../database/open-database.ts";
 import { explainError } from "../log/explain-error.ts";
 
 export interface CommandHelp {
@@ -49,7 +49,6 @@ export async function withDatabase<Result>(
   }
 }
 
-/** The only argument of a command. */
 export function requireArgument(positionals: string[]): string {
   const [argument, ...others] = positionals;
   if (!argument || others.length > 0) throw new UsageError();

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { runCommand } from "./command.ts";
 import { type Config, parseConfig } from "../config.ts";
 import { hasDatabase } from "../database/embedded/data-folder.ts";
-import { openOperatorDatabase } from "../database/open-operator-database.ts";
+import { openOperatorDatabase } from "../database/open-database.ts";
 import { checkDatabase, type DatabaseFindings } from "../doctor/check-database.ts";
 import { explainError } from "../log/explain-error.ts";
 import { checkDisk } from "../doctor/check-disk.ts";

@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { runCommand, UsageError, withDatabase } from "./command.ts";
 import { erasePerson } from "../erasing/erase-person.ts";
 
-// `npm run erase -- --email rana@example.com`: erases what is stored of a person; with `--dry-run` it only counts.
 const help = {
   usage: "npm run erase -- --email rana@example.com [--dry-run]",
   does: "Erases what is stored about the person with this address, whether or not the server is running. With --dry-run it only counts.",

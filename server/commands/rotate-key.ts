@@ -3,7 +3,6 @@ import { rotateSigningKey } from "../auth/tokens/signing-keys.ts";
 import { runCommand, withDatabase } from "./command.ts";
 import { migrate } from "../database/migrate.ts";
 
-// `npm run rotate-key`: a new key signs access tokens soon; with `--revoke` now, and no older token is valid any more.
 const help = {
   usage: "npm run rotate-key [-- --revoke]",
   does: "Creates a new key for signing access tokens, in use after fifteen minutes. With --revoke it is used at once and all older tokens become invalid: use this when a key has leaked. Nobody has to sign in again.",

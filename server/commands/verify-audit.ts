@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { runCommand, UsageError, withDatabase } from "./command.ts";
-import { asRole, serviceRole } from "../database/as-role.ts";
+import { serviceRole } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
 
 /** As `verify_audit_log_as_operator` returns it. */
@@ -25,7 +26,6 @@ const help = {
   does: "Says whether the audit log is unchanged, and agrees with a checkpoint that was mailed.",
 };
 
-// Whether the audit log is as it was written; while the server runs or not. Exit code 1 when it is not.
 await runCommand(help, async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [checkpoint, ...others] = positionals;
@@ -48,12 +48,9 @@ await runCommand(help, async () => {
 });
 
 async function verifyFrom(database: Database, after: number, checkpoint: string | undefined) {
-  const { rows } = await asRole(database, serviceRole, (transaction) =>
-    transaction.query<{ verification: Verification }>(
-      "select public.verify_audit_log_as_operator($1, $2) as verification",
-      [after, checkpoint ?? null],
-    ),
-  );
-  if (!rows[0]) throw new Error("verify_audit_log_as_operator returned nothing");
-  return rows[0].verification;
+  const parameters = { after_number: after, checkpoint: checkpoint ?? null };
+  const name = "verify_audit_log_as_operator";
+  const [row] = await callFunction<{ data: Verification }>(database, serviceRole, name, parameters);
+  if (!row) throw new Error(`${name} returned nothing`);
+  return row.data;
 }

@@ -36,7 +36,6 @@ export interface DatabaseLoad {
   connections: number;
   /** Those without a transaction. */
   idle: number;
-  /** Transactions that wait for a connection. */
   waiting: number;
 }
 
@@ -63,8 +62,9 @@ export const retryAfterSeconds = 2;
 /** Transactions that may wait for a free connection; further ones are refused at once. */
 export const maxWaitingTransactions = 1_000;
 
-/** The database cannot be reached now. */
 export class DatabaseUnavailableError extends Error {
+  /** SQLSTATE of a failed connection. */
+  readonly code = "08000";
   readonly reason: string;
 
   constructor(reason: string) {
@@ -88,7 +88,6 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && "severity" in error && "code" in error && typeof error.code === "string";
 }
 
-/** A row with the same unique value is there. */
 export function isUniqueViolation(error: unknown): boolean {
   return isDatabaseError(error) && error.code === "23505";
 }

@@ -15,7 +15,6 @@ interface Migration {
   role: string | undefined;
 }
 
-/** A migration that a database has. */
 export type AppliedMigration = Pick<Migration, "name" | "checksum">;
 
 /** A migration may rewrite a table, and a process that starts meanwhile waits for it. */
@@ -65,7 +64,7 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
   const migrations = await loadMigrations();
   const recorded = await listAppliedMigrations(transaction);
   const record = toCurrentRecord(recorded, migrations);
-  if (isFormerRecord(recorded)) await upgradeFormerSchema(transaction, record);
+  if (isFormerRecord(recorded)) await upgradeFormerSchema(transaction, migrations);
   const applied = new Map(record.map(({ name, checksum }) => [name, checksum]));
   for (const migration of migrations) {
     const { name, checksum } = migration;

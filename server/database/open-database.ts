@@ -1,6 +1,10 @@
 import type { Config } from "../config.ts";
 import type { Database } from "./database.ts";
+import { connectToProcess } from "./embedded/command-client.ts";
+import { commandSocketPath } from "./embedded/command-socket.ts";
+import { hasDatabase } from "./embedded/data-folder.ts";
 import { openEmbedded } from "./embedded/embedded.ts";
+import { FolderLockedError } from "./embedded/folder-lock.ts";
 import { openPostgres } from "./postgres.ts";
 
 type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "databaseConnections">>;
@@ -12,4 +16,22 @@ export async function openDatabase({
   dataDir,
 }: DatabaseConfig): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl, databaseConnections) : openEmbedded(dataDir);
+}
+
+/**
+ * Opens the database of the configuration for a command: while a process has the embedded one, through that process.
+ * Throws when there is none yet, unless it may `create` one.
+ */
+export async function openOperatorDatabase(
+  { databaseUrl, dataDir }: DatabaseConfig,
+  { create = false } = {},
+): Promise<Database> {
+  if (!databaseUrl && !create && !hasDatabase(dataDir))
+    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
+  try {
+    return await openDatabase({ databaseUrl, dataDir, databaseConnections: 1 });
+  } catch (error) {
+    if (error instanceof FolderLockedError) return connectToProcess(commandSocketPath(dataDir));
+    throw error;
+  }
 }

@@ -64,7 +64,7 @@ export function openPostgres(url: string, connections = 10): Database {
       const client = await pool.connect().catch((error: Error) => {
         throw new DatabaseUnavailableError(explainConnection(error, url));
       });
-      const connection = new Connection(client);
+      const connection = toConnection(client);
       try {
         await connection.send(beginScript(options), commitTimeoutMs);
         const result = await work(toTransaction(connection, statementTimeoutMs + graceMs));
@@ -72,10 +72,10 @@ export function openPostgres(url: string, connections = 10): Database {
         return result;
       } catch (error) {
         // One that is lost is closed, which rolls back; to ask it would only take longer.
-        if (!connection.lost) await connection.rollBack();
+        if (!connection.lost()) await connection.rollBack();
         throw toUnavailableError(error);
       } finally {
-        client.release(connection.lost);
+        client.release(connection.lost());
       }
     },
     load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -88,29 +88,24 @@ interface TimedQuery extends QueryConfig {
   query_timeout: number;
 }
 
-class Connection {
-  /** Why nothing more can be sent. */
-  lost: Error | undefined;
-  readonly #client: ClientBase;
+type Connection = ReturnType<typeof toConnection>;
 
-  constructor(client: ClientBase) {
-    this.#client = client;
-  }
-
+function toConnection(client: ClientBase) {
+  let lost: Error | undefined;
   /** One statement, or several without `values`. Without an answer in time the connection is lost. */
-  async send(text: string, timeoutMs: number, values?: unknown[]) {
+  async function send(text: string, timeoutMs: number, values?: unknown[]) {
     const query: TimedQuery = { text, query_timeout: timeoutMs, ...(values && { values }) };
-    try {
-      return await this.#client.query(query);
-    } catch (error) {
-      if (isConnectionError(error)) this.lost = error;
+    return client.query(query).catch((error: unknown) => {
+      if (isConnectionError(error)) lost = error;
       throw error;
-    }
+    });
   }
-
-  async rollBack() {
-    await this.send("rollback", commitTimeoutMs).catch((error: Error) => (this.lost = error));
-  }
+  return {
+    /** Why nothing more can be sent. */
+    lost: () => lost,
+    send,
+    rollBack: () => send("rollback", commitTimeoutMs).catch((error: Error) => (lost = error)),
+  };
 }
 
 function toTransaction(connection: Connection, timeoutMs: number): Transaction {

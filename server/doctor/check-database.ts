@@ -1,11 +1,13 @@
 import { adminExists } from "../auth/settings.ts";
 import type { Config } from "../config.ts";
 import { type DatabaseSettings, databaseSettings } from "../database-settings.ts";
-import { serviceRole, asRole } from "../database/as-role.ts";
+import { serviceRole } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { isFormerRecord } from "../database/former-schema/former-schema.ts";
 import { losesLimits, lostLimits } from "../database/lost-limits.ts";
 import { listAppliedMigrations, loadMigrations } from "../database/migrate.ts";
+import { loadOperatingFigures } from "../metrics/load-figures.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 const oldestVersion = 15;
@@ -108,20 +110,8 @@ async function checkMigrations(transaction: Transaction): Promise<Finding> {
   return ok("Migrations", `all ${known.length} are applied`);
 }
 
-/** As `operating_figures` returns it. */
-interface OperatingFigures {
-  mails: { waiting: number; overdue_seconds: number; failed: number };
-}
-
 async function checkOutbox(database: Database): Promise<Finding> {
-  const { rows } = await asRole(
-    database,
-    serviceRole,
-    (transaction) =>
-      transaction.query<{ figures: OperatingFigures }>("select public.operating_figures() as figures"),
-    { readOnly: true },
-  );
-  const { waiting = 0, overdue_seconds: overdue = 0, failed = 0 } = rows[0]?.figures.mails ?? {};
+  const { waiting, overdue_seconds: overdue, failed } = (await loadOperatingFigures(database)).mails;
   if (overdue > 600)
     return problem(
       "Outbox",
@@ -139,14 +129,10 @@ interface OperatingProblem {
 }
 
 async function checkNotices(database: Database, config: DatabaseSettings): Promise<Finding[]> {
-  const { rows } = await asRole(
-    database,
-    serviceRole,
-    (transaction) =>
-      transaction.query<{ problems: OperatingProblem[] }>("select public.operating_problems() as problems"),
-    { readOnly: true, settings: databaseSettings(config) },
-  );
-  const failing = rows[0]?.problems.find(({ kind }) => kind === "notices_failing");
+  const options = { readOnly: true, settings: databaseSettings(config) };
+  const name = "operating_problems";
+  const [row] = await callFunction<{ data: OperatingProblem[] }>(database, serviceRole, name, {}, options);
+  const failing = row?.data.find(({ kind }) => kind === "notices_failing");
   if (!failing) return [];
   return [problem("Notices", `none has reached an address of STAFF_EMAIL since ${failing.since}`)];
 }

@@ -5,7 +5,7 @@ import type { Config, DkimKey } from "../config.ts";
 import { loopbackHost } from "../loopback-host.ts";
 import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
 import { createSmtpTransport, domainOf } from "../mail/transport.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { describeCertificateError, type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Days before the end of a certificate at which it should have been renewed. */
 const renewalDays = 14;
@@ -73,11 +73,10 @@ function describeFailure(error: unknown): string {
   if (code === "ETLS" && !/certificate|altnames/i.test(message))
     return "offers no encryption, and gets no password without it: use smtps://, or a server with STARTTLS";
   if (isSignInRefusal(code)) return signInRefusals[code]("SMTP_URL");
-  if (/expired/i.test(message)) return "has a certificate that has expired: renew it";
-  if (/altnames/i.test(message)) return "has a certificate for another name: use that name in SMTP_URL";
-  if (/certificate/i.test(message))
-    return `has a certificate that is not trusted (${message}): add its authority with NODE_EXTRA_CA_CERTS`;
-  return `does not answer (${message}): check SMTP_URL, the server and the firewall`;
+  return (
+    describeCertificateError(message, "SMTP_URL") ??
+    `does not answer (${message}): check SMTP_URL, the server and the firewall`
+  );
 }
 
 /** Whether receivers find the key that our signatures are checked with. */

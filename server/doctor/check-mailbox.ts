@@ -2,7 +2,7 @@ import type { ImapFlow } from "imapflow";
 import type { Config } from "../config.ts";
 import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
 import { createImapClient, describeImapError, mailboxFolder } from "../mailbox/imap-client.ts";
-import { type Finding, ok, problem } from "./finding.ts";
+import { describeCertificateError, type Finding, ok, problem } from "./finding.ts";
 
 /** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */
 export async function checkMailbox({ imapUrl }: Pick<Config, "imapUrl">): Promise<Finding[]> {
@@ -32,9 +32,8 @@ function describeFailure(error: unknown, client: ImapFlow): string {
   if (isSignInRefusal(code)) return signInRefusals[code]("IMAP_URL");
   if (/starttls/i.test(message))
     return "offers no encryption, and gets no password without it: use imaps://, or a server with STARTTLS";
-  if (/expired/i.test(message)) return "has a certificate that has expired: renew it";
-  if (/altnames/i.test(message)) return "has a certificate for another name: use that name in IMAP_URL";
-  if (/certificate/i.test(message))
-    return `has a certificate that is not trusted (${message}): add its authority with NODE_EXTRA_CA_CERTS`;
-  return `does not answer (${code}): check IMAP_URL, the server and the firewall`;
+  return (
+    describeCertificateError(message, "IMAP_URL") ??
+    `does not answer (${code}): check IMAP_URL, the server and the firewall`
+  );
 }

@@ -2,32 +2,20 @@ import { join } from "node:path";
 import { loadSecrets } from "../auth/secrets.ts";
 import { toAccountKey } from "../auth/service.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
+import { callInTransaction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { countOnTheirWay, eraseAccount, type PersonNames } from "./erase-account.ts";
 import { deleteFiles, findMailFiles } from "./erase-mail-files.ts";
-
-/** How many rows, files or entries of each kind. */
-export type ErasedCounts = Record<string, number>;
-
-export interface ErasedPerson {
-  counts: ErasedCounts;
-  /** References of other people's inquiries in which the person's name stands. */
-  namedIn: string[];
-}
 
 /** All that others wrote is looked through. */
 const timeoutMs = 600_000;
 
 /**
- * Erases everything stored of the person with this address. Throws when there is nothing, and when they have a role: staff are
- * removed from the team first. A dry run counts and changes nothing.
+ * Erases everything stored of the person with this address. Returns how much of each kind, and the references of other people's
+ * inquiries in which the person's name stands. Throws when there is nothing, and when they have a role: staff are removed from the
+ * team first. A dry run counts and changes nothing.
  */
-export async function erasePerson(
-  database: Database,
-  dataDir: string,
-  email: string,
-  isDryRun: boolean,
-): Promise<ErasedPerson> {
+export async function erasePerson(database: Database, dataDir: string, email: string, isDryRun: boolean) {
   const person = email.trim().toLowerCase();
   const accountKey = toAccountKey({ secrets: await loadSecrets(database) }, person);
   // Where no mail server is configured, mails are files.
@@ -43,34 +31,23 @@ export async function erasePerson(
 class DryRun extends Error {}
 
 interface Erasure extends PersonNames {
-  /** Files of mails that hold the address. */
   files: number;
 }
 
-interface ErasedRows extends ErasedPerson {
-  /** Of the inquiries that went. */
-  references: string[];
-}
-
 /** All of it in one transaction, or nothing; a dry run undoes it. */
-async function eraseRows(database: Database, erasure: Erasure, isDryRun: boolean): Promise<ErasedRows> {
-  const { promise, resolve } = Promise.withResolvers<ErasedRows>();
-  await asRole(
-    database,
-    serviceRole,
-    async (transaction) => {
-      const erased = await eraseInTransaction(transaction, erasure);
-      resolve(erased);
-      if (isDryRun) throw new DryRun();
-    },
-    { timeoutMs },
-  ).catch((error: unknown) => {
+async function eraseRows(database: Database, erasure: Erasure, isDryRun: boolean) {
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof eraseInTransaction>>>();
+  const eraseUnlessDry = async (transaction: Transaction) => {
+    resolve(await eraseInTransaction(transaction, erasure));
+    if (isDryRun) throw new DryRun();
+  };
+  await asRole(database, serviceRole, eraseUnlessDry, { timeoutMs }).catch((error: unknown) => {
     if (!(error instanceof DryRun)) throw error;
   });
   return promise;
 }
 
-async function eraseInTransaction(transaction: Transaction, erasure: Erasure): Promise<ErasedRows> {
+async function eraseInTransaction(transaction: Transaction, erasure: Erasure) {
   const { person, files } = erasure;
   await transaction.execute("set local role schema_owner");
   const account = await findAccount(transaction, person);
@@ -100,14 +77,12 @@ async function findAccount(transaction: Transaction, person: string) {
 }
 
 /** As `erase_person` returns it. */
-type ErasedByFunction = ErasedCounts & { references: string[]; named_in: string[] };
+type ErasedByFunction = Record<string, number> & { references: string[]; named_in: string[] };
 
 async function erasePersonRows(transaction: Transaction, person: string, elsewhere: number) {
-  const { rows } = await transaction.query<{ erased: ErasedByFunction }>(
-    "select public.erase_person($1, $2) as erased",
-    [person, elsewhere],
-  );
-  if (!rows[0]) throw new Error("erase_person returned nothing");
-  const { references, named_in: namedIn, ...counts } = rows[0].erased;
+  const parameters = { address: person, erased_elsewhere: elsewhere };
+  const [row] = await callInTransaction<{ data: ErasedByFunction }>(transaction, "erase_person", parameters);
+  if (!row) throw new Error("erase_person returned nothing");
+  const { references, named_in: namedIn, ...counts } = row.data;
   return { references, namedIn, counts };
 }

@@ -1,38 +1,24 @@
 import type { RpcResult } from "../../app/rpc.server.ts";
-import { asRole, type Principal, type RoleOptions } from "../database/as-role.ts";
+import type { ApiKeys } from "../api-keys.ts";
+import type { Auth } from "../auth/auth.ts";
+import type { Principal, RoleOptions } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
 import { type Database, isDatabaseError } from "../database/database.ts";
-import { quoteIdentifier } from "../database/quote-identifier.ts";
+import { authenticateRequest } from "../rest/authenticate-request.ts";
 import { toRestError } from "../rest/database-error.ts";
+import { RestError } from "../rest/rest-error.ts";
 
-/**
- * Calls a SQL function of the exposed schema as `principal`, parameters by name; objects travel as JSON.
- * An error of the database, or of the connection to it, is returned as `error`, not thrown.
- */
+/** Calls a SQL function as `principal`. An error of the database, or of the connection to it, is returned as `error`, not thrown. */
 export async function callAs(
   database: Database,
   principal: Principal,
   name: string,
   parameters: Record<string, unknown>,
-  options: RoleOptions = {},
+  options?: RoleOptions,
 ): Promise<RpcResult> {
-  const namedArguments = Object.keys(parameters).map(
-    (parameter, index) => `${quoteIdentifier(parameter)} => $${index + 1}`,
-  );
-  const values = Object.values(parameters).map((value) =>
-    typeof value === "object" && value !== null ? JSON.stringify(value) : value,
-  );
   try {
-    const { rows } = await asRole(
-      database,
-      principal,
-      (transaction) =>
-        transaction.query<{ data: unknown }>(
-          `select public.${quoteIdentifier(name)}(${namedArguments.join(", ")}) as data`,
-          values,
-        ),
-      options,
-    );
-    return { data: rows[0]?.data ?? null, error: null, status: 200 };
+    const [row] = await callFunction(database, principal, name, parameters, options);
+    return { data: row?.data ?? null, error: null, status: 200 };
   } catch (error) {
     const status = toRestError(error, principal.role)?.status ?? 503;
     if (isDatabaseError(error)) {
@@ -41,5 +27,30 @@ export async function callAs(
     }
     const message = error instanceof Error ? error.message : String(error);
     return { data: null, error: { code: "08000", message, details: null }, status };
+  }
+}
+
+interface CallerDependencies {
+  database: Database;
+  auth: Auth;
+  keys: ApiKeys;
+  /** Operator's settings the SQL may read as `current_setting('app.settings.<name>', true)`. */
+  settings: Record<string, string>;
+}
+
+/** Calls a SQL function as the sender of `request`, by its access token, as `/rest/v1/rpc` would. Never rejects for a bad token. */
+export async function callAsCaller(
+  { database, auth, keys, settings }: CallerDependencies,
+  request: Request,
+  name: string,
+  parameters: Record<string, unknown>,
+): Promise<RpcResult> {
+  try {
+    const principal = await authenticateRequest(request.headers, keys, auth.verifyAccessToken);
+    return await callAs(database, principal, name, parameters, { settings });
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    const { code, message, details, status } = error;
+    return { data: null, error: { code, message, details }, status };
   }
 }

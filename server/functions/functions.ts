@@ -8,24 +8,18 @@ import {
 import { invite } from "../../app/team/invite.server.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Config } from "../config.ts";
+import { databaseSettings } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { withoutQuotes } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Site } from "../pages/site.ts";
-import { callAs } from "./call-as.ts";
-import { callAsCaller } from "./call-as-caller.ts";
+import { callAs, callAsCaller } from "./call-as.ts";
 
 /** What a Supabase project would run as Edge Functions, by name. Paths are relative to /functions/v1. */
-export function createFunctions(
-  config: Config,
-  database: Database,
-  auth: Auth,
-  mail: MailQueue,
-  site: Site,
-  settings: Record<string, string>,
-) {
+export function createFunctions(config: Config, database: Database, auth: Auth, mail: MailQueue, site: Site) {
+  const settings = databaseSettings(config);
   const caller = { database, auth, keys: config, settings };
   const functions = new Hono<{ Variables: { network: string } }>();
   functions.all("/submit-inquiry", (context) =>
@@ -56,7 +50,6 @@ export function createFunctions(
   return functions;
 }
 
-/** Renders the built page of the form that was sent. */
 function createRejectionRenderer(site: Site): Dependencies["renderRejection"] {
   return async (rejection) => {
     const page = site.files.get(formPagePath(rejection))?.variants.identity.body.toString("utf8");

@@ -11,7 +11,6 @@ import { refuse } from "./refuse.ts";
 /** More than any service accepts: a longer body is passed on incomplete, and the service refuses it in its own format. */
 const maxBufferedBytes = restLimits.bodyBytes + 1;
 
-/** The smallest buffer of a body. */
 const minBufferBytes = 4096;
 
 /** Milliseconds a client whose body is refused has to read the response. */
@@ -27,7 +26,7 @@ export function bufferBodies(
   connections: Connections,
   handle: RequestListener,
 ): RequestListener {
-  const buffered = new BufferedBytes(config, limits);
+  const buffered = createByteCount(config, limits);
   return (request, response) => {
     const { method, headers } = request;
     const contentLength = Number(headers["content-length"] ?? (headers["transfer-encoding"] ? 1 : 0));
@@ -85,29 +84,22 @@ export function bufferBodies(
   };
 }
 
-class BufferedBytes {
-  #total = 0;
-  readonly #perNetwork = new NetworkCounts();
-  readonly #limits: HttpLimits;
-  readonly #countsNetworks: boolean;
-
-  constructor({ abuseLimits }: Config, limits: HttpLimits) {
-    this.#limits = limits;
-    this.#countsNetworks = abuseLimits;
-  }
-
-  /** Counts `bytes`, unless that makes them too many: then false. */
-  reserve(network: string, bytes: number): boolean {
-    const networkBytes = this.#perNetwork.get(network) + bytes;
-    const isOverLimit = this.#countsNetworks && networkBytes > this.#limits.bodyBytesPerNetwork;
-    if (isOverLimit || this.#total + bytes > this.#limits.bodyBytes) return false;
-    this.#total += bytes;
-    this.#perNetwork.add(network, bytes);
-    return true;
-  }
-
-  release(network: string, bytes: number) {
-    this.#total -= bytes;
-    this.#perNetwork.add(network, -bytes);
-  }
+/** Counts the bytes of all bodies in memory. */
+function createByteCount({ abuseLimits }: Config, limits: HttpLimits) {
+  let total = 0;
+  const perNetwork = new NetworkCounts();
+  return {
+    /** Counts `bytes`, unless that makes them too many: then false. */
+    reserve(network: string, bytes: number): boolean {
+      const isOverLimit = abuseLimits && perNetwork.get(network) + bytes > limits.bodyBytesPerNetwork;
+      if (isOverLimit || total + bytes > limits.bodyBytes) return false;
+      total += bytes;
+      perNetwork.add(network, bytes);
+      return true;
+    },
+    release(network: string, bytes: number) {
+      total -= bytes;
+      perNetwork.add(network, -bytes);
+    },
+  };
 }

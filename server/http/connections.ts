@@ -33,71 +33,24 @@ const maxBanned = 10_000;
 /** A connection younger than this may have its first request on the way. */
 const gracePeriodMs = 1_000;
 
+export type Connections = ReturnType<typeof trackConnections>;
+
 /**
- * Tracks every open connection and limits how many there are. Above the limit the oldest one without a request is closed
+ * Tracks every open connection of `server` and limits how many there are. Above the limit the oldest one without a request is closed
  * for the newest; see docs/decisions/http.md.
  */
-export class Connections {
-  readonly #open = new Map<Socket, Connection>();
-  readonly #perNetwork = new NetworkCounts();
+export function trackConnections(server: Server, limits: HttpLimits, countsNetworks: boolean) {
+  const open = new Map<Socket, Connection>();
+  const perNetwork = new NetworkCounts();
   /** Until when, by address. */
-  readonly #banned = new Map<string, number>();
-  readonly #limits: HttpLimits;
-  readonly #countsNetworks: boolean;
+  const banned = new Map<string, number>();
 
-  constructor(server: Server, limits: HttpLimits, countsNetworks: boolean) {
-    this.#limits = limits;
-    this.#countsNetworks = countsNetworks;
-    server.maxConnections = limits.connections + limits.spareConnections;
-    server.on("connection", (socket) => this.#add(socket));
-  }
-
-  /** Notes a request. Refused on a spare connection; one that sends far too many before it reads is closed. */
-  beginRequest(request: IncomingMessage, response: ServerResponse): "served" | "refused" | "closed" {
-    const connection = this.#open.get(request.socket);
-    if (!connection) return "closed";
-    if (isIdle(connection)) connection.waiting = 0;
-    else if (connection.waiting < maxPipelined) {
-      connection.waiting += 1;
-      response.once("close", () => (connection.waiting -= 1));
-    } else {
-      if (this.#banned.size >= maxBanned) this.#banned.clear();
-      this.#banned.set(request.socket.remoteAddress ?? "", performance.now() + banMs);
-      request.socket.destroy();
-      return "closed";
-    }
-    connection.response = response;
-    return connection.isSpare ? "refused" : "served";
-  }
-
-  /** Runs `done` once: when the response is sent, or when the connection closes before. */
-  onFinished(request: IncomingMessage, response: ServerResponse, done: () => void): void {
-    const unfinished = this.#open.get(request.socket)?.onClose;
-    if (!unfinished) return done();
-    unfinished.add(done);
-    response.once("close", () => {
-      if (unfinished.delete(done)) done();
-    });
-  }
-
-  /** Tells everybody who waits for a response that no other follows on its connection. */
-  announceClose(): void {
-    for (const { response } of this.#open.values()) {
-      if (response && !response.headersSent) response.setHeader("Connection", "close");
-    }
-  }
-
-  /** Closes every connection that has no request in flight. */
-  closeIdle(): void {
-    for (const [socket, connection] of this.#open) if (isIdle(connection)) socket.destroy();
-  }
-
-  #add(socket: Socket) {
-    if (this.#countsNetworks && this.#isBanned(socket.remoteAddress ?? "")) {
+  function add(socket: Socket) {
+    if (countsNetworks && isBanned(socket.remoteAddress ?? "")) {
       socket.destroy();
       return;
     }
-    const network = this.#countsNetworks ? networkOf(socket.remoteAddress ?? "unknown") : "";
+    const network = countsNetworks ? networkOf(socket.remoteAddress ?? "unknown") : "";
     const connection: Connection = {
       openedAt: performance.now(),
       network,
@@ -106,45 +59,85 @@ export class Connections {
       response: undefined,
       onClose: new Set(),
     };
-    this.#open.set(socket, connection);
-    this.#perNetwork.add(network, 1);
-    socket.once("close", () => this.#remove(socket));
+    open.set(socket, connection);
+    perNetwork.add(network, 1);
+    socket.once("close", () => remove(socket));
 
-    const isOverLimit = this.#countsNetworks && this.#perNetwork.get(network) > this.#limits.perNetwork;
-    if (isOverLimit && !this.#evictIdle(network)) {
+    const isOverLimit = countsNetworks && perNetwork.get(network) > limits.perNetwork;
+    if (isOverLimit && !evictIdle(network)) {
       socket.destroy();
-      this.#remove(socket);
-    } else if (this.#open.size > this.#limits.connections) connection.isSpare = !this.#evictIdle();
+      remove(socket);
+    } else if (open.size > limits.connections) connection.isSpare = !evictIdle();
   }
 
-  #isBanned(address: string): boolean {
-    const until = this.#banned.get(address) ?? 0;
-    if (until <= performance.now()) this.#banned.delete(address);
+  function isBanned(address: string): boolean {
+    const until = banned.get(address) ?? 0;
+    if (until <= performance.now()) banned.delete(address);
     return until > performance.now();
   }
 
-  #remove(socket: Socket) {
-    const connection = this.#open.get(socket);
+  function remove(socket: Socket) {
+    const connection = open.get(socket);
     if (!connection) return;
-    this.#open.delete(socket);
-    this.#perNetwork.add(connection.network, -1);
+    open.delete(socket);
+    perNetwork.add(connection.network, -1);
     for (const done of connection.onClose) done();
     connection.onClose.clear();
   }
 
   /** Closes the oldest connection without a request; false when there is none. */
-  #evictIdle(network?: string): boolean {
+  function evictIdle(network?: string): boolean {
     const newest = performance.now() - gracePeriodMs;
-    for (const [socket, connection] of this.#open) {
+    for (const [socket, connection] of open) {
       // In the order they were opened: all that follow are newer.
       if (connection.openedAt > newest) return false;
       if (!isIdle(connection) || (network !== undefined && connection.network !== network)) continue;
       socket.destroy();
-      this.#remove(socket);
+      remove(socket);
       return true;
     }
     return false;
   }
+
+  server.maxConnections = limits.connections + limits.spareConnections;
+  server.on("connection", add);
+  return {
+    /** Notes a request. Refused on a spare connection; one that sends far too many before it reads is closed. */
+    beginRequest(request: IncomingMessage, response: ServerResponse): "served" | "refused" | "closed" {
+      const connection = open.get(request.socket);
+      if (!connection) return "closed";
+      if (isIdle(connection)) connection.waiting = 0;
+      else if (connection.waiting < maxPipelined) {
+        connection.waiting += 1;
+        response.once("close", () => (connection.waiting -= 1));
+      } else {
+        if (banned.size >= maxBanned) banned.clear();
+        banned.set(request.socket.remoteAddress ?? "", performance.now() + banMs);
+        request.socket.destroy();
+        return "closed";
+      }
+      connection.response = response;
+      return connection.isSpare ? "refused" : "served";
+    },
+    /** Runs `done` once: when the response is sent, or when the connection closes before. */
+    onFinished(request: IncomingMessage, response: ServerResponse, done: () => void): void {
+      const unfinished = open.get(request.socket)?.onClose;
+      if (!unfinished) return done();
+      unfinished.add(done);
+      response.once("close", () => {
+        if (unfinished.delete(done)) done();
+      });
+    },
+    /** Tells all clients that wait for a response that no other follows on its connection. */
+    announceClose(): void {
+      for (const { response } of open.values()) {
+        if (response && !response.headersSent) response.setHeader("Connection", "close");
+      }
+    },
+    closeIdle(): void {
+      for (const [socket, connection] of open) if (isIdle(connection)) socket.destroy();
+    },
+  };
 }
 
 function isIdle({ response }: Connection): boolean {

@@ -1,36 +1,25 @@
 /** Limits of connections and request bodies, in all and per network. Times in milliseconds. */
-export interface HttpLimits {
+export const httpLimits = {
   /** Connections that are served at once. */
-  connections: number;
-  /** Connections beyond those, on which only `/health` is answered. */
-  spareConnections: number;
-  /** Connections of one network; behind trusted proxies, its requests in flight. */
-  perNetwork: number;
-  /** Calls of one network under way: the database answers a few hundred a second. */
-  callsPerNetwork: number;
-  /** Until the headers of a request have arrived. */
-  headersTimeout: number;
-  /** Until its body has arrived too. */
-  requestTimeout: number;
-  /** Without any progress of the client reading a response. A slow client that goes on reading is not cut off. */
-  stallTimeout: number;
-  /** Bytes of buffered request bodies, in all. */
-  bodyBytes: number;
-  /** The same for one network. */
-  bodyBytesPerNetwork: number;
-}
-
-export const httpLimits: HttpLimits = {
   connections: 2_000,
+  /** Connections beyond those, on which only `/health` is answered. */
   spareConnections: 100,
+  /** Connections of one network; behind trusted proxies, its requests in flight. */
   perNetwork: 100,
+  /** Calls of one network under way: the database answers a few hundred a second. */
   callsPerNetwork: 60,
+  /** Until the headers of a request have arrived. */
   headersTimeout: 15_000,
+  /** Until its body has arrived too. */
   requestTimeout: 60_000,
+  /** Without any progress of the client reading a response. A slow client that goes on reading is not cut off. */
   stallTimeout: 60_000,
+  /** Bytes of buffered request bodies, in all. */
   bodyBytes: 64 * 1024 * 1024,
+  /** The same for one network. */
   bodyBytesPerNetwork: 8 * 1024 * 1024,
 };
+export type HttpLimits = typeof httpLimits;
 
 /** Bytes of a request's target: path and query. */
 export const maxTargetBytes = 16_384;

@@ -6,7 +6,6 @@ export class NetworkCounts {
     return this.#counts.get(network) ?? 0;
   }
 
-  /** Adds `amount`, which may be negative. */
   add(network: string, amount: number): void {
     const count = this.get(network) + amount;
     if (count > 0) this.#counts.set(network, count);

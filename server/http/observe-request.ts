@@ -20,41 +20,29 @@ export interface FinishedRequest {
   refusal: RefusalReason | undefined;
 }
 
-/** Gives each request its id, measures it and logs it: every call, and of pages and health checks what went wrong. */
-export class RequestObserver {
-  readonly #config: Pick<Config, "trustedProxyHops">;
-  readonly #connections: Connections;
-  readonly #record: (finished: FinishedRequest) => void;
-  readonly #lines = new LineBudget();
-
-  constructor(
-    config: Pick<Config, "trustedProxyHops">,
-    connections: Connections,
-    record: (finished: FinishedRequest) => void,
-  ) {
-    this.#config = config;
-    this.#connections = connections;
-    this.#record = record;
-  }
-
-  /** Runs `handle` for `request`; what comes of it is recorded once, when the response is sent or the client gone. */
-  observe(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
+/**
+ * Gives each request its id, measures it and logs it: every call, and of pages and health checks what went wrong. Returns a function
+ * that runs `handle` for a request; what comes of it is recorded once, when the response is sent or the client gone.
+ */
+export function createRequestObserver(
+  config: Pick<Config, "trustedProxyHops">,
+  connections: Connections,
+  record: (finished: FinishedRequest) => void,
+) {
+  const lines = new LineBudget();
+  return (request: IncomingMessage, response: ServerResponse, handle: () => void): void => {
     const startedAt = performance.now();
     const bytesBefore = request.socket.bytesWritten;
-    const current: CurrentRequest = {
-      id: getRequestId(request, this.#config),
-      service: "pages",
-      route: undefined,
-      refusal: undefined,
-    };
-    this.#connections.onFinished(request, response, () => {
+    const id = getRequestId(request, config);
+    const current: CurrentRequest = { id, service: "pages", route: undefined, refusal: undefined };
+    connections.onFinished(request, response, () => {
       const { service, refusal } = current;
       const status = response.headersSent ? response.statusCode : undefined;
       const milliseconds = performance.now() - startedAt;
-      this.#record({ service, status, milliseconds, refusal });
+      record({ service, status, milliseconds, refusal });
       const isCall = service !== "pages" && service !== "health";
       if (!isCall && status !== undefined && status < 400) return;
-      if (!this.#lines.take()) return;
+      if (!lines.take()) return;
       runInRequest(current, () =>
         log("request", {
           method: request.method,
@@ -68,5 +56,5 @@ export class RequestObserver {
       );
     });
     runInRequest(current, handle);
-  }
+  };
 }

@@ -7,23 +7,18 @@ import {
 } from "node:http";
 import type { Config } from "../config.ts";
 import { noteRoute } from "../current-request.ts";
-import { Connections } from "./connections.ts";
+import { type Connections, trackConnections } from "./connections.ts";
 import { bufferBodies } from "./buffer-bodies.ts";
 import { formatOrigin } from "./format-origin.ts";
 import { type HttpLimits, maxHeadBytes } from "./limits.ts";
 import { NetworkCounts } from "./network-counts.ts";
-import { type FinishedRequest, RequestObserver } from "./observe-request.ts";
+import { type FinishedRequest, createRequestObserver } from "./observe-request.ts";
 import { refuse } from "./refuse.ts";
 import { requestNetwork } from "./request-network.ts";
 import { sendRequestId } from "./request-id.ts";
 import { validateRequest } from "./validate-request.ts";
 
-export interface HttpServer {
-  /** Resolves with the address it listens on, without a trailing slash. */
-  listen(): Promise<string>;
-  /** Stops listening and lets requests in flight end, for some seconds. */
-  stop(): Promise<void>;
-}
+export type HttpServer = ReturnType<typeof createHttpServer>;
 
 interface Listeners {
   /** Answers with files, and leaves the rest to the listener it is given. */
@@ -44,7 +39,7 @@ export function createHttpServer(
   listeners: Listeners,
   stopping?: AbortSignal,
   record: (finished: FinishedRequest) => void = () => {},
-): HttpServer {
+) {
   const isProxied = config.trustedProxyHops > 0;
   const { headersTimeout, requestTimeout, stallTimeout } = limits;
   const server = createServer({
@@ -62,7 +57,7 @@ export function createHttpServer(
   // Node counts what the client has read of a response as activity, even within one write.
   server.timeout = stallTimeout;
 
-  const connections = new Connections(server, limits, config.abuseLimits && !isProxied);
+  const connections = trackConnections(server, limits, config.abuseLimits && !isProxied);
   const countRequests = (limit: number) => limitRequestsPerNetwork(config, limit, connections);
   const canAccept = config.abuseLimits && isProxied ? countRequests(limits.perNetwork) : () => true;
   const canCall = config.abuseLimits ? countRequests(limits.callsPerNetwork) : () => true;
@@ -74,10 +69,10 @@ export function createHttpServer(
   const handle = listeners.pages((request, response) =>
     canCall(request, response) ? call(request, response) : refuseLater(response, config),
   );
-  const observer = new RequestObserver(config, connections, record);
+  const observe = createRequestObserver(config, connections, record);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const begun = connections.beginRequest(request, response);
-    if (begun !== "closed") observer.observe(request, response, () => route(begun, request, response));
+    if (begun !== "closed") observe(request, response, () => route(begun, request, response));
   };
   const route = (begun: "served" | "refused", request: IncomingMessage, response: ServerResponse) => {
     if (stopping?.aborted) response.setHeader("Connection", "close");
@@ -95,7 +90,12 @@ export function createHttpServer(
   };
   stopping?.addEventListener("abort", () => connections.announceClose());
   server.on("request", answer).on("checkExpectation", answer);
-  return { listen: () => listen(server, config), stop: () => stop(server, connections) };
+  return {
+    /** Resolves with the address it listens on, without a trailing slash. */
+    listen: () => listen(server, config),
+    /** Stops listening and lets requests in flight end, for some seconds. */
+    stop: () => stop(server, connections),
+  };
 }
 
 const refusalDelayMs = 1_000;

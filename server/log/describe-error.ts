@@ -1,17 +1,8 @@
-/** What an error says about the program, for the log. */
-export interface ErrorDescription extends Record<string, string | undefined> {
-  error: string;
-  /** SQLSTATE, or Node's. */
-  code?: string;
-  /** Where it was thrown: one frame a line. */
-  stack?: string;
-}
-
 /**
- * Describes an error without what it quotes: messages of Postgres, of JSON.parse and of mail servers repeat values, and so
+ * Describes an error for the log, its stack one frame a line, without what it quotes: messages of Postgres, of JSON.parse and of mail servers repeat values, and so
  * what somebody wrote.
  */
-export function describeError(error: unknown): ErrorDescription {
+export function describeError(error: unknown): { error: string; code?: string; stack?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   const stack = listFrames(error);
   return {

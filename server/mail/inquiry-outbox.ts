@@ -1,22 +1,13 @@
-import type { RpcResult } from "../../app/rpc.server.ts";
-import type { MailContent, Outbox, OutgoingMail } from "./outgoing-mail.ts";
-import { requireData } from "./require-data.ts";
+import type { CallSql, MailContent, Outbox, OutgoingMail } from "./outgoing-mail.ts";
 import type { ClaimedMail } from "./write-inquiry-mail.ts";
 
-/** Writes the words of a mail. */
 export type WriteMail = (mail: ClaimedMail, publicUrl: string) => Promise<MailContent>;
 
 /**
- * Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent, by `write`. `rpc`
- * calls a SQL function as the service role. Needs nothing of Node that Deno lacks.
+ * Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent, by `write`. Needs
+ * nothing of Node that Deno lacks.
  */
-export function openInquiryOutbox(
-  rpc: (name: string, parameters: Record<string, unknown>) => Promise<RpcResult>,
-  publicUrl: string,
-  write: WriteMail,
-): Outbox {
-  const call = async (name: string, parameters: Record<string, unknown>) =>
-    requireData(await rpc(name, parameters));
+export function openInquiryOutbox(call: CallSql, publicUrl: string, write: WriteMail): Outbox {
   // As the SQL functions return it.
   const claim = async () => (await call("claim_inquiry_mail", {})) as ClaimedMail | null;
   const writeOverdueMails = async () => Number(await call("write_overdue_mails", {}));

@@ -145,6 +145,28 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     await asRole(database, authAdmin, (t) => t.query("delete from mail.outbox"));
   });
 
+  test("about an account, for which somebody waits at the screen, goes out before what is said of inquiries", async () => {
+    await database.transaction((t) =>
+      t.execute(`
+        with inquiry as (
+          insert into public.inquiries (reference, type, name, email, subject, message)
+          values ('N-7F3K2', 'contact', 'Rana', 'rana@example.com', 'A board', 'Hello') returning id
+        )
+        insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+        select id, 'receipt', 'rana@example.com', 'en' from inquiry`),
+    );
+    await asRole(database, authAdmin, (t) =>
+      t.query("insert into mail.outbox (recipient, subject, body) values ('sam@example.com', 'x', 'x')"),
+    );
+    const received: string[] = [];
+    const server = await startSmtpServer(async (message) => {
+      received.push(message.match(/^To: (.*)$/m)?.[1] ?? "");
+    });
+    startQueue(server.url);
+    await expect.poll(() => received).toEqual(["sam@example.com", "rana@example.com"]);
+    await server.close();
+  });
+
   test("that one process is sending is left alone by the others", async () => {
     const received: string[] = [];
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();

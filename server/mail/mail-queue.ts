@@ -3,8 +3,8 @@ import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";
 import { databaseSettings } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import { callAs } from "../functions/call-as.ts";
 import { type AccountMessage, insertAccountMail, openAccountOutbox } from "./account-outbox.ts";
 import { openAuditOutbox } from "./audit-outbox.ts";
 import { deliverNext } from "./deliver-next.ts";
@@ -22,16 +22,7 @@ const pollIntervalMs = 10_000;
 const deliveryDelayMs = { min: 1000, max: 4000 };
 
 /** Transactional outboxes. Mail is delivered at least once: its row is written with its cause, in one transaction. */
-export interface MailQueue {
-  /** Writes a mail about an account into the transaction that causes it; nothing is sent unless that commits. */
-  enqueue(transaction: Transaction, message: AccountMessage): Promise<void>;
-  /** Call after the commit: delivers within seconds instead of at the next poll. */
-  wake(): void;
-  /** Whether a delivery hangs, so that nothing else is sent. A mail server that refuses, or is away, does not hang it. */
-  isStuck(): boolean;
-  /** Resolves when the current delivery has ended, within seconds; the rest waits for the next start. */
-  close(): Promise<void>;
-}
+export type MailQueue = ReturnType<typeof startMailQueue>;
 
 /** A mail is claimed for as long: then another process may send it, and this one should have given up. */
 const stuckAfterMs = 300_000;
@@ -40,16 +31,16 @@ const stuckAfterMs = 300_000;
 const maxClosingMs = 10_000;
 
 /** Starts delivering what waits in the outboxes of a migrated `database`: by SMTP when configured, else into files. */
-export function startMailQueue(config: Config, database: Database): MailQueue {
+export function startMailQueue(config: Config, database: Database) {
   const transport = openTransport(config);
   const settings = databaseSettings(config);
-  const callAsService = (name: string, parameters: Record<string, unknown>) =>
-    callAs(database, serviceRole, name, parameters, { settings });
+  const call = async (name: string, parameters: Record<string, unknown>) =>
+    (await callFunction(database, serviceRole, name, parameters, { settings }))[0]?.data;
   // In this order: a person may be waiting at the screen for a mail about their account.
   const outboxes = [
     openAccountOutbox(database),
-    openInquiryOutbox(callAsService, config.publicUrl, writeInThread),
-    openAuditOutbox(callAsService, config.publicUrl),
+    openInquiryOutbox(call, config.publicUrl, writeInThread),
+    openAuditOutbox(call, config.publicUrl),
   ];
   let delivering: Promise<void> | undefined;
   let isWoken = false;
@@ -91,9 +82,14 @@ export function startMailQueue(config: Config, database: Database): MailQueue {
   deliver();
 
   return {
-    enqueue: (transaction, message) => insertAccountMail(transaction, message, min),
+    /** Writes a mail about an account into the transaction that causes it; nothing is sent unless that commits. */
+    enqueue: (transaction: Transaction, message: AccountMessage) =>
+      insertAccountMail(transaction, message, min),
+    /** Call after the commit: delivers within seconds instead of at the next poll. */
     wake,
+    /** Whether a delivery hangs, so that nothing else is sent. A mail server that refuses, or is away, does not hang it. */
     isStuck: () => delivering !== undefined && performance.now() - deliveryStartedAt > stuckAfterMs,
+    /** Resolves when the current delivery has ended, within seconds; the rest waits for the next start. */
     async close() {
       closing.abort();
       clearInterval(pollTimer);

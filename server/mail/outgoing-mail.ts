@@ -1,4 +1,6 @@
-/** What a mail says. */
+/** Calls a SQL function as the service role. Throws the database's error with its code. */
+export type CallSql = (name: string, parameters: Record<string, unknown>) => Promise<unknown>;
+
 export interface MailContent {
   /** Its language, the first of several: the sender is named in it. */
   locale: "en" | "ar";
@@ -9,7 +11,6 @@ export interface MailContent {
   sentText?: string;
 }
 
-/** A mail that waited in an outbox and is to be sent now. */
 export interface OutgoingMail {
   /** Stays the same at every attempt: the Message-ID is made of it. */
   id: string;

@@ -1,5 +1,5 @@
 import libmime from "libmime";
-import { cutText } from "./cut-text.ts";
+import { cutText } from "../../app/cut-text.server.ts";
 
 const maxLength = 120;
 

@@ -5,7 +5,7 @@ const maxHtmlLength = 2_000_000;
 /** The parser takes more time for each tag that stands in another. */
 const maxTags = 30_000;
 
-/** Longer ones say only who counts the clicks. */
+/** Longer ones only count clicks. */
 const maxLinkLength = 160;
 
 const maxAltLength = 60;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { composeMail } from "../../tests/conformance/visitor-mails.ts";
-import { readHeader } from "./read-header.ts";
+import { parseHeader } from "./parse-header.ts";
 
 const read = (headers: Record<string, string>, subject?: string, from?: string) =>
-  readHeader(
+  parseHeader(
     new TextEncoder().encode(
       composeMail({ body: "", headers, ...(subject && { subject }), ...(from && { from }) }),
     ),

@@ -1,6 +1,6 @@
 import { decodeWords, type HeaderFields } from "./header-fields.ts";
 
-/** What a header tells of who wrote a mail. */
+/** Whether a program wrote a mail, as far as its header tells. */
 export interface MachineSigns {
   /** A program wrote it by itself: nobody waits for an answer. */
   isAutomatic: boolean;

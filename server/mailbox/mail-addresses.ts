@@ -1,4 +1,4 @@
-import { cutText } from "./cut-text.ts";
+import { cutText } from "../../app/cut-text.server.ts";
 import { decodeWords } from "./header-fields.ts";
 
 export interface MailAddress {

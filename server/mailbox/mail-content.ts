@@ -1,5 +1,5 @@
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
-import { cutText } from "./cut-text.ts";
+import { cutText } from "../../app/cut-text.server.ts";
 import { decodeBytes } from "./charset.ts";
 import { cleanMailText } from "./clean-mail-text.ts";
 import { decodeContent, decodeText } from "./decode-part.ts";
@@ -11,12 +11,21 @@ export interface MailContent {
   files: MimePart[];
 }
 
-/** Of all texts of a mail together: characters, ten times as many as are kept of it, and bytes before they are decoded. */
-const maxLength = { characters: 1_000_000, bytes: 8 * 1024 * 1024, isSpent: false };
+/** Of all texts of a mail together: ten times as many characters as are kept of it, and bytes before they are decoded. */
+const maxCharacters = 1_000_000;
+const maxBytes = 8 * 1024 * 1024;
+
+/** How much of a mail's texts has been collected. */
+interface Collected {
+  characters: number;
+  bytes: number;
+  /** There was more, and a mark stands in its place. */
+  isCut: boolean;
+}
 
 /** Collects the text of a mail's parts in their order, of alternatives the one that says more. Every other part is a file. */
 export function collectContent(root: MimePart): MailContent {
-  const { text, files } = collectPart(root, { ...maxLength });
+  const { text, files } = collectPart(root, { characters: 0, bytes: 0, isCut: false });
   if (!isBlank(text)) return { text, files };
   // Some programs give the message itself a name, or a type that no program knows.
   const message = files.find((file) => file.disposition !== "attachment" && isReadable(file));
@@ -24,9 +33,9 @@ export function collectContent(root: MimePart): MailContent {
   return { text: cleanMailText(decodeText(message)), files: message === root ? [] : files };
 }
 
-function collectPart(part: MimePart, left: typeof maxLength): MailContent {
-  if (part.children.length === 0) return collectLeaf(part, left);
-  const contents = part.children.map((child) => collectPart(child, left));
+function collectPart(part: MimePart, collected: Collected): MailContent {
+  if (part.children.length === 0) return collectLeaf(part, collected);
+  const contents = part.children.map((child) => collectPart(child, collected));
   const texts = contents.map(({ text }) => text).filter((text) => !isBlank(text));
   const text = part.mediaType === "multipart/alternative" ? chooseAlternative(texts) : texts.join("\n\n");
   return { text: text || preambleText(part), files: contents.flatMap(({ files }) => files) };
@@ -38,7 +47,7 @@ function preambleText({ body }: MimePart): string {
   return /\bmime\b/i.test(text) ? "" : text;
 }
 
-function collectLeaf(part: MimePart, left: typeof maxLength): MailContent {
+function collectLeaf(part: MimePart, collected: Collected): MailContent {
   // A copy for programs that run it, and a mood for those that show one.
   if (/^text\/(x-amp-html|vnd\.google\.email-reaction)/.test(part.mediaType)) return { text: "", files: [] };
   const isMessage =
@@ -46,12 +55,12 @@ function collectLeaf(part: MimePart, left: typeof maxLength): MailContent {
     part.disposition !== "attachment" &&
     part.fileName === "";
   if (!isMessage) return { text: "", files: [part] };
-  if (left.isSpent) return { text: "", files: [] };
-  left.isSpent = left.characters <= 0 || left.bytes <= 0;
-  if (left.isSpent) return { text: "[…]", files: [] };
-  left.bytes -= part.body.length;
-  const text = cutText(cleanMailText(decodeText(part)), left.characters);
-  left.characters -= text.length;
+  if (collected.isCut) return { text: "", files: [] };
+  collected.isCut = collected.characters >= maxCharacters || collected.bytes >= maxBytes;
+  if (collected.isCut) return { text: "[…]", files: [] };
+  collected.bytes += part.body.length;
+  const text = cutText(cleanMailText(decodeText(part)), maxCharacters - collected.characters);
+  collected.characters += text.length;
   return { text, files: [] };
 }
 

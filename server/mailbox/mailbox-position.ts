@@ -1,6 +1,6 @@
 import { serviceRole } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
-import { callAs } from "../functions/call-as.ts";
 
 /** How far a mailbox has been read. The numbers are the IMAP server's; without them it was never read. */
 export interface MailboxPosition {
@@ -8,27 +8,18 @@ export interface MailboxPosition {
   lastUid: number;
 }
 
-/** A process's claim to read a mailbox, which others of the same database may want, too. */
-export interface MailboxClaim {
-  /** Claims it for two minutes. Undefined while another process reads it. */
-  take(): Promise<MailboxPosition | undefined>;
-  /** Records how far it has been read, and claims it on. Throws when another process reads it by now. */
-  record(uidValidity: number, lastUid: number): Promise<void>;
-  /** Tells staff why it cannot be read, with a code; or, without one, that it can. */
-  report(problem: string | undefined): Promise<void>;
-  release(): Promise<void>;
-}
+export type MailboxClaim = ReturnType<typeof openMailboxClaim>;
 
-/** `mailbox` names the mailbox without its password. */
-export function openMailboxClaim(database: Database, mailbox: string): MailboxClaim {
+/** A process's claim to read a mailbox, which others of the same database may want, too. `mailbox` names it without its password. */
+export function openMailboxClaim(database: Database, mailbox: string) {
   const reader = crypto.randomUUID();
   const call = async (name: string, parameters: Record<string, unknown>) => {
-    const { data, error } = await callAs(database, serviceRole, name, { mailbox, reader, ...parameters });
-    if (error) throw Object.assign(new Error(error.message), { code: error.code });
-    return data;
+    const rows = await callFunction(database, serviceRole, name, { mailbox, reader, ...parameters });
+    return rows[0]?.data;
   };
   return {
-    async take() {
+    /** Claims it for two minutes. Undefined while another process reads it. */
+    async take(): Promise<MailboxPosition | undefined> {
       // As the SQL function returns it.
       const position = (await call("claim_mailbox", {})) as {
         uid_validity: number | null;
@@ -38,12 +29,14 @@ export function openMailboxClaim(database: Database, mailbox: string): MailboxCl
         ? { uidValidity: position.uid_validity ?? undefined, lastUid: position.last_uid ?? 0 }
         : undefined;
     },
-    async record(uidValidity, lastUid) {
+    /** Records how far it has been read, and claims it on. Throws when another process reads it by now. */
+    async record(uidValidity: number, lastUid: number) {
       const parameters = { uid_validity: uidValidity, last_uid: lastUid };
       if (!(await call("record_mailbox_position", parameters)))
         throw Object.assign(new Error("Another process reads the mailbox"), { code: "MAILBOX_TAKEN" });
     },
-    async report(problem) {
+    /** Tells staff why it cannot be read, with a code; or, without one, that it can. */
+    async report(problem: string | undefined) {
       await call("report_mailbox", { problem: problem ?? null });
     },
     async release() {

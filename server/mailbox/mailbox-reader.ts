@@ -6,17 +6,10 @@ import type { Database } from "../database/database.ts";
 import { log } from "../log/log.ts";
 import { createImapClient, describeImapError, mailboxFolder } from "./imap-client.ts";
 import { openMailboxClaim } from "./mailbox-position.ts";
-import { readNewMails } from "./read-new-mails.ts";
+import { fetchNewMails } from "./fetch-new-mails.ts";
 import { type MailOutcome, receiveMail } from "./receive-mail.ts";
 
-export interface MailboxReader {
-  /** Whether the mailbox could be read last. True while another process reads it. */
-  isReading(): boolean;
-  /** Mails since the start, by what became of them. */
-  counts(): ReadonlyMap<MailOutcome, number>;
-  /** Resolves when the mail at hand is stored; the rest waits for the next start. */
-  close(): Promise<void>;
-}
+export type MailboxReader = ReturnType<typeof startMailboxReader>;
 
 /** A server that does not say that a mail came is asked as often; and a claim is renewed. */
 const pollIntervalMs = 60_000;
@@ -32,7 +25,7 @@ export function startMailboxReader(
   imapUrl: string,
   database: Database,
   wakeMail: () => void,
-): MailboxReader {
+) {
   const closing = new AbortController();
   const counts = new Map<MailOutcome, number>();
   let isReading = false;
@@ -75,7 +68,7 @@ export function startMailboxReader(
       for (;;) {
         const position = await claim.take();
         if (!position) return undefined;
-        const found = await readNewMails(client, claim, position, async (mail, uidValidity) => {
+        const found = await fetchNewMails(client, claim, position, async (mail, uidValidity) => {
           closing.signal.throwIfAborted();
           const outcome = await receiveMail({ client, name, uidValidity }, database, config, mail);
           if (outcome === "received") wakeMail();
@@ -119,8 +112,11 @@ export function startMailboxReader(
 
   const reading = runInBackground(readUntilClosed);
   return {
+    /** Whether the mailbox could be read last. True while another process reads it. */
     isReading: () => isReading,
-    counts: () => counts,
+    /** Mails since the start, by what became of them. */
+    counts: (): ReadonlyMap<MailOutcome, number> => counts,
+    /** Resolves when the mail at hand is stored; the rest waits for the next start. */
     async close() {
       closing.abort();
       const timer = setTimeout(() => open?.close(), 5_000);

@@ -52,7 +52,6 @@ function parsePart(
   return { ...part, body: preamble, children };
 }
 
-/** A part without its children. */
 export function toPart(fields: HeaderFields, body: Uint8Array, defaultType = "text/plain"): MimePart {
   const first = (name: string) => parseParameters(fields.get(name)?.[0] ?? "");
   const type = first("content-type");

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { composeBounce, composeMail, composeParts } from "../../tests/conformance/visitor-mails.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import parseMail from "./parse-mail.ts";
-import { readBounce } from "./read-bounce.ts";
-import { readHeader } from "./read-header.ts";
+import { parseBounce } from "./parse-bounce.ts";
+import { parseHeader } from "./parse-header.ts";
 
 const bytes = (mail: string) => new TextEncoder().encode(mail);
 const parse = (mail: string) => parseMail({ source: bytes(mail) });
@@ -146,7 +146,7 @@ describe("the header says where a mail belongs", () => {
       body: "",
       headers: { "In-Reply-To": "<c@x>", References: "<a@x> junk <b@x>\n <c@x>" },
     });
-    expect(await readHeader(bytes(mail))).toMatchObject({
+    expect(await parseHeader(bytes(mail))).toMatchObject({
       sender: "rana@example.com",
       followed: ["c@x", "b@x", "a@x"],
       reference: "N-7F3K2",
@@ -161,26 +161,26 @@ describe("the header says where a mail belongs", () => {
     ["PIN-7F3K2", undefined],
     ["(N-7F3K2)", "N-7F3K2"],
   ])("the subject %j names %j", async (subject, reference) => {
-    expect((await readHeader(bytes(composeMail({ subject, body: "" })))).reference).toBe(reference);
+    expect((await parseHeader(bytes(composeMail({ subject, body: "" })))).reference).toBe(reference);
   });
 
   test("a header of megabytes is read as far as it matters, and the body below it", async () => {
     const mail = composeMail({ body: "Twelve", headers: { "X-Long": "x".repeat(5_000_000) } });
-    expect(await readHeader(bytes(mail))).toMatchObject({ sender: "rana@example.com" });
+    expect(await parseHeader(bytes(mail))).toMatchObject({ sender: "rana@example.com" });
     expect(await parse(mail)).toMatchObject({ body: "Twelve" });
   });
 });
 
 test("a report of a failure names our mail and the reason; one of a delay names nothing", async () => {
   const id = "5b0f3c1e-7a44-4d0e-9c55-0d8f2a6b7c11";
-  expect(await readBounce(bytes(composeBounce(`<${id}@nawat.example>`)))).toEqual({
+  expect(await parseBounce(bytes(composeBounce(`<${id}@nawat.example>`)))).toEqual({
     mailIds: [`${id}@nawat.example`],
     response: "smtp; 550 5.1.1 No such user\n here",
   });
   expect(
-    await readBounce(bytes(composeBounce(`<${id}@nawat.example>`, { action: "delayed" }))),
+    await parseBounce(bytes(composeBounce(`<${id}@nawat.example>`, { action: "delayed" }))),
   ).toBeUndefined();
-  expect(await readBounce(bytes(composeMail({ body: "action: failed" })))).toBeUndefined();
+  expect(await parseBounce(bytes(composeMail({ body: "action: failed" })))).toBeUndefined();
 });
 
 test.each([
@@ -189,6 +189,6 @@ test.each([
   ["Team: a@x.example, b@x.example;", ["a@x.example", "b@x.example"]],
   ["undisclosed-recipients:;", []],
 ])("copies to %j reach %j", async (field, addresses) => {
-  const { cc } = await readHeader(bytes(composeMail({ body: "", headers: { Cc: field } })));
+  const { cc } = await parseHeader(bytes(composeMail({ body: "", headers: { Cc: field } })));
   expect(cc.map(({ address }) => address)).toEqual(addresses);
 });

@@ -1,7 +1,7 @@
-import { cutText } from "./cut-text.ts";
+import { createHash } from "node:crypto";
+import { cutText } from "../../app/cut-text.server.ts";
 import { decodeText } from "./decode-part.ts";
-import { fingerprintOf } from "./fingerprint.ts";
-import { splitHeader } from "./header-fields.ts";
+import { type HeaderFields, splitHeader } from "./header-fields.ts";
 import { type ParsedAttachment, listAttachments } from "./list-attachments.ts";
 import { parseAddresses } from "./mail-addresses.ts";
 import { collectContent } from "./mail-content.ts";
@@ -41,18 +41,13 @@ export default async function parseMail({ source, ...task }: ParseTask): Promise
   const addresses = [...(task.conversation?.addresses ?? []), ...recipients.map(({ address }) => address)];
   const { body, quoted, ...fold } = splitQuoted(text, { texts: task.conversation?.texts ?? [], addresses });
   return {
-    body: cut(body),
-    quoted: quoted && cut(quoted),
+    body: cutText(body, maxTextLength, "\n[…]"),
+    quoted: quoted && cutText(quoted, maxTextLength, "\n[…]"),
     ...fold,
     ...listAttachments(files),
     isAutomatic: isReaction(body) || isAutomatic(root),
     fingerprint: fingerprintOf(fields, root),
   };
-}
-
-function cut(text: string): string {
-  if (text.length <= maxTextLength) return text;
-  return `${cutText(text, maxTextLength - 10)}\n[…]`;
 }
 
 /** What phones and programs write for a mood. */
@@ -79,4 +74,17 @@ function isAutomatic(part: MimePart): boolean {
 
 function isAcceptance(calendar: string): boolean {
   return /^METHOD:REPLY\b/im.test(calendar) && /\bPARTSTAT=ACCEPTED\b/i.test(calendar);
+}
+
+/** The same when a mail server numbers its mails anew, or has a mail twice: a hash of its author, its date and every byte of it. */
+function fingerprintOf(fields: HeaderFields, root: MimePart): string {
+  const hash = createHash("sha256");
+  for (const name of ["message-id", "date", "from", "subject"])
+    hash.update(`${fields.get(name)?.join() ?? ""}\n`);
+  const addPart = ({ body, children }: MimePart) => {
+    hash.update(body);
+    children.forEach(addPart);
+  };
+  addPart(root);
+  return hash.digest("hex");
 }

@@ -1,4 +1,4 @@
-import { cutText } from "./cut-text.ts";
+import { cutText } from "../../app/cut-text.server.ts";
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import type { Config } from "../config.ts";
 import { type DatabaseSettings, databaseSettings } from "../database-settings.ts";
@@ -7,9 +7,9 @@ import { fetchLargeMail } from "./fetch-large-mail.ts";
 import { parseAddresses } from "./mail-addresses.ts";
 import type { ParsedMail, ParseTask } from "./parse-mail.ts";
 import { runInThread } from "./parsing-thread.ts";
-import type { Bounce } from "./read-bounce.ts";
-import type { MailHeader } from "./read-header.ts";
-import { ParsingTime } from "./parsing-time.ts";
+import type { Bounce } from "./parse-bounce.ts";
+import type { MailHeader } from "./parse-header.ts";
+import { createParsingTime } from "./parsing-time.ts";
 import {
   findInquiry,
   loadConversation,
@@ -49,8 +49,8 @@ export async function receiveMail(
   mail: FetchMessageObject,
 ): Promise<MailOutcome> {
   const header = await runInThread<MailHeader>(
-    "read-header.ts",
-    "readHeader",
+    "parse-header.ts",
+    "parseHeader",
     mail.headers ?? new Uint8Array(),
   );
   if (!header) return "unreadable";
@@ -80,7 +80,7 @@ async function receiveReport(
   { uid }: FetchMessageObject,
 ): Promise<boolean> {
   const source = await fetchSource(client, uid, maxReportBytes);
-  const bounce = await runInThread<Bounce>("read-bounce.ts", "readBounce", source);
+  const bounce = await runInThread<Bounce>("parse-bounce.ts", "parseBounce", source);
   return bounce !== undefined && storeBounce(database, bounce);
 }
 
@@ -93,20 +93,17 @@ async function receiveAnswer(
 ): Promise<MailOutcome> {
   const found = await findInquiry(database, databaseSettings(config), header);
   if (!found) return "unrelated";
-  const missed =
-    found.missed ?? (await takeIn(mailbox.client, database, config, mail, header, found.inquiryId));
-  if (!missed) return "received";
-  await recordMissedMail(
-    database,
-    { mailbox: mailbox.name, uidValidity: mailbox.uidValidity, uid: mail.uid },
-    missed,
-    found.inquiryId,
-  );
-  return missed;
+  const { inquiry_id: inquiryId } = found;
+  const reason = found.missed ?? (await takeIn(mailbox.client, database, config, mail, header, inquiryId));
+  if (!reason) return "received";
+  const { name, uidValidity } = mailbox;
+  const missed = { mailbox: name, uid_validity: uidValidity, uid: mail.uid, reason, inquiry_id: inquiryId };
+  await recordMissedMail(database, missed);
+  return reason;
 }
 
 /** Of one inquiry within a day: mails that keep the reader busy keep everybody else's waiting. */
-const parsingTime = new ParsingTime(180_000);
+const parsingTime = createParsingTime(180_000);
 
 /** Puts a mail into its inquiry. Returns why not. */
 async function takeIn(

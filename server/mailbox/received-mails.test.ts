@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import parseMail from "./parse-mail.ts";
-import { readBounce } from "./read-bounce.ts";
-import { readHeader } from "./read-header.ts";
+import { parseBounce } from "./parse-bounce.ts";
+import { parseHeader } from "./parse-header.ts";
 
 /** A mail as a program or a person really wrote it, one character for each byte, and what a reader would see in it. */
 interface ReceivedMail {
@@ -37,9 +37,9 @@ describe.each(["ordinary", "lost", "hidden", "misread"])("mails that are easily 
     async ({ source, expect: right }) => {
       const bytes = Buffer.from(source, "latin1");
       const [header, mail, bounce] = await Promise.all([
-        readHeader(bytes),
+        parseHeader(bytes),
         parseMail({ source: bytes }),
-        readBounce(bytes),
+        parseBounce(bytes),
       ]);
       for (const text of right.bodyIncludes ?? []) expect(mail.body).toContain(text);
       for (const text of right.bodyExcludes ?? []) expect(mail.body).not.toContain(text);

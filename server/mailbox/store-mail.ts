@@ -1,16 +1,17 @@
 import { dueMoment } from "../../app/inquiries/submit/working-calendar.server.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
+import { callFunction, callInTransaction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";
 import type { ParsedAttachment } from "./list-attachments.ts";
 import type { MailAddress } from "./mail-addresses.ts";
 import type { ParsedMail } from "./parse-mail.ts";
-import type { Bounce } from "./read-bounce.ts";
-import type { MailHeader } from "./read-header.ts";
+import type { Bounce } from "./parse-bounce.ts";
+import type { MailHeader } from "./parse-header.ts";
 
 /** The inquiry that a mail belongs to, or that it concerns and why it stays in the mailbox. */
 interface FoundInquiry {
-  inquiryId: string;
+  inquiry_id: string;
   missed: MissReason | null;
 }
 
@@ -20,17 +21,9 @@ export async function findInquiry(
   settings: Record<string, string>,
   { followed, reference, sender }: MailHeader,
 ): Promise<FoundInquiry | undefined> {
-  const { rows } = await asRole(
-    database,
-    serviceRole,
-    (transaction) =>
-      transaction.query<FoundInquiry>(
-        `select inquiry_id as "inquiryId", missed from public.find_inquiry_of_mail($1, $2, $3)`,
-        [followed, reference ?? null, sender],
-      ),
-    { settings },
-  );
-  return rows[0];
+  const parameters = { mail_ids: followed, reference: reference ?? null, sender };
+  const name = "find_inquiry_of_mail";
+  return (await callFunction<FoundInquiry>(database, serviceRole, name, parameters, { settings }))[0];
 }
 
 /** Why a mail that concerns an inquiry is left in the mailbox. */
@@ -39,24 +32,14 @@ export type MissReason = "unreadable" | "too_many" | "spam" | "notice" | "other_
 /** Records, once, that a mail was left in the mailbox. */
 export async function recordMissedMail(
   database: Database,
-  mail: { mailbox: string; uidValidity: number; uid: number },
-  reason: MissReason,
-  inquiryId: string,
+  missed: { mailbox: string; uid_validity: number; uid: number; reason: MissReason; inquiry_id: string },
 ): Promise<void> {
-  await asService(database, (transaction) =>
-    transaction.query("select public.record_missed_mail($1, $2, $3, $4, $5)", [
-      mail.mailbox,
-      mail.uidValidity,
-      mail.uid,
-      reason,
-      inquiryId,
-    ]),
-  );
+  await callFunction(database, serviceRole, "record_missed_mail", missed);
 }
 
 /** What was written in an inquiry, the oldest first; undefined when no more mail comes into it today. */
 export async function loadConversation(database: Database, inquiryId: string): Promise<string[] | undefined> {
-  const { rows } = await asService(database, (transaction) =>
+  const { rows } = await asRole(database, serviceRole, (transaction) =>
     transaction.query<{ texts: string[] | null }>(
       "select case when public.may_receive_mail($1) then public.list_conversation_texts($1) end as texts",
       [inquiryId],
@@ -77,6 +60,12 @@ export interface MailToStore extends ParsedMail {
   receivedAt: Date;
 }
 
+/** As `receive_mail` returns it. */
+interface StoredMail {
+  message_id: string | null;
+  is_new: boolean;
+}
+
 /** Stores a mail with its attachments. False when the inquiry was written to too often today. */
 export async function storeMail(
   database: Database,
@@ -84,20 +73,18 @@ export async function storeMail(
   inquiryId: string,
   { attachments, receivedAt, ...mail }: MailToStore,
 ): Promise<boolean> {
-  const id = await asRole(
-    database,
-    serviceRole,
-    async (transaction) => {
-      const { rows } = await transaction.query<{ id: string | null; isNew: boolean }>(
-        `select message_id as id, is_new as "isNew" from public.receive_mail($1, $2, $3, $4)`,
-        [inquiryId, JSON.stringify(toRow(mail)), receivedAt, dueMoment(receivedAt)],
-      );
-      const { id: message = null, isNew = false } = rows[0] ?? {};
-      if (isNew) await listAttachments(transaction, message, attachments);
-      return message;
-    },
-    { settings },
-  );
+  const received = {
+    inquiry_id: inquiryId,
+    mail: toRow(mail),
+    received_at: receivedAt,
+    new_due_at: dueMoment(receivedAt),
+  };
+  const storeRows = async (transaction: Transaction) => {
+    const [row] = await callInTransaction<StoredMail>(transaction, "receive_mail", received);
+    if (row?.is_new) await listAttachments(transaction, row.message_id, attachments);
+    return row?.message_id ?? null;
+  };
+  const id = await asRole(database, serviceRole, storeRows, { settings });
   if (id !== null) await storeContents(database, id, attachments);
   return id !== null;
 }
@@ -126,40 +113,37 @@ async function listAttachments(
   attachments: ParsedAttachment[],
 ) {
   for (const [index, { name, mediaType, size, content }] of attachments.entries())
-    await transaction.query("select public.list_attachment($1, $2, $3, $4, $5, $6)", [
-      message,
-      index + 1,
+    await callInTransaction(transaction, "list_attachment", {
+      message_id: message,
+      number: index + 1,
       name,
-      mediaType,
+      media_type: mediaType,
       size,
-      content !== undefined,
-    ]);
+      is_kept: content !== undefined,
+    });
 }
 
 const pieceBytes = 256 * 1024;
 
 /** Each piece in a transaction of its own, so that others can use the database meanwhile. */
 async function storeContents(database: Database, message: string, attachments: ParsedAttachment[]) {
-  const { rows: unstored } = await asService(database, (transaction) =>
-    transaction.query<{ id: string; number: number }>(
-      "select id, number from public.list_unstored_attachments($1)",
-      [message],
-    ),
+  const unstored = await callFunction<{ id: string; number: number }>(
+    database,
+    serviceRole,
+    "list_unstored_attachments",
+    { message_id: message },
   );
   for (const { id, number } of unstored) {
     const content = attachments[number - 1]?.content ?? new Uint8Array();
     for (let start = 0; start < content.length; start += pieceBytes) {
       // A copy: with a view of them, all bytes would travel to the database's thread.
       const piece = content.slice(start, start + pieceBytes);
-      const isLast = start + pieceBytes >= content.length;
-      await asService(database, (transaction) =>
-        transaction.query("select public.store_attachment_piece($1, $2, $3, $4)", [
-          id,
-          start / pieceBytes + 1,
-          piece,
-          isLast,
-        ]),
-      );
+      await callFunction(database, serviceRole, "store_attachment_piece", {
+        attachment_id: id,
+        number: start / pieceBytes + 1,
+        content: piece,
+        is_last: start + pieceBytes >= content.length,
+      });
     }
   }
 }
@@ -169,15 +153,7 @@ export async function storeBounce(database: Database, { mailIds, response }: Bou
   // A report returns one mail. One that names many would lock as many inquiries at once.
   const [ours] = mailIds.map((id) => id.split("@")[0] ?? "");
   if (!ours) return false;
-  const { rows } = await asService(database, (transaction) =>
-    transaction.query<{ recorded: boolean }>("select public.record_bounce($1, $2) as recorded", [
-      ours,
-      toShownResponse(response),
-    ]),
-  );
-  return rows[0]?.recorded ?? false;
-}
-
-function asService<Result>(database: Database, work: (transaction: Transaction) => Promise<Result>) {
-  return asRole(database, serviceRole, work);
+  const parameters = { mail_id: ours, response: toShownResponse(response) };
+  const [row] = await callFunction(database, serviceRole, "record_bounce", parameters);
+  return row?.data === true;
 }

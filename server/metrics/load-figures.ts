@@ -1,27 +1,14 @@
 import { asRole, authAdmin, serviceRole } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
 
 /** What the database knows about the site's work. */
-export interface Figures {
-  inquiries: { type: string; status: string; count: number }[];
-  /** When the newest that is no spam came, in seconds since 1970; undefined before the first. */
-  newestInquiry: number | undefined;
-  mails: MailFigures[];
-}
-
-interface MailFigures {
-  kind: "account" | "inquiry";
-  /** Mails that are neither sent nor given up. */
-  waiting: number;
-  /** Since when the oldest of them is due, 0 when none is. */
-  overdueSeconds: number;
-  /** Given up and kept; undefined where such mails are deleted. */
-  failed?: number;
-}
+export type Figures = Awaited<ReturnType<typeof loadFigures>>;
 
 /** As the SQL function returns them. */
 interface OperatingFigures {
-  inquiries: Figures["inquiries"];
+  inquiries: { type: string; status: string; count: number }[];
+  /** When the newest that is no spam came, in seconds since 1970; null before the first. */
   newest_inquiry: number | null;
   mails: { waiting: number; overdue_seconds: number; failed: number };
 }
@@ -30,21 +17,22 @@ const inquiryTypes = ["contact", "project"];
 const inquiryStatuses = ["new", "in_progress", "answered", "closed", "spam"];
 
 /** Counts inquiries and mails. Rejects when the database cannot answer. */
-export async function loadFigures(database: Database): Promise<Figures> {
+export async function loadFigures(database: Database) {
   const account = await loadAccountMails(database);
   const { inquiries, newest_inquiry: newest, mails } = await loadOperatingFigures(database);
   const { waiting, overdue_seconds: overdueSeconds, failed } = mails;
   return {
     inquiries: withZeros(inquiries),
     newestInquiry: newest ?? undefined,
+    /** Mails that are neither sent nor given up, since when the oldest is due, and how many were given up: account mails are deleted. */
     mails: [
-      { kind: "account", ...account },
+      { kind: "account", ...account, failed: undefined },
       { kind: "inquiry", waiting, overdueSeconds, failed },
     ],
   };
 }
 
-async function loadAccountMails(database: Database): Promise<Omit<MailFigures, "kind">> {
+async function loadAccountMails(database: Database) {
   const { rows } = await asRole(
     database,
     authAdmin,
@@ -59,21 +47,18 @@ async function loadAccountMails(database: Database): Promise<Omit<MailFigures, "
   return rows[0] ?? { waiting: 0, overdueSeconds: 0 };
 }
 
-async function loadOperatingFigures(database: Database): Promise<OperatingFigures> {
-  const { rows } = await asRole(
-    database,
-    serviceRole,
-    (transaction) =>
-      transaction.query<{ figures: OperatingFigures }>("select public.operating_figures() as figures"),
-    { readOnly: true },
-  );
-  const [row] = rows;
-  if (!row) throw new Error("operating_figures returned nothing");
-  return row.figures;
+/** What the SQL function knows of inquiries and the mails about them. */
+export async function loadOperatingFigures(database: Database): Promise<OperatingFigures> {
+  const name = "operating_figures";
+  const [row] = await callFunction<{ data: OperatingFigures }>(database, serviceRole, name, {}, readOnly);
+  if (!row) throw new Error(`${name} returned nothing`);
+  return row.data;
 }
 
+const readOnly = { readOnly: true };
+
 /** A rule about a status that no inquiry has yet needs a 0 to compare with. */
-function withZeros(counted: Figures["inquiries"]): Figures["inquiries"] {
+function withZeros(counted: OperatingFigures["inquiries"]) {
   return inquiryTypes.flatMap((type) =>
     inquiryStatuses.map(
       (status) =>

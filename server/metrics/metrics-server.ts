@@ -4,14 +4,10 @@ import type { Config } from "../config.ts";
 import { formatOrigin } from "../http/format-origin.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
-import { createMetrics, type Metrics } from "./metrics.ts";
+import { createMetrics } from "./metrics.ts";
 import type { ObservedState } from "./state-metrics.ts";
 
-export interface RunningMetrics extends Pick<Metrics, "record"> {
-  /** Where they are read. */
-  url: string;
-  stop(): Promise<void>;
-}
+export type RunningMetrics = Awaited<ReturnType<typeof startMetrics>>;
 
 /**
  * Measures this process and serves `GET /metrics`, on an address of its own that only the monitoring can reach. Undefined when
@@ -20,7 +16,7 @@ export interface RunningMetrics extends Pick<Metrics, "record"> {
 export async function startMetrics(
   { metricsPort, metricsHost }: Pick<Config, "metricsPort" | "metricsHost">,
   state: ObservedState,
-): Promise<RunningMetrics | undefined> {
+) {
   if (metricsPort === undefined) return undefined;
   const metrics = createMetrics(state);
   const server = createServer({ maxHeaderSize: 8_192, headersTimeout: 5_000, requestTimeout: 5_000 });
@@ -39,6 +35,7 @@ export async function startMetrics(
   });
   server.listen(metricsPort, metricsHost);
   await once(server, "listening");
+  /** Where they are read. */
   const url = `${formatOrigin(server, metricsHost)}/metrics`;
   return { record: metrics.record, url, stop: () => stop(server) };
 }

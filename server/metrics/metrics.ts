@@ -2,15 +2,10 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client
 import type { FinishedRequest } from "../http/observe-request.ts";
 import { addStateMetrics, type ObservedState } from "./state-metrics.ts";
 
-export interface Metrics {
-  /** Counts a request that has ended. */
-  record(finished: FinishedRequest): void;
-  /** All metrics in Prometheus's text format. Never rejects for a database that is away: its figures are left out then. */
-  render(): Promise<{ contentType: string; body: string }>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** The metrics of one process; docs/operate/metrics.md lists them. Labels have few values, and none is a visitor's. */
-export function createMetrics(state: ObservedState): Metrics {
+export function createMetrics(state: ObservedState) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -28,10 +23,12 @@ export function createMetrics(state: ObservedState): Metrics {
   });
   const collectState = addStateMetrics(registry, state);
   return {
-    record({ service, status, milliseconds, refusal }) {
+    /** Counts a request that has ended. */
+    record({ service, status, milliseconds, refusal }: FinishedRequest) {
       durations.observe({ service, status: toStatusClass(status) }, milliseconds / 1000);
       if (refusal && service !== "health") refusals.inc({ reason: refusal });
     },
+    /** All metrics in Prometheus's text format. Never rejects for a database that is away: its figures are left out then. */
     async render() {
       await collectState();
       return { contentType: registry.contentType, body: await registry.metrics() };

@@ -1,4 +1,6 @@
-import type { Encoding } from "./encodings.ts";
+/** Content encodings a file may be sent in, and the extension of the file that holds each variant. */
+export const encodings = { br: ".br", zstd: ".zst", gzip: ".gz", identity: "" } as const;
+export type Encoding = keyof typeof encodings;
 
 /** A file in one content encoding with its headers, prepared once: nearly every response is one of these. */
 export interface EncodedVariant {

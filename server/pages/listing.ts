@@ -1,20 +1,29 @@
-import type { Site, SiteFile } from "./site.ts";
-
-export interface Listing {
-  file: SiteFile;
-  /** 404 for an unknown category, as search engines ask for a filter that finds nothing. */
-  status: 200 | 404;
-}
-
 /**
  * The list of articles is prerendered for each category. `/en/articles?category=ai` gets the file of that category, any
  * other value the file of the unknown category; undefined for every other path.
  */
-export function findListing({ listings }: Site, path: string, query: string): Listing | undefined {
+export function findListing<File>(
+  { listings }: { listings: Map<string, File> },
+  path: string,
+  query: string,
+) {
   if (!path.endsWith("/articles")) return undefined;
   const category = new URLSearchParams(query).get("category");
   if (!category || category === "all") return undefined;
   const known = category === "unknown" ? undefined : listings.get(`${path}/category/${category}`);
   const file = known ?? listings.get(`${path}/category/unknown`);
+  // As search engines ask for a filter that finds nothing.
   return file && { file, status: known ? 200 : 404 };
+}
+
+const listingFilePath = /^(\/\w+\/articles)\/category\/([\w-]+)$/;
+
+export function isListingFile(path: string): boolean {
+  return listingFilePath.test(path);
+}
+
+/** The URL to redirect to when such a file is requested by its own path; undefined for every other path. */
+export function canonicalListingUrl(path: string): string | undefined {
+  const [, listing, category] = path.match(listingFilePath) ?? [];
+  return listing && `${listing}?category=${category}`;
 }

@@ -1,29 +1,24 @@
 import { parseAccept } from "hono/utils/accept";
-import { type Encoding, encodings } from "./encodings.ts";
+import { type EncodedVariant, type Encoding, encodings } from "./encoded-variant.ts";
 import type { SiteFile } from "./site.ts";
-import type { EncodedVariant } from "./encoded-variant.ts";
 
 /** Characters of a header that is parsed; browsers send thirty. */
 const maxHeaderLength = 200;
 
-const maxCachedHeaders = 100;
+const maxCached = 500;
 
 /** By Accept-Encoding and the order of a file's variants by size: nearly all requests send the same few headers. */
-const encodingCache = new Map<string, Map<string, Encoding>>();
+const encodingCache = new Map<string, Encoding>();
 
 /** The smallest variant a client accepts, unless its weights say otherwise. The identity variant when it accepts none. */
 export function chooseVariant({ variants, encodingsBySize }: SiteFile, accepted = ""): EncodedVariant {
   if (accepted.length > maxHeaderLength) return variants.identity;
-  let choices = encodingCache.get(accepted);
-  if (!choices) {
-    if (encodingCache.size >= maxCachedHeaders) encodingCache.clear();
-    choices = new Map();
-    encodingCache.set(accepted, choices);
-  }
-  let encoding = choices.get(encodingsBySize);
+  const key = `${encodingsBySize},${accepted}`;
+  let encoding = encodingCache.get(key);
   if (!encoding) {
+    if (encodingCache.size >= maxCached) encodingCache.clear();
     encoding = negotiate(accepted, encodingsBySize);
-    choices.set(encodingsBySize, encoding);
+    encodingCache.set(key, encoding);
   }
   return variants[encoding] ?? variants.identity;
 }

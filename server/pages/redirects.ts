@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { parseAccept } from "hono/utils/accept";
-import { canonicalListingUrl } from "./listing-file.ts";
+import { canonicalListingUrl } from "./listing.ts";
 import type { Site } from "./site.ts";
 
 export interface Redirect {

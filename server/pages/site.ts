@@ -5,11 +5,10 @@ import { getMimeType } from "hono/utils/mime";
 import pLimit from "p-limit";
 import { placeholderOrigin } from "../../app/site/origin.server.ts";
 import { compress } from "./build/compress.ts";
-import { type Encoding, encodings } from "./encodings.ts";
 import { containsUnknownOrigin } from "./unknown-origin.ts";
-import { isListingFile } from "./listing-file.ts";
+import { isListingFile } from "./listing.ts";
 import { fileHeaders, type HeaderSettings, pageHeaders } from "./headers.ts";
-import { type EncodedVariant, createVariant } from "./encoded-variant.ts";
+import { createVariant, type EncodedVariant, type Encoding, encodings } from "./encoded-variant.ts";
 
 export interface SiteFile {
   variants: Partial<Record<Encoding, EncodedVariant>> & { identity: EncodedVariant };

@@ -1,8 +1,8 @@
+import { escapeIdentifier } from "pg";
 import { noteRoute } from "../current-request.ts";
-import { quoteIdentifier } from "../database/quote-identifier.ts";
 import { parseArguments } from "./parse-arguments.ts";
 import { checkArgument } from "./check-value.ts";
-import { readRows } from "./read-rows.ts";
+import { selectRows } from "./select-rows.ts";
 import type { RequestContext } from "./request-context.ts";
 import { RestError } from "./rest-error.ts";
 import type { DatabaseFunction } from "./schema-cache.ts";
@@ -24,11 +24,11 @@ export async function callFunction(context: RequestContext, name: string): Promi
   const given = called.parameters.filter((parameter) => values.has(parameter.name));
   for (const parameter of given) checkArgument(values.get(parameter.name), parameter);
   const readOnly = !isPost || called.readOnly;
-  const response = await readRows(context, {
+  const response = await selectRows(context, {
     ...called,
     readOnly,
     cte: `called as materialized (${renderCall(called, given)}), `,
-    from: `called as ${quoteIdentifier(called.name)}`,
+    from: `called as ${escapeIdentifier(called.name)}`,
     values: given.length > 0 ? [text] : [],
   });
   if (!readOnly) context.onWrite();
@@ -46,9 +46,9 @@ function takes({ parameters }: DatabaseFunction, names: string[]): boolean {
 function renderCall({ name, returns }: DatabaseFunction, given: DatabaseFunction["parameters"]): string {
   const result = returns === "row" ? "result.*" : "result.value";
   const alias = returns === "row" ? "result" : "result(value)";
-  const quoted = given.map((parameter) => ({ ...parameter, column: quoteIdentifier(parameter.name) }));
+  const quoted = given.map((parameter) => ({ ...parameter, column: escapeIdentifier(parameter.name) }));
   const passed = quoted.map(({ column }) => `${column} => arguments.${column}`).join(", ");
-  const call = `"public".${quoteIdentifier(name)}(${passed}) as ${alias}`;
+  const call = `"public".${escapeIdentifier(name)}(${passed}) as ${alias}`;
   const columns = quoted.map(({ column, type }) => `${column} ${type}`).join(", ");
   const record = `json_to_record($1::text::json) as arguments(${columns}), lateral `;
   return `select ${result} from ${given.length > 0 ? record : ""}${call}`;

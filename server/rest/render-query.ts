@@ -1,7 +1,7 @@
-import { quoteIdentifier } from "../database/quote-identifier.ts";
+import { escapeIdentifier } from "pg";
 import { checkFilterValue } from "./check-value.ts";
 import type { Filter, Query } from "./parse-query.ts";
-import { unknownColumn } from "./rest-error.ts";
+import { RestError } from "./rest-error.ts";
 import type { Column, Relation } from "./schema-cache.ts";
 
 /** Adds a value to those of the statement and returns its placeholder. Postgres casts the text. */
@@ -9,7 +9,7 @@ type Bind = (value: string) => string;
 
 /** Renders what `select` lists of a source that is in the statement under its own name. */
 export function renderSelect(source: Relation, select: Query["select"]): string {
-  if (select === "*") return `${quoteIdentifier(source.name)}.*`;
+  if (select === "*") return `${escapeIdentifier(source.name)}.*`;
   return select.map((name) => renderColumn(source, findColumn(source, name))).join(", ");
 }
 
@@ -41,11 +41,11 @@ function renderFilter(source: Relation, { column: name, operator, values }: Filt
 }
 
 function renderColumn(source: Relation, column: Column): string {
-  return `${quoteIdentifier(source.name)}.${quoteIdentifier(column.name)}`;
+  return `${escapeIdentifier(source.name)}.${escapeIdentifier(column.name)}`;
 }
 
 function findColumn(source: Relation, name: string): Column {
   const column = source.columns.find((candidate) => candidate.name === name);
-  if (!column) throw unknownColumn(source.name, name);
+  if (!column) throw new RestError(400, "42703", `column ${source.name}.${name} does not exist`);
   return column;
 }

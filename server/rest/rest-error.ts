@@ -66,21 +66,3 @@ export function parseError(subject: string, text: string, position: number, expe
 export function notOffered(details: string): RestError {
   return new RestError(400, "PGRST127", "Feature not implemented", { details });
 }
-
-export function unknownColumn(relation: string, column: string): RestError {
-  return new RestError(400, "42703", `column ${relation}.${column} does not exist`);
-}
-
-/** 406 when one object was requested and there are `count` rows. */
-export function notSingular(count: number): RestError {
-  const message = "Cannot coerce the result to a single JSON object";
-  return new RestError(406, "PGRST116", message, { details: `The result contains ${count} rows` });
-}
-
-/** 416 for a page that begins after the last of `total` rows. */
-export function rangeNotSatisfiable(offset: number, total: number): RestError {
-  return new RestError(416, "PGRST103", "Requested range not satisfiable", {
-    details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
-    headers: { "Content-Range": `*/${total}` },
-  });
-}

@@ -1,18 +1,18 @@
+import { escapeIdentifier } from "pg";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ApiKeys } from "../api-keys.ts";
 import type { Principal } from "../database/as-role.ts";
-import { quoteIdentifier } from "../database/quote-identifier.ts";
 import { currentRequest, noteRoute } from "../current-request.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import { callFunction } from "./call-function.ts";
-import { SchemaCache } from "./schema-cache.ts";
+import { createSchemaCache } from "./schema-cache.ts";
 import { toRestError } from "./database-error.ts";
 import { createRequestContext, type RestDependencies } from "./request-context.ts";
 import { authenticateRequest, type VerifyAccessToken } from "./authenticate-request.ts";
 import { limits } from "./limits.ts";
-import { readRows } from "./read-rows.ts";
+import { selectRows } from "./select-rows.ts";
 import { RestError, truncate } from "./rest-error.ts";
 
 interface RestOptions extends Omit<RestDependencies, "schemaCache"> {
@@ -29,7 +29,7 @@ interface Environment {
  * its tables and views are read. The database decides who may do what: a request is a transaction as the principal of its token.
  */
 export function createRest({ database, keys, settings, onWrite, verifyAccessToken }: RestOptions) {
-  const dependencies = { database, settings, onWrite, schemaCache: new SchemaCache(database) };
+  const dependencies = { database, settings, onWrite, schemaCache: createSchemaCache(database) };
   const rest = new Hono<Environment>();
   rest.onError(toErrorResponse);
 
@@ -54,8 +54,8 @@ export function createRest({ database, keys, settings, onWrite, verifyAccessToke
     if (!relation)
       throw new RestError(404, "PGRST205", `Could not find the table 'public.${name}' in the schema cache`);
     noteRoute({ route: `/rest/v1/${relation.name}` });
-    const from = `"public".${quoteIdentifier(relation.name)}`;
-    return readRows(context, { ...relation, cte: "", from, values: [] });
+    const from = `"public".${escapeIdentifier(relation.name)}`;
+    return selectRows(context, { ...relation, cte: "", from, values: [] });
   });
   rest.all("*", () => {
     throw new RestError(404, "PGRST125", "Invalid path specified in request URL");

@@ -36,51 +36,42 @@ interface Snapshot {
 const maxAgeMs = 60_000;
 const maxAgeWhenMissingMs = 10_000;
 
+export type SchemaCache = ReturnType<typeof createSchemaCache>;
+
 /** The relations and functions of the schema `public`, loaded from the database and cached for a minute. */
-export class SchemaCache {
-  readonly #database: Database;
-  #snapshot: Promise<Snapshot> | undefined;
-  #loadedAt = 0;
+export function createSchemaCache(database: Database) {
+  let snapshot: Promise<Snapshot> | undefined;
+  let loadedAt = 0;
 
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
-  async findRelation(name: string): Promise<Relation | undefined> {
-    return (await this.#find(name, ({ relations }) => relations))[0];
-  }
-
-  /** Every function of that name: they differ in their parameters. */
-  findFunctions(name: string): Promise<DatabaseFunction[]> {
-    return this.#find(name, ({ functions }) => functions);
+  function load(maxAge: number): Promise<Snapshot> {
+    if (!snapshot || performance.now() - loadedAt > maxAge) {
+      loadedAt = performance.now();
+      const loading = loadSchema(database);
+      snapshot = loading;
+      loading.catch(() => {
+        if (snapshot === loading) snapshot = undefined;
+      });
+    }
+    return snapshot;
   }
 
   /**
    * A migration of another process may have added what is missing, so the schema is loaded again; seldom, because anyone
    * can request unknown names, and loading costs the engine some ten milliseconds.
    */
-  async #find<Found extends Relation>(
-    name: string,
-    listOf: (snapshot: Snapshot) => Found[],
-  ): Promise<Found[]> {
+  async function find<Found extends Relation>(name: string, listOf: (snapshot: Snapshot) => Found[]) {
     for (const maxAge of [maxAgeMs, maxAgeWhenMissingMs]) {
-      const found = listOf(await this.#load(maxAge)).filter((one) => one.name === name);
+      const found = listOf(await load(maxAge)).filter((one) => one.name === name);
       if (found.length > 0) return found;
     }
     return [];
   }
 
-  #load(maxAge: number): Promise<Snapshot> {
-    if (!this.#snapshot || performance.now() - this.#loadedAt > maxAge) {
-      this.#loadedAt = performance.now();
-      const loading = loadSchema(this.#database);
-      this.#snapshot = loading;
-      loading.catch(() => {
-        if (this.#snapshot === loading) this.#snapshot = undefined;
-      });
-    }
-    return this.#snapshot;
-  }
+  return {
+    findRelation: async (name: string) => (await find(name, ({ relations }) => relations))[0],
+    /** Every function of that name: they differ in their parameters. */
+    findFunctions: (name: string) => find(name, ({ functions }) => functions),
+  };
 }
 
 async function loadSchema(database: Database): Promise<Snapshot> {

@@ -3,31 +3,22 @@ import { adminExists } from "../auth/settings.ts";
 import type { Config } from "../config.ts";
 import type { RunningServer } from "../serve.ts";
 
-/** What an operator wants to see of a process that has started, without a secret and without anybody's address. */
-export interface StartupFacts extends Record<string, string | number> {
-  address: string;
-  listening: string;
-  database: string;
-  mail: string;
-  /** Addresses that are told of an inquiry. */
-  staffAddresses: number;
-  firstAdmin: FirstAdmin;
-  signUp: Config["signUp"];
-  metrics: string;
-}
+export type StartupFacts = Awaited<ReturnType<typeof collectStartupFacts>>;
 
 /** Whether there is an admin, or who may become the first: the address of the setting, anybody on this machine, or nobody. */
 export type FirstAdmin = "exists" | "chosen" | "anybody" | "nobody";
 
+/** What an operator wants to see of a process that has started, without a secret and without anybody's address. */
 export async function collectStartupFacts(
   config: Config,
   { url, metricsUrl, database }: Pick<RunningServer, "url" | "metricsUrl" | "database">,
-): Promise<StartupFacts> {
+) {
   return {
     address: config.publicUrl,
     listening: url,
     database: nameDatabase(config),
     mail: nameMail(config),
+    /** Addresses that are told of an inquiry. */
     staffAddresses: config.staffEmails.length,
     firstAdmin: describeFirstAdmin(config, await adminExists({ database })),
     signUp: config.signUp,

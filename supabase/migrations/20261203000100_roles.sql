@@ -40,6 +40,22 @@ as $$
   );
 $$;
 
+-- The addresses that are told of inquiries. What was mistyped is left out: it must cost no inquiry.
+create function private.staff_addresses() returns setof text
+  language sql stable
+  set search_path = ''
+as $$
+  select distinct trim(address) from regexp_split_to_table(private.setting('staff_email'), ',') as address
+  where trim(address) like '%_@_%' and char_length(trim(address)) <= 254;
+$$;
+
+create function private.staff_locale() returns text
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(private.setting('staff_locale'), 'en');
+$$;
+
 -- What the operator demands of staff: `aal1`, a password, or `aal2`, a second factor too.
 create function private.staff_aal() returns text
   language sql stable
@@ -147,16 +163,9 @@ as $$
 declare
   changed public.user_roles := coalesce(new, old);
 begin
-  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-  values (
-    auth.uid(),
-    case tg_op when 'INSERT' then 'role.granted' else 'role.revoked' end,
-    'user_roles',
-    changed.user_id,
-    jsonb_build_object(
-      'role', changed.role,
-      'email', (select email from auth.users where id = changed.user_id)
-    )
+  perform private.add_audit_entry(
+    case tg_op when 'INSERT' then 'role.granted' else 'role.revoked' end, 'user_roles', changed.user_id,
+    jsonb_build_object('role', changed.role, 'email', (select email from auth.users where id = changed.user_id))
   );
   return null;
 end;

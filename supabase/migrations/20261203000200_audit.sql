@@ -108,6 +108,16 @@ create policy "functions erase addresses in the audit log" on public.admin_audit
 
 grant select on public.admin_audit_log to authenticated;
 
+-- Writes down what the caller did to a resource of this id, or of none.
+create function private.add_audit_entry(action text, resource_type text, resource_id uuid, details jsonb default '{}')
+  returns void
+  language sql
+  set search_path = ''
+as $$
+  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
+  values (auth.uid(), add_audit_entry.action, add_audit_entry.resource_type, coalesce(resource_id::text, ''), details);
+$$;
+
 create function private.set_audit_actor_email() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -166,33 +176,6 @@ create function private.audit_hash(entry public.admin_audit_log, previous text) 
     )), 'hex'
   );
 
--- The entry as it comes after the last one.
-create function private.chained_entry(entry public.admin_audit_log, head private.audit_head) returns public.admin_audit_log
-  language plpgsql volatile
-  set search_path = ''
-as $$
-begin
-  entry.number := head.number + 1;
-  entry.actor_email_salt := gen_random_uuid();
-  entry.actor_email_digest := private.audit_digest(entry.actor_email_salt, entry.actor_email);
-  entry.email_salt := gen_random_uuid();
-  entry.email_digest := private.audit_digest(entry.email_salt, entry.details ->> 'email');
-  entry.hash := private.audit_hash(entry, head.hash);
-  return entry;
-end;
-$$;
-
-create function private.store_chained_entry(entry public.admin_audit_log) returns void
-  language sql
-  set search_path = ''
-as $$
-  update public.admin_audit_log set
-    number = entry.number, hash = entry.hash,
-    actor_email_salt = entry.actor_email_salt, actor_email_digest = entry.actor_email_digest,
-    email_salt = entry.email_salt, email_digest = entry.email_digest
-  where id = entry.id;
-$$;
-
 -- At the commit, when the transaction holds every other lock it needs: nobody waits for it with this one in hand.
 create function private.chain_audit_entry() returns trigger
   language plpgsql security definer
@@ -205,8 +188,17 @@ begin
   perform set_config('app.chaining', 'true', true);
   select * into head from private.audit_head for update;
   select * into entry from public.admin_audit_log where id = new.id;
-  entry := private.chained_entry(entry, head);
-  perform private.store_chained_entry(entry);
+  entry.number := head.number + 1;
+  entry.actor_email_salt := gen_random_uuid();
+  entry.actor_email_digest := private.audit_digest(entry.actor_email_salt, entry.actor_email);
+  entry.email_salt := gen_random_uuid();
+  entry.email_digest := private.audit_digest(entry.email_salt, entry.details ->> 'email');
+  entry.hash := private.audit_hash(entry, head.hash);
+  update public.admin_audit_log set
+    number = entry.number, hash = entry.hash,
+    actor_email_salt = entry.actor_email_salt, actor_email_digest = entry.actor_email_digest,
+    email_salt = entry.email_salt, email_digest = entry.email_digest
+  where id = entry.id;
   update private.audit_head set number = entry.number, hash = entry.hash;
   perform set_config('app.chaining', '', true);
   return null;

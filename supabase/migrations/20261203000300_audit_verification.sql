@@ -9,6 +9,7 @@
 --     inserted: an entry without a number was put in past the rules; the number is 0
 --     unrecorded_erasure: an address was taken out, and no erasure on record names the entry
 --     checkpoint: it is another one than the mailed checkpoint says
+-- Raises 22023 for a checkpoint that is none, and for a number that no entry has.
 create function private.verify_audit_log(after_number bigint, checkpoint text) returns jsonb
   language plpgsql security definer
   set search_path = ''
@@ -21,6 +22,14 @@ declare
   erased bigint;
   problem jsonb;
 begin
+  -- A number that there is, or was before the end of the log was cut off: verifying from behind the last entry would look at nothing
+  -- and say that all is well.
+  if after_number is null or after_number < 0 or after_number > (select number from private.audit_head) then
+    raise exception 'The audit log has no entry of this number.' using errcode = '22023';
+  end if;
+  if checkpoint !~ '^[1-9][0-9]{0,17}:[0-9a-f]{64}$' then
+    raise exception 'A checkpoint is a number, a colon and 64 digits.' using errcode = '22023';
+  end if;
   perform set_config('app.verifying', 'true', true);
   select * into head from private.audit_head;
   select count(*), count(*) filter (where number is not null and (actor_email_salt is null or email_salt is null))
@@ -85,40 +94,14 @@ begin
 end;
 $$;
 
-create function private.checked_checkpoint(checkpoint text) returns text
-  language plpgsql immutable
-  set search_path = ''
-as $$
-begin
-  if checkpoint !~ '^[1-9][0-9]{0,17}:[0-9a-f]{64}$' then
-    raise exception 'A checkpoint is a number, a colon and 64 digits.' using errcode = '22023';
-  end if;
-  return checkpoint;
-end;
-$$;
-
--- A number that there is, or was before the end of the log was cut off: verifying from behind the last entry would look at nothing
--- and say that all is well.
-create function private.checked_entry_number(after_number bigint) returns bigint
-  language plpgsql stable security definer
-  set search_path = ''
-as $$
-begin
-  if after_number is null or after_number < 0 or after_number > (select number from private.audit_head) then
-    raise exception 'The audit log has no entry of this number.' using errcode = '22023';
-  end if;
-  return after_number;
-end;
-$$;
-
--- The same for staff. Raises 22023 for a checkpoint that is none, and for a number that no entry has.
+-- The same for staff.
 create function public.verify_audit_log(after_number bigint default 0, checkpoint text default null) returns jsonb
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
   perform private.assert_admin();
-  return private.verify_audit_log(private.checked_entry_number(after_number), private.checked_checkpoint(checkpoint));
+  return private.verify_audit_log(after_number, checkpoint);
 end;
 $$;
 
@@ -128,7 +111,7 @@ create function public.verify_audit_log_as_operator(after_number bigint default 
   language sql security definer
   set search_path = ''
 as $$
-  select private.verify_audit_log(private.checked_entry_number(after_number), private.checked_checkpoint(checkpoint));
+  select private.verify_audit_log(after_number, checkpoint);
 $$;
 
 -- Once a day, where the log has grown, its last number and hash are mailed to each address of the staff: cutting off its end shows
@@ -167,10 +150,9 @@ begin
     select from private.audit_checkpoints where created_at > now() - interval '1 day'
   ) then
     insert into private.audit_checkpoints (number, hash, recipient, locale)
-    select distinct head.number, head.hash, trim(address), coalesce(private.setting('staff_locale'), 'en')
-    from private.audit_head as head, regexp_split_to_table(private.setting('staff_email'), ',') as address
-    where head.number > coalesce((select max(number) from private.audit_checkpoints), 0)
-      and trim(address) like '%_@_%' and char_length(trim(address)) <= 254;
+    select head.number, head.hash, address, private.staff_locale()
+    from private.audit_head as head, private.staff_addresses() as address
+    where head.number > coalesce((select max(number) from private.audit_checkpoints), 0);
   end if;
   update private.audit_checkpoints set attempts = attempts + 1, due_at = now() + interval '5 minutes'
   where id = (

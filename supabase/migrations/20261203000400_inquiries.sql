@@ -34,7 +34,7 @@ create table public.inquiries (
   -- Counts the changes. A change names the version that its author saw; the database refuses an older one.
   version integer not null default 1,
   assignee_id uuid references auth.users (id) on delete set null,
-  -- When staff first opened it, and who.
+  -- The first time that staff opened it, and the person.
   read_at timestamptz,
   read_by uuid references auth.users (id) on delete set null,
   -- When it was first answered, and whether that was by `due_at`; null when nothing was promised.
@@ -138,41 +138,21 @@ create function private.audit_inquiry() returns trigger
   set search_path = ''
 as $$
 begin
-  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-  values (
-    auth.uid(),
-    'inquiry.status_changed',
-    'inquiries',
-    new.id,
-    jsonb_build_object('from', old.status, 'to', new.status)
-  );
+  if new.assignee_id is distinct from old.assignee_id then
+    perform private.add_audit_entry(
+      'inquiry.assigned', 'inquiries', new.id,
+      jsonb_build_object('email', (select email from auth.users where id = new.assignee_id))
+    );
+  end if;
+  if new.status is distinct from old.status then
+    perform private.add_audit_entry(
+      'inquiry.status_changed', 'inquiries', new.id, jsonb_build_object('from', old.status, 'to', new.status)
+    );
+  end if;
   return null;
 end;
 $$;
 
 create trigger audit_inquiry
-  after update of status on public.inquiries
-  for each row when (old.status is distinct from new.status)
-  execute function private.audit_inquiry();
-
-create function private.audit_assignment() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-  values (
-    auth.uid(),
-    'inquiry.assigned',
-    'inquiries',
-    new.id,
-    jsonb_build_object('email', (select email from auth.users where id = new.assignee_id))
-  );
-  return null;
-end;
-$$;
-
-create trigger audit_assignment
-  after update of assignee_id on public.inquiries
-  for each row when (old.assignee_id is distinct from new.assignee_id)
-  execute function private.audit_assignment();
+  after update of status, assignee_id on public.inquiries
+  for each row execute function private.audit_inquiry();

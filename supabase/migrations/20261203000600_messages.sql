@@ -98,9 +98,9 @@ begin
     raise sqlstate 'PT404' using message = 'There is no such attachment.';
   end if;
   if piece = 1 then
-    insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-    select auth.uid(), 'inquiry.attachment_downloaded', 'inquiries', inquiry_id, jsonb_build_object('attachment', attachment.number)
-    from public.inquiry_messages where id = attachment.message_id;
+    perform private.add_audit_entry(
+      'inquiry.attachment_downloaded', 'inquiries', inquiry_id, jsonb_build_object('attachment', attachment.number)
+    ) from public.inquiry_messages where id = attachment.message_id;
   end if;
   return coalesce((
     select translate(encode(stored.content, 'base64'), E'\n', '')

@@ -97,18 +97,24 @@ as $$
   );
 $$;
 
+-- Writes a mail about an inquiry to each address of the staff.
+create function private.write_staff_mails(inquiry_id uuid, kind text, message_id uuid default null) returns void
+  language sql
+  set search_path = ''
+as $$
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id)
+  select write_staff_mails.inquiry_id, write_staff_mails.kind, address, private.staff_locale(), write_staff_mails.message_id
+  from private.staff_addresses() as address
+  on conflict do nothing;
+$$;
+
 -- Writes the mails about a new inquiry: a notice to each address of the staff, and a receipt to the visitor within the limits above.
 create function private.write_inquiry_mails(inquiry_id uuid, email text, locale text) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
-  select distinct write_inquiry_mails.inquiry_id, 'notice', trim(address), coalesce(private.setting('staff_locale'), 'en')
-  from regexp_split_to_table(private.setting('staff_email'), ',') as address
-  -- A setting that was mistyped must cost no inquiry.
-  where trim(address) like '%_@_%' and char_length(trim(address)) <= 254;
-
+  perform private.write_staff_mails(inquiry_id, 'notice');
   -- Inquiries of one domain count one after the other, and the many of a provider by their mailbox.
   perform pg_advisory_xact_lock(hashtextextended(
     'receipt to ' || case
@@ -201,8 +207,7 @@ begin
   if mail.id is null then
     return false;
   end if;
-  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-  values (auth.uid(), 'inquiry.mail_resent', 'inquiries', mail.inquiry_id, jsonb_build_object('mail', mail.kind));
+  perform private.add_audit_entry('inquiry.mail_resent', 'inquiries', mail.inquiry_id, jsonb_build_object('mail', mail.kind));
   return true;
 end;
 $$;
@@ -252,11 +257,7 @@ begin
   select coalesce(array_agg(id), '{}') into late from told;
   -- One that was late before is told of again.
   delete from public.inquiry_mails where inquiry_id = any (late) and kind = 'overdue' and due_at is null;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
-  select inquiry_id, 'overdue', trim(address), coalesce(private.setting('staff_locale'), 'en')
-  from unnest(late) as inquiry_id, regexp_split_to_table(private.setting('staff_email'), ',') as address
-  where trim(address) like '%_@_%' and char_length(trim(address)) <= 254
-  on conflict do nothing;
+  perform private.write_staff_mails(inquiry_id, 'overdue') from unnest(late) as inquiry_id;
   return cardinality(late);
 end;
 $$;

@@ -95,8 +95,7 @@ begin
     do update set seen_at = now(), opened_on = excluded.opened_on
     where presence.opened_on is distinct from excluded.opened_on;
   if found then
-    insert into public.admin_audit_log (actor_id, action, resource_type, resource_id)
-    values (auth.uid(), 'inquiry.opened', 'inquiries', open_inquiry.inquiry_id);
+    perform private.add_audit_entry('inquiry.opened', 'inquiries', open_inquiry.inquiry_id);
   else
     update public.inquiry_presence as presence set seen_at = now()
     where presence.inquiry_id = open_inquiry.inquiry_id and presence.user_id = auth.uid();
@@ -190,8 +189,7 @@ begin
       add_inquiry_note.inquiry_id, auth.uid(), (select email from auth.users where id = auth.uid()), add_inquiry_note.body
     )
     returning * into note;
-    insert into public.admin_audit_log (actor_id, action, resource_type, resource_id)
-    values (auth.uid(), 'inquiry.note_added', 'inquiries', note.inquiry_id);
+    perform private.add_audit_entry('inquiry.note_added', 'inquiries', note.inquiry_id);
   end if;
   delete from public.inquiry_drafts as draft
   where draft.inquiry_id = note.inquiry_id and draft.author_id = note.author_id and draft.kind = 'note';
@@ -275,14 +273,10 @@ begin
   if is_known is not true then
     raise exception 'There is no such export.' using errcode = '22023';
   end if;
-  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-  values (
-    auth.uid(), 'inquiries.exported', 'inquiries', '',
-    jsonb_build_object(
-      'format', format, 'inquiries', inquiries,
-      'filter', filter || jsonb_build_object('search', coalesce(filter ->> 'search', '') <> '')
-    )
-  );
+  perform private.add_audit_entry('inquiries.exported', 'inquiries', null, jsonb_build_object(
+    'format', format, 'inquiries', inquiries,
+    'filter', filter || jsonb_build_object('search', coalesce(filter ->> 'search', '') <> '')
+  ));
 end;
 $$;
 

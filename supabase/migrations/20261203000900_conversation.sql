@@ -104,8 +104,7 @@ begin
   end if;
   delete from public.inquiry_drafts as draft
   where draft.inquiry_id = inquiry.id and draft.author_id = auth.uid() and draft.kind = 'reply';
-  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id)
-  values (auth.uid(), 'inquiry.reply_sent', 'inquiries', inquiry.id);
+  perform private.add_audit_entry('inquiry.reply_sent', 'inquiries', inquiry.id);
   return new_version;
 end;
 $$;

@@ -1,6 +1,6 @@
 -- The mailbox to which visitors answer.
 
--- How far each mailbox has been read, and who reads it now: of several processes, one does.
+-- How far each mailbox has been read, and which process reads it now.
 create table private.mailbox_positions (
   mailbox text primary key constraint mailbox_positions_mailbox_length check (char_length(mailbox) between 1 and 500),
   reader uuid not null,
@@ -124,8 +124,7 @@ begin
   delete from public.missed_mails where created_at <= until;
   get diagnostics dismissed = row_count;
   if dismissed > 0 then
-    insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-    values (auth.uid(), 'mails.missed_dismissed', 'missed_mails', '', jsonb_build_object('mails', dismissed));
+    perform private.add_audit_entry('mails.missed_dismissed', 'missed_mails', null, jsonb_build_object('mails', dismissed));
   end if;
   return dismissed;
 end;

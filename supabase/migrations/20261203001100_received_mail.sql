@@ -25,7 +25,7 @@ as $$
   with named as (
     select mail.inquiry_id, followed.rank, mail.kind not in ('receipt', 'reply') and (
       not private.is_known_sender(mail.inquiry_id, sender)
-      or lower(sender) in (select lower(trim(address)) from regexp_split_to_table(private.setting('staff_email'), ',') as address)
+      or lower(sender) in (select lower(address) from private.staff_addresses() as address)
     ) as is_notice
     from unnest(mail_ids) with ordinality as followed (mail_id, rank)
     join public.inquiry_mails as mail on mail.id = case
@@ -127,10 +127,8 @@ begin
     quoted_new_lines integer, files_left_out integer, mail_id text, fingerprint text, is_automatic boolean
   )
   returning * into message;
-  insert into public.admin_audit_log (action, resource_type, resource_id, details)
-  values (
-    'inquiry.mail_received', 'inquiries', inquiry.id,
-    case when message.is_automatic then '{"automatic": true}'::jsonb else '{}' end
+  perform private.add_audit_entry(
+    'inquiry.mail_received', 'inquiries', inquiry.id, case when message.is_automatic then '{"automatic": true}' else '{}' end::jsonb
   );
   if message.is_automatic or inquiry.status not in ('answered', 'closed') then
     update public.inquiries set status = status where id = inquiry.id;
@@ -138,10 +136,7 @@ begin
     update public.inquiries set status = 'in_progress', due_at = new_due_at where id = inquiry.id;
   end if;
   if not message.is_automatic then
-    insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id)
-    select distinct inquiry.id, 'answer', trim(address), coalesce(private.setting('staff_locale'), 'en'), message.id
-    from regexp_split_to_table(private.setting('staff_email'), ',') as address
-    where trim(address) like '%_@_%' and char_length(trim(address)) <= 254;
+    perform private.write_staff_mails(inquiry.id, 'answer', message.id);
   end if;
   return query select message.id, true;
 end;
@@ -250,8 +245,7 @@ begin
   if mail.id is null then
     return false;
   end if;
-  insert into public.admin_audit_log (action, resource_type, resource_id, details)
-  values ('inquiry.mail_bounced', 'inquiries', mail.inquiry_id, jsonb_build_object('mail', mail.kind));
+  perform private.add_audit_entry('inquiry.mail_bounced', 'inquiries', mail.inquiry_id, jsonb_build_object('mail', mail.kind));
   update public.inquiries set
     status = case when mail.kind = 'reply' and status in ('answered', 'closed') then 'in_progress' else status end
   where id = mail.inquiry_id;

@@ -96,7 +96,7 @@ as $$
   where jsonb_typeof(value) in ('string', 'array') and name in (select private.inquiry_columns()) and name not in ('type', 'locale');
 $$;
 
--- What a mail says beside its text: its subject, who wrote it and to whom.
+-- Of a mail its subject, its sender and its recipients.
 create function private.message_head(message public.inquiry_messages) returns text
   language sql immutable
   set search_path = ''

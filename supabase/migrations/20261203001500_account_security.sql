@@ -13,7 +13,7 @@ begin
 end;
 $$;
 
--- Factors that an auth service accepted without asking who was there, as Supabase's does; ours asks, and writes nothing here.
+-- Factors that an auth service accepted without a fresh sign-in, as Supabase's does; ours demands one, and writes nothing here.
 create table private.unproven_factors (
   factor_id uuid primary key,
   verified_at timestamptz not null default now()
@@ -152,9 +152,7 @@ declare
   length constant interval := '1 hour';
   spent private.user_budgets;
 begin
-  if not private.has_session() then
-    raise sqlstate 'PT401' using message = 'Your session has ended.';
-  end if;
+  perform private.require_session();
   insert into private.user_budgets as budget (user_id, purpose)
   values (auth.uid(), spend_user_budget.purpose)
   -- A window of the far future was begun before the clock was set back.
@@ -234,8 +232,7 @@ begin
   delete from public.recovery_codes where user_id = caller;
   insert into public.recovery_codes (user_id, code_hash)
   select caller, private.hash_recovery_code(caller, code) from unnest(codes) as code;
-  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id)
-  values (caller, 'recovery_codes.created', 'recovery_codes', caller);
+  perform private.add_audit_entry('recovery_codes.created', 'recovery_codes', caller);
   perform private.notify_caller('recoveryCodesCreated');
   return query select unnest(codes);
 end;
@@ -277,8 +274,7 @@ begin
   end if;
 
   delete from auth.mfa_factors where user_id = caller;
-  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id)
-  values (caller, 'recovery_code.used', 'recovery_codes', caller);
+  perform private.add_audit_entry('recovery_code.used', 'recovery_codes', caller);
   perform private.notify_caller('recoveryCodeUsed');
   return true;
 end;
@@ -303,7 +299,7 @@ as $$
 $$;
 
 -- Ends a session of the caller's. False when there is none of this id. While the account has a second factor, a session that has not
--- passed it ends none but itself: somebody who knows the password could otherwise keep the owner out.
+-- passed it ends none but itself: a thief of the password could otherwise keep the owner out.
 create function public.end_session(session_id uuid) returns boolean
   language plpgsql security definer
   set search_path = ''

@@ -6,9 +6,7 @@ create function private.require_recent_admin() returns void
 as $$
 begin
   perform pg_advisory_xact_lock(hashtext('admin_roles'));
-  if not private.is_admin() then
-    raise exception 'Only admins may do this.' using errcode = '42501';
-  end if;
+  perform private.assert_admin();
   perform private.assert_recent_sign_in();
 end;
 $$;
@@ -108,8 +106,7 @@ create function private.audit_account(action text, account_id uuid) returns void
   language sql security definer
   set search_path = ''
 as $$
-  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-  select auth.uid(), audit_account.action, 'accounts', id, jsonb_build_object('email', email)
+  select private.add_audit_entry(audit_account.action, 'accounts', id, jsonb_build_object('email', email))
   from auth.users where id = account_id;
 $$;
 
@@ -193,17 +190,13 @@ create function private.audit_invitation() returns trigger
   set search_path = ''
 as $$
 begin
-  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-  values (
-    auth.uid(),
+  perform private.add_audit_entry(
     case
       when tg_op = 'INSERT' then 'invitation.created'
       when new.accepted_at is not null then 'invitation.accepted'
       else 'invitation.revoked'
     end,
-    'invitations',
-    new.id,
-    jsonb_build_object('role', new.role, 'email', new.email)
+    'invitations', new.id, jsonb_build_object('role', new.role, 'email', new.email)
   );
   return null;
 end;

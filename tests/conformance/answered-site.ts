@@ -42,8 +42,8 @@ export async function openAnsweredSite(engine: Engine) {
     findInquiry: async (id: string) =>
       (await ada.database.from("inquiries").select("*").eq("id", id).single()).data,
     /** Once the mailbox has been read up to here, whatever was to come in has come in. */
-    async deliver(mail: string) {
-      const uid = mailbox.deliver(mail);
+    async deliver(mail: string, at?: Date) {
+      const uid = mailbox.deliver(mail, at);
       await expect.poll(() => readPosition(server), { timeout: 20_000 }).toBeGreaterThanOrEqual(uid);
       return uid;
     },

@@ -252,11 +252,16 @@ describe.each(engines)("the desk on $name", (engine) => {
     expect(data && dueState("en", data, Date.now()).text).toBe(said);
   });
 
-  test("staff are told once of an inquiry that is late", async () => {
+  test("staff are told once of an inquiry that is late, and once more when another moment has passed", async () => {
     const { id, reference } = await submit(contact);
-    await server.database.transaction((t) =>
-      t.query("update public.inquiries set due_at = now() - interval '1 minute' where id = $1", [id]),
-    );
+    const makeLate = (minutes: number) =>
+      server.database.transaction((t) =>
+        t.query("update public.inquiries set due_at = now() - $2 * interval '1 minute' where id = $1", [
+          id,
+          minutes,
+        ]),
+      );
+    await makeLate(1);
     const listLate = async () =>
       (await loadMailsTo(server.dataDir, "desk@nawat.example")).filter(
         ({ subject }) => subject?.startsWith("Answer overdue:") && subject.includes(reference),
@@ -268,6 +273,8 @@ describe.each(engines)("the desk on $name", (engine) => {
       .toBe(1);
     expect(next.reference).not.toBe(reference);
     expect(await listLate()).toHaveLength(1);
+    await makeLate(2);
+    await expect.poll(listLate, { timeout: 30_000 }).toHaveLength(2);
   });
 
   test("staff are told once of a visitor's mails, and again of the next one after somebody has looked or answered", async () => {

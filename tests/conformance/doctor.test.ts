@@ -170,7 +170,7 @@ describe("the doctor", () => {
   );
 
   const mailboxes = [
-    { parts: {}, expected: /^ok +Mailbox: INBOX at 127\.0\.0\.1:\d+ can be read: 1 mails$/m },
+    { parts: {}, expected: /^ok +Mailbox: Inquiries at 127\.0\.0\.1:\d+ can be read: 1 mails$/m },
     {
       parts: { password: "wrong" },
       expected: /^problem +Mailbox: .* the user name or password in IMAP_URL$/m,

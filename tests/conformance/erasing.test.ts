@@ -4,9 +4,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
+import { escapeIdentifier } from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { writeBackup } from "../../server/backups/write-backup.ts";
-import { quoteIdentifier } from "../../server/database/quote-identifier.ts";
 import { deleteExpired } from "../../server/retention.ts";
 import { engines } from "../engines.ts";
 import { waitForMail } from "../mailbox.ts";
@@ -306,7 +306,7 @@ async function search(
     for (const { schema, name } of tables) {
       const { rows } = await transaction.query<{ found: boolean }>(
         `select exists (
-           select from ${quoteIdentifier(schema)}.${quoteIdentifier(name)} as entry, unnest($1::text[]) as text
+           select from ${escapeIdentifier(schema)}.${escapeIdentifier(name)} as entry, unnest($1::text[]) as text
            where strpos(lower(entry::text), text) > 0
          ) as found`,
         [texts],

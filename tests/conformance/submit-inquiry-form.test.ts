@@ -120,6 +120,21 @@ describe.each(engines)("native forms on $name", (engine) => {
     expect(page("script")).toHaveLength(0);
   });
 
+  test("the choices of a form with problems come back, and no others", async () => {
+    const typed = { ...project, email: "rana@", features: "gateways", hasExistingSystem: "on" };
+    const answer = await inquiryClient.post(new URLSearchParams(typed), formHeaders);
+    expect(answer.status).toBe(422);
+    const page = load(await answer.text());
+    const chosen = page("main form :checked").toArray();
+    expect(chosen.map(({ attribs: { name, value } }) => [name, value]).toSorted()).toEqual([
+      ["budget", typed.budget],
+      ["features", "gateways"],
+      ["hasExistingSystem", undefined],
+      ["projectType", typed.projectType],
+      ["timeline", typed.timeline],
+    ]);
+  });
+
   test("a message of five thousand emoji fits as a browser encodes it", async () => {
     const form = new URLSearchParams({ ...contact, message: "😀".repeat(5000), subject: "Emoji" });
     expect(form.toString().length).toBeGreaterThan(60_000);

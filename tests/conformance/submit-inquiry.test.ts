@@ -155,6 +155,10 @@ describe.each(inquiryRuntimes)("submit-inquiry on $name", (runtime) => {
     const { problems, question } = await error.context.json();
     expect(problems).toEqual({ email: "misspelled" });
     expect(question).toMatchObject({ address: "rana@gmail.con", suggestion: "rana@gmail.com" });
+    const other = await inquiryClient.functions.invoke("submit-inquiry", {
+      body: { ...slip, email: "rana@hotmial.com", confirmedEmail: question.address },
+    });
+    expect(other.error.context.status).toBe(422);
     const again = await inquiryClient.functions.invoke("submit-inquiry", {
       body: { ...slip, confirmedEmail: question.address },
     });

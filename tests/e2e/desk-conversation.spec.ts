@@ -6,6 +6,9 @@ import { expect, test } from "./desk-server.ts";
 
 const visitor = "a.khoury@example.com";
 
+/** Stored and downloaded in two pieces. */
+const list = `%PDF-1.7 ${"twelve drives ".repeat(25_000)}`;
+
 const words = {
   en: {
     status: "Status",
@@ -16,6 +19,8 @@ const words = {
     download: /^Download\s+القائمة\.pdf/,
     large: "Too large to keep here: open it in the mailbox",
     returned: "The visitor replied",
+    notReady: "The server is not ready just now.",
+    history: "History",
   },
   ar: {
     status: "الحالة",
@@ -26,6 +31,8 @@ const words = {
     download: /^نزّل\s+القائمة\.pdf/,
     large: "حجمه كبير: تجده في صندوق البريد فقط",
     returned: "ردّ صاحب الاستفسار",
+    notReady: "الخادم غير جاهز الآن.",
+    history: "السجل",
   },
 };
 
@@ -53,7 +60,7 @@ for (const locale of ["en", "ar"] as const) {
         type: "text/plain; charset=utf-8",
         content: `لدينا 212 نقطة.\n\nفي 23 نوفمبر 2026 كتب نواة:\n${question?.text?.replace(/^/gm, "> ")}`,
       },
-      { type: "application/pdf", name: "القائمة.pdf", content: "%PDF-1.7 twelve drives" },
+      { type: "application/pdf", name: "القائمة.pdf", content: list },
       { type: "model/step", name: "line.step", content: Buffer.alloc(11 * 1024 * 1024) },
     ]);
     mailbox.deliver(
@@ -71,17 +78,21 @@ for (const locale of ["en", "ar"] as const) {
     await answer.getByText(strings.quoted).click();
     await expect(answer.getByText(asked)).toBeVisible();
     await expect(answer).toContainText(strings.large);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      answer.getByRole("button", { name: strings.download }).click(),
-    ]);
+    const file = answer.getByRole("button", { name: strings.download });
+    await page.route("**/rest/v1/rpc/get_attachment*", (route) => route.fulfill({ status: 503 }));
+    await file.click();
+    await expect(answer.getByRole("status").filter({ hasText: strings.notReady })).toBeVisible();
+    await page.unrouteAll();
+    const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
     expect(download.suggestedFilename()).toBe("القائمة.pdf");
-    expect(await readFile(await download.path(), "utf8")).toBe("%PDF-1.7 twelve drives");
+    expect((await readFile(await download.path(), "utf8")) === list, "it is whole").toBe(true);
     await checkAccessibility(page);
 
     await page.getByLabel(strings.reply).fill("شكرًا، نرسل العرض غدًا.");
     await page.getByRole("button", { name: strings.sendAndClose }).click();
     await expect(status).toHaveValue("closed");
+    const history = page.getByRole("list", { name: strings.history }).getByRole("listitem");
+    await expect(history).toContainText([asked, "لدينا 212 نقطة.", "شكرًا، نرسل العرض غدًا."]);
     await expect
       .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 20_000 })
       .toBe(2);

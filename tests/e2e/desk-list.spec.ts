@@ -23,6 +23,9 @@ test("a flood of spam hides no inquiry: every one is reached by pages", async ({
   expect(names.at(-1)).toBe(lead.name);
   expect(names.filter((name) => name.startsWith("Offer"))).toEqual([]);
   await expect(page.getByRole("link", { name: "Next page" })).toHaveCount(0);
+  // Another view begins with its first page.
+  await page.getByRole("link", { name: /^Open / }).click();
+  await expect(rowNames(page).first()).toHaveText(names[0] ?? "");
 });
 
 test("pages of spam with equal timestamps show each row once", async ({ page, signIn }) => {
@@ -229,7 +232,11 @@ test("who comes back from an inquiry is where they were in the list, by Escape o
     await expect(row).toBeFocused();
   }
   await page.keyboard.press("j");
-  await expect(page.getByRole("link", { name: "Buyer 3", exact: true })).toBeFocused();
+  const next = page.getByRole("link", { name: "Buyer 3", exact: true });
+  await expect(next).toBeFocused();
+  // What nobody has read yet is bold.
+  await expect(row).toHaveCSS("font-weight", "400");
+  await expect(next).toHaveCSS("font-weight", "640");
 });
 
 test("the audit log says who did it, and to what, in words", async ({ page, signIn }) => {

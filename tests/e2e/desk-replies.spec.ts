@@ -107,3 +107,12 @@ for (const locale of ["en", "ar"] as const) {
     expect(await loadMailsTo(site.dataDir, visitor)).toHaveLength(1);
   });
 }
+
+test("a draft that could not be saved is saved by itself once the server is back", async ({ openDesk }) => {
+  const page = await openDesk("ada", "en", path);
+  await page.route("**/rest/v1/rpc/save_inquiry_draft*", (route) => route.abort());
+  await page.getByLabel("Your reply").fill("نعم");
+  await expect(page.getByText(/^For now the draft is kept in this window only/)).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByText(words.en.saved)).toBeVisible();
+});

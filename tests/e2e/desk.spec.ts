@@ -211,6 +211,8 @@ test("what came of taking an inquiry is taken back whole, and a letter in the li
   const page = await openDesk("ada", "en", "/admin?inquiry=00000000-0000-4000-8000-000000000001");
   const status = page.getByLabel("Status", { exact: true });
   const assignee = page.getByLabel("Assigned to", { exact: true });
+  // A key of the browser's is none of ours.
+  await page.keyboard.press("Control+d");
   await page.getByRole("button", { name: /^Assign to me/ }).click();
   await expect(status).toHaveValue("in_progress");
   await page.keyboard.press("u");
@@ -225,6 +227,16 @@ test("what came of taking an inquiry is taken back whole, and a letter in the li
   await page.keyboard.press("u");
   await expect(status).toHaveValue("in_progress");
   await expect(assignee).toHaveValue(/-0000000000ad$/);
+
+  // What was spam by mistake is as far as it had come.
+  for (const [key, reached] of [
+    ["d", "answered"],
+    ["s", "spam"],
+    ["s", "answered"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(status).toHaveValue(reached);
+  }
   await assignee.selectOption("");
   await expect(page.getByText("Done: assigned to Nobody")).toBeVisible();
 
@@ -234,4 +246,40 @@ test("what came of taking an inquiry is taken back whole, and a letter in the li
   await page.keyboard.press("r");
   await expect(page.getByLabel("Your reply")).toBeFocused();
   await expect(assignee).toHaveValue("");
+});
+
+test("beside an inquiry stands what else came from its address, and nothing that only names it", async ({
+  openDesk,
+  site,
+}) => {
+  await queryAsOwner(
+    site,
+    `update public.inquiries set email = case name when 'Buyer 2' then 'Buyer1@Example.com' else email end,
+       message = case name when 'Buyer 3' then 'Ask buyer1@example.com' else message end`,
+  );
+  const page = await openDesk("ada", "en", "/admin");
+  await page.getByRole("link", { name: "Buyer 1", exact: true }).click();
+  const others = page.getByRole("region", { name: "From the same address" }).getByRole("link");
+  await expect(others).toHaveText([/Board 2/]);
+  await others.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Board 2" })).toBeVisible();
+  await expect(others).toHaveText([/Board 1/]);
+});
+
+test("a page that nobody sits at tells no colleague that somebody reads", async ({ openDesk }) => {
+  const page = await openDesk("ada", "en", "/admin?inquiry=00000000-0000-4000-8000-000000000001");
+  await page.clock.install();
+  await page.reload();
+  const reports: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("report_presence")) reports.push(request.url());
+  });
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
+  await page.clock.fastForward(5 * 60_000 + 1_000);
+  reports.length = 0;
+  await page.clock.runFor(20_000);
+  expect(reports).toEqual([]);
+  await page.mouse.move(100, 100);
+  await page.clock.runFor(6_000);
+  expect(reports.length).toBeGreaterThan(0);
 });

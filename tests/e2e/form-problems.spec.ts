@@ -62,6 +62,11 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByLabel(strings.email)).toBeFocused();
     await expect(page.getByLabel(strings.email)).toHaveValue("rana@gmail.com");
     await expect(page.locator("#problems")).toBeHidden();
+    // It is kept like what is typed.
+    const again = await page.context().newPage();
+    await again.goto(`/${locale}/contact`);
+    await expect(again.getByLabel(strings.email)).toHaveValue("rana@gmail.com");
+    await again.close();
 
     await page.getByLabel(strings.email).fill("rana@gmail.con");
     await send.click();

@@ -3,10 +3,23 @@ import { fillRequired, listInquiries } from "./inquiry-form.ts";
 import { waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
 
+const refusals = {
+  en: [
+    [429, "Too many messages have come from this network."],
+    [413, "The message is too large to send."],
+    [503, "The server could not receive what you sent."],
+  ],
+  ar: [
+    [429, "وصلت رسائل كثيرة من هذه الشبكة."],
+    [413, "الرسالة أكبر من أن تُرسل."],
+    [503, "تعذّر على الخادم استلام ما أرسلته."],
+  ],
+} as const;
+
 for (const locale of ["en", "ar"] as const) {
   const strings = words[locale];
 
-  test(`${locale}: when the server is down the input stays, and it can be sent once it is back`, async ({
+  test(`${locale}: when the server is down or takes no more the input stays, and it can be sent once it does`, async ({
     page,
     server,
   }) => {
@@ -17,9 +30,15 @@ for (const locale of ["en", "ar"] as const) {
     await page.getByRole("button", { name: strings.sendMessage }).click();
     await expect(page.getByText(strings.failed)).toBeVisible();
     await expect(page.getByLabel(strings.name)).toHaveValue("Rana");
-    await page.unroute("**/functions/v1/**");
+    for (const [status, said] of refusals[locale]) {
+      await page.route("**/functions/v1/**", (route) => route.fulfill({ status, json: {} }));
+      await page.getByRole("button", { name: strings.sendMessage }).click();
+      await expect(page.locator("#problems")).toContainText(said);
+    }
+    await page.unrouteAll();
     await page.getByRole("button", { name: strings.sendMessage }).click();
     await expect(page.getByText(strings.thanks)).toBeVisible();
+    await expect(page).not.toHaveTitle(/^(Error|خطأ):/);
     expect(await listSubjects(server)).toEqual(["A board"]);
   });
 }

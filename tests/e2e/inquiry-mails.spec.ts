@@ -9,7 +9,7 @@ import { failOnConsoleErrors } from "./console-errors.ts";
 import { fillRequired, listInquiries, openForm } from "./inquiry-form.ts";
 import { password, seedSite } from "./seed-data.ts";
 import { expect, switchLanguage, waitForHydration } from "./shared-server.ts";
-import { withSiteDatabase } from "./site-database.ts";
+import { queryAsOwner, withSiteDatabase } from "./site-database.ts";
 import { enterPassword } from "./sign-in.ts";
 import { test as base } from "./sites.ts";
 import { words as formWords } from "./words.ts";
@@ -38,15 +38,16 @@ const words = {
 /** A site with staff, and a mail server that knows no `sam@nawat.example` until it is told. */
 const test = base.extend<{
   mails: Email[];
-  mailServer: { knowsSam: boolean };
+  mailServer: { knowsSam: boolean; isBusy: boolean };
   server: { url: string } & TestDatabase;
 }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
   mails: async ({}, use) => use([]),
   // oxlint-disable-next-line no-empty-pattern
-  mailServer: async ({}, use) => use({ knowsSam: false }),
+  mailServer: async ({}, use) => use({ knowsSam: false, isBusy: false }),
   server: async ({ mails, mailServer }, use) => {
     const smtp = await startSmtpServer(async (message) => {
+      if (mailServer.isBusy) throw Object.assign(new Error("Busy"), { responseCode: 451 });
       if (message.includes("To: sam@nawat.example") && !mailServer.knowsSam)
         throw Object.assign(new Error("No such user <b>here</b>"), { responseCode: 550 });
       const mail = await PostalMime.parse(message);
@@ -77,6 +78,7 @@ for (const locale of ["en", "ar"] as const) {
     page,
     mails,
     mailServer,
+    server,
   }) => {
     const [strings, form] = [words[locale], formWords[locale]];
     await openForm(page, `/${locale}/contact`);
@@ -107,10 +109,17 @@ for (const locale of ["en", "ar"] as const) {
     const failed = page.getByRole("region", { name: strings.notDelivered });
     await expect(failed).toContainText("sam@nawat.example");
     await expect(failed).toContainText(`${strings.said} 550 No such user <b>here</b>`);
-    mailServer.knowsSam = true;
+    // As after a day of attempts. Then the mail server takes it, but not at once.
+    await queryAsOwner(server, "update public.inquiry_mails set attempts = 30 where failed_at is not null");
+    Object.assign(mailServer, { knowsSam: true, isBusy: true });
     await failed.getByRole("button", { name: strings.resend }).click();
     await expect(page.getByText(strings.resent)).toBeVisible();
     await expect(failed).toBeHidden();
+    const listTried = () =>
+      queryAsOwner(server, "select from public.inquiry_mails where last_response like '451%'");
+    await expect.poll(listTried, { timeout: 20_000 }).toHaveLength(1);
+    mailServer.isBusy = false;
+    await queryAsOwner(server, "update public.inquiry_mails set due_at = now() where due_at is not null");
     await expect.poll(() => mails.at(-1)?.to?.[0]?.address, { timeout: 20_000 }).toBe("sam@nawat.example");
   });
 }

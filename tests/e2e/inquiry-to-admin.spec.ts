@@ -80,6 +80,7 @@ async function sendInquiries(
   if (javaScriptEnabled) await passSpamDelay(page);
   await page.getByRole("button", { name: strings.sendProject }).click();
   await expect(page.getByText(strings.projectSent)).toBeVisible();
+  await expect(page.locator("[data-reference]")).toContainText(/N-[2-9C-X]{5}/);
   if (javaScriptEnabled) await expect(page.getByRole("radio", { name: strings.iot })).not.toBeChecked();
   await context.close();
 }

@@ -7,12 +7,18 @@ const words = {
     unread:
       /^Email replies have not been collected since .*The mail server rejects the user name or password/,
     untold: /^No notice has reached the team since/,
-    reload: "Reload",
+    failed: "6 emails were not delivered",
+    missed: "2 emails in the mailbox were not added to an inquiry",
+    reason: "From a visitor’s address, not a reply to any of our emails: 1",
+    checked: "Mark as checked",
   },
   ar: {
     unread: /^توقّف جلب الردود الواردة بالبريد منذ .*يرفض خادم البريد اسم المستخدم أو كلمة المرور/,
     untold: /^لم يصل أي إشعار إلى الفريق منذ/,
-    reload: "أعد التحميل",
+    failed: "6 رسائل بريد لم تصل",
+    missed: "بقيت في صندوق البريد رسالتان لم تُضافا إلى أي استفسار",
+    reason: "من عنوان صاحب استفسار، وليست ردًا على رسالة منا: 1",
+    checked: "راجعتُ هذه الرسائل",
   },
 };
 
@@ -46,5 +52,31 @@ for (const locale of ["en", "ar"] as const) {
     await queryAsOwner(site, "delete from public.inquiry_mails");
     await page.clock.fastForward(60_000);
     await expect(notices.filter({ hasText: strings.untold })).toHaveCount(0);
+  });
+
+  test(`${locale}: staff see the newest mails that did not arrive, and those left in the mailbox until they have looked`, async ({
+    openDesk,
+    site,
+  }) => {
+    await queryAsOwner(
+      site,
+      `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
+       select id, 'notice', 'team' || n || '@nawat.example', 'en', null, now() - n * interval '1 minute'
+       from (select id from public.inquiries limit 1) as inquiry, generate_series(1, 6) as n`,
+    );
+    await queryAsOwner(
+      site,
+      `insert into public.missed_mails (mailbox, uid_validity, uid, reason, created_at)
+       values ('x', 1, 1, 'spam', now() - interval '1 hour'), ('x', 1, 2, 'no_reference', now())`,
+    );
+    const page = await openDesk("ada", locale, "/admin");
+    await expect(page.getByRole("region", { name: strings.failed }).getByRole("listitem")).toContainText(
+      [1, 2, 3, 4, 5].map((n) => `team${n}@nawat.example`),
+    );
+    const missed = page.getByRole("region", { name: strings.missed });
+    await expect(missed).toContainText(strings.reason);
+    await missed.getByRole("button", { name: strings.checked }).click();
+    await expect(missed).toBeHidden();
+    expect(await queryAsOwner(site, "select from public.missed_mails")).toEqual([]);
   });
 }

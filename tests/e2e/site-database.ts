@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { listTables } from "../../server/backups/tables.ts";
 import type { Database } from "../../server/database/database.ts";
-import { openOperatorDatabase } from "../../server/database/open-operator-database.ts";
+import { openOperatorDatabase } from "../../server/database/open-database.ts";
 import type { TestDatabase } from "../engines.ts";
 
 /** Opens the database of a running site, above all its rules. */

@@ -57,7 +57,6 @@ export const auditCases: PermissionCase[] = [
   ...[
     `select public.record_audit_checkpoint(${nothing}, 1, 'sent')`,
     "select private.verify_audit_log(0, null)",
-    "select private.checked_entry_number(0)",
     "update private.audit_head set number = 0",
     "update public.admin_audit_log set hash = 'x'",
     "select private.is_verifying()",

@@ -6,8 +6,8 @@ import { validateInquiry } from "../../app/inquiries/submit/validate-inquiry.ser
 import { foldText } from "../../app/i18n/folding.ts";
 import { htmlToText } from "../../server/mailbox/html-text.ts";
 import parseMail from "../../server/mailbox/parse-mail.ts";
-import { readBounce } from "../../server/mailbox/read-bounce.ts";
-import { readHeader } from "../../server/mailbox/read-header.ts";
+import { parseBounce } from "../../server/mailbox/parse-bounce.ts";
+import { parseHeader } from "../../server/mailbox/parse-header.ts";
 import { splitQuoted } from "../../server/mailbox/split-quoted.ts";
 import { sampleInquiry } from "../sample-inquiry.ts";
 
@@ -62,9 +62,9 @@ const readers: Record<string, (text: string) => unknown> = {
   "a mail of parts": (text) => parseMail({ source: bytes(parts + text) }),
   "a mail of alternatives": (text) => parseMail({ source: bytes(`${alternatives}${text}\n${text}`) }),
   "a calendar": (text) => parseMail({ source: bytes(calendar + text) }),
-  "a header of many fields": (text) => readHeader(new Uint8Array(Buffer.from(`${text}\n\n`, "latin1"))),
-  "a header": (text) => readHeader(bytes(`From: ${text}\nSubject: ${text}\nReferences: ${text}\n\n`)),
-  "a failure notice": (text) => readBounce(bytes(`Subject: failure notice\n\n${text}`)),
+  "a header of many fields": (text) => parseHeader(new Uint8Array(Buffer.from(`${text}\n\n`, "latin1"))),
+  "a header": (text) => parseHeader(bytes(`From: ${text}\nSubject: ${text}\nReferences: ${text}\n\n`)),
+  "a failure notice": (text) => parseBounce(bytes(`Subject: failure notice\n\n${text}`)),
   HTML: htmlToText,
   "what repeats a conversation": (text) => splitQuoted(text, { texts: [text], addresses: [] }),
   "text to compare": foldText,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toApiError } from "../../backend/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
-import type { Locale } from "../../i18n/text.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { showToast } from "../../ui/toast.tsx";
 import {
   type CredentialProblems,
@@ -16,11 +16,11 @@ import { signInWords } from "../words.ts";
 import { accountWords } from "./words.ts";
 
 export interface ChangeFormProps {
-  locale: Locale;
   onDone: () => void;
 }
 
-export function ChangePasswordForm({ locale, onDone }: ChangeFormProps) {
+export function ChangePasswordForm({ onDone }: ChangeFormProps) {
+  const locale = useLocale();
   async function save({ password, currentPassword = "" }: Credentials): Promise<CredentialProblems> {
     const { error } = await authClient().updateUser({ password, current_password: currentPassword });
     if (error) return showCredentialsError(locale, accountWords.passwordFailed, toApiError(error));
@@ -31,7 +31,6 @@ export function ChangePasswordForm({ locale, onDone }: ChangeFormProps) {
 
   return (
     <CredentialsForm
-      locale={locale}
       submitLabel={accountWords.savePassword[locale]}
       busyLabel={accountWords.saving[locale]}
       hasCurrentPassword
@@ -46,7 +45,8 @@ export function ChangePasswordForm({ locale, onDone }: ChangeFormProps) {
   );
 }
 
-export function ChangeEmailForm({ locale, onDone }: ChangeFormProps) {
+export function ChangeEmailForm({ onDone }: ChangeFormProps) {
+  const locale = useLocale();
   const [email, setEmail] = useState("");
 
   async function send(credentials: Credentials): Promise<CredentialProblems> {
@@ -62,7 +62,6 @@ export function ChangeEmailForm({ locale, onDone }: ChangeFormProps) {
 
   return (
     <CredentialsForm
-      locale={locale}
       submitLabel={accountWords.sendLinks[locale]}
       busyLabel={accountWords.sending[locale]}
       hasCurrentPassword

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import type { Locale } from "../../i18n/text.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./change-section.module.css";
 import { accountWords } from "./words.ts";
 
 export interface ChangeSectionProps {
-  locale: Locale;
   title: string;
   text: string;
   /** On the button that opens the form. */
@@ -16,15 +15,8 @@ export interface ChangeSectionProps {
 }
 
 /** Something of the account that can be changed, by a form that a button opens. */
-export function ChangeSection({
-  locale,
-  title,
-  text,
-  change,
-  isOpen,
-  onToggle,
-  children,
-}: ChangeSectionProps) {
+export function ChangeSection({ title, text, change, isOpen, onToggle, children }: ChangeSectionProps) {
+  const locale = useLocale();
   return (
     <>
       <h2>{title}</h2>

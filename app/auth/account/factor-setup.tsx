@@ -6,10 +6,10 @@ import type { ApiResult } from "../../backend/query.ts";
 import { QueryView } from "../../backend/query-view.tsx";
 import { useQuery } from "../../backend/use-query.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
-import type { Localized, Locale } from "../../i18n/text.ts";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { CodeForm } from "../code-form.tsx";
-import { type factorWords, secondFactorWords } from "../second-factor-words.ts";
+import { factorWords, secondFactorWords } from "../second-factor-words.ts";
 import { verifyCode } from "../verify-code.ts";
 import { PasswordPrompt } from "./password-prompt.tsx";
 import styles from "./factor-setup.module.css";
@@ -22,20 +22,20 @@ interface NewFactor {
 }
 
 export interface FactorSetupProps {
-  locale: Locale;
   email: string;
-  words: Localized<typeof factorWords>;
   onDone: () => void;
 }
 
 /** Asks for the password when the session is old, then shows the key of a new factor, and turns it on with its first code. */
-export function FactorSetup({ locale, email, words, onDone }: FactorSetupProps) {
+export function FactorSetup({ email, onDone }: FactorSetupProps) {
+  const words = useWords(factorWords);
+  const locale = useLocale();
   const factor = useQuery(useCallback(() => enroll(), []));
   if (factor.error?.code === "reauthentication_needed") {
-    return <PasswordPrompt locale={locale} email={email} onDone={factor.refetch} />;
+    return <PasswordPrompt email={email} onDone={factor.refetch} />;
   }
   return (
-    <QueryView locale={locale} query={factor} errorTitle={words.failed}>
+    <QueryView query={factor} errorTitle={words.failed}>
       {({ id, picture, key }) => (
         <div className={styles.setup} tabIndex={-1} ref={focusOnMount}>
           <p>{words.scan}</p>
@@ -44,7 +44,6 @@ export function FactorSetup({ locale, email, words, onDone }: FactorSetupProps) 
             {words.key} <LtrText>{key.replaceAll(/(.{4})(?=.)/g, "$1 ")}</LtrText>
           </p>
           <CodeForm
-            locale={locale}
             label={secondFactorWords.code[locale]}
             submitLabel={words.turnOn}
             isNumeric

@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/text.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { type CredentialProblems, type Credentials, requirePassword } from "../credentials.ts";
 import { CredentialsForm } from "../credentials-form.tsx";
@@ -9,14 +9,9 @@ import { credentialProblems } from "../words.ts";
 import styles from "./factor-setup.module.css";
 import { accountWords } from "./words.ts";
 
-export interface PasswordPromptProps {
-  locale: Locale;
-  email: string;
-  onDone: () => void;
-}
-
 /** Asks who signed in long ago for the password. */
-export function PasswordPrompt({ locale, email, onDone }: PasswordPromptProps) {
+export function PasswordPrompt({ email, onDone }: { email: string; onDone: () => void }) {
+  const locale = useLocale();
   async function send({ password }: Credentials): Promise<CredentialProblems> {
     const error = await signInAgain(email, password);
     if (!error) {
@@ -31,7 +26,6 @@ export function PasswordPrompt({ locale, email, onDone }: PasswordPromptProps) {
     <div className={styles.setup} tabIndex={-1} ref={focusOnMount}>
       <p className="prose">{factorWords.passwordNeeded[locale]}</p>
       <CredentialsForm
-        locale={locale}
         submitLabel={secondFactorWords.submit[locale]}
         busyLabel={secondFactorWords.checking[locale]}
         password={{ autoComplete: "current-password", label: accountWords.currentPassword[locale] }}

@@ -1,7 +1,7 @@
 import { company } from "../../company.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
-import { localize, type Locale } from "../../i18n/text.ts";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { saveFile } from "../../ui/save-file.ts";
@@ -10,7 +10,6 @@ import { factorWords } from "../second-factor-words.ts";
 import styles from "./recovery-codes.module.css";
 
 export interface RecoveryCodesProps {
-  locale: Locale;
   /** The account's. */
   email: string;
   codes: string[];
@@ -18,8 +17,9 @@ export interface RecoveryCodesProps {
 }
 
 /** New codes, shown once, with ways to keep them. They take the focus: everything else can wait. */
-export function RecoveryCodes({ locale, email, codes, onKept }: RecoveryCodesProps) {
-  const words = localize(locale, factorWords);
+export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
+  const locale = useLocale();
+  const words = useWords(factorWords);
 
   function copy() {
     navigator.clipboard.writeText(codes.join("\n")).then(

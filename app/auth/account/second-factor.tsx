@@ -2,24 +2,24 @@ import { useState } from "react";
 import { toApiError } from "../../backend/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
 import { databaseClient } from "../../backend/database-client.ts";
-import { localize, type Locale } from "../../i18n/text.ts";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { showAccountError } from "../show-account-error.ts";
-import { factorWords } from "../second-factor-words.ts";
+import { factorWords, secondFactorWords } from "../second-factor-words.ts";
 import { FactorSetup } from "./factor-setup.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 export interface SecondFactorProps {
-  locale: Locale;
   email: string;
   /** The id of the factor that the account has. */
   factorId: string | undefined;
 }
 
 /** Turning the second factor on and off, and its recovery codes. */
-export function SecondFactor({ locale, email, factorId }: SecondFactorProps) {
-  const words = localize(locale, factorWords);
+export function SecondFactor({ email, factorId }: SecondFactorProps) {
+  const locale = useLocale();
+  const words = useWords(factorWords);
   const [isSettingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<string[]>();
 
@@ -48,14 +48,10 @@ export function SecondFactor({ locale, email, factorId }: SecondFactorProps) {
 
   return (
     <>
-      <h2 id="second-factor">{words.title}</h2>
+      <h2 id="second-factor">{secondFactorWords.title[locale]}</h2>
       <p className="prose">{factorId ? words.on : words.off}</p>
-      {codes && (
-        <RecoveryCodes locale={locale} email={email} codes={codes} onKept={() => setCodes(undefined)} />
-      )}
-      {isSettingUp && !factorId && (
-        <FactorSetup locale={locale} email={email} words={words} onDone={finishSetup} />
-      )}
+      {codes && <RecoveryCodes email={email} codes={codes} onKept={() => setCodes(undefined)} />}
+      {isSettingUp && !factorId && <FactorSetup email={email} onDone={finishSetup} />}
       {factorId && !codes && (
         <p className="actions">
           <Button variant="outline" onClick={createCodes}>
@@ -69,7 +65,7 @@ export function SecondFactor({ locale, email, factorId }: SecondFactorProps) {
       {!factorId && !isSettingUp && (
         <p>
           <Button variant="outline" onClick={() => setSettingUp(true)}>
-            {words.setUp}
+            {secondFactorWords.setUp[locale]}
           </Button>
         </p>
       )}

@@ -1,25 +1,27 @@
 import { useState } from "react";
 import { type ApiError, toApiError } from "../../backend/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
+import { databaseClient, toResult } from "../../backend/database-client.ts";
 import { QueryView } from "../../backend/query-view.tsx";
 import { useQuery } from "../../backend/use-query.ts";
-import { localize, type Locale, type LocalizedText } from "../../i18n/text.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { showAccountError } from "../show-account-error.ts";
-import { endSessionById, fetchSessions } from "./fetch-sessions.ts";
 import { SessionList } from "./session-list.tsx";
 import { sessionWords } from "./words.ts";
 
 /** Where somebody is signed in, and how to end it there. */
-export function Sessions({ locale }: { locale: Locale }) {
+export function Sessions() {
+  const locale = useLocale();
   const sessions = useQuery(fetchSessions);
-  const words = localize(locale, sessionWords);
+  const words = useWords(sessionWords);
   const [ending, setEnding] = useState<string>();
 
   async function end(id: string) {
     setEnding(id);
-    const { error } = await endSessionById(id);
+    const { error } = toResult(await databaseClient().rpc("end_session", { session_id: id }));
     finish(error, sessionWords.ended);
   }
 
@@ -40,10 +42,10 @@ export function Sessions({ locale }: { locale: Locale }) {
     <>
       <h2>{words.title}</h2>
       <p className="prose">{words.text}</p>
-      <QueryView locale={locale} query={sessions} errorTitle={words.failed}>
+      <QueryView query={sessions} errorTitle={words.failed}>
         {(rows) => (
           <>
-            <SessionList locale={locale} words={words} sessions={rows} ending={ending} onEnd={end} />
+            <SessionList sessions={rows} ending={ending} onEnd={end} />
             {rows.length > 1 && (
               <p>
                 <Button variant="outline" busy={ending === "others"} onClick={endOthers}>
@@ -56,4 +58,9 @@ export function Sessions({ locale }: { locale: Locale }) {
       </QueryView>
     </>
   );
+}
+
+/** The sessions of who is signed in, last used first. Never rejects. */
+async function fetchSessions() {
+  return toResult(await databaseClient().rpc("list_sessions"));
 }

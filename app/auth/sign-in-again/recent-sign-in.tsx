@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useState } from "react";
-import type { Locale } from "../../i18n/text.ts";
 import {
   notSignedInAgain,
   RecentSignInContext,
@@ -9,14 +8,13 @@ import {
 import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
 
 export interface RecentSignInProps {
-  locale: Locale;
   email: string;
   factorId: string | undefined;
   children: ReactNode;
 }
 
 /** Lets what is inside do what needs a recent sign-in: it asks for one when the server does. */
-export function RecentSignIn({ locale, email, factorId, children }: RecentSignInProps) {
+export function RecentSignIn({ email, factorId, children }: RecentSignInProps) {
   const [close, setClose] = useState<(isDone: boolean) => void>();
 
   const run = useCallback<RunRecently>(async (action) => {
@@ -30,7 +28,7 @@ export function RecentSignIn({ locale, email, factorId, children }: RecentSignIn
   return (
     <RecentSignInContext value={run}>
       {children}
-      {close && <SignInAgainDialog locale={locale} email={email} factorId={factorId} onClose={close} />}
+      {close && <SignInAgainDialog email={email} factorId={factorId} onClose={close} />}
     </RecentSignInContext>
   );
 }

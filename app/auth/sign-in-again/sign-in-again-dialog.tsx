@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { localize, type Locale } from "../../i18n/text.ts";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import dialogStyles from "../../ui/dialog.module.css";
 import { CodeForm } from "../code-form.tsx";
@@ -7,9 +7,9 @@ import { secondFactorWords } from "../second-factor-words.ts";
 import { verifyCode } from "../verify-code.ts";
 import { PasswordAgainForm } from "./password-again-form.tsx";
 import { signInAgainWords } from "./words.ts";
+import { accountWords } from "../account/words.ts";
 
 export interface SignInAgainDialogProps {
-  locale: Locale;
   email: string;
   /** The id of the account's second factor: with one, its code is asked for. */
   factorId: string | undefined;
@@ -18,10 +18,11 @@ export interface SignInAgainDialogProps {
 }
 
 /** Asks who is signed in to prove it once more. Escape cancels; the focus returns to where it was. */
-export function SignInAgainDialog({ locale, email, factorId, onClose }: SignInAgainDialogProps) {
+export function SignInAgainDialog({ email, factorId, onClose }: SignInAgainDialogProps) {
+  const locale = useLocale();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const words = localize(locale, signInAgainWords);
+  const words = useWords(signInAgainWords);
   const finish = () => dialog.current?.close("done");
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -29,7 +30,7 @@ export function SignInAgainDialog({ locale, email, factorId, onClose }: SignInAg
   async function sendCode(code: string) {
     const problem = await verifyCode(factorId ?? "", code);
     if (!problem) finish();
-    return problem && { ...problem };
+    return problem;
   }
 
   return (
@@ -43,17 +44,16 @@ export function SignInAgainDialog({ locale, email, factorId, onClose }: SignInAg
       <p>{factorId ? words.codeText : words.passwordText}</p>
       {factorId ? (
         <CodeForm
-          locale={locale}
           label={secondFactorWords.code[locale]}
-          submitLabel={words.submit}
+          submitLabel={secondFactorWords.submit[locale]}
           isNumeric
           send={sendCode}
         />
       ) : (
-        <PasswordAgainForm locale={locale} email={email} onDone={finish} />
+        <PasswordAgainForm email={email} onDone={finish} />
       )}
       <Button variant="ghost" onClick={() => dialog.current?.close()}>
-        {words.cancel}
+        {accountWords.cancel[locale]}
       </Button>
     </dialog>
   );

@@ -10,6 +10,4 @@ export const signInAgainWords = {
     en: "You signed in more than 15 minutes ago. Enter the code from your authenticator app to make changes to the team.",
     ar: "مضى على دخولك أكثر من 15 دقيقة. اكتب رمز تطبيق المصادقة قبل أن تغيّر شيئًا في الفريق.",
   },
-  submit: { en: "Continue", ar: "تابع" },
-  cancel: { en: "Cancel", ar: "ألغِ" },
 } satisfies Record<string, LocalizedText>;

@@ -5,8 +5,12 @@ import { deskWords } from "./desk-words.ts";
 /** The name of an inquiry's assignee, short enough for a list. */
 export function assigneeName(locale: Locale, team: TeamMember[], assigneeId: string | null): string {
   if (assigneeId === null) return deskWords.nobody[locale];
-  const member = team.find(({ user_id: id }) => id === assigneeId);
+  const member = findMember(team, assigneeId);
   return member ? shortName(member.email) : deskWords.formerStaff[locale];
+}
+
+export function findMember(team: TeamMember[], id: string | null): TeamMember | undefined {
+  return team.find((member) => member.user_id === id);
 }
 
 /** An account has no name but its address. */

@@ -41,15 +41,11 @@ export const deskWords = {
   },
   searchAll: { en: "Search all inquiries", ar: "ابحث في كل الاستفسارات" },
   emptyPage: { en: "Nothing is left on this page.", ar: "لم يبقَ شيء في هذه الصفحة." },
-  allInquiries: { en: "All inquiries", ar: "كل الاستفسارات" },
   markSpam: { en: "Move to spam", ar: "انقل إلى غير المرغوب فيها" },
   unmarkSpam: { en: "Not spam", ar: "أخرج من غير المرغوب فيها" },
   clearSelection: { en: "Clear selection", ar: "ألغِ التحديد" },
-  undo: { en: "Undo", ar: "تراجَع" },
   notMoved: { en: "The inquiries were not moved", ar: "تعذّر نقل الاستفسارات" },
   notRestored: { en: "The inquiries could not be restored", ar: "تعذّرت إعادة الاستفسارات إلى ما كانت عليه" },
-  arabic: { en: "Arabic", ar: "العربية" },
-  english: { en: "English", ar: "الإنجليزية" },
 } satisfies Record<string, LocalizedText>;
 
 export const viewWords = {

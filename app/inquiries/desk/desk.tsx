@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import type { Locale } from "../../i18n/text.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { QueryFrame } from "../../staff/query-section.tsx";
 import { parseDeskParams } from "./desk-params.ts";
 import { deskWords } from "./desk-words.ts";
@@ -10,20 +10,21 @@ import { OperatingNotices } from "./list/operating-notices.tsx";
 import { useInquiryList } from "./list/use-inquiry-list.ts";
 
 /** The inquiries, for staff: a list, or the open inquiry with the list at its side. The URL says which. */
-export function Desk({ locale }: { locale: Locale }) {
+export function Desk() {
+  const locale = useLocale();
   const [parameters] = useSearchParams();
   const params = parseDeskParams(parameters);
   const list = useInquiryList(params);
-  const [lastOpen, setLastOpen] = useState(params.inquiry);
-  if (params.inquiry && params.inquiry !== lastOpen) setLastOpen(params.inquiry);
+  const lastOpen = useRef(params.inquiry);
+  useEffect(() => {
+    if (params.inquiry) lastOpen.current = params.inquiry;
+  }, [params.inquiry]);
   if (params.inquiry)
-    return (
-      <OpenInquiry key={params.inquiry} locale={locale} id={params.inquiry} params={params} list={list} />
-    );
+    return <OpenInquiry key={params.inquiry} id={params.inquiry} params={params} list={list} />;
   return (
-    <QueryFrame locale={locale} title={deskWords.title[locale]} query={list}>
-      <OperatingNotices locale={locale} />
-      <InquiryList locale={locale} params={params} list={list} lastOpen={lastOpen} />
+    <QueryFrame title={deskWords.title[locale]} query={list}>
+      <OperatingNotices />
+      <InquiryList params={params} list={list} lastOpen={lastOpen} />
     </QueryFrame>
   );
 }

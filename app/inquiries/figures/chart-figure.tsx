@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { formatShortDay } from "../../i18n/format.ts";
-import { localize, type Locale } from "../../i18n/text.ts";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { HatchPattern, type Mark, MarkRect } from "./chart-mark.tsx";
 import { type Column, ChartTable } from "./chart-table.tsx";
 import styles from "./chart.module.css";
@@ -8,7 +8,6 @@ import type { InquiryFigures } from "./fetch-figures.ts";
 import { figuresWords } from "./figures-words.ts";
 
 export interface ChartFigureProps {
-  locale: Locale;
   figures: InquiryFigures;
   title: string;
   now: string;
@@ -23,9 +22,10 @@ export interface ChartFigureProps {
 
 /** A chart with its title, what it shows now, what its marks mean, and its table. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { locale, figures, title, now, note, legend, columns, hasSum = false, children } = props;
+  const locale = useLocale();
+  const { figures, title, now, note, legend, columns, hasSum = false, children } = props;
   const id = useId();
-  const words = localize(locale, figuresWords);
+  const words = useWords(figuresWords);
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption>
@@ -53,7 +53,7 @@ export function ChartFigure(props: ChartFigureProps) {
       {note && <p className={styles.note}>{note}</p>}
       <details className={styles.details}>
         <summary>{words.table}</summary>
-        <ChartTable locale={locale} figures={figures} title={title} columns={columns} hasSum={hasSum} />
+        <ChartTable figures={figures} title={title} columns={columns} hasSum={hasSum} />
       </details>
     </figure>
   );

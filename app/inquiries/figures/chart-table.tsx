@@ -1,6 +1,6 @@
 import type { FigureRow } from "../../backend/inquiry-rows.ts";
 import { formatNumber, formatShortDay } from "../../i18n/format.ts";
-import { localize, type Locale } from "../../i18n/text.ts";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import type { InquiryFigures } from "./fetch-figures.ts";
 import { figuresWords } from "./figures-words.ts";
 import styles from "./chart.module.css";
@@ -11,7 +11,6 @@ export interface Column {
 }
 
 export interface ChartTableProps {
-  locale: Locale;
   figures: InquiryFigures;
   title: string;
   columns: Column[];
@@ -19,8 +18,9 @@ export interface ChartTableProps {
 }
 
 /** What a chart shows, in numbers, the newest week first. */
-export function ChartTable({ locale, figures, title, columns, hasSum }: ChartTableProps) {
-  const words = localize(locale, figuresWords);
+export function ChartTable({ figures, title, columns, hasSum }: ChartTableProps) {
+  const locale = useLocale();
+  const words = useWords(figuresWords);
   const shown = hasSum
     ? [...columns, { label: words.sum, text: (row: FigureRow) => formatNumber(row.inquiries) }]
     : columns;

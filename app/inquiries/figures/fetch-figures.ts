@@ -1,5 +1,5 @@
 import { toApiError } from "../../backend/api-error.ts";
-import { databaseClient } from "../../backend/database-client.ts";
+import { databaseClient, toResult } from "../../backend/database-client.ts";
 import type { ApiResult } from "../../backend/query.ts";
 import type { FigureRow } from "../../backend/inquiry-rows.ts";
 
@@ -13,13 +13,10 @@ export interface InquiryFigures {
   total: FigureRow;
 }
 
-/** Never rejects; a failure is logged too. */
+/** Never rejects. */
 export async function fetchFigures(): Promise<ApiResult<InquiryFigures>> {
-  const { data, error, status } = await databaseClient().rpc("inquiry_figures", {}, { get: true });
+  const { data, error } = toResult(await databaseClient().rpc("inquiry_figures", {}, { get: true }));
   const total = data?.find(({ week }) => week === null);
-  if (error || !total) {
-    console.error("The figures could not be loaded", error);
-    return { error: toApiError(error, status) };
-  }
+  if (error || !total) return { error: error ?? toApiError(undefined) };
   return { data: { weeks: data.filter((row): row is Week => row.week !== null), total } };
 }

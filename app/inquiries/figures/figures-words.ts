@@ -32,8 +32,6 @@ export const languageChartWords = {
     en: "{inquiries} in 12 weeks; in Arabic: {share}.",
     ar: "{inquiries} في 12 أسبوعًا، وحصة العربية {share}.",
   },
-  english: { en: "English", ar: "الإنجليزية" },
-  arabic: { en: "Arabic", ar: "العربية" },
 } satisfies Record<string, LocalizedText>;
 
 export const promiseChartWords = {

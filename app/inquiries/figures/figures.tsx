@@ -1,5 +1,5 @@
 import { useQuery } from "../../backend/use-query.ts";
-import type { Locale } from "../../i18n/text.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { QuerySection } from "../../staff/query-section.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { fetchFigures } from "./fetch-figures.ts";
@@ -9,15 +9,11 @@ import { LanguageChart, PromiseChart, TypeChart } from "./inquiry-charts.tsx";
 import { TimeChart } from "./time-chart.tsx";
 
 /** How many inquiries come, and how they are answered: the admin's tab. */
-export function Figures({ locale }: { locale: Locale }) {
+export function Figures() {
+  const locale = useLocale();
   const figures = useQuery(fetchFigures);
   return (
-    <QuerySection
-      locale={locale}
-      title={figuresWords.title[locale]}
-      query={figures}
-      errorTitle={figuresWords.failed[locale]}
-    >
+    <QuerySection title={figuresWords.title[locale]} query={figures} errorTitle={figuresWords.failed[locale]}>
       {(data) =>
         data.total.inquiries === 0 ? (
           <EmptyState text={figuresWords.empty[locale]} />
@@ -25,10 +21,10 @@ export function Figures({ locale }: { locale: Locale }) {
           <>
             <p className="prose">{figuresWords.lead[locale]}</p>
             <div className={styles.charts}>
-              <PromiseChart locale={locale} figures={data} />
-              <TimeChart locale={locale} figures={data} />
-              <TypeChart locale={locale} figures={data} />
-              <LanguageChart locale={locale} figures={data} />
+              <PromiseChart figures={data} />
+              <TimeChart figures={data} />
+              <TypeChart figures={data} />
+              <LanguageChart figures={data} />
             </div>
           </>
         )

@@ -1,6 +1,7 @@
 import { formatShare } from "../../i18n/format.ts";
 import { formatCount } from "../../i18n/plural.ts";
-import { interpolate, type Locale } from "../../i18n/text.ts";
+import { interpolate } from "../../i18n/text.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import type { InquiryFigures } from "./fetch-figures.ts";
 import {
   inquiryCount,
@@ -10,17 +11,17 @@ import {
   typeChartWords,
 } from "./figures-words.ts";
 import { StackedChart } from "./stacked-chart.tsx";
+import { languageNames } from "../../i18n/language-names.ts";
 
 export interface ChartProps {
-  locale: Locale;
   figures: InquiryFigures;
 }
 
-export function TypeChart({ locale, figures }: ChartProps) {
+export function TypeChart({ figures }: ChartProps) {
+  const locale = useLocale();
   const { inquiries, projects } = figures.total;
   return (
     <StackedChart
-      locale={locale}
       figures={figures}
       title={typeChartWords.title[locale]}
       now={interpolate(typeChartWords.now[locale], {
@@ -39,11 +40,11 @@ export function TypeChart({ locale, figures }: ChartProps) {
   );
 }
 
-export function LanguageChart({ locale, figures }: ChartProps) {
+export function LanguageChart({ figures }: ChartProps) {
+  const locale = useLocale();
   const { inquiries, arabic } = figures.total;
   return (
     <StackedChart
-      locale={locale}
       figures={figures}
       title={languageChartWords.title[locale]}
       now={interpolate(languageChartWords.now[locale], {
@@ -51,9 +52,9 @@ export function LanguageChart({ locale, figures }: ChartProps) {
         share: formatShare(locale, arabic / inquiries),
       })}
       series={[
-        { label: languageChartWords.arabic[locale], mark: "accent", value: (row) => row.arabic },
+        { label: languageNames.ar[locale], mark: "accent", value: (row) => row.arabic },
         {
-          label: languageChartWords.english[locale],
+          label: languageNames.en[locale],
           mark: "hatched",
           value: (row) => row.inquiries - row.arabic,
         },
@@ -62,13 +63,13 @@ export function LanguageChart({ locale, figures }: ChartProps) {
   );
 }
 
-export function PromiseChart({ locale, figures }: ChartProps) {
+export function PromiseChart({ figures }: ChartProps) {
+  const locale = useLocale();
   const { in_time: inTime, late, still_open: open } = figures.total;
   const answered = inTime + late;
   const words = promiseChartWords;
   return (
     <StackedChart
-      locale={locale}
       figures={figures}
       title={words.title[locale]}
       now={interpolate((answered > 0 ? words.now : words.nowUnanswered)[locale], {

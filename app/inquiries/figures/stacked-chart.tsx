@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { formatNumber } from "../../i18n/format.ts";
-import { directionOf, type Locale } from "../../i18n/text.ts";
+import { directionOf } from "../../i18n/text.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import type { FigureRow } from "../../backend/inquiry-rows.ts";
 import { ChartFigure } from "./chart-figure.tsx";
 import { barSpan, stackSegments } from "./chart-scale.ts";
@@ -17,7 +18,6 @@ export interface Series {
 }
 
 export interface StackedChartProps {
-  locale: Locale;
   figures: InquiryFigures;
   title: string;
   /** What the chart shows now, in a sentence. */
@@ -27,14 +27,14 @@ export interface StackedChartProps {
 }
 
 /** How many inquiries came each week, as a bar with its parts. */
-export function StackedChart({ locale, figures, title, now, series }: StackedChartProps) {
+export function StackedChart({ figures, title, now, series }: StackedChartProps) {
+  const locale = useLocale();
   const pattern = useId();
   const { weeks, total } = figures;
   const most = Math.max(...weeks.map(({ inquiries }) => inquiries));
   const shown = series.filter(({ value }) => value(total) > 0);
   return (
     <ChartFigure
-      locale={locale}
       figures={figures}
       title={title}
       now={now}

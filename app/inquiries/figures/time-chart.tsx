@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { directionOf, interpolate, localize } from "../../i18n/text.ts";
+import { directionOf, interpolate } from "../../i18n/text.ts";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { ChartFigure, EmptyChart } from "./chart-figure.tsx";
 import { HatchPattern, MarkRect } from "./chart-mark.tsx";
 import { barSpan, heightOf } from "./chart-scale.ts";
@@ -11,9 +12,10 @@ import type { ChartProps } from "./inquiry-charts.tsx";
 const promisedHours = 24;
 
 /** How long answers took: of each week the median as the lower bar, nine in ten as the upper, and the promise as a line. */
-export function TimeChart({ locale, figures }: ChartProps) {
+export function TimeChart({ figures }: ChartProps) {
+  const locale = useLocale();
   const pattern = useId();
-  const words = localize(locale, timeChartWords);
+  const words = useWords(timeChartWords);
   const { weeks, total } = figures;
   const most = Math.max(promisedHours, ...weeks.map((week) => week.ninth_tenth_hours ?? 0));
   const promiseY = 100 - heightOf(promisedHours, most);
@@ -22,7 +24,6 @@ export function TimeChart({ locale, figures }: ChartProps) {
     return <EmptyChart title={words.title} text={words.nowUnanswered} />;
   return (
     <ChartFigure
-      locale={locale}
       figures={figures}
       title={words.title}
       now={interpolate(words.now, {

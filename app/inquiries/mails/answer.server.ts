@@ -1,4 +1,5 @@
 import { company } from "../../company.ts";
+import { cutText } from "../../cut-text.server.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
@@ -7,7 +8,6 @@ import { quotation } from "../../mails/quotation.server.ts";
 import { type Fact, factBox } from "../../mails/tables.server.ts";
 import { fieldWords } from "../words.ts";
 import {
-  cutText,
   describeInquiry,
   type MailedInquiry,
   type MailOptions,
@@ -36,7 +36,7 @@ export async function writeAnswerNotice(
     interpolate(words.subject, { subject: quoteInSubject(locale, about), reference }),
   );
   const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
-  const answer = cutText(body, maxLength);
+  const answer = cutText(body, maxLength, "\n[…]");
   const due = dueAt ? momentFact(locale, noticeWords.due[locale], dueAt, true) : undefined;
   const facts: [Fact, Fact] = [
     { label: fieldWords.name[locale], value: value(locale, inquiry.name) },

@@ -67,10 +67,6 @@ export function renderAbout(locale: Locale, about: string) {
   </p>`;
 }
 
-export function cutText(text: string, maxLength: number): string {
-  return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}\n[…]` : text;
-}
-
 const maxQuotedLength = 80;
 
 /** What a visitor wrote, as part of a subject: cut. */

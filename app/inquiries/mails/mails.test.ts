@@ -4,8 +4,11 @@ import { locales } from "../../i18n/text.ts";
 import { fieldWords } from "../words.ts";
 import { columnName, fieldsOf, inquiryKinds } from "../fields.ts";
 import { sampleInquiry } from "../../../tests/sample-inquiry.ts";
+import { writeAnswerNotice } from "./answer.server.ts";
 import { writeNotice } from "./notice.server.ts";
+import { writeOverdue } from "./overdue.server.ts";
 import { writeReceipt } from "./receipt.server.ts";
+import { writeReply } from "./reply.server.ts";
 
 const options = { publicUrl: "https://nawat.example" };
 
@@ -18,6 +21,8 @@ describe.each(inquiryKinds)("the mails about a %s", (kind) => {
         const page = load(mail.html);
         expect(page("html").attr()).toMatchObject({ lang: locale, dir: locale === "ar" ? "rtl" : "ltr" });
         expect(mail.subject).toContain("N-7F3K2");
+        const due = page("td:has(> .due)").text();
+        expect(due).toContain(locale === "ar" ? "بتوقيت بيروت" : "Beirut time");
         for (const text of [mail.text, page("body").text()]) {
           expect(text).toContain("N-7F3K2");
           expect(text).toContain("14:20");
@@ -48,15 +53,35 @@ describe.each(inquiryKinds)("the mails about a %s", (kind) => {
     for (const words of ["Sensor nodes", "$10,000-$25,000", "1-3 months", "Has an existing system", "No"])
       expect(text).toContain(words);
     expect(load(html)("th").text()).toContain("Language");
+    const receipt = await writeReceipt(inquiry);
+    for (const sent of [receipt.text, load(receipt.html)("body").text()]) {
+      expect(sent).toContain(fieldWords.needsConsultation.ar);
+      expect(sent).not.toContain(fieldWords.hasExistingSystem.ar);
+    }
   });
 });
 
-test("a notice leads to the inquiry at the desk", async () => {
+test("what staff are told of an inquiry leads to it at the desk", async () => {
   const inquiry = sampleInquiry("contact", "en");
-  const { html, text } = await writeNotice("ar", inquiry, options);
   const url = `https://nawat.example/admin?inquiry=${inquiry.id}`;
-  expect(load(html)(`a[href="${url}"]`)).toHaveLength(1);
-  expect(text).toContain(url);
+  for (const { html, text } of [
+    await writeNotice("ar", inquiry, options),
+    await writeOverdue("ar", inquiry, options),
+    await writeAnswerNotice("ar", inquiry, { ...options, body: "And?" }),
+  ]) {
+    expect(load(html)(`a[href="${url}"]`)).toHaveLength(1);
+    expect(text).toContain(url);
+  }
+});
+
+test.each([
+  ["the form", null, "On Tuesday 24 November 2026, 14:20 (Beirut time), you wrote:"],
+  ["a mail", "2026-11-27T07:05:00Z", "On Friday 27 November 2026, 09:05 (Beirut time), you wrote:"],
+])("a reply says when %s that it answers was written", async (_, at, said) => {
+  const received = at === null ? null : { body: "And?", created_at: at };
+  const inquiry = sampleInquiry("contact", "en");
+  const { html, text } = await writeReply(inquiry, { locale: "en", body: "Dear Maya", received });
+  for (const shown of [text, load(html)("body").text()]) expect(shown).toContain(said);
 });
 
 test("nothing a visitor wrote becomes markup, a header or another direction", async () => {

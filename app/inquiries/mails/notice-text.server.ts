@@ -6,6 +6,7 @@ import { detailWords } from "../inbox-words.ts";
 import { type MailedInquiry, momentText } from "./inquiry-mail.server.ts";
 import { fieldLines, ruler } from "./receipt-text.server.ts";
 import { mailWords, noticeWords } from "./words.ts";
+import { languageNames } from "../../i18n/language-names.ts";
 
 export interface NoticeParts {
   /** What the inquiry is about, in one line. */
@@ -22,7 +23,6 @@ export function writeNoticeText(
   { about, fields, url }: NoticeParts,
 ): string {
   const words = localize(locale, noticeWords);
-  const language = inquiry.locale === "ar" ? detailWords.arabic : detailWords.english;
   return [
     company.name[locale],
     "",
@@ -40,7 +40,7 @@ export function writeNoticeText(
     "",
     ruler,
     ...fields.flatMap((field) => fieldLines(locale, staffLabel(field.name)[locale], field)),
-    `${detailWords.language[locale]}: ${language[locale]}`,
+    `${detailWords.language[locale]}: ${languageNames[inquiry.locale][locale]}`,
     ruler,
     interpolate(words.why, { company: company.name[locale] }),
     "",

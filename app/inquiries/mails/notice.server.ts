@@ -32,6 +32,7 @@ import {
 } from "./inquiry-mail.server.ts";
 import { writeNoticeText } from "./notice-text.server.ts";
 import { mailWords, noticeWords } from "./words.ts";
+import { languageNames } from "../../i18n/language-names.ts";
 
 /** Tells staff, in their language, of a new inquiry: everything that was sent, and where to answer it. */
 export async function writeNotice(locale: Locale, inquiry: MailedInquiry, { publicUrl }: MailOptions) {
@@ -106,9 +107,11 @@ function renderData(locale: Locale, inquiry: MailedInquiry, fields: FieldText[])
   const rows = fields
     .filter((field) => !isLong(field))
     .map((field) => ({ label: staffLabel(field.name)[locale], value: renderFieldValue(locale, field) }));
-  const language = inquiry.locale === "ar" ? detailWords.arabic : detailWords.english;
   return valueTable(locale, [
     ...rows,
-    { label: detailWords.language[locale], value: html`${language[locale]}` },
+    {
+      label: detailWords.language[locale],
+      value: html`${languageNames[inquiry.locale][locale]}`,
+    },
   ]);
 }

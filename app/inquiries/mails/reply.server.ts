@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { company } from "../../company.ts";
+import { cutText } from "../../cut-text.server.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
@@ -7,7 +8,6 @@ import { footer, heading, ltrText, section, smallPrint, space } from "../../mail
 import { letter, quotation } from "../../mails/quotation.server.ts";
 import { type FieldText, fieldTexts } from "../form/field-text.ts";
 import {
-  cutText,
   describeInquiry,
   type MailedInquiry,
   momentText,
@@ -39,7 +39,7 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     body: writtenInForm(inquiry),
     created_at: inquiry.created_at,
   };
-  const answered = cutText(whole, maxAnsweredLength);
+  const answered = cutText(whole, maxAnsweredLength, "\n[…]");
   const answers = interpolate(words.answers, { moment: momentText(locale, answeredAt) });
   const page = await renderMail({
     locale,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { Isolate } from "../../i18n/isolate.tsx";
-import { localize, type Locale } from "../../i18n/text.ts";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import controls from "../../ui/control.module.css";
 import type { Command, CommandSource } from "./command.ts";
 import { filterCommands } from "./filter-commands.ts";
@@ -8,15 +8,15 @@ import styles from "./command-palette.module.css";
 import { groupWords, paletteWords } from "./words.ts";
 
 export interface CommandListProps {
-  locale: Locale;
   commandsFor: CommandSource;
   onRun: (command: Command) => void;
   onClose: () => void;
 }
 
 /** A combobox of commands: the focus stays where one writes, the arrows choose, Enter runs. */
-export function CommandList({ locale, commandsFor, onRun, onClose }: CommandListProps) {
-  const words = localize(locale, paletteWords);
+export function CommandList({ commandsFor, onRun, onClose }: CommandListProps) {
+  const locale = useLocale();
+  const words = useWords(paletteWords);
   const id = useId();
   const [typed, setTyped] = useState("");
   const [place, setPlace] = useState(0);

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import type { Locale } from "../../i18n/text.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import dialogStyles from "../../ui/dialog.module.css";
 import type { Command } from "./command.ts";
 import { CommandList } from "./command-list.tsx";
@@ -10,7 +10,8 @@ import { paletteShortcut, usePaletteKey } from "./use-palette-key.ts";
 import { paletteWords } from "./words.ts";
 
 /** Everything that can be done on the page, by name: Ctrl K opens it, or its button. */
-export function CommandPalette({ locale }: { locale: Locale }) {
+export function CommandPalette() {
+  const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const sources = useContext(CommandsContext);
   // Drawn only while it is open, so that each time begins anew.
@@ -62,7 +63,6 @@ export function CommandPalette({ locale }: { locale: Locale }) {
             onClose={() => setOpen(dialog.current?.open ?? false)}
           >
             <CommandList
-              locale={locale}
               commandsFor={(typed) => [...sources.values()].flatMap((source) => source(typed))}
               onRun={run}
               onClose={close}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import { log } from "../../log/log.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import type { Service } from "../service.ts";
 import { loadUserResponse, type User, type UserResponse } from "./users.ts";
 
@@ -46,11 +46,7 @@ function parseHours(duration: string): number {
     0,
   );
   if (parts.map(([part]) => part).join("") !== duration || hours <= 0 || hours > maxHours) {
-    throw new AuthApiError(
-      400,
-      "validation_failed",
-      `invalid format for ban duration: ${JSON.stringify(duration)}`,
-    );
+    throw validationFailed(`invalid format for ban duration: ${JSON.stringify(duration)}`);
   }
   return hours;
 }

@@ -14,15 +14,9 @@ export function deriveUserId({ secrets }: Service, email: string): string {
   return toUuid(hmac.digest("hex"));
 }
 
-function toUuid(bytes: string): string {
-  const variant = "89ab"[parseInt(bytes.charAt(16), 16) % 4];
-  return [
-    bytes.slice(0, 8),
-    bytes.slice(8, 12),
-    `4${bytes.slice(13, 16)}`,
-    `${variant}${bytes.slice(17, 20)}`,
-    bytes.slice(20, 32),
-  ].join("-");
+function toUuid(hex: string): string {
+  const variant = "89ab"[parseInt(hex.charAt(16), 16) % 4];
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, `$1-$2-4$3-${variant}$4-$5`);
 }
 
 /** An account whose address nobody confirmed for so long after its last link is deleted when another one is created. */

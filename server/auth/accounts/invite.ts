@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { createUser } from "./create-user.ts";
 import { parseEmail } from "./email-address.ts";
 import { createLinkToken, lifetimeHours, linkUrl } from "../links/link-tokens.ts";
@@ -19,7 +19,7 @@ export const inviteBody = z.object({
 /**
  * Creates an account for an address, or takes the one that waits for its confirmation, and mails a link that confirms it and
  * sets its password. Of `data`, which becomes the user's metadata, `locale` is the language of the mail and `invited_by` the
- * address of who invites. For the operator and admins: sign-up may be closed, and a confirmed account is refused by name.
+ * address of the admin who invites. For the operator and admins: sign-up may be closed, and a confirmed account is refused by name.
  * Throws AuthApiErrors.
  */
 export async function inviteUser(
@@ -27,7 +27,7 @@ export async function inviteUser(
   body: z.output<typeof inviteBody>,
   redirectTo: string,
 ): Promise<UserResponse> {
-  if (!body.email) throw new AuthApiError(400, "validation_failed", "An email address is required");
+  if (!body.email) throw validationFailed("An email address is required");
   const email = parseEmail(body.email);
   const data = body.data ?? {};
   refuseLongData(data);

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/database.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { validationFailed } from "../auth-api-error.ts";
 import { buildUserMetadata, type User } from "./users.ts";
 
 /** Bytes of JSON: it is part of every access token, and all headers together may have 16 KB. */
@@ -8,7 +8,7 @@ const maxDataBytes = 1024;
 /** Throws an AuthApiError when the data is too long for an access token. */
 export function refuseLongData(data: Record<string, unknown>): void {
   if (Buffer.byteLength(JSON.stringify(data)) > maxDataBytes) {
-    throw new AuthApiError(400, "validation_failed", `User data cannot be longer than ${maxDataBytes} bytes`);
+    throw validationFailed(`User data cannot be longer than ${maxDataBytes} bytes`);
   }
 }
 

@@ -47,13 +47,12 @@ export async function findUserByEmail(
   return rows[0];
 }
 
-/** The user with this id. */
 export async function findUser(transaction: Transaction, id: string): Promise<User | undefined> {
   const { rows } = await transaction.query<User>("select * from auth.users where id = $1", [id]);
   return rows[0];
 }
 
-/** The same, with the row locked until the transaction ends. */
+/** The user with this id, whose row is locked until the transaction ends. */
 export async function lockUser(transaction: Transaction, id: string): Promise<User | undefined> {
   const { rows } = await transaction.query<User>("select * from auth.users where id = $1 for update", [id]);
   return rows[0];

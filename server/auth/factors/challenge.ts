@@ -9,20 +9,13 @@ import { lockFactorForCode } from "./factor.ts";
 /** Seconds a challenge may be answered. */
 const lifetime = 300;
 
-/** The protocol's answer to a challenge; `expires_at` in seconds. */
-export interface ChallengeResponse {
-  id: string;
-  type: "totp";
-  expires_at: number;
-}
-
-/** Creates the challenge that the next code is for. Throws an AuthApiError when the caller has no such factor. */
+/** Creates the challenge that the next code is for; its `expires_at` is in seconds. Throws an AuthApiError when the caller has no such factor. */
 export async function challengeFactor(
   { database }: Service,
   { user, sessionId }: Caller,
   factorId: string,
   clientAddress: string,
-): Promise<ChallengeResponse> {
+) {
   return asRole(database, authAdmin, async (transaction) => {
     const factor = await lockFactorForCode(transaction, user.id, factorId, sessionId);
     await transaction.query(

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { type Caller, hasPassedFactor, lockCaller, type LockedCaller } from "../sessions/authenticate.ts";
 import { proofFields, requireReauthentication } from "../sessions/reauthentication.ts";
 import type { Service } from "../service.ts";
@@ -22,14 +22,6 @@ export const enrollBody = z.object({
   ...proofFields,
 });
 
-/** The protocol's answer to an enrolment; `qr_code` is an SVG of `uri`. */
-export interface EnrollResponse {
-  id: string;
-  type: "totp";
-  friendly_name?: string;
-  totp: { qr_code: string; secret: string; uri: string };
-}
-
 /**
  * Creates a factor that counts once its first code is verified. The first one, or one that then takes the place of the owner's,
  * would lock the owner out: it needs a session that began within 15 minutes, a mailed code or the current password. Throws AuthApiErrors.
@@ -39,10 +31,10 @@ export async function enrollFactor(
   caller: Caller,
   body: z.output<typeof enrollBody>,
   clientAddress: string,
-): Promise<EnrollResponse> {
+) {
   if (body.factor_type !== "totp") {
     const message = "factor_type needs to be totp, phone, or webauthn";
-    throw new AuthApiError(400, "validation_failed", message);
+    throw validationFailed(message);
   }
   const name = boundName("friendly_name", body.friendly_name ?? "");
   const issuer = boundName("issuer", body.issuer ?? "") || new URL(service.config.publicUrl).host;
@@ -71,7 +63,7 @@ export async function enrollFactor(
 
 function boundName(field: string, text: string): string {
   if (Buffer.byteLength(text) > maxNameBytes) {
-    throw new AuthApiError(400, "validation_failed", `${field} cannot be longer than ${maxNameBytes} bytes`);
+    throw validationFailed(`${field} cannot be longer than ${maxNameBytes} bytes`);
   }
   return text;
 }

@@ -16,9 +16,7 @@ export interface Factor {
   status: "unverified" | "verified";
   /** In base32. */
   secret: string;
-  /** The session that began it. */
   session_id: string | null;
-  /** The time step of the last code that was accepted. */
   last_used_step: number | null;
   /** The time step of a code that came too early, of which the sender was told so. */
   early_step: number | null;

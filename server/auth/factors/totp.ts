@@ -37,15 +37,11 @@ export function findTimeStep(
 /** Steps by which a clock may be off so that its codes are known for what they are: five minutes. */
 const maxOffset = 10;
 
-export interface ClockOffset {
-  /** Of the code. */
-  step: number;
-  /** By which the clock that showed it is fast; negative when it is slow. */
-  seconds: number;
-}
-
-/** Of which other time a code is that is refused now. Undefined when it is of none near by, or was only typed too slowly. */
-export function findClockOffset(secret: string, code: string, now: number): ClockOffset | undefined {
+/**
+ * Of which other time a code is that is refused now: its time step, and the seconds by which the clock that showed it is fast, or
+ * below 0, slow. Undefined when it is of none near by, or was only typed too slowly.
+ */
+export function findClockOffset(secret: string, code: string, now: number) {
   const delta = findDelta(secret, code, now, maxOffset);
   if (delta === undefined || (delta >= -2 && delta <= 1)) return undefined;
   return { step: Math.floor(now / 1000 / period) + delta, seconds: delta * period };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { type Caller, lockCaller } from "../sessions/authenticate.ts";
 import { sessionNotFound } from "../sessions/find-caller.ts";
 import { mailOwner } from "../links/mail-owner.ts";
@@ -27,7 +27,7 @@ export async function verifyFactor(
   { challenge_id: challengeId, code }: z.output<typeof verifyFactorBody>,
   clientAddress: string,
 ): Promise<AccessTokenResponse> {
-  if (!code) throw new AuthApiError(400, "validation_failed", "Code needs to be non-empty");
+  if (!code) throw validationFailed("Code needs to be non-empty");
   const {
     user: { id: userId },
     sessionId,

@@ -4,7 +4,6 @@ import { maxThreads, tasksPerThread } from "../sign-in/passwords.ts";
 import type { Service } from "../service.ts";
 import { tooManyRequests } from "./rate-limits.ts";
 
-/** The caller that needs a password hashed. */
 export interface HashSource {
   address: string;
   /** The account, for callers that are known by their session, device or network. Undefined for strangers. */

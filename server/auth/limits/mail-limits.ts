@@ -32,13 +32,13 @@ export async function consumeMailLimit(
   const account = toAccountKey(service, request.email);
   // Of each kind, as below: a neighbour's sign-up mails the owner nothing, and must not cost them the recovery.
   const key = `${account} ${networkOf(clientAddress)} mail_${request.kind}`;
-  await consumeMailInterval(service, transaction, "mail", key);
+  refuseMail(await consume(service, transaction, "mail", key, 1, networkInterval));
   refuseMail(await countMailTo(service, transaction, request, clientAddress));
 }
 
 /**
- * Counts the mail of a code for a fresh sign-in: one a minute to a session, ten an hour to an account, as who knows the password
- * may begin any number of sessions. Throws an AuthApiError when there were too many.
+ * Counts the mail of a code for a fresh sign-in: one a minute to a session, ten an hour to an account, because a thief of the
+ * password may begin any number of sessions. Throws an AuthApiError when there were too many.
  */
 export async function consumeCodeMail(
   service: Service,
@@ -46,20 +46,11 @@ export async function consumeCodeMail(
   userId: string,
   sessionId: string | undefined,
 ): Promise<void> {
-  await consumeMailInterval(service, transaction, "reauthentication_mail", `${userId} ${sessionId}`);
+  const key = `${userId} ${sessionId}`;
+  refuseMail(await consume(service, transaction, "reauthentication_mail", key, 1, networkInterval));
   refuseMail(
     await consume(service, transaction, "reauthentication_mails", userId, maxCodes, recipientWindow),
   );
-}
-
-/** Counts the only mail of this purpose that `key` gets in a minute. Throws an AuthApiError for another. */
-async function consumeMailInterval(
-  service: Service,
-  transaction: Transaction,
-  purpose: "mail" | "reauthentication_mail",
-  key: string,
-): Promise<void> {
-  refuseMail(await consume(service, transaction, purpose, key, 1, networkInterval));
 }
 
 /** Counts a mail against its recipient. Networks from which the account signed in lately have a count of their own. Returns the seconds to wait. */

@@ -1,15 +1,25 @@
+import { createMiddleware } from "hono/factory";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { networkOf } from "../../http/request-network.ts";
 import { AuthApiError } from "../auth-api-error.ts";
+import type { AuthEnvironment } from "../auth-environment.ts";
 import type { CallerRow } from "../sessions/find-caller.ts";
 import type { Service } from "../service.ts";
 
 /** How many calls a network may make per five minutes. */
 const callsPerNetwork = { sign_up: 30, token: 150, verify: 30, update: 30, session: 600, factor: 75 };
-export type RateLimitPurpose = keyof typeof callsPerNetwork;
+type RateLimitPurpose = keyof typeof callsPerNetwork;
 
 const maxFailuresPerAccount = 10;
+
+/** Counts a call before anything else is done for it. */
+export function limitCalls(service: Service, purpose: RateLimitPurpose) {
+  return createMiddleware<AuthEnvironment>(async (context, next) => {
+    await consumeNetworkLimit(service, purpose, context.var.network);
+    return next();
+  });
+}
 
 /** Counts a call of a network (see request-network.ts), whatever its outcome. Throws an AuthApiError when there were too many. */
 export async function consumeNetworkLimit(service: Service, purpose: RateLimitPurpose, network: string) {
@@ -19,7 +29,6 @@ export async function consumeNetworkLimit(service: Service, purpose: RateLimitPu
   if (wait > 0) throw tooManyRequests(wait);
 }
 
-/** Where a sign-in attempt comes from. */
 export interface SignInSource {
   address: string;
   /** A device that has signed in to the account before; see device-cookie.ts. */

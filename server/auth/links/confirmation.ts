@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/database.ts";
-import { createLinkToken, linkUrl, redeemLinkToken, type RedeemedLink, revokeLinks } from "./link-tokens.ts";
+import { createLinkToken, linkUrl, redeemLinkToken, revokeLinks } from "./link-tokens.ts";
 import { mailOwner } from "./mail-owner.ts";
 import type { Service } from "../service.ts";
 import { buildUserMetadata, type User } from "../accounts/users.ts";
@@ -43,13 +43,13 @@ export async function confirmEmail(
   transaction: Transaction,
   token: string,
   type: "confirmation_token" | "invite_token",
-): Promise<RedeemedLink | undefined> {
+): Promise<User | undefined> {
   const redeemed = await redeemLinkToken(transaction, token, [type]);
   if (!redeemed) return undefined;
   const { user, link } = redeemed;
   await revokeLinks(transaction, user.id);
   if (!user.email_confirmed_at) await markConfirmed(transaction, user, link.user_metadata);
-  return { userId: user.id };
+  return user;
 }
 
 /** Marks the address as confirmed and replaces the user's metadata: other sign-ups of the address may have set it. */

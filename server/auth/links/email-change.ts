@@ -1,30 +1,18 @@
 import { isUniqueViolation, type Transaction } from "../../database/database.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { deleteUnverifiedFactors } from "../factors/factor.ts";
-import {
-  createLinkToken,
-  type HalfConfirmed,
-  linkUrl,
-  redeemLinkToken,
-  type RedeemedLink,
-  revokeLinks,
-} from "./link-tokens.ts";
+import { createLinkToken, type HalfConfirmed, linkUrl, redeemLinkToken, revokeLinks } from "./link-tokens.ts";
 import { mailOwner } from "./mail-owner.ts";
-import { emailNotAuthorized } from "../accounts/reserved-email.ts";
+import { emailNotAuthorized } from "../accounts/email-address.ts";
 import type { Service } from "../service.ts";
 import { findUserByEmail, type User } from "../accounts/users.ts";
 
 const tokenTypes = ["email_change_token_current", "email_change_token_new"] as const;
 type EmailChangeToken = (typeof tokenTypes)[number];
 
-export interface EmailChange {
+interface EmailChange {
   newEmail: string;
   redirectTo: string;
-}
-
-export interface ResentEmailChange extends EmailChange {
-  /** The new address has had too many mails. */
-  isRecipientFull: boolean;
 }
 
 /**
@@ -52,14 +40,14 @@ export async function beginEmailChange(
 }
 
 /**
- * Mails further links of a pending change, to the addresses that have not confirmed it. Anybody who knows the address may ask
- * for them, so those that the owner has stay valid.
+ * Mails further links of a pending change, to the addresses that have not confirmed it, the new one only unless it
+ * `isRecipientFull`. Anybody who knows the address may ask for them, so those that the owner has stay valid.
  */
 export async function resendEmailChange(
   service: Service,
   transaction: Transaction,
   user: User,
-  { isRecipientFull, ...change }: ResentEmailChange,
+  { isRecipientFull, ...change }: EmailChange & { isRecipientFull: boolean },
 ): Promise<void> {
   const { rows } = await transaction.query<{ token_type: EmailChangeToken }>(
     "select distinct token_type from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
@@ -79,7 +67,7 @@ async function mailLinks(
   types: readonly EmailChangeToken[],
   { newEmail, redirectTo }: EmailChange,
 ) {
-  // Anybody may begin to sign up with any address: only who has confirmed it has it.
+  // Anybody may begin to sign up with any address. It belongs to the account that has confirmed it.
   const isTaken = Boolean((await findUserByEmail(transaction, newEmail))?.email_confirmed_at);
   for (const type of types) {
     const token = await createLinkToken(transaction, user.id, { type });
@@ -101,7 +89,7 @@ export async function redeemEmailChange(
   transaction: Transaction,
   token: string,
   reservedEmail: string | undefined,
-): Promise<RedeemedLink | HalfConfirmed | undefined> {
+): Promise<User | HalfConfirmed | undefined> {
   const redeemed = await redeemLinkToken(transaction, token, [...tokenTypes]);
   if (!redeemed) return undefined;
   const { user, link } = redeemed;
@@ -120,7 +108,7 @@ export async function redeemEmailChange(
     return { msg, code: "200" };
   }
   await applyEmailChange(service, transaction, user);
-  return { userId: user.id };
+  return user;
 }
 
 async function applyEmailChange(service: Service, transaction: Transaction, user: User) {

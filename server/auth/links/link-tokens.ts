@@ -14,19 +14,14 @@ export const lifetimeHours = {
   email_change_token_new: 24,
 };
 
-export type LinkTokenType = keyof typeof lifetimeHours;
+type LinkTokenType = keyof typeof lifetimeHours;
 
 /** Far more than any token we ever sent. */
 const maxTokenLength = 128;
 
-export interface LinkToken {
+interface LinkToken {
   token_type: LinkTokenType;
   user_metadata: Record<string, unknown>;
-}
-
-/** The account that a redeemed link signs in to. */
-export interface RedeemedLink {
-  userId: string;
 }
 
 /** The first of the two links of a change of address was redeemed. */
@@ -35,16 +30,11 @@ export interface HalfConfirmed {
   code: "200";
 }
 
-interface NewLinkToken {
-  type: LinkTokenType;
-  metadata?: Record<string, unknown>;
-}
-
 /** Creates the token of a link to `userId`, good for one use. */
 export async function createLinkToken(
   transaction: Transaction,
   userId: string,
-  { type, metadata = {} }: NewLinkToken,
+  { type, metadata = {} }: { type: LinkTokenType; metadata?: Record<string, unknown> },
 ): Promise<string> {
   const token = randomBytes(28).toString("hex");
   await transaction.query(

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { validationFailed } from "../auth-api-error.ts";
 import { sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "../accounts/email-address.ts";
-import { createLinkToken, linkUrl, redeemLinkToken, type RedeemedLink, revokeLinks } from "./link-tokens.ts";
+import { createLinkToken, linkUrl, redeemLinkToken, revokeLinks } from "./link-tokens.ts";
 import { mailOwner } from "./mail-owner.ts";
 import { consumeMailLimit } from "../limits/mail-limits.ts";
 import { type Service, toAccountKey } from "../service.ts";
@@ -23,7 +23,7 @@ export async function recover(
   redirectTo: string,
   clientAddress: string,
 ): Promise<void> {
-  if (!body.email) throw new AuthApiError(400, "validation_failed", "Password recovery requires an email");
+  if (!body.email) throw validationFailed("Password recovery requires an email");
   const email = parseEmail(body.email);
   const account = toAccountKey(service, email);
   await asRole(service.database, authAdmin, async (transaction) => {
@@ -47,12 +47,9 @@ async function sendRecovery(service: Service, transaction: Transaction, user: Us
 /**
  * Redeems the token of a recovery link; every other link of the account is revoked. Undefined when it is not valid.
  */
-export async function redeemRecovery(
-  transaction: Transaction,
-  token: string,
-): Promise<RedeemedLink | undefined> {
+export async function redeemRecovery(transaction: Transaction, token: string): Promise<User | undefined> {
   const redeemed = await redeemLinkToken(transaction, token, ["recovery_token"]);
   if (!redeemed) return undefined;
   await revokeLinks(transaction, redeemed.user.id);
-  return { userId: redeemed.user.id };
+  return redeemed.user;
 }

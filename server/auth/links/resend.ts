@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { validationFailed } from "../auth-api-error.ts";
 import { sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "../accounts/email-address.ts";
 import { resendEmailChange } from "./email-change.ts";
@@ -45,9 +45,9 @@ export async function resend(
 
 function parseResend({ type, email }: z.output<typeof resendBody>) {
   if (type !== "signup" && type !== "email_change") {
-    throw new AuthApiError(400, "validation_failed", "Missing one of these types: signup, email_change");
+    throw validationFailed("Missing one of these types: signup, email_change");
   }
-  if (!email) throw new AuthApiError(400, "validation_failed", "Type provided requires an email address");
+  if (!email) throw validationFailed("Type provided requires an email address");
   return { type, email: parseEmail(email) } as const;
 }
 

@@ -1,8 +1,18 @@
 import { z } from "zod";
-import { AuthApiError } from "../auth-api-error.ts";
-import { linkUrl } from "./link-tokens.ts";
-import { linkTypes, redeemLink } from "./redeem-link.ts";
+import { asRole, authAdmin } from "../../database/as-role.ts";
+import type { Transaction } from "../../database/database.ts";
+import { log } from "../../log/log.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
+import { confirmEmail } from "./confirmation.ts";
+import { redeemEmailChange } from "./email-change.ts";
+import { type HalfConfirmed, linkUrl } from "./link-tokens.ts";
+import { redeemRecovery } from "./recovery.ts";
+import { findReservedEmail } from "../accounts/email-address.ts";
+import type { User } from "../accounts/users.ts";
 import type { Service } from "../service.ts";
+import { type AccessTokenResponse, createSession } from "../sessions/sessions.ts";
+
+const linkTypes = ["signup", "email", "recovery", "invite", "magiclink", "email_change"];
 
 export const verifyBody = z.object({
   type: z.string().nullish(),
@@ -18,8 +28,8 @@ export function getLinkRedirect(
   { type, token }: { type: string | undefined; token: string | undefined },
   redirectTo: string,
 ): string {
-  if (!type) throw new AuthApiError(400, "validation_failed", "Verify requires a verification type");
-  if (!token) throw new AuthApiError(400, "validation_failed", "Verify requires a token or a token hash");
+  if (!type) throw validationFailed("Verify requires a verification type");
+  if (!token) throw validationFailed("Verify requires a token or a token hash");
   if (linkTypes.includes(type)) return linkUrl(redirectTo, token, type);
   const errorParameters = new URLSearchParams({
     error: "invalid_request",
@@ -36,10 +46,50 @@ export async function verifyToken(
   { type, token, token_hash: tokenHash }: z.output<typeof verifyBody>,
   userAgent: string | undefined,
 ): ReturnType<typeof redeemLink> {
-  if (!type) throw new AuthApiError(400, "validation_failed", "Verify requires a verification type");
+  if (!type) throw validationFailed("Verify requires a verification type");
   if (tokenHash) return redeemLink(service, type, tokenHash, userAgent);
-  if (!token)
-    throw new AuthApiError(400, "validation_failed", "Verify requires either a token or a token hash");
+  if (!token) throw validationFailed("Verify requires either a token or a token hash");
   // Our mails carry a link and no code to type, so no code is ever right.
   throw new AuthApiError(403, "otp_expired", "Token has expired or is invalid");
+}
+
+/** Redeems the token of a link of this type. Throws an AuthApiError when it is wrong, expired or used. */
+async function redeemLink(
+  service: Service,
+  type: string,
+  token: string,
+  userAgent: string | undefined,
+): Promise<AccessTokenResponse | HalfConfirmed> {
+  if (!linkTypes.includes(type)) throw validationFailed("Unsupported verification type");
+  const reservedEmail = type === "email_change" ? await findReservedEmail(service) : undefined;
+  const answer = await asRole(service.database, authAdmin, async (transaction) => {
+    const redeemed = await redeemToken(service, transaction, { type, token, reservedEmail });
+    if (!redeemed || "msg" in redeemed) return redeemed;
+    return createSession(service, transaction, redeemed.id, "otp", userAgent);
+  });
+  log("auth.verify", { ok: Boolean(answer), type, reason: answer ? undefined : "otp_expired" });
+  if (!answer) throw new AuthApiError(403, "otp_expired", "Email link is invalid or has expired");
+  service.mail.wake();
+  return answer;
+}
+
+/** Types that no mail of ours has are never right. */
+function redeemToken(
+  service: Service,
+  transaction: Transaction,
+  { type, token, reservedEmail }: { type: string; token: string; reservedEmail: string | undefined },
+): Promise<User | HalfConfirmed | undefined> {
+  switch (type) {
+    case "signup":
+    case "email":
+      return confirmEmail(transaction, token, "confirmation_token");
+    case "invite":
+      return confirmEmail(transaction, token, "invite_token");
+    case "recovery":
+      return redeemRecovery(transaction, token);
+    case "email_change":
+      return redeemEmailChange(service, transaction, token, reservedEmail);
+    default:
+      return Promise.resolve(undefined);
+  }
 }

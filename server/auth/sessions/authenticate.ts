@@ -1,8 +1,9 @@
+import type { Context } from "hono";
 import { errors } from "jose";
 import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { type CallerRow, findCaller } from "./find-caller.ts";
 import type { Service } from "../service.ts";
 import { loadUserResponse, lockUser, type UserResponse } from "../accounts/users.ts";
@@ -21,13 +22,12 @@ export interface Caller {
 
 export type LockedCaller = Omit<Caller, "user">;
 
-/** Verifies an `Authorization` header. Throws an AuthApiError unless its token is valid and its session exists. */
+/** Finds the caller of a request. Throws an AuthApiError unless its token is valid and the token's session exists. */
 export async function authenticate(
-  { database }: Service,
-  verifyAccessToken: (token: string) => Promise<Record<string, unknown>>,
-  header: string | undefined,
+  { database, verifyAccessToken }: Service,
+  context: Context,
 ): Promise<Caller> {
-  const token = header?.match(/^bearer (\S+)$/i)?.[1];
+  const token = context.req.header("authorization")?.match(/^bearer (\S+)$/i)?.[1];
   if (!token) throw new AuthApiError(401, "no_authorization", "This endpoint requires a valid Bearer token");
   const {
     sub,
@@ -78,7 +78,7 @@ export function hasPassedFactor({ aal, row }: LockedCaller): boolean {
 function toTokenError(error: unknown): AuthApiError {
   if (!(error instanceof errors.JOSEError)) throw error;
   if (error instanceof errors.JWTClaimValidationFailed && error.claim === "aud") {
-    return new AuthApiError(400, "validation_failed", "Token audience doesn't match request audience");
+    return validationFailed("Token audience doesn't match request audience");
   }
   const reason =
     error instanceof errors.JWTExpired

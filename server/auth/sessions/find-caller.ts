@@ -12,11 +12,9 @@ export interface CallerRow extends User {
   is_recent: boolean;
   /** The session began with a link that was mailed, not with the password. */
   is_from_mailbox: boolean;
-  /** The account has a second factor that counts. */
   has_factor: boolean;
 }
 
-/** The same with the IP address of the client. */
 export interface CallerAt extends CallerRow {
   address: string;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { consume, tooManyRequests } from "../limits/rate-limits.ts";
 import { lockSessionOfToken, rotateToken } from "../tokens/refresh-tokens.ts";
 import type { Service } from "../service.ts";
@@ -17,7 +17,7 @@ const maxRefreshes = 150;
 
 /** A new access token, and the current refresh token. Throws an AuthApiError when `token` is not valid. */
 export async function refresh(service: Service, token: string): Promise<AccessTokenResponse> {
-  if (token.length < 12) throw new AuthApiError(400, "validation_failed", "Refresh token is not valid");
+  if (token.length < 12) throw validationFailed("Refresh token is not valid");
   if (await isKeyRevoked(service)) await service.keys.reload();
   // The error is returned, not thrown: the end of the session has to be committed.
   const result = await asRole(service.database, authAdmin, (transaction) =>

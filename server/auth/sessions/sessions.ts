@@ -4,17 +4,10 @@ import { hashToken } from "../tokens/hash-token.ts";
 import { createRefreshToken, restartChain } from "../tokens/refresh-tokens.ts";
 import type { Service } from "../service.ts";
 import type { Session } from "./session.ts";
-import { loadUserResponse, type UserResponse, type User } from "../accounts/users.ts";
+import { loadUserResponse, type User } from "../accounts/users.ts";
 
 /** The protocol's response to a sign-in or refresh: both tokens and the user. */
-export interface AccessTokenResponse {
-  access_token: string;
-  token_type: "bearer";
-  expires_in: number;
-  expires_at: number;
-  refresh_token: string;
-  user: UserResponse;
-}
+export type AccessTokenResponse = Awaited<ReturnType<typeof createTokenResponse>>;
 
 /**
  * When somebody signs in, their sessions that nobody used for so long are deleted, and those beyond this number. Those that have
@@ -112,7 +105,7 @@ export async function createTokenResponse(
   user: User,
   session: Session,
   refreshToken: string,
-): Promise<AccessTokenResponse> {
+) {
   const issuedAt = Math.floor(Date.now() / 1000);
   return {
     access_token: await signAccessToken(keys, `${config.publicUrl}/auth/v1`, user, session, issuedAt),

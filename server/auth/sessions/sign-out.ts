@@ -1,7 +1,7 @@
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import { log } from "../../log/log.ts";
 import { type Caller, hasPassedFactor } from "./authenticate.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { validationFailed } from "../auth-api-error.ts";
 import type { Service } from "../service.ts";
 
 const scopes = ["global", "local", "others"];
@@ -12,8 +12,7 @@ const scopes = ["global", "local", "others"];
  * another scope.
  */
 export async function signOut({ database }: Service, caller: Caller, scope: string): Promise<void> {
-  if (!scopes.includes(scope))
-    throw new AuthApiError(400, "validation_failed", `Unsupported logout scope "${scope}"`);
+  if (!scopes.includes(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
   const { user, sessionId } = caller;
   await asRole(database, authAdmin, (transaction) =>
     transaction.query(

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
-import { AuthApiError, type WeakPasswordReason } from "../auth-api-error.ts";
+import { AuthApiError, validationFailed, type WeakPasswordReason } from "../auth-api-error.ts";
 
 const minLength = 10;
 const maxLength = 256;
@@ -32,11 +32,7 @@ export function isTooLong(password: string): boolean {
 /** Throws an AuthApiError with the reason when `password` is too weak for the account of `email`. */
 export function refuseWeakPassword(password: string, email: string): void {
   if (isTooLong(password)) {
-    throw new AuthApiError(
-      400,
-      "validation_failed",
-      `Password cannot be longer than ${maxLength} characters`,
-    );
+    throw validationFailed(`Password cannot be longer than ${maxLength} characters`);
   }
   if ([...password].length < minLength) throw weakPassword("length");
   if (isEasyToGuess(password, email)) throw weakPassword("pwned");

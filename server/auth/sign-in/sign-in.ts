@@ -13,7 +13,7 @@ import { verifyDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
 import { normalizeEmail } from "../accounts/email-address.ts";
 import { inHashQueue } from "../limits/hash-queue.ts";
 import { verifyPassword } from "./passwords.ts";
-import { AuthApiError } from "../auth-api-error.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { toAccountKey, type Service } from "../service.ts";
 import { createSession, type AccessTokenResponse } from "../sessions/sessions.ts";
 import { findUserByEmail, isBanned, lockUser } from "../accounts/users.ts";
@@ -34,23 +34,18 @@ export async function signIn(
   context: Context,
 ): Promise<AccessTokenResponse & { weak_password: null }> {
   const { database } = service;
-  if (!email?.trim()) throw new AuthApiError(400, "validation_failed", "missing email or phone");
+  if (!email?.trim()) throw validationFailed("missing email or phone");
   const normalizedEmail = normalizeEmail(email);
   if (normalizedEmail === undefined) throw invalidCredentials();
   const account = toAccountKey(service, normalizedEmail);
   const logFields = { account, network: networkOf(clientAddress) };
 
-  const { wait, isKnown, found, origin } = await asRole(database, authAdmin, async (transaction) => {
+  const { wait, isKnown, found, source } = await asRole(database, authAdmin, async (transaction) => {
     const user = await findUserByEmail(transaction, normalizedEmail);
-    const source = {
-      address: clientAddress,
-      device: verifyDeviceCookie(service, context, account, user?.encrypted_password),
-    };
-    return {
-      found: user,
-      origin: source,
-      ...(await consumeSignInAttempt(service, transaction, account, source)),
-    };
+    const device = verifyDeviceCookie(service, context, account, user?.encrypted_password);
+    const origin = { address: clientAddress, device };
+    const attempt = await consumeSignInAttempt(service, transaction, account, origin);
+    return { found: user, source: origin, ...attempt };
   });
   if (wait > 0) {
     log("auth.sign_in", { ok: false, reason: "too_many", ...logFields });
@@ -65,7 +60,7 @@ export async function signIn(
   ).catch(async (error: unknown) => {
     // Refused by the queue: nothing was tried.
     if (error instanceof AuthApiError) {
-      await asRole(database, authAdmin, (t) => returnSignInAttempt(t, account, origin));
+      await asRole(database, authAdmin, (t) => returnSignInAttempt(t, account, source));
     }
     throw error;
   });
@@ -76,7 +71,7 @@ export async function signIn(
   }
   const session = await asRole(database, authAdmin, async (transaction) => {
     // Limits are locked before users, as everywhere.
-    await resetSignInAttempts(transaction, account, origin);
+    await resetSignInAttempts(transaction, account, source);
     const current = await lockUser(transaction, found.id);
     if (current?.encrypted_password !== passwordHash) throw invalidCredentials();
     // Since the password was checked, which takes a while.

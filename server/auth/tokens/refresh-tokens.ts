@@ -80,7 +80,6 @@ export async function rotateToken(
   return undefined;
 }
 
-/** Follows the chain from `token` to the token with this hash. */
 function followChain(secrets: Secrets, token: string, wantedHash: string): string | undefined {
   let reached = token;
   for (let steps = 0; steps < maxChainSteps; steps++) {

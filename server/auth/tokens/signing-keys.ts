@@ -36,21 +36,10 @@ interface LoadedKeys {
 }
 
 /** The keys of access tokens, shared by every process of one database; see docs/decisions/sessions.md. */
-export interface SigningKeys {
-  /** The key that signs now. Asks nobody: tokens are signed inside transactions, and the embedded database has one at a time. */
-  signing(): { kid: string; privateKey: CryptoKey };
-  /** The public key of this id; not to be called inside a transaction. Throws jose's error when there is none. */
-  verifying(kid: string | undefined): Promise<CryptoKey>;
-  /** Reads the keys again at once; not to be called inside a transaction. */
-  reload(): Promise<unknown>;
-  /** The key set as it is published: ES256, public halves only. */
-  published(): JWK[];
-  /** Stops reading the keys again. */
-  close(): void;
-}
+export type SigningKeys = Awaited<ReturnType<typeof openSigningKeys>>;
 
 /** Opens the keys of a migrated `database`; generates the first one. */
-export async function openSigningKeys(database: Database): Promise<SigningKeys> {
+export async function openSigningKeys(database: Database) {
   let keys = await loadKeys(database);
   let pending: Promise<LoadedKeys> | undefined;
   const refresh = () =>
@@ -70,9 +59,13 @@ export async function openSigningKeys(database: Database): Promise<SigningKeys> 
   const timer = setInterval(() => void refresh().catch(() => {}), refreshMs).unref();
 
   return {
+    /** The key that signs now. Asks nobody: tokens are signed inside transactions, and the embedded database has one at a time. */
     signing: () => keys.signing,
+    /** Loads the keys again at once; not to be called inside a transaction. */
     reload: refresh,
-    published: () => keys.public,
+    /** The key set as it is published: ES256, public halves only. */
+    published: (): JWK[] => keys.public,
+    /** The public key of this id; not to be called inside a transaction. Throws jose's error when there is none. */
     async verifying(kid = "") {
       if (!keys.verifying.has(kid)) await lookAgain();
       const key = keys.verifying.get(kid);

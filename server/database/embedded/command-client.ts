@@ -8,7 +8,7 @@ import {
   type Transaction,
   type TransactionOptions,
 } from "../database.ts";
-import type { CommandReply, CommandRequest } from "./command-messages.ts";
+import type { CommandReply, CommandRequest } from "./command-socket.ts";
 import { parseError } from "./engine-messages.ts";
 import { readFrames, writeFrame } from "./frames.ts";
 

@@ -4,10 +4,28 @@ import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { describeError } from "../../log/describe-error.ts";
 import { log } from "../../log/log.ts";
-import { type Database, DatabaseUnavailableError, isDatabaseError, type Transaction } from "../database.ts";
-import type { CommandReply, CommandRequest } from "./command-messages.ts";
-import { serializeError } from "./engine-messages.ts";
+import {
+  type Database,
+  DatabaseUnavailableError,
+  isDatabaseError,
+  type Transaction,
+  type TransactionOptions,
+} from "../database.ts";
+import { type SerializedDatabaseError, serializeError } from "./engine-messages.ts";
 import { readFrames, writeFrame } from "./frames.ts";
+
+/** What a command sends. A connection is one transaction; closing it without a commit rolls back. */
+export type CommandRequest =
+  | { kind: "begin"; options: TransactionOptions }
+  | { kind: "query"; statement: string; parameters: unknown[] | undefined }
+  | { kind: "script"; statement: string }
+  | { kind: "commit" };
+
+/** One for each request. */
+export type CommandReply =
+  | { kind: "done"; rows: unknown[]; affectedRows: number }
+  | { kind: "refused"; error: SerializedDatabaseError }
+  | { kind: "unavailable"; reason: string };
 
 /** A transaction holds up all others, so a command that is silent for so long is ended. */
 const idleTimeoutMs = 10_000;

@@ -5,7 +5,6 @@ import { log } from "../../log/log.ts";
 import {
   beginScript,
   type Database,
-  type DatabaseLoad,
   DatabaseUnavailableError,
   maxWaitingTransactions,
   type Transaction,
@@ -25,98 +24,84 @@ const heartbeatTimeout = 5_000;
 const heartbeatInterval = 2_000;
 const maxRetryDelay = 10_000;
 
-/** The embedded database. Its engine is reopened whenever it fails. */
-export class EmbeddedDatabase implements Database {
+/** The embedded database. Its engine, at first `opened`, is opened again whenever it fails. */
+export function superviseEngine(opened: Engine, open: () => Promise<Engine>): Database {
   /** Undefined while it is being reopened. */
-  #engine: Engine | undefined;
-  readonly #open: () => Promise<Engine>;
-  readonly #unlock: () => void;
+  let engine: Engine | undefined;
   /** Postgres has one session here, so transactions come one after the other. */
-  readonly #queue = pLimit(1);
+  const queue = pLimit(1);
   /** The transaction that the code at hand runs in. */
-  readonly #current = new AsyncLocalStorage<{ isOver: boolean }>();
-  readonly #closing = new AbortController();
-  readonly #supervision: Promise<void>;
-  readonly #heartbeat: NodeJS.Timeout;
+  const current = new AsyncLocalStorage<{ isOver: boolean }>();
+  const closing = new AbortController();
+  const supervision = supervise();
+  const heartbeat = setInterval(() => void sendHeartbeat(), heartbeatInterval).unref();
 
-  constructor(engine: Engine, open: () => Promise<Engine>, unlock: () => void) {
-    this.#engine = engine;
-    this.#open = open;
-    this.#unlock = unlock;
-    this.#supervision = this.#supervise(engine);
-    this.#heartbeat = setInterval(() => void this.#sendHeartbeat(), heartbeatInterval).unref();
-  }
-
-  async transaction<Result>(
-    work: (transaction: Transaction) => Promise<Result>,
-    options: TransactionOptions = {},
-  ): Promise<Result> {
-    if (this.#current.getStore()?.isOver === false)
-      throw new Error("A transaction within another would wait for itself");
-    if (this.#queue.pendingCount >= maxWaitingTransactions)
-      throw new DatabaseUnavailableError("too many wait for it");
-    const queuedAt = performance.now();
-    return this.#queue(() => {
-      if (!this.#engine) throw new DatabaseUnavailableError("it is being opened again");
-      if (performance.now() - queuedAt > queueTimeout)
-        throw new DatabaseUnavailableError("too many wait for it");
-      const engine = this.#engine;
-      const current = { isOver: false };
-      return this.#current
-        .run(current, () => runTransaction(engine, work, options))
-        .finally(() => (current.isOver = true));
-    });
-  }
-
-  load(): DatabaseLoad {
-    const connections = this.#engine ? 1 : 0;
-    const idle = this.#queue.activeCount > 0 ? 0 : connections;
-    return { connections, idle, waiting: this.#queue.pendingCount };
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.#heartbeat);
-    await this.#queue(async () => {
-      this.#closing.abort();
-      await this.#engine?.close();
-    });
-    await this.#supervision;
-    this.#unlock();
-  }
-
-  async #supervise(engine: Engine): Promise<void> {
-    for (let current: Engine | undefined = engine; current; current = await this.#reopen()) {
-      this.#engine = current;
-      const reason = await current.failed;
-      this.#engine = undefined;
-      if (this.#closing.signal.aborted) return;
+  async function supervise(): Promise<void> {
+    for (let next: Engine | undefined = opened; next; next = await reopen()) {
+      engine = next;
+      const reason = await next.failed;
+      engine = undefined;
+      if (closing.signal.aborted) return;
       log("database.failed", { reason });
     }
   }
 
   /** Tries until it succeeds; undefined when the database is being closed. */
-  async #reopen(): Promise<Engine | undefined> {
+  async function reopen(): Promise<Engine | undefined> {
     const startedAt = performance.now();
-    for (let delay = 500; !this.#closing.signal.aborted; delay = Math.min(2 * delay, maxRetryDelay)) {
+    for (let delay = 500; !closing.signal.aborted; delay = Math.min(2 * delay, maxRetryDelay)) {
       try {
-        const engine = await this.#open();
+        const reopened = await open();
         log("database.opened_again", { ms: Math.round(performance.now() - startedAt) });
-        if (!this.#closing.signal.aborted) return engine;
-        await engine.close();
+        if (!closing.signal.aborted) return reopened;
+        await reopened.close();
       } catch (error) {
         log("database.not_opened", { error: error instanceof Error ? error.message : String(error) });
-        await wait(delay, undefined, { signal: this.#closing.signal }).catch(() => {});
+        await wait(delay, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
     return undefined;
   }
 
   /** Finds a stalled engine before the next request does. */
-  async #sendHeartbeat() {
-    if (this.#queue.activeCount > 0) return;
+  async function sendHeartbeat() {
+    if (queue.activeCount > 0) return;
     const command: EngineCommand = { kind: "query", statement: "select 1" };
-    await this.#queue(() => this.#engine?.send(command, heartbeatTimeout)).catch(() => {});
+    await queue(() => engine?.send(command, heartbeatTimeout)).catch(() => {});
   }
+
+  return {
+    async transaction(work, options = {}) {
+      if (current.getStore()?.isOver === false)
+        throw new Error("A transaction within another would wait for itself");
+      if (queue.pendingCount >= maxWaitingTransactions)
+        throw new DatabaseUnavailableError("too many wait for it");
+      const queuedAt = performance.now();
+      return queue(() => {
+        if (!engine) throw new DatabaseUnavailableError("it is being opened again");
+        if (performance.now() - queuedAt > queueTimeout)
+          throw new DatabaseUnavailableError("too many wait for it");
+        const used = engine;
+        const transaction = { isOver: false };
+        return current
+          .run(transaction, () => runTransaction(used, work, options))
+          .finally(() => (transaction.isOver = true));
+      });
+    },
+    load() {
+      const connections = engine ? 1 : 0;
+      const idle = queue.activeCount > 0 ? 0 : connections;
+      return { connections, idle, waiting: queue.pendingCount };
+    },
+    async close() {
+      clearInterval(heartbeat);
+      await queue(async () => {
+        closing.abort();
+        await engine?.close();
+      });
+      await supervision;
+    },
+  };
 }
 
 async function runTransaction<Result>(

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import type { Database } from "../database.ts";
 import { hasDatabase, openDataFolder, requireLockFile, requireOwnFolder } from "./data-folder.ts";
-import { EmbeddedDatabase } from "./embedded-database.ts";
-import { Engine } from "./engine.ts";
+import { superviseEngine } from "./embedded-database.ts";
+import { type Engine, openEngine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { listenForCommands } from "./command-socket.ts";
 
@@ -20,14 +20,15 @@ export async function openEmbedded(folder: string): Promise<Database> {
   try {
     // Not before: root's commands may use the process that has the folder.
     requireOwnFolder(folder);
-    const database = new EmbeddedDatabase(await openEngine(folder), () => openEngine(folder), unlock);
+    const open = () => openDataFolder(folder, openOrExplain);
+    const database = superviseEngine(await open(), open);
     const stopListening = await listenForCommands(folder, database);
     return {
-      transaction: database.transaction.bind(database),
-      load: database.load.bind(database),
+      ...database,
       async close() {
         await stopListening();
         await database.close();
+        unlock();
       },
     };
   } catch (error) {
@@ -36,17 +37,15 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-function openEngine(folder: string): Promise<Engine> {
-  return openDataFolder(folder, async (postgres) => {
-    try {
-      return await Engine.open(postgres);
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(
-        `The database in ${postgres} cannot be opened (${reason}). Is the disk full, or may its files not be ` +
-          "written? Else they are damaged: move the folder away and put your last backup in its place.",
-        { cause },
-      );
-    }
-  });
+async function openOrExplain(postgres: string): Promise<Engine> {
+  try {
+    return await openEngine(postgres);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `The database in ${postgres} cannot be opened (${reason}). Is the disk full, or may its files not be ` +
+        "written? Else they are damaged: move the folder away and put your last backup in its place.",
+      { cause },
+    );
+  }
 }

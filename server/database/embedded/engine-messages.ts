@@ -3,7 +3,6 @@ import type { DatabaseError } from "../database.ts";
 /** What the engine's thread can be asked to do. */
 export type EngineCommand =
   | { kind: "query"; statement: string; parameters?: unknown[] | undefined }
-  /** Several statements, no parameters. */
   | { kind: "script"; statement: string }
   | { kind: "close" };
 
@@ -28,10 +27,8 @@ export type EngineReply = { id: number } & (
   | { kind: "failed"; message: string }
 );
 
-/** The first message of the thread. */
 export type EngineStartup = { kind: "opened" } | { kind: "not opened"; message: string };
 
-/** What of an error travels. */
 export function serializeError(error: DatabaseError): SerializedDatabaseError {
   const { message, severity, code, detail, hint } = error;
   return { message, severity, code, detail, hint };

@@ -25,68 +25,53 @@ interface PendingRequest {
   timer: NodeJS.Timeout;
 }
 
+export type Engine = ReturnType<typeof controlThread>;
+
+/** Opens the database in `folder`, created when there is none. Rejects with Postgres's message. */
+export async function openEngine(folder: string): Promise<Engine> {
+  const thread = new Worker(new URL("./engine-thread.ts", import.meta.url), {
+    workerData: folder,
+    // Under `node --watch` a thread sends the names of its modules as messages of its own.
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "" },
+  });
+  try {
+    const signal = AbortSignal.timeout(openingTimeoutMs);
+    const [startup] = (await once(thread, "message", { signal })) as [EngineStartup];
+    if (startup.kind === "not opened") throw new Error(startup.message);
+    return controlThread(thread);
+  } catch (error) {
+    await thread.terminate();
+    throw error;
+  }
+}
+
 /** One Postgres in a worker thread. Once it has failed, every later request is rejected. */
-export class Engine {
-  /** Resolves with the reason when Postgres has failed and its thread has ended; never before. */
-  readonly failed: Promise<string>;
-  readonly #thread: Worker;
-  readonly #pending = new Map<number, PendingRequest>();
-  #failure: string | undefined;
-  #reportFailure: (reason: string) => void = () => {};
-  #lastId = 0;
-
-  private constructor(thread: Worker) {
-    this.#thread = thread;
-    this.failed = new Promise((resolve) => (this.#reportFailure = resolve));
-    thread.on("message", (reply: EngineReply) => this.#settle(reply));
-    thread.on("error", (error) => void this.#fail(error.message));
-    thread.on("exit", () => void this.#fail("its thread has ended"));
-  }
-
-  /** Opens the database in `folder`, created when there is none. Rejects with Postgres's message. */
-  static async open(folder: string): Promise<Engine> {
-    const thread = new Worker(new URL("./engine-thread.ts", import.meta.url), {
-      workerData: folder,
-      // Under `node --watch` a thread sends the names of its modules as messages of its own.
-      env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "" },
-    });
-    try {
-      const [startup] = (await once(thread, "message", {
-        signal: AbortSignal.timeout(openingTimeoutMs),
-      })) as [EngineStartup];
-      if (startup.kind === "not opened") throw new Error(startup.message);
-      return new Engine(thread);
-    } catch (error) {
-      await thread.terminate();
-      throw error;
-    }
-  }
+function controlThread(thread: Worker) {
+  const pending = new Map<number, PendingRequest>();
+  const { promise: failed, resolve: reportFailure } = Promise.withResolvers<string>();
+  let failure: string | undefined;
+  let lastId = 0;
+  thread.on("message", settle);
+  thread.on("error", (error) => void fail(error.message));
+  thread.on("exit", () => void fail("its thread has ended"));
 
   /** Sends a command to Postgres. Without a reply in time its thread is terminated: nothing else can interrupt it. */
-  send<Row>(command: EngineCommand, timeoutMs: number): Promise<QueryResult<Row>> {
-    if (this.#failure !== undefined) return Promise.reject(new DatabaseUnavailableError(this.#failure));
-    const id = ++this.#lastId;
+  function send<Row>(command: EngineCommand, timeoutMs: number): Promise<QueryResult<Row>> {
+    if (failure !== undefined) return Promise.reject(new DatabaseUnavailableError(failure));
+    const id = ++lastId;
     return new Promise((resolve, reject) => {
-      this.#thread.postMessage({ ...command, id } satisfies EngineRequest);
+      thread.postMessage({ ...command, id } satisfies EngineRequest);
       const timer = setTimeout(() => {
         // When this thread itself was blocked, the reply has arrived meanwhile and is handled first.
-        setImmediate(() => this.#pending.has(id) && void this.#fail(`no answer for ${timeoutMs} ms`));
+        setImmediate(() => pending.has(id) && void fail(`no answer for ${timeoutMs} ms`));
       }, timeoutMs);
-      this.#pending.set(id, { resolve, reject, timer });
+      pending.set(id, { resolve, reject, timer });
     });
   }
 
-  /** Ends Postgres and then its thread, by force when that takes too long. */
-  async close(): Promise<void> {
-    await this.send({ kind: "close" }, closingTimeoutMs).catch(() => {});
-    const force = setTimeout(() => void this.#fail("its thread did not end"), closingTimeoutMs);
-    await this.failed;
-    clearTimeout(force);
-  }
-
-  #settle(reply: EngineReply) {
-    const waiting = this.#pending.get(reply.id);
-    this.#pending.delete(reply.id);
+  function settle(reply: EngineReply) {
+    const waiting = pending.get(reply.id);
+    pending.delete(reply.id);
     clearTimeout(waiting?.timer);
     if (reply.kind === "rows")
       waiting?.resolve({ rows: reply.rows as never[], affectedRows: reply.affectedRows });
@@ -94,20 +79,33 @@ export class Engine {
     else if (reply.kind === "invalid") waiting?.reject(new Error(reply.message));
     else {
       waiting?.reject(new DatabaseUnavailableError(reply.message));
-      void this.#fail(reply.message);
+      void fail(reply.message);
     }
   }
 
-  async #fail(reason: string): Promise<void> {
-    if (this.#failure !== undefined) return;
-    this.#failure = reason;
-    for (const { reject, timer } of this.#pending.values()) {
+  async function fail(reason: string): Promise<void> {
+    if (failure !== undefined) return;
+    failure = reason;
+    for (const { reject, timer } of pending.values()) {
       clearTimeout(timer);
       reject(new DatabaseUnavailableError(reason));
     }
-    this.#pending.clear();
+    pending.clear();
     // Two engines on one folder would destroy it: the failure is reported only after this one has ended.
-    await this.#thread.terminate();
-    this.#reportFailure(reason);
+    await thread.terminate();
+    reportFailure(reason);
   }
+
+  return {
+    /** Resolves with the reason when Postgres has failed and its thread has ended; never before. */
+    failed,
+    send,
+    /** Ends Postgres and then its thread, by force when that takes too long. */
+    async close(): Promise<void> {
+      await send({ kind: "close" }, closingTimeoutMs).catch(() => {});
+      const force = setTimeout(() => void fail("its thread did not end"), closingTimeoutMs);
+      await failed;
+      clearTimeout(force);
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Another process has the folder. */
 export class FolderLockedError extends Error {}
 
 /**

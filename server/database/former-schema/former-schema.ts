@@ -30,17 +30,25 @@ export function toCurrentRecord(
   record: RecordedMigration[],
   known: RecordedMigration[],
 ): RecordedMigration[] {
-  if (!isFormerRecord(record)) return record;
+  return isFormerRecord(record) ? listEqualFiles(known) : record;
+}
+
+function listEqualFiles<File extends RecordedMigration>(known: File[]): File[] {
   return known.filter(({ name }) =>
     lastEqualFiles.some((last) => folderOf(name) === folderOf(last) && name <= last),
   );
 }
 
-/** Makes the schema of a former database the one of today, and its record `current`. */
+function folderOf(name: string): string {
+  return name.slice(0, name.indexOf("/"));
+}
+
+/** Makes the schema of a former database the one of today, and its record that of the files of today, `known`. */
 export async function upgradeFormerSchema(
   transaction: Transaction,
-  current: RecordedMigration[],
+  known: (RecordedMigration & { script: string })[],
 ): Promise<void> {
+  const current = listEqualFiles(known);
   const script = await readFile(join(import.meta.dirname, "upgrade.sql"), "utf8");
   await transaction.execute(`
     set local role supabase_auth_admin;
@@ -48,6 +56,10 @@ export async function upgradeFormerSchema(
     revoke usage on schema mail from service_role;
     set local role schema_owner;
     ${script}
+    ${current
+      .filter(({ name }) => folderOf(name) === "schema")
+      .map(replaceFunctions)
+      .join("\n")}
     reset role;
     delete from migrations.applied;
   `);
@@ -58,6 +70,9 @@ export async function upgradeFormerSchema(
   );
 }
 
-function folderOf(name: string): string {
-  return name.slice(0, name.indexOf("/"));
+/** Of a file the statements that create functions: some had another body, or were not there. */
+function replaceFunctions({ script }: { script: string }): string {
+  // Those without quoted bodies stand together, above one that has it.
+  const statements = script.match(/^create function .*?^\$\$;/gms) ?? [];
+  return statements.join("\n").replaceAll(/^create function/gm, "create or replace function");
 }

@@ -5,35 +5,18 @@ alter default privileges in schema public revoke all on functions from anon, aut
 
 drop view public.inquiry_counts;
 drop function public.submit_inquiry(jsonb, text, text, boolean);
+drop function if exists
+  private.chained_entry(public.admin_audit_log, private.audit_head), private.store_chained_entry(public.admin_audit_log),
+  private.checked_entry_number(bigint), private.checked_checkpoint(text);
+
+drop trigger audit_inquiry on public.inquiries;
+drop trigger if exists audit_assignment on public.inquiries;
+drop function if exists private.audit_assignment();
+create trigger audit_inquiry
+  after update of status, assignee_id on public.inquiries
+  for each row execute function private.audit_inquiry();
 
 alter function private.require_admin() rename to require_recent_admin;
 alter function public.erase_recipient(text) set schema private;
 alter function public.erase_messages_from(text) set schema private;
 revoke execute on function private.erase_recipient, private.erase_messages_from from service_role;
-
-create or replace function private.inquiry_columns() returns setof text
-  language sql immutable
-  set search_path = ''
-as $$
-  select unnest(array[
-    'type', 'name', 'email', 'company', 'phone', 'subject', 'message', 'inquiry_type', 'project_type', 'budget', 'timeline',
-    'description', 'features', 'has_existing_system', 'needs_consultation', 'locale'
-  ]);
-$$;
-
--- The functions that call those by their former names; and no page exports CSV.
-do $$
-declare
-  definition text;
-begin
-  for definition in
-    select pg_get_functiondef(oid) from pg_proc
-    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-      and prosrc ~ 'private\.require_admin\(|public\.erase_(recipient|messages_from)\(|''xlsx'', ''csv'''
-  loop
-    definition := replace(definition, 'private.require_admin(', 'private.require_recent_admin(');
-    definition := regexp_replace(definition, 'public\.(erase_recipient|erase_messages_from)\(', 'private.\1(', 'g');
-    execute replace(definition, '''xlsx'', ''csv''', '''xlsx''');
-  end loop;
-end
-$$;

@@ -1,4 +1,4 @@
--- What a Supabase project has before its first migration: the roles and who may see which schema.
+-- What a Supabase project has before its first migration: the roles, and the schemas that each may see.
 -- Roles belong to the whole cluster, so another database may have made them already.
 do $$
 declare

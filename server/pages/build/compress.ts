@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import pLimit from "p-limit";
-import { type Encoding, encodings } from "../encodings.ts";
+import { type Encoding, encodings } from "../encoded-variant.ts";
 import { containsUnknownOrigin } from "../unknown-origin.ts";
 
 const brotli = promisify(zlib.brotliCompress);

@@ -1,19 +1,16 @@
 import { type AtRule, type Container, parse, type Root, type Rule } from "postcss";
 
-export interface SplitStyles {
-  /** Inlined: with it the first screen is painted from one response. */
-  first: string;
-  /** Loaded as a file: what modules named `*.later.module.css`, elements made by scripts, and paper need. */
-  later: string;
-}
-
 /** Tells whether a class or variable is named there. */
 type IsNamed = (name: string) => boolean;
 
 const laterClass = /\.[\w-]+-later-module-/;
 
-/** Splits a page's stylesheets, less the rules and variables that nothing in the page or its scripts uses. */
-export function splitStyles(css: string, isInPage: IsNamed, isInScripts: IsNamed): SplitStyles {
+/**
+ * Splits a page's stylesheets, less the rules and variables that nothing in the page or its scripts uses: what is inlined, so that
+ * the first screen is painted from one response, and what modules named `*.later.module.css`, elements made by scripts, and paper
+ * need, which is loaded as a file.
+ */
+export function splitStyles(css: string, isInPage: IsNamed, isInScripts: IsNamed) {
   const all = parse(css);
   keepSelectors(all, (selector) =>
     listClasses(selector).every((name) => isInPage(name) || isInScripts(name)),

@@ -13,7 +13,11 @@ const transport = openTransport({
   dkim: undefined,
   dataDir: "",
 });
-const call = (name: string, parameters: Record<string, unknown>) => callFunction(headers, name, parameters);
+const call = async (name: string, parameters: Record<string, unknown>) => {
+  const { data, error } = await callFunction(headers, name, parameters);
+  if (error) throw Object.assign(new Error(error.message), { code: error.code });
+  return data;
+};
 const siteUrl = requireOrigin("SITE_URL");
 const outboxes = [openInquiryOutbox(call, siteUrl, writeInquiryMail), openAuditOutbox(call, siteUrl)];
 

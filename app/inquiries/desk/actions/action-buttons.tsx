@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Neighbours } from "../inquiry/neighbours.ts";
 import { progressWords } from "../progress/progress-words.ts";
@@ -9,13 +9,13 @@ import type { ActionContext } from "./inquiry-action.ts";
 import { inquiryActions } from "./inquiry-actions.ts";
 
 export interface ActionButtonsProps {
-  locale: Locale;
   context: ActionContext;
   neighbours: Neighbours;
 }
 
 /** What can be done with an inquiry, each with its key. */
-export function ActionButtons({ locale, context, neighbours }: ActionButtonsProps) {
+export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
+  const locale = useLocale();
   return (
     <section className={styles.actions} aria-label={progressWords.actions[locale]}>
       {inquiryActions.map(({ id, key, button, run }, index) => {
@@ -53,7 +53,8 @@ function NeighbourLink({ to, label, shortcut }: { to: string | undefined; label:
 }
 
 /** The most used of them, where the others are far below. */
-export function FrequentActions({ locale, context }: Omit<ActionButtonsProps, "neighbours">) {
+export function FrequentActions({ context }: Omit<ActionButtonsProps, "neighbours">) {
+  const locale = useLocale();
   return (
     <div className={styles.bar} role="group" aria-label={progressWords.quickActions[locale]}>
       {inquiryActions.map(

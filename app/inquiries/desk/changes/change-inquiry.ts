@@ -1,12 +1,19 @@
 import { type ApiError, toApiError } from "../../../backend/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
 import type { Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { statusWords } from "../../inbox-words.ts";
+import { changeWords } from "../actions/action-words.ts";
+import { assigneeName } from "../assignee-name.ts";
 
-/** Something that staff want of an inquiry. */
-export type Change =
+/** Something that staff want of an inquiry, after which it is another version. */
+export type StateChange =
   | { kind: "status"; status: InquiryStatus }
   | { kind: "assignee"; assigneeId: string | null }
   | { kind: "reply"; body: string; locale: "en" | "ar"; status: "answered" | "closed" };
+
+export type Change = StateChange | { kind: "note"; body: string };
 
 /** What became of it. */
 export type ChangeResult =
@@ -23,7 +30,7 @@ export async function changeInquiry(
   change: Change,
 ): Promise<ChangeResult> {
   const { data, error, status } = await callFor({ inquiry_id: id, expected_version: version }, change);
-  if (!error) return { kind: "done", version: data };
+  if (!error) return { kind: "done", version: typeof data === "number" ? data : version };
   if (status !== 409) return { kind: "failed", error: toApiError(error, status) };
   return error.message === repeatedReply ? { kind: "repeated", at: error.details } : { kind: "conflict" };
 }
@@ -45,5 +52,52 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
         locale: change.locale,
         new_status: change.status,
       });
+    case "note":
+      return database.rpc("add_inquiry_note", { inquiry_id: target.inquiry_id, body: change.body });
   }
+}
+
+/** Changes in words: "status “Closed”, assigned to karim". */
+export function describeChanges(locale: Locale, team: TeamMember[], changes: StateChange[]): string {
+  return changes.map((change) => describe(locale, team, change)).join(locale === "ar" ? "، " : ", ");
+}
+
+/** What an inquiry is now, in the same words. */
+export function describeState(locale: Locale, team: TeamMember[], inquiry: Inquiry): string {
+  return describeChanges(locale, team, [
+    { kind: "status", status: inquiry.status },
+    { kind: "assignee", assigneeId: inquiry.assignee_id },
+  ]);
+}
+
+function describe(locale: Locale, team: TeamMember[], change: StateChange): string {
+  if (change.kind === "reply") return changeWords.replyNow[locale];
+  if (change.kind === "status")
+    return interpolate(changeWords.statusNow[locale], { status: statusWords[change.status][locale] });
+  return interpolate(changeWords.assigneeNow[locale], {
+    name: assigneeName(locale, team, change.assigneeId),
+  });
+}
+
+/** Somebody else wanted the same, or the answer to the first attempt was lost. */
+export function isMade(change: StateChange, { status, assignee_id: assigneeId }: Inquiry): boolean {
+  if (change.kind === "status") return change.status === status;
+  return change.kind === "assignee" && change.assigneeId === assigneeId;
+}
+
+/** What a change makes of an inquiry, as far as another one is taken back to it. */
+export function outcome(change: StateChange, before: Inquiry): Partial<Inquiry> {
+  if (change.kind !== "assignee") return { status: change.status };
+  const isBegun = before.status === "new" && change.assigneeId !== null;
+  return { assignee_id: change.assigneeId, status: isBegun ? "in_progress" : before.status };
+}
+
+/** What takes a change back; nothing does that for a mail. */
+export function reverse(change: StateChange, before: Inquiry): StateChange[] {
+  const status: StateChange = { kind: "status", status: before.status };
+  if (change.kind === "status") return [status];
+  if (change.kind === "reply") return [];
+  const assignee: StateChange = { kind: "assignee", assigneeId: before.assignee_id };
+  // To take a new inquiry is to begin with it, too.
+  return before.status === "new" ? [assignee, status] : [assignee];
 }

@@ -1,23 +1,24 @@
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
-import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./change-notice.module.css";
-import { describeChanges, describeState } from "./describe-change.ts";
-import { changeWords, conflictWords } from "./change-words.ts";
+import { describeChanges, describeState } from "./change-inquiry.ts";
 import type { Changes } from "./use-changes.ts";
+import { actionWords, changeWords, conflictWords } from "../actions/action-words.ts";
 
 export interface ChangeNoticeProps {
-  locale: Locale;
   inquiry: Inquiry;
   team: TeamMember[];
   changes: Changes;
 }
 
 /** What was changed, with a way back; or that a colleague was faster, with both wishes. */
-export function ChangeNotice({ locale, inquiry, team, changes }: ChangeNoticeProps) {
+export function ChangeNotice({ inquiry, team, changes }: ChangeNoticeProps) {
+  const locale = useLocale();
   const { conflict, done, undo, busy } = changes;
-  const words = localize(locale, conflictWords);
+  const words = useWords(conflictWords);
   return (
     <div className={styles.notices}>
       <div role="alert">
@@ -50,7 +51,7 @@ export function ChangeNotice({ locale, inquiry, team, changes }: ChangeNoticePro
             })}
             {undo && (
               <Button variant="ghost" busy={busy} aria-keyshortcuts="u" onClick={undo}>
-                {changeWords.undo[locale]}
+                {actionWords.undo[locale]}
               </Button>
             )}
           </p>

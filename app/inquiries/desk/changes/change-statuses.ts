@@ -1,6 +1,6 @@
-import { type ApiError, toApiError } from "../../../backend/api-error.ts";
-import { databaseClient } from "../../../backend/database-client.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
+import type { ApiResult } from "../../../backend/query.ts";
 
 /** A status for an inquiry, as long as it has the version that was seen. */
 export type StatusChange = Pick<Inquiry, "id" | "version" | "status">;
@@ -13,15 +13,17 @@ export interface StatusChanges {
 }
 
 /** Changes several inquiries, each only as it was seen. Never rejects. */
-export async function changeStatuses(changes: StatusChange[]): Promise<StatusChanges | { error: ApiError }> {
-  const { data, error, status } = await databaseClient().rpc("set_inquiry_statuses", {
-    inquiry_ids: changes.map(({ id }) => id),
-    expected_versions: changes.map(({ version }) => version),
-    new_statuses: changes.map((change) => change.status),
-  });
-  if (error) return { error: toApiError(error, status) };
+export async function changeStatuses(changes: StatusChange[]): Promise<ApiResult<StatusChanges>> {
+  const { data, error } = toResult(
+    await databaseClient().rpc("set_inquiry_statuses", {
+      inquiry_ids: changes.map(({ id }) => id),
+      expected_versions: changes.map(({ version }) => version),
+      new_statuses: changes.map(({ status }) => status),
+    }),
+  );
+  if (error) return { error };
   const undoing = data.map(({ id, version, earlier_status: earlier }) => ({ id, version, status: earlier }));
-  return { undoing, refused: changes.length - data.length };
+  return { data: { undoing, refused: changes.length - data.length } };
 }
 
 /** What an inquiry is that was spam by mistake: as far as it had come. */

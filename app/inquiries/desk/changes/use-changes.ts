@@ -1,33 +1,36 @@
 import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../../backend/api-error.ts";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { dismissToasts, showToast } from "../../../ui/toast.tsx";
-import { type Change, changeInquiry, type ChangeResult } from "./change-inquiry.ts";
-import { changeWords } from "./change-words.ts";
-
-export interface ChangesOptions {
-  locale: Locale;
-  inquiry: Inquiry;
-  onChanged: () => void;
-}
+import {
+  type Change,
+  changeInquiry,
+  type ChangeResult,
+  isMade,
+  outcome,
+  reverse,
+  type StateChange,
+} from "./change-inquiry.ts";
+import { changeWords } from "../actions/action-words.ts";
 
 export interface Changes {
   busy: boolean;
   /** Makes changes, one after the other, until one is not made. */
   run: (...changes: Change[]) => Promise<ChangeResult>;
   /** What was changed last, and how to take it back. */
-  done: Change[];
+  done: StateChange[];
   undo: (() => void) | undefined;
   /** Somebody else changed the inquiry first: what was wanted, and what to do about it. */
-  conflict: { wanted: Change; apply: () => void; keep: () => void } | undefined;
+  conflict: { wanted: StateChange; apply: () => void; keep: () => void } | undefined;
 }
 
 /** Changes of an inquiry, as the page shows it: none overwrites one that was not seen. */
-export function useChanges({ locale, inquiry, onChanged }: ChangesOptions): Changes {
+export function useChanges(inquiry: Inquiry, onChanged: () => void): Changes {
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
-  const [last, setLast] = useState<{ changes: Change[]; version: number; undoing: Change[] }>();
-  const [refused, setRefused] = useState<Change>();
+  const [last, setLast] = useState<{ changes: StateChange[]; version: number; undoing: StateChange[] }>();
+  const [refused, setRefused] = useState<StateChange>();
 
   // As the page shows it, and as the last change left it: two keys may follow each other before the page has asked again.
   const known = useRef(inquiry);
@@ -52,28 +55,36 @@ export function useChanges({ locale, inquiry, onChanged }: ChangesOptions): Chan
 
   async function runInTurn(changes: Change[]): Promise<ChangeResult> {
     const before = known.current;
+    const made: StateChange[] = [];
     for (const change of changes) {
       const result = await changeInquiry(known.current, change);
       if (result.kind === "failed") {
         showToast({
           kind: "error",
           topic: "change",
-          title: changeWords.failed[locale],
+          title: changeWords[change.kind === "note" ? "noteFailed" : "failed"][locale],
           text: errorText(result.error)[locale],
         });
         return result;
       }
       onChanged();
+      if (change.kind === "note") {
+        showToast({ kind: "success", topic: "change", title: changeWords.noteAdded[locale] });
+        continue;
+      }
       if (result.kind !== "done") {
         // What is to become of a reply is asked where it is written.
         if (change.kind !== "reply") setRefused(change);
         return result;
       }
+      made.push(change);
       known.current = { ...known.current, ...outcome(change, known.current), version: result.version };
     }
-    setRefused(undefined);
     const { version } = known.current;
-    setLast({ changes, version, undoing: changes.flatMap((change) => reverse(change, before)) });
+    if (made.length > 0) {
+      setRefused(undefined);
+      setLast({ changes: made, version, undoing: made.flatMap((change) => reverse(change, before)) });
+    }
     return { kind: "done", version };
   }
 
@@ -92,27 +103,4 @@ export function useChanges({ locale, inquiry, onChanged }: ChangesOptions): Chan
         ? { wanted: refused, apply: () => void run(refused), keep: () => setRefused(undefined) }
         : undefined,
   };
-}
-
-/** Somebody else wanted the same, or the answer to the first attempt was lost. */
-function isMade(change: Change, { status, assignee_id: assigneeId }: Inquiry): boolean {
-  if (change.kind === "status") return change.status === status;
-  return change.kind === "assignee" && change.assigneeId === assigneeId;
-}
-
-/** What a change makes of an inquiry, as far as another one is taken back to it. */
-function outcome(change: Change, before: Inquiry): Partial<Inquiry> {
-  if (change.kind !== "assignee") return { status: change.status };
-  const isBegun = before.status === "new" && change.assigneeId !== null;
-  return { assignee_id: change.assigneeId, status: isBegun ? "in_progress" : before.status };
-}
-
-/** What takes a change back; nothing does that for a mail. */
-function reverse(change: Change, before: Inquiry): Change[] {
-  const status: Change = { kind: "status", status: before.status };
-  if (change.kind === "status") return [status];
-  if (change.kind === "reply") return [];
-  const assignee: Change = { kind: "assignee", assigneeId: before.assignee_id };
-  // To take a new inquiry is to begin with it, too.
-  return before.status === "new" ? [assignee, status] : [assignee];
 }

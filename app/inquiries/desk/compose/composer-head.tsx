@@ -1,12 +1,11 @@
 import { useId } from "react";
 import type { Draft } from "../../../backend/inquiry-rows.ts";
 import { LtrText } from "../../../i18n/isolate.tsx";
-import { localize, type Locale } from "../../../i18n/text.ts";
+import { useWords } from "../../../i18n/use-locale.ts";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 
 export interface ComposerHeadProps {
-  locale: Locale;
   mode: Draft["kind"];
   /** Where a reply goes. */
   address: string;
@@ -14,8 +13,8 @@ export interface ComposerHeadProps {
 }
 
 /** A reply or a note, and who gets it: the two are never to be taken for each other. */
-export function ComposerHead({ locale, mode, address, onModeChange }: ComposerHeadProps) {
-  const words = localize(locale, composerWords);
+export function ComposerHead({ mode, address, onModeChange }: ComposerHeadProps) {
+  const words = useWords(composerWords);
   const name = useId();
   return (
     <fieldset className={styles.head}>

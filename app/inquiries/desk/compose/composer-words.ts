@@ -11,9 +11,6 @@ export const composerWords = {
   template: { en: "Template", ar: "نص جاهز" },
   noTemplate: { en: "Choose a template", ar: "اختر نصًا جاهزًا" },
   templateBlocked: { en: "Clear the text to use one", ar: "امسح النص لتستخدم نصًا جاهزًا" },
-  language: { en: "Language", ar: "اللغة" },
-  arabic: { en: "Arabic", ar: "العربية" },
-  english: { en: "English", ar: "الإنجليزية" },
   send: { en: "Send", ar: "أرسل" },
   sendAndClose: { en: "Send and close", ar: "أرسل وأغلق" },
   addNote: { en: "Add note", ar: "أضف الملاحظة" },
@@ -33,6 +30,4 @@ export const composerWords = {
     en: "You sent this reply at {time}. It was not sent a second time.",
     ar: "سبق إرسال هذا الرد الساعة\u00a0{time}، فلم يُرسل مرة ثانية.",
   },
-  noteAdded: { en: "Note added", ar: "أُضيفت الملاحظة" },
-  noteFailed: { en: "The note was not added", ar: "تعذّرت إضافة الملاحظة" },
 } satisfies Record<string, LocalizedText>;

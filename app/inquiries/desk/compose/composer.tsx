@@ -2,7 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import type { Draft } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatTime } from "../../../i18n/format.ts";
-import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Change, ChangeResult } from "../changes/change-inquiry.ts";
 import { ComposerHead } from "./composer-head.tsx";
@@ -14,11 +15,10 @@ import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { focusComposer, focusInquiry } from "./focus-composer.ts";
 import { ReplyQuestion } from "./reply-question.tsx";
 import { ReplySettings } from "./reply-settings.tsx";
-import { useNote } from "./use-note.ts";
+import { useDraft } from "./use-draft.ts";
 import { type ReplyStatus, useReply } from "./use-reply.ts";
 
 export interface ComposerProps {
-  locale: Locale;
   record: InquiryRecord;
   team: TeamMember[];
   /** The author. */
@@ -26,22 +26,23 @@ export interface ComposerProps {
   mode: Draft["kind"];
   onModeChange: (mode: Draft["kind"]) => void;
   onWritingChange: (isWriting: boolean) => void;
-  /** Sends a reply. */
+  /** Sends a reply, or adds a note. */
   onSend: (change: Change) => Promise<ChangeResult>;
-  onNoteAdded: () => void;
 }
 
 /** A reply to the visitor, or a note for the team. Both are kept while they are written. */
 export function Composer(props: ComposerProps) {
-  const { locale, record, team, userId, mode, onModeChange, onWritingChange, onSend, onNoteAdded } = props;
+  const locale = useLocale();
+  const { record, team, userId, mode, onModeChange, onWritingChange, onSend } = props;
   const { inquiry } = record;
-  const words = localize(locale, composerWords);
+  const words = useWords(composerWords);
   const id = useId();
   const reply = useReply({ record, userId, onSend });
-  const note = useNote({ locale, record, language: reply.language, onAdded: onNoteAdded });
-  const { draft, busy } = mode === "reply" ? reply : note;
-  const [problem, setProblem] = useState<ComposerProblem>();
+  const note = useDraft({ record, kind: "note", locale: reply.language });
   const isReply = mode === "reply";
+  const draft = isReply ? reply.draft : note;
+  const { busy } = draft;
+  const [problem, setProblem] = useState<ComposerProblem>();
   const isWriting = isReply && draft.body !== "";
   useEffect(() => onWritingChange(isWriting), [isWriting, onWritingChange]);
 
@@ -54,7 +55,8 @@ export function Composer(props: ComposerProps) {
   }
 
   const send = (status: ReplyStatus) => run(() => reply.send(status));
-  const addNote = () => run(note.add);
+  const addNote = () =>
+    run(async () => (await note.send((body) => onSend({ kind: "note", body }))).kind === "done");
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -68,7 +70,6 @@ export function Composer(props: ComposerProps) {
     return (
       <section className={styles.composer} aria-label={words.tabs}>
         <ReplyQuestion
-          locale={locale}
           inquiry={inquiry}
           team={team}
           question={reply.question}
@@ -87,10 +88,9 @@ export function Composer(props: ComposerProps) {
 
   return (
     <section className={styles.composer} aria-label={words.tabs}>
-      <ComposerHead locale={locale} mode={mode} address={inquiry.email} onModeChange={onModeChange} />
+      <ComposerHead mode={mode} address={inquiry.email} onModeChange={onModeChange} />
       {isReply && (
         <ReplySettings
-          locale={locale}
           inquiry={inquiry}
           language={reply.language}
           onLanguageChange={reply.setLanguage}
@@ -132,7 +132,7 @@ export function Composer(props: ComposerProps) {
         )}
       </div>
       <div className={styles.foot}>
-        <DraftStatus locale={locale} state={draft.state} />
+        <DraftStatus state={draft.state} />
         {isReply ? (
           <>
             <Button variant="outline" busy={busy} onClick={() => void send("closed")}>

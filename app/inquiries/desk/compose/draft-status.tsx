@@ -1,11 +1,13 @@
 import { formatTime } from "../../../i18n/format.ts";
 import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 import type { DraftState } from "./draft-saver.ts";
 
 /** Whether what is written is safe. */
-export function DraftStatus({ locale, state }: { locale: Locale; state: DraftState }) {
+export function DraftStatus({ state }: { state: DraftState }) {
+  const locale = useLocale();
   return (
     <p className={styles.draft} role="status">
       {textOf(locale, state)}

@@ -19,7 +19,6 @@ export const questionWords = {
   },
   theirReply: { en: "{name}’s reply", ar: "رد {name}" },
   theirMail: { en: "The visitor’s email", ar: "رسالة صاحب الاستفسار" },
-  yourReply: { en: "Your reply", ar: "ردك" },
   sendAsWell: { en: "Send my reply as well", ar: "أرسل ردي أيضًا" },
   sendAnyway: { en: "Send it anyway", ar: "أرسله مع ذلك" },
   keepDraft: { en: "Keep as a draft", ar: "أبقِه مسودة" },

@@ -4,20 +4,21 @@ import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatShortDateTime, formatTime } from "../../../i18n/format.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
-import { localize, type Locale } from "../../../i18n/text.ts";
+import type { Locale } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
 import { moveFocus } from "../../../ui/move-focus.ts";
 import { shortName } from "../assignee-name.ts";
 import styles from "./composer.module.css";
-import { describeState } from "../changes/describe-change.ts";
+import { describeState } from "../changes/change-inquiry.ts";
 import { FoldedText } from "../conversation/folded-text.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { questionWords } from "./question-words.ts";
 import type { ReplyQuestion as Question } from "./use-reply.ts";
+import { composerWords } from "./composer-words.ts";
 
 export interface ReplyQuestionProps {
-  locale: Locale;
   inquiry: Inquiry;
   team: TeamMember[];
   question: Question;
@@ -31,8 +32,8 @@ export interface ReplyQuestionProps {
 
 /** Asks about a reply in the place where it was written. */
 export function ReplyQuestion(props: ReplyQuestionProps) {
-  const { locale, question, language, busy, onConfirm, onKeep } = props;
-  const words = localize(locale, questionWords);
+  const { question, language, busy, onConfirm, onKeep } = props;
+  const words = useWords(questionWords);
   if (question.kind === "language")
     return (
       <Panel title={question.written === "en" ? words.englishInArabic : words.arabicInEnglish}>
@@ -82,8 +83,9 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 
 /** What has happened since the reply was begun, and both texts. */
 function Changed(props: ReplyQuestionProps & { news: Message | undefined }) {
-  const { locale, inquiry, team, body, news } = props;
-  const words = localize(locale, questionWords);
+  const locale = useLocale();
+  const { inquiry, team, body, news } = props;
+  const words = useWords(questionWords);
   const today = new Date(useNow()).toDateString();
   if (!news)
     return (
@@ -109,9 +111,9 @@ function Changed(props: ReplyQuestionProps & { news: Message | undefined }) {
       <h3>
         <InterpolatedText text={isSent ? words.theirReply : words.theirMail} values={{ name }} />
       </h3>
-      <FoldedText locale={locale} text={news.body} className={styles.asked} />
-      <h3>{words.yourReply}</h3>
-      <FoldedText locale={locale} text={body} className={styles.asked} />
+      <FoldedText text={news.body} className={styles.asked} />
+      <h3>{composerWords.replyLabel[locale]}</h3>
+      <FoldedText text={body} className={styles.asked} />
     </>
   );
 }

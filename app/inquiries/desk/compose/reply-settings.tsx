@@ -2,15 +2,17 @@ import { useId } from "react";
 import { flushSync } from "react-dom";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import { company } from "../../../company.ts";
-import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
+import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import controls from "../../../ui/control.module.css";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 import { focusComposer } from "./focus-composer.ts";
 import { replyTemplates } from "./reply-templates.ts";
+import { languageNames } from "../../../i18n/language-names.ts";
+import { deskWords } from "../desk-words.ts";
 
 export interface ReplySettingsProps {
-  locale: Locale;
   inquiry: Inquiry;
   language: Locale;
   onLanguageChange: (language: Locale) => void;
@@ -21,8 +23,9 @@ export interface ReplySettingsProps {
 
 /** The language of a reply, and texts to begin with. A template fills an empty reply only: nothing written is replaced. */
 export function ReplySettings(props: ReplySettingsProps) {
-  const { locale, inquiry, language, onLanguageChange, onTemplate, hasText } = props;
-  const words = localize(locale, composerWords);
+  const locale = useLocale();
+  const { inquiry, language, onLanguageChange, onTemplate, hasText } = props;
+  const words = useWords(composerWords);
   const id = useId();
 
   function insert(name: string) {
@@ -53,15 +56,15 @@ export function ReplySettings(props: ReplySettingsProps) {
         </select>
       </div>
       <div>
-        <label htmlFor={`${id}-language`}>{words.language}</label>
+        <label htmlFor={`${id}-language`}>{deskWords.language[locale]}</label>
         <select
           id={`${id}-language`}
           className={controls.control}
           value={language}
           onChange={({ currentTarget }) => onLanguageChange(currentTarget.value === "ar" ? "ar" : "en")}
         >
-          <option value="ar">{words.arabic}</option>
-          <option value="en">{words.english}</option>
+          <option value="ar">{languageNames.ar[locale]}</option>
+          <option value="en">{languageNames.en[locale]}</option>
         </select>
       </div>
     </div>

@@ -1,31 +1,33 @@
 import { useEffect, useState } from "react";
 import type { Draft } from "../../../backend/inquiry-rows.ts";
+import type { ChangeResult } from "../changes/change-inquiry.ts";
 import { DraftSaver, type DraftState, keptDraft } from "./draft-saver.ts";
+import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 
 export interface DraftOptions {
-  inquiryId: string;
+  record: InquiryRecord;
   kind: Draft["kind"];
   locale: Draft["locale"];
-  /** The draft as the server has it. */
-  stored: Draft | undefined;
 }
 
 export interface UseDraftResult {
   body: string;
   state: DraftState;
   write: (body: string) => void;
-  /** Before it is sent: resolves when no draft is on its way to the server. */
-  settle: () => Promise<void>;
-  /** It was sent: nothing is left of it. */
-  clear: () => void;
+  busy: boolean;
+  /** Sends it by `run`. What was not taken is a draft again, but for what was sent before. */
+  send: (run: (body: string) => Promise<ChangeResult>) => Promise<ChangeResult>;
 }
 
 /** What somebody writes about an inquiry: it survives the page, the window and the session. */
-export function useDraft({ inquiryId, kind, locale, stored }: DraftOptions): UseDraftResult {
+export function useDraft({ record, kind, locale }: DraftOptions): UseDraftResult {
+  const inquiryId = record.inquiry.id;
+  const stored = record.drafts.find((draft) => draft.kind === kind);
   const [body, setBody] = useState(() => keptDraft(inquiryId, kind) ?? stored?.body ?? "");
   const [state, setState] = useState<DraftState>(
     stored ? { kind: "saved", at: stored.saved_at } : { kind: "none" },
   );
+  const [busy, setBusy] = useState(false);
   const [saver] = useState(() => new DraftSaver(inquiryId, kind, setState));
 
   useEffect(() => {
@@ -41,17 +43,22 @@ export function useDraft({ inquiryId, kind, locale, stored }: DraftOptions): Use
     };
   }, [saver, inquiryId, kind, locale]);
 
-  return {
-    body,
-    state,
-    write(next) {
-      setBody(next);
-      saver.write({ body: next, locale });
-    },
-    settle: () => saver.settle(),
-    clear() {
+  function write(next: string) {
+    setBody(next);
+    saver.write({ body: next, locale });
+  }
+
+  async function send(run: (body: string) => Promise<ChangeResult>): Promise<ChangeResult> {
+    setBusy(true);
+    await saver.settle();
+    const result = await run(body.trim());
+    setBusy(false);
+    if (result.kind === "done") {
       setBody("");
       saver.clear();
-    },
-  };
+    } else write(result.kind === "repeated" ? "" : body);
+    return result;
+  }
+
+  return { body, state, write, busy, send };
 }

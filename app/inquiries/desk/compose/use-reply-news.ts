@@ -4,7 +4,7 @@ import type { Draft, Message } from "../../../backend/inquiry-rows.ts";
 export interface UseReplyNewsResult {
   /** The last mail that came, or that a colleague sent, since the reply was begun. */
   news: Message | undefined;
-  /** It has been seen now. */
+  /** It has been seen now, as a reply that is begun shows. */
   acknowledge: () => void;
 }
 
@@ -16,12 +16,12 @@ export function useReplyNews(
   const [seen, setSeen] = useState(() =>
     stored ? messages.filter((message) => isBefore(message, stored.saved_at)) : messages,
   );
-  if (!isBegun && seen !== messages) setSeen(messages);
   const ids = new Set(seen.map(({ id }) => id));
   const [first] = seen;
   return {
     news: messages.findLast(
       (message) =>
+        isBegun &&
         !ids.has(message.id) &&
         message.author_id !== userId &&
         // Earlier ones may be loaded meanwhile.

@@ -26,7 +26,6 @@ export interface UseReplyResult {
   draft: UseDraftResult;
   language: Locale;
   setLanguage: (language: Locale) => void;
-  busy: boolean;
   /** Sends it, or asks first; true when it was taken. */
   send: (status: ReplyStatus) => Promise<boolean>;
   question: ReplyQuestion | undefined;
@@ -43,13 +42,17 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
   const { inquiry, messages, drafts } = record;
   const stored = drafts.find(({ kind }) => kind === "reply");
   const [language, setLanguage] = useState(stored?.locale ?? inquiry.locale);
-  const draft = useDraft({ inquiryId: inquiry.id, kind: "reply", locale: language, stored });
+  const draft = useDraft({ record, kind: "reply", locale: language });
   const isBegun = draft.body.trim() !== "";
   const { news, acknowledge } = useReplyNews(messages, { isBegun, stored, userId });
-  const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ kind: ReplyQuestion["kind"]; status: ReplyStatus }>();
   const [repeatedAt, setRepeatedAt] = useState<string>();
   const written = writtenLanguage(draft.body);
+
+  function write(body: string) {
+    if (!isBegun) acknowledge();
+    draft.write(body);
+  }
 
   async function send(status: ReplyStatus): Promise<boolean> {
     if (written && written !== language) setAsked({ kind: "language", status });
@@ -59,15 +62,10 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
   }
 
   async function sendNow(status: ReplyStatus, locale: Locale): Promise<boolean> {
-    setBusy(true);
     setRepeatedAt(undefined);
-    await draft.settle();
-    const result = await onSend({ kind: "reply", body: draft.body.trim(), locale, status });
-    setBusy(false);
+    const result = await draft.send((body) => onSend({ kind: "reply", body, locale, status }));
     setAsked(result.kind === "conflict" ? { kind: "changed", status } : undefined);
     if (result.kind === "repeated") setRepeatedAt(result.at);
-    if (result.kind === "done") draft.clear();
-    else draft.write(result.kind === "repeated" ? "" : draft.body);
     return result.kind === "done";
   }
 
@@ -83,10 +81,9 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
   }
 
   return {
-    draft,
+    draft: { ...draft, write },
     language,
     setLanguage,
-    busy,
     send,
     question: asked && toQuestion(asked, written, news),
     confirm,

@@ -3,25 +3,26 @@ import { type ApiError, errorText } from "../../../backend/api-error.ts";
 import type { MailAttachment } from "../../../backend/inquiry-rows.ts";
 import { formatBytes } from "../../../i18n/format.ts";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
-import { interpolate, type Locale, localize } from "../../../i18n/text.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { attachmentWords } from "./attachment-words.ts";
 import styles from "./attachment-list.module.css";
 import { downloadAttachment } from "./download-attachment.ts";
 
 export interface AttachmentListProps {
-  locale: Locale;
   attachments: MailAttachment[];
   /** Files that are not listed. */
   leftOut: number;
 }
 
 /** What was attached to a mail: to be downloaded, never shown here. */
-export function AttachmentList({ locale, attachments, leftOut }: AttachmentListProps) {
+export function AttachmentList({ attachments, leftOut }: AttachmentListProps) {
+  const locale = useLocale();
   return (
     <ul className={styles.attachments} aria-label={attachmentWords.title[locale]}>
       {attachments.map((attachment) => (
         <li key={attachment.id}>
-          <AttachmentItem locale={locale} attachment={attachment} />
+          <AttachmentItem attachment={attachment} />
         </li>
       ))}
       {leftOut > 0 && <li>{interpolate(attachmentWords.more[locale], { count: String(leftOut) })}</li>}
@@ -29,14 +30,15 @@ export function AttachmentList({ locale, attachments, leftOut }: AttachmentListP
   );
 }
 
-function AttachmentItem({ locale, attachment }: { locale: Locale; attachment: MailAttachment }) {
+function AttachmentItem({ attachment }: { attachment: MailAttachment }) {
+  const locale = useLocale();
   const [isLoading, setIsLoading] = useState(false);
   const [error, setError] = useState<ApiError>();
-  const words = localize(locale, attachmentWords);
+  const words = useWords(attachmentWords);
   const { name, size, is_stored: isStored } = attachment;
   const description = (
     <>
-      <span className={styles.name}>
+      <span>
         <FileName name={name} />
       </span>
       {size > 0 && <span className={styles.size}>{formatBytes(locale, size)}</span>}

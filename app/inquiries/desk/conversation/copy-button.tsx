@@ -1,17 +1,18 @@
 import { useState } from "react";
-import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import styles from "./thread.module.css";
 
 export interface CopyButtonProps {
-  locale: Locale;
   /** Label of the field. */
   field: string;
   text: string;
 }
 
 /** Copies a value as it was sent. */
-export function CopyButton({ locale, field, text }: CopyButtonProps) {
+export function CopyButton({ field, text }: CopyButtonProps) {
+  const locale = useLocale();
   const [isCopied, setCopied] = useState(false);
 
   async function copy() {

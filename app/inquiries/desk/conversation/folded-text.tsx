@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ApiError, errorText } from "../../../backend/api-error.ts";
 import type { ApiResult } from "../../../backend/query.ts";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { beginningOf } from "./beginning-of-text.ts";
 import { inquiryWords } from "../inquiry-words.ts";
@@ -9,7 +9,6 @@ import { WrittenText } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
 
 export interface FoldedTextProps {
-  locale: Locale;
   text: string;
   /** Where `text` is not all of it: fetches the rest. Never rejects. */
   fetchAll?: (() => Promise<ApiResult<string>>) | undefined;
@@ -17,7 +16,8 @@ export interface FoldedTextProps {
 }
 
 /** What somebody wrote. Of a long text the first part, until all of it is asked for. */
-export function FoldedText({ locale, text, fetchAll, className }: FoldedTextProps) {
+export function FoldedText({ text, fetchAll, className }: FoldedTextProps) {
+  const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const [fetched, setFetched] = useState<string>();
   const [error, setError] = useState<ApiError>();

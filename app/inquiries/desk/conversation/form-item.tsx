@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import { formatMomentParts } from "../../../i18n/format.ts";
 import { Isolate, PhoneText } from "../../../i18n/isolate.tsx";
-import { type Locale, localize } from "../../../i18n/text.ts";
+import type { Locale } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { type FieldText, fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { mailtoUrl } from "../../../ui/mailto.ts";
 import { telUrl } from "../../../ui/tel-url.ts";
@@ -14,10 +15,12 @@ import { inquiryWords } from "../inquiry-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
 import { visitorTimeZone } from "./visitor-time-zone.ts";
+import { languageNames } from "../../../i18n/language-names.ts";
 
 /** What the visitor sent by a form: their words, then every other field, to be copied. */
-export function FormItem({ locale, inquiry }: { locale: Locale; inquiry: Inquiry }) {
-  const words = localize(locale, inquiryWords);
+export function FormItem({ inquiry }: { inquiry: Inquiry }) {
+  const locale = useLocale();
+  const words = useWords(inquiryWords);
   const fields = fieldTexts(locale, inquiry.type, inquiry).filter(({ texts }) => texts.length > 0);
   const heading = (
     <>
@@ -27,22 +30,21 @@ export function FormItem({ locale, inquiry }: { locale: Locale; inquiry: Inquiry
       <span>{inquiry.type === "project" ? words.projectForm : words.contactForm}</span>
     </>
   );
-  const language = inquiry.locale === "ar" ? deskWords.arabic : deskWords.english;
   const timeZone = visitorTimeZone(inquiry);
   return (
-    <ThreadEntry locale={locale} kind="received" at={inquiry.created_at} heading={heading}>
+    <ThreadEntry kind="received" at={inquiry.created_at} heading={heading}>
       {fields
         .filter(({ field }) => field.kind === "paragraphs")
         .map(({ name, texts: [text = ""] }) => (
-          <FoldedText key={name} locale={locale} text={text} />
+          <FoldedText key={name} text={text} />
         ))}
       <dl className={styles.fields} aria-label={words.fields}>
         {fields
           .filter(({ field }) => field.kind !== "paragraphs")
           .map((field) => (
-            <FieldRow key={field.name} locale={locale} field={field} />
+            <FieldRow key={field.name} field={field} />
           ))}
-        <Row label={deskWords.language[locale]}>{language[locale]}</Row>
+        <Row label={deskWords.language[locale]}>{languageNames[inquiry.locale][locale]}</Row>
         {timeZone && (
           <Row label={words.localTime} className="screen-only">
             {localTime(locale, timeZone)}
@@ -53,11 +55,12 @@ export function FormItem({ locale, inquiry }: { locale: Locale; inquiry: Inquiry
   );
 }
 
-function FieldRow({ locale, field: { name, field, texts } }: { locale: Locale; field: FieldText }) {
+function FieldRow({ field: { name, field, texts } }: { field: FieldText }) {
+  const locale = useLocale();
   const label = staffLabel(name)[locale];
   const text = texts.join(locale === "ar" ? "، " : ", ");
   return (
-    <Row label={label} copy={<CopyButton locale={locale} field={label} text={text} />}>
+    <Row label={label} copy={<CopyButton field={label} text={text} />}>
       {field.kind === "email" ? (
         <a className="link" href={mailtoUrl(text)}>
           <AddressText address={text} />

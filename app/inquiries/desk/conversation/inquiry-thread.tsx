@@ -1,53 +1,53 @@
 import type { TeamMember } from "../../../backend/staff-rows.ts";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
+import { findMember } from "../assignee-name.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import { EventItem } from "./event-item.tsx";
 import { FormItem } from "./form-item.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { MessageItem } from "./message-item.tsx";
-import { EventItem, NoteItem, ReadItem } from "./small-items.tsx";
-import { listThreadItems, type ThreadItem } from "./thread-items.ts";
+import { NoteItem, ReadItem } from "./small-items.tsx";
 import styles from "./thread.module.css";
 
 export interface InquiryThreadProps {
-  locale: Locale;
   record: InquiryRecord;
   team: TeamMember[];
   onShowEarlier: () => void;
 }
 
 /** The history of an inquiry: what was sent, written, noted and changed, in order. */
-export function InquiryThread(props: InquiryThreadProps) {
+export function InquiryThread({ record, team, onShowEarlier }: InquiryThreadProps) {
+  const locale = useLocale();
+  const { inquiry, notes, messages, events, hasEarlierMessages } = record;
+  const { read_at: readAt, read_by: reader } = inquiry;
+  const items = [
+    ...(readAt
+      ? [{ at: readAt, item: <ReadItem key="read" at={readAt} reader={findMember(team, reader)} /> }]
+      : []),
+    ...notes.map((note) => ({ at: note.created_at, item: <NoteItem key={note.id} note={note} /> })),
+    ...messages.map((message) => ({
+      at: message.created_at,
+      item: <MessageItem key={message.id} message={message} visitor={inquiry} />,
+    })),
+    ...events.map((event) => ({ at: event.created_at, item: <EventItem key={event.id} event={event} /> })),
+  ].map(({ at, item }) => ({ at: Date.parse(at), item }));
+  // What came before the first mail that is shown waits with the others.
+  const start = hasEarlierMessages ? Date.parse(messages[0]?.created_at ?? "") : Number.NEGATIVE_INFINITY;
   return (
-    <ol className={styles.thread} aria-label={inquiryWords.history[props.locale]}>
-      {listThreadItems(props.record).map((item) => (
-        <Item key={item.id} {...props} item={item} />
-      ))}
-    </ol>
-  );
-}
-
-function Item({ locale, record, team, onShowEarlier, item }: InquiryThreadProps & { item: ThreadItem }) {
-  switch (item.kind) {
-    case "earlier":
-      return (
+    <ol className={styles.thread} aria-label={inquiryWords.history[locale]}>
+      <FormItem inquiry={inquiry} />
+      {hasEarlierMessages && (
         <li className={styles.earlier}>
           <Button variant="outline" onClick={onShowEarlier}>
             {inquiryWords.showEarlier[locale]}
           </Button>
         </li>
-      );
-    case "form":
-      return <FormItem locale={locale} inquiry={record.inquiry} />;
-    case "read":
-      return (
-        <ReadItem locale={locale} at={item.at} reader={team.find(({ user_id: id }) => id === item.by)} />
-      );
-    case "note":
-      return <NoteItem locale={locale} note={item.note} />;
-    case "message":
-      return <MessageItem locale={locale} message={item.message} visitor={record.inquiry} />;
-    case "event":
-      return <EventItem locale={locale} event={item.event} />;
-  }
+      )}
+      {items
+        .filter(({ at }) => at >= start)
+        .toSorted((one, other) => one.at - other.at)
+        .map(({ item }) => item)}
+    </ol>
+  );
 }

@@ -1,18 +1,14 @@
 import type { ListedMessage } from "../../../backend/inquiry-rows.ts";
 import { formatCount } from "../../../i18n/plural.ts";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { fetchWholeMessage } from "../inquiry/fetch-inquiry.ts";
 import { FoldedText } from "./folded-text.tsx";
 import { inquiryWords, newLineCount } from "../inquiry-words.ts";
 import styles from "./thread.module.css";
 
-export interface MessageBodyProps {
-  locale: Locale;
-  message: ListedMessage;
-}
-
 /** What a mail says, with what it repeats folded where it stands. */
-export function MessageBody({ locale, message }: MessageBodyProps) {
+export function MessageBody({ message }: { message: ListedMessage }) {
+  const locale = useLocale();
   const { body, quoted, quoted_at: quotedAt, quoted_new_lines: newLines } = message;
   const above = body.slice(0, quotedAt ?? undefined).trim();
   const below = quotedAt === null ? "" : body.slice(quotedAt).trim();
@@ -31,7 +27,6 @@ export function MessageBody({ locale, message }: MessageBodyProps) {
     <>
       {above && (
         <FoldedText
-          locale={locale}
           text={above}
           fetchAll={fetchPart(isAboveCut, (whole) => whole.body.slice(0, quotedAt ?? undefined).trim())}
         />
@@ -43,7 +38,6 @@ export function MessageBody({ locale, message }: MessageBodyProps) {
             {newLines > 0 && <span>{formatCount(locale, newLines, newLineCount)}</span>}
           </summary>
           <FoldedText
-            locale={locale}
             text={quoted}
             fetchAll={fetchPart(message.is_quoted_cut, (whole) => whole.quoted ?? "")}
             className={styles.quotedText}
@@ -52,7 +46,6 @@ export function MessageBody({ locale, message }: MessageBodyProps) {
       )}
       {below && (
         <FoldedText
-          locale={locale}
           text={below}
           fetchAll={fetchPart(message.is_body_cut && !isAboveCut, (whole) =>
             whole.body.slice(quotedAt ?? undefined).trim(),

@@ -1,6 +1,6 @@
 import type { Inquiry, ListedMessage, Message } from "../../../backend/inquiry-rows.ts";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
-import { type Locale, localize } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { shortName } from "../assignee-name.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { attachmentWords } from "./attachment-words.ts";
@@ -10,43 +10,35 @@ import { ThreadEntry } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
 
 export interface MessageItemProps {
-  locale: Locale;
   message: ListedMessage;
   visitor: Pick<Inquiry, "name" | "email">;
 }
 
 /** A mail of the conversation. What it repeats is folded. */
-export function MessageItem({ locale, message, visitor }: MessageItemProps) {
-  const words = localize(locale, inquiryWords);
+export function MessageItem({ message, visitor }: MessageItemProps) {
+  const locale = useLocale();
+  const words = useWords(inquiryWords);
   const isSent = message.direction === "sent";
   const heading = (
     <>
-      {isSent ? (
-        <Author locale={locale} message={message} />
-      ) : (
-        <Sender locale={locale} message={message} visitor={visitor} />
-      )}
+      {isSent ? <Author message={message} /> : <Sender message={message} visitor={visitor} />}
       <span>{message.is_automatic ? attachmentWords.automatic[locale] : words.byMail}</span>
-      {isSent && <Delivery locale={locale} message={message} />}
+      {isSent && <Delivery message={message} />}
     </>
   );
   return (
-    <ThreadEntry
-      locale={locale}
-      kind={isSent ? "sent" : "received"}
-      at={message.created_at}
-      heading={heading}
-    >
-      <Addresses locale={locale} message={message} />
-      <MessageBody locale={locale} message={message} />
+    <ThreadEntry kind={isSent ? "sent" : "received"} at={message.created_at} heading={heading}>
+      <Addresses message={message} />
+      <MessageBody message={message} />
       {message.attachments.length > 0 && (
-        <AttachmentList locale={locale} attachments={message.attachments} leftOut={message.files_left_out} />
+        <AttachmentList attachments={message.attachments} leftOut={message.files_left_out} />
       )}
     </ThreadEntry>
   );
 }
 
-function Author({ locale, message }: { locale: Locale; message: Message }) {
+function Author({ message }: { message: Message }) {
+  const locale = useLocale();
   const name = shortName(message.author_email ?? "@");
   return (
     <b>
@@ -56,7 +48,8 @@ function Author({ locale, message }: { locale: Locale; message: Message }) {
 }
 
 /** Another address than the inquiry's, a colleague's say, stands beside the name. */
-function Sender({ locale, message, visitor }: MessageItemProps) {
+function Sender({ message, visitor }: MessageItemProps) {
+  const locale = useLocale();
   const { address, sender_name: name } = message;
   if (address === visitor.email.toLowerCase())
     return (
@@ -81,10 +74,8 @@ function Sender({ locale, message, visitor }: MessageItemProps) {
 }
 
 /** The recipients of copies, and where answers are wanted. A reply goes to the inquiry's own address all the same. */
-function Addresses({
-  locale,
-  message: { reply_to: replyTo, cc },
-}: Pick<MessageItemProps, "locale" | "message">) {
+function Addresses({ message: { reply_to: replyTo, cc } }: Pick<MessageItemProps, "message">) {
+  const locale = useLocale();
   if (!replyTo && cc.length === 0) return null;
   return (
     <p className={styles.addresses}>
@@ -102,8 +93,8 @@ function Addresses({
   );
 }
 
-function Delivery({ locale, message }: { locale: Locale; message: Message }) {
-  const words = localize(locale, inquiryWords);
+function Delivery({ message }: { message: Message }) {
+  const words = useWords(inquiryWords);
   if (message.failed_at)
     return (
       <span className={styles.failed}>

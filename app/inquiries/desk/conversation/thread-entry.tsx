@@ -3,7 +3,8 @@ import { splitByDirection } from "../../../i18n/directed-lines.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { isolateRuns } from "../../../i18n/isolate.tsx";
 import { splitRuns } from "../../../i18n/runs.ts";
-import { type Direction, type Locale, textDirection } from "../../../i18n/text.ts";
+import { type Direction, textDirection } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { splitParagraphs } from "./split-paragraphs.ts";
 import styles from "./thread.module.css";
 
@@ -11,7 +12,6 @@ import styles from "./thread.module.css";
 export type EntryKind = "received" | "sent" | "note" | "event";
 
 export interface ThreadEntryProps {
-  locale: Locale;
   kind: EntryKind;
   at: string;
   /** The author, and how it came. */
@@ -19,7 +19,8 @@ export interface ThreadEntryProps {
   children?: ReactNode;
 }
 
-export function ThreadEntry({ locale, kind, at, heading, children }: ThreadEntryProps) {
+export function ThreadEntry({ kind, at, heading, children }: ThreadEntryProps) {
+  const locale = useLocale();
   return (
     <li className={`${styles.entry} ${classes[kind]}`}>
       <svg className={styles.sign} viewBox="0 0 14 14" aria-hidden="true" focusable="false">

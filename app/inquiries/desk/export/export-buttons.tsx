@@ -2,7 +2,8 @@ import { useState } from "react";
 import { errorText } from "../../../backend/api-error.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatNumber } from "../../../i18n/format.ts";
-import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
@@ -11,17 +12,12 @@ import { exportInquiries, type ExportFormat } from "./export-inquiries.ts";
 import { exportWords } from "./export-words.ts";
 import styles from "../list/inquiry-list.module.css";
 
-export interface ExportButtonsProps {
-  locale: Locale;
-  params: DeskParams;
-  team: TeamMember[];
-}
-
 const formats = ["xlsx", "json"] as const satisfies ExportFormat[];
 
 /** Saves what the filter shows, all pages of it, as a file. */
-export function ExportButtons({ locale, params, team }: ExportButtonsProps) {
-  const words = localize(locale, exportWords);
+export function ExportButtons({ params, team }: { params: DeskParams; team: TeamMember[] }) {
+  const locale = useLocale();
+  const words = useWords(exportWords);
   const [read, setRead] = useState<number>();
 
   async function save(format: ExportFormat) {

@@ -1,5 +1,4 @@
-import type { ApiError } from "../../../backend/api-error.ts";
-import { toApiError } from "../../../backend/api-error.ts";
+import { type ApiError, toApiError } from "../../../backend/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";

@@ -7,8 +7,10 @@ import { companyTimeZone } from "../../company-time-zone.ts";
 import { columnName, type FieldName, inquiryFields } from "../../fields.ts";
 import { fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { detailWords, statusWords, typeWords } from "../../inbox-words.ts";
+import { findMember } from "../assignee-name.ts";
 import { deskWords } from "../desk-words.ts";
 import type { Column } from "./spreadsheet.ts";
+import { languageNames } from "../../../i18n/language-names.ts";
 
 // Object.keys loses the type of the keys.
 const fieldNames = Object.keys({ ...inquiryFields.contact, ...inquiryFields.project }) as FieldName[];
@@ -41,7 +43,7 @@ export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry
   const texts = new Map(
     fieldTexts(locale, inquiry.type, inquiry).map((field) => [columnName(field.name), field.texts]),
   );
-  const assignee = team.find(({ user_id: id }) => id === inquiry.assignee_id)?.email ?? "";
+  const assignee = findMember(team, inquiry.assignee_id)?.email ?? "";
   return [
     inquiry.reference,
     typeWords[inquiry.type][locale],
@@ -49,7 +51,7 @@ export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry
     formatMoment(inquiry.created_at),
     inquiry.due_at ? formatMoment(inquiry.due_at) : "",
     assignee,
-    (inquiry.locale === "ar" ? deskWords.arabic : deskWords.english)[locale],
+    languageNames[inquiry.locale][locale],
     ...fieldNames.map((name) => {
       const text = (texts.get(columnName(name)) ?? []).join(locale === "ar" ? "؛ " : "; ");
       return name === "phone" ? westernDigits(text) : text;

@@ -1,8 +1,8 @@
-import { toApiError } from "../../../backend/api-error.ts";
-import { databaseClient } from "../../../backend/database-client.ts";
+import { databaseClient, toResult, toResults } from "../../../backend/database-client.ts";
 import type { ApiResult } from "../../../backend/query.ts";
 import type { Draft, Inquiry, ListedMessage, Message, Note } from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry } from "../../../backend/staff-rows.ts";
+import { shownActions } from "../conversation/event-item.tsx";
 import { type ListedInquiry, searchInquiries } from "../list/fetch-inquiry-list.ts";
 
 /** An inquiry with everything that belongs to it. */
@@ -36,60 +36,53 @@ export async function fetchInquiry(
 ): Promise<ApiResult<InquiryRecord | "gone">> {
   const database = databaseClient();
   // First: a version that is newer than the mails shown would let somebody answer what they have not seen.
-  const found = isOpening
-    ? await database.rpc("open_inquiry", { inquiry_id: id })
-    : await database.from("inquiries").select("*").eq("id", id);
-  if (found.error) return { error: toApiError(found.error, found.status) };
+  const found = toResult(
+    isOpening
+      ? await database.rpc("open_inquiry", { inquiry_id: id })
+      : await database.from("inquiries").select("*").eq("id", id),
+  );
+  if (found.error) return found;
   const [inquiry] = found.data;
   if (!inquiry) return { data: "gone" };
 
-  const [notes, messages, events, drafts] = await Promise.all([
+  const responses = await Promise.all([
     database.from("inquiry_notes").select("*").eq("inquiry_id", id).order("created_at", { ascending: true }),
     database.rpc("list_inquiry_messages", { inquiry_id: id, page_size: messageCount + 1 }),
     database
       .from("admin_audit_log")
       .select("*")
       .eq("resource_id", id)
-      .in("action", ["inquiry.status_changed", "inquiry.assigned"])
+      .in("action", shownActions)
       .order("created_at", { ascending: false })
       .limit(maxEvents),
     database.from("inquiry_drafts").select("*").eq("inquiry_id", id),
   ]);
-  for (const { error, status } of [notes, messages, events, drafts])
-    if (error) {
-      console.error("The inquiry could not be loaded", error);
-      return { error: toApiError(error, status) };
-    }
-  const listed = messages.data ?? [];
+  const { data, error } = toResults(responses);
+  if (error) return { error };
+  const [notes, messages, events, drafts] = data;
   return {
     data: {
       inquiry,
-      notes: notes.data ?? [],
-      messages: listed.slice(-messageCount),
-      hasEarlierMessages: listed.length > messageCount,
-      events: (events.data ?? []).toReversed(),
-      drafts: drafts.data ?? [],
+      notes,
+      messages: messages.slice(-messageCount),
+      hasEarlierMessages: messages.length > messageCount,
+      events: events.toReversed(),
+      drafts,
     },
   };
 }
 
 /** Fetches a mail's whole text, and what it repeats. Never rejects. */
 export async function fetchWholeMessage(id: string): Promise<ApiResult<Pick<Message, "body" | "quoted">>> {
-  const { data, error, status } = await databaseClient()
-    .from("inquiry_conversation")
-    .select("body,quoted")
-    .eq("id", id)
-    .single();
-  return error ? { error: toApiError(error, status) } : { data };
+  return toResult(
+    await databaseClient().from("inquiry_conversation").select("body,quoted").eq("id", id).single(),
+  );
 }
 
 /** Fetches other inquiries of the same address, the newest first. Never rejects. */
 export async function fetchOtherInquiries(id: string, email: string): Promise<ApiResult<ListedInquiry[]>> {
-  const { data, error, status } = await searchInquiries(email, maxOthers + 1);
-  if (error) return { error: toApiError(error, status) };
-  return { data: data.filter((other) => other.id !== id && isSameAddress(other.email, email)) };
-}
-
-function isSameAddress(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+  const { data, error } = toResult(await searchInquiries(email, maxOthers + 1));
+  if (error) return { error };
+  const isSameAddress = (other: string) => other.toLowerCase() === email.toLowerCase();
+  return { data: data.filter((other) => other.id !== id && isSameAddress(other.email)) };
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Inquiry, Presence } from "../../../backend/inquiry-rows.ts";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
-import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { mailtoUrl } from "../../../ui/mailto.ts";
-import { StatusBadge } from "../../status-badge.tsx";
+import { StatusBadge, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
-import { SuspicionBadge } from "../../suspicion-badge.tsx";
 import { AddressText } from "../conversation/address-text.tsx";
 import { shortName } from "../assignee-name.ts";
 import { DueText } from "../progress/due-cell.tsx";
@@ -14,9 +14,9 @@ import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import styles from "./inquiry-head.module.css";
 import { inquiryWords } from "../inquiry-words.ts";
 import type { Neighbours } from "./neighbours.ts";
+import { actionWords } from "../actions/action-words.ts";
 
 export interface InquiryHeadProps {
-  locale: Locale;
   inquiry: Inquiry;
   params: DeskParams;
   neighbours: Neighbours;
@@ -24,8 +24,9 @@ export interface InquiryHeadProps {
 }
 
 /** What the inquiry is about and from whom, who else looks at it, and the way to the others. It takes the focus. */
-export function InquiryHead({ locale, inquiry, params, neighbours, presence }: InquiryHeadProps) {
-  const words = localize(locale, inquiryWords);
+export function InquiryHead({ inquiry, params, neighbours, presence }: InquiryHeadProps) {
+  const locale = useLocale();
+  const words = useWords(inquiryWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -37,17 +38,17 @@ export function InquiryHead({ locale, inquiry, params, neighbours, presence }: I
         <span className={styles.reference}>
           <LtrText>{inquiry.reference}</LtrText>
         </span>
-        <StatusBadge locale={locale} status={inquiry.status} />
-        <SuspicionBadge locale={locale} inquiry={inquiry} />
+        <StatusBadge status={inquiry.status} />
+        <SuspicionBadge inquiry={inquiry} />
         <nav className={styles.steps} aria-label={words.steps}>
           {neighbours.previous && (
             <Link to={neighbours.previous} aria-keyshortcuts="k">
-              {words.previous}
+              {actionWords.previous[locale]}
             </Link>
           )}
           {neighbours.next && (
             <Link to={neighbours.next} aria-keyshortcuts="j">
-              {words.next}
+              {actionWords.next[locale]}
             </Link>
           )}
         </nav>
@@ -63,7 +64,7 @@ export function InquiryHead({ locale, inquiry, params, neighbours, presence }: I
           <AddressText address={inquiry.email} />
         </a>
         <a className={styles.progressLink} href="#progress">
-          <DueText locale={locale} inquiry={inquiry} />
+          <DueText inquiry={inquiry} />
         </a>
         <span role="status" className={styles.presence}>
           {presence?.others.map(({ email, is_writing: isWriting }) => (

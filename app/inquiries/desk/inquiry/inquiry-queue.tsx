@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import { StatusBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
@@ -13,14 +13,14 @@ import { inquiryWords } from "../inquiry-words.ts";
 import styles from "./inquiry-queue.module.css";
 
 export interface InquiryQueueProps {
-  locale: Locale;
   params: DeskParams;
   inquiries: ListedInquiry[];
   team: TeamMember[];
 }
 
 /** The list beside an open inquiry: as much of each as tells them apart. */
-export function InquiryQueue({ locale, params, inquiries, team }: InquiryQueueProps) {
+export function InquiryQueue({ params, inquiries, team }: InquiryQueueProps) {
+  const locale = useLocale();
   return (
     <nav className={styles.queue} aria-label={inquiryWords.list[locale]}>
       <Link className={styles.back} to={serializeDeskParams({ ...params, inquiry: undefined })}>
@@ -36,7 +36,7 @@ export function InquiryQueue({ locale, params, inquiries, team }: InquiryQueuePr
               <span className={inquiry.read_at ? "one-line" : `one-line ${styles.name}`}>
                 <Isolate>{inquiry.name}</Isolate>
               </span>
-              <QueueDue locale={locale} inquiry={inquiry} />
+              <QueueDue inquiry={inquiry} />
               <span className={`one-line ${styles.subject}`}>
                 <Isolate>{subjectOf(inquiry, locale)}</Isolate>
               </span>
@@ -44,7 +44,7 @@ export function InquiryQueue({ locale, params, inquiries, team }: InquiryQueuePr
                 <span className={styles.reference}>
                   <LtrText>{inquiry.reference}</LtrText>
                 </span>
-                <StatusBadge locale={locale} status={inquiry.status} />
+                <StatusBadge status={inquiry.status} />
                 <span className={`one-line ${styles.assignee}`}>
                   <Isolate>{assigneeName(locale, team, inquiry.assignee_id)}</Isolate>
                 </span>
@@ -57,7 +57,8 @@ export function InquiryQueue({ locale, params, inquiries, team }: InquiryQueuePr
   );
 }
 
-function QueueDue({ locale, inquiry }: { locale: Locale; inquiry: ListedInquiry }) {
+function QueueDue({ inquiry }: { inquiry: ListedInquiry }) {
+  const locale = useLocale();
   const { kind, text } = dueState(locale, inquiry, useNow());
   return <span className={kind === "late" ? styles.late : styles.due}>{text}</span>;
 }

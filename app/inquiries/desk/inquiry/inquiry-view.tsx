@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Draft } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useSession } from "../../../backend/session.ts";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { ChangeNotice } from "../changes/change-notice.tsx";
 import { Composer } from "../compose/composer.tsx";
 import type { DeskParams } from "../desk-params.ts";
@@ -23,7 +23,6 @@ import { useChanges } from "../changes/use-changes.ts";
 import { usePresence } from "./use-presence.ts";
 
 export interface InquiryViewProps {
-  locale: Locale;
   record: InquiryRecord;
   team: TeamMember[];
   params: DeskParams;
@@ -34,14 +33,15 @@ export interface InquiryViewProps {
 
 /** An inquiry, its history, what to write next, and how far it has come. */
 export function InquiryView(props: InquiryViewProps) {
-  const { locale, record, team, params, neighbours, onChanged, onShowEarlier } = props;
+  const locale = useLocale();
+  const { record, team, params, neighbours, onChanged, onShowEarlier } = props;
   const { inquiry } = record;
   const session = useSession();
   const userId = session.status === "open" ? session.userId : undefined;
   const [mode, setMode] = useState<Draft["kind"]>("reply");
   const [isWriting, setWriting] = useState(false);
   const presence = usePresence(inquiry.id, isWriting);
-  const changes = useChanges({ locale, inquiry, onChanged });
+  const changes = useChanges(inquiry, onChanged);
 
   const isOutdated = presence !== undefined && presence.version > inquiry.version;
   useEffect(() => {
@@ -66,20 +66,13 @@ export function InquiryView(props: InquiryViewProps) {
 
   return (
     <>
-      <Letterhead locale={locale} />
+      <Letterhead />
       <div className={styles.inquiry}>
-        <InquiryHead
-          locale={locale}
-          inquiry={inquiry}
-          params={params}
-          neighbours={neighbours}
-          presence={presence}
-        />
-        <FrequentActions locale={locale} context={context} />
+        <InquiryHead inquiry={inquiry} params={params} neighbours={neighbours} presence={presence} />
+        <FrequentActions context={context} />
         <div className={styles.thread}>
-          <InquiryThread locale={locale} record={record} team={team} onShowEarlier={onShowEarlier} />
+          <InquiryThread record={record} team={team} onShowEarlier={onShowEarlier} />
           <Composer
-            locale={locale}
             record={record}
             team={team}
             userId={userId}
@@ -87,17 +80,16 @@ export function InquiryView(props: InquiryViewProps) {
             onModeChange={setMode}
             onWritingChange={setWriting}
             onSend={changes.run}
-            onNoteAdded={onChanged}
           />
         </div>
         <aside className={styles.card}>
-          <InquiryProgress locale={locale} record={record} team={team} changes={changes} />
-          <ActionButtons locale={locale} context={context} neighbours={neighbours} />
-          <KeysHelp locale={locale} />
-          <OtherInquiries locale={locale} inquiry={inquiry} params={params} />
+          <InquiryProgress record={record} team={team} changes={changes} />
+          <ActionButtons context={context} neighbours={neighbours} />
+          <KeysHelp />
+          <OtherInquiries inquiry={inquiry} params={params} />
         </aside>
       </div>
-      <ChangeNotice locale={locale} inquiry={inquiry} team={team} changes={changes} />
+      <ChangeNotice inquiry={inquiry} team={team} changes={changes} />
     </>
   );
 }

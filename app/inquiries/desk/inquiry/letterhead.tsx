@@ -1,14 +1,16 @@
 import { company } from "../../../company.ts";
 import { formatDateTime } from "../../../i18n/format.ts";
 import { LtrText } from "../../../i18n/isolate.tsx";
-import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { LogoMark } from "../../../site/brand.tsx";
 import { useNow } from "../../../staff/use-now.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import styles from "./letterhead.module.css";
 
 /** Whose paper it is and when it was printed: what the page says is of that moment. */
-export function Letterhead({ locale }: { locale: Locale }) {
+export function Letterhead() {
+  const locale = useLocale();
   const moment = formatDateTime(locale, new Date(useNow()).toISOString());
   return (
     <header className={`print-only ${styles.letterhead}`}>

@@ -2,7 +2,7 @@ import { QueryView } from "../../../backend/query-view.tsx";
 import { usePolling } from "../../../backend/use-polling.ts";
 import { useCallback } from "react";
 import { Link, useNavigate } from "react-router";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -17,7 +17,6 @@ import { useInquiry } from "./use-inquiry.ts";
 import type { InquiryListState } from "../list/use-inquiry-list.ts";
 
 export interface OpenInquiryProps {
-  locale: Locale;
   id: string;
   params: DeskParams;
   list: InquiryListState;
@@ -26,7 +25,8 @@ export interface OpenInquiryProps {
 const recordIntervalMs = 15_000;
 
 /** One inquiry, with the list it was opened from at its side where there is room. */
-export function OpenInquiry({ locale, id, params, list }: OpenInquiryProps) {
+export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
+  const locale = useLocale();
   const query = useInquiry(id);
   usePolling(query.poll, { intervalMs: recordIntervalMs });
   const navigate = useNavigate();
@@ -60,9 +60,9 @@ export function OpenInquiry({ locale, id, params, list }: OpenInquiryProps) {
 
   return (
     <div className={styles.layout}>
-      <InquiryQueue locale={locale} params={params} inquiries={inquiries} team={list.data?.team ?? []} />
+      <InquiryQueue params={params} inquiries={inquiries} team={list.data?.team ?? []} />
       <div className={styles.side}>
-        <QueryView locale={locale} query={query} errorTitle={inquiryWords.failed[locale]}>
+        <QueryView query={query} errorTitle={inquiryWords.failed[locale]}>
           {(record) =>
             record === "gone" ? (
               <EmptyState text={inquiryWords.gone[locale]}>
@@ -70,7 +70,6 @@ export function OpenInquiry({ locale, id, params, list }: OpenInquiryProps) {
               </EmptyState>
             ) : (
               <InquiryView
-                locale={locale}
                 record={record}
                 team={list.data?.team ?? []}
                 params={params}

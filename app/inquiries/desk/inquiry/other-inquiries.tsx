@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { StatusBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
@@ -12,13 +12,13 @@ import styles from "./other-inquiries.module.css";
 import { progressWords } from "../progress/progress-words.ts";
 
 export interface OtherInquiriesProps {
-  locale: Locale;
   inquiry: Pick<Inquiry, "id" | "email">;
   params: DeskParams;
 }
 
 /** What else came from the same address. */
-export function OtherInquiries({ locale, inquiry: { id, email }, params }: OtherInquiriesProps) {
+export function OtherInquiries({ inquiry: { id, email }, params }: OtherInquiriesProps) {
+  const locale = useLocale();
   // Apart from the inquiry, which is not to wait for it.
   const { data: others = [] } = useQuery(useCallback(() => fetchOtherInquiries(id, email), [id, email]));
   if (others.length === 0) return null;
@@ -35,7 +35,7 @@ export function OtherInquiries({ locale, inquiry: { id, email }, params }: Other
               <span className="one-line">
                 <Isolate>{subjectOf(other, locale)}</Isolate>
               </span>
-              <StatusBadge locale={locale} status={other.status} />
+              <StatusBadge status={other.status} />
             </Link>
           </li>
         ))}

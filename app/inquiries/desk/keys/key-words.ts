@@ -1,6 +1,7 @@
 import type { LocalizedText } from "../../../i18n/text.ts";
 import { actionWords } from "../actions/action-words.ts";
 import { inquiryActions } from "../actions/inquiry-actions.ts";
+import { listCommandWords } from "../list/list-command-words.ts";
 
 export const keysHelpWords = {
   open: { en: "Shortcuts (?)", ar: "الاختصارات (?)" },
@@ -17,8 +18,8 @@ interface KeyHelp {
 }
 
 const steps: KeyHelp[] = [
-  { key: "j", label: { en: "Next inquiry", ar: "الاستفسار التالي" } },
-  { key: "k", label: { en: "Previous inquiry", ar: "الاستفسار السابق" } },
+  { key: "j", label: listCommandWords.next },
+  { key: "k", label: listCommandWords.previous },
 ];
 const palette: KeyHelp = { key: "Ctrl K", label: { en: "All commands, by name", ar: "كل الأوامر بأسمائها" } };
 

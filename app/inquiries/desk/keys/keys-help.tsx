@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { localize, type Locale } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { hasKeys, setKeys } from "../../../staff/keys-setting.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
@@ -9,10 +9,11 @@ import { keysHelp, keysHelpWords } from "./key-words.ts";
 import styles from "./keys-help.module.css";
 
 /** Which key does what, and a way to switch single keys off. `?` opens it. */
-export function KeysHelp({ locale }: { locale: Locale }) {
+export function KeysHelp() {
+  const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOn, setOn] = useState(hasKeys);
-  const words = localize(locale, keysHelpWords);
+  const words = useWords(keysHelpWords);
   const open = () => dialog.current?.showModal();
   useCommands(() => [
     { id: "keys", group: "general", label: keysHelpWords.title, shortcut: "?", run: () => open() },

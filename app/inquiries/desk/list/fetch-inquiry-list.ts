@@ -1,7 +1,6 @@
-import { toApiError } from "../../../backend/api-error.ts";
-import { databaseClient } from "../../../backend/database-client.ts";
+import { databaseClient, toResults } from "../../../backend/database-client.ts";
 import type { ApiResult } from "../../../backend/query.ts";
-import type { FailedMail, Inquiry, InquiryCounts, MissedMail } from "../../../backend/inquiry-rows.ts";
+import type { FailedMail, InquiryCounts, MissedMail } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import type { DeskParams } from "../desk-params.ts";
 
@@ -11,27 +10,8 @@ const maxFailedMails = 5;
 const listedColumns =
   "id,reference,type,name,email,subject,project_type,locale,status,is_suspicious,created_at,due_at,answered_at,answered_in_time,assignee_id,read_at,version";
 
-/** What the list shows of an inquiry. */
-export type ListedInquiry = Pick<
-  Inquiry,
-  | "id"
-  | "reference"
-  | "type"
-  | "name"
-  | "email"
-  | "subject"
-  | "project_type"
-  | "locale"
-  | "status"
-  | "is_suspicious"
-  | "created_at"
-  | "due_at"
-  | "answered_at"
-  | "answered_in_time"
-  | "assignee_id"
-  | "read_at"
-  | "version"
->;
+/** What the list shows of an inquiry: these columns. */
+export type ListedInquiry = NonNullable<Awaited<ReturnType<typeof searchInquiries>>["data"]>[number];
 
 /** One page of a view. Pages use a cursor, not an offset: inquiries that arrive meanwhile shift nothing. */
 export interface InquiryList {
@@ -50,19 +30,16 @@ export interface InquiryList {
 
 /** Fetches a page of the inquiries the caller may see. Never rejects. */
 export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<InquiryList>> {
-  const [page, counts, team, mails, missed] = await Promise.all([
+  const responses = await Promise.all([
     fetchPage(params, pageSize + 1).select(listedColumns),
     databaseClient().rpc("count_inquiries"),
     databaseClient().rpc("list_team"),
     fetchFailedMails(),
     databaseClient().from("missed_mails").select("reason,created_at"),
   ]);
-  for (const { error, status } of [page, counts, team, mails, missed])
-    if (error) {
-      console.error("The inquiries could not be loaded", error);
-      return { error: toApiError(error, status) };
-    }
-  const rows: ListedInquiry[] = page.data ?? [];
+  const { data, error } = toResults(responses);
+  if (error) return { error };
+  const [rows, counts, team, failedMails, missedMails] = data;
   const isFull = rows.length > pageSize;
   const isAfter = params.cursor?.side === "after";
   // All before it fit on the first page.
@@ -75,11 +52,11 @@ export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<In
       inquiries: isAfter ? inquiries.toReversed() : inquiries,
       hasPrevious: isAfter ? isFull : params.cursor !== undefined,
       hasNext: isAfter || isFull,
-      counts: counts.data ?? noCounts,
-      team: team.data ?? [],
-      failedMails: mails.data ?? [],
-      failedMailCount: mails.count ?? 0,
-      missedMails: missed.data ?? [],
+      counts,
+      team,
+      failedMails,
+      failedMailCount: responses[3].count ?? 0,
+      missedMails,
     },
   };
 }
@@ -115,14 +92,3 @@ function fetchFailedMails() {
     .order("failed_at", { ascending: false })
     .limit(maxFailedMails);
 }
-
-const noCounts: InquiryCounts = {
-  all: 0,
-  open: 0,
-  mine: 0,
-  answered: 0,
-  closed: 0,
-  spam: 0,
-  late: 0,
-  due: 0,
-};

@@ -1,83 +1,74 @@
-import { useId } from "react";
 import { useNavigate } from "react-router";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
-import { localize, type Locale } from "../../../i18n/text.ts";
-import controls from "../../../ui/control.module.css";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { FilterInput, FilterSelect } from "../../../ui/filter-field.tsx";
 import styles from "../../../ui/filter-form.module.css";
-import { FilterInput } from "../../../ui/filter-input.tsx";
 import { useFilterForm } from "../../../ui/use-filter-form.ts";
 import { typeWords } from "../../inbox-words.ts";
 import { type DeskParams, parseDeskParams, serializeDeskParams } from "../desk-params.ts";
 import { deskWords } from "../desk-words.ts";
-
-export interface InquiryFiltersProps {
-  locale: Locale;
-  params: DeskParams;
-  team: TeamMember[];
-}
+import { languageNames } from "../../../i18n/language-names.ts";
 
 /** Search and filters. They change the address, which a colleague can be sent. */
-export function InquiryFilters({ locale, params, team }: InquiryFiltersProps) {
-  const words = localize(locale, deskWords);
+export function InquiryFilters({ params, team }: { params: DeskParams; team: TeamMember[] }) {
+  const locale = useLocale();
+  const words = useWords(deskWords);
   const navigate = useNavigate();
-  const id = useId();
   const { onSubmit, onChoose, onWrite } = useFilterForm((values) => {
     void navigate(serializeDeskParams({ ...parseDeskParams(values), view: params.view }), { replace: true });
   });
-
-  const select = (name: string, label: string, value: string | undefined, options: [string, string][]) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-${name}`}>{label}</label>
-      <select
-        id={`${id}-${name}`}
-        name={name}
-        className={controls.control}
-        value={value ?? ""}
-        onChange={onChoose}
-      >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-
   return (
     <form role="search" className={styles.filters} onSubmit={onSubmit}>
-      <div className={`${styles.field} ${styles.search}`}>
-        <label htmlFor={`${id}-search`}>{words.search}</label>
-        <FilterInput
-          id={`${id}-search`}
-          name="q"
-          type="search"
-          dir="auto"
-          className={controls.control}
-          maxLength={200}
-          aria-keyshortcuts="/"
-          value={params.search}
-          onChange={onWrite}
-        />
-      </div>
-      {select("type", words.type, params.kind, [
-        ["", words.anyType],
-        ["project", typeWords.project[locale]],
-        ["contact", typeWords.contact[locale]],
-      ])}
-      {select("language", words.language, params.language, [
-        ["", words.anyLanguage],
-        ["ar", words.arabic],
-        ["en", words.english],
-      ])}
-      {select("assignee", words.assignee, params.assignee, [
-        ["", words.anyone],
-        ...team.map(({ user_id: member, email }): [string, string] => [member, email]),
-      ])}
-      {select("sort", words.sort, params.sorting === "due" ? "due" : "", [
-        ["", words.newestFirst],
-        ["due", words.dueFirst],
-      ])}
+      <FilterInput
+        name="q"
+        type="search"
+        label={words.search}
+        className={styles.search}
+        dir="auto"
+        maxLength={200}
+        aria-keyshortcuts="/"
+        value={params.search}
+        onChange={onWrite}
+      />
+      <FilterSelect
+        name="type"
+        label={words.type}
+        value={params.kind ?? ""}
+        onChange={onChoose}
+        options={[
+          ["", words.anyType],
+          ["project", typeWords.project[locale]],
+          ["contact", typeWords.contact[locale]],
+        ]}
+      />
+      <FilterSelect
+        name="language"
+        label={words.language}
+        value={params.language ?? ""}
+        onChange={onChoose}
+        options={[
+          ["", words.anyLanguage],
+          ["ar", languageNames.ar[locale]],
+          ["en", languageNames.en[locale]],
+        ]}
+      />
+      <FilterSelect
+        name="assignee"
+        label={words.assignee}
+        value={params.assignee ?? ""}
+        onChange={onChoose}
+        options={[["", words.anyone], ...team.map(({ user_id: id, email }) => [id, email] as const)]}
+      />
+      <FilterSelect
+        name="sort"
+        label={words.sort}
+        value={params.sorting === "due" ? "due" : ""}
+        onChange={onChoose}
+        options={[
+          ["", words.newestFirst],
+          ["due", words.dueFirst],
+        ]}
+      />
     </form>
   );
 }

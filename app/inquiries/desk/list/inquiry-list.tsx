@@ -1,7 +1,7 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { QueryView } from "../../../backend/query-view.tsx";
 import { formatCount } from "../../../i18n/plural.ts";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { moveFocus } from "../../../ui/move-focus.ts";
 import { FailedMails } from "../mail-problems/failed-mails.tsx";
@@ -22,16 +22,16 @@ import { useReturnFocus } from "./use-return-focus.ts";
 import { ViewLinks } from "./view-links.tsx";
 
 export interface InquiryListProps {
-  locale: Locale;
   /** What the URL asks for. */
   params: DeskParams;
   list: InquiryListState;
   /** The id of the inquiry that was open before, if any. */
-  lastOpen: string | undefined;
+  lastOpen: RefObject<string | undefined>;
 }
 
 /** A page of inquiries with what narrows it down, which stays when a page cannot be loaded: somebody may be writing there. */
-export function InquiryList({ locale, params, list, lastOpen }: InquiryListProps) {
+export function InquiryList({ params, list, lastOpen }: InquiryListProps) {
+  const locale = useLocale();
   // By id, the version that was seen.
   const [selected, setSelected] = useState<ReadonlyMap<string, number>>(new Map());
   const table = useRef<HTMLDivElement>(null);
@@ -58,16 +58,11 @@ export function InquiryList({ locale, params, list, lastOpen }: InquiryListProps
     <>
       {frame && (
         <>
-          <Summary locale={locale} counts={frame.counts} />
-          <FailedMails
-            locale={locale}
-            mails={frame.failedMails}
-            total={frame.failedMailCount}
-            onResent={list.refresh}
-          />
-          <MissedMails locale={locale} mails={frame.missedMails} onDismissed={list.refresh} />
-          <InquiryFilters locale={locale} params={params} team={frame.team} />
-          <ViewLinks locale={locale} params={params} counts={frame.counts} />
+          <Summary counts={frame.counts} />
+          <FailedMails mails={frame.failedMails} total={frame.failedMailCount} onResent={list.refresh} />
+          <MissedMails mails={frame.missedMails} onDismissed={list.refresh} />
+          <InquiryFilters params={params} team={frame.team} />
+          <ViewLinks params={params} counts={frame.counts} />
         </>
       )}
       <div role="status">
@@ -78,16 +73,15 @@ export function InquiryList({ locale, params, list, lastOpen }: InquiryListProps
         )}
       </div>
       <div className={styles.table} ref={table} tabIndex={-1}>
-        <QueryView locale={locale} query={list} errorTitle={deskWords.failed[locale]}>
-          {(page) => <ListPage locale={locale} page={page} selected={selected} onToggle={toggle} />}
+        <QueryView query={list} errorTitle={deskWords.failed[locale]}>
+          {(page) => <ListPage page={page} selected={selected} onToggle={toggle} />}
         </QueryView>
       </div>
       <div className={styles.tools}>
-        <ExportButtons locale={locale} params={params} team={frame?.team ?? []} />
-        <KeysHelp locale={locale} />
+        <ExportButtons params={params} team={frame?.team ?? []} />
+        <KeysHelp />
       </div>
       <SelectionBar
-        locale={locale}
         moves={listed.flatMap(({ id, ...inquiry }) => {
           const version = selected.get(id);
           return version === undefined

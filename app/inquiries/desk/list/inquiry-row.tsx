@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { Isolate } from "../../../i18n/isolate.tsx";
-import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import tableStyles from "../../../staff/data-table.module.css";
 import { DateCell } from "../../../staff/data-table.tsx";
 import { mailtoUrl } from "../../../ui/mailto.ts";
-import { StatusBadge } from "../../status-badge.tsx";
+import { StatusBadge, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
-import { SuspicionBadge } from "../../suspicion-badge.tsx";
 import { TypeBadge } from "../../type-badge.tsx";
 import { AddressText } from "../conversation/address-text.tsx";
 import { assigneeName } from "../assignee-name.ts";
@@ -16,9 +16,9 @@ import { deskWords } from "../desk-words.ts";
 import { DueText } from "../progress/due-cell.tsx";
 import type { InquiryList, ListedInquiry } from "./fetch-inquiry-list.ts";
 import styles from "./inquiry-table.module.css";
+import { languageNames } from "../../../i18n/language-names.ts";
 
 export interface InquiryRowProps {
-  locale: Locale;
   inquiry: ListedInquiry;
   page: InquiryList;
   isSelected: boolean;
@@ -27,8 +27,8 @@ export interface InquiryRowProps {
 
 /** One inquiry of the list; its name opens it. */
 export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
-  const { locale, inquiry, page, isSelected, onToggle } = props;
-  const language = inquiry.locale === "ar" ? deskWords.arabic : deskWords.english;
+  const locale = useLocale();
+  const { inquiry, page, isSelected, onToggle } = props;
   return (
     <tr role="row" className={isSelected ? tableStyles.open : undefined} data-inquiry={inquiry.id}>
       <th role="rowheader" scope="row" className={tableStyles.lead} aria-label={inquiry.name}>
@@ -56,25 +56,25 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
         <EmailLink address={inquiry.email} />
       </td>
       <td role="cell" className={tableStyles.tag}>
-        <TypeBadge locale={locale} type={inquiry.type} />
+        <TypeBadge type={inquiry.type} />
       </td>
       <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>
         <Isolate>{subjectOf(inquiry, locale)}</Isolate>
-        <SuspicionBadge locale={locale} inquiry={inquiry} />
+        <SuspicionBadge inquiry={inquiry} />
       </td>
       <td role="cell" className={tableStyles.badge}>
-        <StatusBadge locale={locale} status={inquiry.status} />
+        <StatusBadge status={inquiry.status} />
       </td>
       <td role="cell" className={styles.due}>
-        <DueText locale={locale} inquiry={inquiry} />
+        <DueText inquiry={inquiry} />
       </td>
       <td role="cell" className={`${styles.assignee} ${tableStyles.breakAnywhere}`}>
         {assigneeName(locale, page.team, inquiry.assignee_id)}
       </td>
       <td role="cell" className={styles.language}>
-        {language[locale]}
+        {languageNames[inquiry.locale][locale]}
       </td>
-      <DateCell locale={locale} moment={inquiry.created_at} isShort />
+      <DateCell moment={inquiry.created_at} isShort />
     </tr>
   );
 });

@@ -1,20 +1,18 @@
-import type { Locale } from "../../../i18n/text.ts";
-import { localize } from "../../../i18n/text.ts";
+import { useWords } from "../../../i18n/use-locale.ts";
 import { DataTable } from "../../../staff/data-table.tsx";
 import { deskWords } from "../desk-words.ts";
 import type { InquiryList } from "./fetch-inquiry-list.ts";
 import { InquiryRow } from "./inquiry-row.tsx";
 
 export interface InquiryTableProps {
-  locale: Locale;
   page: InquiryList;
   /** By the ids of the inquiries. */
   selected: ReadonlyMap<string, unknown>;
   onToggle: (id: string) => void;
 }
 
-export function InquiryTable({ locale, page, selected, onToggle }: InquiryTableProps) {
-  const words = localize(locale, deskWords);
+export function InquiryTable({ page, selected, onToggle }: InquiryTableProps) {
+  const words = useWords(deskWords);
   const columns = [
     words.name,
     words.email,
@@ -32,7 +30,6 @@ export function InquiryTable({ locale, page, selected, onToggle }: InquiryTableP
       {page.inquiries.map((inquiry) => (
         <InquiryRow
           key={inquiry.id}
-          locale={locale}
           inquiry={inquiry}
           page={page}
           isSelected={selected.has(inquiry.id)}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { localize, type Locale } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { usePageTurn } from "../../../ui/use-page-turn.ts";
 import { isNarrowed, serializeDeskParams } from "../desk-params.ts";
@@ -10,27 +10,27 @@ import { ListPager } from "./list-pager.tsx";
 import { ListRange } from "./list-range.tsx";
 
 export interface ListPageProps {
-  locale: Locale;
   page: Page;
   selected: ReadonlyMap<string, number>;
   onToggle: (id: string) => void;
 }
 
 /** The inquiries of a page, between what says which they are and the ways to the other pages. */
-export function ListPage({ locale, page, selected, onToggle }: ListPageProps) {
+export function ListPage({ page, selected, onToggle }: ListPageProps) {
   const { turn, beginAt } = usePageTurn();
-  if (page.inquiries.length === 0) return <NothingListed locale={locale} page={page} />;
+  if (page.inquiries.length === 0) return <NothingListed page={page} />;
   return (
     <>
-      <ListRange key={page.params.cursor?.id} locale={locale} page={page} ref={beginAt} />
-      <InquiryTable locale={locale} page={page} selected={selected} onToggle={onToggle} />
-      <ListPager locale={locale} page={page} onTurn={turn} />
+      <ListRange key={page.params.cursor?.id} page={page} ref={beginAt} />
+      <InquiryTable page={page} selected={selected} onToggle={onToggle} />
+      <ListPager page={page} onTurn={turn} />
     </>
   );
 }
 
-function NothingListed({ locale, page: { params } }: { locale: Locale; page: Page }) {
-  const words = localize(locale, deskWords);
+function NothingListed({ page: { params } }: { page: Page }) {
+  const locale = useLocale();
+  const words = useWords(deskWords);
   const { view, search, kind, language, assignee, cursor } = params;
   const isPartOnly = view !== "all" || kind || language || assignee;
   const text = isNarrowed(params)

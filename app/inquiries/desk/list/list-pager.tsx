@@ -1,21 +1,20 @@
 import { Link } from "react-router";
-import { localize, type Locale } from "../../../i18n/text.ts";
+import { useWords } from "../../../i18n/use-locale.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { type Cursor, cursorAt, serializeDeskParams } from "../desk-params.ts";
 import { deskWords } from "../desk-words.ts";
 import type { InquiryList } from "./fetch-inquiry-list.ts";
 
 export interface ListPagerProps {
-  locale: Locale;
   page: InquiryList;
   /** Another page is asked for. */
   onTurn: () => void;
 }
 
 /** Links to the pages before and after. */
-export function ListPager({ locale, page, onTurn }: ListPagerProps) {
+export function ListPager({ page, onTurn }: ListPagerProps) {
   const { params, inquiries, hasPrevious, hasNext } = page;
-  const words = localize(locale, deskWords);
+  const words = useWords(deskWords);
   const [first, last] = [inquiries[0], inquiries.at(-1)];
   if (!first || !last || !(hasPrevious || hasNext)) return null;
   const to = (cursor?: Cursor) => serializeDeskParams({ ...params, cursor });

@@ -1,10 +1,10 @@
 import { type RefCallback, useCallback } from "react";
-import { toApiError } from "../../../backend/api-error.ts";
-import { databaseClient } from "../../../backend/database-client.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { ApiResult } from "../../../backend/query.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import {
   cursorAt,
   type DeskParams,
@@ -16,14 +16,9 @@ import { rangeWords } from "../desk-words.ts";
 import { type InquiryList, toListArgs } from "./fetch-inquiry-list.ts";
 import styles from "./inquiry-list.module.css";
 
-export interface ListRangeProps {
-  locale: Locale;
-  page: InquiryList;
-  ref: RefCallback<HTMLElement>;
-}
-
 /** Which part of its list a page is: "51–100 of 991". */
-export function ListRange({ locale, page, ref }: ListRangeProps) {
+export function ListRange({ page, ref }: { page: InquiryList; ref: RefCallback<HTMLElement> }) {
+  const locale = useLocale();
   const { params, inquiries, hasPrevious, hasNext, counts } = page;
   const [first] = inquiries;
   const before = useCount(
@@ -54,8 +49,7 @@ function useCount(params: DeskParams | undefined): number | undefined {
 const none = Promise.resolve({ data: 0 });
 
 async function countListed(params: DeskParams): Promise<ApiResult<number>> {
-  const { data, error, status } = await databaseClient().rpc("count_listed_inquiries", toListArgs(params));
-  return error ? { error: toApiError(error, status) } : { data };
+  return toResult(await databaseClient().rpc("count_listed_inquiries", toListArgs(params)));
 }
 
 /** Of a search the database counts so many inquiries, and one more when there are more. */

@@ -1,3 +1,4 @@
+import { serializeDeskParams } from "../desk-params.ts";
 import type { InquiryList } from "./fetch-inquiry-list.ts";
 
 /**
@@ -7,6 +8,11 @@ import type { InquiryList } from "./fetch-inquiry-list.ts";
 export function mergeList(shown: InquiryList, latest: InquiryList): InquiryList {
   const byId = new Map(latest.inquiries.map((inquiry) => [inquiry.id, inquiry]));
   return { ...latest, inquiries: shown.inquiries.map((inquiry) => byId.get(inquiry.id) ?? inquiry) };
+}
+
+/** Whether both are of the same view, page and filter. */
+export function isSameList(one: InquiryList, other: InquiryList): boolean {
+  return serializeDeskParams(one.params) === serializeDeskParams(other.params);
 }
 
 /** How many of the latest inquiries are not shown yet. */

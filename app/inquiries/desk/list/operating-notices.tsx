@@ -1,20 +1,18 @@
-import { useCallback } from "react";
-import { toApiError } from "../../../backend/api-error.ts";
-import { databaseClient } from "../../../backend/database-client.ts";
-import type { ApiResult } from "../../../backend/query.ts";
-import type { OperatingProblem } from "../../../backend/staff-rows.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import { usePolling } from "../../../backend/use-polling.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
-import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import styles from "./operating-notices.module.css";
 import { mailboxReasons, operatingTexts, operatingTitles, otherMailboxReason } from "./operating-words.ts";
 
 const intervalMs = 60_000;
 
 /** Says what is wrong with the site's mail that nobody would see otherwise. Nothing is shown while there is nothing. */
-export function OperatingNotices({ locale }: { locale: Locale }) {
-  const { data: problems = [], poll } = useQuery(useCallback(() => fetchOperatingProblems(), []));
+export function OperatingNotices() {
+  const locale = useLocale();
+  const { data: problems = [], poll } = useQuery(fetchOperatingProblems);
   usePolling(poll, { intervalMs });
   return (
     <div role="status" className={styles.notices}>
@@ -35,7 +33,6 @@ export function OperatingNotices({ locale }: { locale: Locale }) {
   );
 }
 
-async function fetchOperatingProblems(): Promise<ApiResult<OperatingProblem[]>> {
-  const { data, error, status } = await databaseClient().rpc("operating_problems", {}, { get: true });
-  return error ? { error: toApiError(error, status) } : { data };
+async function fetchOperatingProblems() {
+  return toResult(await databaseClient().rpc("operating_problems", {}, { get: true }));
 }

@@ -1,15 +1,16 @@
 import { useState } from "react";
 import { errorText } from "../../../backend/api-error.ts";
 import { formatCount } from "../../../i18n/plural.ts";
-import { localize, type Locale } from "../../../i18n/text.ts";
+import type { Locale } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { changeStatuses, type StatusChange, type StatusChanges } from "../changes/change-statuses.ts";
 import { changedCount, deskWords, movedCount, restoredCount, selectedCount } from "../desk-words.ts";
 import styles from "./inquiry-list.module.css";
+import { actionWords } from "../actions/action-words.ts";
 
 export interface SelectionBarProps {
-  locale: Locale;
   /** What moves the selected inquiries to spam, or out of it. */
   moves: StatusChange[];
   /** They are spam now. */
@@ -24,21 +25,22 @@ interface LastMove extends StatusChanges {
 }
 
 /** What can be done with the selected inquiries at once, and how to take the last move back. */
-export function SelectionBar({ locale, moves, isSpam, onMoved, onClear }: SelectionBarProps) {
-  const words = localize(locale, deskWords);
+export function SelectionBar({ moves, isSpam, onMoved, onClear }: SelectionBarProps) {
+  const locale = useLocale();
+  const words = useWords(deskWords);
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<LastMove>();
 
   async function change(kind: LastMove["kind"], changes: StatusChange[]) {
     setBusy(true);
-    const outcome = await changeStatuses(changes);
+    const { data, error } = await changeStatuses(changes);
     setBusy(false);
-    if ("error" in outcome) {
+    if (error) {
       const title = kind === "moved" ? words.notMoved : words.notRestored;
-      showToast({ kind: "error", topic: "spam", title, text: errorText(outcome.error)[locale] });
+      showToast({ kind: "error", topic: "spam", title, text: errorText(error)[locale] });
       return;
     }
-    setLast({ ...outcome, kind });
+    setLast({ ...data, kind });
     onMoved();
   }
 
@@ -70,7 +72,7 @@ export function SelectionBar({ locale, moves, isSpam, onMoved, onClear }: Select
                 data-key="u"
                 onClick={() => change("restored", last.undoing)}
               >
-                {words.undo}
+                {actionWords.undo[locale]}
               </Button>
             )}
           </>

@@ -2,13 +2,14 @@ import type { InquiryCounts } from "../../../backend/inquiry-rows.ts";
 import { Link } from "react-router";
 import { formatNumber } from "../../../i18n/format.ts";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { serializeDeskParams } from "../desk-params.ts";
 import { summaryWords } from "../desk-words.ts";
 import styles from "./inquiry-list.module.css";
 
 /** How many inquiries are late, due soon, and there in all. */
-export function Summary({ locale, counts }: { locale: Locale; counts: InquiryCounts }) {
+export function Summary({ counts }: { counts: InquiryCounts }) {
+  const locale = useLocale();
   return (
     <ul className={styles.summary}>
       {(["late", "due", "all"] as const).map((figure) => {

@@ -1,9 +1,9 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffectEvent, useLayoutEffect, useReducer } from "react";
 import { usePolling } from "../../../backend/use-polling.ts";
 import { useQuery, type UseQueryResult } from "../../../backend/use-query.ts";
 import { type DeskParams, parseDeskParams, serializeDeskParams } from "../desk-params.ts";
 import { fetchInquiryList, type InquiryList } from "./fetch-inquiry-list.ts";
-import { countArrived, mergeList } from "./merge-list.ts";
+import { countArrived, isSameList, mergeList } from "./merge-list.ts";
 
 export interface InquiryListState extends UseQueryResult<InquiryList> {
   /** The page shown last: what stands around the list stays while another one is loaded, or cannot be. */
@@ -20,41 +20,49 @@ export interface InquiryListState extends UseQueryResult<InquiryList> {
 export function useInquiryList(params: DeskParams): InquiryListState {
   const address = serializeDeskParams({ ...params, inquiry: undefined });
   const ask = useCallback(() => fetchInquiryList(parseDeskParams(new URLSearchParams(address))), [address]);
-  const query = useQuery(ask);
-  const { refetch, poll } = query;
-  const [shown, setShown] = useState<InquiryList>();
-  const [isAsked, setAsked] = useState(false);
+  const [{ shown }, dispatch] = useReducer(placeRows, {});
+  const query = useQuery(ask, { onData: dispatch });
+  const { data: latest, refetch, poll } = query;
   usePolling(poll);
 
+  const showArrived = () => dispatch(query.isFetching ? "next" : "arrived");
+
   // Staff who come back to the list see it as it is now.
-  const [openInquiry, setOpenInquiry] = useState(params.inquiry);
-  if (openInquiry !== params.inquiry) {
-    setOpenInquiry(params.inquiry);
-    if (params.inquiry === undefined) setAsked(true);
-  }
+  const isList = params.inquiry === undefined;
+  const handleReturn = useEffectEvent(showArrived);
+  useLayoutEffect(() => {
+    if (isList) handleReturn();
+  }, [isList]);
 
-  const latest = query.data;
-  const isOther =
-    shown === undefined ||
-    latest === undefined ||
-    serializeDeskParams(shown.params) !== serializeDeskParams(latest.params);
-  const showArrived = useCallback(() => setAsked(true), []);
-  const refresh = useCallback(() => {
-    setAsked(true);
-    refetch();
-  }, [refetch]);
-
-  if (latest && latest !== shown && (isOther || (isAsked && !query.isFetching))) {
-    setShown(latest);
-    setAsked(false);
-  }
-  const isMerged = shown !== undefined && latest !== undefined && !isOther;
+  const isMerged = shown !== undefined && latest !== undefined && isSameList(shown, latest);
   return {
     ...query,
     shown,
     data: isMerged ? mergeList(shown, latest) : latest,
     arrived: isMerged ? countArrived(shown, latest) : 0,
     showArrived,
-    refresh,
+    refresh() {
+      dispatch("next");
+      refetch();
+    },
   };
+}
+
+interface RowPlaces {
+  /** The list whose rows keep their places, and the newest one. */
+  shown?: InquiryList | undefined;
+  latest?: InquiryList | undefined;
+  /** Somebody has asked to see the next one. */
+  isAsked?: boolean;
+}
+
+/** What becomes of the rows by an answer of the server, or when somebody asks for what has arrived, or for what comes next. */
+function placeRows(
+  { shown, latest, isAsked }: RowPlaces,
+  event: InquiryList | "arrived" | "next",
+): RowPlaces {
+  if (event === "next") return { shown, latest, isAsked: true };
+  if (event === "arrived") return { shown: latest ?? shown, latest };
+  const isOther = isAsked || !shown || !isSameList(shown, event);
+  return { shown: isOther ? event : shown, latest: event };
 }

@@ -4,9 +4,13 @@ import { type RefObject, useEffect } from "react";
  * Back in the list, the focus is at the inquiry that was open, whichever way one came: `j` goes on from there. Staff who
  * pressed something else on the page keep the focus.
  */
-export function useReturnFocus(table: RefObject<HTMLElement | null>, lastOpen: string | undefined) {
+export function useReturnFocus(
+  table: RefObject<HTMLElement | null>,
+  lastOpen: RefObject<string | undefined>,
+) {
   useEffect(() => {
-    if (!lastOpen || document.activeElement !== document.body) return;
-    table.current?.querySelector<HTMLElement>(`[data-inquiry="${CSS.escape(lastOpen)}"] a`)?.focus();
+    const id = lastOpen.current;
+    if (!id || document.activeElement !== document.body) return;
+    table.current?.querySelector<HTMLElement>(`[data-inquiry="${CSS.escape(id)}"] a`)?.focus();
   }, [table, lastOpen]);
 }

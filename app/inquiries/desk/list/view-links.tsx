@@ -1,19 +1,14 @@
 import { Link } from "react-router";
 import type { InquiryCounts } from "../../../backend/inquiry-rows.ts";
 import { formatNumber } from "../../../i18n/format.ts";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { type DeskParams, serializeDeskParams, views } from "../desk-params.ts";
 import { deskWords, viewWords } from "../desk-words.ts";
 import styles from "./inquiry-list.module.css";
 
-export interface ViewLinksProps {
-  locale: Locale;
-  params: DeskParams;
-  counts: InquiryCounts;
-}
-
 /** The views of the inquiries; spam has one of its own, so that a flood of it hides nothing. */
-export function ViewLinks({ locale, params, counts }: ViewLinksProps) {
+export function ViewLinks({ params, counts }: { params: DeskParams; counts: InquiryCounts }) {
+  const locale = useLocale();
   return (
     <nav className={styles.views} aria-label={deskWords.views[locale]}>
       {views.map((view) => (

@@ -1,13 +1,12 @@
 import type { FailedMail } from "../../../backend/inquiry-rows.ts";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
-import { localize, type Locale } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { formatCount } from "../../../i18n/plural.ts";
 import styles from "./failed-mails.module.css";
 import { failedMailCount, failedMailWords } from "./failed-mail-words.ts";
 import { ResendButton } from "./resend-button.tsx";
 
 export interface FailedMailsProps {
-  locale: Locale;
   mails: FailedMail[];
   /** How many there are in all. */
   total: number;
@@ -15,9 +14,10 @@ export interface FailedMailsProps {
 }
 
 /** Mails about inquiries that no mail server took. Nothing is shown while there are none. */
-export function FailedMails({ locale, mails, total, onResent }: FailedMailsProps) {
+export function FailedMails({ mails, total, onResent }: FailedMailsProps) {
+  const locale = useLocale();
+  const words = useWords(failedMailWords);
   if (mails.length === 0) return null;
-  const words = localize(locale, failedMailWords);
   return (
     <section className={styles.failedMails} aria-labelledby="failed-mails">
       <h2 id="failed-mails">{formatCount(locale, total, failedMailCount)}</h2>
@@ -32,7 +32,7 @@ export function FailedMails({ locale, mails, total, onResent }: FailedMailsProps
                 {words.response} <Isolate>{mail.last_response}</Isolate>
               </p>
             )}
-            <ResendButton locale={locale} mail={mail} onResent={onResent} />
+            <ResendButton mail={mail} onResent={onResent} />
           </li>
         ))}
       </ul>

@@ -1,30 +1,28 @@
 import { useState } from "react";
 import { errorText } from "../../../backend/api-error.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { MissedMail } from "../../../backend/inquiry-rows.ts";
 import { formatCount } from "../../../i18n/plural.ts";
-import { interpolate, type Locale, localize } from "../../../i18n/text.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
-import { dismissMissedMails } from "./dismiss-missed-mails.ts";
 import styles from "./failed-mails.module.css";
 import { missedMailCount, missedMailWords, missReasonWords } from "./missed-mail-words.ts";
 
-export interface MissedMailsProps {
-  locale: Locale;
-  mails: MissedMail[];
-  onDismissed: () => void;
-}
-
 /** Says that mails about inquiries were left in the mailbox, and why. Nothing is shown while there are none. */
-export function MissedMails({ locale, mails, onDismissed }: MissedMailsProps) {
+export function MissedMails({ mails, onDismissed }: { mails: MissedMail[]; onDismissed: () => void }) {
+  const locale = useLocale();
+  const words = useWords(missedMailWords);
   const [busy, setBusy] = useState(false);
   if (mails.length === 0) return null;
-  const words = localize(locale, missedMailWords);
   const reasons = [...Map.groupBy(mails, ({ reason }) => reason)];
 
   async function dismiss() {
     setBusy(true);
-    const error = await dismissMissedMails(mails);
+    // Those that have come since stay.
+    const until = mails.map((mail) => mail.created_at).reduce((one, other) => (one > other ? one : other));
+    const { error } = toResult(await databaseClient().rpc("dismiss_missed_mails", { until }));
     setBusy(false);
     if (error)
       showToast({ topic: "mail", kind: "error", title: words.notDismissed, text: errorText(error)[locale] });

@@ -1,25 +1,20 @@
 import { useState } from "react";
 import { errorText } from "../../../backend/api-error.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { FailedMail } from "../../../backend/inquiry-rows.ts";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { failedMailWords } from "./failed-mail-words.ts";
-import { resendMail } from "./resend-mail.ts";
 
-export interface ResendButtonProps {
-  locale: Locale;
-  mail: FailedMail;
-  onResent: () => void;
-}
-
-/** Has a mail that was given up sent again. */
-export function ResendButton({ locale, mail, onResent }: ResendButtonProps) {
+/** Has a mail that was given up sent again. Another admin may have done it already. */
+export function ResendButton({ mail, onResent }: { mail: FailedMail; onResent: () => void }) {
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
 
   async function resend() {
     setBusy(true);
-    const error = await resendMail(mail);
+    const { error } = toResult(await databaseClient().rpc("resend_inquiry_mail", { mail_id: mail.id }));
     setBusy(false);
     const toast = error
       ? { kind: "error" as const, title: failedMailWords.notResent[locale], text: errorText(error)[locale] }

@@ -1,11 +1,12 @@
 import { formatDateTime } from "../../../i18n/format.ts";
-import type { Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import styles from "./due.module.css";
 import { type DueInquiry, type DueState, dueState } from "./due-state.ts";
 
 /** How long there is to answer an inquiry, in words, with how much of the time is over. On paper, the moment itself. */
-export function DueText({ locale, inquiry }: { locale: Locale; inquiry: DueInquiry }) {
+export function DueText({ inquiry }: { inquiry: DueInquiry }) {
+  const locale = useLocale();
   const { kind, text, elapsed } = dueState(locale, inquiry, useNow());
   const isRunning = kind === "waiting" || kind === "late";
   const className = [styles.due, classes[kind]].filter(Boolean).join(" ");

@@ -5,7 +5,6 @@ export const dueWords = {
   met: { en: "answered on time", ar: "أُجيب عنه في موعده" },
   missed: { en: "answered late", ar: "أُجيب عنه بعد موعده" },
   none: { en: "no deadline", ar: "بلا موعد" },
-  now: { en: "now", ar: "الآن" },
 } satisfies Record<string, LocalizedText>;
 
 type Unit = "minutes" | "hours" | "days";

@@ -3,7 +3,7 @@ import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { LtrText } from "../../../i18n/isolate.tsx";
-import { localize, type Locale } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import controls from "../../../ui/control.module.css";
 import { statusWords } from "../../inbox-words.ts";
 import { shortName } from "../assignee-name.ts";
@@ -17,7 +17,6 @@ import { progressWords } from "./progress-words.ts";
 import type { Changes } from "../changes/use-changes.ts";
 
 export interface InquiryProgressProps {
-  locale: Locale;
   record: InquiryRecord;
   team: TeamMember[];
   changes: Changes;
@@ -27,9 +26,10 @@ export interface InquiryProgressProps {
 const statuses = Object.keys(statusWords) as InquiryStatus[];
 
 /** What travels with an inquiry: its state, who has it, by when it is answered, and each step with who and when. */
-export function InquiryProgress({ locale, record, team, changes }: InquiryProgressProps) {
+export function InquiryProgress({ record, team, changes }: InquiryProgressProps) {
+  const locale = useLocale();
   const { inquiry } = record;
-  const words = localize(locale, progressWords);
+  const words = useWords(progressWords);
   return (
     <section className={styles.card} aria-labelledby="progress">
       <header>
@@ -40,7 +40,7 @@ export function InquiryProgress({ locale, record, team, changes }: InquiryProgre
       </header>
       <div className={styles.block}>
         <div>
-          <label htmlFor="status">{words.status}</label>
+          <label htmlFor="status">{deskWords.status[locale]}</label>
           <select
             id="status"
             onKeyDown={leaveByEscape}
@@ -59,7 +59,7 @@ export function InquiryProgress({ locale, record, team, changes }: InquiryProgre
           </select>
         </div>
         <div>
-          <label htmlFor="assignee">{words.assignee}</label>
+          <label htmlFor="assignee">{deskWords.assignee[locale]}</label>
           <select
             id="assignee"
             onKeyDown={leaveByEscape}
@@ -81,16 +81,16 @@ export function InquiryProgress({ locale, record, team, changes }: InquiryProgre
           </select>
         </div>
         <div className={styles.due}>
-          <span>{words.due}</span>
+          <span>{deskWords.due[locale]}</span>
           {inquiry.due_at && (
             <time dateTime={inquiry.due_at}>{formatShortDateTime(locale, inquiry.due_at)}</time>
           )}
           <b>
-            <DueText locale={locale} inquiry={inquiry} />
+            <DueText inquiry={inquiry} />
           </b>
         </div>
       </div>
-      <ProgressSteps locale={locale} record={record} team={team} />
+      <ProgressSteps record={record} team={team} />
     </section>
   );
 }

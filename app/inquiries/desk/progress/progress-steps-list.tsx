@@ -2,18 +2,14 @@ import type { ReactNode } from "react";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import styles from "./inquiry-progress.module.css";
 import { listProgressSteps, type ProgressStep } from "./progress-steps.ts";
 import { progressWords } from "./progress-words.ts";
 
-export interface ProgressStepsProps {
-  locale: Locale;
-  record: InquiryRecord;
-  team: TeamMember[];
-}
-
-export function ProgressSteps({ locale, record, team }: ProgressStepsProps) {
+export function ProgressSteps({ record, team }: { record: InquiryRecord; team: TeamMember[] }) {
+  const locale = useLocale();
   return (
     <ol className={styles.steps} aria-label={progressWords.steps[locale]}>
       {listProgressSteps(record, team).map(({ state, label, at, by }) => (

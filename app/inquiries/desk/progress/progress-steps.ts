@@ -1,6 +1,6 @@
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import type { LocalizedText } from "../../../i18n/text.ts";
-import { shortName } from "../assignee-name.ts";
+import { findMember, shortName } from "../assignee-name.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { progressWords } from "./progress-words.ts";
 
@@ -16,17 +16,14 @@ export interface ProgressStep {
 /** Received, read, answered, closed: each with who and when, and again after every answer of the visitor. */
 export function listProgressSteps(record: InquiryRecord, team: TeamMember[]): ProgressStep[] {
   const { inquiry, messages, events } = record;
-  const nameOf = (id: string | null) => {
-    const member = team.find(({ user_id: memberId }) => memberId === id);
-    return member && shortName(member.email);
-  };
+  const reader = findMember(team, inquiry.read_by);
   const steps: ProgressStep[] = [{ state: "done", label: progressWords.received, at: inquiry.created_at }];
   if (inquiry.read_at)
     steps.push({
       state: "done",
       label: progressWords.read,
       at: inquiry.read_at,
-      by: nameOf(inquiry.read_by),
+      by: reader && shortName(reader.email),
     });
 
   const turns = [

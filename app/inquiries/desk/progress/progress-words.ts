@@ -2,10 +2,6 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const progressWords = {
   title: { en: "Progress", ar: "سير الاستفسار" },
-  status: { en: "Status", ar: "الحالة" },
-  assignee: { en: "Assigned to", ar: "المكلّف" },
-  due: { en: "Answer due", ar: "موعد الرد" },
-  oneWorkingDay: { en: "one working day", ar: "يوم عمل واحد" },
   received: { en: "Received", ar: "وصل" },
   read: { en: "Read", ar: "قُرئ" },
   answered: { en: "Answered", ar: "أُجيب عنه" },

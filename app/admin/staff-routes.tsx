@@ -4,7 +4,9 @@ import { ForgottenPasswordPage } from "../auth/forgotten-password-page.tsx";
 import { SecondFactorPage } from "../auth/second-factor-page.tsx";
 import { SignInPage } from "../auth/sign-in-page.tsx";
 import type { StaffPath } from "../routes.ts";
+import { LocaleContext } from "../i18n/use-locale.ts";
 import { StaffErrorPage } from "../staff/staff-error-page.tsx";
+import { useStaffLocale } from "../staff/staff-locale.ts";
 import { AccountPage } from "./account-page.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { SecurityTestPage } from "./security-test-page.tsx";
@@ -22,6 +24,16 @@ const pages = {
 /** The pages of the staff area. The build renders each; in the browser React Router goes between them. */
 export const staffRoutes = Object.entries(pages).map(([path, Component]) => ({
   path: `/${path}`,
-  Component,
-  ErrorBoundary: StaffErrorPage,
+  Component: inStaffLocale(Component),
+  ErrorBoundary: inStaffLocale(StaffErrorPage),
 }));
+
+function inStaffLocale(Page: ComponentType): ComponentType {
+  return function StaffPage() {
+    return (
+      <LocaleContext value={useStaffLocale()}>
+        <Page />
+      </LocaleContext>
+    );
+  };
+}

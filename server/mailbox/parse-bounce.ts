@@ -3,9 +3,8 @@ import { decodeWords, type HeaderFields, splitHeader } from "./header-fields.ts"
 import { findMachineSigns, notDelivered } from "./machine-signs.ts";
 import { collectContent } from "./mail-content.ts";
 import { type MimePart, parseMimePart } from "./mime-part.ts";
-import { listOwnIds } from "./read-header.ts";
+import { listOwnIds } from "./parse-header.ts";
 
-/** A mail of ours that did not arrive. */
 export interface Bounce {
   /** Message-IDs of ours without brackets, first the one that the report returns. */
   mailIds: string[];
@@ -20,7 +19,7 @@ const maxTextLength = 20_000;
 const delay = /\bdelay(ed)?\b|\bwarning\b|\bstill (being )?(trying|retr)|\bwill (keep|be|continue|retry)/i;
 
 /** Reads what a mail server tells of a mail. Undefined when that is a delay or a success, or names no mail of ours. */
-export async function readBounce(source: Uint8Array): Promise<Bounce | undefined> {
+export async function parseBounce(source: Uint8Array): Promise<Bounce | undefined> {
   const { fields } = splitHeader(source, true);
   const root = parseMimePart(source);
   const parts = listParts(root);

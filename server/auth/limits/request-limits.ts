@@ -1,5 +1,19 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { AuthApiError } from "../auth-api-error.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
+
+const maxBodyBytes = 16_384;
+
+/** Refuses a longer body, before anything is done with it. */
+export const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody });
+
+function refuseBody(context: Context): never {
+  // The rest of the body is not read, so nothing else can follow on this connection.
+  context.header("Connection", "close");
+  const message = `Request body too large (max ${maxBodyBytes} bytes)`;
+  throw new AuthApiError(413, "request_entity_too_large", message);
+}
 
 /** Characters of the query as sent, enough for any redirect target; and of one value. */
 const maxQueryLength = 8192;
@@ -14,14 +28,12 @@ export const refuseLongQuery = createMiddleware(async (context, next) => {
   const { url } = context.req;
   const query = url.indexOf("?") < 0 ? "" : url.slice(url.indexOf("?") + 1);
   if (query.length > maxQueryLength || query.split("&", maxValues + 1).length > maxValues)
-    throw queryTooLong();
+    throw validationFailed(queryTooLong);
   for (const [name, value] of new URLSearchParams(query)) {
     if (name.length > maxValueLength || (name !== redirectParameter && value.length > maxValueLength))
-      throw queryTooLong();
+      throw validationFailed(queryTooLong);
   }
   return next();
 });
 
-function queryTooLong(): AuthApiError {
-  return new AuthApiError(400, "validation_failed", "The query is too long");
-}
+const queryTooLong = "The query is too long";

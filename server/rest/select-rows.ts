@@ -2,7 +2,7 @@ import { asRole } from "../database/as-role.ts";
 import { limits } from "./limits.ts";
 import { renderPage, renderSelect, renderWhere } from "./render-query.ts";
 import { listType, objectType, type RequestContext } from "./request-context.ts";
-import { notSingular, rangeNotSatisfiable, tooComplex } from "./rest-error.ts";
+import { RestError, tooComplex } from "./rest-error.ts";
 import type { Relation } from "./schema-cache.ts";
 
 /** Where rows come from, as SQL: a table, a view, or the call of a function. */
@@ -23,7 +23,7 @@ interface Page {
 }
 
 /** Answers a page of rows, filtered and ordered as the query says. Throws 416 when it begins after the last row. */
-export async function readRows(context: RequestContext, source: RowSource): Promise<Response> {
+export async function selectRows(context: RequestContext, source: RowSource): Promise<Response> {
   const { offset } = context.query;
   const page = await runStatement(context, source, renderStatement(context, source));
   const returned = Number(page.returned);
@@ -31,7 +31,11 @@ export async function readRows(context: RequestContext, source: RowSource): Prom
   const headers = { "Content-Range": `${range}/${page.total ?? "*"}` };
   if (source.returns === "nothing") return new Response(null, { status: 204, headers });
   const total = Number(page.total ?? Infinity);
-  if (offset > total) throw rangeNotSatisfiable(offset, total);
+  if (offset > total)
+    throw new RestError(416, "PGRST103", "Requested range not satisfiable", {
+      details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+      headers: { "Content-Range": `*/${total}` },
+    });
   return new Response(page.body, {
     status: page.total !== null && returned < total ? 206 : 200,
     headers: { "Content-Type": `${context.isSingular ? objectType : listType}; charset=utf-8`, ...headers },
@@ -74,7 +78,10 @@ function runStatement(
       const { rows } = await transaction.query<Page>(text, values);
       const [page] = rows;
       if (!page) throw new Error("A statement of the REST API returned no row.");
-      if (isSingular && page.returned !== "1") throw notSingular(Number(page.returned));
+      if (isSingular && page.returned !== "1")
+        throw new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", {
+          details: `The result contains ${page.returned} rows`,
+        });
       return page;
     },
     { readOnly, settings },

@@ -7,12 +7,6 @@ import { type BackupHeader, endSchema, headerSchema, maxLineLength, tableOf } fr
 /** The file is none of our backups, or not as it was written. */
 export class BackupError extends Error {}
 
-/** A batch of rows of a table, as the text of its line. */
-export interface BackupBatch {
-  table: string;
-  line: string;
-}
-
 /** Reads all of `file` and throws a BackupError unless it is complete and unchanged. Returns its header. */
 export async function verifyBackup(file: string): Promise<BackupHeader> {
   const lines = readVerified(file);
@@ -21,8 +15,8 @@ export async function verifyBackup(file: string): Promise<BackupHeader> {
   return parseHeader(header);
 }
 
-/** The batches of a backup. Throws a BackupError at its end when it is not complete and unchanged. */
-export async function* readBatches(file: string): AsyncGenerator<BackupBatch> {
+/** The batches of rows of a backup, each as the text of its line. Throws a BackupError at its end when it is not complete and unchanged. */
+export async function* loadBatches(file: string) {
   const lines = readVerified(file);
   await lines.next();
   for await (const line of lines) {

@@ -29,7 +29,7 @@ const usableId = /^[\x21-\x7e]{3,500}$/;
 const referenceInSubject = /\bN-[2-9CDFGHJKMNPQRTVWX]{5}\b/i;
 
 /** Parses a header, of which 128 KB are looked at. */
-export async function readHeader(source: Uint8Array): Promise<MailHeader> {
+export async function parseHeader(source: Uint8Array): Promise<MailHeader> {
   const { fields } = splitHeader(source, true);
   const first = (name: string) => fields.get(name)?.[0] ?? "";
   const subject = decodeWords(first("subject"));

@@ -5,7 +5,6 @@ import { maxHeaderBytes } from "./header-fields.ts";
 /** With new numbers of the server's, mails of as many days are looked at once more; those known are recognised. */
 const reviewedDays = 30;
 
-/** Headers that are fetched at once. */
 const chunkSize = 50;
 
 /** A claim ends after two minutes. Fifty mails that each keep the parser busy take longer: another process would begin with them anew. */
@@ -17,7 +16,7 @@ const dayMs = 86_400_000;
  * Hands the header of each mail that is new in the open folder to `handle`, in order, and records how far it came. A mailbox that
  * was never read is read from now on: what is in it has been read by people. Returns how many there were.
  */
-export async function readNewMails(
+export async function fetchNewMails(
   client: ImapFlow,
   claim: MailboxClaim,
   position: MailboxPosition,

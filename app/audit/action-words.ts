@@ -1,0 +1,164 @@
+import type { LocalizedText } from "../i18n/text.ts";
+
+export interface ActionWords {
+  /** In the filter. */
+  label: LocalizedText;
+  /** What was done. Arabic names the act by its noun: that fits an actor of either gender. */
+  sentence: LocalizedText;
+}
+
+/** What each action is called. One that has no words yet is told by its code alone. */
+export const actionWords: Partial<Record<string, ActionWords>> = {
+  "role.granted": {
+    label: { en: "Admin access granted", ar: "مُنحت صلاحية المسؤول" },
+    sentence: { en: "{actor} made {namedAccount} an admin", ar: "{actor}: منح {namedAccount} صلاحية المسؤول" },
+  },
+  "role.revoked": {
+    label: { en: "Admin access revoked", ar: "سُحبت صلاحية المسؤول" },
+    sentence: {
+      en: "{actor} removed admin access from {namedAccount}",
+      ar: "{actor}: سحب صلاحية المسؤول من {namedAccount}",
+    },
+  },
+  "inquiry.opened": {
+    label: { en: "Inquiry opened", ar: "فُتح الاستفسار" },
+    sentence: { en: "{actor} opened {inquiry}", ar: "{actor}: فتح {inquiry}" },
+  },
+  "inquiry.assigned": {
+    label: { en: "Inquiry assigned", ar: "تغيّر المكلّف بالاستفسار" },
+    sentence: {
+      en: "{actor} assigned {inquiry} to {account}",
+      ar: "{actor}: تكليف {account} بمتابعة {inquiry}",
+    },
+  },
+  "inquiry.note_added": {
+    label: { en: "Note added", ar: "أُضيفت ملاحظة" },
+    sentence: { en: "{actor} added a note to {inquiry}", ar: "{actor}: إضافة ملاحظة إلى {inquiry}" },
+  },
+  "inquiry.reply_sent": {
+    label: { en: "Reply sent to the visitor", ar: "أُرسل رد إلى صاحب الاستفسار" },
+    sentence: { en: "{actor} answered {inquiry}", ar: "{actor}: الرد على {inquiry}" },
+  },
+  "inquiries.exported": {
+    label: { en: "Inquiries exported", ar: "صُدّرت استفسارات" },
+    sentence: {
+      en: "{actor} exported inquiries as a file: {count}",
+      ar: "{actor}: تصدير استفسارات إلى ملف، وعددها {count}",
+    },
+  },
+  "inquiries.expired": {
+    label: {
+      en: "Inquiries deleted at the end of their retention period",
+      ar: "حُذفت استفسارات انتهت مدة حفظها",
+    },
+    sentence: {
+      en: "Inquiries deleted at the end of their retention period: {count}",
+      ar: "حذف استفسارات انتهت مدة حفظها: {count}",
+    },
+  },
+  "person.erased": {
+    label: { en: "A person's data was erased", ar: "مُحيت بيانات شخص" },
+    sentence: { en: "A person’s data was erased", ar: "محو بيانات شخص" },
+  },
+  "database.restored": {
+    label: { en: "The database was restored from a backup", ar: "استُعيدت قاعدة البيانات من نسخة احتياطية" },
+    sentence: {
+      en: "The database was restored from a backup",
+      ar: "استعادة قاعدة البيانات من نسخة احتياطية",
+    },
+  },
+  "inquiry.mail_received": {
+    label: { en: "The visitor replied by email", ar: "ردّ صاحب الاستفسار بالبريد" },
+    sentence: { en: "The visitor replied to {inquiry} by email", ar: "وصول رد بالبريد من صاحب {inquiry}" },
+  },
+  "mails.missed_dismissed": {
+    label: { en: "Emails left in the mailbox were checked", ar: "روجعت رسائل بقيت في صندوق البريد" },
+    sentence: {
+      en: "{actor} checked emails left in the mailbox",
+      ar: "{actor}: مراجعة رسائل بقيت في صندوق البريد",
+    },
+  },
+  "inquiry.attachment_downloaded": {
+    label: { en: "Attachment downloaded", ar: "نُزّل مرفق" },
+    sentence: {
+      en: "{actor} downloaded an attachment from {inquiry}",
+      ar: "{actor}: تنزيل مرفق من {inquiry}",
+    },
+  },
+  "inquiry.mail_bounced": {
+    label: { en: "Email returned undelivered", ar: "ارتدّت رسالة ولم تصل" },
+    sentence: {
+      en: "An email about {inquiry} came back undelivered",
+      ar: "رسالة بشأن {inquiry} ارتدّت ولم تصل",
+    },
+  },
+  "inquiry.mail_resent": {
+    label: { en: "Email sent again", ar: "أُعيد إرسال رسالة" },
+    sentence: {
+      en: "{actor} sent an email about {inquiry} again",
+      ar: "{actor}: إعادة إرسال رسالة بشأن {inquiry}",
+    },
+  },
+  "invitation.created": {
+    label: { en: "Invitation sent", ar: "أُرسلت دعوة" },
+    sentence: { en: "{actor} invited {account}", ar: "{actor}: إرسال دعوة إلى {account}" },
+  },
+  "invitation.accepted": {
+    label: { en: "Invitation accepted", ar: "قُبلت الدعوة" },
+    sentence: { en: "{account} accepted the invitation", ar: "{account}: قبول الدعوة" },
+  },
+  "invitation.revoked": {
+    label: { en: "Invitation revoked", ar: "أُلغيت الدعوة" },
+    sentence: {
+      en: "{actor} revoked the invitation to {account}",
+      ar: "{actor}: إلغاء الدعوة المرسلة إلى {account}",
+    },
+  },
+  "account.banned": {
+    label: { en: "Account suspended", ar: "أُوقف الحساب" },
+    sentence: { en: "{actor} suspended {namedAccount}", ar: "{actor}: إيقاف {namedAccount}" },
+  },
+  "account.unbanned": {
+    label: { en: "Account reinstated", ar: "أُعيد تفعيل الحساب" },
+    sentence: { en: "{actor} reinstated {namedAccount}", ar: "{actor}: إعادة تفعيل {namedAccount}" },
+  },
+  "recovery_codes.created": {
+    label: { en: "New recovery codes created", ar: "أُنشئت رموز استرداد جديدة" },
+    sentence: { en: "{actor} created new recovery codes", ar: "{actor}: إنشاء رموز استرداد جديدة" },
+  },
+  "recovery_code.used": {
+    label: { en: "Second step removed with a recovery code", ar: "أُزيلت الخطوة الثانية برمز استرداد" },
+    sentence: {
+      en: "{actor} removed the second step with a recovery code",
+      ar: "{actor}: إزالة الخطوة الثانية برمز استرداد",
+    },
+  },
+  "inquiry.status_changed": {
+    label: { en: "Status changed", ar: "تغيّرت الحالة" },
+    sentence: {
+      en: "{actor} changed {inquiry} from “{from}” to “{to}”",
+      ar: "{actor}: تغيير حالة {inquiry} من «{from}» إلى «{to}»",
+    },
+  },
+};
+
+/** Where the details make it another one. */
+export const variantWords = {
+  took: { en: "{actor} assigned {inquiry} to themselves", ar: "{actor}: تولّي {inquiry}" },
+  unassigned: {
+    en: "{actor} unassigned {inquiry}",
+    ar: "{actor}: إلغاء التكليف بمتابعة {inquiry}",
+  },
+  automatic: {
+    en: "An automatic reply to {inquiry} arrived",
+    ar: "وصول رد تلقائي بشأن {inquiry}",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** What the sentences are about. */
+export const partWords = {
+  inquiry: { en: "{reference}", ar: "الاستفسار {reference}" },
+  erasedInquiry: { en: "an inquiry that is no longer kept", ar: "استفسار محذوف" },
+  namedAccount: { en: "{email}", ar: "الحساب {email}" },
+  account: { en: "a deleted account", ar: "حساب محذوف" },
+} satisfies Record<string, LocalizedText>;

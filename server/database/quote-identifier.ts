@@ -1,4 +1,0 @@
-/** Quotes a name for SQL. */
-export function quoteIdentifier(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
-}
