@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { locales } from "./i18n/text.ts";
-import { formWords } from "./inquiries/words.ts";
+import { type LocalizedText, locales } from "./i18n/text.ts";
+import { fieldsOf, inquiryKinds } from "./inquiries/fields.ts";
+import { formWords, storedFieldWords } from "./inquiries/words.ts";
 import type { Clause, LegalSection } from "./site/legal-text.ts";
 import { localizeSections } from "./site/legal-text.ts";
 import { policy } from "./site/privacy-policy/policy.ts";
@@ -68,9 +69,19 @@ test("the retention periods in the policy are those of the database", () => {
   expect(sql).toMatch(/delete from private\.submissions[^;]+interval '7 days'/);
   expect(sql).toMatch(/delete from private\.network_budgets[^;]+interval '1 day'/);
   expect(sql).toMatch(/delete from auth\.known_networks[^;]+interval '90 days'/);
-  expect(timesIn(policy.en["how-long"])).toEqual(expect.arrayContaining(["A week", "A day"]));
-  expect(timesIn(policy.ar["how-long"])).toEqual(expect.arrayContaining(["أسبوع", "يوم"]));
-  for (const locale of locales) expect(timesIn(policy[locale]["how-long"]).join()).toContain("90");
+  expect(textsOfRows(policy.en["how-long"])).toEqual(expect.arrayContaining(["A week", "A day"]));
+  expect(textsOfRows(policy.ar["how-long"])).toEqual(expect.arrayContaining(["أسبوع", "يوم"]));
+  for (const locale of locales) expect(textsOfRows(policy[locale]["how-long"]).join()).toContain("90");
+});
+
+test("each field that a form stores is named in the policy, in the row of that form", () => {
+  for (const locale of locales) {
+    const texts = textsOfRows(policy[locale]["what-we-collect"]);
+    for (const [row, kind] of inquiryKinds.entries()) {
+      const words: Partial<Record<string, LocalizedText>> = storedFieldWords[kind];
+      for (const [name] of fieldsOf(kind)) expect(texts[row]).toContain(words[name]?.[locale] ?? name);
+    }
+  }
 });
 
 test("what the code stores in a browser is named in the policy, and so is how long a draft is kept", () => {
@@ -90,7 +101,7 @@ test("what the code stores in a browser is named in the policy, and so is how lo
   for (const name of Object.values(named)) expect(JSON.stringify(policy.en.cookies)).toContain(name);
   const days = /retentionDays = (\d+)/.exec(readFileSync("app/inquiries/form/draft.ts", "utf8"))?.[1];
   for (const locale of locales) {
-    expect(timesIn(policy[locale].cookies).join()).toContain(`${days}\u00a0`);
+    expect(textsOfRows(policy[locale].cookies).join()).toContain(`${days}\u00a0`);
     expect(formWords.draftKept[locale]).toContain(`${days}\u00a0`);
   }
 });
@@ -133,7 +144,7 @@ function textsOf(clause: Clause): string[] {
 }
 
 /** What is said of each kind of data. */
-function timesIn({ clauses }: LegalSection): string[] {
+function textsOfRows({ clauses }: LegalSection): string[] {
   return clauses.flatMap((clause) =>
     typeof clause === "string" || !("rows" in clause) ? [] : clause.rows.map(([, text]) => text),
   );

@@ -1,24 +1,31 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { type Locale, locales } from "./i18n/text.ts";
-import type { PageKey } from "./site/page-metadata.ts";
 
-/** Public pages, under /en and /ar alike: path and file. Paths with parameters are listed in react-router.config.ts. */
+/**
+ * Public pages, under /en and /ar alike: path and file; `home` is a language's first page. What browsers, search engines,
+ * header and sitemap are told of each stands in site/page-metadata.ts.
+ */
 const publicPages = {
+  home: "site/home/page.tsx",
   services: "site/services/page.tsx",
   industries: "site/industries/page.tsx",
   cases: "site/cases/page.tsx",
   process: "site/process/page.tsx",
   about: "site/about/page.tsx",
   articles: "articles/listing-page.tsx",
-  "articles/category/:category": "articles/listing-page.tsx",
-  "articles/:slug": "articles/article-page.tsx",
   contact: "inquiries/contact/contact-page.tsx",
   "contact/sent": "inquiries/sent/sent-page.tsx",
   "start-project": "inquiries/project/start-project-page.tsx",
   "start-project/sent": "inquiries/sent/sent-page.tsx",
   "privacy-policy": "site/privacy-policy/page.tsx",
   "terms-of-service": "site/terms-of-service/page.tsx",
-} satisfies Partial<Record<PageKey | "articles/category/:category" | "articles/:slug", string>>;
+};
+
+/** Pages of which there are several; react-router.config.ts lists their addresses. */
+const articlePages = {
+  "articles/category/:category": "articles/listing-page.tsx",
+  "articles/:slug": "articles/article-page.tsx",
+};
 
 /** Files beside the pages of each language. */
 const publicFiles = {
@@ -36,12 +43,16 @@ const staffPaths = [
   "admin",
   "account",
   "security-test",
-] as const satisfies PageKey[];
+] as const;
 
 export type StaffPath = (typeof staffPaths)[number];
+/** Every page with metadata of its own; 404 is the page that was not found. */
+export type PageKey = keyof typeof publicPages | StaffPath | "404";
 
 export default [
-  ...locales.map((locale) => layout("site/layout.tsx", { id: locale }, pagesIn(locale))),
+  ...locales.map((locale) =>
+    layout("site/layout.tsx", { id: locale }, routesIn(locale, { ...publicPages, ...articlePages })),
+  ),
   ...locales.flatMap((locale) => routesIn(locale, publicFiles)),
   ...staffPaths.map((path) => route(path, "admin/staff-area.tsx", { id: path })),
   route("sitemap.xml", "sitemap.ts"),
@@ -53,12 +64,8 @@ export default [
   route("*", "site/not-found/page.tsx"),
 ] satisfies RouteConfig;
 
-function pagesIn(locale: Locale): RouteConfigEntry[] {
-  return [route(locale, "site/home/page.tsx", { id: `${locale}/home` }), ...routesIn(locale, publicPages)];
-}
-
 function routesIn(locale: Locale, files: Record<string, string>): RouteConfigEntry[] {
   return Object.entries(files).map(([path, file]) =>
-    route(`${locale}/${path}`, file, { id: `${locale}/${path}` }),
+    route(path === "home" ? locale : `${locale}/${path}`, file, { id: `${locale}/${path}` }),
   );
 }

@@ -2,7 +2,7 @@ import { pagePath, useLocale } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { localize, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { breadcrumbWords } from "../site/breadcrumb-words.ts";
-import { words as siteWords } from "../site/words.ts";
+import { pageMetadata } from "../site/page-metadata.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Designator } from "../ui/designator.tsx";
 import type { Route } from "./+types/article-page.ts";
@@ -34,7 +34,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     related: relatedArticles(article, 3).map((other) => toArticleSummary(locale, other)),
     words: localize(locale, { ...articleDialogWords, ...articleWords, ...breadcrumbWords }),
     cardWords: localize(locale, cardWords),
-    listing: siteWords.navArticles[locale],
+    listing: pageMetadata.articles.name[locale],
   };
 }
 

@@ -73,9 +73,12 @@ test("a retryable error is retried with growing delays", async () => {
   expect(attempts).toHaveLength(3);
 });
 
-test("any other error is not retried", async () => {
+test("any other error is logged and not retried", async () => {
+  const logged = vi.spyOn(console, "error");
   const { attempts, reply } = startQuery();
-  await reply(0, { error: { code: "42501", message: "permission denied" } });
+  const error = { code: "42501", message: "permission denied" };
+  await reply(0, { error });
+  expect(logged).toHaveBeenCalledWith(expect.any(String), error);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(attempts).toHaveLength(1);
 });

@@ -74,6 +74,7 @@ export class Query<Answer> {
     this.#isPending = false;
     this.#stopTimers();
     if (error) {
+      console.error("What the page asked for could not be loaded", error);
       this.#failures += 1;
       const staleData = this.#shownAttempt === 0 && { data: undefined };
       this.#onChange({ error, isFetching: false, isSlow: false, ...staleData });

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../i18n/text.ts";
-import type { ChoiceName, FieldName } from "./fields.ts";
+import type { ChoiceName, FieldName, inquiryFields, InquiryKind } from "./fields.ts";
 
 /** The label of each field. */
 export const fieldWords = {
@@ -21,6 +21,32 @@ export const fieldWords = {
   },
   needsConsultation: { en: "I would like a consultation call first", ar: "أودّ مكالمة استشارية أولًا" },
 } satisfies Record<FieldName, LocalizedText>;
+
+/** What the privacy policy calls each field that a form stores. */
+export const storedFieldWords = {
+  contact: {
+    name: { en: "name", ar: "اسمك" },
+    email: { en: "email address", ar: "بريدك الإلكتروني" },
+    company: { en: "company", ar: "شركتك" },
+    phone: { en: "phone number", ar: "رقم هاتفك" },
+    inquiryType: { en: "type of inquiry", ar: "نوع الاستفسار" },
+    subject: { en: "subject", ar: "موضوع الرسالة" },
+    message: { en: "message", ar: "نصها" },
+  },
+  project: {
+    name: { en: "name", ar: "اسمك" },
+    email: { en: "email address", ar: "بريدك الإلكتروني" },
+    company: { en: "company", ar: "الشركة" },
+    phone: { en: "phone number", ar: "رقم الهاتف" },
+    projectType: { en: "project type", ar: "نوع المشروع" },
+    features: { en: "features", ar: "ما تحتاج إليه منه" },
+    budget: { en: "budget", ar: "الميزانية" },
+    timeline: { en: "timeline", ar: "الجدول الزمني" },
+    description: { en: "project description", ar: "وصف المشروع" },
+    hasExistingSystem: { en: "whether you have an existing system", ar: "هل لديك نظام قائم" },
+    needsConsultation: { en: "whether you would like a call first", ar: "هل تودّ مكالمة أولًا" },
+  },
+} satisfies { [Kind in InquiryKind]: Record<keyof (typeof inquiryFields)[Kind], LocalizedText> };
 
 /** Placeholders; most fields have none. */
 export const placeholderWords = {

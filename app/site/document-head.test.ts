@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { pagePath } from "../i18n/paths.ts";
 import { locales } from "../i18n/text.ts";
 import { buildPageHead } from "./document-head.server.ts";
-import { type PageKey, pageMetadata } from "./page-metadata.ts";
+import { pageMetadata } from "./page-metadata.ts";
 
 const origin = "https://nawat.example";
-const keys = Object.keys(pageMetadata) as PageKey[];
-const pages = keys.flatMap((key) => locales.map((locale) => ({ key, locale, path: pagePath(locale, key) })));
+const pages = Object.keys(pageMetadata).flatMap((key) =>
+  locales.map((locale) => ({ key, locale, path: pagePath(locale, key) })),
+);
 
 describe("the head of a page", () => {
   test("has a title of at most 60 characters and a description of at most 155, with every place filled in", () => {

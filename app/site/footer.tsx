@@ -3,6 +3,7 @@ import { pagePath, useLocale } from "../i18n/paths.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import type { Localized } from "../i18n/text.ts";
 import { LogoMark } from "./brand.tsx";
+import type { LinkColumn } from "./navigation.ts";
 import { RevisionMark } from "./revision-mark.tsx";
 import type { words as siteWords } from "./words.ts";
 import styles from "./footer.later.module.css";
@@ -10,7 +11,7 @@ import styles from "./footer.later.module.css";
 type SiteWords = Localized<typeof siteWords>;
 
 /** The title block of the drawing. */
-export function Footer({ words }: { words: SiteWords }) {
+export function Footer({ words, columns }: { words: SiteWords; columns: LinkColumn[] }) {
   return (
     <footer className={`${styles.siteFooter} surface-base`}>
       <div className="page-container">
@@ -22,7 +23,7 @@ export function Footer({ words }: { words: SiteWords }) {
               <p className="text-muted text-small">{words.footerSample}</p>
             </div>
           </div>
-          <LinkColumns words={words} />
+          <LinkColumns columns={columns} />
           <TitleCells words={words} />
         </div>
       </div>
@@ -30,57 +31,20 @@ export function Footer({ words }: { words: SiteWords }) {
   );
 }
 
-function LinkColumns({ words }: { words: SiteWords }) {
+function LinkColumns({ columns }: { columns: LinkColumn[] }) {
   const locale = useLocale();
-  return columnsOf(words).map(({ id, title, links }) => (
+  return columns.map(({ id, title, links }) => (
     <nav key={id} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {links.map(([page, label]) => (
+        {links.map(({ page, name }) => (
           <li key={page}>
-            <a href={pagePath(locale, page)}>{label}</a>
+            <a href={pagePath(locale, page)}>{name}</a>
           </li>
         ))}
       </ul>
     </nav>
   ));
-}
-
-interface Column {
-  id: string;
-  title: string;
-  links: [page: string, label: string][];
-}
-
-function columnsOf(words: SiteWords): Column[] {
-  return [
-    {
-      id: "footer-company",
-      title: words.footerCompany,
-      links: [
-        ["about", words.footerAbout],
-        ["services", words.footerServices],
-        ["process", words.footerProcess],
-      ],
-    },
-    {
-      id: "footer-projects",
-      title: words.footerProjects,
-      links: [
-        ["cases", words.footerCases],
-        ["start-project", words.footerStartProject],
-        ["contact", words.footerContact],
-      ],
-    },
-    {
-      id: "footer-support",
-      title: words.footerSupport,
-      links: [
-        ["privacy-policy", words.footerPrivacy],
-        ["terms-of-service", words.footerTerms],
-      ],
-    },
-  ];
 }
 
 function TitleCells({ words }: { words: SiteWords }) {

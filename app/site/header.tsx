@@ -1,6 +1,7 @@
 import { pagePath, alternatePath, pageFromPath } from "../i18n/paths.ts";
 import { directionOf, type Localized, type Locale, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { Brand } from "./brand.tsx";
+import type { PageLink } from "./navigation.ts";
 import type { words as siteWords } from "./words.ts";
 import styles from "./header.module.css";
 import linkStyles from "./language-link.module.css";
@@ -9,51 +10,56 @@ type SiteWords = Localized<typeof siteWords>;
 
 interface HeaderProps {
   words: SiteWords;
+  links: PageLink[];
   path: string;
   /** The surface of the section below it. */
   surface: "surface-base" | "surface-dark surface-darkest";
 }
 
-export function Header({ words, path, surface }: HeaderProps) {
-  const locale = localeFromPath(path);
+/** A bar of links, or a menu where the bar has no room: the stylesheet compares it with a hidden copy of the bar. */
+export function Header({ words, links, path, surface }: HeaderProps) {
   return (
     <header className={`${styles.siteHeader} ${surface}`}>
-      <div className={styles.siteHeaderContent}>
-        <Brand className={styles.brand} locale={locale} label={words.brandHomeLink} />
-        <nav className={styles.nav} aria-label={words.navLabel}>
-          <PageLinks words={words} path={path} />
-        </nav>
-        <LanguageSwitchLink path={path} />
-        <details className={styles.menu} data-menu>
-          <summary>{words.menuLabel}</summary>
-          <div className={`${styles.menuPanel} ${surface}`}>
-            <nav aria-label={words.menuLabel}>
-              <PageLinks words={words} path={path} />
-            </nav>
-          </div>
-        </details>
+      <div className={styles.measure} aria-hidden="true">
+        <Bar words={words} links={links} path={path} />
+      </div>
+      <div className={styles.fitted}>
+        <div className={styles.siteHeaderContent}>
+          <Bar words={words} links={links} path={path} />
+          <details className={styles.menu} data-menu>
+            <summary>{words.menuLabel}</summary>
+            <div className={`${styles.menuPanel} ${surface}`}>
+              <nav aria-label={words.menuLabel}>
+                <PageLinks links={links} path={path} />
+              </nav>
+            </div>
+          </details>
+        </div>
       </div>
     </header>
   );
 }
 
-function PageLinks({ words, path }: { words: SiteWords; path: string }) {
+function Bar({ words, links, path }: Omit<HeaderProps, "surface">) {
+  return (
+    <>
+      <Brand className={styles.brand} locale={localeFromPath(path)} label={words.brandHomeLink} />
+      <nav className={styles.nav} aria-label={words.navLabel}>
+        <PageLinks links={links} path={path} />
+      </nav>
+      <LanguageSwitchLink path={path} />
+    </>
+  );
+}
+
+function PageLinks({ links, path }: Pick<HeaderProps, "links" | "path">) {
   const locale = localeFromPath(path);
-  const links: [page: string, label: string][] = [
-    ["home", words.navHome],
-    ["services", words.navServices],
-    ["cases", words.navCases],
-    ["process", words.navProcess],
-    ["about", words.navAbout],
-    ["articles", words.navArticles],
-    ["contact", words.navContact],
-  ];
   return (
     <ul>
-      {links.map(([page, label]) => (
+      {links.map(({ page, name }) => (
         <li key={page}>
           <a href={pagePath(locale, page)} aria-current={ariaCurrentOf(path, page)}>
-            {label}
+            {name}
           </a>
         </li>
       ))}

@@ -6,19 +6,23 @@ import type { Route } from "./+types/layout.ts";
 import { localizeWords } from "./localize-words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { footerColumns, headerLinks } from "./navigation.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { offerWords } from "./language-offer-words.ts";
 import { words } from "./words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const localized = localizeWords(localeFromPath(url.pathname), words);
+  const locale = localeFromPath(url.pathname);
+  const localized = localizeWords(locale, words);
   // The year of the build, so that hydration renders what the page was built with.
-  const offer = localize(otherLocale(localeFromPath(url.pathname)), offerWords);
+  const offer = localize(otherLocale(locale), offerWords);
   return {
     ...localized,
     offer,
     footerRights: interpolate(localized.footerRights, { year: new Date().getFullYear() }),
+    headerLinks: headerLinks(locale),
+    footerColumns: footerColumns(locale),
   };
 }
 
@@ -30,13 +34,14 @@ export default function SiteLayout({ loaderData: words }: Route.ComponentProps) 
       <LanguageOffer path={path} words={words.offer} />
       <Header
         words={words}
+        links={words.headerLinks}
         path={path}
         surface={pageFromPath(path) === "home" ? "surface-dark surface-darkest" : "surface-base"}
       />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer words={words} />
+      <Footer words={words} columns={words.footerColumns} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Locale, LocalizedText } from "../i18n/text.ts";
+import type { pictureWords } from "./pictures/words.ts";
 
 /** A page's metadata, for browsers and search engines. `{…}` are facts of the company. */
 export type PageMetadata = PublicPageMetadata | HiddenPageMetadata;
@@ -7,8 +8,12 @@ export interface PublicPageMetadata {
   title: LocalizedText;
   description: LocalizedText;
   keywords?: LocalizedText;
-  /** Its name in breadcrumbs. */
+  /** Its name in links and breadcrumbs. */
   name: LocalizedText;
+  /** Whether the header links to it. */
+  inHeader?: true;
+  /** Which of our pictures stands beside its title in its share image. */
+  sharePicture?: keyof typeof pictureWords;
   /** Its schema.org type; WebPage where it is left out. */
   schemaType?: "AboutPage" | "CollectionPage" | "ContactPage";
   /** The pages between home and this one in its breadcrumbs. */

@@ -1,10 +1,11 @@
+import type { PageKey } from "../routes.ts";
 import type { PageMetadata } from "./page-metadata-types.ts";
-import { words } from "./words.ts";
 
-/** The metadata of every page, by its path without the language; `home` is a language's first page. */
+/** The metadata of every page in routes.ts, by its path without the language. Header and sitemap keep this order. */
 export const pageMetadata = {
   home: {
-    name: words.navHome,
+    name: { en: "Home", ar: "الرئيسية" },
+    inHeader: true,
     title: {
       en: "{company}: hardware, robotics and IoT engineering in Beirut",
       ar: "{company}: هندسة الأجهزة والروبوتات وإنترنت الأشياء في بيروت",
@@ -19,7 +20,9 @@ export const pageMetadata = {
     },
   },
   services: {
-    name: words.navServices,
+    name: { en: "Services", ar: "الخدمات" },
+    inHeader: true,
+    sharePicture: "circuit-board-development",
     title: {
       en: "Engineering services: boards, firmware, robots, IoT · {company}",
       ar: "خدمات هندسية: لوحات وبرمجيات ثابتة وروبوتات · {company}",
@@ -35,6 +38,7 @@ export const pageMetadata = {
   },
   industries: {
     name: { en: "Industries", ar: "القطاعات" },
+    sharePicture: "industrial-solutions",
     title: { en: "Industries we work in · {company}", ar: "قطاعات نعمل فيها · {company}" },
     description: {
       en: "Manufacturing, healthcare, automotive, agriculture, energy and defense: what we look at first in each. Full industry pages are coming soon.",
@@ -42,7 +46,9 @@ export const pageMetadata = {
     },
   },
   cases: {
-    name: words.navCases,
+    name: { en: "Cases", ar: "دراسات الحالة" },
+    inHeader: true,
+    sharePicture: "ai-with-robotics",
     title: {
       en: "Confidential case studies · {company}",
       ar: "دراسات حالة نحفظ سرّيتها · {company}",
@@ -57,7 +63,9 @@ export const pageMetadata = {
     },
   },
   process: {
-    name: words.navProcess,
+    name: { en: "Process", ar: "طريقة العمل" },
+    inHeader: true,
+    sharePicture: "firmware-development",
     title: {
       en: "How we deliver: five phases, two-week sprints · {company}",
       ar: "كيف نعمل: خمس مراحل ودورات من أسبوعين · {company}",
@@ -72,7 +80,9 @@ export const pageMetadata = {
     },
   },
   about: {
-    name: words.navAbout,
+    name: { en: "About", ar: "من نحن" },
+    inHeader: true,
+    sharePicture: "sanad-story",
     schemaType: "AboutPage",
     title: { en: "About {company} and the story of {product}", ar: "{company} وقصة {product}" },
     description: {
@@ -85,7 +95,8 @@ export const pageMetadata = {
     },
   },
   articles: {
-    name: words.navArticles,
+    name: { en: "Articles", ar: "المقالات" },
+    inHeader: true,
     schemaType: "CollectionPage",
     title: {
       en: "Latest tech news from the Gulf · {company}",
@@ -101,7 +112,9 @@ export const pageMetadata = {
     },
   },
   contact: {
-    name: words.navContact,
+    name: { en: "Contact", ar: "تواصل معنا" },
+    inHeader: true,
+    sharePicture: "iot-solutions",
     schemaType: "ContactPage",
     title: { en: "Contact an engineer · {company}", ar: "تواصل مع مهندس · {company}" },
     description: {
@@ -114,7 +127,8 @@ export const pageMetadata = {
     },
   },
   "start-project": {
-    name: words.footerStartProject,
+    name: { en: "Start a Project", ar: "ابدأ مشروعك" },
+    sharePicture: "robotics-solutions",
     title: { en: "Start your project · {company}", ar: "ابدأ مشروعك · {company}" },
     description: {
       en: "Tell us what you need, your budget and your timeline. We answer within {hours} hours on working days, and can sign a mutual non-disclosure agreement first.",
@@ -126,7 +140,7 @@ export const pageMetadata = {
     },
   },
   "privacy-policy": {
-    name: words.footerPrivacy,
+    name: { en: "Privacy Policy", ar: "سياسة الخصوصية" },
     title: { en: "Privacy Policy · {company}", ar: "سياسة الخصوصية · {company}" },
     description: {
       en: "What we collect when you write to us, why, who sees it, how long we keep it and how to have it deleted.",
@@ -134,7 +148,7 @@ export const pageMetadata = {
     },
   },
   "terms-of-service": {
-    name: words.footerTerms,
+    name: { en: "Terms of Service", ar: "شروط الخدمة" },
     title: { en: "Terms of Service · {company}", ar: "شروط الخدمة · {company}" },
     description: {
       en: "The terms of our website and services. The governing law is that of Lebanon.",
@@ -218,9 +232,7 @@ export const pageMetadata = {
     description: { en: "The page was not found.", ar: "لم نجد هذه الصفحة." },
     hidden: true,
   },
-} satisfies Record<string, PageMetadata>;
-
-export type PageKey = keyof typeof pageMetadata;
+} satisfies Record<PageKey, PageMetadata>;
 
 /** Pages search engines may list, in the order above. */
 export const publicPages = Object.entries<PageMetadata>(pageMetadata).flatMap(([page, entry]) =>

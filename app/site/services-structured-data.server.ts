@@ -2,8 +2,8 @@ import { pagePath } from "../i18n/paths.ts";
 import { type Locale, locales } from "../i18n/text.ts";
 import { coreServices, coreServiceWords } from "./core-services.ts";
 import type { Thing } from "./json-ld.ts";
+import { pageMetadata } from "./page-metadata.ts";
 import { catalogue } from "./services/catalogue.ts";
-import { words as siteWords } from "./words.ts";
 
 /** The six core services, and the catalogue as what the company offers, in schema.org's terms. */
 export function describeServices(locale: Locale, origin: string): Thing[] {
@@ -28,7 +28,7 @@ export function describeServices(locale: Locale, origin: string): Thing[] {
     {
       "@type": "OfferCatalog",
       "@id": `${page}#offers`,
-      name: siteWords.navServices[locale],
+      name: pageMetadata.services.name[locale],
       itemListElement: offers,
     },
   ];

@@ -27,21 +27,10 @@ export function shareImageAlt(locale: Locale, page: string, entry: PublicPageMet
   const headline = shareHeadline(locale, page, entry);
   if (page === "home") return `${headline} ${homeWords.heroStill[locale]}`;
   if (entry.article) return `${headline}. ${entry.article.pictureAlt[locale]}`;
-  const picture = sharePictures[page];
+  const picture = entry.sharePicture;
   if (picture) return `${headline}. ${interpolateFacts(locale, pictureWords[picture][locale])}`;
   return interpolate(shareWords.picture[locale], { headline });
 }
-
-/** Pages whose title stands beside one of our pictures. */
-export const sharePictures: Record<string, keyof typeof pictureWords> = {
-  services: "circuit-board-development",
-  industries: "industrial-solutions",
-  process: "firmware-development",
-  about: "sanad-story",
-  cases: "ai-with-robotics",
-  contact: "iot-solutions",
-  "start-project": "robotics-solutions",
-};
 
 export const shareWords = {
   picture: {

@@ -1,34 +1,6 @@
 import type { LocalizedText } from "../i18n/text.ts";
 
 export const words = {
-  navHome: {
-    en: "Home",
-    ar: "الرئيسية",
-  },
-  navServices: {
-    en: "Services",
-    ar: "الخدمات",
-  },
-  navCases: {
-    en: "Cases",
-    ar: "دراسات الحالة",
-  },
-  navProcess: {
-    en: "Process",
-    ar: "طريقة العمل",
-  },
-  navAbout: {
-    en: "About",
-    ar: "من نحن",
-  },
-  navArticles: {
-    en: "Articles",
-    ar: "المقالات",
-  },
-  navContact: {
-    en: "Contact",
-    ar: "تواصل معنا",
-  },
   navLabel: {
     en: "Main navigation",
     ar: "التنقل الرئيسي",
@@ -49,45 +21,13 @@ export const words = {
     en: "Company",
     ar: "الشركة",
   },
-  footerAbout: {
-    en: "About",
-    ar: "من نحن",
-  },
-  footerServices: {
-    en: "Services",
-    ar: "الخدمات",
-  },
-  footerProcess: {
-    en: "Process",
-    ar: "طريقة العمل",
-  },
   footerProjects: {
     en: "Projects",
     ar: "المشاريع",
   },
-  footerCases: {
-    en: "Cases",
-    ar: "دراسات الحالة",
-  },
-  footerStartProject: {
-    en: "Start a Project",
-    ar: "ابدأ مشروعك",
-  },
-  footerContact: {
-    en: "Contact",
-    ar: "تواصل معنا",
-  },
   footerSupport: {
     en: "Support",
     ar: "الدعم",
-  },
-  footerPrivacy: {
-    en: "Privacy Policy",
-    ar: "سياسة الخصوصية",
-  },
-  footerTerms: {
-    en: "Terms of Service",
-    ar: "شروط الخدمة",
   },
   footerLine: {
     en: "Designed, soldered and tested in\u00a0Beirut.",

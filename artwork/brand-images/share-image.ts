@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { company } from "../../app/company.ts";
 import { directionOf, type Locale } from "../../app/i18n/text.ts";
 import type { PublicPageMetadata } from "../../app/site/page-metadata-types.ts";
-import { shareHeadline, sharePictures } from "../../app/site/share-image.ts";
+import { shareHeadline } from "../../app/site/share-image.ts";
 import { words as siteWords } from "../../app/site/words.ts";
 import { drawLargeMark, drawMark } from "./mark.ts";
 import { readStylesheet } from "./read-stylesheet.ts";
@@ -33,14 +33,13 @@ export async function drawShareImage(
 function kindOf(page: string, entry: PublicPageMetadata): string {
   if (entry.article) return "article";
   if (page === "home") return "home";
-  return page in sharePictures ? "photograph" : "page";
+  return entry.sharePicture ? "photograph" : "page";
 }
 
 async function pictureOf(locale: Locale, page: string, entry: PublicPageMetadata): Promise<string> {
   if (entry.article) return drawingOf(page);
   if (page === "home") return photographOf(`hero-${directionOf(locale)}-1440`);
-  const photograph = sharePictures[page];
-  return photograph ? photographOf(`${photograph}-1200`) : drawLargeMark();
+  return entry.sharePicture ? photographOf(`${entry.sharePicture}-1200`) : drawLargeMark();
 }
 
 /** A headline of beats has a line for each; a title goes on in a new line after its colon, and ends in a full stop here. */

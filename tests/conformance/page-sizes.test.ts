@@ -1,28 +1,20 @@
 import { describe, expect, test } from "vitest";
+import { pagePath } from "../../app/i18n/paths.ts";
 import { locales } from "../../app/i18n/text.ts";
+import { publicPages } from "../../app/site/page-metadata.ts";
 import { serveSite } from "./serve-site.ts";
 
-/** Of the page as a browser gets it. A new connection's first answer carries about 14 KB before it waits for the visitor. */
-const byteLimits: Record<string, number> = {
-  "": 14_000,
-  "/contact": 14_000,
-  "/start-project": 14_000,
-  "/industries": 14_000,
-  "/cases": 14_000,
-  "/process": 14_000,
-  "/about": 14_000,
-  "/privacy-policy": 14_000,
-  "/terms-of-service": 14_000,
-  "/services": 18_000,
-  "/articles": 18_000,
-};
+/** As a browser gets the page. A new connection's first answer carries about 14 KB before it waits for the visitor. */
+const byteLimit = 14_000;
+const byteLimits: Partial<Record<string, number>> = { services: 18_000, articles: 18_000 };
 
 describe("the size of pages", async () => {
   const site = await serveSite();
 
-  test.each(Object.entries(byteLimits))("of %j is within its limit", async (page, limit) => {
+  test.each(publicPages)("of $page is within its limit", async ({ page }) => {
+    const limit = byteLimits[page] ?? byteLimit;
     for (const locale of locales) {
-      const path = `/${locale}${page}`;
+      const path = pagePath(locale, page);
       // The first request is answered with what could be made quickly.
       await expect.poll(() => fetchSize(site.url + path), { timeout: 30_000 }).toBeLessThanOrEqual(limit);
       expect(await fetchSize(site.url + path)).toBeGreaterThan(limit / 2);

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
+import { pagePath } from "../../app/i18n/paths.ts";
+import { locales } from "../../app/i18n/text.ts";
+import { publicPages } from "../../app/site/page-metadata.ts";
 import { type CrawledPage, crawl, internalLinksOf } from "../crawl.ts";
 import {
   alternatesOf,
@@ -17,20 +20,6 @@ import { serveSite } from "./serve-site.ts";
 
 /** The public origin: neither the one the site was built for nor this machine's. */
 const origin = "https://nawat.example";
-const locales = ["en", "ar"] as const;
-const specified = [
-  "",
-  "/services",
-  "/industries",
-  "/cases",
-  "/process",
-  "/about",
-  "/articles",
-  "/contact",
-  "/start-project",
-  "/privacy-policy",
-  "/terms-of-service",
-];
 
 /** Every address that the site itself names, in links, sitemap and feeds, requested with its query. */
 describe("the whole site", async () => {
@@ -77,7 +66,7 @@ describe("the whole site", async () => {
     among.filter(fails).map(({ path }) => path);
 
   test("answers at every address that it names, with a page", () => {
-    const paths = locales.flatMap((locale) => specified.map((page) => `/${locale}${page}`));
+    const paths = locales.flatMap((locale) => publicPages.map(({ page }) => pagePath(locale, page)));
     expect([...pages.keys()]).toEqual(expect.arrayContaining(paths));
     expect(pages.size).toBeGreaterThan(90);
     expect(found().filter(({ path }) => path.includes("?category=")).length).toBeGreaterThanOrEqual(12);

@@ -131,7 +131,12 @@ function describeStop(): TabStop | "a part of the browser's own control" | undef
 function listUnreached(): string[] {
   const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0'], [contenteditable]";
   return [...document.querySelectorAll<HTMLElement>(focusable)]
-    .filter((element) => element.checkVisibility() && element.tabIndex >= 0 && !element.dataset["reached"])
+    .filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.tabIndex >= 0 &&
+        !element.dataset["reached"],
+    )
     .filter((element) => !element.matches(":disabled, [type=radio], [type=hidden]"))
     .map((element) => element.outerHTML.slice(0, 120));
 }

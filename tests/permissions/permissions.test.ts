@@ -153,6 +153,18 @@ describe.each(schemaDatabases)("permissions on $name", ({ owner, open }) => {
     });
   });
 
+  test("every function that a caller of the API may execute has a case", async () => {
+    const { rows } = await database.transaction((t) =>
+      t.query<{ name: string }>(
+        `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace
+         and has_function_privilege('authenticated', oid, 'execute')`,
+      ),
+    );
+    const statements = permissionCases.map(({ statement }) => statement).join();
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter(({ name }) => !statements.includes(`public.${name}(`))).toEqual([]);
+  });
+
   test("every function that runs as its owner pins its search path", async () => {
     const { rows } = await database.transaction((t) =>
       t.query(

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -75,15 +75,23 @@ test("compose and systemd name settings, files and times that there are", async 
       expect(known).toContain(pair.split("=")[0]);
 });
 
-test("the operator's pages name commands, settings and pages that there are", async () => {
-  const { scripts } = JSON.parse(await readText("package.json")) as { scripts: Record<string, string> };
+test("README and documentation name commands, settings, pages and files that there are", async () => {
+  const manifests = await Promise.all(["package.json", "artwork/package.json"].map(readText));
+  const commands = manifests.flatMap((text) =>
+    Object.keys((JSON.parse(text) as { scripts: object }).scripts),
+  );
   const config = await readText("server/config.ts");
-  for (const page of ["README", "install", "reverse-proxy", "mail", "personal-data", "upgrade"]) {
-    const text = await readText(`docs/operate/${page}.md`);
-    for (const [, name = ""] of text.matchAll(/npm run ([\w-]+)/g))
-      expect(Object.keys(scripts), page).toContain(name);
-    for (const [, path = ""] of text.matchAll(/\]\(([^)#:]+)[^)]*\)/g))
-      expect(existsSync(join(root, "docs/operate", path)), `${page}: ${path}`).toBe(true);
+  const pages = globSync(["README.md", "docs/**/*.md"], { cwd: root });
+  expect(pages.length).toBeGreaterThan(20);
+  for (const page of pages) {
+    const text = await readText(page);
+    for (const [, name = ""] of text.matchAll(/npm run ([\w-]+)/g)) expect(commands, page).toContain(name);
+    for (const [, path = ""] of text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g))
+      expect(existsSync(join(root, page, "..", path)), `${page}: ${path}`).toBe(true);
+    for (const [, path = ""] of text.matchAll(
+      /`((?:app|server|scene|tests|supabase|bench|docs)\/[\w./-]+)`/g,
+    ))
+      expect(existsSync(join(root, path)), `${page}: ${path}`).toBe(true);
     for (const [, name = ""] of text.matchAll(/^ {4}([A-Z_]{4,})=/gm))
       expect(config, page).toContain(`  ${name}:`);
   }

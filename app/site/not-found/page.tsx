@@ -16,7 +16,7 @@ export default function NotFoundPage() {
   return (
     <>
       <header className={`${headerStyles.siteHeader} surface-base`}>
-        <div className={headerStyles.siteHeaderContent}>
+        <div className={`${headerStyles.siteHeaderContent} ${notFoundStyles.notFoundHeader}`}>
           <Brand locale="en" label={interpolateFacts("en", siteWords.brandHomeLink.en)} />
         </div>
       </header>

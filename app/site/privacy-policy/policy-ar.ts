@@ -1,3 +1,5 @@
+// oxlint-disable-next-line no-restricted-imports -- the policy says what the forms store
+import { listStoredFields } from "../../inquiries/stored-fields.ts";
 import type { PolicyText } from "./policy-text.ts";
 
 export const arabicPolicy: PolicyText = {
@@ -15,13 +17,10 @@ export const arabicPolicy: PolicyText = {
       {
         says: "نحفظ عن الزوار ما يأتي:",
         rows: [
-          [
-            "الرسالة",
-            "اسمك وبريدك الإلكتروني وموضوع الرسالة ونصها، وكذلك شركتك ورقم هاتفك ونوع الاستفسار إن ذكرتها.",
-          ],
+          ["الرسالة", listStoredFields("ar", "contact", "{required}، وكذلك {optional} إن ذكرتها.")],
           [
             "طلب المشروع",
-            "اسمك وبريدك الإلكتروني ووصف المشروع، وكذلك ما تختار أن تضيفه: الشركة ورقم الهاتف ونوع المشروع وما تحتاج إليه منه والميزانية والجدول الزمني، وهل لديك نظام قائم، وهل تودّ مكالمة أولًا.",
+            listStoredFields("ar", "project", "{required}، وكذلك ما تختار أن تضيفه: {optional}."),
           ],
           ["في الحالتين", "لغة الصفحة ووقت الوصول وحالة الاستفسار، مثل «جديد» أو «أُجيب عنه»."],
           ["المراسلات", "ما نكتبه إليك، وما تردّ به بالبريد وما ترفقه من ملفات، وما يدوّنه فريقنا من ملاحظات."],

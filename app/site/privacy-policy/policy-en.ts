@@ -1,3 +1,5 @@
+// oxlint-disable-next-line no-restricted-imports -- the policy says what the forms store
+import { listStoredFields } from "../../inquiries/stored-fields.ts";
 import type { PolicyText } from "./policy-text.ts";
 
 export const englishPolicy: PolicyText = {
@@ -17,11 +19,19 @@ export const englishPolicy: PolicyText = {
         rows: [
           [
             "A message",
-            "Your name, email address, subject and message, together with your company, phone number and type of inquiry if you give them.",
+            listStoredFields(
+              "en",
+              "contact",
+              "Your {required}, together with your {optional} if you give them.",
+            ),
           ],
           [
             "A project request",
-            "Your name, email address and project description, together with the following if you give them: company, phone number, project type, features, budget, timeline, whether you have an existing system, and whether you would like a call first.",
+            listStoredFields(
+              "en",
+              "project",
+              "Your {required}, together with the following if you give them: {optional}.",
+            ),
           ],
           [
             "In both cases",

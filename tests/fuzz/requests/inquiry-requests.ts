@@ -1,32 +1,15 @@
-import { confirmedEmail, honeypot } from "../../../app/inquiries/fields.ts";
+import { confirmedEmail, fieldsOf, honeypot, inquiryKinds } from "../../../app/inquiries/fields.ts";
 import type { Random } from "../random.ts";
 import { makeHeaderText, makeHostileText } from "../hostile-text.ts";
 import type { FuzzRequest, FuzzInputs } from "./fuzz-request.ts";
 
 const fields = [
-  ...[
-    "kind",
-    "name",
-    "email",
-    "company",
-    "phone",
-    "subject",
-    "message",
-    "inquiryType",
-    "projectType",
-    "features",
-    "budget",
-  ],
-  ...[
-    "timeline",
-    "description",
-    "hasExistingSystem",
-    "needsConsultation",
-    "locale",
-    "idempotencyKey",
-    honeypot,
-    confirmedEmail,
-  ],
+  "kind",
+  ...new Set(inquiryKinds.flatMap((kind) => fieldsOf(kind).map(([name]) => name))),
+  "locale",
+  "idempotencyKey",
+  honeypot,
+  confirmedEmail,
 ];
 
 /** An inquiry as our script, an official client or a browser's form sends it, more or less. Some go to the other function. */

@@ -81,8 +81,14 @@ function describe(locale: Locale, team: TeamMember[], change: StateChange): stri
 
 /** Somebody else wanted the same, or the answer to the first attempt was lost. */
 export function isMade(change: StateChange, { status, assignee_id: assigneeId }: Inquiry): boolean {
-  if (change.kind === "status") return change.status === status;
-  return change.kind === "assignee" && change.assigneeId === assigneeId;
+  switch (change.kind) {
+    case "status":
+      return change.status === status;
+    case "assignee":
+      return change.assigneeId === assigneeId;
+    case "reply":
+      return false;
+  }
 }
 
 /** What a change makes of an inquiry, as far as another one is taken back to it. */
@@ -95,9 +101,14 @@ export function outcome(change: StateChange, before: Inquiry): Partial<Inquiry> 
 /** What takes a change back; nothing does that for a mail. */
 export function reverse(change: StateChange, before: Inquiry): StateChange[] {
   const status: StateChange = { kind: "status", status: before.status };
-  if (change.kind === "status") return [status];
-  if (change.kind === "reply") return [];
   const assignee: StateChange = { kind: "assignee", assigneeId: before.assignee_id };
-  // To take a new inquiry is to begin with it, too.
-  return before.status === "new" ? [assignee, status] : [assignee];
+  switch (change.kind) {
+    case "status":
+      return [status];
+    case "assignee":
+      // To take a new inquiry is to begin with it, too.
+      return before.status === "new" ? [assignee, status] : [assignee];
+    case "reply":
+      return [];
+  }
 }
