@@ -4,6 +4,8 @@ import type { Auth } from "../auth/auth.ts";
 import type { Principal, RoleOptions } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import { type Database, isDatabaseError } from "../database/database.ts";
+import { describeError } from "../log/describe-error.ts";
+import { log } from "../log/log.ts";
 import { authenticateRequest } from "../rest/authenticate-request.ts";
 import { toRestError } from "../rest/database-error.ts";
 import { RestError } from "../rest/rest-error.ts";
@@ -20,13 +22,11 @@ export async function callAs(
     const [row] = await callFunction(database, principal, name, parameters, options);
     return { data: row?.data ?? null, error: null, status: 200 };
   } catch (error) {
-    const status = toRestError(error, principal.role)?.status ?? 503;
-    if (isDatabaseError(error)) {
-      const { code, message, detail = null } = error;
-      return { data: null, error: { code, message, details: detail }, status };
-    }
-    const message = error instanceof Error ? error.message : String(error);
-    return { data: null, error: { code: "08000", message, details: null }, status };
+    // Only SQL's own messages are for callers. Others may name the database's address.
+    if (!isDatabaseError(error)) log("function.failed", { function: name, ...describeError(error) });
+    const { code, message, details, status } =
+      toRestError(error, principal.role) ?? new RestError(500, "PGRSTX00", "Internal server error");
+    return { data: null, error: { code, message, details }, status };
   }
 }
 

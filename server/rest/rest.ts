@@ -6,6 +6,7 @@ import type { Principal } from "../database/as-role.ts";
 import { currentRequest, noteRoute } from "../current-request.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
+import { toLoggedPath } from "../http/logged-path.ts";
 import { callFunction } from "./call-function.ts";
 import { createSchemaCache } from "./schema-cache.ts";
 import { toRestError } from "./database-error.ts";
@@ -13,7 +14,7 @@ import { createRequestContext, type RestDependencies } from "./request-context.t
 import { authenticateRequest, type VerifyAccessToken } from "./authenticate-request.ts";
 import { limits } from "./limits.ts";
 import { selectRows } from "./select-rows.ts";
-import { RestError, truncate } from "./rest-error.ts";
+import { RestError } from "./rest-error.ts";
 
 interface RestOptions extends Omit<RestDependencies, "schemaCache"> {
   keys: ApiKeys;
@@ -81,7 +82,7 @@ function toErrorResponse(error: Error, c: Context<Environment>): Response {
   const restError = toRestError(error, c.get("principal")?.role ?? "anon");
   if (restError === undefined || restError.status >= 500) {
     const { method, path } = c.req;
-    log("rest.failed", { method, path: truncate(path), ...describeError(error) });
+    log("rest.failed", { method, path: toLoggedPath(path), ...describeError(error) });
   }
   if (restError) return restError.toResponse();
   // The id of the request, by which the operator finds its line in the log.

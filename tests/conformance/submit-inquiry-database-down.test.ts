@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { RunningServer } from "../../server/serve.ts";
 import { postgres, type TestDatabase } from "../engines.ts";
 import { startServer } from "../server.ts";
@@ -27,4 +27,19 @@ test("while the database is unavailable, both responses say when to try again, a
   for (const answer of [json, page, ready])
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+});
+
+test("nor does an invitation say where the database is, nor the log whom a request named", async () => {
+  const logged = vi.spyOn(console, "log");
+  const invitation = await fetch(`${server.url}/functions/v1/invite`, {
+    method: "POST",
+    body: JSON.stringify({ email: "rana@example.com", locale: "en" }),
+    headers: { "content-type": "application/json" },
+  });
+  expect([invitation.status, await invitation.json()]).toMatchObject([503, { code: "PGRST000" }]);
+  const headers = { apikey: "sb_publishable_embedded" };
+  expect((await fetch(`${server.url}/rest/v1/rana@example.com`, { headers })).status).toBe(503);
+  const lines = logged.mock.calls.join("\n");
+  expect(lines).toContain("rest.failed");
+  expect(lines).not.toContain("rana@");
 });

@@ -151,8 +151,8 @@ async function rejectTooManyRequests(
 
 type Renderer = Pick<Dependencies, "renderRejection">;
 
-/** SQLSTATEs of what may go well a moment later: no connection, a full server, a wait that was too long, a deadlock. */
-const temporaryError = /^(08|53|57P|57014$|55P03$|40)/;
+/** Of what may go well a moment later: no connection, a full server, a wait that was too long, a deadlock. */
+const temporaryError = /^(PGRST00|08|53|57P|57014$|55P03$|40)/;
 
 function errorResponse(status: number, error: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error }, { status, headers });
