@@ -86,6 +86,8 @@ create function public.open_inquiry(inquiry_id uuid) returns setof public.inquir
 as $$
 begin
   perform private.assert_admin();
+  -- Before the row of who looks at it, as `report_presence` does: in two orders, two pages of one person would wait for each other.
+  perform from public.inquiries as inquiry where inquiry.id = open_inquiry.inquiry_id for no key update;
   update public.inquiries as inquiry set read_at = now(), read_by = auth.uid()
   where inquiry.id = open_inquiry.inquiry_id and inquiry.read_at is null;
   insert into public.inquiry_presence as presence (inquiry_id, user_id, is_writing, opened_on)
@@ -229,7 +231,7 @@ declare
   current_version integer;
 begin
   perform private.assert_admin();
-  select version into current_version from public.inquiries where id = report_presence.inquiry_id;
+  select version into current_version from public.inquiries where id = report_presence.inquiry_id for key share;
   if current_version is null then
     return null;
   end if;
