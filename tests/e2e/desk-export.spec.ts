@@ -59,6 +59,7 @@ for (const locale of ["en", "ar"] as const) {
        from generate_series(1, 600) as n`,
     );
     await page.goto("/admin?view=open");
+    await expect(page.getByRole("rowheader").first()).toContainText("Many");
     const all = z.array(z.object({ id: z.string() })).parse(await readJson());
     expect(new Set(all.map(({ id }) => id)).size).toBe(613);
     await page.goto("/admin?q=buyer1@");
@@ -79,6 +80,6 @@ for (const locale of ["en", "ar"] as const) {
 }
 
 async function download(page: Page, click: () => Promise<void>): Promise<Uint8Array> {
-  const [file] = await Promise.all([page.waitForEvent("download"), click()]);
+  const [file] = await Promise.all([page.waitForEvent("download", { timeout: 30_000 }), click()]);
   return readFile(await file.path());
 }
