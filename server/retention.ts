@@ -36,7 +36,7 @@ export async function deleteExpired(
     const parameters = { spam_days: spamDays, closed_days: closedDays ?? null };
     const rows = await callFunction(database, serviceRole, "delete_expired_inquiries", parameters);
     const inquiries = Number(rows[0]?.data);
-    if (inquiries === 0) return;
+    if (!inquiries) return;
     log("retention.deleted", { inquiries });
   }
 }
