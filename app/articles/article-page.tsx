@@ -1,4 +1,4 @@
-import { pagePath, useLocale } from "../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { localize, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { breadcrumbWords } from "../site/breadcrumb-words.ts";
@@ -40,7 +40,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, number, paragraphs, sourceUrl, newer, older, related, words, cardWords } = loaderData;
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   const listing = pagePath(locale, "articles");
   const trail = [
     { name: words.breadcrumbHome, href: pagePath(locale, "home") },

@@ -1,4 +1,4 @@
-import { useLocale } from "../i18n/paths.ts";
+import { useLocaleFromPath } from "../i18n/paths.ts";
 import type { Localized } from "../i18n/text.ts";
 import { listingPath } from "./listing-path.ts";
 import type { words as listingWords } from "./words.ts";
@@ -24,7 +24,7 @@ interface FiltersProps {
 
 /** Links, so that a category has an address. */
 export function Filters({ selected, filters, words }: FiltersProps) {
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   return (
     <nav className={styles.filters} aria-label={words.filtersLabel} data-filters>
       {filters.map(({ value, values, name, title }) => (

@@ -1,4 +1,4 @@
-import { pagePath, useLocale } from "../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { formatCount } from "../i18n/plural.ts";
 import { localize, localeFromPath } from "../i18n/text.ts";
 import type { PageHandle } from "../site/page-handle.ts";
@@ -42,7 +42,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   const { selected, cards, isEmpty, status, countForms, words, cardWords, articleDialogWords } = loaderData;
   const [newest] = cards;
-  const listing = pagePath(useLocale(), "articles");
+  const listing = pagePath(useLocaleFromPath(), "articles");
   return (
     <>
       <PageHeader designator="X6" title={words.heading} lead={words.subtitle} />

@@ -1,4 +1,4 @@
-import { pagePath, useLocale } from "../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import type { Localized } from "../i18n/text.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
@@ -19,7 +19,7 @@ export function Neighbours({ newer, older, words }: NeighboursProps) {
       <div className="page-container">
         <div className={`content ${styles.links}`}>
           {newer && <Neighbour rel="prev" label={words.newer} article={newer} />}
-          <a className={`link ${styles.all}`} href={pagePath(useLocale(), "articles")}>
+          <a className={`link ${styles.all}`} href={pagePath(useLocaleFromPath(), "articles")}>
             {words.all}
           </a>
           {older && <Neighbour rel="next" label={words.older} article={older} />}

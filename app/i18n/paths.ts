@@ -18,7 +18,7 @@ export function alternatePath(path: string): string {
   return pagePath(otherLocale(localeFromPath(path)), pageFromPath(path));
 }
 
-/** Language of the page being shown. */
-export function useLocale(): Locale {
+/** Language of the public page being shown; staff pages have `useLocale`. */
+export function useLocaleFromPath(): Locale {
   return localeFromPath(useLocation().pathname);
 }

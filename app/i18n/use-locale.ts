@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { type Locale, type Localized, localize, type LocalizedText } from "./text.ts";
 
-/** The language of a page that can change it without being loaded again. */
+/** The language of a staff page, which can change without a new page. */
 export const LocaleContext = createContext<Locale>("en");
 
 export function useLocale(): Locale {

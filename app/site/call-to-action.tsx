@@ -1,4 +1,4 @@
-import { pagePath, useLocale } from "../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
@@ -20,7 +20,7 @@ interface PageLink {
 
 /** The end of a page: a trace runs in from its edge to the first of two buttons. */
 export function CallToAction({ heading, text, primary, secondary }: CallToActionProps) {
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   return (
     <section className={`surface-dark section ${styles.call}`} aria-labelledby="closing">
       <img className={styles.callTraces} src={traces} width="900" height="600" alt="" loading="lazy" />

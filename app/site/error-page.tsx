@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { useLocale } from "../i18n/paths.ts";
+import { useLocaleFromPath } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { interpolate } from "../i18n/text.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -16,7 +16,7 @@ export function ErrorPage() {
 
 /** Shown in place of a page that throws. It uses no loader data: the loader may be what failed. */
 export function ErrorNotice() {
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   return (
     <section className="surface-base page-header">
       <div className="page-container">

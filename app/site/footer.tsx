@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pagePath, useLocale } from "../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import type { Localized } from "../i18n/text.ts";
 import { LogoMark } from "./brand.tsx";
@@ -32,7 +32,7 @@ export function Footer({ words, columns }: { words: SiteWords; columns: LinkColu
 }
 
 function LinkColumns({ columns }: { columns: LinkColumn[] }) {
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   return columns.map(({ id, title, links }) => (
     <nav key={id} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

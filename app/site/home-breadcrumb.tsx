@@ -1,4 +1,4 @@
-import { pagePath, useLocale } from "../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import type { Localized } from "../i18n/text.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import type { breadcrumbWords } from "./breadcrumb-words.ts";
@@ -11,6 +11,6 @@ interface HomeBreadcrumbProps {
 
 /** The way from the home page to the page being shown. */
 export function HomeBreadcrumb({ words, here }: HomeBreadcrumbProps) {
-  const trail = [{ name: words.breadcrumbHome, href: pagePath(useLocale(), "home") }, { name: here }];
+  const trail = [{ name: words.breadcrumbHome, href: pagePath(useLocaleFromPath(), "home") }, { name: here }];
   return <Breadcrumb label={words.breadcrumbLabel} trail={trail} />;
 }

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { company } from "../company.ts";
-import { pagePath, useLocale } from "../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { LtrText, MixedText } from "../i18n/isolate.tsx";
 import type { Localized } from "../i18n/text.ts";
 import type { Clause, LegalSection } from "./legal-text.ts";
@@ -118,7 +118,7 @@ function ClauseText({ clause, words }: { clause: Clause; words: Words }) {
 
 /** A sentence whose `{places}` are links: to the mailbox and to other pages. */
 function Sentence({ text, words }: { text: string; words: Words }) {
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   const toPage = (page: string, name: string) => (
     <a className="link" href={pagePath(locale, page)}>
       {name}

@@ -1,4 +1,4 @@
-import { pagePath, useLocale } from "../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { Designator } from "../ui/designator.tsx";
 import { LinkList } from "../ui/link-list.tsx";
 
@@ -12,7 +12,7 @@ interface RelatedPagesProps {
 
 /** Near the end of a page: what a reader may want to see next. */
 export function RelatedPages({ id, designator, heading, links }: RelatedPagesProps) {
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   return (
     <section className="surface-base section" aria-labelledby={id}>
       <div className="page-container">

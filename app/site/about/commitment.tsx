@@ -1,4 +1,4 @@
-import { pagePath, useLocale } from "../../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
@@ -8,7 +8,7 @@ import styles from "./commitment.module.css";
 
 /** The promises climb a flight of stairs, a trace that runs in from the edge of the page. */
 export function Commitment({ words }: { words: AboutWords }) {
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   return (
     <section className={`surface-dark section ${styles.commitment}`} aria-labelledby="commitment">
       <span className="edge edge-top" aria-hidden="true" />

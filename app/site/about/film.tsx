@@ -1,4 +1,4 @@
-import { pagePath, useLocale } from "../../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { type Locale, otherLocale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,7 +16,7 @@ const lazyLoading = { loading: "lazy" };
 
 /** The film with its title block, and as text. Nothing of it is fetched before it comes near, and no video before it is played. */
 export function Film({ words }: { words: AboutWords }) {
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   return (
     <section className="surface-base section" aria-labelledby="film">
       <div className="page-container">
@@ -96,7 +96,7 @@ function TitleBlock({ words }: { words: AboutWords }) {
 }
 
 function Transcript({ words }: { words: AboutWords }) {
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   return (
     <details id="film-text" open>
       <summary>{words.filmTranscript}</summary>

@@ -1,4 +1,4 @@
-import { useLocale } from "../../i18n/paths.ts";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { Picture } from "../picture.tsx";
@@ -24,7 +24,7 @@ export function Journey({ words }: { words: AboutWords }) {
         </h2>
         <figure className={`content ${journeyStyles.storyPicture} after-first-paint`}>
           <Picture
-            name={useLocale() === "ar" ? "sanad-story-rtl" : "sanad-story"}
+            name={useLocaleFromPath() === "ar" ? "sanad-story-rtl" : "sanad-story"}
             sizes="(min-width: 64rem) 62vw, 80vw"
             alt={words["sanad-story"]}
           />

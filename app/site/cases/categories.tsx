@@ -1,5 +1,5 @@
 import { company } from "../../company.ts";
-import { useLocale } from "../../i18n/paths.ts";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { interpolate, type Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
@@ -57,6 +57,6 @@ function ProjectCategory({ words, category }: { words: Words; category: (typeof 
 }
 
 function ProjectCount({ words, count }: { words: Words; count: number }) {
-  const isFew = new Intl.PluralRules(useLocale()).select(count) === "few";
+  const isFew = new Intl.PluralRules(useLocaleFromPath()).select(count) === "few";
   return <span>{interpolate(isFew ? words.countFew : words.countMany, { n: count })}</span>;
 }

@@ -1,4 +1,4 @@
-import { useLocale } from "../../i18n/paths.ts";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
 import styles from "./counters.module.css";
 
 interface DimensionLineProps {
@@ -40,7 +40,7 @@ function LabelOnLine({ label }: { label: string }) {
 
 /** Past the end of the line, in the reading direction, as a draughtsman would do. */
 function LabelBesideLine({ label }: { label: string }) {
-  const isRtl = useLocale() === "ar";
+  const isRtl = useLocaleFromPath() === "ar";
   return (
     <svg x={isRtl ? 0 : "100%"} overflow="visible">
       <path d={isRtl ? "M0 18h-44" : "M0 18h44"} />

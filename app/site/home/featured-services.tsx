@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { MixedText } from "../../i18n/isolate.tsx";
-import { pagePath, useLocale } from "../../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import type { Localized } from "../../i18n/text.ts";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/designator.tsx";
@@ -15,7 +15,7 @@ import footprintStyles from "../../ui/footprint.module.css";
 type Words = Localized<typeof homeWords & typeof coreServiceWords & typeof pictureWords>;
 
 export function FeaturedServices({ words }: { words: Words }) {
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   return (
     <section className="surface-base section" aria-labelledby="intro">
       <div className="page-container">
@@ -69,7 +69,7 @@ interface ServiceCardProps {
 }
 
 function ServiceCard({ id, title, text, alt, designator }: ServiceCardProps) {
-  const services = pagePath(useLocale(), "services");
+  const services = pagePath(useLocaleFromPath(), "services");
   return (
     <article className={`${footprintStyles.footprint} ${styles.card}`}>
       <span className={footprintStyles.designator} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { pagePath, useLocale } from "../../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import type { Localized } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
@@ -8,7 +8,7 @@ import styles from "./hero.module.css";
 
 /** The headline of the site before an animated scene, or a still of it; `enhancements/hero.ts` sets which in `data-scene`. */
 export function Hero({ words }: { words: Localized<typeof homeWords> }) {
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   return (
     <section className={`${styles.hero} castellated surface-dark surface-darkest`} data-scene="placeholder">
       <div

@@ -1,4 +1,4 @@
-import { pagePath, useLocale } from "../../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { localeFromPath } from "../../i18n/text.ts";
 import { breadcrumbWords } from "../breadcrumb-words.ts";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
@@ -60,7 +60,7 @@ function ContactPrompt({ words }: { words: Words }) {
   const [question, ...invitation] = words.closing.split(/(?<=[?؟]) /);
   return (
     <p className={styles.channel}>
-      <a className={`${styles.channelOpen} text-heading`} href={pagePath(useLocale(), "contact")}>
+      <a className={`${styles.channelOpen} text-heading`} href={pagePath(useLocaleFromPath(), "contact")}>
         <span>{question}</span>{" "}
         <span>
           {invitation.join(" ")}&nbsp;

@@ -1,4 +1,4 @@
-import { pagePath, useLocale } from "../../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import { type industryNames, industries } from "../industry-names.ts";
@@ -9,7 +9,7 @@ type Words = Localized<typeof pageWords & typeof industryNames>;
 
 /** One net with six nodes, each leading to its paragraph on the industries page. */
 export function Industries({ words }: { words: Words }) {
-  const address = pagePath(useLocale(), "industries");
+  const address = pagePath(useLocaleFromPath(), "industries");
   return (
     <section className="surface-base section" aria-labelledby="industries">
       <div className="page-container">

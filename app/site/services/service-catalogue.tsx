@@ -1,4 +1,4 @@
-import { useLocale } from "../../i18n/paths.ts";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { catalogue } from "./catalogue.ts";
@@ -6,7 +6,7 @@ import styles from "./catalogue.later.module.css";
 
 /** The parts list: what can be ordered, in two banks like the contacts of a connector. */
 export function ServiceCatalogue({ heading, text }: { heading: string; text: string }) {
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   return (
     <section className="surface-base section" aria-labelledby="catalogue">
       <div className="page-container">

@@ -1,4 +1,4 @@
-import { useLocale } from "../../i18n/paths.ts";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
@@ -36,7 +36,7 @@ interface LayerProps {
 }
 
 function Layer({ designator, title, tools }: LayerProps) {
-  const locale = useLocale();
+  const locale = useLocaleFromPath();
   return (
     <li>
       <h3 className="text-subhead">
