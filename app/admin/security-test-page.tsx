@@ -1,8 +1,7 @@
 import { useSession } from "../backend/session.ts";
-import { useLocale } from "../i18n/use-locale.ts";
+import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import { localize } from "../i18n/text.ts";
 import { AccessTestPanel } from "./access-test-panel.tsx";
 import { StaffLayout } from "../staff/staff-layout.tsx";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
@@ -14,7 +13,7 @@ import bulletListStyles from "../ui/bullet-list.module.css";
 export function SecurityTestPage() {
   const locale = useLocale();
   const session = useSession();
-  const words = localize(locale, securityTestWords);
+  const words = useWords(securityTestWords);
   const userId = session.status === "open" ? session.userId : undefined;
   return (
     <StaffLayout title={words.title}>

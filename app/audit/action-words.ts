@@ -8,7 +8,7 @@ export interface ActionWords {
 }
 
 /** What each action is called. One that has no words yet is told by its code alone. */
-export const actionWords: Partial<Record<string, ActionWords>> = {
+export const actionWords: Record<string, ActionWords> = {
   "role.granted": {
     label: { en: "Admin access granted", ar: "مُنحت صلاحية المسؤول" },
     sentence: { en: "{actor} made {namedAccount} an admin", ar: "{actor}: منح {namedAccount} صلاحية المسؤول" },

@@ -30,9 +30,7 @@ export function AuditFilters({ params, staff }: { params: AuditParams; staff: st
         onChange={onChoose}
         options={[
           ["", words.anyAction],
-          ...Object.entries(actionWords).map(
-            ([action, words]) => [action, words?.label[locale] ?? action] as const,
-          ),
+          ...Object.entries(actionWords).map(([code, { label }]) => [code, label[locale]] as const),
         ]}
       />
       <FilterSelect

@@ -29,7 +29,6 @@ export async function checkRole(userId: string): Promise<ApiResult<boolean>> {
 }
 
 async function failRoleCheck(error: unknown): Promise<ApiResult<never>> {
-  console.error("The admin role could not be checked", error);
   const apiError = toApiError(error);
   if (endedSessionCodes.includes(apiError.code)) await endSession();
   return { error: apiError };

@@ -70,11 +70,11 @@ export class Query<Answer> {
 
   #settle(attempt: number, { data, error }: ApiResult<Answer>) {
     const isCurrent = error ? this.#isPending && attempt === this.#lastAttempt : attempt > this.#shownAttempt;
+    if (error) console.error("What the page asked for could not be loaded", error);
     if (this.#isClosed || !isCurrent) return;
     this.#isPending = false;
     this.#stopTimers();
     if (error) {
-      console.error("What the page asked for could not be loaded", error);
       this.#failures += 1;
       const staleData = this.#shownAttempt === 0 && { data: undefined };
       this.#onChange({ error, isFetching: false, isSlow: false, ...staleData });

@@ -1,6 +1,6 @@
 /**
- * The first and last byte of the single range a `Range` header asks for, within `size` bytes. Undefined, for the whole file, when it has another unit,
- * several ranges or no valid syntax; "unsatisfiable" when there are no such bytes.
+ * The first and last byte of the single range a `Range` header asks for, within `size` bytes. Undefined, for the whole file,
+ * when it has another unit, several ranges or no valid syntax; "unsatisfiable" when there are no such bytes.
  */
 export function parseRange(header: string, size: number) {
   const [, first, last] = header.match(/^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i) ?? [];

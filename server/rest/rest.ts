@@ -7,7 +7,7 @@ import { currentRequest, noteRoute } from "../current-request.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import { toLoggedPath } from "../http/logged-path.ts";
-import { callFunction } from "./call-function.ts";
+import { answerRpc } from "./rpc.ts";
 import { createSchemaCache } from "./schema-cache.ts";
 import { toRestError } from "./database-error.ts";
 import { createRequestContext, type RestDependencies } from "./request-context.ts";
@@ -44,7 +44,7 @@ export function createRest({ database, keys, settings, onWrite, verifyAccessToke
 
   rest.all("/rpc/:name", (c) => {
     checkMethod(c.req.raw, ["GET", "HEAD", "POST"]);
-    return callFunction(createRequestContext(dependencies, c.req.raw, c.var.principal), c.req.param("name"));
+    return answerRpc(createRequestContext(dependencies, c.req.raw, c.var.principal), c.req.param("name"));
   });
   rest.all("/:name", async (c) => {
     checkMethod(c.req.raw, ["GET", "HEAD"]);

@@ -9,7 +9,10 @@ import { lockFactorForCode } from "./factor.ts";
 /** Seconds a challenge may be answered. */
 const lifetime = 300;
 
-/** Creates the challenge that the next code is for; its `expires_at` is in seconds. Throws an AuthApiError when the caller has no such factor. */
+/**
+ * Creates the challenge that the next code is for; its `expires_at` is in seconds. Throws an AuthApiError when the caller has no
+ * such factor.
+ */
 export async function challengeFactor(
   { database }: Service,
   { user, sessionId }: Caller,

@@ -63,6 +63,6 @@ function placeRows(
 ): RowPlaces {
   if (event === "next") return { shown, latest, isAsked: true };
   if (event === "arrived") return { shown: latest ?? shown, latest };
-  const isOther = isAsked || !shown || !isSameList(shown, event);
-  return { shown: isOther ? event : shown, latest: event };
+  const isShown = isAsked || !shown || !isSameList(shown, event);
+  return { shown: isShown ? event : shown, latest: event };
 }

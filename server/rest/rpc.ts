@@ -8,7 +8,7 @@ import { RestError } from "./rest-error.ts";
 import type { DatabaseFunction } from "./schema-cache.ts";
 
 /** Answers `/rpc/<name>`: calls the function once and gives what it returns. `GET` has no arguments and may not write. */
-export async function callFunction(context: RequestContext, name: string): Promise<Response> {
+export async function answerRpc(context: RequestContext, name: string): Promise<Response> {
   const isPost = context.request.method === "POST";
   const { text, values } = isPost ? await parseArguments(context.request) : { text: "{}", values: new Map() };
   const names = [...values.keys()].sort();
