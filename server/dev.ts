@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:http";
+import { createServer as createTcpServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
@@ -7,7 +9,7 @@ import { pageHeaders } from "./pages/headers.ts";
 
 /** Development: pages reload as they change, and API requests go to a server that restarts as its files change. */
 const port = Number(process.env["PORT"] ?? 3000);
-const apiPort = port + 1;
+const apiPort = await findFreePort();
 const apiPaths = ["/auth/v1", "/rest/v1", "/functions/v1", "/health"];
 
 const api = spawn(
@@ -32,6 +34,16 @@ const vite = await createViteServer({
 const listener = getRequestListener(renderPage);
 vite.middlewares.use((request, response) => void listener(request, response));
 server.on("request", vite.middlewares).listen(port);
+
+/** Not the one after ours, where another project may listen, and would answer our pages. */
+async function findFreePort(): Promise<number> {
+  const probe = createTcpServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("no port is free");
+  return address.port;
+}
 
 async function renderPage(request: Request): Promise<Response> {
   // Vite types modules as records; this one is React Router's.

@@ -305,7 +305,8 @@ async function search(
   const lines = select(gunzipSync(await readFile(backup)).toString()).toLowerCase();
   if (texts.some((one) => lines.includes(one))) found.push("backup");
   const folder = join(dataDir, "mail");
-  for (const name of await readdir(folder)) {
+  // Not what is being written: it gets its name when it is complete.
+  for (const name of (await readdir(folder)).filter((one) => one.endsWith(".eml"))) {
     const text = (await readFile(join(folder, name), "utf8")).toLowerCase();
     if (texts.some((one) => text.includes(one))) found.push(name);
   }

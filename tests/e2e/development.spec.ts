@@ -11,31 +11,36 @@ import { waitForHydration } from "./shared-server.ts";
 import { test as base } from "./sites.ts";
 
 const test = base.extend<{ url: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
-  url: async ({}, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), "nawat-"));
-    const port = await findFreePort();
-    const child = spawn(process.execPath, ["server/dev.ts"], {
-      env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDir },
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    const exited = once(child, "exit");
-    await use(`http://localhost:${port}`);
-    child.kill("SIGTERM");
-    await exited;
-    await rm(dataDir, { recursive: true, force: true });
-  },
+  url: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "nawat-"));
+      const port = await findFreePort();
+      const child = spawn(process.execPath, ["server/dev.ts"], {
+        env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDir },
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+      const exited = once(child, "exit");
+      const url = `http://localhost:${port}`;
+      await Promise.race([
+        waitUntilReady(url),
+        exited.then(() => Promise.reject(new Error("the development server exited at once"))),
+      ]);
+      await use(url);
+      child.kill("SIGTERM");
+      await exited;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { timeout: 180_000 },
+  ],
   baseURL: async ({ url }, use) => use(url),
   page: failOnConsoleErrors,
 });
 
 test("in development pages have the policy of the built ones, are hydrated, and store an inquiry", async ({
   page,
-  url,
 }) => {
   test.setTimeout(180_000);
-  await waitUntilReady(url);
-
   const response = await page.goto("/en/contact");
   const policy = response?.headers()["content-security-policy"];
   expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src/);
