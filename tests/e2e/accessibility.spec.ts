@@ -1,21 +1,6 @@
-import { pageKinds } from "./built-pages.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
-import {
-  expect,
-  openPage,
-  openStaffPage,
-  test,
-  testOnSharedPage,
-  waitForHydration,
-} from "./shared-server.ts";
+import { expect, openPage, openStaffPage, test, waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
-
-for (const path of [...pageKinds, "/en/nothing-here"]) {
-  testOnSharedPage(`${path} is accessible at every width and in every colour mode`, async ({ page }) => {
-    await openPage(page, path);
-    await checkAccessibility(page);
-  });
-}
 
 for (const locale of ["en", "ar"] as const) {
   const strings = words[locale];

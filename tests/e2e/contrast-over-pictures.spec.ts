@@ -1,20 +1,5 @@
-import { pageKinds } from "./built-pages.ts";
-import { expect, openPage, test, testOnSharedPage } from "./shared-server.ts";
 import { findLowContrastText } from "./text-over-pictures.ts";
-
-for (const path of pageKinds) {
-  testOnSharedPage(`${path}: all text over pictures has enough contrast`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openPage(page, path);
-    for (const width of [1280, 360]) {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await findLowContrastText(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
-    }
-  });
-}
+import { expect, openPage, test } from "./shared-server.ts";
 
 test("text on a picture of its own colour is detected", async ({ page }) => {
   await openPage(page, "/en");

@@ -1,52 +1,11 @@
 import { headerLinks } from "../../app/site/navigation.ts";
-import { pageKinds } from "./built-pages.ts";
-import { expect, openPage, test, testOnSharedPage } from "./shared-server.ts";
-import { horizontalCentreOf, tabTo, tabThroughPage } from "./tab-stops.ts";
+import { expect, openPage, test } from "./shared-server.ts";
+import { horizontalCentreOf, tabTo } from "./tab-stops.ts";
 
 const strings = {
   en: { skip: "Skip to content", menu: "Menu" },
   ar: { skip: "انتقل إلى المحتوى", menu: "القائمة" },
 };
-
-for (const path of pageKinds) {
-  testOnSharedPage(
-    `${path} is walked from end to end by the Tab key, in reading order and in sight`,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await openPage(page, path);
-      for (const [width, colorScheme] of [
-        [1280, "light"],
-        [360, "dark"],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        const { stops, unreached } = await tabThroughPage(page);
-        const named = (wanted: (stop: (typeof stops)[number]) => boolean) =>
-          stops.filter(wanted).map(({ name }) => name);
-        expect(stops.length).toBeGreaterThan(8);
-        expect.soft(unreached, `${width} px: never reached`).toEqual([]);
-        expect
-          .soft(
-            named((stop) => stop.ringContrast < 3),
-            `${width} px: focus not visible`,
-          )
-          .toEqual([]);
-        expect
-          .soft(
-            named((stop) => !stop.isVisible),
-            `${width} px: covered or out of the window`,
-          )
-          .toEqual([]);
-        expect
-          .soft(
-            named((stop) => stop.isBackwards),
-            `${width} px: against the reading order`,
-          )
-          .toEqual([]);
-      }
-    },
-  );
-}
 
 for (const locale of ["en", "ar"] as const) {
   const { skip, menu: menuName } = strings[locale];
