@@ -9,6 +9,7 @@ import { renderIndexRedirect } from "./app/site/index-redirect.server.ts";
 import { siteOrigin } from "./app/site/origin.server.ts";
 import { finishBuild } from "./server/pages/build/finish-build.ts";
 import { putBackAssets } from "./server/pages/build/previous-assets.ts";
+import { writePageContents } from "./server/pages/build/read-page-contents.ts";
 
 /** Paths of every article, of its text, and of the listings: one for each category and one for any unknown value. */
 function articlePaths(locale: Locale): string[] {
@@ -36,5 +37,6 @@ export default {
     await finishBuild(folder);
     await putBackAssets(reactRouterConfig.buildDirectory);
     await writeFile(join(folder, "index.html"), renderIndexRedirect(siteOrigin()));
+    await writePageContents(reactRouterConfig.buildDirectory);
   },
 } satisfies Config;

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { buildDirectory } from "./app/build-directory.server.ts";
@@ -58,6 +59,8 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
+  // In development, a page that is written by a build would reload all that are open.
+  server: { watch: { ignored: [join(import.meta.dirname, "build/**")] } },
   // In development, dependencies found later would reload the page.
   optimizeDeps: { entries: [...clientEntries, "app/{admin,auth}/*-page.tsx"] },
 });

@@ -5,6 +5,7 @@ import { createServer as createTcpServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
+import { readPageContents } from "./pages/build/read-page-contents.ts";
 import { pageHeaders } from "./pages/headers.ts";
 
 /** Development: pages reload as they change, and API requests go to a server that restarts as its files change. */
@@ -57,7 +58,7 @@ async function renderPage(request: Request): Promise<Response> {
 
 /** Vite adds styles to the page by script, and their hashes are not known. */
 function developmentHeaders(html: string): Record<string, string> {
-  const headers = pageHeaders(html, {
+  const headers = pageHeaders(readPageContents(html), {
     publicUrl: `http://localhost:${port}`,
     hsts: undefined,
     apiOrigin: undefined,

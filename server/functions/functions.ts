@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { renderProblemPage } from "../../app/inquiries/submit/problem-page.server.ts";
 import {
   type Dependencies,
   formPagePath,
@@ -53,6 +52,9 @@ export function createFunctions(config: Config, database: Database, auth: Auth, 
 function createRejectionRenderer(site: Site): Dependencies["renderRejection"] {
   return async (rejection) => {
     const page = site.files.get(formPagePath(rejection))?.variants.identity.body.toString("utf8");
-    return page === undefined ? undefined : renderProblemPage(page, rejection);
+    if (page === undefined) return undefined;
+    // Its parser of HTML would be a tenth of a start, and few visitors need it.
+    const { renderProblemPage } = await import("../../app/inquiries/submit/problem-page.server.ts");
+    return renderProblemPage(page, rejection);
   };
 }

@@ -1,23 +1,21 @@
-import { createHash } from "node:crypto";
 import { sep } from "node:path";
-import { type CheerioAPI, load } from "cheerio/slim";
 import type { Config } from "../config.ts";
+import type { PageContents } from "./page-contents.ts";
 
 /** The settings that the headers depend on. */
 export type HeaderSettings = Pick<Config, "publicUrl" | "hsts" | "apiOrigin">;
 
 /** Headers of a page. Its policy names the inline scripts and styles it holds, and no others may take effect. */
-export function pageHeaders(html: string, settings: HeaderSettings): Record<string, string> {
-  const page = load(html);
+export function pageHeaders(contents: PageContents, settings: HeaderSettings): Record<string, string> {
   return {
     // Networks that hide addresses or add scripts would change what the policy allows, and what is written.
     "Cache-Control": "no-cache, no-transform",
-    "Content-Security-Policy": contentSecurityPolicy(page, settings),
+    "Content-Security-Policy": contentSecurityPolicy(contents, settings),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
     ...commonHeaders(settings.hsts),
     // The page's own robots meta, for crawlers that read only headers.
-    ...(isNoindex(page) && { "X-Robots-Tag": "noindex" }),
+    ...(contents.isNoindex && { "X-Robots-Tag": "noindex" }),
   };
 }
 
@@ -40,19 +38,15 @@ function commonHeaders(hsts: string | undefined): Record<string, string> {
   };
 }
 
-function isNoindex(page: CheerioAPI): boolean {
-  return page("meta[name=robots]").attr("content")?.includes("noindex") ?? false;
-}
-
-function contentSecurityPolicy(page: CheerioAPI, { publicUrl, apiOrigin }: HeaderSettings): string {
+function contentSecurityPolicy(contents: PageContents, { publicUrl, apiOrigin }: HeaderSettings): string {
   const api = apiOrigin === undefined ? "'self'" : `'self' ${apiOrigin}`;
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashInline(page, "script:not([src], [type='application/ld+json'])")].join(" "),
-    ["style-src 'self'", ...hashInline(page, "style")].join(" "),
+    ["script-src 'self'", ...contents.scripts].join(" "),
+    ["style-src 'self'", ...contents.styles].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
-    ...(page("video").length > 0 ? ["media-src 'self'"] : []),
+    ...(contents.hasVideo ? ["media-src 'self'"] : []),
     `connect-src ${api}`,
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -60,15 +54,7 @@ function contentSecurityPolicy(page: CheerioAPI, { publicUrl, apiOrigin }: Heade
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // A page with a canvas may create a trusted URL for the worker that draws on it, in a policy of this name only.
-    ...(page("canvas").length > 0 ? ["worker-src 'self'", "trusted-types scene"] : ["trusted-types 'none'"]),
+    ...(contents.hasCanvas ? ["worker-src 'self'", "trusted-types scene"] : ["trusted-types 'none'"]),
     ...(publicUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
-}
-
-/** CSP hashes that allow exactly the inline text of those elements. */
-function hashInline(page: CheerioAPI, selector: string): string[] {
-  const texts = page(selector)
-    .toArray()
-    .map((element) => page(element).text());
-  return [...new Set(texts)].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }

@@ -8,6 +8,7 @@ import { compress } from "./build/compress.ts";
 import { containsUnknownOrigin } from "./unknown-origin.ts";
 import { isListingFile } from "./listing.ts";
 import { fileHeaders, type HeaderSettings, pageHeaders } from "./headers.ts";
+import { type PageContents, pageContentsFile } from "./page-contents.ts";
 import { createVariant, type EncodedVariant, type Encoding, encodings } from "./encoded-variant.ts";
 
 export interface SiteFile {
@@ -35,9 +36,8 @@ export interface Site {
 
 /** Loads the site built into `folder`. Throws when there is none. */
 export async function loadSite(folder: string, config: HeaderSettings): Promise<Site> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
-    throw new Error("The site is not built. Run `npm run build` first.");
-  });
+  const contents = await loadPageContents(folder);
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const allPaths = new Set(paths);
   const files = new Map<string, SiteFile>();
@@ -45,8 +45,13 @@ export async function loadSite(folder: string, config: HeaderSettings): Promise<
   const originals = paths.filter((name) => !/\.(br|zst|gz)$/.test(name));
   await Promise.all(
     originals.map(async (path) => {
-      const address = toUrlPath(relative(folder, path));
-      (isListingFile(address) ? listings : files).set(address, await loadSiteFile(path, allPaths, config));
+      const name = relative(folder, path).split(sep).join("/");
+      const headers = createHeaders(path, contents[name], config);
+      const address = `/${name}`.replace(/\/index\.html$/, "");
+      (isListingFile(address) ? listings : files).set(
+        address,
+        await loadSiteFile(path, allPaths, headers, config),
+      );
     }),
   );
   const notFound = files.get("/404");
@@ -55,19 +60,43 @@ export async function loadSite(folder: string, config: HeaderSettings): Promise<
   return { files, listings, notFound, publicPages: listPublicPages(files) };
 }
 
-function toUrlPath(name: string): string {
-  return `/${name.split(sep).join("/")}`.replace(/\/index\.html$/, "");
+/** Of every page, by the name of its file. */
+async function loadPageContents(folder: string): Promise<Record<string, PageContents>> {
+  const text = await readFile(join(folder, "..", pageContentsFile), "utf8").catch(() => {
+    throw new Error("The site is not built. Run `npm run build` first.");
+  });
+  return JSON.parse(text);
 }
 
-async function loadSiteFile(path: string, allPaths: Set<string>, config: HeaderSettings): Promise<SiteFile> {
-  const original = await readFile(path);
-  const identity = replaceUnknownOrigin(path, original, config.publicUrl);
-  const isPage = path.endsWith(".html");
-  const contentHash = createHash("sha256").update(identity).digest("base64url").slice(0, 16);
-  const headers = {
+function createHeaders(
+  path: string,
+  contents: PageContents | undefined,
+  config: HeaderSettings,
+): Record<string, string> {
+  // Without them it would be served without a policy.
+  if (path.endsWith(".html") && !contents)
+    throw new Error(`${path} is not of this build. Run \`npm run build\` again.`);
+  return {
     "Content-Type": mimeTypes[extname(path)] ?? getMimeType(path) ?? "application/octet-stream",
-    ...(isPage ? pageHeaders(identity.toString("utf8"), config) : fileHeaders(path, config)),
+    ...(contents ? pageHeaders(contents, config) : fileHeaders(path, config)),
   };
+}
+
+/** Extensions the library does not know. */
+const mimeTypes: Record<string, string> = {
+  ".webmanifest": "application/manifest+json",
+  ".vtt": "text/vtt; charset=utf-8",
+};
+
+async function loadSiteFile(
+  path: string,
+  allPaths: Set<string>,
+  headers: Record<string, string>,
+  { publicUrl }: HeaderSettings,
+): Promise<SiteFile> {
+  const original = await readFile(path);
+  const identity = replaceUnknownOrigin(path, original, publicUrl);
+  const contentHash = createHash("sha256").update(identity).digest("base64url").slice(0, 16);
   const variants: SiteFile["variants"] = {
     identity: createVariant(identity, "identity", contentHash, headers),
   };
@@ -121,12 +150,6 @@ async function loadCompressed(path: string, allPaths: Set<string>): Promise<Map<
   }
   return bodies;
 }
-
-/** Extensions the library does not know. */
-const mimeTypes: Record<string, string> = {
-  ".webmanifest": "application/manifest+json",
-  ".vtt": "text/vtt; charset=utf-8",
-};
 
 function listPublicPages(files: Map<string, SiteFile>): Set<string> {
   const english = [...files.keys()].filter((address) => /^\/en(\/|$)/.test(address) && !extname(address));

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Browser, type Page, test as base } from "@playwright/test";
+import { readPageContents } from "../../server/pages/build/read-page-contents.ts";
 import { pageHeaders } from "../../server/pages/headers.ts";
 import { createDataFolder } from "../data-folder.ts";
 import { findFreePort } from "../free-port.ts";
@@ -51,7 +52,7 @@ const test = base.extend<object, { site: Site }>({
       const settings = { publicUrl: host.url, hsts: undefined, apiOrigin };
       const staticHost = await startStaticHost(join(root, buildDirectory, "client"), {
         port,
-        policyOf: (html) => pageHeaders(html, settings)["Content-Security-Policy"],
+        policyOf: (html) => pageHeaders(readPageContents(html), settings)["Content-Security-Policy"],
       });
       await use({ url: host.url, dataDir });
       await staticHost.stop();

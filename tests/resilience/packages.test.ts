@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { findFreePort } from "../free-port.ts";
@@ -35,7 +35,7 @@ test("a container holds all that the server needs: it starts from the copied fil
     else
       cpSync(
         join(root, source),
-        join(folder, target.endsWith("/") ? join(target, "package.json") : target || source),
+        join(folder, !target || target.endsWith("/") ? join(target, basename(source)) : target),
         { recursive: true },
       );
   }

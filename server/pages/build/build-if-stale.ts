@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { pageContentsFile } from "../page-contents.ts";
 
 /** Builds the site when it was never built, or when something it is made of changed since. */
 const root = join(import.meta.dirname, "../../..");
@@ -14,7 +15,7 @@ const sources = [
   "vite.config.ts",
 ];
 
-const built = await timeOf(join(root, "build/client/404/index.html"));
+const built = await timeOf(join(root, "build", pageContentsFile));
 const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(join(root, source))))));
 if (newest > built) {
   console.log("Building the site…");
