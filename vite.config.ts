@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { buildDirectory } from "./app/build-directory.server.ts";
 import { clientEntries } from "./app/client-entries.ts";
+import { announceSteps } from "./server/pages/build/build-steps.ts";
 import { inlineScripts } from "./server/pages/build/inline-scripts.ts";
 import { lightPreload } from "./server/pages/build/light-preload.ts";
 import { setAsideAssets } from "./server/pages/build/previous-assets.ts";
@@ -26,6 +27,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [
+    announceSteps(),
     setAsideAssets(buildDirectory),
     inlineScripts(),
     shortClassNames(),

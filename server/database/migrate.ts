@@ -70,7 +70,9 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
     const { name, checksum } = migration;
     if (applied.get(name) === checksum || names?.has(name) === false) continue;
     if (applied.has(name))
-      throw new Error(`Migration ${name} was changed after it was applied. Write a new one instead.`);
+      throw new Error(
+        `The database is of another version of the site: its migration ${name} is not the one here. Run that version or a newer one. If you have changed the file, restore it and write a new one.`,
+      );
     await applyMigration(transaction, migration);
   }
 }
@@ -85,6 +87,13 @@ export async function listAppliedMigrations(transaction: Transaction): Promise<A
     "select name, checksum from migrations.applied order by name",
   );
   return rows;
+}
+
+/** Those of a newer version of the site, which has run on the database. */
+export async function listNewerMigrations(transaction: Transaction): Promise<AppliedMigration[]> {
+  const applied = await listAppliedMigrations(transaction);
+  const known = new Set((await loadMigrations()).map(({ name }) => name));
+  return isFormerRecord(applied) ? [] : applied.filter(({ name }) => !known.has(name));
 }
 
 /** Other encodings count bytes as characters, so a long message that the form accepts would be refused, above all in Arabic. */

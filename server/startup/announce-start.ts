@@ -1,5 +1,6 @@
 import type { Config } from "../config.ts";
 import { losesLimits, lostLimits } from "../database/lost-limits.ts";
+import { listNewerMigrations } from "../database/migrate.ts";
 import { log } from "../log/log.ts";
 import type { RunningServer } from "../serve.ts";
 import { listUnsafeSettings, type UnsafeSetting } from "./list-unsafe-settings.ts";
@@ -11,12 +12,20 @@ export async function announceStart(config: Config, server: RunningServer): Prom
   const unsafe = listUnsafeSettings(config, facts.firstAdmin);
   if (config.databaseUrl && (await losesLimits(server.database)))
     unsafe.push({ setting: "DATABASE_URL", problem: lostLimits });
+  const newer = await server.database.transaction(listNewerMigrations, { readOnly: true });
+  const setting = config.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
+  if (newer.length > 0) unsafe.push({ setting, problem: describeNewer(newer.length) });
   if (process.stdout.isTTY) {
     console.log(renderSummary(facts, unsafe));
     return;
   }
   log("started", facts);
   for (const setting of unsafe) log("unsafe_setting", { ...setting });
+}
+
+/** While processes are restarted in turn, this is for minutes. */
+function describeNewer(migrations: number): string {
+  return `has a database that a newer version of the site has changed (migrations: ${migrations}): run that version, or go back as docs/operate/upgrade.md says`;
 }
 
 /** The same for reading. */
