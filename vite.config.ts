@@ -39,6 +39,8 @@ export default defineConfig({
     cssTarget: ["chrome111", "firefox113", "ios16.4", "safari16.4"],
     assetsInlineLimit: 0,
     manifest: true,
+    // A slow machine is no reason for a warning.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   css: {
     transformer: "lightningcss",
