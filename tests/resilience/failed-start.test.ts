@@ -80,6 +80,8 @@ async function start({ environment, before = "", through = [] }: FailingStart): 
   const child = spawn(command, parameters, {
     env: { PATH: process.env["PATH"], PORT: "0", ...compileCache, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
+    timeout: 50_000,
+    killSignal: "SIGKILL",
   });
   const ended = once(child, "close");
   const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join("").trimEnd();

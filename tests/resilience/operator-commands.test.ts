@@ -43,7 +43,7 @@ describe("a command of the operator", () => {
     expect(code).toBe(1);
   }
 
-  test("says what it does, and what it does not understand", async () => {
+  test("says what it does, and what it does not understand", { timeout: 120_000 }, async () => {
     const answers = await Promise.all(
       everyCommand.map(
         async (name) => [await run(name, ["--help"]), await run(name, ["--nonsense"])] as const,
