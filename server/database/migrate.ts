@@ -27,9 +27,10 @@ const tableLockTimeoutMs = 10_000;
  * Brings the database up to date in one transaction, under a lock that other processes wait for:
  * first what a Supabase project comes with, then our schema, as a role that owns it and has no other privilege.
  * Throws when an applied migration was changed since, and when the database is not encoded as UTF-8.
+ * Returns the names of migrations that a newer version of the site has applied.
  */
-export async function migrate(database: Database): Promise<void> {
-  await migrateWith(database, (transaction) => applyMigrations(transaction));
+export async function migrate(database: Database): Promise<string[]> {
+  return migrateWith(database, (transaction) => applyMigrations(transaction));
 }
 
 /** Runs `work`, which changes the schema, in one transaction under the lock of migrations. */
@@ -51,8 +52,8 @@ export async function migrateWith<Result>(
   );
 }
 
-/** Applies what is missing: all of it, or only migrations of these names. */
-export async function applyMigrations(transaction: Transaction, names?: Set<string>): Promise<void> {
+/** Applies what is missing: all of it, or only migrations of these names. Returns the names of those it does not know. */
+export async function applyMigrations(transaction: Transaction, names?: Set<string>): Promise<string[]> {
   await transaction.execute(`
       create schema if not exists migrations;
       create table if not exists migrations.applied (
@@ -75,6 +76,7 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
       );
     await applyMigration(transaction, migration);
   }
+  return [...applied.keys()].filter((name) => !migrations.some((migration) => migration.name === name));
 }
 
 /** Those a database has, empty before its first start. */
@@ -87,13 +89,6 @@ export async function listAppliedMigrations(transaction: Transaction): Promise<A
     "select name, checksum from migrations.applied order by name",
   );
   return rows;
-}
-
-/** Those of a newer version of the site, which has run on the database. */
-export async function listNewerMigrations(transaction: Transaction): Promise<AppliedMigration[]> {
-  const applied = await listAppliedMigrations(transaction);
-  const known = new Set((await loadMigrations()).map(({ name }) => name));
-  return isFormerRecord(applied) ? [] : applied.filter(({ name }) => !known.has(name));
 }
 
 /** Other encodings count bytes as characters, so a long message that the form accepts would be refused, above all in Arabic. */

@@ -1,6 +1,5 @@
 import type { Config } from "../config.ts";
 import { losesLimits, lostLimits } from "../database/lost-limits.ts";
-import { listNewerMigrations } from "../database/migrate.ts";
 import { log } from "../log/log.ts";
 import type { RunningServer } from "../serve.ts";
 import { listUnsafeSettings, type UnsafeSetting } from "./list-unsafe-settings.ts";
@@ -12,7 +11,7 @@ export async function announceStart(config: Config, server: RunningServer): Prom
   const unsafe = listUnsafeSettings(config, facts.firstAdmin);
   if (config.databaseUrl && (await losesLimits(server.database)))
     unsafe.push({ setting: "DATABASE_URL", problem: lostLimits });
-  const newer = await server.database.transaction(listNewerMigrations, { readOnly: true });
+  const newer = server.newerMigrations;
   const setting = config.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
   if (newer.length > 0) unsafe.push({ setting, problem: describeNewer(newer.length) });
   if (process.stdout.isTTY) {
