@@ -45,7 +45,7 @@ async function build(): Promise<number> {
   endStep();
   const [status] = (await closed) as [number | null];
   if (status === 0) console.log(`The site is built, in ${formatSeconds(startedAt)}.`);
-  else console.error("The site could not be built. Where packages are missing: npm ci.");
+  else console.error("The site could not be built. Where a package is missing, run `npm ci`.");
   return status ?? 1;
 }
 
