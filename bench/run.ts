@@ -8,10 +8,12 @@ import { measureBytes } from "./bytes.ts";
 import { measureDesk } from "./desk.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureMemory } from "./memory.ts";
 import { listPages } from "./pages.ts";
 import { measurePostgresRates } from "./postgres-rates.ts";
 import { measureRate } from "./rate.ts";
 import { measureSubmissions } from "./submissions.ts";
+import { simulateYear } from "./year.ts";
 
 /**
  * `npm run bench`: what a visitor's phone has to load and wait for, and how much this server can handle.
@@ -23,7 +25,9 @@ const { values: flags } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: "" },
-    only: { type: "string", default: "bytes,lighthouse,view,rate,submissions,accounts,postgres,desk" },
+    only: { type: "string", default: "bytes,lighthouse,view,rate,submissions,accounts,postgres,desk,memory" },
+    seconds: { type: "string", default: "60" },
+    days: { type: "string", default: "365" },
   },
 });
 const runs = Number(flags.runs);
@@ -42,6 +46,8 @@ try {
   if (measurements.includes("accounts")) await measureAccountTimes();
   if (measurements.includes("postgres")) await measurePostgresRates(runs);
   if (measurements.includes("desk")) await measureDesk();
+  if (measurements.includes("memory")) await measureMemory(Number(flags.seconds));
+  if (measurements.includes("year")) await simulateYear(Number(flags.days));
 } finally {
   server.child.kill("SIGTERM");
   await server.exited;

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { buildTemplate } from "../../database/embedded/build-template.ts";
+import { builtTemplates } from "../../database/embedded/template.ts";
 import { pageContentsFile } from "../page-contents.ts";
 
 /** Builds the site when it was never built, or when something it is made of changed since. */
@@ -26,7 +28,8 @@ if (newest > built) {
     stdio: ["ignore", "ignore", "inherit"],
   });
   process.exitCode = status ?? 1;
-}
+  // The migrations may have changed since.
+} else await buildTemplate(builtTemplates);
 
 async function newestIn(path: string): Promise<number> {
   const entries = await readdir(path, { recursive: true }).catch(() => []);
