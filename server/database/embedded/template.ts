@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
-import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { Readable } from "node:stream";
+import { createZstdDecompress, zstdCompressSync } from "node:zlib";
 import { loadMigrations } from "../migrate.ts";
 
 /** Where the build leaves the template: a database with the whole schema that a first start copies instead of creating one. */
@@ -25,16 +26,21 @@ export async function findTemplate(folder: string): Promise<string> {
   return join(folder, `${hash.digest("hex").slice(0, 32)}.zst`);
 }
 
-/** Copies the template into `postgres`, an empty folder. False when there is none, or a damaged one. */
+/** Copies the template into `postgres`, an empty folder. False when there is none. */
 export async function copyTemplate(postgres: string, folder: string): Promise<boolean> {
-  const content = await readFile(await findTemplate(folder))
-    .then((archive) => zstdDecompressSync(archive))
-    .catch(() => undefined);
-  if (content) unpackFolder(content, postgres);
-  return content !== undefined;
+  const template = await findTemplate(folder);
+  if (!existsSync(template)) return false;
+  try {
+    await unpackFolder(template, postgres);
+  } catch (cause) {
+    throw new Error(`${template} is damaged, or ${postgres} cannot be written: build the site again.`, {
+      cause,
+    });
+  }
+  return true;
 }
 
-/** A line of JSON that lists the entries, a folder before what is in it, and then the contents of the files. */
+/** A line of JSON that lists the entries, a folder before what is in it, and then the compressed contents of the files. */
 export async function packFolder(folder: string): Promise<Buffer> {
   const entries: Entry[] = [];
   const contents: Buffer[] = [];
@@ -44,13 +50,29 @@ export async function packFolder(folder: string): Promise<Buffer> {
     entries.push({ path: relative(folder, path).split(sep).join("/"), size: content?.length });
     if (content) contents.push(content);
   }
-  return zstdCompressSync(Buffer.concat([Buffer.from(`${JSON.stringify(entries)}\n`), ...contents]));
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify(entries)}\n`),
+    zstdCompressSync(Buffer.concat(contents)),
+  ]);
 }
 
-function unpackFolder(content: Buffer, folder: string): void {
-  let offset = content.indexOf("\n") + 1;
-  for (const { path, size } of JSON.parse(content.toString("utf8", 0, offset)) as Entry[]) {
+/** Piece by piece: at once it would take as much memory again as all files. */
+async function unpackFolder(archive: string, folder: string): Promise<void> {
+  const packed = await readFile(archive);
+  const start = packed.indexOf("\n") + 1;
+  const pieces = Readable.from([packed.subarray(start)])
+    .pipe(createZstdDecompress())
+    [Symbol.asyncIterator]();
+  let piece: Buffer = Buffer.alloc(0);
+  for (const { path, size } of JSON.parse(packed.toString("utf8", 0, start)) as Entry[]) {
     if (size === undefined) mkdirSync(join(folder, path));
-    else writeFileSync(join(folder, path), content.subarray(offset, (offset += size)));
+    else writeFileSync(join(folder, path), "");
+    for (let missing = size ?? 0; missing > 0;) {
+      if (piece.length === 0) piece = (await pieces.next()).value;
+      appendFileSync(join(folder, path), piece.subarray(0, missing));
+      const written = Math.min(missing, piece.length);
+      missing -= written;
+      piece = piece.subarray(written);
+    }
   }
 }
