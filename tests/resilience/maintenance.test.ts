@@ -44,6 +44,9 @@ describe("maintenance of the embedded database", () => {
 
   test("frees the space of deleted rows for new ones, and counts rows for the planner", async () => {
     await database.transaction((transaction) => transaction.execute("create table notes (n int, body text)"));
+    // Analysing the table of statistics does nothing, and must not be tried for ever.
+    await query("analyze");
+    await query("update pg_statistic set stainherit = stainherit");
     const sizes: number[] = [];
     for (let turn = 0; turn < 4; turn++) {
       await query("delete from notes");
