@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { detectMemory } from "../../memory.ts";
 import { migrate } from "../migrate.ts";
 import { openEmbedded } from "./embedded.ts";
 import { builtTemplates, findTemplate, packFolder } from "./template.ts";
@@ -14,7 +15,7 @@ export async function buildTemplate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const dataDir = await mkdtemp(join(tmpdir(), "nawat-template-"));
   try {
-    const database = await openEmbedded(dataDir, { templates: folder });
+    const database = await openEmbedded(dataDir, { templates: folder, memory: detectMemory() });
     await migrate(database);
     // All copies would share it. It is the only random value that migrations make; a test looks for others.
     await database.transaction((transaction) => transaction.execute("truncate private.proof_of_work_secret"));
