@@ -60,9 +60,8 @@ export async function packFolder(folder: string): Promise<Buffer> {
 async function unpackFolder(archive: string, folder: string): Promise<void> {
   const packed = await readFile(archive);
   const start = packed.indexOf("\n") + 1;
-  const pieces = Readable.from([packed.subarray(start)])
-    .pipe(createZstdDecompress())
-    [Symbol.asyncIterator]();
+  const unpacked = Readable.from([packed.subarray(start)]).pipe(createZstdDecompress());
+  const pieces = unpacked[Symbol.asyncIterator]();
   let piece: Buffer = Buffer.alloc(0);
   for (const { path, size } of JSON.parse(packed.toString("utf8", 0, start)) as Entry[]) {
     if (size === undefined) mkdirSync(join(folder, path));
