@@ -18,6 +18,7 @@ COPY --from=build /app/server ./server
 COPY --from=build /app/app ./app
 COPY --from=build /app/supabase/migrations ./supabase/migrations
 COPY --from=build /app/build/page-contents.json ./build/
+COPY --from=build /app/build/database-template ./build/database-template
 COPY --from=build /app/build/client ./build/client
 RUN mkdir /data && chown node:node /data
 USER node

@@ -9,14 +9,16 @@ import { measureBytes } from "./bytes.ts";
 import { measureDesk } from "./desk.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureMemory } from "./memory.ts";
 import { listPages } from "./pages.ts";
 import { measurePostgresRates } from "./postgres-rates.ts";
 import { measureRate } from "./rate.ts";
 import { measureSubmissions } from "./submissions.ts";
+import { simulateYear } from "./year.ts";
 
-const all = ["bytes", "lighthouse", "view", "rate", "submissions", "accounts", "postgres", "desk"];
+const all = ["bytes", "lighthouse", "view", "rate", "submissions", "accounts", "postgres", "desk", "memory"];
 const help = {
-  usage: `npm run bench -- [--runs 1] [--pages /en,/ar/contact] [--only ${all.join(",")}]`,
+  usage: `npm run bench -- [--runs 1] [--pages /en,/ar/contact] [--only ${all.join(",")}] [--seconds 60]; npm run bench -- --only year [--days 365]`,
   does: "Measures what a visitor's phone has to load and wait for, and how much this server can handle. Figures are printed, never asserted; see docs/decisions/tests.md.",
 };
 const { flags, runs, measurements } = parseCommandLine(help, () => {
@@ -25,11 +27,15 @@ const { flags, runs, measurements } = parseCommandLine(help, () => {
       runs: { type: "string", default: "5" },
       pages: { type: "string", default: "" },
       only: { type: "string", default: all.join(",") },
+      seconds: { type: "string", default: "60" },
+      days: { type: "string", default: "365" },
     },
   });
   const runs = Number(flags.runs);
   const measurements = flags.only.split(",");
-  if (!(Number.isInteger(runs) && runs > 0 && measurements.every((one) => all.includes(one))))
+  if (
+    !(Number.isInteger(runs) && runs > 0 && measurements.every((one) => one === "year" || all.includes(one)))
+  )
     throw new UsageError();
   return { flags, runs, measurements };
 });
@@ -46,6 +52,8 @@ try {
   if (measurements.includes("accounts")) await measureAccountTimes();
   if (measurements.includes("postgres")) await measurePostgresRates(runs);
   if (measurements.includes("desk")) await measureDesk();
+  if (measurements.includes("memory")) await measureMemory(Number(flags.seconds));
+  if (measurements.includes("year")) await simulateYear(Number(flags.days));
 } finally {
   server.child.kill("SIGTERM");
   await server.exited;

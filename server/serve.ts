@@ -9,7 +9,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { type HttpLimits, httpLimits } from "./http/limits.ts";
 import { createHttpServer } from "./http/server.ts";
 import { type MailQueue, startMailQueue } from "./mail/mail-queue.ts";
-import { type MailboxReader, startMailboxReader } from "./mailbox/mailbox-reader.ts";
+import type { MailboxReader } from "./mailbox/mailbox-reader.ts";
 import { type RunningMetrics, startMetrics } from "./metrics/metrics-server.ts";
 import { createPageListener } from "./pages/page-listener.ts";
 import { loadSite } from "./pages/site.ts";
@@ -29,7 +29,11 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
     const newerMigrations = await migrate(database);
     mail = startMailQueue(config, database);
     const sending = mail;
-    mailbox = config.imapUrl ? startMailboxReader(config, config.imapUrl, database, sending.wake) : undefined;
+    if (config.imapUrl) {
+      // It takes 25 MB and 0.2 s.
+      const { startMailboxReader } = await import("./mailbox/mailbox-reader.ts");
+      mailbox = startMailboxReader(config, config.imapUrl, database, sending.wake);
+    }
     const reading = mailbox;
     const auth = await createAuth(config, database, sending);
     const stopping = new AbortController();

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Database, isDatabaseError, type Transaction } from "../database/database.ts";
 import { listAppliedMigrations } from "../database/migrate.ts";
+import { syncFolder } from "../sync-to-disk.ts";
 import { type BackupHeader, formatBatch, formatVersion, rowsPerBatch } from "./format.ts";
 import { type BackupTable, listTables } from "./tables.ts";
 
@@ -37,6 +38,7 @@ export async function writeRows(transaction: Transaction, file: string): Promise
     const output = createWriteStream(part, { flags: "wx", mode: 0o600, flush: true });
     await pipeline(lines, createGzip({ level: 1 }), output);
     await rename(part, file);
+    // The new name too is on the disk then.
     await syncFolder(dirname(file));
   } catch (error) {
     await rm(part, { force: true });
@@ -108,10 +110,4 @@ async function* withEnd(lines: AsyncIterable<string>, counter: { rows: number })
     yield bytes;
   }
   yield Buffer.from(`${JSON.stringify({ rows: counter.rows, sha256: hash.digest("hex") })}\n`);
-}
-
-/** The new name too is on the disk then. */
-async function syncFolder(folder: string) {
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
 }

@@ -7,15 +7,17 @@ import { openEmbedded } from "./embedded/embedded.ts";
 import { FolderLockedError } from "./embedded/folder-lock.ts";
 import { openPostgres } from "./postgres.ts";
 
-type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "databaseConnections">>;
+type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir"> &
+  Partial<Pick<Config, "databaseConnections" | "memory">>;
 
 /** Opens the database that the configuration selects: a Postgres, or the embedded one in the data folder. */
 export async function openDatabase({
   databaseUrl,
   databaseConnections,
   dataDir,
+  memory,
 }: DatabaseConfig): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, databaseConnections) : openEmbedded(dataDir);
+  return databaseUrl ? openPostgres(databaseUrl, databaseConnections) : openEmbedded(dataDir, { memory });
 }
 
 /**
@@ -23,13 +25,14 @@ export async function openDatabase({
  * Throws when there is none yet, unless it may `create` one.
  */
 export async function openOperatorDatabase(
-  { databaseUrl, dataDir }: DatabaseConfig,
+  config: DatabaseConfig,
   { create = false } = {},
 ): Promise<Database> {
+  const { databaseUrl, dataDir } = config;
   if (!databaseUrl && !create && !hasDatabase(dataDir))
     throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
   try {
-    return await openDatabase({ databaseUrl, dataDir, databaseConnections: 1 });
+    return await openDatabase({ ...config, databaseConnections: 1 });
   } catch (error) {
     if (error instanceof FolderLockedError) return connectToProcess(commandSocketPath(dataDir));
     throw error;

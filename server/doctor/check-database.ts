@@ -32,6 +32,7 @@ export async function checkDatabase(
       await checkVersion(transaction),
       ...(databaseUrl ? [await checkPrivileges(transaction), await checkClock(transaction)] : []),
       await checkMigrations(transaction),
+      await checkSpace(transaction),
     ],
     { readOnly: true },
   );
@@ -108,6 +109,26 @@ async function checkMigrations(transaction: Transaction): Promise<Finding> {
   const newer = applied.size - known.length;
   if (newer > 0) return warning("Migrations", `${newer} are of a newer version than this one`);
   return ok("Migrations", `all ${known.length} are applied`);
+}
+
+/** More dead rows than these, and than live ones, are a table that nobody vacuums. */
+const manyDeadRows = 10_000;
+
+async function checkSpace(transaction: Transaction): Promise<Finding> {
+  const { rows } = await transaction.query<{ name: string; dead: number; since: string | null }>(
+    `select format('%I.%I', schemaname, relname) as name, n_dead_tup::int as dead,
+       to_char(greatest(last_vacuum, last_autovacuum) at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"') as since
+     from pg_stat_user_tables where n_dead_tup > greatest(n_live_tup, $1) order by n_dead_tup desc limit 1`,
+    [manyDeadRows],
+  );
+  const [table] = rows;
+  if (!table) return ok("Space", "what was deleted is free again");
+  const { name, dead, since } = table;
+  return warning(
+    "Space",
+    `${name} has ${dead} dead rows and was ${since ? `not vacuumed since ${since}` : "never vacuumed"}: is autovacuum on? ` +
+      "The embedded database is vacuumed by a running server in its quiet moments",
+  );
 }
 
 async function checkOutbox(database: Database): Promise<Finding> {

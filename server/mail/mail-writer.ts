@@ -10,7 +10,8 @@ const threads = new Piscina({
   filename: join(import.meta.dirname, "mail-writer-thread.ts"),
   minThreads: 0,
   maxThreads: 1,
-  idleTimeout: 60_000,
+  // It takes 40 MB, and nobody waits for a mail.
+  idleTimeout: 5_000,
   niceIncrement: 10,
 });
 

@@ -19,11 +19,13 @@ const inquiryStatuses = ["new", "in_progress", "answered", "closed", "spam"];
 /** Counts inquiries and mails. Rejects when the database cannot answer. */
 export async function loadFigures(database: Database) {
   const account = await loadAccountMails(database);
+  const space = await loadSpace(database);
   const { inquiries, newest_inquiry: newest, mails } = await loadOperatingFigures(database);
   const { waiting, overdue_seconds: overdueSeconds, failed } = mails;
   return {
     inquiries: withZeros(inquiries),
     newestInquiry: newest ?? undefined,
+    space,
     /** Mails that are neither sent nor given up, since when the oldest is due, and how many were given up: account mails are deleted. */
     mails: [
       { kind: "account", ...account, failed: undefined },
@@ -45,6 +47,20 @@ async function loadAccountMails(database: Database) {
     { readOnly: true },
   );
   return rows[0] ?? { waiting: 0, overdueSeconds: 0 };
+}
+
+/** Rows that were deleted or replaced and still take space, and when a table was last vacuumed, in seconds since 1970. */
+async function loadSpace(database: Database) {
+  const { rows } = await database.transaction(
+    (transaction) =>
+      transaction.query<{ deadRows: number; vacuumedAt: number | null }>(
+        `select sum(n_dead_tup)::float8 as "deadRows",
+           extract(epoch from max(greatest(last_vacuum, last_autovacuum)))::float8 as "vacuumedAt"
+         from pg_stat_user_tables`,
+      ),
+    { readOnly: true },
+  );
+  return rows[0] ?? { deadRows: 0, vacuumedAt: null };
 }
 
 /** What the SQL function knows of inquiries and the mails about them. */

@@ -31,16 +31,20 @@ export function addStateMetrics(registry: Registry, { database, findProblem, mai
   const mailsWaiting = gauge("mails_waiting", "Mails that are neither sent nor given up", ["kind"]);
   const mailsOverdue = gauge("mails_overdue_seconds", "Since when the oldest mail is due", ["kind"]);
   const mailsFailed = gauge("mails_failed", "Mails that were given up and not sent again", ["kind"]);
+  const deadRows = gauge("dead_rows", "Rows that were deleted or replaced and whose space is not free yet");
+  const vacuumed = gauge("vacuumed_timestamp_seconds", "When a table was last vacuumed");
   const collectMailbox = mailbox && addMailboxMetrics(registry, mailbox);
   const getFigures = shareAnswer(() => loadFigures(database).catch(() => undefined), figuresLifetimeMs);
 
   function setFigures(figures: Figures | undefined) {
     figuresKnown.set(figures ? 1 : 0);
     for (const metric of [inquiries, mailsWaiting, mailsOverdue, mailsFailed]) metric.reset();
-    // A reset would make it 1970.
-    newest.remove();
+    // A reset would make it 1970, or none.
+    for (const metric of [newest, deadRows, vacuumed]) metric.remove();
     for (const { type, status, count } of figures?.inquiries ?? []) inquiries.set({ type, status }, count);
     if (figures?.newestInquiry !== undefined) newest.set(figures.newestInquiry);
+    if (figures) deadRows.set(figures.space.deadRows);
+    if (figures?.space.vacuumedAt) vacuumed.set(figures.space.vacuumedAt);
     for (const { kind, waiting, overdueSeconds, failed } of figures?.mails ?? []) {
       mailsWaiting.set({ kind }, waiting);
       mailsOverdue.set({ kind }, overdueSeconds);

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { engines, postgres, type OwnTestDatabase } from "../engines.ts";
 import { startImapServer } from "../imap-server.ts";
+import { parseMetrics } from "../parse-metrics.ts";
 import { runOperatorCommand } from "../operator-command.ts";
 import { startServer } from "../server.ts";
 import { startServerProcess } from "../server-process.ts";
@@ -32,6 +33,7 @@ describe.each(engines)("the doctor on $name", (engine) => {
     for (const line of [
       /^ok +Database: Postgres 1\d/m,
       /^ok +Migrations: all/m,
+      /^ok +Space: /m,
       /^ok +Outbox: 0 mails/m,
       /^ok +Disk: /m,
     ])
@@ -79,6 +81,25 @@ test("the doctor says what waits, what was given up and what is pending", async 
     output: expect.stringMatching(/^problem +Migrations: platform\/0001/m),
   });
   await database.close();
+  await testDatabase.remove();
+});
+
+test("the doctor says that a table is not vacuumed, and Prometheus how many of its rows are dead", async () => {
+  const testDatabase = await postgres.createTestDatabase();
+  const server = await startServer(testDatabase, { metricsPort: 0 });
+  const execute = (script: string) => server.database.transaction((t) => t.execute(script));
+  await execute("create table public.notes (n int) with (autovacuum_enabled = off)");
+  await execute("insert into public.notes select generate_series(1, 30000)");
+  await execute("delete from public.notes");
+  await expect
+    .poll(async () => (await runOperatorCommand(testDatabase, "doctor", [])).output)
+    .toMatch(
+      /^warning +Space: public\.notes has 30000 dead rows and was never vacuumed: is autovacuum on\?/m,
+    );
+  const answer = await fetch(server.metricsUrl ?? "");
+  const { samples } = parseMetrics(await answer.text());
+  expect(samples.find(({ name }) => name === "nawat_dead_rows")?.value).toBeGreaterThanOrEqual(30000);
+  await server.stop();
   await testDatabase.remove();
 });
 

@@ -12,7 +12,7 @@ import type { User } from "./users.ts";
 
 /** Hashes a new password. Throws an AuthApiError when it is weak or the one the account has. */
 export async function preparePassword(service: Service, before: CallerAt, password: string): Promise<string> {
-  refuseWeakPassword(password, before.email);
+  await refuseWeakPassword(password, before.email);
   return inHashQueue(service, { address: before.address, knownAs: before.id }, async () => {
     if (before.encrypted_password && (await verifyPassword(password, before.encrypted_password))) {
       const message = "New password should be different from the old password.";

@@ -50,7 +50,7 @@ export async function signUp(
   }
   const { email, password, data } = parseSignUp(body);
   if (password === "") throw validationFailed("Signup requires a valid password");
-  refuseWeakPassword(password, email);
+  await refuseWeakPassword(password, email);
   if (service.config.autoconfirm) return signUpConfirmed(service, { email, data }, password, context);
   const { redirectTo, clientAddress } = context;
   const account = toAccountKey(service, email);

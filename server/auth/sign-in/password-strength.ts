@@ -1,5 +1,3 @@
-import { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { AuthApiError, validationFailed, type WeakPasswordReason } from "../auth-api-error.ts";
 
 const minLength = 10;
@@ -10,14 +8,6 @@ const maxCodeUnits = 2 * maxLength;
 
 /** Score 2 is a million guesses. Below are leaked passwords, patterns, the email address, and slight changes of them. */
 const minScore = 2;
-
-/** A strong password is strong within this many characters; estimating more would block all other requests. */
-const estimator = new ZxcvbnFactory({
-  dictionary,
-  graphs: adjacencyGraphs,
-  maxLength: 32,
-  l33tMaxSubstitutions: 16,
-});
 
 const messages: Record<WeakPasswordReason, string> = {
   length: `Password should be at least ${minLength} characters.`,
@@ -30,22 +20,24 @@ export function isTooLong(password: string): boolean {
 }
 
 /** Throws an AuthApiError with the reason when `password` is too weak for the account of `email`. */
-export function refuseWeakPassword(password: string, email: string): void {
+export async function refuseWeakPassword(password: string, email: string): Promise<void> {
   if (isTooLong(password)) {
     throw validationFailed(`Password cannot be longer than ${maxLength} characters`);
   }
   if ([...password].length < minLength) throw weakPassword("length");
-  if (isEasyToGuess(password, email)) throw weakPassword("pwned");
+  if (await isEasyToGuess(password, email)) throw weakPassword("pwned");
 }
 
 function weakPassword(reason: WeakPasswordReason): AuthApiError {
   return new AuthApiError(422, "weak_password", messages[reason], { weakPassword: [reason] });
 }
 
-function isEasyToGuess(password: string, email: string): boolean {
+async function isEasyToGuess(password: string, email: string): Promise<boolean> {
   const [localPart = "", domain = ""] = email.split("@");
   const lowerCase = password.toLowerCase();
   if (lowerCase === email || lowerCase === localPart) return true;
   const userInputs = [email, localPart, domain, ...domain.split(".", 4)];
+  // Its dictionaries take 25 MB and a tenth of a second, and most starts need none.
+  const { estimator } = await import("./password-estimator.ts");
   return estimator.check(password, userInputs).score < minScore;
 }

@@ -12,15 +12,15 @@ export const tasksPerThread = 2;
 /** Threads that give way to the one that answers requests: however many sign in, pages and reads do not wait. */
 const threads = new Piscina({
   filename: join(import.meta.dirname, "password-thread.ts"),
-  minThreads: 1,
+  minThreads: 0,
   maxThreads,
   idleTimeout: 60_000,
   niceIncrement: 10,
   concurrentTasksPerWorker: tasksPerThread,
 });
 
-/** A hash that no password matches: verifying against it takes as long as against a real one. */
-const dummyHash: Promise<string> = threads.run(crypto.randomUUID(), { name: "hash" });
+/** A hash that no password matches: verifying against it takes as long as against a real one. Made at the first need. */
+let dummyHash: Promise<string> | undefined;
 
 /** Hashes a new password. For a request: in the queue of hash-queue.ts. */
 export async function hashPassword(password: string): Promise<string> {
@@ -33,7 +33,9 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   if (isTooLong(password)) return false;
-  const expected = stored ?? (await dummyHash);
+  // Also where it is not needed: the first verification takes longer, and must not tell whether there is an account.
+  const dummy = await (dummyHash ??= threads.run(crypto.randomUUID(), { name: "hash" }));
+  const expected = stored ?? dummy;
   const task = { password: normalizePassword(password), expected };
   const matches: boolean = await threads.run(task, { name: "verify" });
   return matches && expected === stored;

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { access, chmod, constants, mkdir, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { access, chmod, constants, mkdir, readdir, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import pLimit from "p-limit";
 import { explainError } from "../../log/explain-error.ts";
+import { syncFile, syncFolder } from "../../sync-to-disk.ts";
 
 /** The disk of a folder does not answer. A thread of Node may wait for it without end. */
 export class DiskTimeoutError extends Error {}
@@ -69,19 +71,20 @@ export function requireLockFile(folder: string): void {
 }
 
 /**
- * Opens the database in `folder` with `open`, which creates one where there is none. A folder whose database was lost is
- * refused instead of getting a new one, and a new database that was not finished is created again.
+ * Opens the database in `folder` with `openFiles`, or a new one with `create`. A folder whose database was lost is refused instead
+ * of getting a new one, and a new database that was not finished is created again.
  */
 export async function openDataFolder<Opened>(
   folder: string,
-  open: (postgres: string) => Promise<Opened>,
+  openFiles: (postgres: string) => Promise<Opened>,
+  create: (postgres: string) => Promise<Opened>,
 ): Promise<Opened> {
   const postgres = join(folder, "postgres");
   if (hasDatabase(folder)) {
     requireOwnMajor(postgres);
     // Some file systems know no modes, and only its owner may change the mode of a folder.
     await chmod(postgres, ownerOnly).catch(() => {});
-    return open(postgres);
+    return openFiles(postgres);
   }
   const marker = unfinishedMarker(folder);
   if (existsSync(marker)) await rm(postgres, { recursive: true, force: true });
@@ -92,10 +95,29 @@ export async function openDataFolder<Opened>(
   }
   await writeFile(marker, "");
   await mkdir(postgres, { mode: ownerOnly });
-  const opened = await open(postgres);
+  const opened = await create(postgres);
+  await syncFiles(postgres);
+  await syncFolder(folder);
   await rm(marker);
+  // A marker that came back after a power cut would cost the database.
+  await syncFolder(folder);
   return opened;
 }
+
+/** Postgres syncs what it writes, but neither the files of a copy nor those of `initdb`. */
+async function syncFiles(folder: string): Promise<void> {
+  const inTurn = pLimit(maxOpenFiles);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return inTurn(() => (entry.isDirectory() ? syncFolder(path) : syncFile(path)));
+    }),
+  );
+  await syncFolder(folder);
+}
+
+const maxOpenFiles = 64;
 
 /** Of the Postgres in PGlite. A test compares them. */
 export const postgresMajor = 18;

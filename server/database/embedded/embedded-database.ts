@@ -12,6 +12,7 @@ import {
 } from "../database.ts";
 import type { Engine } from "./engine.ts";
 import type { EngineCommand } from "./engine-messages.ts";
+import { startMaintenance } from "./maintenance.ts";
 
 /** Milliseconds a transaction waits for those before it. */
 const queueTimeout = 10_000;
@@ -24,6 +25,9 @@ const heartbeatTimeout = 5_000;
 const heartbeatInterval = 2_000;
 const maxRetryDelay = 10_000;
 
+/** Milliseconds without a transaction after which it is quiet enough for maintenance. */
+const quietMs = 1_000;
+
 /** The embedded database. Its engine, at first `opened`, is opened again whenever it fails. */
 export function superviseEngine(opened: Engine, open: () => Promise<Engine>): Database {
   /** Undefined while it is being reopened. */
@@ -35,6 +39,13 @@ export function superviseEngine(opened: Engine, open: () => Promise<Engine>): Da
   const closing = new AbortController();
   const supervision = supervise();
   const heartbeat = setInterval(() => void sendHeartbeat(), heartbeatInterval).unref();
+  /** Transactions that run or wait, and when the last one ended. */
+  let transactions = 0;
+  let usedAt = performance.now();
+  const stopMaintenance = startMaintenance(
+    (command, timeoutMs) => queue(() => requireEngine().send(command, timeoutMs)),
+    () => transactions === 0 && performance.now() - usedAt > quietMs,
+  );
 
   async function supervise(): Promise<void> {
     for (let next: Engine | undefined = opened; next; next = await reopen()) {
@@ -63,6 +74,11 @@ export function superviseEngine(opened: Engine, open: () => Promise<Engine>): Da
     return undefined;
   }
 
+  function requireEngine(): Engine {
+    if (!engine) throw new DatabaseUnavailableError("it is being opened again");
+    return engine;
+  }
+
   /** Finds a stalled engine before the next request does. */
   async function sendHeartbeat() {
     if (queue.activeCount > 0) return;
@@ -77,15 +93,18 @@ export function superviseEngine(opened: Engine, open: () => Promise<Engine>): Da
       if (queue.pendingCount >= maxWaitingTransactions)
         throw new DatabaseUnavailableError("too many wait for it");
       const queuedAt = performance.now();
+      transactions++;
       return queue(() => {
-        if (!engine) throw new DatabaseUnavailableError("it is being opened again");
+        const used = requireEngine();
         if (performance.now() - queuedAt > queueTimeout)
           throw new DatabaseUnavailableError("too many wait for it");
-        const used = engine;
         const transaction = { isOver: false };
         return current
           .run(transaction, () => runTransaction(used, work, options))
           .finally(() => (transaction.isOver = true));
+      }).finally(() => {
+        transactions--;
+        usedAt = performance.now();
       });
     },
     load() {
@@ -95,6 +114,7 @@ export function superviseEngine(opened: Engine, open: () => Promise<Engine>): Da
     },
     async close() {
       clearInterval(heartbeat);
+      stopMaintenance();
       await queue(async () => {
         closing.abort();
         await engine?.close();

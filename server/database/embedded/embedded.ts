@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import type { Memory } from "../../memory.ts";
 import type { Database } from "../database.ts";
 import {
   hasDatabase,
@@ -11,6 +12,17 @@ import { superviseEngine } from "./embedded-database.ts";
 import { type Engine, openEngine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { listenForCommands } from "./command-socket.ts";
+import { builtTemplates, copyTemplate } from "./template.ts";
+
+/** What the template leaves out. */
+const makeSecret = "insert into private.proof_of_work_secret default values";
+const secretTimeoutMs = 10_000;
+
+interface EmbeddedOptions {
+  memory?: Memory | undefined;
+  /** The folder with the build's template. */
+  templates?: string;
+}
 
 /**
  * Opens the database in `folder`, created on first use. One process at a time: a second one gets an error.
@@ -18,7 +30,10 @@ import { listenForCommands } from "./command-socket.ts";
  * DatabaseUnavailableError. Commands of the operator reach it by a socket in the folder.
  * See docs/decisions/database.md.
  */
-export async function openEmbedded(folder: string): Promise<Database> {
+export async function openEmbedded(
+  folder: string,
+  { memory = "large", templates = builtTemplates }: EmbeddedOptions = {},
+): Promise<Database> {
   await prepareFolder(folder);
   requireLockFile(folder);
   if (!hasDatabase(folder)) requireOwnFolder(folder);
@@ -26,7 +41,14 @@ export async function openEmbedded(folder: string): Promise<Database> {
   try {
     // Not before: root's commands may use the process that has the folder.
     requireOwnFolder(folder);
-    const open = () => openDataFolder(folder, openOrExplain);
+    const openFiles = (postgres: string) => openOrExplain(postgres, memory);
+    const create = async (postgres: string) => {
+      const isCopy = await copyTemplate(postgres, templates);
+      const engine = await openFiles(postgres);
+      if (isCopy) await engine.send({ kind: "script", statement: makeSecret }, secretTimeoutMs);
+      return engine;
+    };
+    const open = () => openDataFolder(folder, openFiles, create);
     const database = superviseEngine(await open(), open);
     const stopListening = await listenForCommands(folder, database);
     return {
@@ -43,9 +65,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-async function openOrExplain(postgres: string): Promise<Engine> {
+async function openOrExplain(postgres: string, memory: Memory): Promise<Engine> {
   try {
-    return await openEngine(postgres);
+    return await openEngine(postgres, memory);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const otherwise = hasDatabase(dirname(postgres))

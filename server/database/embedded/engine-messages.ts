@@ -1,4 +1,11 @@
+import type { Memory } from "../../memory.ts";
 import type { DatabaseError } from "../database.ts";
+
+/** What the engine's thread starts with. */
+export interface EngineOptions {
+  folder: string;
+  memory: Memory;
+}
 
 /** What the engine's thread can be asked to do. */
 export type EngineCommand =

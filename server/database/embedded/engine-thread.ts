@@ -3,6 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { type DatabaseError, isDatabaseError } from "../database.ts";
 import { DurableFileSystem } from "./durable-file-system.ts";
 import {
+  type EngineOptions,
   type EngineReply,
   type EngineRequest,
   type EngineStartup,
@@ -17,8 +18,8 @@ const port = parentPort;
 const outOfMemory = "53200";
 
 try {
-  // `Engine.open` passes the folder as the thread's data.
-  const pglite = await open(workerData as string);
+  // `openEngine` passes them as the thread's data.
+  const pglite = await open(workerData as EngineOptions);
   port.on("message", async (request: EngineRequest) => {
     port.postMessage(await handleRequest(pglite, request));
     if (request.kind === "close") port.close();
@@ -28,12 +29,14 @@ try {
   port.postMessage({ kind: "not opened", message: getErrorMessage(error) } satisfies EngineStartup);
 }
 
-function open(folder: string): Promise<PGlite> {
+function open({ folder, memory }: EngineOptions): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableFileSystem(folder),
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
       ...["-c", "fsync=on", "-c", "wal_sync_method=fsync"],
+      // Instead of 128 MB, which fill with time.
+      ...(memory === "small" ? ["-c", "shared_buffers=32MB"] : []),
     ],
   });
 }

@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
+import type { Memory } from "../../memory.ts";
 import { type QueryResult, DatabaseUnavailableError } from "../database.ts";
 import {
   type EngineCommand,
+  type EngineOptions,
   type EngineReply,
   type EngineRequest,
   type EngineStartup,
@@ -19,6 +21,12 @@ const closingTimeoutMs = 10_000;
 // Freeing WebAssembly code that is not used any more ends a process now and then (nodejs/node#64500). It stays: some megabytes.
 setFlagsFromString("--no-wasm-code-gc");
 
+/**
+ * V8's optimising compiler takes 0.7 GB for Postgres's WebAssembly, and without it a query takes half as long again. Both are
+ * needed, and before the thread starts.
+ */
+const smallFlags = ["--no-wasm-dynamic-tiering", "--no-wasm-tier-up"];
+
 interface PendingRequest {
   resolve(answer: QueryResult<never>): void;
   reject(error: Error): void;
@@ -28,9 +36,10 @@ interface PendingRequest {
 export type Engine = ReturnType<typeof controlThread>;
 
 /** Opens the database in `folder`, created when there is none. Rejects with Postgres's message. */
-export async function openEngine(folder: string): Promise<Engine> {
+export async function openEngine(folder: string, memory: Memory): Promise<Engine> {
+  if (memory === "small") smallFlags.forEach(setFlagsFromString);
   const thread = new Worker(new URL("./engine-thread.ts", import.meta.url), {
-    workerData: folder,
+    workerData: { folder, memory } satisfies EngineOptions,
     // Under `node --watch` a thread sends the names of its modules as messages of its own.
     env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "" },
   });

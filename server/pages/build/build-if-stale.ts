@@ -4,6 +4,8 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { styleText } from "node:util";
+import { buildTemplate } from "../../database/embedded/build-template.ts";
+import { builtTemplates } from "../../database/embedded/template.ts";
 import { pageContentsFile } from "../page-contents.ts";
 import { parseStep } from "./build-steps.ts";
 
@@ -22,6 +24,8 @@ const sources = [
 const built = await timeOf(join(root, "build", pageContentsFile));
 const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(join(root, source))))));
 if (newest > built) process.exitCode = await build();
+// The migrations may have changed since.
+else await buildTemplate(builtTemplates);
 
 async function build(): Promise<number> {
   const startedAt = performance.now();
