@@ -141,7 +141,7 @@ describe("a start that fails says why, and what to do, in a terminal and as JSON
     [
       "files that may not grow",
       inFolder(join(folder, "a"), { through: ["sh", "-c", 'ulimit -f 64; exec "$@"', "sh"] }),
-      "cannot be opened .* are its files limited in size.* Nothing is lost: ",
+      "cannot be created .* are its files limited in size.* Nothing is lost: ",
     ],
     [
       "no answer",

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { createZstdDecompress, zstdCompressSync } from "node:zlib";
+import { explainError } from "../../log/explain-error.ts";
 import { loadMigrations } from "../migrate.ts";
 
 /** Where the build leaves the template: a database with the whole schema that a first start copies instead of creating one. */
@@ -33,9 +34,12 @@ export async function copyTemplate(postgres: string, folder: string): Promise<bo
   try {
     await unpackFolder(template, postgres);
   } catch (cause) {
-    throw new Error(`${template} is damaged, or ${postgres} cannot be written: build the site again.`, {
-      cause,
-    });
+    throw new Error(
+      `The database in ${postgres} cannot be created (${explainError(cause)}). Is the disk full, are its files limited ` +
+        "in size, or may they not be written? Nothing is lost: the next start makes it. " +
+        `Or ${template} is damaged: build the site again.`,
+      { cause },
+    );
   }
   return true;
 }
