@@ -112,6 +112,8 @@ async function* withEnd(lines: AsyncIterable<string>, counter: { rows: number })
 
 /** The new name too is on the disk then. */
 async function syncFolder(folder: string) {
+  // Windows writes it down by itself, and refuses to sync a folder.
+  if (process.platform === "win32") return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
 }

@@ -19,8 +19,10 @@ const built = await timeOf(join(root, "build", pageContentsFile));
 const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(join(root, source))))));
 if (newest > built) {
   console.log("Building the site…");
-  const { status } = spawnSync("npm", ["run", "--silent", "build"], {
+  const { status } = spawnSync("npm run --silent build", {
     cwd: root,
+    // Windows finds npm only so.
+    shell: true,
     // Where the site lives is told when the server starts, and may be told anew without a build.
     env: { ...process.env, PUBLIC_URL: "" },
     stdio: ["ignore", "ignore", "inherit"],
