@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { buildDirectory } from "./app/build-directory.server.ts";
 import { clientEntries } from "./app/client-entries.ts";
+import { announceSteps } from "./server/pages/build/build-steps.ts";
 import { inlineScripts } from "./server/pages/build/inline-scripts.ts";
 import { lightPreload } from "./server/pages/build/light-preload.ts";
 import { setAsideAssets } from "./server/pages/build/previous-assets.ts";
@@ -26,6 +27,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [
+    announceSteps(),
     setAsideAssets(buildDirectory),
     inlineScripts(),
     shortClassNames(),
@@ -37,6 +39,8 @@ export default defineConfig({
     cssTarget: ["chrome111", "firefox113", "ios16.4", "safari16.4"],
     assetsInlineLimit: 0,
     manifest: true,
+    // A slow machine is no reason for a warning.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   css: {
     transformer: "lightningcss",

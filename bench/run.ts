@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { parseCommandLine, UsageError } from "../server/commands/command-line.ts";
 import { startServerProcess } from "../tests/server-process.ts";
 import { measureAccountTimes } from "./account-times.ts";
 import { measureBytes } from "./bytes.ts";
@@ -13,22 +14,25 @@ import { measurePostgresRates } from "./postgres-rates.ts";
 import { measureRate } from "./rate.ts";
 import { measureSubmissions } from "./submissions.ts";
 
-/**
- * `npm run bench`: what a visitor's phone has to load and wait for, and how much this server can handle.
- * Figures are printed, never asserted; see docs/decisions/tests.md.
- *
- *     npm run bench -- --runs 1 --pages /en,/ar/contact --only bytes,lighthouse
- */
-const { values: flags } = parseArgs({
-  options: {
-    runs: { type: "string", default: "5" },
-    pages: { type: "string", default: "" },
-    only: { type: "string", default: "bytes,lighthouse,view,rate,submissions,accounts,postgres,desk" },
-  },
+const all = ["bytes", "lighthouse", "view", "rate", "submissions", "accounts", "postgres", "desk"];
+const help = {
+  usage: `npm run bench -- [--runs 1] [--pages /en,/ar/contact] [--only ${all.join(",")}]`,
+  does: "Measures what a visitor's phone has to load and wait for, and how much this server can handle. Figures are printed, never asserted; see docs/decisions/tests.md.",
+};
+const { flags, runs, measurements } = parseCommandLine(help, () => {
+  const { values: flags } = parseArgs({
+    options: {
+      runs: { type: "string", default: "5" },
+      pages: { type: "string", default: "" },
+      only: { type: "string", default: all.join(",") },
+    },
+  });
+  const runs = Number(flags.runs);
+  const measurements = flags.only.split(",");
+  if (!(Number.isInteger(runs) && runs > 0 && measurements.every((one) => all.includes(one))))
+    throw new UsageError();
+  return { flags, runs, measurements };
 });
-const runs = Number(flags.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1");
-const measurements = flags.only.split(",");
 
 const dataDir = await mkdtemp(join(tmpdir(), "nawat-bench-"));
 const server = await startServerProcess({ dataDir, databaseUrl: undefined });

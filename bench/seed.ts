@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { requireArgument, runCommand, UsageError, withDatabase } from "../server/commands/command.ts";
+import { requireArgument, runCommand, withDatabase } from "../server/commands/command.ts";
+import { UsageError } from "../server/commands/command-line.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { insertInquiries } from "./seed-inquiries.ts";
 

@@ -2,13 +2,21 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { createServer as createTcpServer } from "node:net";
+import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
+import { parseCommandLine } from "./commands/command-line.ts";
 import { readPageContents } from "./pages/build/read-page-contents.ts";
 import { pageHeaders } from "./pages/headers.ts";
+import { endFailedStart } from "./startup/end-failed-start.ts";
 
-/** Development: pages reload as they change, and API requests go to a server that restarts as its files change. */
+const help = {
+  usage: "npm run dev",
+  does: "Starts the site for development: pages reload as they change, and API requests go to a server that restarts as its files change.",
+};
+
+parseCommandLine(help, () => parseArgs({}));
 const port = Number(process.env["PORT"] ?? 3000);
 const apiPort = await findFreePort();
 const apiPaths = ["/auth/v1", "/rest/v1", "/functions/v1", "/health"];
@@ -33,6 +41,10 @@ const vite = await createViteServer({
   },
 });
 const listener = getRequestListener(renderPage);
+server.on("error", (error) => {
+  api.kill();
+  endFailedStart(error);
+});
 vite.middlewares.use((request, response) => void listener(request, response));
 server.on("request", vite.middlewares).listen(port);
 

@@ -1,10 +1,14 @@
+import "./startup/require-node.cjs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { parseCommandLine } from "./commands/command-line.ts";
 import { type Config, parseConfig } from "./config.ts";
-import { explainError } from "./log/explain-error.ts";
 import { log } from "./log/log.ts";
 import { writeLogInBackground } from "./log/log-output.ts";
 import { type RunningServer, serve } from "./serve.ts";
 import { announceStart } from "./startup/announce-start.ts";
+import { endFailedStart } from "./startup/end-failed-start.ts";
+import { requireMemory } from "./startup/require-memory.ts";
 
 /** After the draining: for requests in flight, a mail that is being sent and the database to end. */
 const stopTimeoutMs = 20_000;
@@ -18,8 +22,15 @@ const parentCheckMs = 500;
 const parent = process.ppid;
 const siteFolder = join(import.meta.dirname, "../build/client");
 
+const help = {
+  usage: "npm start",
+  does: "Starts the site. Its settings are environment variables, which README.md lists.",
+};
+
+parseCommandLine(help, () => parseArgs({}));
 try {
   const config = parseConfig(process.env);
+  requireMemory(config);
   writeLogInBackground();
   const server = await serve(config, siteFolder);
   const announced = announceStart(config, server);
@@ -27,8 +38,7 @@ try {
   stopOnSignal(server, config, announced);
   await announced;
 } catch (error) {
-  console.error(explainError(error));
-  process.exit(1);
+  endFailedStart(error);
 }
 
 /** The first signal ends the process in order, and a later one, or the time being up, at once. */

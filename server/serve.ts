@@ -26,7 +26,7 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
   let mailbox: MailboxReader | undefined;
   let metrics: RunningMetrics;
   try {
-    await migrate(database);
+    const newerMigrations = await migrate(database);
     mail = startMailQueue(config, database);
     const sending = mail;
     mailbox = config.imapUrl ? startMailboxReader(config, config.imapUrl, database, sending.wake) : undefined;
@@ -51,6 +51,8 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
       /** Where its metrics are read; undefined when they are off. */
       metricsUrl: measured?.url,
       database,
+      /** Those that the database has of a newer version of the site. */
+      newerMigrations,
       /** Reports not ready for `drainSeconds`, then stops listening, lets requests in flight end, closes the database. */
       async stop() {
         stopping.abort();

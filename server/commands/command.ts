@@ -2,37 +2,22 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import { DiskTimeoutError } from "../database/embedded/data-folder.ts";
 import { openOperatorDatabase } from "../database/open-database.ts";
 import { explainError } from "../log/explain-error.ts";
-
-export interface CommandHelp {
-  /** `npm run backup -- FILE` */
-  usage: string;
-  /** Its effect, in one sentence. */
-  does: string;
-}
-
-/** The command was called in a way that it does not know. */
-export class UsageError extends Error {}
+import { exitAfter } from "../startup/end-failed-start.ts";
+import { answerHelp, type CommandHelp, isUsageError, UsageError } from "./command-line.ts";
 
 /** Runs a command of the operator, or says what it does. An error is one message for them, and exit code 1. */
-export async function runCommand({ usage, does }: CommandHelp, work: () => Promise<void>): Promise<void> {
-  if (process.argv.slice(2).some((argument) => argument === "--help" || argument === "-h")) {
-    console.log(`${does}\n\nUsage: ${usage}`);
-    return;
-  }
+export async function runCommand(help: CommandHelp, work: () => Promise<void>): Promise<void> {
+  answerHelp(help);
   try {
     await work();
   } catch (error) {
-    console.error(isUsageError(error) ? `Usage: ${usage}` : explainError(error));
+    console.error(isUsageError(error) ? `Usage: ${help.usage}` : explainError(error));
     process.exitCode = 1;
+    if (error instanceof DiskTimeoutError) exitAfter(error);
   }
-}
-
-/** Ours, and those of `parseArgs`. */
-function isUsageError(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return error instanceof UsageError || code.startsWith("ERR_PARSE_ARGS");
 }
 
 /** Runs `work` on the database of the environment, also while a server uses it. */

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { runCommand, UsageError, withDatabase } from "./command.ts";
+import { runCommand, withDatabase } from "./command.ts";
+import { UsageError } from "./command-line.ts";
 import { erasePerson } from "../erasing/erase-person.ts";
 
 const help = {

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { runCommand, UsageError, withDatabase } from "./command.ts";
+import { runCommand, withDatabase } from "./command.ts";
+import { UsageError } from "./command-line.ts";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";

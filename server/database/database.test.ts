@@ -64,7 +64,7 @@ describe.each(engines)("a database on $name", (engine) => {
       t.query("update migrations.applied set checksum = 'other' where name = 'platform/0001_roles.sql'"),
     );
     await expect(migrate(database)).rejects.toThrow(
-      "platform/0001_roles.sql was changed after it was applied",
+      "its migration platform/0001_roles.sql is not the one here",
     );
   });
 
@@ -100,7 +100,7 @@ describe.each(engines)("a database on $name", (engine) => {
     test("a folder that cannot be locked is not reported as in use", async () => {
       const odd = await engine.createEmptyTestDatabase();
       await mkdir(join(odd.dataDir, "lock"));
-      await expect(openDatabase(odd)).rejects.toThrow(`${odd.dataDir} cannot hold the data`);
+      await expect(openDatabase(odd)).rejects.toThrow(`"lock" in ${odd.dataDir} cannot be used`);
       await odd.remove();
     });
   }

@@ -17,7 +17,7 @@ describe("a Postgres that does not let us in is named, and what to do", () => {
   test.each<[string, (socket: Socket) => void]>([
     ["rejects the user name or password", fatal("28P01", 'password authentication failed for user "nawat"')],
     ["is a pooler that refuses", fatal("08P01", "unsupported startup parameter: lock_timeout")],
-    ['says: database "nawat" does not exist', fatal("3D000", 'database "nawat" does not exist')],
+    ["has no database of the name in DATABASE_URL", fatal("3D000", 'database "nawat" does not exist')],
     [
       "accepts only encrypted connections",
       fatal(

@@ -27,9 +27,10 @@ const tableLockTimeoutMs = 10_000;
  * Brings the database up to date in one transaction, under a lock that other processes wait for:
  * first what a Supabase project comes with, then our schema, as a role that owns it and has no other privilege.
  * Throws when an applied migration was changed since, and when the database is not encoded as UTF-8.
+ * Returns the names of migrations that a newer version of the site has applied.
  */
-export async function migrate(database: Database): Promise<void> {
-  await migrateWith(database, (transaction) => applyMigrations(transaction));
+export async function migrate(database: Database): Promise<string[]> {
+  return migrateWith(database, (transaction) => applyMigrations(transaction));
 }
 
 /** Runs `work`, which changes the schema, in one transaction under the lock of migrations. */
@@ -51,8 +52,8 @@ export async function migrateWith<Result>(
   );
 }
 
-/** Applies what is missing: all of it, or only migrations of these names. */
-export async function applyMigrations(transaction: Transaction, names?: Set<string>): Promise<void> {
+/** Applies what is missing: all of it, or only migrations of these names. Returns the names of those it does not know. */
+export async function applyMigrations(transaction: Transaction, names?: Set<string>): Promise<string[]> {
   await transaction.execute(`
       create schema if not exists migrations;
       create table if not exists migrations.applied (
@@ -70,9 +71,12 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
     const { name, checksum } = migration;
     if (applied.get(name) === checksum || names?.has(name) === false) continue;
     if (applied.has(name))
-      throw new Error(`Migration ${name} was changed after it was applied. Write a new one instead.`);
+      throw new Error(
+        `The database is of another version of the site: its migration ${name} is not the one here. Run that version or a newer one. If you have changed the file, restore it and write a new one.`,
+      );
     await applyMigration(transaction, migration);
   }
+  return [...applied.keys()].filter((name) => !migrations.some((migration) => migration.name === name));
 }
 
 /** Those a database has, empty before its first start. */

@@ -1,18 +1,47 @@
+import { getSystemErrorMessage } from "node:util";
 import { isDatabaseError } from "../database/database.ts";
+
+/** As Node makes them, of a file or of an address. */
+type SystemError = NodeJS.ErrnoException & { address?: string; port?: number; hostname?: string };
 
 /** An error as one message for an operator: without a stack, and without the name of a system call. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isDatabaseError(error)) return explainDatabaseError(error.code, error.message);
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  const explain = ofSystem[code];
-  if (explain && "syscall" in error) return explain("path" in error ? String(error.path) : "It");
+  if (isSystemError(error)) return explainSystemError(error);
   // Where all addresses of a host fail to connect, each has an error of its own.
   if (error instanceof AggregateError && error.errors.length > 0) return explainError(error.errors[0]);
   return error.message || error.name;
 }
 
-const ofSystem: Partial<Record<string, (path: string) => string>> = {
+function isSystemError(error: Error): error is SystemError {
+  return "code" in error && "syscall" in error;
+}
+
+function explainSystemError(error: SystemError): string {
+  const { code = "", errno = 0, syscall, path, message } = error;
+  const explain = syscall === "listen" ? ofListening[code] : undefined;
+  if (explain) return explain(error);
+  if (syscall === "getaddrinfo")
+    return `No machine is known by the name ${error.hostname}: check HOST and the network.`;
+  if (ofFile[code]) return ofFile[code](path ?? "It");
+  return path === undefined ? message : `${path} cannot be used: ${getSystemErrorMessage(errno)}.`;
+}
+
+const isForeign = ({ address }: SystemError) =>
+  `${address} is no address of this machine. Set HOST to one that it has, such as 127.0.0.1 (for metrics, METRICS_HOST).`;
+
+const ofListening: Partial<Record<string, (error: SystemError) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken by another program. Stop that one, or set PORT to another (for metrics, METRICS_PORT).`,
+  EACCES: ({ port }) =>
+    `Port ${port} may not be opened by this user: those below 1024 are the system's. Set PORT to a higher one, and put a reverse proxy in front.`,
+  EADDRNOTAVAIL: isForeign,
+  EAFNOSUPPORT: isForeign,
+  EINVAL: isForeign,
+};
+
+const ofFile: Partial<Record<string, (path: string) => string>> = {
   ENOENT: (path) => `${path} is not there.`,
   ENOTDIR: (path) => `${path} cannot be there: part of its path is a file, not a folder.`,
   EISDIR: (path) => `${path} is a folder, not a file.`,

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { expect, test, vi } from "vitest";
 import { log } from "./log.ts";
 
@@ -23,4 +24,19 @@ test("short values are written whole", () => {
     code: 3,
     isLast: true,
   });
+});
+
+test("a terminal gets a line to read, in which nothing is hidden either", () => {
+  Object.assign(process.stdout, { isTTY: true });
+  const link = "http://localhost:3000/auth?token=a";
+  const line = captureLine("mail.written", {
+    link,
+    text: "two\nlines\u202e\u001b[2J",
+    stack: "    at f (a.ts:1)",
+  });
+  Object.assign(process.stdout, { isTTY: false });
+  expect(stripVTControlCharacters(line)).toMatch(/^\d\d:\d\d:\d\d mail\.written link=/);
+  expect(stripVTControlCharacters(line).slice("14:05:09 ".length)).toBe(
+    String.raw`mail.written link=${link} text='two\nlines\u202e\x1B[2J'` + "\n      at f (a.ts:1)",
+  );
 });

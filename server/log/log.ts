@@ -1,3 +1,4 @@
+import { inspect, stripVTControlCharacters, styleText } from "node:util";
 import { currentRequest } from "../current-request.ts";
 
 type Details = Record<string, string | number | boolean | undefined>;
@@ -5,16 +6,15 @@ type Details = Record<string, string | number | boolean | undefined>;
 let write = (line: string): void => console.log(line);
 
 /**
- * Writes one JSON line to standard output, with the id of the request at hand. Others read the log: give it no personal data.
- * Values are escaped and truncated, so that none can forge a line, hide text from the reader or fill the disk.
+ * Writes one line to standard output, with the id of the request at hand: in a terminal for reading, else as JSON. Others read
+ * the log: give it no personal data. Values are escaped and truncated, so that none can forge a line, hide text from the reader or
+ * fill the disk.
  */
 export function log(event: string, details: Details = {}): void {
-  const line = JSON.stringify({
-    at: new Date().toISOString(),
-    event,
-    ...truncateValues(details),
-    request: currentRequest()?.id,
-  });
+  const fields = { ...truncateValues(details), request: currentRequest()?.id };
+  const line = process.stdout.isTTY
+    ? renderForTerminal(event, fields)
+    : JSON.stringify({ at: new Date().toISOString(), event, ...fields });
   write(
     line.replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`),
   );
@@ -25,13 +25,30 @@ export function writeLogTo(output: (line: string) => void): void {
   write = output;
 }
 
-/** Characters of a value; a stack has more lines than one. */
+/** `14:05:09 mail.written link=http://localhost:3000/auth` */
+function renderForTerminal(event: string, { stack, ...fields }: Details): string {
+  const words = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${styleText("dim", `${name}=`)}${renderValue(value)}`);
+  const time = new Date().toTimeString().slice(0, 8);
+  const frames = stack === undefined ? [] : stripVTControlCharacters(String(stack)).split("\n");
+  return [[styleText("dim", time), styleText("bold", event), ...words].join(" "), ...frames].join("\n  ");
+}
+
+/** A word as it is, so that a link can be opened; what has spaces or controls quoted and escaped. */
+function renderValue(value: Details[string]): string {
+  return typeof value === "string" && /^[!-~]+$/.test(value)
+    ? value
+    : inspect(value, { breakLength: Infinity });
+}
+
+/** Characters of a value; a stack, and what to do about a problem, take more. */
 const maxValueLength = 200;
-const maxStackLength = 2_000;
+const maxLengths: Partial<Record<string, number>> = { stack: 2_000, problem: 2_000 };
 
 function truncateValues(details: Details): Details {
   const entries = Object.entries(details).map(([name, value]) => {
-    const maxLength = name === "stack" ? maxStackLength : maxValueLength;
+    const maxLength = maxLengths[name] ?? maxValueLength;
     return typeof value === "string" && value.length > maxLength
       ? [name, `${value.slice(0, maxLength)}… (${value.length} characters)`]
       : [name, value];

@@ -11,12 +11,20 @@ export async function announceStart(config: Config, server: RunningServer): Prom
   const unsafe = listUnsafeSettings(config, facts.firstAdmin);
   if (config.databaseUrl && (await losesLimits(server.database)))
     unsafe.push({ setting: "DATABASE_URL", problem: lostLimits });
+  const newer = server.newerMigrations;
+  const setting = config.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
+  if (newer.length > 0) unsafe.push({ setting, problem: describeNewer(newer.length) });
   if (process.stdout.isTTY) {
     console.log(renderSummary(facts, unsafe));
     return;
   }
   log("started", facts);
   for (const setting of unsafe) log("unsafe_setting", { ...setting });
+}
+
+/** While processes are restarted in turn, this is for minutes. */
+function describeNewer(migrations: number): string {
+  return `has a database that a newer version of the site has changed (migrations: ${migrations}): run that version, or go back as docs/operate/upgrade.md says`;
 }
 
 /** The same for reading. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { engines } from "../../tests/engines.ts";
 import { startServerProcess } from "../../tests/server-process.ts";
 import { parseConfig } from "../config.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { renderSummary } from "./announce-start.ts";
 import { listUnsafeSettings } from "./list-unsafe-settings.ts";
 
@@ -74,6 +75,10 @@ Nawat is at https://nawat.example (listening on http://127.0.0.1:3000)
 describe.each(engines)("a start on $name without a terminal", (engine) => {
   test("prints JSON lines only, without a password or an address", async () => {
     const testDatabase = await engine.createTestDatabase();
+    const database = await openDatabase(testDatabase);
+    const newer = "insert into migrations.applied values ('schema/99991231000000_later.sql', '')";
+    await database.transaction((transaction) => transaction.execute(newer));
+    await database.close();
     let output = "";
     const { child, exited } = await startServerProcess(testDatabase, {
       environment: {
@@ -107,6 +112,10 @@ describe.each(engines)("a start on $name without a terminal", (engine) => {
       signUp: "invited",
       metrics: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/),
     });
+    const problem = expect.stringMatching(
+      "a newer version of the site has changed \\(migrations: 1\\): run that",
+    );
+    expect(lines).toContainEqual(expect.objectContaining({ event: "unsafe_setting", problem }));
     expect(output).not.toMatch(/ada@|ben@|secret-word/);
     await testDatabase.remove();
   });

@@ -1,26 +1,35 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
+import { parseCommandLine, UsageError } from "../../server/commands/command-line.ts";
 import { engines } from "../engines.ts";
 import { startCluster } from "../postgres-cluster.ts";
 import { fuzz } from "./fuzz.ts";
 import { describeReport, violationsOf } from "./report.ts";
 
-/**
- * `npm run fuzz -- [count] [--engine PGlite|Postgres] [--seed n] [--from n] [--surface rest]`. The count is shared by the engines; one
- * request is made again with its seed, `--from` its number and a count of 1.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    engine: { type: "string" },
-    seed: { type: "string" },
-    from: { type: "string" },
-    surface: { type: "string" },
-  },
+const surfaces = ["rest", "auth", "inquiries", "pages"];
+const help = {
+  usage: `npm run fuzz -- [COUNT] [--engine PGlite|Postgres] [--seed N] [--from N] [--surface ${surfaces.join("|")}]`,
+  does: "Sends hostile requests, 100,000 unless told otherwise, which the engines share. One is made again with its seed, --from its number and a count of 1.",
+};
+const { chosen, surface, seed, from, count } = parseCommandLine(help, () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      engine: { type: "string" },
+      seed: { type: "string" },
+      from: { type: "string" },
+      surface: { type: "string" },
+    },
+  });
+  const { engine, surface, seed = randomInt(2 ** 31), from = 0 } = values;
+  const chosen = engines.filter(({ name }) => !engine || name === engine);
+  const count = Math.ceil(Number(positionals[0] ?? 100_000) / chosen.length);
+  const numbers = { seed: Number(seed), from: Number(from), count };
+  const isKnown = surface === undefined || surfaces.includes(surface);
+  if (!isKnown || positionals.length > 1 || !Object.values(numbers).every(Number.isInteger))
+    throw new UsageError();
+  return { chosen, surface, ...numbers };
 });
-const seed = Number(values.seed ?? randomInt(2 ** 31));
-const chosen = engines.filter(({ name }) => !values.engine || name === values.engine);
-const count = Math.ceil(Number(positionals[0] ?? 100_000) / chosen.length);
 
 const cluster = chosen.some(({ name }) => name === "Postgres") ? await startCluster() : undefined;
 try {
@@ -30,8 +39,8 @@ try {
       engine,
       seed,
       count,
-      from: Number(values.from ?? 0),
-      surface: values.surface,
+      from,
+      surface,
       ...(cluster && { clusterUrl: cluster.url }),
     });
     console.log(describeReport(report));

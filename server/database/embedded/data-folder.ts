@@ -1,6 +1,56 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { access, chmod, constants, mkdir, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { explainError } from "../../log/explain-error.ts";
+
+/** The disk of a folder does not answer. A thread of Node may wait for it without end. */
+export class DiskTimeoutError extends Error {}
+
+/** A disk that sleeps, or is behind a network, takes seconds. */
+const diskTimeoutMs = 10_000;
+
+/** Megabytes that a new database takes, with its log. */
+const newDatabaseMegabytes = 64;
+
+/** Makes `folder` where there is none. Throws, with what to do, when data cannot be kept there. */
+export async function prepareFolder(folder: string): Promise<void> {
+  const timeout = new AbortController();
+  const expire = async () => {
+    await wait(diskTimeoutMs, undefined, { signal: timeout.signal });
+    throw new DiskTimeoutError(`its disk has not answered for ${diskTimeoutMs / 1000} seconds.`);
+  };
+  try {
+    await Promise.race([makeWritable(folder), expire()]);
+  } catch (cause) {
+    const message = `The data cannot be kept in ${folder}: ${explainError(cause)} Set DATA_DIR to another folder.`;
+    throw cause instanceof DiskTimeoutError ? new DiskTimeoutError(message) : new Error(message, { cause });
+  } finally {
+    timeout.abort();
+  }
+}
+
+async function makeWritable(folder: string) {
+  // Making folders, Node says of a disk that cannot be written that it is not there.
+  const existing = await findExisting(folder);
+  if (!(await stat(existing)).isDirectory()) throw new Error(`${existing} is a file, not a folder.`);
+  await access(existing, constants.W_OK | constants.X_OK);
+  await mkdir(folder, { recursive: true, mode: ownerOnly });
+  if (hasDatabase(folder)) return;
+  const { blocks, bavail, bsize } = await statfs(folder);
+  const free = Math.floor((bavail * bsize) / 1024 ** 2);
+  // Some file systems do not tell.
+  if (blocks > 0 && free < newDatabaseMegabytes)
+    throw new Error(
+      `its disk has ${free} MB free, and a new database takes ${newDatabaseMegabytes}: make room.`,
+    );
+}
+
+/** `folder`, or the nearest one above it that is there. */
+async function findExisting(folder: string): Promise<string> {
+  const found = await stat(folder).catch(() => undefined);
+  return found || folder === dirname(folder) ? folder : findExisting(dirname(folder));
+}
 
 /** Throws when this is root and `folder` another user's: what root writes there, that user could not open again. */
 export function requireOwnFolder(folder: string): void {

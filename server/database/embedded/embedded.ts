@@ -1,6 +1,12 @@
-import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { Database } from "../database.ts";
-import { hasDatabase, openDataFolder, requireLockFile, requireOwnFolder } from "./data-folder.ts";
+import {
+  hasDatabase,
+  openDataFolder,
+  prepareFolder,
+  requireLockFile,
+  requireOwnFolder,
+} from "./data-folder.ts";
 import { superviseEngine } from "./embedded-database.ts";
 import { type Engine, openEngine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -13,7 +19,7 @@ import { listenForCommands } from "./command-socket.ts";
  * See docs/decisions/database.md.
  */
 export async function openEmbedded(folder: string): Promise<Database> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await prepareFolder(folder);
   requireLockFile(folder);
   if (!hasDatabase(folder)) requireOwnFolder(folder);
   const unlock = lockFolder(folder);
@@ -42,9 +48,12 @@ async function openOrExplain(postgres: string): Promise<Engine> {
     return await openEngine(postgres);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
+    const otherwise = hasDatabase(dirname(postgres))
+      ? "Else they are damaged: move the folder away and put your last backup in its place."
+      : "Nothing is lost: the database was to be a new one, and the next start makes it.";
     throw new Error(
-      `The database in ${postgres} cannot be opened (${reason}). Is the disk full, or may its files not be ` +
-        "written? Else they are damaged: move the folder away and put your last backup in its place.",
+      `The database in ${postgres} cannot be opened (${reason}). Is the disk full, are its files limited in ` +
+        `size, or may they not be written? ${otherwise}`,
       { cause },
     );
   }

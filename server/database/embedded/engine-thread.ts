@@ -71,5 +71,10 @@ function isStatementError(error: unknown): error is DatabaseError {
 }
 
 function getErrorMessage(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : String(error);
+  // Those of emscripten's file system are no errors of JavaScript. 51 is its ENOSPC.
+  if (typeof error === "object" && error && "errno" in error)
+    return error.errno === 51 ? "no space left" : `error ${String(error.errno)} of its disk`;
+  const message = error instanceof Error && error.message ? error.message : String(error);
+  // Emscripten's advice is for its own users.
+  return message.replace(/\. Build with -sASSERTIONS.*/, "");
 }

@@ -19,7 +19,11 @@ export function lockFolder(folder: string): () => void {
       const message = `Another process is using ${folder}. Stop it first, or set DATA_DIR to another folder.`;
       throw new FolderLockedError(message, { cause: error });
     }
-    throw new Error(`${folder} cannot hold the data: its file "lock" cannot be written.`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The file "lock" in ${folder} cannot be used (${reason}). Is the disk full, or does the file belong to another user?`,
+      { cause: error },
+    );
   }
   return () => file.close();
 }

@@ -1,7 +1,11 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { styleText } from "node:util";
 import { pageContentsFile } from "../page-contents.ts";
+import { parseStep } from "./build-steps.ts";
 
 /** Builds the site when it was never built, or when something it is made of changed since. */
 const root = join(import.meta.dirname, "../../..");
@@ -17,17 +21,39 @@ const sources = [
 
 const built = await timeOf(join(root, "build", pageContentsFile));
 const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(join(root, source))))));
-if (newest > built) {
-  console.log("Building the site…");
-  const { status } = spawnSync("npm run --silent build", {
+if (newest > built) process.exitCode = await build();
+
+async function build(): Promise<number> {
+  const startedAt = performance.now();
+  console.log("Building the site, once:");
+  const child = spawn("npm run --silent build", {
     cwd: root,
     // Windows finds npm only so.
     shell: true,
     // Where the site lives is told when the server starts, and may be told anew without a build.
     env: { ...process.env, PUBLIC_URL: "" },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
   });
-  process.exitCode = status ?? 1;
+  const closed = once(child, "close");
+  let stepAt: number | undefined;
+  const endStep = () => stepAt && console.log(styleText("dim", ` ${formatSeconds(stepAt)}`));
+  for await (const line of createInterface(child.stdout)) {
+    const step = parseStep(line);
+    if (!step) continue;
+    endStep();
+    stepAt = performance.now();
+    process.stdout.write(`  ${step} …`);
+  }
+  endStep();
+  const [status] = (await closed) as [number | null];
+  if (status === 0) console.log(`The site is built, in ${formatSeconds(startedAt)}.`);
+  else console.error("The site could not be built. Where a package is missing, run `npm ci`.");
+  return status ?? 1;
+}
+
+/** Since `start`. */
+function formatSeconds(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
 async function newestIn(path: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { announceStep } from "./build-steps.ts";
 import { compressBeside } from "./compress.ts";
 import { placeStyles } from "./page-styles.ts";
 
@@ -11,6 +12,7 @@ export async function finishBuild(folder: string): Promise<void> {
     if (path.endsWith(".data")) await rm(path);
     if (path.endsWith(".html")) await placeStyles(folder, path);
   }
+  announceStep("compressing files");
   await Promise.all((await filesIn(folder)).map(compressBeside));
 }
 

@@ -1,13 +1,20 @@
 import { parseArgs } from "node:util";
 import { formatTable } from "../../../bench/table.ts";
+import { parseCommandLine, UsageError } from "../../../server/commands/command-line.ts";
 import { embeddedFault, type Fault, faults } from "./faults.ts";
 import { type Installation, startEmbeddedInstallation, startPostgresInstallation } from "./installation.ts";
 import { measureFault } from "./measure-fault.ts";
 import { measureLosses } from "./measure-losses.ts";
 
-// `npm run faults`: each fault of a minute under load, one after the other, and what became of every request; then a backup
-// under load, and an outage of the mail server.
-const { values } = parseArgs({ options: { seconds: { type: "string", default: "60" } } });
+const help = {
+  usage: "npm run faults -- [--seconds 60]",
+  does: "Makes one fault after the other under load, and says what became of every request; then a backup under load, and an outage of the mail server.",
+};
+const seconds = parseCommandLine(help, () => {
+  const { values } = parseArgs({ options: { seconds: { type: "string", default: "60" } } });
+  if (!(Number(values.seconds) > 0)) throw new UsageError();
+  return Number(values.seconds);
+});
 const headings = ["", "requests", "answered", "503", "failed", "lost", "s to recovery", "slowest s"];
 const rows: string[][] = [];
 const violations: string[] = [];
@@ -15,7 +22,7 @@ const violations: string[] = [];
 await measureAll(await startPostgresInstallation(), faults);
 await measureAll(await startEmbeddedInstallation(), [embeddedFault]);
 console.log(`\n${formatTable(headings, rows)}\n`);
-violations.push(...(await measureLosses(Number(values.seconds))));
+violations.push(...(await measureLosses(seconds)));
 for (const violation of violations.slice(0, 20)) console.log(violation);
 process.exit(violations.length === 0 ? 0 : 1);
 
@@ -23,7 +30,7 @@ async function measureAll<Target extends Installation>(installation: Target, all
   try {
     for (const fault of all) {
       console.log(`${fault.name} …`);
-      const figures = await measureFault(installation, fault, Number(values.seconds));
+      const figures = await measureFault(installation, fault, seconds);
       const { requests, answered, unavailable, failed, lost } = figures;
       const times = [figures.secondsToRecovery, figures.slowestSeconds].map((time) => time.toFixed(1));
       rows.push([fault.name, ...[requests, answered, unavailable, failed, lost].map(String), ...times]);
