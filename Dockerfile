@@ -6,7 +6,7 @@ COPY scene/package.json scene/
 RUN npm ci --no-audit --no-fund
 COPY . .
 # Origins are put into the pages when the server starts. For pages on another origin than the API, see docs/deploy/supabase.md.
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

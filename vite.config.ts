@@ -13,16 +13,16 @@ import { shortClassNames } from "./server/pages/build/short-class-names.ts";
 const groups = [
   {
     name: "libraries",
-    test: /node_modules\/(react|react-dom|scheduler|@supabase\/functions-js)\//,
+    test: /node_modules[\\/](react|react-dom|scheduler|@supabase[\\/]functions-js)[\\/]/,
     priority: 2,
   },
   {
     name: "forms",
-    test: /app\/(inquiries\/(form\/(inquiry-form|inquiry-field|draft-note|send-button)|sent\/sent-reference)|ui\/(footprint|hydrate-island))\b/,
+    test: /app[\\/](inquiries[\\/](form[\\/](inquiry-form|inquiry-field|draft-note|send-button)|sent[\\/]sent-reference)|ui[\\/](footprint|hydrate-island))\b/,
     priority: 1,
   },
-  { name: "contact-form", test: /app\/inquiries\/contact\/(hydrate-)?contact-form/ },
-  { name: "project-form", test: /app\/inquiries\/project\/(hydrate-)?project-form/ },
+  { name: "contact-form", test: /app[\\/]inquiries[\\/]contact[\\/](hydrate-)?contact-form/ },
+  { name: "project-form", test: /app[\\/]inquiries[\\/]project[\\/](hydrate-)?project-form/ },
 ];
 
 export default defineConfig({

@@ -29,7 +29,7 @@ export default defineConfig({
             "app/**/*.test.ts",
             "scene/**/*.test.ts",
             "server/**/*.test.ts",
-            "tests/{permissions,conformance,fuzz}/**/*.test.ts",
+            "tests/{permissions,conformance,fuzz,machines}/**/*.test.ts",
             "tests/resilience/*.test.ts",
           ],
           // Many tests wait, for a timeout or for the disk.

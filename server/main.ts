@@ -16,6 +16,10 @@ const stopTimeoutMs = 20_000;
 /** Ctrl+C reaches a process of `npm start` twice, from the terminal and from npm. */
 const repeatedSignalMs = 1_000;
 
+/** How often it looks whether its parent is still there. */
+const parentCheckMs = 500;
+
+const parent = process.ppid;
 const siteFolder = join(import.meta.dirname, "../build/client");
 
 const help = {
@@ -57,4 +61,10 @@ function stopOnSignal(server: RunningServer, { drainSeconds }: Config, announced
     return process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
+  // npm signals only its shell, and dash ends without passing that on. `exec` would help, but Windows has none.
+  const watch = setInterval(() => {
+    if (process.env["npm_lifecycle_event"] && process.ppid !== parent && signalledAt === undefined)
+      void stop("SIGTERM");
+  }, parentCheckMs);
+  watch.unref();
 }

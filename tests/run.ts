@@ -2,7 +2,14 @@ import { execFile, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { explainPlatform } from "./machines/choose-browser.ts";
 import { printFailures, printJourneys, type VitestReport } from "./vitest-report.ts";
+
+const reason = explainPlatform(process.platform);
+if (reason) {
+  console.error(reason);
+  process.exit(1);
+}
 
 /** Everything CI runs, in the order that fails soonest; each later step runs even when an earlier one failed. */
 const folder = await mkdtemp(join(tmpdir(), "nawat-test-"));

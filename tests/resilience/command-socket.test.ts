@@ -8,6 +8,14 @@ import { commandSocketPath, listenForCommands } from "../../server/database/embe
 import { openEmbedded } from "../../server/database/embedded/embedded.ts";
 import { createDataFolder } from "../data-folder.ts";
 
+test("on Windows they come by a named pipe, one for each folder", () => {
+  const paths = ["C:\\Nawat\\data", "c:\\nawat\\data", "D:\\data"].map((folder) =>
+    commandSocketPath(folder, "win32"),
+  );
+  expect(paths[0]).toMatch(/^\\\\\.\\pipe\\nawat-[\da-f]{32}$/);
+  expect(new Set(paths).size).toBe(2);
+});
+
 describe("commands at the embedded database of a running process", () => {
   let folder: string;
   let path: string;

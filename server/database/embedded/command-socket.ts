@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { chmod, rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { describeError } from "../../log/describe-error.ts";
 import { log } from "../../log/log.ts";
 import {
@@ -30,9 +31,14 @@ export type CommandReply =
 /** A transaction holds up all others, so a command that is silent for so long is ended. */
 const idleTimeoutMs = 10_000;
 
-/** Where the process that has `folder` listens for commands. */
-export function commandSocketPath(folder: string): string {
-  return join(folder, "command.sock");
+/**
+ * Where the process that has `folder` listens for commands. Windows has no socket files, so there it is a named pipe: only the
+ * same user, administrators and the system may write to it, and a client that cannot write is answered nothing.
+ */
+export function commandSocketPath(folder: string, platform = process.platform): string {
+  if (platform !== "win32") return join(folder, "command.sock");
+  const hash = createHash("sha256").update(resolve(folder).toLowerCase()).digest("hex");
+  return `\\\\.\\pipe\\nawat-${hash.slice(0, 32)}`;
 }
 
 /**
@@ -41,6 +47,8 @@ export function commandSocketPath(folder: string): string {
  */
 export async function listenForCommands(folder: string, database: Database): Promise<() => Promise<void>> {
   const path = commandSocketPath(folder);
+  // A named pipe is none, and ends with its process.
+  const isFile = process.platform !== "win32";
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.once("close", () => sockets.delete(socket)));
@@ -48,10 +56,10 @@ export async function listenForCommands(folder: string, database: Database): Pro
   });
   try {
     // What is left of a process that was killed; the folder's lock is ours.
-    await rm(path, { force: true });
+    if (isFile) await rm(path, { force: true });
     server.listen(path);
     await once(server, "listening");
-    await chmod(path, 0o600);
+    if (isFile) await chmod(path, 0o600);
   } catch (error) {
     log("commands.not_reachable", describeError(error));
     return async () => {};

@@ -1,4 +1,4 @@
-import { fdatasyncSync } from "node:fs";
+import { fdatasyncSync, fstatSync } from "node:fs";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 /** PGlite by itself never syncs files to disk; see docs/decisions/database.md. */
@@ -14,7 +14,8 @@ function syncFiles(module: object) {
   // NODEFS is emscripten's own object and has no published type.
   const { NODEFS } = module as { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => 0 } } };
   NODEFS.stream_ops.fsync = (stream) => {
-    fdatasyncSync(stream.nfd);
+    // Windows writes names down by itself, and refuses to sync a folder.
+    if (process.platform !== "win32" || fstatSync(stream.nfd).isFile()) fdatasyncSync(stream.nfd);
     return 0;
   };
 }

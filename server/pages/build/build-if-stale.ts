@@ -30,8 +30,10 @@ else await buildTemplate(builtTemplates);
 async function build(): Promise<number> {
   const startedAt = performance.now();
   console.log("Building the site, once:");
-  const child = spawn("npm", ["run", "--silent", "build"], {
+  const child = spawn("npm run --silent build", {
     cwd: root,
+    // Windows finds npm only so.
+    shell: true,
     // Where the site lives is told when the server starts, and may be told anew without a build.
     env: { ...process.env, PUBLIC_URL: "" },
     stdio: ["ignore", "pipe", "inherit"],

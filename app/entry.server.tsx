@@ -1,0 +1,17 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+
+/**
+ * Renders a page for the build, and for development. React Router's own file needs its package for Node among the
+ * dependencies, and with it React and TypeScript in every installation.
+ */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  headers.set("Content-Type", "text/html");
+  return new Response(page, { status, headers });
+}
