@@ -29,6 +29,7 @@ export default defineConfig({
             "app/**/*.test.ts",
             "scene/**/*.test.ts",
             "server/**/*.test.ts",
+            "demo/**/*.test.ts",
             "tests/{permissions,conformance,fuzz,machines}/**/*.test.ts",
             "tests/resilience/*.test.ts",
           ],

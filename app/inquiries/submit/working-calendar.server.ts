@@ -10,12 +10,23 @@ const closing = Temporal.PlainTime.from("18:00");
  * day. What comes outside working hours counts from the next opening.
  */
 export function dueMoment(receivedAt: Date): Date {
-  const received = Temporal.Instant.fromEpochMilliseconds(receivedAt.getTime()).toZonedDateTimeISO(
-    companyTimeZone,
-  );
-  const start = nextWorkingMoment(received.toPlainDateTime());
-  const due = nextWorkingDay(start.toPlainDate()).toPlainDateTime(start.toPlainTime());
-  return new Date(due.toZonedDateTime(companyTimeZone).epochMilliseconds);
+  const start = nextWorkingMoment(toLocal(receivedAt));
+  return toDate(nextWorkingDay(start.toPlainDate()).toPlainDateTime(start.toPlainTime()));
+}
+
+/** The same moment, or the next one at which the office is open. */
+export function openMoment(moment: Date): Date {
+  return toDate(nextWorkingMoment(toLocal(moment)));
+}
+
+function toLocal(moment: Date): Temporal.PlainDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(companyTimeZone)
+    .toPlainDateTime();
+}
+
+function toDate(local: Temporal.PlainDateTime): Date {
+  return new Date(local.toZonedDateTime(companyTimeZone).epochMilliseconds);
 }
 
 /** The same moment, or the next opening. */

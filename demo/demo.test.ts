@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { parseConfig } from "../server/config.ts";
+import type { Transaction } from "../server/database/database.ts";
+import { embedded, openMigratedDatabase } from "../tests/engines.ts";
+import { parsePort, refuseSettings } from "./refuse-settings.ts";
+import { storeStory } from "./story/store-story.ts";
+import { memberId } from "./story/team.ts";
+
+describe("the settings of the demo", () => {
+  test.each(["HOST", "PUBLIC_URL", "TRUSTED_PROXY_HOPS", "DATABASE_URL", "SMTP_URL", "IMAP_URL"])(
+    "%s is refused in one sentence",
+    (name) =>
+      expect(() => refuseSettings({ [name]: "1", PORT: "80" })).toThrow(
+        new RegExp(`^${name} is set, .*\\.$`),
+      ),
+  );
+
+  test("all others are not", () => {
+    expect(() => refuseSettings({ PORT: "4000", DATA_DIR: "data", SMTP_URL: "" })).not.toThrow();
+    expect(parsePort({})).toBe(3000);
+    expect(() => parsePort({ PORT: "many" })).toThrow("PORT must be a whole number");
+  });
+});
+
+const thursday = new Date("2026-11-26T09:30:00Z");
+/** In the night, when the last answers are days ago. */
+const sunday = new Date("2026-11-29T01:00:00Z");
+
+describe.each([thursday, sunday])("the story of the demo at %s", (now) => {
+  const query: Story["query"] = async (...parameters) => (await openStory(now)).query(...parameters);
+
+  test("has inquiries of both languages and forms in every state", async () => {
+    const found = await query(
+      `select locale, array_agg(distinct status order by status) as states, count(*) > 50 as many,
+         count(*) filter (where type = 'project') > 8 as projects, count(*) filter (where is_suspicious) as suspicious,
+         count(*) filter (where status in ('new', 'in_progress') and due_at < $1) > 0 as late,
+         count(*) filter (where status in ('new', 'in_progress') and due_at > $1) > 1 as waiting
+       from public.inquiries group by locale order by locale`,
+      [now],
+    );
+    const states = ["answered", "closed", "in_progress", "new", "spam"];
+    const expected = { states, many: true, projects: true, suspicious: 1, late: true, waiting: true };
+    expect(found).toEqual(["ar", "en"].map((locale) => ({ locale, ...expected })));
+  });
+
+  test("has nothing of the future, no two texts alike, and only addresses that cannot be real", async () => {
+    const [found] = await query(
+      `select
+         (select max(created_at) <= $1 from public.inquiries) and (select max(created_at) <= $1 from public.inquiry_messages)
+           and (select max(created_at) <= $1 from public.admin_audit_log) as is_past,
+         (select count(*) - count(distinct coalesce(message, description)) from public.inquiries) as repeated,
+         (select count(*) from public.inquiries where email !~ '[@.]example(\\.com)?$') as real,
+         (select count(*) from public.inquiries where phone !~ '00 ?0') as dialable,
+         (select count(*) from public.inquiry_messages where body ~ '[{}]|undefined') as unfilled`,
+      [now],
+    );
+    expect(found).toEqual({ is_past: true, repeated: 0, real: 0, dialable: 0, unfilled: 0 });
+  });
+
+  test("has conversations both ways, with files, quoted text and notes, which are searched", async () => {
+    const found = await query(
+      `select count(*) filter (where direction = 'sent') > 90 as sent, count(*) filter (where direction = 'received') > 40 as received,
+         count(quoted) > 25 as quoted, bool_or(is_automatic) as automatic,
+         (select count(*) from public.inquiry_attachments where is_stored) = 12 as files,
+         (select count(*) from public.inquiry_notes) > 9 as notes,
+         (select array_agg(name) from public.list_inquiries(search => 'Würth 61300')) as found_by_note
+       from public.inquiry_messages`,
+    );
+    expect(found).toEqual([
+      {
+        sent: true,
+        received: true,
+        quoted: true,
+        automatic: true,
+        files: true,
+        notes: true,
+        found_by_note: ["Jonas Weber"],
+      },
+    ]);
+  });
+
+  test("leaves an audit log that holds, and a clock that runs", async () => {
+    const [verified] = await query("select public.verify_audit_log(0, null) as found");
+    expect(verified).toMatchObject({ found: { problem: null, is_complete: true } });
+    const [clock] = await query(
+      "select abs(extract(epoch from now() - clock_timestamp())) < 60 as runs, gen_random_uuid() <> gen_random_uuid() as draws",
+    );
+    expect(clock).toEqual({ runs: true, draws: true });
+  });
+});
+
+test("the figures of today tell of answers that come sooner and sooner", async () => {
+  const today = await openStory(new Date());
+  const figures = await today.query(
+    `select bool_and(inquiries > 2) as every_week,
+       avg(late::float / (in_time + late)) filter (where week < now() - interval '8 weeks') > 0.3 as is_late_at_first,
+       avg(late::float / (in_time + late)) filter (where week > now() - interval '4 weeks') < 0.1 as is_better_at_last
+     from public.inquiry_figures() where in_time + late > 0 and week is not null`,
+  );
+  expect(figures).toEqual([{ every_week: true, is_late_at_first: true, is_better_at_last: true }]);
+});
+
+test("the story is the same in every run, and its references are on every day", async () => {
+  const rowsOf = async (story: Promise<Story>) =>
+    (await story).query(
+      `select inquiry.*, body, quoted, message.author_email, message.created_at as written_at, file.name as file
+       from public.inquiries as inquiry left join public.inquiry_messages as message on message.inquiry_id = inquiry.id
+         left join public.inquiry_attachments as file on file.message_id = message.id
+       order by email, message.created_at, file.number`,
+    );
+  const rows = await rowsOf(openStory(thursday));
+  expect(rows.length).toBeGreaterThan(150);
+  expect(await rowsOf(createStory(thursday))).toEqual(rows);
+  const references = (story: Story) =>
+    story.query("select reference, name from public.inquiries order by email");
+  expect(await references(await openStory(sunday))).toEqual(await references(await openStory(thursday)));
+});
+
+type Story = Awaited<ReturnType<typeof createStory>>;
+
+const stories = new Map<number, Promise<Story>>();
+const closing: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(closing.map((close) => close())));
+
+/** The one of this moment, for all tests. */
+function openStory(now: Date): Promise<Story> {
+  const story = stories.get(now.getTime()) ?? createStory(now);
+  stories.set(now.getTime(), story);
+  return story;
+}
+
+/** Its queries are those of an admin. */
+async function createStory(now: Date) {
+  const { database, testDatabase, close } = await openMigratedDatabase(embedded);
+  closing.push(close);
+  const config = parseConfig({ DATA_DIR: testDatabase.dataDir, STAFF_EMAIL: "desk@nawat.example" });
+  await storeStory(database, { now, passwordHash: "none", config });
+  const claims = JSON.stringify({ role: "authenticated", sub: memberId("nadine") });
+  return {
+    async query<Row>(statement: string, parameters: unknown[] = []): Promise<Row[]> {
+      const work = (transaction: Transaction) => transaction.query<Row>(statement, parameters);
+      return (await database.transaction(work, { settings: { "request.jwt.claims": claims } })).rows;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** What would let others reach the demo, or real data and mail into it. */
+const refused = {
+  HOST: "the demo listens on this machine alone",
+  PUBLIC_URL: "the demo has no public address",
+  TRUSTED_PROXY_HOPS: "the demo stands behind no proxy",
+  DATABASE_URL: "the demo has a database of its own, and fills no other with made-up inquiries",
+  SMTP_URL: "the demo sends no mail",
+  IMAP_URL: "the demo reads no mailbox",
+};
+
+/** Throws one sentence for each setting that the demo does not start with. */
+export function refuseSettings(environment: Record<string, string | undefined>): void {
+  const given = Object.entries(refused).filter(([name]) => environment[name]);
+  if (given.length > 0)
+    throw new Error(given.map(([name, reason]) => `${name} is set, and ${reason}: unset it.`).join("\n"));
+}
+
+/** Of `PORT`, 3000 without it. Throws when it is none. */
+export function parsePort({ PORT: port }: Record<string, string | undefined>): number {
+  const number = Number(port || 3000);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new Error("PORT must be a whole number from 0 to 65535.");
+  return number;
+}

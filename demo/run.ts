@@ -1,0 +1,56 @@
+import { parseArgs } from "node:util";
+import { runCommand } from "../server/commands/command.ts";
+import { writeLogTo } from "../server/log/log.ts";
+import { parsePort, refuseSettings } from "./refuse-settings.ts";
+import { type Demo, startDemo } from "./start-demo.ts";
+
+// `npm run demo`: the site and a desk full of made-up inquiries, on this machine, until Ctrl+C.
+const help = {
+  usage: "npm run demo [-- --pictures]",
+  does: "Starts the site with made-up inquiries, on this machine alone, and deletes its data at the end. With --pictures it draws those of the README anew instead.",
+};
+
+await runCommand(help, async () => {
+  const { values: flags } = parseArgs({ options: { pictures: { type: "boolean", default: false } } });
+  refuseSettings(process.env);
+  const port = parsePort(process.env);
+  writeLogTo(showFailures);
+  if (flags.pictures) {
+    const { drawPictures } = await import("./draw-pictures.ts");
+    return drawPictures();
+  }
+  const starting = startDemo(port);
+  stopOnSignal(starting);
+  announce(await starting);
+});
+
+/** The log has no reader here, but what the server failed at is to be seen. */
+function showFailures(line: string) {
+  if (line.includes("request_failed")) console.error(line);
+}
+
+function announce({ siteUrl, deskUrls, mailUrl, emails, password }: Demo) {
+  console.log(`
+Nawat with made-up inquiries of three months:
+
+  Site            ${siteUrl}
+  Desk, English   ${deskUrls.en}
+  Desk, Arabic    ${deskUrls.ar}
+  Mails           ${mailUrl}
+
+Each link to the desk works once, within an hour. After that, sign in
+as ${emails.en} or ${emails.ar} with the password ${password}
+No mail leaves this machine. Ctrl+C ends the demo and deletes its data.
+`);
+}
+
+/** Ctrl+C reaches the process twice, from the terminal and from npm; also while it starts. */
+function stopOnSignal(starting: Promise<Demo>) {
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    await (await starting).stop();
+    process.exit();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => void (stopping ??= stop()));
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLinkToken } from "../server/auth/links/link-tokens.ts";
+import { hashPassword } from "../server/auth/sign-in/passwords.ts";
+import { type Config, parseConfig } from "../server/config.ts";
+import { asRole, authAdmin } from "../server/database/as-role.ts";
+import { serve } from "../server/serve.ts";
+import { openMailPage } from "./mail-page.ts";
+import { openSiteFront } from "./site-front.ts";
+import { storeStory } from "./story/store-story.ts";
+import { emailOf, memberId } from "./story/team.ts";
+
+const siteFolder = join(import.meta.dirname, "../build/client");
+
+/** Who the one-time links sign in: redeeming one revokes all others of the same account. */
+const signedIn = { en: "nadine", ar: "karim" } as const;
+
+/** Who asks for a new password, so that such a mail is there in each language. */
+const forgetful = ["rima", "elias"] as const;
+
+/** Where the notices go. */
+const staffEmail = "desk@nawat.example";
+
+export type Demo = Awaited<ReturnType<typeof startDemo>>;
+
+/** The real server on this machine alone, with a data folder of its own that `stop` deletes, full of made-up inquiries. */
+export async function startDemo(port: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), "nawat-demo-"));
+  const closing: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const close of closing.toReversed()) await close();
+  };
+  try {
+    const settings = { PORT: "0", DATA_DIR: dataDir, STAFF_EMAIL: staffEmail };
+    const front = await openSiteFront(port, parseConfig(settings).publishableKey);
+    closing.push(front.close);
+    const config = parseConfig({ ...settings, PUBLIC_URL: front.url });
+    const password = `demo-${randomBytes(5).toString("hex")}`;
+    const [server, passwordHash] = await Promise.all([serve(config, siteFolder), hashPassword(password)]);
+    closing.push(server.stop);
+    await storeStory(server.database, { now: new Date(), passwordHash, config });
+    const tokens = await asRole(server.database, authAdmin, async (transaction) => ({
+      en: await createLinkToken(transaction, memberId(signedIn.en), { type: "recovery_token" }),
+      ar: await createLinkToken(transaction, memberId(signedIn.ar), { type: "recovery_token" }),
+    }));
+    const mails = await openMailPage(join(dataDir, "mail"));
+    closing.push(mails.close);
+    front.forwardTo(server.url);
+    for (const member of forgetful) await askForNewPassword(server.url, config, emailOf(member));
+    return {
+      siteUrl: front.url,
+      deskUrls: { en: front.signInUrl("en", tokens.en), ar: front.signInUrl("ar", tokens.ar) },
+      mailUrl: mails.url,
+      password,
+      emails: { en: emailOf(signedIn.en), ar: emailOf(signedIn.ar) },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** It also makes the server send what waits. */
+async function askForNewPassword(url: string, { publishableKey }: Config, email: string) {
+  await fetch(`${url}/auth/v1/recover`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "Content-Type": "application/json" },
+    body: JSON.stringify({ email }),
+  });
+}
