@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { createLinkToken } from "../server/auth/links/link-tokens.ts";
 import { hashPassword } from "../server/auth/sign-in/passwords.ts";
 import { type Config, parseConfig } from "../server/config.ts";
 import { asRole, authAdmin } from "../server/database/as-role.ts";
+import type { Database } from "../server/database/database.ts";
 import { serve } from "../server/serve.ts";
 import { openMailPage } from "./mail-page.ts";
 import { openSiteFront } from "./site-front.ts";
@@ -49,6 +51,7 @@ export async function startDemo(port: number) {
     closing.push(mails.close);
     front.forwardTo(server.url);
     for (const member of forgetful) await askForNewPassword(server.url, config, emailOf(member));
+    await waitForMails(server.database);
     return {
       siteUrl: front.url,
       deskUrls: { en: front.signInUrl("en", tokens.en), ar: front.signInUrl("ar", tokens.ar) },
@@ -70,4 +73,15 @@ async function askForNewPassword(url: string, { publishableKey }: Config, email:
     headers: { apikey: publishableKey, "Content-Type": "application/json" },
     body: JSON.stringify({ email }),
   });
+}
+
+/** Until they are delivered, the desk warns that no notice reaches the team. */
+async function waitForMails(database: Database) {
+  const countWaiting = "select count(*)::integer as waiting from public.inquiry_mails where sent_at is null";
+  for (let waiting = 1; waiting > 0; await wait(50)) {
+    const { rows } = await database.transaction((transaction) =>
+      transaction.query<{ waiting: number }>(countWaiting),
+    );
+    waiting = rows[0]?.waiting ?? 0;
+  }
 }
