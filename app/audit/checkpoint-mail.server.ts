@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 import { formatNumber } from "../i18n/format.ts";
 import { interpolate, type Locale, localize } from "../i18n/text.ts";
 import { renderMail } from "../mails/frame.server.ts";
-import { button, code, footer, paragraph, section, space, title } from "../mails/parts.server.ts";
+import { breakable, button, code, footer, paragraph, section, space, title } from "../mails/parts.server.ts";
 import { checkpointWords } from "./checkpoint-words.ts";
 
 export interface Checkpoint {
@@ -29,7 +29,12 @@ export async function writeCheckpoint(locale: Locale, { number, hash, at, public
     kind: words.kind,
     sections: [
       title(locale, words.title),
-      section(locale, [paragraph(locale, intro), code(checkpoint), space(16), paragraph(locale, words.how)]),
+      section(locale, [
+        paragraph(locale, intro),
+        code(checkpoint, breakable),
+        space(16),
+        paragraph(locale, words.how),
+      ]),
       section(locale, button(locale, url, words.open)),
       footer(locale, words.why),
     ],
