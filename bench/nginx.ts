@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findFreePort } from "../tests/free-port.ts";
+import { findFreePort } from "../server/free-port.ts";
 
 export interface Nginx {
   url: string;

@@ -21,7 +21,13 @@ const help = {
   usage: `npm run bench -- [--runs 1] [--pages /en,/ar/contact] [--only ${all.join(",")}] [--seconds 60]; npm run bench -- --only year [--days 365]`,
   does: "Measures what a visitor's phone has to load and wait for, and how much this server can handle. Figures are printed, never asserted; see docs/decisions/tests.md.",
 };
-const { flags, runs, measurements } = parseCommandLine(help, () => {
+const {
+  pages: chosenPages,
+  runs,
+  seconds,
+  days,
+  measurements,
+} = parseCommandLine(help, () => {
   const { values: flags } = parseArgs({
     options: {
       runs: { type: "string", default: "5" },
@@ -31,19 +37,17 @@ const { flags, runs, measurements } = parseCommandLine(help, () => {
       days: { type: "string", default: "365" },
     },
   });
-  const runs = Number(flags.runs);
+  const [runs = 0, seconds = 0, days = 0] = [flags.runs, flags.seconds, flags.days].map(Number);
   const measurements = flags.only.split(",");
-  if (
-    !(Number.isInteger(runs) && runs > 0 && measurements.every((one) => one === "year" || all.includes(one)))
-  )
-    throw new UsageError();
-  return { flags, runs, measurements };
+  const areWhole = [runs, seconds, days].every((number) => Number.isInteger(number) && number > 0);
+  if (!areWhole || !measurements.every((one) => one === "year" || all.includes(one))) throw new UsageError();
+  return { pages: flags.pages, runs, seconds, days, measurements };
 });
 
 const dataDir = await mkdtemp(join(tmpdir(), "nawat-bench-"));
 const server = await startServerProcess({ dataDir, databaseUrl: undefined });
 try {
-  const pages = await listPages(server.url, flags.pages.split(",").filter(Boolean));
+  const pages = await listPages(server.url, chosenPages.split(",").filter(Boolean));
   if (measurements.includes("bytes")) await measureBytes(server.url, pages);
   if (measurements.includes("lighthouse")) await measureLighthouse(server.url, pages, runs);
   if (measurements.includes("view")) await measureFirstView(server.url, pages, runs);
@@ -52,8 +56,8 @@ try {
   if (measurements.includes("accounts")) await measureAccountTimes();
   if (measurements.includes("postgres")) await measurePostgresRates(runs);
   if (measurements.includes("desk")) await measureDesk();
-  if (measurements.includes("memory")) await measureMemory(Number(flags.seconds));
-  if (measurements.includes("year")) await simulateYear(Number(flags.days));
+  if (measurements.includes("memory")) await measureMemory(seconds);
+  if (measurements.includes("year")) await simulateYear(days);
 } finally {
   server.child.kill("SIGTERM");
   await server.exited;

@@ -8,6 +8,7 @@ import { hashPassword } from "../server/auth/sign-in/passwords.ts";
 import { type Config, parseConfig } from "../server/config.ts";
 import { asRole, authAdmin } from "../server/database/as-role.ts";
 import type { Database } from "../server/database/database.ts";
+import { loadOperatingFigures } from "../server/metrics/load-figures.ts";
 import { serve } from "../server/serve.ts";
 import { openMailPage } from "./mail-page.ts";
 import { openSiteFront } from "./site-front.ts";
@@ -16,10 +17,10 @@ import { emailOf, memberId } from "./story/team.ts";
 
 const siteFolder = join(import.meta.dirname, "../build/client");
 
-/** Who the one-time links sign in: redeeming one revokes all others of the same account. */
+/** The accounts that the one-time links sign in to: redeeming one revokes all others of the same account. */
 const signedIn = { en: "nadine", ar: "karim" } as const;
 
-/** Who asks for a new password, so that such a mail is there in each language. */
+/** Two ask for a new password, so that such a mail is there in each language. */
 const forgetful = ["rima", "elias"] as const;
 
 /** Where the notices go. */
@@ -77,11 +78,5 @@ async function askForNewPassword(url: string, { publishableKey }: Config, email:
 
 /** Until they are delivered, the desk warns that no notice reaches the team. */
 async function waitForMails(database: Database) {
-  const countWaiting = "select count(*)::integer as waiting from public.inquiry_mails where sent_at is null";
-  for (let waiting = 1; waiting > 0; await wait(50)) {
-    const { rows } = await database.transaction((transaction) =>
-      transaction.query<{ waiting: number }>(countWaiting),
-    );
-    waiting = rows[0]?.waiting ?? 0;
-  }
+  while ((await loadOperatingFigures(database)).mails.waiting > 0) await wait(50);
 }

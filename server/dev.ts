@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createServer } from "node:http";
-import { createServer as createTcpServer } from "node:net";
 import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { parseCommandLine } from "./commands/command-line.ts";
+import { findFreePort } from "./free-port.ts";
 import { readPageContents } from "./pages/build/read-page-contents.ts";
 import { pageHeaders } from "./pages/headers.ts";
 import { endFailedStart } from "./startup/end-failed-start.ts";
@@ -18,6 +17,7 @@ const help = {
 
 parseCommandLine(help, () => parseArgs({}));
 const port = Number(process.env["PORT"] ?? 3000);
+// Not the one after ours, where another project may listen, and would answer our pages.
 const apiPort = await findFreePort();
 const apiPaths = ["/auth/v1", "/rest/v1", "/functions/v1", "/health"];
 
@@ -47,16 +47,6 @@ server.on("error", (error) => {
 });
 vite.middlewares.use((request, response) => void listener(request, response));
 server.on("request", vite.middlewares).listen(port);
-
-/** Not the one after ours, where another project may listen, and would answer our pages. */
-async function findFreePort(): Promise<number> {
-  const probe = createTcpServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("no port is free");
-  return address.port;
-}
 
 async function renderPage(request: Request): Promise<Response> {
   // Vite types modules as records; this one is React Router's.

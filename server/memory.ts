@@ -5,7 +5,13 @@ export type Memory = "small" | "large";
 
 const smallBytes = 2 * 2 ** 30;
 
-/** By the memory of the machine, or of the container. */
-export function detectMemory(limit = process.constrainedMemory(), total = totalmem()): Memory {
-  return Math.min(limit || total, total) < smallBytes ? "small" : "large";
+/** By the memory that there is. */
+export function detectMemory(limit?: number, total?: number): Memory {
+  return availableBytes(limit, total) < smallBytes ? "small" : "large";
+}
+
+/** Of the machine, or of the container where that has less. */
+export function availableBytes(limit = process.constrainedMemory(), total = totalmem()): number {
+  // 0 is unknown; without a limit it is more than the machine has.
+  return Math.min(limit || total, total);
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines, openMigratedDatabase, type TestDatabase } from "../tests/engines.ts";
-import { findFreePort } from "../tests/free-port.ts";
+import { findFreePort } from "./free-port.ts";
 import { parseConfig } from "./config.ts";
 import { asRole, authAdmin } from "./database/as-role.ts";
 import type { Database } from "./database/database.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "./free-port.ts";
+import { findFreePort } from "../server/free-port.ts";
 
 const folder = join(import.meta.dirname, "../supabase/functions");
 const deno = join(import.meta.dirname, "../node_modules/.bin/deno");

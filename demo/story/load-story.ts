@@ -17,7 +17,7 @@ export interface Form {
 /** What then happened: one of `assign`, `reply`, `note`, `status`, `mail`, so many hours after what happened before. */
 interface Step {
   after: number;
-  /** Who of the team; nobody when the visitor wrote a mail. */
+  /** One of the team; nobody when the visitor wrote a mail. */
   by?: MemberName;
   assign?: MemberName;
   reply?: string;

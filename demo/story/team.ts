@@ -1,4 +1,4 @@
-/** Who answers: how they sign, the language of their mails, and how long they have been there. */
+/** Those who answer: how they sign, the language of their mails, and how long they have been there. */
 export const team = {
   nadine: { en: "Nadine", ar: "ندين", locale: "en", days: 412 },
   karim: { en: "Karim", ar: "كريم", locale: "ar", days: 411 },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines, openMigratedDatabase, type TestDatabase } from "../../tests/engines.ts";
 import { waitForMail, loadMails } from "../../tests/mailbox.ts";
-import { findFreePort } from "../../tests/free-port.ts";
+import { findFreePort } from "../free-port.ts";
 import { startSmtpServer } from "../../tests/smtp-server.ts";
 import { parseConfig } from "../config.ts";
 import { asRole, authAdmin } from "../database/as-role.ts";

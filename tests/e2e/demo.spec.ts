@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { createServer } from "node:net";
-import { findFreePort } from "../free-port.ts";
+import { findFreePort } from "../../server/free-port.ts";
 import { compileCache, nodeArguments } from "../server-process.ts";
 
 const program = join(import.meta.dirname, "../../demo/run.ts");

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { findFreePort } from "../free-port.ts";
+import { findFreePort } from "../../server/free-port.ts";
 import { waitUntilReady } from "../server-process.ts";
 import { failOnConsoleErrors } from "./console-errors.ts";
 import { waitForHydration } from "./shared-server.ts";

@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createDataFolder } from "../data-folder.ts";
-import { findFreePort } from "../free-port.ts";
+import { findFreePort } from "../../server/free-port.ts";
 import { compileCache, waitUntilReady } from "../server-process.ts";
 
 test("a signal to npm start stops the server in order, once", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { postgres, type TestDatabase } from "../engines.ts";
-import { findFreePort } from "../free-port.ts";
+import { findFreePort } from "../../server/free-port.ts";
 import { startServerProcess } from "../server-process.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { startSmtpServer } from "../smtp-server.ts";

@@ -5,7 +5,7 @@ import { type CheerioAPI, load } from "cheerio/slim";
 import { placeholderOrigin } from "../../../app/site/origin.server.ts";
 import { type PageContents, pageContentsFile } from "../page-contents.ts";
 
-/** Writes down what the headers of every built page depend on: reading all of them would be half of a server's start. */
+/** Writes down what the headers of every built page depend on: reading all of them would be a quarter of a server's start. */
 export async function writePageContents(buildDirectory: string): Promise<void> {
   const folder = join(buildDirectory, "client");
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".html"));

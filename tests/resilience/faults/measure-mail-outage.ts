@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { OwnTestDatabase } from "../../engines.ts";
-import { findFreePort } from "../../free-port.ts";
+import { findFreePort } from "../../../server/free-port.ts";
 import { startServerProcess } from "../../server-process.ts";
 import { startSmtpServer } from "../../smtp-server.ts";
 import { InquiryLoad } from "./inquiry-load.ts";
