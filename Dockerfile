@@ -27,4 +27,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # No npm and no shell in between: the process gets the signal to stop itself.
-CMD ["node", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "server/main.ts"]

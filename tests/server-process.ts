@@ -31,6 +31,9 @@ export interface ProcessOptions {
   onOutput?: (text: string) => void;
 }
 
+/** As in `npm start`. */
+const productionArguments = ["--max-semi-space-size=2"];
+
 /** Runs `node server/main.ts` as an operator would, and waits until it is ready. */
 export async function startServerProcess(
   testDatabase: TestDatabase,
@@ -53,7 +56,7 @@ export async function spawnServer(
   const main = join(import.meta.dirname, "../server/main.ts");
   const child = spawn(
     process.execPath,
-    [...nodeArguments(), ...(preload ? ["--import", preload] : []), main],
+    [...productionArguments, ...nodeArguments(), ...(preload ? ["--import", preload] : []), main],
     {
       env: {
         PATH: process.env["PATH"],

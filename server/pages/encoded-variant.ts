@@ -2,9 +2,14 @@
 export const encodings = { br: ".br", zstd: ".zst", gzip: ".gz", identity: "" } as const;
 export type Encoding = keyof typeof encodings;
 
+export interface Content {
+  /** A string is the path of a file that is read from the disk each time it is asked for. */
+  body: Buffer | string;
+  bytes: number;
+}
+
 /** A file in one content encoding with its headers, prepared once: nearly every response is one of these. */
-export interface EncodedVariant {
-  body: Buffer;
+export interface EncodedVariant extends Content {
   etag: string;
   /** Alternating names and values, as `writeHead` takes them. */
   headers: string[];
@@ -12,7 +17,7 @@ export interface EncodedVariant {
 
 /** The ETag is the hash of the content and the encoding. */
 export function createVariant(
-  body: Buffer,
+  { body, bytes }: Content,
   encoding: Encoding,
   contentHash: string,
   common: Record<string, string>,
@@ -22,9 +27,9 @@ export function createVariant(
   const headers = {
     ...common,
     ETag: etag,
-    "Content-Length": String(body.length),
+    "Content-Length": String(bytes),
     // Ranges are served of the identity variant alone.
     ...(isIdentity ? { "Accept-Ranges": "bytes" } : { "Content-Encoding": encoding }),
   };
-  return { body, etag, headers: Object.entries(headers).flat() };
+  return { body, bytes, etag, headers: Object.entries(headers).flat() };
 }

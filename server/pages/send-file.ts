@@ -1,6 +1,9 @@
+import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
+import type { EncodedVariant } from "./encoded-variant.ts";
 import { chooseVariant } from "./negotiate-encoding.ts";
 import { parseRange } from "./parse-range.ts";
 import type { SiteFile } from "./site.ts";
@@ -34,7 +37,8 @@ function sendVariant(
   if (headers.range && method === "GET" && status === 200 && sendRange(request, response, file)) return;
   const variant = chooseVariant(file, headers["accept-encoding"]);
   response.writeHead(status, variant.headers);
-  response.end(method === "HEAD" ? undefined : variant.body);
+  if (method === "HEAD") response.end();
+  else sendBody(response, variant);
 }
 
 /** Any encoding of the same content counts as unchanged. */
@@ -49,23 +53,34 @@ function matchesEtag(ifNoneMatch: string | undefined, contentHash: string): bool
 
 /** Sends the requested range of the identity variant; false when the whole file is to be sent. */
 function sendRange({ headers }: IncomingMessage, response: ServerResponse, file: SiteFile): boolean {
-  const { body, etag } = file.variants.identity;
-  const range = parseRange(headers.range ?? "", body.length);
+  const { bytes, etag } = file.variants.identity;
+  const range = parseRange(headers.range ?? "", bytes);
   if (!range || (headers["if-range"] ?? etag) !== etag) return false;
   const common = { ...file.headers, ETag: etag, "Accept-Ranges": "bytes" };
   if (range === "unsatisfiable") {
-    response
-      .writeHead(416, { ...common, "Content-Range": `bytes */${body.length}`, "Content-Length": 0 })
-      .end();
+    response.writeHead(416, { ...common, "Content-Range": `bytes */${bytes}`, "Content-Length": 0 }).end();
     return true;
   }
   const { start, end } = range;
-  response
-    .writeHead(206, {
-      ...common,
-      "Content-Range": `bytes ${start}-${end}/${body.length}`,
-      "Content-Length": end - start + 1,
-    })
-    .end(body.subarray(start, end + 1));
+  response.writeHead(206, {
+    ...common,
+    "Content-Range": `bytes ${start}-${end}/${bytes}`,
+    "Content-Length": end - start + 1,
+  });
+  sendBody(response, file.variants.identity, range);
   return true;
+}
+
+/** Of the bytes from `start` to `end`, where they are given. */
+function sendBody(
+  response: ServerResponse,
+  { body }: EncodedVariant,
+  range?: { start: number; end: number },
+): void {
+  if (typeof body !== "string")
+    return void response.end(range ? body.subarray(range.start, range.end + 1) : body);
+  // A visitor who goes away, or a file that is gone, ends the answer: `pipeline` closes the other side.
+  pipeline(createReadStream(body, range), response, (error) => {
+    if (error && error.code !== "ERR_STREAM_PREMATURE_CLOSE") log("not_sent", describeError(error));
+  });
 }

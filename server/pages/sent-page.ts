@@ -11,7 +11,7 @@ export function sendSentPage(site: Site, path: string, query: string, response: 
   const reference = parseReference(query);
   const file = site.files.get(path);
   if (!reference || !file) return false;
-  const page = file.variants.identity.body.toString("utf8").replaceAll(referencePlaceholder, reference);
+  const page = String(file.variants.identity.body).replaceAll(referencePlaceholder, reference);
   const body = Buffer.from(page);
   response
     .writeHead(200, {

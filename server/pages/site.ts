@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { createHash, type Hash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import pLimit from "p-limit";
@@ -9,7 +10,13 @@ import { containsUnknownOrigin } from "./unknown-origin.ts";
 import { isListingFile } from "./listing.ts";
 import { fileHeaders, type HeaderSettings, pageHeaders } from "./headers.ts";
 import { type PageContents, pageContentsFile } from "./page-contents.ts";
-import { createVariant, type EncodedVariant, type Encoding, encodings } from "./encoded-variant.ts";
+import {
+  type Content,
+  createVariant,
+  type EncodedVariant,
+  type Encoding,
+  encodings,
+} from "./encoded-variant.ts";
 
 export interface SiteFile {
   variants: Partial<Record<Encoding, EncodedVariant>> & { identity: EncodedVariant };
@@ -23,7 +30,10 @@ export interface SiteFile {
   compress: (() => Promise<void>) | undefined;
 }
 
-/** The built site, loaded once and kept in memory. */
+/** Videos and the pictures of shared links are 15 of 32 MB and seldom asked for: they are left on the disk. */
+const fileOnDisk = /\.(mp4|webm|jpg)$/;
+
+/** The built site, loaded once and kept in memory, but for what is large and seldom asked for. */
 export interface Site {
   /** By URL path: `/en/services`, `/assets/root-x.css`. */
   files: Map<string, SiteFile>;
@@ -94,16 +104,44 @@ async function loadSiteFile(
   headers: Record<string, string>,
   { publicUrl }: HeaderSettings,
 ): Promise<SiteFile> {
+  if (fileOnDisk.test(path)) {
+    const contentHash = toContentHash(await hashFile(path));
+    return createSiteFile({ body: path, bytes: (await stat(path)).size }, contentHash, headers);
+  }
   const original = await readFile(path);
   const identity = replaceUnknownOrigin(path, original, publicUrl);
-  const contentHash = createHash("sha256").update(identity).digest("base64url").slice(0, 16);
-  const variants: SiteFile["variants"] = {
-    identity: createVariant(identity, "identity", contentHash, headers),
-  };
-  const file: SiteFile = { variants, encodingsBySize: "identity", contentHash, headers, compress: undefined };
+  const contentHash = toContentHash(createHash("sha256").update(identity));
+  const file = createSiteFile({ body: identity, bytes: identity.length }, contentHash, headers);
   if (identity === original) addVariants(file, await loadCompressed(path, allPaths));
   else file.compress = createCompressor(file, identity);
   return file;
+}
+
+/** In pieces: at once, the memory of a video is not given back. */
+async function hashFile(path: string): Promise<Hash> {
+  const hash = createHash("sha256");
+  for await (const piece of createReadStream(path)) hash.update(piece);
+  return hash;
+}
+
+function toContentHash(hash: Hash): string {
+  return hash.digest("base64url").slice(0, 16);
+}
+
+function createSiteFile(content: Content, contentHash: string, headers: Record<string, string>): SiteFile {
+  const identity = createVariant(content, "identity", contentHash, headers);
+  const variants = { identity };
+  return { variants, encodingsBySize: "identity", contentHash, headers, compress: undefined };
+}
+
+async function loadCompressed(path: string, allPaths: Set<string>): Promise<Map<Encoding, Buffer>> {
+  const bodies = new Map<Encoding, Buffer>();
+  for (const [encoding, extension] of Object.entries(encodings)) {
+    // Object.entries loses the type of the keys.
+    if (extension && allPaths.has(path + extension))
+      bodies.set(encoding as Encoding, await readFile(path + extension));
+  }
+  return bodies;
 }
 
 /**
@@ -124,12 +162,17 @@ const inBackground = pLimit(1);
 
 function addVariants(file: SiteFile, compressed: Map<Encoding, Buffer>) {
   for (const [encoding, body] of compressed)
-    file.variants[encoding] = createVariant(body, encoding, file.contentHash, file.headers);
+    file.variants[encoding] = createVariant(
+      { body, bytes: body.length },
+      encoding,
+      file.contentHash,
+      file.headers,
+    );
   file.encodingsBySize = listEncodingsBySize(file.variants);
 }
 
 function listEncodingsBySize(variants: SiteFile["variants"]): string {
-  const sizes = Object.entries(variants).map(([name, { body }]) => ({ name, bytes: body.length }));
+  const sizes = Object.entries(variants).map(([name, { bytes }]) => ({ name, bytes }));
   return sizes
     .toSorted((one, other) => one.bytes - other.bytes)
     .map(({ name }) => name)
@@ -139,16 +182,6 @@ function listEncodingsBySize(variants: SiteFile["variants"]): string {
 function replaceUnknownOrigin(path: string, original: Buffer, origin: string): Buffer {
   if (!containsUnknownOrigin(path, original)) return original;
   return Buffer.from(original.toString("utf8").replaceAll(placeholderOrigin, origin));
-}
-
-async function loadCompressed(path: string, allPaths: Set<string>): Promise<Map<Encoding, Buffer>> {
-  const bodies = new Map<Encoding, Buffer>();
-  for (const [encoding, extension] of Object.entries(encodings)) {
-    // Object.entries loses the type of the keys.
-    if (extension && allPaths.has(path + extension))
-      bodies.set(encoding as Encoding, await readFile(path + extension));
-  }
-  return bodies;
 }
 
 function listPublicPages(files: Map<string, SiteFile>): Set<string> {

@@ -23,7 +23,7 @@ export async function writeBundle(file: string, { image, dataDir, port }: Settin
   bundle.process = {
     ...bundle.process,
     ...{ terminal: false, user: { uid: 1000, gid: 1000 }, cwd: "/app", noNewPrivileges: true },
-    args: ["node", "server/main.ts"],
+    args: ["node", "--max-semi-space-size=2", "server/main.ts"],
     env: [
       ...["PATH=/usr/local/bin:/usr/bin:/bin", "NODE_ENV=production", "HOST=0.0.0.0", "DATA_DIR=/data"],
       ...[`PORT=${port}`, "PUBLIC_URL=https://nawat.example", "TRUSTED_PROXY_HOPS=1", "DRAIN_SECONDS=1"],
