@@ -8,7 +8,7 @@ export const article: Article = {
   category: "artificial-intelligence",
   countries: ["SA"],
   title: {
-    en: "Saudi Crown Prince launches AI company HUMAIN",
+    en: "Saudi Arabia launches AI company HUMAIN",
     ar: "ولي العهد السعودي يطلق شركة هيوماين للذكاء الاصطناعي",
   },
   description: {

@@ -9,7 +9,7 @@ export const article: Article = {
   countries: ["OM"],
   title: {
     en: "Robots clean Oman’s largest solar plants",
-    ar: "عُمان تفتتح محطتي منح الشمسيتين بقدرة 1,000 ميغاواط",
+    ar: "عُمان تفتتح محطتي منح الشمسيتين",
   },
   description: {
     en: "Manah 1 and Manah 2 have more than 2 million panels and a combined capacity of 1,000 MW. About 1,800 robots clean the panels without using water.",

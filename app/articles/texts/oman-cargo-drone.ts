@@ -8,7 +8,7 @@ export const article: Article = {
   category: "aviation-technology",
   countries: ["OM"],
   title: {
-    en: "Cargo drone takes medicine to Al Jabal Al Akhdar",
+    en: "Cargo drone carries medicine over Oman",
     ar: "المسيّرة «سهم» تنقل الدواء إلى الجبل الأخضر",
   },
   description: {

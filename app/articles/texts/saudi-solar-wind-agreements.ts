@@ -8,7 +8,7 @@ export const article: Article = {
   category: "renewable-energy",
   countries: ["SA"],
   title: {
-    en: "Saudi buyer signs for 15 GW of solar and wind power",
+    en: "Saudi buyer signs for 15 GW of sun and wind",
     ar: "السعودية تتعاقد على 15 غيغاواط من الشمس والرياح",
   },
   description: {
