@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { company } from "../company.ts";
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { LtrText, MixedText } from "../i18n/isolate.tsx";
-import type { Localized } from "../i18n/text.ts";
+import { interpolate, type Localized } from "../i18n/text.ts";
 import type { Clause, LegalSection } from "./legal-text.ts";
 import type { legalWords } from "./legal-words.ts";
 import { PageHeader } from "./page-header.tsx";
@@ -14,11 +14,13 @@ type Words = Localized<typeof legalWords> & { title: string; lead: string; note:
 interface LegalPageProps {
   designator: string;
   words: Words;
+  /** The day on which the text last changed. */
+  changed: string;
   sections: (LegalSection & { id: string })[];
 }
 
 /** A legal text: numbered sections and clauses, as they are cited, with the contents beside them. */
-export function LegalPage({ designator, words, sections }: LegalPageProps) {
+export function LegalPage({ designator, words, changed, sections }: LegalPageProps) {
   return (
     <>
       <PageHeader designator={designator} title={words.title} lead={words.lead}>
@@ -26,7 +28,7 @@ export function LegalPage({ designator, words, sections }: LegalPageProps) {
           <span className={styles.legalRevision}>
             <RevisionMark />
           </span>
-          {words.updated}
+          {interpolate(words.updated, { date: changed })}
         </p>
         <p className={`${styles.legalSample} text-muted text-small`}>{words.note}</p>
       </PageHeader>

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
-  title: { en: "Terms of Service", ar: "شروط الخدمة" },
+  title: { en: "Terms of service", ar: "شروط الخدمة" },
   lead: {
     en: "The terms of our website and services. The governing law is that of Lebanon.",
     ar: "شروط موقعنا وخدماتنا. القانون الواجب التطبيق هو القانون اللبناني.",
