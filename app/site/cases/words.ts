@@ -110,7 +110,7 @@ export const words = {
   impact5: { en: "Products that can be repaired and updated", ar: "منتجات قابلة للإصلاح والتحديث" },
   impact6: { en: "Knowledge that stays with the client's team", ar: "معرفة تبقى لدى فريقك" },
   closingHeading: {
-    en: "We sign first, then\u00a0we\u00a0talk\u00a0details",
+    en: "We sign first, then we\u00a0talk\u00a0details",
     ar: "نوقّع أولًا، ثم\u00a0نتحدث في\u00a0التفاصيل",
   },
   closingText: {

@@ -24,11 +24,11 @@ export const phaseWords = {
   phase2Activity3: { en: "List of work and sprint plan", ar: "قائمة الأعمال (Backlog) وخطة الدورات" },
   phase2Activity4: { en: "Budget and timeline", ar: "الميزانية والجدول الزمني" },
   phase2Activity5: { en: "Test plan", ar: "خطة الاختبار" },
-  phase3Name: { en: "Agile development", ar: "التطوير\u00a0بالمنهجية المرنة\u00a0(Agile)" },
+  phase3Name: { en: "Agile development", ar: "التطوير التكراري" },
   phase3When: { en: "Ongoing sprints", ar: "دورات عمل متتابعة" },
   phase3Text: {
     en: "Electronics, code and mechanics advance together, two weeks at a time.",
-    ar: "تتقدّم الإلكترونيات والشيفرة والأجزاء الميكانيكية معًا، أسبوعين أسبوعين.",
+    ar: "تتقدّم الإلكترونيات والشيفرة والأجزاء الميكانيكية معًا بالمنهجية المرنة (Agile)، أسبوعين أسبوعين.",
   },
   phase3Activity1: { en: "Schematic and layout", ar: "مخطّط الدائرة وتخطيط اللوحة" },
   phase3Activity2: { en: "Firmware and software", ar: "البرمجيات الثابتة (Firmware) والتطبيقات" },

@@ -28,7 +28,7 @@ export const words = {
     en: "You see the list of open work (the backlog) and set its order.",
     ar: "ترى قائمة الأعمال وتحدّد ترتيبها.",
   },
-  values4: { en: "Change", ar: "الاستجابة للتغيير" },
+  values4: { en: "Change", ar: "تقبّل التغيير" },
   values4Rather: { en: "fixed plans", ar: "الخطة الجامدة" },
   values4Text: {
     en: "A new requirement is a new line in the backlog, not a dispute.",
