@@ -27,8 +27,8 @@ const pages = {
   others: [industries, about, story, contactWords, projectWords, around, pageMetadata],
 };
 
-/** Whatever is said of a subject says the promise, in the same words on each page. */
-const promises: Record<Locale, [subject: RegExp, promise: RegExp][]> = {
+/** A subject, and the promise in the words that say it on every page; first the reply. */
+const promises: Record<Locale, [reply: [RegExp, RegExp], ...others: [RegExp, RegExp][]]> = {
   en: [
     [/\{hours\}|24/, /within (?:\{hours\}|24) hours(?: on working days|$)/],
     [/\bsign .*(?:NDA|agreement)/, /sign a mutual .*NDA\)? before you share anything confidential/],
@@ -79,7 +79,7 @@ describe.each(locales)("the public pages in %s", (locale) => {
   });
 
   test("the legal pages promise the same reply, and no other page speaks of a warranty", () => {
-    const [hours, reply] = promises[locale][0]!;
+    const [[hours, reply]] = promises[locale];
     for (const text of textsIn([policy, terms], locale)) if (hours.test(text)) expect(text).toMatch(reply);
     expect(texts.filter((text) => /warrant|ضمان|كفالة/i.test(text))).toEqual([]);
   });

@@ -4,7 +4,7 @@ export const words = {
   breadcrumbHere: { en: "Cases", ar: "دراسات الحالة" },
   title: { en: "Confidential case studies", ar: "دراسات حالة نحفظ سرّيتها" },
   lead: {
-    en: "Our clients' products are theirs to announce. Here we describe our work by category only. After a mutual non-disclosure agreement (NDA), we share what that client allows.",
+    en: "Our clients' products are theirs to announce. Here we describe our work by category only. After a mutual non-disclosure agreement (NDA), we share what each client allows.",
     ar: "منتجات عملائنا هم من يعلن عنها. ولذلك نعرض عملنا هنا بحسب المجال فقط، وبعد توقيع اتفاقية عدم\u00a0إفصاح\u00a0متبادلة (NDA) نُطلعك على ما يسمح به صاحب المشروع.",
   },
   whyHeading: { en: "Why you see no names here", ar: "لماذا لا ترى أسماء هنا؟" },
@@ -95,7 +95,7 @@ export const words = {
     ar: "إلكترونيات في أغلفة محكمة تحت شمس الصيف",
   },
   challenges2: { en: "Weak networks, or none", ar: "شبكات ضعيفة أو معدومة" },
-  challenges3: { en: "Years on one battery", ar: "عمل سنوات على بطارية واحدة" },
+  challenges3: { en: "Years on one battery", ar: "عمل لسنوات على بطارية واحدة" },
   challenges4: {
     en: "Electrical noise beside motors and inverters",
     ar: "تداخل كهرومغناطيسي (EMI) قرب المحرّكات والعواكس",
