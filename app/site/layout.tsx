@@ -11,7 +11,7 @@ import { footerColumns, headerLinks } from "./navigation.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { offerWords } from "./language-offer-words.ts";
-import { words, wordsChanged } from "./words.ts";
+import { words, wordsUpdated } from "./words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
     ...localized,
     offer,
     footerRights: interpolate(localized.footerRights, { year: new Date().getFullYear() }),
-    footerRevised: formatMonth(locale, wordsChanged),
+    footerRevised: formatMonth(locale, wordsUpdated),
     headerLinks: headerLinks(locale),
     footerColumns: footerColumns(locale),
   };

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../i18n/text.ts";
 
-/** The day on which the words of any page last changed, for the revision in the footer. Whoever changes words changes it. */
-export const wordsChanged = "2026-11-26";
+/** The day on which the words of any page last changed; the footer shows its month as the revision. Change it with them. */
+export const wordsUpdated = "2026-11-26";
 
 export const words = {
   navLabel: {

@@ -118,7 +118,7 @@ export const words = {
     ar: "اكتب رسالتك الأولى بلا أي معلومة سرّية.",
   },
   buttonSchedule: { en: "Ask for a call", ar: "اطلب مكالمة" },
-  buttonTemplate: { en: "Ask for our NDA template", ar: "اطلب نموذج الاتفاقية" },
+  buttonTemplate: { en: "Ask for our NDA template", ar: "اطلب نموذج اتفاقية عدم الإفصاح" },
   relatedHeading: { en: "Related resources", ar: "صفحات تهمّك" },
   relatedServices: { en: "Services", ar: "الخدمات" },
   relatedServicesText: {

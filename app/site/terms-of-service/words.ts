@@ -8,6 +8,6 @@ export const words = {
   },
   note: {
     en: "{company} is sample content. A real company would have its lawyer read this page before relying on it.",
-    ar: "{company} محتوى تجريبي. وعلى أي شركة حقيقية أن تعرض هذه الصفحة على محاميها قبل أن تعتمدها.",
+    ar: "{company} محتوى افتراضي للعرض. وعلى كل شركة تستخدم هذا النص أن تعرضه على محاميها أولًا.",
   },
 } satisfies Record<string, LocalizedText>;
