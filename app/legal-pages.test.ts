@@ -91,8 +91,8 @@ test("what the code stores in a browser is named in the policy, and so is how lo
   );
   const named = {
     "app/staff/staff-locale.ts": "language chosen there",
-    "app/staff/keys-setting.ts": "whether its keyboard shortcuts are switched off",
-    "app/inquiries/desk/compose/draft-saver.ts": "what is written to a visitor",
+    "app/staff/keys-setting.ts": "Whether its keyboard shortcuts are switched off",
+    "app/inquiries/desk/compose/draft-saver.ts": "Replies and notes that have been typed",
     "app/inquiries/form/draft.ts": "The draft of a form",
     "app/site/enhancements/language-choice.ts": "The offer of the other language",
     "app/site/enhancements/load-web-fonts.ts": "The fonts",
@@ -119,8 +119,10 @@ test("data leave the server by mail and to its database alone, and the policy sa
     "server/mail/transport.ts",
     "server/mailbox/imap-client.ts",
   ]);
-  expect(JSON.stringify(policy.en["who-sees-it"])).toContain("runs a server or a mail service for us");
-  expect(JSON.stringify(policy.ar["who-sees-it"])).toContain("خادمًا أو خدمة بريد");
+  expect(JSON.stringify(policy.en["who-sees-it"])).toContain(
+    "Our host and our email provider process your data",
+  );
+  expect(JSON.stringify(policy.ar["who-sees-it"])).toContain("مزوّد الاستضافة ومزوّد البريد");
 });
 
 function shapeOf(clause: Clause): unknown {
