@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type LocalizedText, locales } from "./i18n/text.ts";
@@ -5,8 +6,8 @@ import { fieldsOf, inquiryKinds } from "./inquiries/fields.ts";
 import { formWords, storedFieldWords } from "./inquiries/words.ts";
 import type { Clause, LegalSection } from "./site/legal-text.ts";
 import { localizeSections } from "./site/legal-text.ts";
-import { policy } from "./site/privacy-policy/policy.ts";
-import { terms } from "./site/terms-of-service/terms.ts";
+import { policy, policyUpdated } from "./site/privacy-policy/policy.ts";
+import { terms, termsUpdated } from "./site/terms-of-service/terms.ts";
 
 const documents: Record<"en" | "ar", Record<string, LegalSection>>[] = [policy, terms];
 
@@ -51,6 +52,14 @@ test("the items of an English list begin with a capital letter, under a line tha
     expect(clause.says).toMatch(/:$/);
     for (const item of clause.list) expect(item).toMatch(/^[A-Z]/);
   }
+});
+
+test("a text that has changed has a new date", () => {
+  const digest = (text: unknown) =>
+    createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 12);
+  // When this fails, write the day of the change and the new digest.
+  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-26", "358444ad0b89"]);
+  expect([termsUpdated, digest(terms)]).toEqual(["2026-11-26", "befd8c8f0daa"]);
 });
 
 test("only the places of links remain once the company's facts are filled in", () => {

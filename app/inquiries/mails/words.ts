@@ -9,7 +9,7 @@ export const receiptWords = {
   projectTitle: { en: "We have your project request", ar: "وصلنا طلب مشروعك" },
   lead: {
     en: "Thank you, {name}. We will reply within 24\u00a0hours on working days. A copy of what you sent is below.",
-    ar: "{name}، تحية طيبة وبعد، شكرًا على تواصلك معنا. سنردّ عليك خلال 24\u00a0ساعة في أيام العمل، وفيما يلي نسخة مما أرسلته.",
+    ar: "{name}، تحية طيبة، وشكرًا على تواصلك معنا. سنردّ عليك خلال 24\u00a0ساعة في أيام العمل، وفيما يلي نسخة مما أرسلته.",
   },
   due: { en: "We will reply by", ar: "موعد الرد" },
   received: { en: "Received", ar: "وقت الاستلام" },
@@ -58,7 +58,7 @@ export const noticeWords = {
   data: { en: "Details", ar: "البيانات" },
   preview: {
     en: "Reply by {weekday} {date}, {time}.",
-    ar: "الرد قبل {weekday} {date}، الساعة\u00a0{time}.",
+    ar: "موعد الرد: {weekday} {date}، الساعة\u00a0{time}.",
   },
   why: {
     en: "Everyone on the team's list receives this email. It contains personal data: do not forward it outside {company}.",

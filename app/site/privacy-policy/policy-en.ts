@@ -56,7 +56,7 @@ export const englishPolicy: PolicyText = {
         rows: [
           [
             "The account",
-            "The email address, a hash of the password, the times of sign-in, the open sessions with the browser and system of each and, where two-step sign-in is set up, its key and hashes of the recovery codes.",
+            "The email address, a hash of the password, the times of sign-in, and the open sessions with the browser and system of each. Where two-step sign-in is set up, also its key and hashes of the recovery codes.",
           ],
           [
             "To prevent password guessing",
@@ -65,7 +65,7 @@ export const englishPolicy: PolicyText = {
           ["Invitations", "The email address that was invited, who invited it, and when."],
           [
             "The audit log",
-            "Who changed or exported an inquiry or changed a person's role, and when; and who opened an inquiry in the staff area, at most once a day for each person and inquiry.",
+            "Who changed or exported an inquiry or changed a person's role, and when. Also who opened an inquiry in the staff area, at most once a day for each person and inquiry.",
           ],
           ["Work on inquiries", "When each member of staff last had an inquiry open."],
         ],
@@ -93,7 +93,7 @@ export const englishPolicy: PolicyText = {
   "legal-ground": {
     heading: "Our legal basis",
     clauses: [
-      "Lebanese Law No.\u00a081 of 10\u00a0October\u00a02018 on electronic transactions and personal data requires data to be collected fairly, for lawful and stated purposes, and not to be used for any other. This policy states our purposes.",
+      "Lebanese Law No.\u00a081 of 10\u00a0October\u00a02018 governs electronic transactions and personal data. It requires data to be collected fairly, for lawful and stated purposes, and not to be used for any other. This policy states our purposes.",
       {
         says: "Where the General Data Protection Regulation (the EU GDPR or the UK GDPR) applies to you, we rely on its Article\u00a06:",
         rows: [
@@ -162,7 +162,7 @@ export const englishPolicy: PolicyText = {
         list: [
           "Anyone can send a message, but no visitor can read any: the database itself enforces this rule for every record",
           "Passwords are stored only as Argon2id hashes, and session tokens only as hashes",
-          "Every change of a status or a role is written to a log in which any later alteration would show, and so is who opened an inquiry in the staff area, at most once a day for each person and inquiry",
+          "Every change of a status or a role is written to a log in which any later alteration would show. So is who opened an inquiry in the staff area, at most once a day for each person and inquiry",
           "A page can run only the scripts it was built with",
           "The server's own log leaves out names, email addresses and messages",
         ],
@@ -179,7 +179,7 @@ export const englishPolicy: PolicyText = {
         rows: [
           [
             "The draft of a form",
-            "What you have typed into the contact form or the project form but not yet sent, so that it is not lost if the page is reloaded or the connection drops. It is kept until you send the form or clear the draft. After 30\u00a0days it is no longer shown, and it is deleted when you next open one of the forms. A form used without JavaScript keeps no draft.",
+            "What you have typed into the contact form or the project form but not yet sent, so that a reload or a lost connection does not lose it. It is kept until you send the form or clear the draft. After 30\u00a0days it is no longer shown, and it is deleted when you next open one of the forms. A form used without JavaScript keeps no draft.",
           ],
           [
             "The offer of the other language",
