@@ -8,7 +8,7 @@ test("a field's own text is used before the general one", () => {
   const value = "rana@";
   expect(problemText(words, "contact", "email", "invalid", { value })).toMatch(/^Check the email address/);
   expect(problemText(words, "contact", "locale", "missing", { value: "" })).toMatch(
-    /^Part of this form is missing/,
+    /^This form did not load completely/,
   );
 });
 

@@ -117,8 +117,8 @@ export const words = {
     en: "Your first message needs nothing confidential\u00a0in\u00a0it.",
     ar: "لا تحتاج رسالتك الأولى إلى أي معلومة سرّية.",
   },
-  buttonSchedule: { en: "Schedule Discussion", ar: "حدّد موعدًا للنقاش" },
-  buttonTemplate: { en: "Request NDA Template", ar: "اطلب نموذج الاتفاقية" },
+  buttonSchedule: { en: "Ask for a call", ar: "اطلب مكالمة" },
+  buttonTemplate: { en: "Ask for our NDA template", ar: "اطلب نموذج اتفاقية عدم الإفصاح" },
   relatedHeading: { en: "Related Resources", ar: "صفحات تهمّك" },
   relatedServices: { en: "Services", ar: "الخدمات" },
   relatedServicesText: {
