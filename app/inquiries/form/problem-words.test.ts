@@ -15,7 +15,7 @@ test("a field's own text is used before the general one", () => {
 test("too long says how long it may be and how long it is, in characters", () => {
   const words = localize("ar", problemWords);
   expect(problemText(words, "contact", "subject", "too_long", { value: "😀".repeat(201) })).toBe(
-    "اختصر النص. الحد الأقصى للأحرف 200، وعددها هنا 201.",
+    "اختصر النص: عدد أحرفه 201، والحد الأقصى 200.",
   );
 });
 
