@@ -172,7 +172,7 @@ export const pageMetadata = {
     hidden: true,
   },
   auth: {
-    title: { en: "Admin Access · {company}", ar: "دخول المشرفين · {company}" },
+    title: { en: "Admin Access · {company}", ar: "دخول مشرفي الموقع · {company}" },
     description: { en: "Sign-in for the staff of {company}.", ar: "تسجيل الدخول لفريق {company}." },
     hidden: true,
   },
@@ -201,7 +201,7 @@ export const pageMetadata = {
     hidden: true,
   },
   admin: {
-    title: { en: "Customer inquiries · {company}", ar: "استفسارات العملاء · {company}" },
+    title: { en: "Customer Inquiries · {company}", ar: "استفسارات العملاء · {company}" },
     description: {
       en: "Inquiries and audit log, for admins.",
       ar: "الاستفسارات وسجل التدقيق، للمشرفين.",
