@@ -45,4 +45,4 @@ function typeTags({ entry, locale }: LocalizedPage, origin: string): MetaDescrip
   ];
 }
 
-const openGraphLocale = { en: "en_US", ar: "ar_AR" };
+const openGraphLocale = { en: "en_GB", ar: "ar_AR" };

@@ -69,7 +69,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(first).toContainText(strings.late);
     const listLate = async () =>
       (await loadMailsTo(site.dataDir, staffEmail)).filter(({ subject }) =>
-        subject?.startsWith("Answer overdue:"),
+        subject?.startsWith("Reply overdue:"),
       );
     await expect.poll(async () => (await listLate()).length, { timeout: 20_000 }).toBe(1);
     expect((await listLate())[0]?.text).toContain("Board 5");

@@ -47,11 +47,11 @@ const snapshots = {
           - listitem:
             - paragraph:
               - text: /Project form/
-            - term: Full Name
+            - term: Full name
             - definition:
               - text: أحمد خوري
-              - button "Copy Full Name"
-            - term: Phone Number
+              - button "Copy Full name"
+            - term: Phone number
             - definition:
               - link "+961 3 000 000"
         - region "Reply or note":
