@@ -33,9 +33,9 @@ export const accountCases: PermissionCase[] = [
   ...deniedToAll("select * from private.user_budgets", "delete from private.user_budgets"),
   ...casesFor(createCodes.statement, {
     anon: denied,
-    sam: "Enter a code of your second factor first.",
-    ada: "Enter a code of your second factor first.",
-    adaAal2: "Enter a code of your second factor first.",
+    sam: "Enter a code from your authenticator app first.",
+    ada: "Enter a code from your authenticator app first.",
+    adaAal2: "Enter a code from your authenticator app first.",
     service: denied,
   }),
   { ...createCodes, principal: "ada", setup: ["verifiedFactor"], outcome: "Enter a code of your second" },
