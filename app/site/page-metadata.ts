@@ -172,14 +172,14 @@ export const pageMetadata = {
     hidden: true,
   },
   auth: {
-    title: { en: "Admin Access · {company}", ar: "دخول المسؤولين · {company}" },
+    title: { en: "Admin Access · {company}", ar: "دخول مشرفي الموقع · {company}" },
     description: { en: "Sign-in for the staff of {company}.", ar: "تسجيل الدخول لفريق {company}." },
     hidden: true,
   },
   "auth/confirm": {
-    title: { en: "Confirm your email · {company}", ar: "أكّد بريدك · {company}" },
+    title: { en: "Confirm your email address · {company}", ar: "أكّد بريدك · {company}" },
     description: {
-      en: "Confirms the email of a new account and sets its password.",
+      en: "Confirms the email address of a new account and sets its password.",
       ar: "تأكيد بريد الحساب الجديد واختيار كلمة مروره.",
     },
     hidden: true,
@@ -193,7 +193,7 @@ export const pageMetadata = {
     hidden: true,
   },
   "auth/second-factor": {
-    title: { en: "Second step · {company}", ar: "الخطوة الثانية · {company}" },
+    title: { en: "Two-step sign-in · {company}", ar: "التحقق بخطوتين · {company}" },
     description: {
       en: "Asks for the code of an authenticator app.",
       ar: "تطلب رمز تطبيق المصادقة.",
@@ -201,17 +201,17 @@ export const pageMetadata = {
     hidden: true,
   },
   admin: {
-    title: { en: "Customer inquiries · {company}", ar: "استفسارات العملاء · {company}" },
+    title: { en: "Customer Inquiries · {company}", ar: "استفسارات العملاء · {company}" },
     description: {
       en: "Inquiries and audit log, for admins.",
-      ar: "الاستفسارات وسجل التدقيق، للمسؤولين.",
+      ar: "الاستفسارات وسجل التدقيق، للمشرفين.",
     },
     hidden: true,
   },
   account: {
     title: { en: "Your account · {company}", ar: "حسابك · {company}" },
     description: {
-      en: "The password, email and sessions of your account.",
+      en: "The password, email address and sessions of your account.",
       ar: "كلمة مرور حسابك وبريده وجلساته.",
     },
     hidden: true,
