@@ -240,7 +240,7 @@ test("what came of taking an inquiry is taken back whole, and a letter in the li
     await expect(status).toHaveValue(reached);
   }
   await assignee.selectOption("");
-  await expect(page.getByText("Assigned to Nobody.")).toBeVisible();
+  await expect(page.getByText("No longer assigned to anyone.")).toBeVisible();
 
   await page.keyboard.press("a");
   await expect(assignee).toBeFocused();

@@ -77,27 +77,27 @@ export function describeState(locale: Locale, team: TeamMember[], inquiry: Inqui
   ]);
 }
 
-const nowWords = {
+type SentenceWords = Record<StateChange["kind"] | "nobody", LocalizedText>;
+
+const nowWords: SentenceWords = {
   reply: changeWords.replyNow,
   status: changeWords.statusNow,
   assignee: changeWords.assigneeNow,
+  nobody: changeWords.nobodyNow,
 };
 
-const doneWords = {
+const doneWords: SentenceWords = {
   reply: changeWords.replyDone,
   status: changeWords.statusDone,
   assignee: changeWords.assigneeDone,
+  nobody: changeWords.nobodyDone,
 };
 
-function describe(
-  locale: Locale,
-  team: TeamMember[],
-  change: StateChange,
-  words: Record<StateChange["kind"], LocalizedText>,
-): string {
+function describe(locale: Locale, team: TeamMember[], change: StateChange, words: SentenceWords): string {
   const sentence = words[change.kind][locale];
   if (change.kind === "reply") return sentence;
   if (change.kind === "status") return interpolate(sentence, { status: statusWords[change.status][locale] });
+  if (change.assigneeId === null) return words.nobody[locale];
   return interpolate(sentence, { name: assigneeName(locale, team, change.assigneeId) });
 }
 
