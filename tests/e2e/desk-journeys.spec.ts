@@ -10,15 +10,15 @@ const words = {
   en: {
     close: "Close",
     denied: "Access Denied",
-    gone: "This inquiry is no longer kept.",
-    due: "Due soonest first",
+    gone: "This inquiry has been deleted.",
+    due: "Soonest due first",
     order: "Order",
     late: "3 h late",
   },
   ar: {
     close: "أغلق",
     denied: "الوصول مرفوض",
-    gone: "لم يعد هذا الاستفسار محفوظًا.",
+    gone: "حُذف هذا الاستفسار.",
     due: "الأقرب موعدًا أولًا",
     order: "الترتيب",
     late: "متأخر 3 ساعات",

@@ -16,15 +16,15 @@ export const replyTemplates: ReplyTemplate[] = [
     label: { en: "Questions before a quote", ar: "أسئلة قبل عرض السعر" },
     text: {
       en: "Dear {name},\n\nThank you for writing to us. We have read your inquiry {reference}, and it is within our field. Before we can quote, we need to know:\n\n1. […]\n2. […]\n\nA photo or a drawing helps more than a long description. If it is confidential, please tell us first: we will sign a mutual non-disclosure agreement (NDA) before you send it.\n\nKind regards,\n{company}",
-      ar: "{name}، تحية طيبة وبعد،\n\nشكرًا على تواصلك معنا. قرأنا استفسارك {reference}، وهو من صميم عملنا. وقبل أن نعدّ لك عرض سعر نحتاج إلى معرفة ما يأتي:\n\n1. […]\n2. […]\n\nوصورة أو رسم هندسي أنفع من شرح طويل. وإن كان فيهما شيء سرّي فأخبرنا أولًا، لنوقّع معك اتفاقية عدم إفصاح متبادلة (NDA) قبل أن ترسله.\n\nمع التحية،\n{company}",
+      ar: "{name}، تحية طيبة وبعد،\n\nشكرًا على تواصلك معنا. قرأنا استفسارك {reference}، وهذا من صميم عملنا. قبل أن نعدّ لك عرض سعر نحتاج إلى معرفة ما يأتي:\n\n1. […]\n2. […]\n\nوصورة أو رسم هندسي أنفع من شرح طويل. وإن كان فيه ما هو سرّي فأخبرنا أولًا، لنوقّع اتفاقية عدم إفصاح متبادلة (NDA) قبل أن ترسله.\n\nمع التحية،\n{company}",
     },
   },
   {
     name: "call",
     label: { en: "Propose a call", ar: "اقتراح مكالمة" },
     text: {
-      en: "Dear {name},\n\nThank you for your inquiry {reference}. I suggest a call: would […] Beirut time suit you? Half an hour is enough.\n\nIf you prefer another time, reply to this email.\n\nKind regards,\n{company}",
-      ar: "{name}، تحية طيبة وبعد،\n\nشكرًا على استفسارك {reference}. ونقترح أن نتحدث عنه في مكالمة: هل يناسبك […] بتوقيت بيروت؟ نصف ساعة تكفي.\n\nإن كنت تفضّل وقتًا آخر، فيكفي أن تردّ على هذه الرسالة.\n\nمع التحية،\n{company}",
+      en: "Dear {name},\n\nThank you for your inquiry {reference}. We suggest a call: would […] Beirut time suit you? Half an hour is enough.\n\nIf you prefer another time, reply to this email.\n\nKind regards,\n{company}",
+      ar: "{name}، تحية طيبة وبعد،\n\nشكرًا على استفسارك {reference}. نقترح أن نتحدث عنه في مكالمة: هل يناسبك […] بتوقيت بيروت؟ نصف ساعة تكفي.\n\nإن كنت تفضّل وقتًا آخر، فيكفي أن تردّ على هذه الرسالة.\n\nمع التحية،\n{company}",
     },
   },
   {
