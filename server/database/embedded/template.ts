@@ -59,7 +59,7 @@ export async function packFolder(folder: string): Promise<Buffer> {
       const piece = content?.subarray(start, start + pieceBytes);
       frames.push(toFrame([path, piece] satisfies Entry));
       start += pieceBytes;
-    } while (content && start < content.length);
+    } while (start < (content?.length ?? 0));
   }
   return zstdCompressSync(Buffer.concat(frames), { params: { [constants.ZSTD_c_checksumFlag]: 1 } });
 }
