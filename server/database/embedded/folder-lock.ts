@@ -1,3 +1,4 @@
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -8,9 +9,12 @@ export class FolderLockedError extends Error {}
  * the process however that dies; see docs/decisions/database.md. Throws FolderLockedError while another one has it.
  */
 export function lockFolder(folder: string): () => void {
+  const path = join(folder, "lock");
   let file: DatabaseSync | undefined;
   try {
-    file = new DatabaseSync(join(folder, "lock"));
+    if (!existsSync(path)) writeFileSync(path, "", { mode: ownerOnly });
+    keepOthersOut(path);
+    file = new DatabaseSync(path);
     file.exec("pragma locking_mode = exclusive; begin exclusive");
   } catch (error) {
     file?.close();
@@ -26,6 +30,17 @@ export function lockFolder(folder: string): () => void {
     );
   }
   return () => file.close();
+}
+
+const ownerOnly = 0o600;
+
+/** Another user that may read the file could lock it, too. */
+function keepOthersOut(path: string) {
+  try {
+    chmodSync(path, ownerOnly);
+  } catch {
+    // Some file systems know no modes.
+  }
 }
 
 /** SQLITE_BUSY: another process has locked the file. */
