@@ -189,7 +189,7 @@ export function parseConfig(variables: Record<string, string | undefined>) {
 const urlsWithCredentials = ["DATABASE_URL", "SMTP_URL", "IMAP_URL"];
 
 const bareCharacters =
-  "its user, password or a name has a character with a special meaning in a URL: write @ as %40, / as %2F, ? as %3F, # as %23 and % as %25";
+  "its user, password or a name has a character with a special meaning in a URL, or not in UTF-8: write @ as %40, / as %2F, ? as %3F, # as %23 and % as %25";
 
 /** The key that signs mail: RSA in PEM, because not every receiver checks another kind. */
 function loadDkimKey(file: string | undefined): { pem?: string; problem?: string } | undefined {

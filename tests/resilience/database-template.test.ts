@@ -88,6 +88,10 @@ describe("the template of the embedded database", () => {
   });
 
   test("says what to do when it is damaged, and the next build makes it anew", async () => {
+    const copy = async () => {
+      const folder = await createEmptyDataFolder();
+      return copyTemplate(folder, templates).finally(() => rmSync(folder, { recursive: true }));
+    };
     const template = await findTemplate(templates);
     const whole = readFileSync(template);
     const { length } = whole;
@@ -96,12 +100,10 @@ describe("the template of the embedded database", () => {
     );
     for (const damaged of [Buffer.alloc(0), Buffer.from("[]\n"), whole.subarray(0, length / 2), ...flipped]) {
       writeFileSync(template, damaged);
-      await expect(copyTemplate(await createEmptyDataFolder(), templates)).rejects.toThrow(
-        "build the site again",
-      );
+      await expect(copy()).rejects.toThrow("build the site again");
     }
     await buildTemplate(templates);
-    expect(await copyTemplate(await createEmptyDataFolder(), templates)).toBe(true);
+    expect(await copy()).toBe(true);
   });
 });
 
