@@ -89,6 +89,7 @@ test.each([
   "imaps://desk@mail.example:12/sesame@mail.example/INBOX",
   "postgres://nawat:sesame%ff@db.example/nawat",
   "imaps://desk:sesame@mail.example/%ff",
+  "imaps://desk:sesame@mail.example/100%",
   "smtps://nawat:sesame%ff@mail.example",
 ])("a password with a bare character is not taken for a host, and not printed: %s", (url) => {
   const [scheme = ""] = url.split(":");
@@ -102,7 +103,7 @@ test.each([
   ["DATABASE_URL", "postgres://sesame", "must name a user before the host"],
   ["MAIL_FROM", "sesame", "must look like Nawat <hello@nawat.example>"],
   ["MAIL_FROM", "Nawat\n<hello@nawat.example>", "must be one line"],
-  ["PUBLISHABLE_KEY", "two\nlines", "must be letters, digits and signs, without spaces"],
+  ["PUBLISHABLE_KEY", "two\nlines", "must be one line"],
   ["STAFF_EMAIL", "one, two", "must be e-mail addresses, separated by commas"],
 ])("%s may not be %j, and the problem is said once", (name, value, problem) => {
   const message = errorOf(() => parseConfig({ [name]: value }));

@@ -84,6 +84,7 @@ export async function openDataFolder<Opened>(
     requireOwnMajor(postgres);
     // Some file systems know no modes, and only its owner may change the mode of a folder.
     await chmod(postgres, ownerOnly).catch(() => {});
+    await chmod(join(folder, "lock"), 0o600).catch(() => {});
     return openFiles(postgres);
   }
   const marker = unfinishedMarker(folder);

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -12,8 +12,8 @@ export function lockFolder(folder: string): () => void {
   const path = join(folder, "lock");
   let file: DatabaseSync | undefined;
   try {
-    if (!existsSync(path)) writeFileSync(path, "", { mode: ownerOnly });
-    keepOthersOut(path);
+    // Another user that may read the file could lock it, too.
+    if (!existsSync(path)) writeFileSync(path, "", { mode: 0o600 });
     file = new DatabaseSync(path);
     file.exec("pragma locking_mode = exclusive; begin exclusive");
   } catch (error) {
@@ -30,17 +30,6 @@ export function lockFolder(folder: string): () => void {
     );
   }
   return () => file.close();
-}
-
-const ownerOnly = 0o600;
-
-/** Another user that may read the file could lock it, too. */
-function keepOthersOut(path: string) {
-  try {
-    chmodSync(path, ownerOnly);
-  } catch {
-    // Some file systems know no modes.
-  }
 }
 
 /** SQLITE_BUSY: another process has locked the file. */
