@@ -1,6 +1,7 @@
 import { MixedText } from "../i18n/isolate.tsx";
 import type { Localized } from "../i18n/text.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
+import { ArticleSource } from "./article-source.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { cardWords } from "./words.ts";
 import tagStyles from "../ui/tag.module.css";
@@ -44,7 +45,7 @@ export function ArticleCard({ article, words, Heading = "h2", hidden = false }: 
           </time>
         </span>
         <span className={styles.source} data-field="source">
-          <MixedText text={article.source} />
+          <ArticleSource source={article.source} />
         </span>
       </p>
       <Heading className={styles.title}>

@@ -1,5 +1,6 @@
 import type { Localized } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
+import { ArticleSource } from "./article-source.tsx";
 import { ArticleNote } from "./article-note.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { articleDialogWords } from "./words.ts";
@@ -27,7 +28,9 @@ export function ArticleDialog({ article, words }: ArticleDialogProps) {
                 {article.formattedDate}
               </time>
             </span>
-            <span data-field="source">{article.source}</span>
+            <span data-field="source">
+              <ArticleSource source={article.source} />
+            </span>
           </p>
           <button type="button" className={styles.close} aria-label={words.close} data-close>
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
@@ -60,7 +63,10 @@ export function ArticleDialog({ article, words }: ArticleDialogProps) {
           </div>
           <footer className={footerStyles.footer}>
             <p>
-              {words.source}: <span data-field="source">{article.source}</span>
+              {words.source}:{" "}
+              <span data-field="source">
+                <ArticleSource source={article.source} />
+              </span>
             </p>
             <p>
               {words.category}: <span data-field="category">{article.category}</span>

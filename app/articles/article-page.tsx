@@ -12,6 +12,7 @@ import { ArticleCard } from "./article-card.tsx";
 import { listingPath } from "./listing-path.ts";
 import { Neighbours } from "./neighbours.tsx";
 import { articlePath, noteOf, paragraphsOf, toArticleSummary } from "./article-summary.server.ts";
+import { ArticleSource } from "./article-source.tsx";
 import { ArticleNote } from "./article-note.tsx";
 import { articleWords, cardWords, articleDialogWords } from "./words.ts";
 import tagStyles from "../ui/tag.module.css";
@@ -75,7 +76,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
                 {words.written}: <time dateTime={written.date}>{written.formatted}</time>
               </span>
               <span>
-                <MixedText text={article.source} />
+                <ArticleSource source={article.source} />
               </span>
             </p>
             <p className={`${styles.lead} text-lead`}>
@@ -97,7 +98,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             <p>
               {words.source}:{" "}
               <a className="link" href={sourceUrl} rel="external noopener">
-                <MixedText text={article.source} />
+                <ArticleSource source={article.source} />
               </a>
             </p>
             <p>

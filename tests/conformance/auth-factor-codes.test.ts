@@ -106,7 +106,7 @@ describe("codes of a second factor", () => {
     expect(statuses).toEqual([...Array<number>(9).fill(422), 429, 429, 429]);
 
     const { subject } = await waitForMail(limited.dataDir, "guessed@example.com", 3);
-    expect(subject).toContain("Wrong codes");
+    expect(subject).toContain("Too many codes");
 
     expect((await client.refreshSession()).error).toBeNull();
     const atHome = await limited.signIn("guessed@example.com");

@@ -1,0 +1,7 @@
+import { MixedText } from "../i18n/isolate.tsx";
+
+/** The publication that an article is from: one without an Arabic name stands under its own. */
+export function ArticleSource({ source }: { source: string }) {
+  const isArabic = /\p{Script=Arabic}/u.test(source);
+  return isArabic ? <MixedText text={source} /> : <bdi lang="en">{source}</bdi>;
+}
