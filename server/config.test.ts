@@ -91,7 +91,7 @@ test.each([
   const [scheme = ""] = url.split(":");
   const name = { postgres: "DATABASE_URL", smtps: "SMTP_URL", imaps: "IMAP_URL" }[scheme] ?? "";
   const message = errorOf(() => parseConfig({ [name]: url }));
-  expect(message).toMatch(new RegExp(`has 1 problem\\(s\\):\n  ${name}: .* write @ as %40`));
+  expect(message).toMatch(new RegExp(`1 problem in the environment:\n  ${name}: .* write @ as %40`));
   expect(message).not.toMatch(/se@?same|12/);
 });
 
