@@ -15,10 +15,7 @@ function errorOf(work: () => unknown): unknown {
 test.each([
   [() => readFileSync("/nowhere/nawat"), "/nowhere/nawat does not exist."],
   [() => readFileSync("/"), "It is a folder, not a file."],
-  [
-    () => readdirSync("/dev/null/x"),
-    "/dev/null/x cannot exist: part of its path is a file, not a folder.",
-  ],
+  [() => readdirSync("/dev/null/x"), "/dev/null/x cannot exist: part of its path is a file, not a folder."],
   [() => mkdirSync("/sys/x"), "This user may not read or write /sys/x."],
   [() => writeFileSync("/dev/full", "x"), "The disk is full."],
   [() => JSON.parse("{"), /^Expected property name/],

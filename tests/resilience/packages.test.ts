@@ -108,3 +108,25 @@ test("README and documentation name commands, settings, pages and files that the
       expect(config, page).toContain(`  ${name}:`);
   }
 });
+
+test("the page of settings has every variable, with its default", async () => {
+  const config = await readText("server/config.ts");
+  const known = new Map(
+    [...config.matchAll(/^ {2}([A-Z_]+):(.*(?:\n {4}.*)*)/gm)].map(([, name, rule]) => [name, rule]),
+  );
+  const page = await readText("docs/operate/settings.md");
+  const rows = [...page.matchAll(/^\| (`[A-Z_`, ]+`) +\| (.*?) +\| /gm)];
+  const listed = rows.flatMap(([, names = "", defaults = ""]) => {
+    const list = names.replaceAll("`", "").split(", ");
+    const values = list.length === 1 ? [defaults] : defaults.split(", ");
+    return list.map((name, index) => ({ name, value: values[index]?.replaceAll("`", "") }));
+  });
+  expect(listed.map(({ name }) => name).toSorted()).toEqual(
+    [...known.keys(), "VITE_SUPABASE_PUBLISHABLE_KEY"].toSorted(),
+  );
+  for (const { name, value } of listed) {
+    const [, text, number] = /\.default\((?:"([^"]*)"|(\d+))\)/.exec(known.get(name) ?? "") ?? [];
+    const inCode = text ?? number;
+    if (inCode !== undefined) expect(value, name).toBe(inCode);
+  }
+});
