@@ -13,7 +13,7 @@ export function listUnsafeSettings(config: Config, firstAdmin: FirstAdmin): Unsa
   const { protocol, hostname } = new URL(config.publicUrl);
   const isHttps = protocol === "https:";
   const checks: [isUnsafe: boolean, setting: string, problem: string][] = [
-    [!config.abuseLimits, "ABUSE_LIMITS", "is off: nothing is limited, not even guesses of passwords"],
+    [!config.abuseLimits, "ABUSE_LIMITS", "is off: nobody is limited, not even in guessing passwords"],
     [config.autoconfirm, "AUTOCONFIRM", "is on: accounts are confirmed without an email"],
     [
       isPublic && !config.smtpUrl,
