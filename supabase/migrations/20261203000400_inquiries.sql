@@ -37,9 +37,11 @@ create table public.inquiries (
   -- The first time that staff opened it, and the person.
   read_at timestamptz,
   read_by uuid references auth.users (id) on delete set null,
-  -- When it was first answered, and whether that was by `due_at`; null when nothing was promised.
+  -- When it was first answered, whether that was by `due_at` as it was then, and its share of the time promised, 24 hours being all
+  -- of it; null when nothing was promised.
   answered_at timestamptz,
   answered_in_time boolean,
+  answered_hours double precision,
   overdue_mailed_at timestamptz,
   -- Perhaps spam. Staff who move the inquiry on say that it is none.
   is_suspicious boolean not null default false,
@@ -104,6 +106,8 @@ begin
   if new.status = 'answered' and old.status <> 'answered' and new.answered_at is null then
     new.answered_at := now();
     new.answered_in_time := now() <= new.due_at;
+    new.answered_hours := 24 * extract(epoch from now() - new.created_at)
+      / nullif(extract(epoch from new.due_at - new.created_at), 0);
   end if;
   -- A new moment is promised.
   if new.due_at is distinct from old.due_at then

@@ -50,38 +50,38 @@ as $$
     "inquiry_type.partnership": "Partnership شراكة",
     "inquiry_type.general": "General Question سؤال عام",
     "inquiry_type.quote": "Request Quote طلب عرض سعر",
-    "project_type.iot": "IoT system نظام إنترنت الأشياء",
+    "project_type.iot": "IoT system نظام إنترنت الأشياء (IoT)",
     "project_type.hardware": "Hardware product منتج إلكتروني",
     "project_type.automation": "Automation and robotics أتمتة وروبوتات",
     "project_type.digital": "Digital platform منصة رقمية",
-    "features.sensor-nodes": "Sensor nodes عُقَد استشعار",
+    "features.sensor-nodes": "Sensor nodes وحدات استشعار",
     "features.gateways": "Gateways and connectivity بوابات واتصال",
     "features.dashboard": "Dashboard and alerts لوحة متابعة وتنبيهات",
-    "features.ota-updates": "Over-the-air updates تحديثات عن بُعد",
-    "features.schematic-layout": "Schematic and board layout مخطّط الدائرة وتخطيط اللوحة",
-    "features.firmware": "Firmware البرمجيات الثابتة",
-    "features.enclosure": "Enclosure علبة الجهاز",
+    "features.ota-updates": "Over-the-air updates تحديثات عن بُعد (OTA)",
+    "features.schematic-layout": "Schematic and board layout مخطّط الدائرة وتخطيط اللوحة (PCB)",
+    "features.firmware": "Firmware البرمجيات الثابتة (Firmware)",
+    "features.enclosure": "Enclosure غلاف الجهاز",
     "features.short-runs": "Prototypes and short runs نماذج أولية وكميات صغيرة",
     "features.robot": "Robot arm or mobile robot ذراع روبوتية أو روبوت متنقل",
     "features.motion-control": "Motion control التحكم في الحركة",
     "features.computer-vision": "Computer vision الرؤية الحاسوبية",
-    "features.plc": "Controller (PLC) integration الربط بمتحكم منطقي (PLC)",
+    "features.plc": "Controller (PLC) integration الربط بمتحكم منطقي قابل للبرمجة (PLC)",
     "features.web-app": "Web application تطبيق ويب",
-    "features.mobile-app": "Mobile application تطبيق هاتف",
+    "features.mobile-app": "Mobile application تطبيق جوال",
     "features.apis": "Interfaces between systems (APIs) واجهات برمجية بين الأنظمة (API)",
     "features.data-reports": "Data and reports بيانات وتقارير",
-    "budget.5k-10k": "$5,000-$10,000 من 5,000 إلى 10,000 دولار",
-    "budget.10k-25k": "$10,000-$25,000 من 10,000 إلى 25,000 دولار",
-    "budget.25k-50k": "$25,000-$50,000 من 25,000 إلى 50,000 دولار",
-    "budget.50k-100k": "$50,000-$100,000 من 50,000 إلى 100,000 دولار",
-    "budget.100k+": "$100,000+ أكثر من 100,000 دولار",
+    "budget.5k-10k": "$5,000–$10,000 من 5,000 إلى 10,000 دولار أمريكي",
+    "budget.10k-25k": "$10,000–$25,000 من 10,000 إلى 25,000 دولار أمريكي",
+    "budget.25k-50k": "$25,000–$50,000 من 25,000 إلى 50,000 دولار أمريكي",
+    "budget.50k-100k": "$50,000–$100,000 من 50,000 إلى 100,000 دولار أمريكي",
+    "budget.100k+": "$100,000+ أكثر من 100,000 دولار أمريكي",
     "budget.discuss": "Let''s discuss نتفق عليها معًا",
     "timeline.asap": "ASAP في أقرب وقت",
-    "timeline.1-3months": "1-3 months من شهر إلى 3 أشهر",
-    "timeline.3-6months": "3-6 months من 3 إلى 6 أشهر",
-    "timeline.6-12months": "6-12 months من 6 أشهر إلى 12 شهرًا",
+    "timeline.1-3months": "1–3 months من شهر إلى 3 أشهر",
+    "timeline.3-6months": "3–6 months من 3 إلى 6 أشهر",
+    "timeline.6-12months": "6–12 months من 6 أشهر إلى 12 شهرًا",
     "timeline.12months+": "12+ months أكثر من 12 شهرًا",
-    "timeline.flexible": "Flexible الموعد مرن"
+    "timeline.flexible": "Flexible لا موعد محدّدًا"
   }'::jsonb ->> (field || '.' || choice);
 $$;
 
@@ -192,7 +192,7 @@ as $$
 declare
   own constant text[] := array[
     'status', 'status_changed_at', 'is_suspicious', 'version', 'assignee_id', 'due_at', 'read_at', 'read_by', 'answered_at',
-    'answered_in_time', 'overdue_mailed_at'
+    'answered_in_time', 'answered_hours', 'overdue_mailed_at'
   ];
 begin
   perform private.refresh_search_texts(array(

@@ -87,11 +87,7 @@ begin
   with received as (
     select
       date_trunc('week', inquiry.created_at at time zone zone)::date as week,
-      inquiry.type, inquiry.locale, inquiry.status, inquiry.answered_in_time,
-      case when inquiry.due_at > inquiry.created_at then
-        24 * extract(epoch from inquiry.answered_at - inquiry.created_at)
-          / extract(epoch from inquiry.due_at - inquiry.created_at)
-      end::double precision as hours
+      inquiry.type, inquiry.locale, inquiry.status, inquiry.answered_in_time, inquiry.answered_hours as hours
     from public.inquiries as inquiry
     where inquiry.created_at >= first_moment and inquiry.status <> 'spam'
   ),

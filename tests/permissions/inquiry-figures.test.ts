@@ -47,10 +47,11 @@ describe.each(schemaDatabases)("figures of inquiries on $name", ({ open }) => {
       await transaction.execute(
         `insert into public.inquiries (
            reference, type, name, email, subject, message, project_type, description, locale, status, created_at, due_at, answered_at,
-           answered_in_time
+           answered_in_time, answered_hours
          ) values (
            ${numberedReference(String(n))}, '${type}', 'Rana', 'rana@example.com', 'A', 'Hello', 'iot', 'x', '${locale}', '${status}',
-           ${at}, ${at} + interval '2 days', ${answeredAt}, ${answeredAt} <= ${at} + interval '2 days'
+           ${at}, ${at} + interval '2 days', ${answeredAt}, ${answeredAt} <= ${at} + interval '2 days',
+           ${answered === undefined ? "null" : 24 * answered}
          )`,
       );
     }
@@ -100,6 +101,18 @@ describe.each(schemaDatabases)("figures of inquiries on $name", ({ open }) => {
       expect(rows[9]).toMatchObject(figures);
       expect(rows[9]?.ninth_tenth_hours).toBeCloseTo(12 + 0.8 * 24);
       expect(rows.at(-1)).toMatchObject(figures);
+    });
+  });
+
+  test("an answer keeps its hours when the visitor writes again, which promises a later moment", async () => {
+    await withRollback(database, async (transaction) => {
+      await insert(transaction, [{ at: "now() - interval '12 hours'" }]);
+      await transaction.execute("update public.inquiries set status = 'answered'");
+      await transaction.execute(
+        "update public.inquiries set status = 'in_progress', due_at = now() + interval '9 days'",
+      );
+      const [all] = (await readFigures(transaction)).slice(-1);
+      expect(all?.median_hours).toBeCloseTo(6);
     });
   });
 
