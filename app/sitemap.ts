@@ -40,7 +40,10 @@ ${entries.join("\n")}
 
 /** The day on which the last of these was changed. */
 function lastChange(changed: { written: string }[]): string | undefined {
-  return changed.map(({ written }) => written).toSorted().at(-1);
+  return changed
+    .map(({ written }) => written)
+    .toSorted()
+    .at(-1);
 }
 
 /** A page whose texts have no date gets none: the day of the build says nothing of its content. */
