@@ -40,7 +40,7 @@ test("a container holds all that the server needs: it starts from the copied fil
     symlinkSync(join(root, path), join(folder, path));
   }
   const port = await findFreePort();
-  const child = spawn(process.execPath, [command], {
+  const child = spawn(process.execPath, command, {
     cwd: folder,
     env: { PORT: String(port), DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "inherit"],
