@@ -6,8 +6,8 @@ import { insertInquiries } from "./seed-inquiries.ts";
 
 // `npm run seed -- 100000`: fills the configured database with that many made-up inquiries, to try the desk with.
 const help = {
-  usage: "npm run seed -- 100000",
-  does: "Fills the database with so many made-up inquiries, a million at most, to try the desk with.",
+  usage: "npm run seed -- COUNT",
+  does: "Fills the database with COUNT made-up inquiries, a million at most, to try the desk.",
 };
 
 await runCommand(help, async () => {
@@ -21,5 +21,5 @@ await runCommand(help, async () => {
     },
     { create: true },
   );
-  console.log(`${count} inquiries are there.`);
+  console.log(`Inquiries added: ${count}.`);
 });

@@ -115,7 +115,7 @@ function renderMail({ name, email: { subject, from, to, date } }: WrittenMail) {
     </header>
     <iframe
       src="/body?mail=${name}"
-      title="What the mail says"
+      title="What the email says"
       sandbox="allow-popups allow-popups-to-escape-sandbox"
     ></iframe>`;
 }

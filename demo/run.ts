@@ -7,7 +7,7 @@ import { type Demo, startDemo } from "./start-demo.ts";
 // `npm run demo`: the site and a desk full of made-up inquiries, on this machine, until Ctrl+C.
 const help = {
   usage: "npm run demo [-- --pictures]",
-  does: "Starts the site with made-up inquiries, on this machine alone, and deletes its data at the end. With --pictures it draws those of the README anew instead.",
+  does: "Starts the site with made-up inquiries, for this machine only, and deletes its data at the end. With --pictures it draws the README's pictures instead.",
 };
 
 await runCommand(help, async () => {
@@ -31,16 +31,16 @@ function showFailures(line: string) {
 
 function announce({ siteUrl, deskUrls, mailUrl, emails, password }: Demo) {
   console.log(`
-Nawat with made-up inquiries of three months:
+Nawat with three months of made-up inquiries:
 
   Site            ${siteUrl}
   Desk, English   ${deskUrls.en}
   Desk, Arabic    ${deskUrls.ar}
-  Mails           ${mailUrl}
+  Emails          ${mailUrl}
 
 Each link to the desk works once, within an hour. After that, sign in
 as ${emails.en} or ${emails.ar} with the password ${password}
-No mail leaves this machine. Ctrl+C ends the demo and deletes its data.
+No email leaves this machine. Ctrl+C ends the demo and deletes its data.
 `);
 }
 

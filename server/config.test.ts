@@ -95,7 +95,7 @@ test.each([
   const [scheme = ""] = url.split(":");
   const name = { postgres: "DATABASE_URL", smtps: "SMTP_URL", imaps: "IMAP_URL" }[scheme] ?? "";
   const message = errorOf(() => parseConfig({ [name]: url }));
-  expect(message).toMatch(new RegExp(`has 1 problem\\(s\\):\n  ${name}: .* write @ as %40`));
+  expect(message).toMatch(new RegExp(`1 problem in the environment:\n  ${name}: .* write @ as %40`));
   expect(message).not.toMatch(/se@?same|12/);
 });
 
@@ -104,10 +104,10 @@ test.each([
   ["MAIL_FROM", "sesame", "must look like Nawat <hello@nawat.example>"],
   ["MAIL_FROM", "Nawat\n<hello@nawat.example>", "must be one line"],
   ["PUBLISHABLE_KEY", "two\nlines", "must be one line"],
-  ["STAFF_EMAIL", "one, two", "must be e-mail addresses, separated by commas"],
+  ["STAFF_EMAIL", "one, two", "must be email addresses, separated by commas"],
 ])("%s may not be %j, and the problem is said once", (name, value, problem) => {
   const message = errorOf(() => parseConfig({ [name]: value }));
-  expect(message).toBe(`Error: The environment has 1 problem(s):\n  ${name}: ${problem}`);
+  expect(message).toBe(`Error: 1 problem in the environment:\n  ${name}: ${problem}`);
 });
 
 test.each([

@@ -38,15 +38,15 @@ const environmentSchema = z.object({
   DKIM_KEY_FILE: text.optional(),
   DKIM_SELECTOR: z
     .string()
-    .regex(/^[a-z0-9-]{1,63}$/i, "must be letters, digits and hyphens")
+    .regex(/^[a-z0-9-]{1,63}$/i, "must be letters, digits and hyphens only")
     .default("nawat"),
   STAFF_EMAIL: z
     .string()
     .transform((addresses) => addresses.split(",").map((address) => address.trim()))
-    .pipe(z.array(z.email("must be e-mail addresses, separated by commas")).max(20, "names more than 20"))
+    .pipe(z.array(z.email("must be email addresses, separated by commas")).max(20, "names more than 20"))
     .optional(),
   STAFF_LOCALE: z.enum(["en", "ar"], "must be en or ar").default("en"),
-  FIRST_ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+  FIRST_ADMIN_EMAIL: z.email("must be an email address").optional(),
   STAFF_AAL: z.enum(["aal1", "aal2"], "must be aal1 or aal2").default("aal1"),
   RETAIN_SPAM_DAYS: wholeNumber.min(1).max(3650).default(30),
   RETAIN_CLOSED_DAYS: wholeNumber.min(1).max(36500).optional(),
@@ -109,22 +109,24 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     problems.push("PUBLIC_URL: must be an origin only, without path, query or user");
   }
   if (given["ABUSE_LIMITS"] === "off" && (isProxied || !loopbackHost.test(publicUrl?.hostname ?? ""))) {
-    problems.push("ABUSE_LIMITS: may be off only while PUBLIC_URL is on localhost and no proxy is trusted");
+    problems.push("ABUSE_LIMITS: can only be off while PUBLIC_URL is on localhost and no proxy is trusted");
   }
   if (success && data.METRICS_PORT && data.METRICS_PORT === data.PORT) {
-    problems.push("METRICS_PORT: must not be PORT, which is open to all");
+    problems.push("METRICS_PORT: must differ from PORT, which is open to everyone");
   }
   if (success && data.SECRET_KEY === data.PUBLISHABLE_KEY) {
-    problems.push("SECRET_KEY: must not be PUBLISHABLE_KEY, which every visitor has");
+    problems.push("SECRET_KEY: must differ from PUBLISHABLE_KEY, which every visitor has");
   }
   if (given["AUTOCONFIRM"] === "on" && !isLocal) {
-    problems.push("AUTOCONFIRM: may be on only on a local origin without SMTP_URL and proxies");
+    problems.push(
+      "AUTOCONFIRM: can only be on while PUBLIC_URL and HOST are local, without SMTP_URL and without a proxy",
+    );
   }
   const dkimKey = loadDkimKey(given["DKIM_KEY_FILE"]);
   if (dkimKey?.problem) problems.push(`DKIM_KEY_FILE: ${dkimKey.problem}`);
   if (!success || problems.length > 0) {
     throw new Error(
-      `The environment has ${problems.length} problem(s):\n${problems.map((p) => `  ${p}`).join("\n")}`,
+      `${countProblems(problems.length)} in the environment:\n${problems.map((p) => `  ${p}`).join("\n")}`,
     );
   }
   return {
@@ -181,10 +183,14 @@ export function parseConfig(variables: Record<string, string | undefined>) {
   };
 }
 
+function countProblems(count: number): string {
+  return count === 1 ? "1 problem" : `${count} problems`;
+}
+
 const urlsWithCredentials = ["DATABASE_URL", "SMTP_URL", "IMAP_URL"];
 
 const bareCharacters =
-  "its user, password or a name has a character with a special meaning in a URL, or not in UTF-8: write @ as %40, / as %2F, ? as %3F, # as %23 and % as %25";
+  "the user, password or a name has a character that is special in a URL, or not in UTF-8: write @ as %40, / as %2F, ? as %3F, # as %23 and % as %25";
 
 /** The key that signs mail: RSA in PEM, because not every receiver checks another kind. */
 function loadDkimKey(file: string | undefined): { pem?: string; problem?: string } | undefined {

@@ -24,7 +24,7 @@ const siteFolder = join(import.meta.dirname, "../build/client");
 
 const help = {
   usage: "npm start",
-  does: "Starts the site. Its settings are environment variables, which README.md lists.",
+  does: "Starts the site. Its settings are environment variables: see docs/operate/settings.md.",
 };
 
 parseCommandLine(help, () => parseArgs({}));

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { type BackupHeader, endSchema, headerSchema, maxLineLength, tableOf } from "./format.ts";
 
-/** The file is none of our backups, or not as it was written. */
+/** The file is not a backup of ours, or was changed. */
 export class BackupError extends Error {}
 
 /** Reads all of `file` and throws a BackupError unless it is complete and unchanged. Returns its header. */
@@ -21,7 +21,7 @@ export async function* loadBatches(file: string) {
   await lines.next();
   for await (const line of lines) {
     const table = tableOf(line);
-    if (table === undefined) throw new BackupError("The backup has a line that is no batch of rows.");
+    if (table === undefined) throw new BackupError("The backup has a line that is not a batch of rows.");
     yield { table, line };
   }
 }
@@ -40,12 +40,12 @@ async function* readVerified(file: string): AsyncGenerator<string, undefined> {
     }
   } catch (error) {
     if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_"))
-      throw new BackupError("The backup is damaged, or no backup.", { cause: error });
+      throw new BackupError("This file is damaged or is not a backup.", { cause: error });
     throw error;
   }
   const end = endSchema.safeParse(parseJson(last?.toString() ?? ""));
   if (end.data?.sha256 !== hash.digest("hex"))
-    throw new BackupError("The backup is not complete, or was changed after it was written.");
+    throw new BackupError("The backup is incomplete, or was changed after it was written.");
   return undefined;
 }
 
@@ -66,12 +66,12 @@ async function* readLines(file: string): AsyncGenerator<Buffer> {
     length += chunk.length - start;
     if (length > maxLineLength) throw new BackupError("The backup has a line that is too long.");
   }
-  if (length > 0) throw new BackupError("The backup is not complete.");
+  if (length > 0) throw new BackupError("The backup is incomplete.");
 }
 
 function parseHeader(line: string | undefined): BackupHeader {
   const { data } = headerSchema.safeParse(parseJson(line ?? ""));
-  if (!data) throw new BackupError("The file is no backup that this version can read.");
+  if (!data) throw new BackupError("This version cannot read the file as a backup.");
   return data;
 }
 

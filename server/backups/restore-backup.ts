@@ -66,7 +66,7 @@ async function requireKnownMigrations(header: BackupHeader): Promise<AppliedMigr
   const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
   if (unknown)
     throw new BackupError(
-      `The backup is of another version, which has the migration ${unknown.name}. Restore it with that version or a later one.`,
+      `The backup was made by another version, which has the migration ${unknown.name}. Restore it with that version or a later one.`,
     );
   return migrations;
 }
@@ -118,7 +118,7 @@ async function requireSameTables(transaction: Transaction, { tables }: BackupHea
   const describe = (list: BackupHeader["tables"]) =>
     JSON.stringify(list.map(({ name, columns }) => [name, columns.toSorted()]).toSorted());
   if (describe(await listTables(transaction)) !== describe(tables))
-    throw new BackupError("The backup has other tables than its migrations make.");
+    throw new BackupError("The tables of the backup are not those that its migrations create.");
 }
 
 async function insertRows(transaction: Transaction, { tables }: BackupHeader, file: string) {
@@ -128,7 +128,8 @@ async function insertRows(transaction: Transaction, { tables }: BackupHeader, fi
   for (const { name } of tables) await transaction.execute(`delete from ${name}`);
   for await (const { table, line } of loadBatches(file)) {
     const columns = columnsOf.get(table);
-    if (columns === undefined) throw new BackupError("The backup has rows of a table that it does not name.");
+    if (columns === undefined)
+      throw new BackupError("The backup has rows of a table that its header does not list.");
     await transaction.query(
       `insert into ${table} (${columns}) overriding system value
        select ${columns} from json_populate_recordset(null::${table}, $1::json -> 'rows')`,

@@ -28,7 +28,7 @@ export async function writeBackup(database: Database, file: string): Promise<num
 
 /** The same of all that `transaction` sees, whatever others commit meanwhile. */
 export async function writeRows(transaction: Transaction, file: string): Promise<number> {
-  if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
+  if (existsSync(file)) throw new Error(`${file} already exists. Choose another name.`);
   const part = `${file}.part`;
   await rm(part, { force: true });
   const counter = { rows: 0 };

@@ -5,7 +5,7 @@ import { requireArgument, requireNew, runCommand, withDatabase } from "./command
 
 const help = {
   usage: "npm run backup -- FILE",
-  does: "Writes all rows of the database, as they are at one moment, into a new file.",
+  does: "Writes every row of the database, as it is at one moment, to a new file.",
 };
 
 await runCommand(help, async () => {

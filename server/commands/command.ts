@@ -42,7 +42,7 @@ export function requireArgument(positionals: string[]): string {
 
 /** Throws unless a file of this name can be made, before anybody waits for what is to be in it. */
 export function requireNew(file: string): void {
-  if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
+  if (existsSync(file)) throw new Error(`${file} already exists. Choose another name.`);
   const folder = dirname(resolve(file));
   accessSync(folder, constants.W_OK);
   if (!statSync(folder).isDirectory()) throw new Error(`${folder} is not a folder.`);

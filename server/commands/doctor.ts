@@ -14,7 +14,7 @@ import { describeFirstAdmin } from "../startup/startup-facts.ts";
 
 const help = {
   usage: "npm run doctor",
-  does: "Says what is wrong with this installation and what to do, whether or not the server is running. Its exit code is 1 when there is a problem.",
+  does: "Checks this installation, whether or not the server is running, and says what is wrong and what to do. The exit code is 1 when there is a problem.",
 };
 
 await runCommand(help, async () => {
@@ -29,7 +29,7 @@ async function examine(): Promise<Finding[]> {
   try {
     config = parseConfig(process.env);
   } catch (error) {
-    // One line says how many there are, each other line is one.
+    // The first line says how many there are.
     const [, ...problems] = explainError(error).split("\n");
     return problems.map((line) => problem("Configuration", line.trim()));
   }
@@ -41,7 +41,7 @@ async function examine(): Promise<Finding[]> {
   ]);
   const unsafe = listUnsafeSettings(config, describeFirstAdmin(config, hasAdmin));
   return [
-    ok("Configuration", "can be used"),
+    ok("Configuration", "is valid"),
     ...unsafe.map(({ setting, problem: text }) => warning(setting, text)),
     ...(config.isLocal && config.staffEmails.length === 0 ? [warning("STAFF_EMAIL", nobodyTold)] : []),
     ...ofDatabase,
@@ -54,7 +54,7 @@ async function examine(): Promise<Finding[]> {
 async function examineDatabase(config: Config): Promise<DatabaseFindings> {
   if (!config.databaseUrl && !hasDatabase(config.dataDir))
     return {
-      findings: [ok("Database", `there is none in ${config.dataDir} yet: the first start creates it`)],
+      findings: [ok("Database", `${config.dataDir} has none yet: the first start creates it`)],
       hasAdmin: false,
     };
   try {

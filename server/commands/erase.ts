@@ -5,7 +5,7 @@ import { erasePerson } from "../erasing/erase-person.ts";
 
 const help = {
   usage: "npm run erase -- --email rana@example.com [--dry-run]",
-  does: "Erases what is stored about the person with this address, whether or not the server is running. With --dry-run it only counts.",
+  does: "Erases everything stored about the person with this email address, whether or not the server is running. With --dry-run it only counts.",
 };
 
 await runCommand(help, async () => {
@@ -21,10 +21,8 @@ await runCommand(help, async () => {
   console.log(isDryRun ? "Would be erased:" : "Erased:");
   for (const [kind, count] of Object.entries(counts)) console.log(`  ${kind.replaceAll("_", " ")}: ${count}`);
   if (namedIn.length > 0)
-    console.log(`The name still appears in texts by others: ${namedIn.join(", ")}. Check them by hand.`);
+    console.log(`The name still appears in what others wrote: ${namedIn.join(", ")}. Check them by hand.`);
   if (isTold)
-    console.log(
-      "STAFF_EMAIL still contains this address, so it will be notified of the next inquiry. Remove it.",
-    );
-  if (!isDryRun) console.log("Backups made before still hold it. See docs/operate/personal-data.md.");
+    console.log("STAFF_EMAIL still lists this address: remove it, or the next inquiry is sent there.");
+  if (!isDryRun) console.log("Earlier backups still hold it: see docs/operate/personal-data.md.");
 });

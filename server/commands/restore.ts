@@ -4,7 +4,7 @@ import { requireArgument, requireReadable, runCommand, withDatabase } from "./co
 
 const help = {
   usage: "npm run restore -- FILE [--replace [--without-copy]]",
-  does: "Restores a backup into the database. With --replace the database may have rows: they are first saved to a backup in DATA_DIR (not with --without-copy), then deleted.",
+  does: "Restores a backup into an empty database. With --replace, rows that are there are first saved to a backup in DATA_DIR (not with --without-copy) and then deleted.",
 };
 
 await runCommand(help, async () => {
@@ -30,5 +30,5 @@ await runCommand(help, async () => {
     console.log(
       `What was there before is in ${copy}. It holds personal data: delete it when you no longer need it.`,
     );
-  console.log(`The database is as it was at ${createdAt}, brought up to this version.`);
+  console.log(`The database is as it was at ${createdAt}, with the schema of this version.`);
 });

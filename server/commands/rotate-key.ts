@@ -5,7 +5,7 @@ import { migrate } from "../database/migrate.ts";
 
 const help = {
   usage: "npm run rotate-key [-- --revoke]",
-  does: "Creates a new key for signing access tokens, in use after fifteen minutes. With --revoke it is used at once and all older tokens become invalid: use this when a key has leaked. Nobody has to sign in again.",
+  does: "Creates a new key for signing access tokens, which is used after fifteen minutes. With --revoke it is used at once and all earlier tokens become invalid: use this when a key has leaked. Open pages fetch a new token at their next call.",
 };
 
 await runCommand(help, async () => {

@@ -17,14 +17,14 @@ interface Verification {
 const problemText = {
   changed: "was changed, or does not follow from the one before",
   missing: "is missing",
-  inserted: "has no number: it was put in past the rules",
-  unrecorded_erasure: "lost an address, and no erasure on record names it",
-  checkpoint: "is another one than the checkpoint says",
+  inserted: "has no number: it was inserted directly",
+  unrecorded_erasure: "lost an address, and no recorded erasure lists it",
+  checkpoint: "does not match the checkpoint",
 };
 
 const help = {
   usage: "npm run verify-audit [-- NUMBER:HASH]",
-  does: "Says whether the audit log is unchanged, and agrees with a checkpoint that was mailed.",
+  does: "Checks that the audit log is as it was written, and agrees with the checkpoint of an email.",
 };
 
 await runCommand(help, async () => {
@@ -37,9 +37,7 @@ await runCommand(help, async () => {
       const { verified_to: verifiedTo, is_complete: isComplete, entries, erased, problem } = verification;
       if (problem) throw new Error(`Entry ${problem.number} ${problemText[problem.kind]}.`);
       if (isComplete) {
-        console.log(
-          `The log is as it was written. Entries: ${entries}; with an address erased on record: ${erased}.`,
-        );
+        console.log(`The log is as it was written. Entries: ${entries}; with an erased address: ${erased}.`);
         if (checkpoint) console.log("It agrees with the checkpoint.");
         return;
       }

@@ -55,7 +55,7 @@ describe("a Postgres that does not let us in is named, and what to do", () => {
     expect(await explain("postgres://nawat:sesame@127.0.0.1:1/nawat")).toMatch(
       /^Error: The database is not available: 127\.0\.0\.1:1 does not answer \(ECONNREFUSED\): check DATABASE_URL/,
     );
-    expect(await explain("postgres://nawat:sesame@db.invalid/nawat")).toContain("db.invalid is not known");
+    expect(await explain("postgres://nawat:sesame@db.invalid/nawat")).toContain("db.invalid was not found");
   });
 });
 

@@ -10,7 +10,7 @@ export function explainConnection(error: Error, url: string): string {
   // The words of Postgres: the database does not exist, say.
   if (isDatabaseError(error)) return `${at} says: ${error.message}`;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN")
-    return `${hostname} is not known: check the name of the host in DATABASE_URL`;
+    return `${hostname} was not found: check the host name in DATABASE_URL`;
   return `${at} does not answer (${code || error.message}): check DATABASE_URL, the server and the firewall`;
 }
 
@@ -23,7 +23,7 @@ const ofMessage: [pattern: RegExp, advice: string][] = [
   [/client password must be a string/, "requires a password: add one to DATABASE_URL"],
   [
     /unsupported startup parameter/,
-    "is a pooler that refuses the site's time limits: put the address of Postgres itself into DATABASE_URL, or list statement_timeout, lock_timeout and idle_in_transaction_session_timeout in ignore_startup_parameters of PgBouncer",
+    "is a pooler that refuses the site's time limits: name Postgres itself in DATABASE_URL, or list statement_timeout, lock_timeout and idle_in_transaction_session_timeout in ignore_startup_parameters of PgBouncer",
   ],
   [
     /no pg_hba\.conf entry.*no encryption/,
@@ -32,12 +32,12 @@ const ofMessage: [pattern: RegExp, advice: string][] = [
   [/no pg_hba\.conf entry/, "does not let this machine or user in: see pg_hba.conf there"],
   [
     /does not support SSL connections/,
-    "offers no encryption, which sslmode in DATABASE_URL requires: switch it on there, or leave sslmode out in a network of your own",
+    "offers no encryption, which sslmode in DATABASE_URL requires: switch it on there, or leave out sslmode in a private network",
   ],
   [/CERT_HAS_EXPIRED/, "has a certificate that has expired: renew it"],
   [/ALTNAME_INVALID/, "has a certificate for another name: use that name in DATABASE_URL"],
   [
     /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET)|CERT_UNTRUSTED/,
-    "has a certificate that no known authority has signed: give the file of the authority that has, as sslrootcert=/path/ca.crt in DATABASE_URL",
+    "has a certificate that no known authority has signed: name the file of its authority, as sslrootcert=/path/ca.crt in DATABASE_URL",
   ],
 ];

@@ -74,7 +74,7 @@ async function checkPrivileges(transaction: Transaction): Promise<Finding> {
     );
   if (!readsAll)
     return warning("Privileges", "npm run backup needs a role with BYPASSRLS; or use pg_dump as a superuser");
-  return ok("Privileges", "are enough, for backups too");
+  return ok("Privileges", "are sufficient, for backups too");
 }
 
 async function checkClock(transaction: Transaction): Promise<Finding> {
@@ -85,19 +85,16 @@ async function checkClock(transaction: Transaction): Promise<Finding> {
   // The database read its clock somewhen between.
   const local = (before + Date.now()) / 2;
   const seconds = Math.round((Number(rows[0]?.now) - local) / 100) / 10;
-  const message = `the database's is ${seconds} s ahead of this machine's: synchronize both (NTP)`;
+  const message = `the database clock is ${Math.abs(seconds)} s ${seconds > 0 ? "ahead of" : "behind"} this machine's: synchronize both (NTP)`;
   if (Math.abs(seconds) > clockDifference.problem) return problem("Clock", message);
   if (Math.abs(seconds) > clockDifference.warning) return warning("Clock", message);
-  return ok("Clock", "agrees with the database's");
+  return ok("Clock", "agrees with the database clock");
 }
 
 async function checkMigrations(transaction: Transaction): Promise<Finding> {
   const recorded = await listAppliedMigrations(transaction);
   if (isFormerRecord(recorded))
-    return warning(
-      "Migrations",
-      "are of an earlier version: the next start brings them up to date. Back up first",
-    );
+    return warning("Migrations", "are from an earlier version: the next start updates them. Back up first");
   const applied = new Map(recorded.map(({ name, checksum }) => [name, checksum]));
   const known = await loadMigrations();
   const changed = known.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
@@ -105,9 +102,9 @@ async function checkMigrations(transaction: Transaction): Promise<Finding> {
     return problem("Migrations", `${changed.name} was changed after it was applied: restore the file`);
   const pending = known.filter(({ name }) => !applied.has(name)).length;
   if (pending > 0)
-    return warning("Migrations", `${pending} are pending: the next start applies them. Back up first`);
+    return warning("Migrations", `pending: ${pending}. The next start applies them: back up first`);
   const newer = applied.size - known.length;
-  if (newer > 0) return warning("Migrations", `${newer} are of a newer version than this one`);
+  if (newer > 0) return warning("Migrations", `from a newer version than this one: ${newer}`);
   return ok("Migrations", `all ${known.length} are applied`);
 }
 
@@ -122,12 +119,12 @@ async function checkSpace(transaction: Transaction): Promise<Finding> {
     [manyDeadRows],
   );
   const [table] = rows;
-  if (!table) return ok("Space", "what was deleted is free again");
+  if (!table) return ok("Space", "the space of deleted rows is in use again");
   const { name, dead, since } = table;
   return warning(
     "Space",
     `${name} has ${dead} dead rows and was ${since ? `not vacuumed since ${since}` : "never vacuumed"}: is autovacuum on? ` +
-      "The embedded database is vacuumed by a running server in its quiet moments",
+      "A running server vacuums the embedded database in quiet moments",
   );
 }
 
@@ -136,11 +133,14 @@ async function checkOutbox(database: Database): Promise<Finding> {
   if (overdue > 600)
     return problem(
       "Outbox",
-      `${waiting} mails wait, the oldest ${Math.round(overdue / 60)} min over its time: is a server running?`,
+      `emails waiting: ${waiting}, the oldest overdue by ${Math.round(overdue / 60)} min: is a server running?`,
     );
   if (failed > 0)
-    return warning("Outbox", `${failed} mails were given up: staff see them and send them again`);
-  return ok("Outbox", `${waiting} mails wait`);
+    return warning(
+      "Outbox",
+      `emails given up: ${failed}. Staff see them at the desk and can send them again`,
+    );
+  return ok("Outbox", `emails waiting: ${waiting}`);
 }
 
 /** As `operating_problems` returns it. The other kinds are found by asking the configuration and the mailbox itself. */
@@ -155,5 +155,5 @@ async function checkNotices(database: Database, config: DatabaseSettings): Promi
   const [row] = await callFunction<{ data: OperatingProblem[] }>(database, serviceRole, name, {}, options);
   const failing = row?.data.find(({ kind }) => kind === "notices_failing");
   if (!failing) return [];
-  return [problem("Notices", `none has reached an address of STAFF_EMAIL since ${failing.since}`)];
+  return [problem("Notices", `no address in STAFF_EMAIL has received one since ${failing.since}`)];
 }

@@ -14,9 +14,9 @@ export async function checkDisk(dataDir: string): Promise<Finding> {
     if (!stats && folder === dirname(folder)) return problem("Disk", `${dataDir} cannot be read`);
     if (!stats) continue;
     const free = Math.floor((stats.bavail * stats.bsize) / megabyte);
-    const message = `${free} MB are free for ${dataDir}`;
-    if (free < room.problem) return problem("Disk", `${message}: make room at once`);
-    if (free < room.warning) return warning("Disk", `${message}: make room`);
+    const message = `${free} MB free for ${dataDir}`;
+    if (free < room.problem) return problem("Disk", `${message}: free some space at once`);
+    if (free < room.warning) return warning("Disk", `${message}: free some space`);
     return ok("Disk", message);
   }
 }

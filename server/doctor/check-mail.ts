@@ -44,11 +44,11 @@ async function checkServer(url: string): Promise<Finding[]> {
     return [
       problem(
         "Mail server",
-        `${host} offers no sign-in: use the port that does in SMTP_URL (465 or 587), or no user`,
+        `${host} offers no sign-in: use a port that does in SMTP_URL (465 or 587), or leave out the user`,
       ),
     ];
   return [
-    ok("Mail server", `${host} answers${username ? " and accepts the login" : ""}`),
+    ok("Mail server", `${host} answers${username ? " and accepts the sign-in" : ""}`),
     ...checkCertificate(certificate, loopbackHost.test(hostname)),
   ];
 }
@@ -59,7 +59,7 @@ function checkCertificate(certificate: PeerCertificate | undefined, isLocal: boo
     return [
       warning(
         "Mail certificate",
-        "there is none: mails travel unencrypted. Use smtps://, or a server with STARTTLS",
+        "there is none: emails travel unencrypted. Use smtps://, or a server with STARTTLS",
       ),
     ];
   const days = Math.floor((Date.parse(certificate.valid_to) - Date.now()) / dayMs);
@@ -71,7 +71,7 @@ function describeFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ETLS" && !/certificate|altnames/i.test(message))
-    return "offers no encryption, and gets no password without it: use smtps://, or a server with STARTTLS";
+    return "offers no encryption, so the password is not sent: use smtps://, or a server with STARTTLS";
   if (isSignInRefusal(code)) return signInRefusals[code]("SMTP_URL");
   return (
     describeCertificateError(message, "SMTP_URL") ??
@@ -88,6 +88,6 @@ async function checkDkim({ selector, privateKey }: DkimKey, domain: string): Pro
   if (published.some((record) => record.includes(`p=${key}`))) return ok("DKIM", `${name} has the key`);
   const advice = `publish the TXT record v=DKIM1; k=rsa; p=${key}`;
   if (published.length > 0)
-    return problem("DKIM", `${name} has another key, so mails count as forged: ${advice}`);
+    return problem("DKIM", `${name} has another key, so emails are treated as forged: ${advice}`);
   return warning("DKIM", `${name} was not found: ${advice}`);
 }

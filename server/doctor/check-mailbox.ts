@@ -18,7 +18,7 @@ export async function checkMailbox({ imapUrl }: Pick<Config, "imapUrl">): Promis
   }
   try {
     const { exists } = await client.mailboxOpen(folder, { readOnly: true });
-    return [ok("Mailbox", `${folder} at ${host} can be read: ${exists} mails`)];
+    return [ok("Mailbox", `${folder} at ${host} can be read: ${exists} email${exists === 1 ? "" : "s"}`)];
   } catch {
     return [problem("Mailbox", `${host} has no folder ${folder}: check the path of IMAP_URL`)];
   } finally {
@@ -31,7 +31,7 @@ function describeFailure(error: unknown, client: ImapFlow): string {
   const message = error instanceof Error ? error.message : "";
   if (isSignInRefusal(code)) return signInRefusals[code]("IMAP_URL");
   if (/starttls/i.test(message))
-    return "offers no encryption, and gets no password without it: use imaps://, or a server with STARTTLS";
+    return "offers no encryption, so the password is not sent: use imaps://, or a server with STARTTLS";
   return (
     describeCertificateError(message, "IMAP_URL") ??
     `does not answer (${code}): check IMAP_URL, the server and the firewall`

@@ -13,13 +13,10 @@ function errorOf(work: () => unknown): unknown {
 }
 
 test.each([
-  [() => readFileSync("/nowhere/nawat"), "/nowhere/nawat is not there."],
+  [() => readFileSync("/nowhere/nawat"), "/nowhere/nawat does not exist."],
   [() => readFileSync("/"), "It is a folder, not a file."],
-  [
-    () => readdirSync("/dev/null/x"),
-    "/dev/null/x cannot be there: part of its path is a file, not a folder.",
-  ],
-  [() => mkdirSync("/sys/x"), "/sys/x may not be read or written by this user."],
+  [() => readdirSync("/dev/null/x"), "/dev/null/x cannot exist: part of its path is a file, not a folder."],
+  [() => mkdirSync("/sys/x"), "This user may not read or write /sys/x."],
   [() => writeFileSync("/dev/full", "x"), "The disk is full."],
   [() => JSON.parse("{"), /^Expected property name/],
   [() => new AggregateError([new Error("first"), new Error("second")]), "first"],

@@ -23,32 +23,32 @@ function explainSystemError(error: SystemError): string {
   const explain = syscall === "listen" ? ofListening[code] : undefined;
   if (explain) return explain(error);
   if (syscall === "getaddrinfo")
-    return `No machine is known by the name ${error.hostname}: check HOST and the network.`;
+    return `No machine with the name ${error.hostname} was found: check HOST and the network.`;
   if (ofFile[code]) return ofFile[code](path ?? "It");
   return path === undefined ? message : `${path} cannot be used: ${getSystemErrorMessage(errno)}.`;
 }
 
 const isForeign = ({ address }: SystemError) =>
-  `${address} is no address of this machine. Set HOST to one that it has, such as 127.0.0.1 (for metrics, METRICS_HOST).`;
+  `${address} is not an address of this machine. Set HOST to one that is, such as 127.0.0.1 (for metrics, METRICS_HOST).`;
 
 const ofListening: Partial<Record<string, (error: SystemError) => string>> = {
   EADDRINUSE: ({ port }) =>
-    `Port ${port} is taken by another program. Stop that one, or set PORT to another (for metrics, METRICS_PORT).`,
+    `Port ${port} is taken by another program. Stop it, or set PORT to another port (for metrics, METRICS_PORT).`,
   EACCES: ({ port }) =>
-    `Port ${port} may not be opened by this user: those below 1024 are the system's. Set PORT to a higher one, and put a reverse proxy in front.`,
+    `This user may not open port ${port}: ports below 1024 belong to the system. Set PORT to a higher one, and put a reverse proxy in front.`,
   EADDRNOTAVAIL: isForeign,
   EAFNOSUPPORT: isForeign,
   EINVAL: isForeign,
 };
 
 const ofFile: Partial<Record<string, (path: string) => string>> = {
-  ENOENT: (path) => `${path} is not there.`,
-  ENOTDIR: (path) => `${path} cannot be there: part of its path is a file, not a folder.`,
+  ENOENT: (path) => `${path} does not exist.`,
+  ENOTDIR: (path) => `${path} cannot exist: part of its path is a file, not a folder.`,
   EISDIR: (path) => `${path} is a folder, not a file.`,
-  EEXIST: (path) => `${path} is there already.`,
-  EACCES: (path) => `${path} may not be read or written by this user.`,
-  EPERM: (path) => `${path} may not be read or written by this user.`,
-  EROFS: (path) => `${path} is on a disk that cannot be written.`,
+  EEXIST: (path) => `${path} already exists.`,
+  EACCES: (path) => `This user may not read or write ${path}.`,
+  EPERM: (path) => `This user may not read or write ${path}.`,
+  EROFS: (path) => `${path} is on a read-only disk.`,
   ENOSPC: () => "The disk is full.",
   EDQUOT: () => "This user's disk quota is used up.",
   EFBIG: () => "The file would be larger than this user, or the disk, allows.",

@@ -5,7 +5,7 @@ export type SignInRefusal = "EAUTH" | "OAUTH_ONLY" | "APP_PASSWORD";
 export const signInRefusals: Record<SignInRefusal, (variable: string) => string> = {
   EAUTH: (variable) => `rejects the user name or password in ${variable}`,
   OAUTH_ONLY: (variable) =>
-    `accepts no passwords, only OAuth, as Microsoft 365 does: name a server in ${variable} that accepts them, and let this one forward to it`,
+    `accepts no passwords, only OAuth, as Microsoft 365 does: in ${variable}, name a server that accepts passwords and forwards to this one`,
   APP_PASSWORD: (variable) =>
     `requires an app password: create one in the settings of the account, and put it into ${variable}`,
 };

@@ -24,7 +24,7 @@ export async function announceStart(config: Config, server: RunningServer): Prom
 
 /** While processes are restarted in turn, this is for minutes. */
 function describeNewer(migrations: number): string {
-  return `has a database that a newer version of the site has changed (migrations: ${migrations}): run that version, or go back as docs/operate/upgrade.md says`;
+  return `names a database that a newer version of the site has changed (migrations: ${migrations}): run that version, or see “Going back” in docs/operate/upgrade.md`;
 }
 
 /** The same for reading. */
@@ -35,7 +35,9 @@ export function renderSummary(facts: StartupFacts, unsafe: UnsafeSetting[]): str
     ["Mail", facts.mail],
     [
       "Notices",
-      staffAddresses === 0 ? "to nobody: set STAFF_EMAIL" : `to ${staffAddresses} address(es) of the staff`,
+      staffAddresses === 0
+        ? "to nobody: set STAFF_EMAIL"
+        : `to ${staffAddresses} staff address${staffAddresses === 1 ? "" : "es"}`,
     ],
     ["First admin", firstAdminWords[facts.firstAdmin]],
     ["Sign-up", facts.signUp],
@@ -47,7 +49,7 @@ export function renderSummary(facts: StartupFacts, unsafe: UnsafeSetting[]): str
 
 const firstAdminWords: Record<FirstAdmin, string> = {
   exists: "exists",
-  chosen: "none yet: who has FIRST_ADMIN_EMAIL signs up and opens /admin",
-  anybody: "none yet: whoever signs up on this machine and opens /admin first",
-  nobody: "none yet, and nobody can become it",
+  chosen: "none yet: sign up with FIRST_ADMIN_EMAIL and open /admin",
+  anybody: "none yet: the first account that opens /admin can become admin",
+  nobody: "none yet, and nobody can become admin",
 };

@@ -13,36 +13,36 @@ export function listUnsafeSettings(config: Config, firstAdmin: FirstAdmin): Unsa
   const { protocol, hostname } = new URL(config.publicUrl);
   const isHttps = protocol === "https:";
   const checks: [isUnsafe: boolean, setting: string, problem: string][] = [
-    [!config.abuseLimits, "ABUSE_LIMITS", "is off: nobody is limited, in guessing passwords either"],
-    [config.autoconfirm, "AUTOCONFIRM", "is on: an account needs no mailbox"],
+    [!config.abuseLimits, "ABUSE_LIMITS", "is off: nobody is limited, not even in guessing passwords"],
+    [config.autoconfirm, "AUTOCONFIRM", "is on: accounts are confirmed without an email"],
     [
       isPublic && !config.smtpUrl,
       "SMTP_URL",
-      "is not set: no mail leaves, and links to accounts are in the log",
+      "is not set: no email is sent, and the links of accounts are in the log",
     ],
     [isPublic && config.staffEmails.length === 0, "STAFF_EMAIL", nobodyTold],
     [firstAdmin === "nobody", "FIRST_ADMIN_EMAIL", "is not set: nobody can become the first admin"],
     [
       isPublic && !isHttps && !loopbackHost.test(hostname),
       "PUBLIC_URL",
-      "is http: passwords and messages can be read on their way",
+      "is http: passwords and messages can be read in transit",
     ],
     [
       isHttps && config.trustedProxyHops === 0,
       "TRUSTED_PROXY_HOPS",
-      "is 0 and PUBLIC_URL https: behind the proxy all visitors count as one network",
+      "is 0 while PUBLIC_URL is https: behind a proxy, all visitors count as one network",
     ],
     [isUnencrypted(config.databaseUrl), "DATABASE_URL", "names another machine without sslmode=…"],
     [
       config.metricsPort !== undefined && !loopbackHost.test(config.metricsHost),
       "METRICS_HOST",
-      "is not this machine: let only the monitoring reach it",
+      "is not this machine: let only your monitoring reach it",
     ],
   ];
   return checks.filter(([isUnsafe]) => isUnsafe).map(([, setting, problem]) => ({ setting, problem }));
 }
 
-export const nobodyTold = "is not set: nobody is told of an inquiry";
+export const nobodyTold = "is not set: nobody is told about an inquiry";
 
 /** Over a network without TLS. `host=…` may name the folder of a socket. */
 function isUnencrypted(databaseUrl: string | undefined): boolean {

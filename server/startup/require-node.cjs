@@ -13,7 +13,7 @@ if (problem) {
 
 function findProblem() {
   if (parseInt(process.versions.node, 10) < oldestNode)
-    return `This is Node ${process.versions.node}, and the site needs ${oldestNode} or newer. Run \`npm ci\`, which installs one for the site alone, and start it by npm: \`npm start\`.`;
+    return `This is Node ${process.versions.node}, and the site needs ${oldestNode} or newer. Run \`npm ci\`, which installs one for the site only, and start with npm: \`npm start\`.`;
   if (!existsSync(join(__dirname, "../../node_modules")))
     return "The packages that the site needs are not installed. Run `npm ci` first.";
   return undefined;

@@ -33,7 +33,7 @@ function nameDatabase({ databaseUrl, dataDir }: Config): string {
 }
 
 function nameMail({ smtpUrl, dataDir }: Config): string {
-  return smtpUrl ? `by ${new URL(smtpUrl).host}` : `no mail server: into ${join(dataDir, "mail")}`;
+  return smtpUrl ? `by ${new URL(smtpUrl).host}` : `no mail server: written to ${join(dataDir, "mail")}`;
 }
 
 export function describeFirstAdmin({ firstAdminEmail, isLocal }: Config, exists: boolean): FirstAdmin {

@@ -60,16 +60,16 @@ test("the summary for a terminal", () => {
     signUp: "invited",
     metrics: "off",
   } as const;
-  const unsafe = [{ setting: "STAFF_EMAIL", problem: "is not set: nobody is told of an inquiry" }];
+  const unsafe = [{ setting: "STAFF_EMAIL", problem: "is not set: nobody is told about an inquiry" }];
   expect(renderSummary(facts, unsafe)).toBe(`\
 Nawat is at https://nawat.example (listening on http://127.0.0.1:3000)
   Database     Postgres at db.example/nawat
   Mail         by mail.example:465
-  Notices      to 2 address(es) of the staff
-  First admin  none yet: who has FIRST_ADMIN_EMAIL signs up and opens /admin
+  Notices      to 2 staff addresses
+  First admin  none yet: sign up with FIRST_ADMIN_EMAIL and open /admin
   Sign-up      invited
   Metrics      off
-  Unsafe       STAFF_EMAIL is not set: nobody is told of an inquiry`);
+  Unsafe       STAFF_EMAIL is not set: nobody is told about an inquiry`);
 });
 
 describe.each(engines)("a start on $name without a terminal", (engine) => {

@@ -34,7 +34,7 @@ describe.each(engines)("the doctor on $name", (engine) => {
       /^ok +Database: Postgres 1\d/m,
       /^ok +Migrations: all/m,
       /^ok +Space: /m,
-      /^ok +Outbox: 0 mails/m,
+      /^ok +Outbox: emails waiting: 0/m,
       /^ok +Disk: /m,
     ])
       expect(running.output).toMatch(line);
@@ -56,7 +56,7 @@ test("the doctor says what waits, what was given up and what is pending", async 
     values ('contact', 'x', 'x@example.com', 'x', 'x', 'N-22222');
     insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
     select id, 'receipt', 'x@example.com', 'en', null, now() from public.inquiries;`);
-  expect(failed.output).toMatch(/^warning +Outbox: 1 mails were given up/m);
+  expect(failed.output).toMatch(/^warning +Outbox: emails given up: 1\./m);
   expect(failed.output).toMatch(/^warning +STAFF_EMAIL: is not set: nobody is told/m);
   expect(failed.output).not.toContain("Notices");
   const untold = await examineAfter(
@@ -64,7 +64,7 @@ test("the doctor says what waits, what was given up and what is pending", async 
      select id, 'notice', 'team@example.com', 'en', null, now() from public.inquiries`,
     { STAFF_EMAIL: "team@example.com" },
   );
-  expect(untold.output).toMatch(/^problem +Notices: none has reached an address of STAFF_EMAIL since 20/m);
+  expect(untold.output).toMatch(/^problem +Notices: no address in STAFF_EMAIL has received one since 20/m);
   const overdue = await examineAfter(
     "update public.inquiry_mails set failed_at = null, due_at = now() - interval '1 hour'",
   );
@@ -72,7 +72,7 @@ test("the doctor says what waits, what was given up and what is pending", async 
   const pending = await examineAfter(
     "delete from migrations.applied where name like 'schema/20261203001800%'",
   );
-  expect(pending.output).toMatch(/^warning +Migrations: 1 are pending/m);
+  expect(pending.output).toMatch(/^warning +Migrations: pending: 1\./m);
   const changed = await examineAfter(
     "update migrations.applied set checksum = 'x' where name like 'platform/0001%'",
   );
@@ -190,7 +190,7 @@ describe("the doctor", () => {
   );
 
   const mailboxes = [
-    { parts: {}, expected: /^ok +Mailbox: Inquiries at 127\.0\.0\.1:\d+ can be read: 1 mails$/m },
+    { parts: {}, expected: /^ok +Mailbox: Inquiries at 127\.0\.0\.1:\d+ can be read: 1 email$/m },
     {
       parts: { password: "wrong" },
       expected: /^problem +Mailbox: .* the user name or password in IMAP_URL$/m,

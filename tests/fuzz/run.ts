@@ -9,7 +9,7 @@ import { describeReport, violationsOf } from "./report.ts";
 const surfaces = ["rest", "auth", "inquiries", "pages"];
 const help = {
   usage: `npm run fuzz -- [COUNT] [--engine PGlite|Postgres] [--seed N] [--from N] [--surface ${surfaces.join("|")}]`,
-  does: "Sends hostile requests, 100,000 unless told otherwise, which the engines share. One is made again with its seed, --from its number and a count of 1.",
+  does: "Sends COUNT hostile requests (100,000), which the engines share. To repeat one, give its seed, --from its number and a count of 1.",
 };
 const { chosen, surface, seed, from, count } = parseCommandLine(help, () => {
   const { values, positionals } = parseArgs({

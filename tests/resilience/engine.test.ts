@@ -33,9 +33,7 @@ describe("a data folder of PGlite", () => {
   test("with an empty folder where its database was is not taken for a new one", async () => {
     const testDatabase = await embedded.createEmptyTestDatabase();
     await mkdir(join(testDatabase.dataDir, "postgres"));
-    await expect(openDatabase(testDatabase)).rejects.toThrow(
-      "is not a database. Put your database or its backup there",
-    );
+    await expect(openDatabase(testDatabase)).rejects.toThrow("is not a database. Put your database there");
     await testDatabase.remove();
   });
 
@@ -52,7 +50,9 @@ describe("a data folder of PGlite", () => {
     const testDatabase = await embedded.createTestDatabase();
     await (await openDatabase(testDatabase)).close();
     await writeFile(join(testDatabase.dataDir, "postgres", "global", "pg_control"), "damaged");
-    await expect(openDatabase(testDatabase)).rejects.toThrow("put your last backup in its place");
+    await expect(openDatabase(testDatabase)).rejects.toThrow(
+      "move the folder away and restore your last backup",
+    );
     await testDatabase.remove();
   });
 });

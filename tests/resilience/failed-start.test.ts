@@ -105,16 +105,20 @@ const cannotKeep = /^The data cannot be kept in \S+: /.source;
 describe("a start that fails says why, and what to do, in a terminal and as JSON", () => {
   const cases: [string, FailingStart, string][] = [
     ["port taken", onPostgres({ PORT: String(port) }), `^Port ${port} is taken by .* set PORT to another`],
-    ["port of the system", onPostgres({}, listenFails), "^Port 80 may not be opened .* Set PORT to a higher"],
+    [
+      "port of the system",
+      onPostgres({}, listenFails),
+      "^This user may not open port 80: .* Set PORT to a higher",
+    ],
     [
       "HOST elsewhere",
       onPostgres({ HOST: "192.0.2.1" }),
-      "^192.0.2.1 is no address of this machine. Set HOST",
+      "^192.0.2.1 is not an address of this machine. Set HOST",
     ],
     [
       "HOST unknown",
       onPostgres({ HOST: "no.invalid" }),
-      "^No machine is known by the name no.invalid: check",
+      "^No machine with the name no.invalid was found: check",
     ],
     ["a file", inFolder(file), `${cannotKeep}${file} is a file, not a folder. Set DATA_DIR to another`],
     [
@@ -126,17 +130,13 @@ describe("a start that fails says why, and what to do, in a terminal and as JSON
     [
       "closed",
       inFolder(process.getuid?.() === 0 ? "/sys/x" : closed),
-      `${cannotKeep}\\S+ may not be read or`,
+      `${cannotKeep}This user may not read or write \\S+\\.`,
     ],
-    [
-      "read-only disk",
-      onDisk("ro", replace("access", readOnly)),
-      `${cannotKeep}\\S+ is on a disk that cannot`,
-    ],
+    ["read-only disk", onDisk("ro", replace("access", readOnly)), `${cannotKeep}\\S+ is on a read-only disk`],
     [
       "no room",
       onDisk("size=4m", replace("statfs", "return { blocks: 1024, bavail: 1024, bsize: 4096 };")),
-      `${cannotKeep}its disk has 4 MB free, and a new database takes 64: make room. Set DATA_DIR`,
+      `${cannotKeep}its disk has 4 MB free, and a new database takes 64: free some space. Set DATA_DIR`,
     ],
     [
       "files that may not grow",

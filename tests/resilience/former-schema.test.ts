@@ -53,7 +53,7 @@ describe.each(engines)("a database made by the former files of the schema, on $n
     expect(findings).toContainEqual({
       level: "warning",
       subject: "Migrations",
-      message: expect.stringContaining("the next start brings them up to date"),
+      message: expect.stringContaining("the next start updates them"),
     });
   });
 

@@ -77,7 +77,7 @@ describe("a command of the operator", () => {
         await run(name, calls[name] ?? []),
         /^There is no database in .* Set DATA_DIR or DATABASE_URL/,
       );
-    expectSentence(await run("restore", ["/nowhere/nawat.gz"]), /^\/nowhere\/nawat\.gz is not there/);
+    expectSentence(await run("restore", ["/nowhere/nawat.gz"]), /^\/nowhere\/nawat\.gz does not exist/);
     expectSentence(await run("restore", [folder]), / is not a file\.$/m);
     expect(await readdir(folder)).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe("a command of the operator", () => {
       expect(answer.output).not.toContain("sesame");
       expectSentence(
         answer,
-        /^(The database is not available: .*127\.0\.0\.1:1.*|The backup is damaged, or no backup\.)$/m,
+        /^(The database is not available: .*127\.0\.0\.1:1.*|This file is damaged or is not a backup\.)$/m,
       );
     }
     await rm(file);
@@ -104,9 +104,9 @@ describe("a command of the operator", () => {
   test("says where it cannot write", async () => {
     const file = join(folder, "a-file");
     await writeFile(file, "");
-    expectSentence(await run("backup", [join(folder, "none/a.gz")]), /none is not there\.$/m);
+    expectSentence(await run("backup", [join(folder, "none/a.gz")]), /none does not exist\.$/m);
     expectSentence(await run("backup", [join(file, "a.gz")]), /a-file is not a folder\.$/m);
-    expectSentence(await run("backup", [file]), /exists already\. Choose another name\.$/m);
+    expectSentence(await run("backup", [file]), /already exists\. Choose another name\.$/m);
     expectSentence(
       await run("../../bench/seed", ["1"], file),
       /a-file is a file, not a folder\. Set DATA_DIR to/,

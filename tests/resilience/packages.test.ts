@@ -40,7 +40,7 @@ test("a container holds all that the server needs: it starts from the copied fil
     symlinkSync(join(root, path), join(folder, path));
   }
   const port = await findFreePort();
-  const child = spawn(process.execPath, [command], {
+  const child = spawn(process.execPath, command, {
     cwd: folder,
     env: { PORT: String(port), DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "inherit"],
@@ -106,5 +106,27 @@ test("README and documentation name commands, settings, pages and files that the
       expect(existsSync(join(root, path)), `${page}: ${path}`).toBe(true);
     for (const [, name = ""] of text.matchAll(/^ {4}([A-Z_]{4,})=/gm))
       expect(config, page).toContain(`  ${name}:`);
+  }
+});
+
+test("the page of settings has every variable, with its default", async () => {
+  const config = await readText("server/config.ts");
+  const known = new Map(
+    [...config.matchAll(/^ {2}([A-Z_]+):(.*(?:\n {4}.*)*)/gm)].map(([, name, rule]) => [name, rule]),
+  );
+  const page = await readText("docs/operate/settings.md");
+  const rows = [...page.matchAll(/^\| (`[A-Z_`, ]+`) +\| (.*?) +\| /gm)];
+  const listed = rows.flatMap(([, names = "", defaults = ""]) => {
+    const list = names.replaceAll("`", "").split(", ");
+    const values = list.length === 1 ? [defaults] : defaults.split(", ");
+    return list.map((name, index) => ({ name, value: values[index]?.replaceAll("`", "") }));
+  });
+  expect(listed.map(({ name }) => name).toSorted()).toEqual(
+    [...known.keys(), "VITE_SUPABASE_PUBLISHABLE_KEY"].toSorted(),
+  );
+  for (const { name, value } of listed) {
+    const [, text, number] = /\.default\((?:"([^"]*)"|(\d+))\)/.exec(known.get(name) ?? "") ?? [];
+    const inCode = text ?? number;
+    if (inCode !== undefined) expect(value, name).toBe(inCode);
   }
 });

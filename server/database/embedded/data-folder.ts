@@ -44,7 +44,7 @@ async function makeWritable(folder: string) {
   // Some file systems do not tell.
   if (blocks > 0 && free < newDatabaseMegabytes)
     throw new Error(
-      `its disk has ${free} MB free, and a new database takes ${newDatabaseMegabytes}: make room.`,
+      `its disk has ${free} MB free, and a new database takes ${newDatabaseMegabytes}: free some space.`,
     );
 }
 
@@ -65,7 +65,7 @@ export function requireOwnFolder(folder: string): void {
 export function requireLockFile(folder: string): void {
   if (!hasDatabase(folder) || existsSync(join(folder, "lock"))) return;
   throw new Error(
-    `${folder} has a database but no file "lock", which keeps a second process out. ` +
+    `${folder} has a database but not the file "lock", which keeps a second process out. ` +
       "Make sure that no process uses the folder, then create an empty file of that name.",
   );
 }
@@ -91,7 +91,7 @@ export async function openDataFolder<Opened>(
   if (existsSync(marker)) await rm(postgres, { recursive: true, force: true });
   if (existsSync(postgres)) {
     throw new Error(
-      `${postgres} is not a database. Put your database or its backup there, or delete it to begin with a new one.`,
+      `${postgres} is not a database. Put your database there, or delete the folder to begin with a new one.`,
     );
   }
   await writeFile(marker, "");

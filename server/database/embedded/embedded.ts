@@ -71,11 +71,11 @@ async function openOrExplain(postgres: string, memory: Memory): Promise<Engine> 
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const otherwise = hasDatabase(dirname(postgres))
-      ? "Else they are damaged: move the folder away and put your last backup in its place."
-      : "Nothing is lost: the database was to be a new one, and the next start makes it.";
+      ? "Otherwise they are damaged: move the folder away and restore your last backup."
+      : "Nothing is lost: the database is new, and the next start creates it.";
     throw new Error(
       `The database in ${postgres} cannot be opened (${reason}). Is the disk full, are its files limited in ` +
-        `size, or may they not be written? ${otherwise}`,
+        `size, or may this user not write them? ${otherwise}`,
       { cause },
     );
   }

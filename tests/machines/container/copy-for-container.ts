@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 const root = join(import.meta.dirname, "../../..");
 
 /** Copies what the Dockerfile copies into the image, but for its modules, and returns what it runs there. */
-export function copyForContainer(folder: string): string {
+export function copyForContainer(folder: string): string[] {
   const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
   const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) \.\/(\S*)$/gm)];
   if (copied.length < 6) throw new Error("The Dockerfile copies less than expected.");
@@ -15,7 +15,7 @@ export function copyForContainer(folder: string): string {
         join(folder, !target || target.endsWith("/") ? join(target, basename(source)) : target),
         { recursive: true },
       );
-  const [, command] = /^CMD \["node", "(.*)"\]$/m.exec(dockerfile) ?? [];
+  const [, command] = /^CMD \["node", (".*")\]$/m.exec(dockerfile) ?? [];
   if (!command) throw new Error("The Dockerfile runs no Node.");
-  return command;
+  return JSON.parse(`[${command}]`);
 }

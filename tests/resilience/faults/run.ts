@@ -8,7 +8,7 @@ import { measureLosses } from "./measure-losses.ts";
 
 const help = {
   usage: "npm run faults -- [--seconds 60]",
-  does: "Makes one fault after the other under load, and says what became of every request; then a backup under load, and an outage of the mail server.",
+  does: "Causes one fault after another under load, and reports what became of every request; then makes a backup under load, and takes away the mail server.",
 };
 const seconds = parseCommandLine(help, () => {
   const { values } = parseArgs({ options: { seconds: { type: "string", default: "60" } } });
