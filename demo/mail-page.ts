@@ -13,18 +13,25 @@ interface WrittenMail {
 }
 
 /** A page of the mails that the server wrote into a folder, as they would arrive. What a mail holds cannot run or load anything. */
-export async function openMailPage(folder: string) {
+export async function openMailPage(folder: string, port: number) {
   const server = createServer(async ({ url = "/", headers }, response) => {
     // Else a page of another site could have its own name lead here, and read the links.
     if (!/^(localhost|127\.0\.0\.1):\d+$/.test(headers.host ?? "")) return void response.writeHead(421).end();
     const { pathname, searchParams } = new URL(url, "http://localhost");
     const mails = await loadMails(folder);
-    const selected = mails.find(({ name }) => name === searchParams.get("mail")) ?? mails[0];
+    const selected =
+      mails.find(({ name }) => name === searchParams.get("mail")) ?? mails.find(isAboutInquiry) ?? mails[0];
     if (pathname === "/") return sendMails(response, mails, selected);
     if (pathname === "/body" && selected) return sendBody(response, selected.email);
     return void response.writeHead(404).end();
   });
-  return { url: await listen(server, 0), close: () => closeServer(server) };
+  const url = await listen(server, port).catch(() => listen(server, 0));
+  return { url, close: () => closeServer(server) };
+}
+
+/** Its subject ends in the reference. */
+function isAboutInquiry({ email: { subject = "" } }: WrittenMail): boolean {
+  return /\(N-\w+\)$/.test(subject);
 }
 
 /** The newest first. */
