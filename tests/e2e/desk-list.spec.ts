@@ -247,7 +247,7 @@ test("the audit log says who did it, and to what, in words", async ({ page, sign
   await expect(granted).toContainText("Account ada@example.com");
   const changed = page.getByRole("row").filter({ hasText: "to “In progress”" }).last();
   await expect(changed).toContainText("ada@example.com changed N-7F3K2 from “Answered” to “In progress”");
-  await expect(changed).toContainText(`Inquiry from ${lead.name}: ${lead.subject}`);
+  await expect(changed).toContainText(`Inquiry from ${lead.name}${lead.subject}`);
   // What is stored is shown to those who ask.
   await expect(changed.getByText('{"to": "in_progress", "from": "answered"}')).toBeHidden();
   await changed.getByText("Details").click();
