@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { createServer } from "node:net";
 import { findFreePort } from "../../server/free-port.ts";
+import { findBrokenWords } from "./broken-words.ts";
 import { compileCache, nodeArguments } from "../server-process.ts";
 
 const program = join(import.meta.dirname, "../../demo/run.ts");
@@ -55,6 +56,16 @@ test("the demo prints three addresses, shows what they lead to, and leaves nothi
   await expect(other).toHaveURL(`${site}/admin`);
   await expect(other.locator("html")).toHaveAttribute("lang", "ar");
   await expect(other.getByRole("link", { name: "لينا قبّاني" })).toBeVisible();
+
+  for (const staff of [page, other])
+    for (const address of ["/admin", "/admin?tab=audit"]) {
+      await staff.goto(`${site}${address}`);
+      await expect(staff.locator("tbody tr").nth(40)).toBeVisible();
+      for (const width of [1280, 360]) {
+        await staff.setViewportSize({ width, height: 740 });
+        expect.soft(await findBrokenWords(staff), `${address}, ${width} px`).toEqual([]);
+      }
+    }
 
   await page.goto(mails);
   const link = (name: RegExp) => page.getByRole("link", { name });

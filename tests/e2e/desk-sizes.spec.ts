@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { findBrokenWords } from "./broken-words.ts";
 import { expect, test } from "./desk-server.ts";
 import { doubleText } from "./double-text.ts";
 import { findOverflow } from "./overflow.ts";
@@ -56,17 +55,12 @@ for (const locale of ["en", "ar"] as const) {
     });
   }
 
-  test(`${locale}: no short word is broken, and on a phone everything that is pressed is as large as a finger`, async ({
-    openDesk,
-  }) => {
+  test(`${locale}: on a phone everything that is pressed is as large as a finger`, async ({ openDesk }) => {
     const page = await openDesk("ada", locale, "/admin");
+    await page.setViewportSize({ width: 360, height: 740 });
     for (const address of [path, "/admin", "/admin?tab=audit", "/admin?tab=team"]) {
       await page.goto(address);
       await expect(page.locator("tbody tr, textarea, main [role=tabpanel] li h3").first()).toBeVisible();
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        expect.soft(await findBrokenWords(page), `${address}, ${width} px`).toEqual([]);
-      }
       expect.soft(await findSmallTargets(page), address).toEqual([]);
       expect.soft(await findSmallFields(page), address).toEqual([]);
     }
