@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type LocalizedText, locales } from "./i18n/text.ts";
@@ -5,8 +6,8 @@ import { fieldsOf, inquiryKinds } from "./inquiries/fields.ts";
 import { formWords, storedFieldWords } from "./inquiries/words.ts";
 import type { Clause, LegalSection } from "./site/legal-text.ts";
 import { localizeSections } from "./site/legal-text.ts";
-import { policy } from "./site/privacy-policy/policy.ts";
-import { terms } from "./site/terms-of-service/terms.ts";
+import { policy, policyUpdated } from "./site/privacy-policy/policy.ts";
+import { terms, termsUpdated } from "./site/terms-of-service/terms.ts";
 
 const documents: Record<"en" | "ar", Record<string, LegalSection>>[] = [policy, terms];
 
@@ -53,6 +54,14 @@ test("the items of an English list begin with a capital letter, under a line tha
   }
 });
 
+test("a text that has changed has a new date", () => {
+  const digest = (text: unknown) =>
+    createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 12);
+  // When this fails, write the day of the change and the new digest.
+  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-26", "358444ad0b89"]);
+  expect([termsUpdated, digest(terms)]).toEqual(["2026-11-26", "befd8c8f0daa"]);
+});
+
 test("only the places of links remain once the company's facts are filled in", () => {
   const left = documents.flatMap((document) =>
     locales.flatMap((locale) =>
@@ -91,8 +100,8 @@ test("what the code stores in a browser is named in the policy, and so is how lo
   );
   const named = {
     "app/staff/staff-locale.ts": "language chosen there",
-    "app/staff/keys-setting.ts": "whether its keyboard shortcuts are switched off",
-    "app/inquiries/desk/compose/draft-saver.ts": "what is written to a visitor",
+    "app/staff/keys-setting.ts": "Whether its keyboard shortcuts are switched off",
+    "app/inquiries/desk/compose/draft-saver.ts": "Replies and notes that have been typed",
     "app/inquiries/form/draft.ts": "The draft of a form",
     "app/site/enhancements/language-choice.ts": "The offer of the other language",
     "app/site/enhancements/load-web-fonts.ts": "The fonts",
@@ -119,8 +128,10 @@ test("data leave the server by mail and to its database alone, and the policy sa
     "server/mail/transport.ts",
     "server/mailbox/imap-client.ts",
   ]);
-  expect(JSON.stringify(policy.en["who-sees-it"])).toContain("runs a server or a mail service for us");
-  expect(JSON.stringify(policy.ar["who-sees-it"])).toContain("خادمًا أو خدمة بريد");
+  expect(JSON.stringify(policy.en["who-sees-it"])).toContain(
+    "Our host and our email provider process your data",
+  );
+  expect(JSON.stringify(policy.ar["who-sees-it"])).toContain("مزوّد الاستضافة ومزوّد البريد");
 });
 
 function shapeOf(clause: Clause): unknown {

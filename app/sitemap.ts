@@ -39,9 +39,11 @@ ${entries.join("\n")}
 }
 
 /** The day on which the last of these was changed. */
-function lastChange(changed: { modified: string }[]): string | undefined {
-  const days = changed.map(({ modified }) => modified.slice(0, "2026-11-21".length));
-  return days.toSorted().at(-1);
+function lastChange(changed: { written: string }[]): string | undefined {
+  return changed
+    .map(({ written }) => written)
+    .toSorted()
+    .at(-1);
 }
 
 /** A page whose texts have no date gets none: the day of the build says nothing of its content. */

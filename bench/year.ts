@@ -39,7 +39,7 @@ export async function simulateYear(days: number): Promise<void> {
   await simulate("the embedded database", days, async () => {
     const engine = await openEmbedded();
     const maintain = async () => {
-      while (await runNext(engine.send));
+      while (await runNext(engine.send, new Map()));
     };
     return { database: superviseEngine(engine, openEmbedded), maintain };
   });

@@ -1,18 +1,28 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseConfig } from "../server/config.ts";
 import type { Transaction } from "../server/database/database.ts";
+import { createEmptyDataFolder } from "../tests/data-folder.ts";
 import { embedded, openMigratedDatabase } from "../tests/engines.ts";
+import { startServer } from "../tests/server.ts";
+import { openMailPage } from "./mail-page.ts";
 import { parsePort, refuseSettings } from "./refuse-settings.ts";
+import { openSiteFront } from "./site-front.ts";
 import { storeStory } from "./story/store-story.ts";
 import { memberId } from "./story/team.ts";
 
 describe("the settings of the demo", () => {
-  test.each(["HOST", "PUBLIC_URL", "TRUSTED_PROXY_HOPS", "DATABASE_URL", "SMTP_URL", "IMAP_URL"])(
-    "%s is refused in one sentence",
-    (name) =>
-      expect(() => refuseSettings({ [name]: "1", PORT: "80" })).toThrow(
-        new RegExp(`^${name} is set, .*\\.$`),
-      ),
+  test.each([
+    "HOST",
+    "PUBLIC_URL",
+    "TRUSTED_PROXY_HOPS",
+    "DATABASE_URL",
+    "SMTP_URL",
+    "IMAP_URL",
+    "NODE_USE_ENV_PROXY",
+  ])("%s is refused in one sentence", (name) =>
+    expect(() => refuseSettings({ [name]: "1", PORT: "80" })).toThrow(new RegExp(`^${name} is set, .*\\.$`)),
   );
 
   test("all others are not", () => {
@@ -20,6 +30,36 @@ describe("the settings of the demo", () => {
     expect(parsePort({})).toBe(3000);
     expect(() => parsePort({ PORT: "many" })).toThrow("PORT must be a whole number");
   });
+});
+
+test("the page of mails outlives an address that is none, and a mail that is none", async () => {
+  const folder = await createEmptyDataFolder();
+  const { url, close } = await openMailPage(folder, 0);
+  const statusOf = async (path: string) => (await fetch(url + path)).status;
+  expect(await statusOf("//")).toBe(400);
+  await mkdir(join(folder, "x.eml"));
+  expect(await statusOf("/")).toBe(500);
+  await rm(folder, { recursive: true });
+  expect(await statusOf("/")).toBe(200);
+  await close();
+});
+
+test("the front answers too large a body, and when the server is gone", async () => {
+  const testDatabase = await embedded.createTestDatabase();
+  const server = await startServer(testDatabase);
+  const front = await openSiteFront(0, "");
+  front.forwardTo(server.url);
+  const send = async (bytes: number) => {
+    const headers = { "Content-Type": "application/json" };
+    const body = "x".repeat(bytes);
+    return (await fetch(`${front.url}/functions/v1/submit-inquiry`, { method: "POST", headers, body }))
+      .status;
+  };
+  for (let turn = 1; turn < 10; turn++) expect([413, 502]).toContain(await send(turn * 2 ** 20));
+  await server.stop();
+  expect(await send(1)).toBe(502);
+  await front.close();
+  await testDatabase.remove();
 });
 
 const thursday = new Date("2026-11-26T09:30:00Z");

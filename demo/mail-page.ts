@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { html, raw } from "hono/html";
 import PostalMime, { type Email } from "postal-mime";
 import { formatShortDateTime } from "../app/i18n/format.ts";
 import { directionOf, type Locale, localize } from "../app/i18n/text.ts";
+import { explainError } from "../server/log/explain-error.ts";
 import { closeServer, listen, sendPage } from "./local-server.ts";
 
 interface WrittenMail {
@@ -16,10 +17,12 @@ interface WrittenMail {
 
 /** A page of the mails that the server wrote into a folder, as they would arrive. What a mail holds cannot run or load anything. */
 export async function openMailPage(folder: string, port: number) {
-  const server = createServer(async ({ url = "/", headers }, response) => {
+  const answer = async ({ url = "/", headers }: IncomingMessage, response: ServerResponse) => {
     // Else a page of another site could have its own name lead here, and read the links.
     if (!/^(localhost|127\.0\.0\.1):\d+$/.test(headers.host ?? "")) return void response.writeHead(421).end();
-    const { pathname, searchParams } = new URL(url, "http://localhost");
+    const address = URL.parse(url, "http://localhost");
+    if (!address) return void response.writeHead(400).end();
+    const { pathname, searchParams } = address;
     const mails = await loadMails(folder);
     const selected =
       mails.find(({ name }) => name === searchParams.get("mail")) ?? mails.find(isAboutInquiry) ?? mails[0];
@@ -27,6 +30,9 @@ export async function openMailPage(folder: string, port: number) {
     if (pathname === "/") return sendMails(response, locale, mails, selected);
     if (pathname === "/body" && selected) return sendBody(response, selected.email);
     return void response.writeHead(404).end();
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => response.writeHead(500).end(explainError(error)));
   });
   const url = await listen(server, port).catch(() => listen(server, 0));
   return { url, close: () => closeServer(server) };

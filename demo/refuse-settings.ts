@@ -6,6 +6,7 @@ const refused = {
   DATABASE_URL: "the demo has a database of its own, and fills no other with made-up inquiries",
   SMTP_URL: "the demo sends no mail",
   IMAP_URL: "the demo reads no mailbox",
+  NODE_USE_ENV_PROXY: "the demo's calls to itself would go to a proxy",
 };
 
 /** Throws one sentence for each setting that the demo does not start with. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
 import { html, raw } from "hono/html";
 import { sessionKey } from "../app/backend/session-key.ts";
 import { directionOf, type Locale, locales } from "../app/i18n/text.ts";
@@ -35,9 +36,13 @@ function forward(target: string, request: IncomingMessage, response: ServerRespo
   // The address as it was sent: parsed, it would be another one.
   const forwarded = sendRequest(target, { method, path: url, headers: rawHeaders }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-    answer.pipe(response);
+    pipeline(answer, response, () => {});
   });
-  forwarded.on("error", () => response.destroy());
+  forwarded.on("error", () => {
+    // The rest of too large a body, say: a browser hears nothing before all of it is read.
+    request.resume();
+    if (!response.headersSent) response.writeHead(502).end();
+  });
   response.on("close", () => forwarded.destroy());
   request.pipe(forwarded);
 }

@@ -87,6 +87,10 @@ test.each([
   "postgres://ra@mail.example:sesame@db.example/nawat",
   "smtps://nawat:se@same@mail.example",
   "imaps://desk@mail.example:12/sesame@mail.example/INBOX",
+  "postgres://nawat:sesame%ff@db.example/nawat",
+  "imaps://desk:sesame@mail.example/%ff",
+  "imaps://desk:sesame@mail.example/100%",
+  "smtps://nawat:sesame%ff@mail.example",
 ])("a password with a bare character is not taken for a host, and not printed: %s", (url) => {
   const [scheme = ""] = url.split(":");
   const name = { postgres: "DATABASE_URL", smtps: "SMTP_URL", imaps: "IMAP_URL" }[scheme] ?? "";
@@ -96,9 +100,22 @@ test.each([
 });
 
 test.each([
+  ["DATABASE_URL", "postgres://sesame", "must name a user before the host"],
+  ["MAIL_FROM", "sesame", "must look like Nawat <hello@nawat.example>"],
+  ["MAIL_FROM", "Nawat\n<hello@nawat.example>", "must be one line"],
+  ["PUBLISHABLE_KEY", "two\nlines", "must be one line"],
+  ["STAFF_EMAIL", "one, two", "must be e-mail addresses, separated by commas"],
+])("%s may not be %j, and the problem is said once", (name, value, problem) => {
+  const message = errorOf(() => parseConfig({ [name]: value }));
+  expect(message).toBe(`Error: The environment has 1 problem(s):\n  ${name}: ${problem}`);
+});
+
+test.each([
   ["DATABASE_URL", "postgres://nawat:%40%2F%3F%23%25:s@db.example/nawat?sslmode=verify-full"],
   ["DATABASE_URL", "postgres:///nawat?host=/run/postgresql"],
   ["SMTP_URL", "smtp://localhost:25"],
+  ["MAIL_FROM", "hello@نواة.example"],
+  ["MAIL_FROM", '"Nawat, Beirut" <hello@nawat.example>'],
 ])("%s may be %s", (name, url) => {
   expect(() => parseConfig({ [name]: url })).not.toThrow();
 });

@@ -7,7 +7,10 @@ import { detectMemory } from "./memory.ts";
 import { hasBareCharacters } from "./url-credentials.ts";
 
 const flag = z.enum(["on", "off"]);
-const text = z.string().trim().min(1);
+const text = z
+  .string()
+  .trim()
+  .regex(/^\P{Cc}+$/u, "must be one line");
 const wholeNumber = z.coerce.number("must be a number").int("must be a whole number");
 
 const environmentSchema = z.object({
@@ -16,6 +19,8 @@ const environmentSchema = z.object({
   DATA_DIR: text.default("./data"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/database" })
+    // Without one its password would pass for the host, and be printed.
+    .refine((url) => !URL.parse(url)?.host || URL.parse(url)?.username, "must name a user before the host")
     .optional(),
   DATABASE_CONNECTIONS: wholeNumber.min(1).max(500).default(10),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
@@ -24,7 +29,12 @@ const environmentSchema = z.object({
     .url({ protocol: /^imaps?$/, error: "must look like imaps://user:password@host/INBOX" })
     .refine((url) => URL.parse(url)?.username && URL.parse(url)?.password, "must name a user and a password")
     .optional(),
-  MAIL_FROM: text.default("Nawat <hello@nawat.example>"),
+  MAIL_FROM: text
+    .regex(
+      /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      "must look like Nawat <hello@nawat.example>",
+    )
+    .default("Nawat <hello@nawat.example>"),
   DKIM_KEY_FILE: text.optional(),
   DKIM_SELECTOR: z
     .string()
@@ -83,10 +93,12 @@ export function parseConfig(variables: Record<string, string | undefined>) {
   const bare = urlsWithCredentials.filter((name) => hasBareCharacters(given[name] ?? ""));
   const problems = [
     ...bare.map((name) => `${name}: ${bareCharacters}`),
-    ...(success ? [] : error.issues)
-      .map((issue) => ({ name: issue.path.join("."), message: issue.message }))
-      .filter(({ name }) => !bare.includes(name))
-      .map(({ name, message }) => `${name}: ${message}`),
+    ...new Set(
+      (success ? [] : error.issues)
+        .map((issue) => ({ name: String(issue.path[0]), message: issue.message }))
+        .filter(({ name }) => !bare.includes(name))
+        .map(({ name, message }) => `${name}: ${message}`),
+    ),
   ];
   const publicUrl = URL.parse(given["PUBLIC_URL"] ?? `http://localhost:${given["PORT"] ?? 3000}`);
   const hosts = [publicUrl?.hostname ?? "", given["HOST"]?.trim() ?? "localhost"];
@@ -172,7 +184,7 @@ export function parseConfig(variables: Record<string, string | undefined>) {
 const urlsWithCredentials = ["DATABASE_URL", "SMTP_URL", "IMAP_URL"];
 
 const bareCharacters =
-  "its user or password has a character with a special meaning in a URL: write @ as %40, / as %2F, ? as %3F, # as %23 and % as %25";
+  "its user, password or a name has a character with a special meaning in a URL, or not in UTF-8: write @ as %40, / as %2F, ? as %3F, # as %23 and % as %25";
 
 /** The key that signs mail: RSA in PEM, because not every receiver checks another kind. */
 function loadDkimKey(file: string | undefined): { pem?: string; problem?: string } | undefined {

@@ -1,9 +1,11 @@
+import { unescape } from "node:querystring";
+
 /**
- * Whether the user or the password in a URL has a character that means something there, and would be read as the end of it: what
- * follows would pass for the name of a host, and be printed. They end at the last @.
+ * Whether a character in a URL means something there that it should not, or an escaped one is none of UTF-8. In the user or the
+ * password it would be read as the end of them: what follows would pass for the name of a host, and be printed. They end at the last @.
  */
 export function hasBareCharacters(url: string): boolean {
   const rest = url.replace(/^[a-z]+:\/\//i, "");
   const credentials = rest.slice(0, Math.max(0, rest.lastIndexOf("@")));
-  return /[@/?#]|%(?![\da-f]{2})/i.test(credentials);
+  return /[@/?#]/.test(credentials) || /%(?![\da-f]{2})/i.test(rest) || unescape(rest).includes("\ufffd");
 }

@@ -6,17 +6,14 @@ import { figuresWords } from "../inquiries/figures/figures-words.ts";
 import { teamWords } from "../team/words.ts";
 
 export const adminWords = {
-  title: {
-    en: "Customer inquiries",
-    ar: "استفسارات العملاء",
-  },
+  title: deskWords.title,
   welcome: {
     en: "Welcome, {email}",
     ar: "مرحبًا، {email}",
   },
   tabs: {
     en: "Admin",
-    ar: "صفحة المسؤولين",
+    ar: "صفحة المشرفين",
   },
   inquiries: deskWords.title,
   audit: auditWords.title,
@@ -35,7 +32,7 @@ export const securityTestWords = {
   },
   lead: {
     en: "This page asks the database for customer data with the access you have now. Only an admin may see that data.",
-    ar: "تطلب هذه الصفحة بيانات العملاء من قاعدة البيانات بصفتك الحالية، ولا يحصل عليها إلا مسؤول.",
+    ar: "تطلب هذه الصفحة بيانات العملاء من قاعدة البيانات بصفتك الحالية، ولا يحصل عليها إلا مشرف.",
   },
   button: {
     en: "Test Data Access",
@@ -71,7 +68,7 @@ export const securityTestWords = {
   },
   hidden: {
     en: "this account is not an admin, so the policies of the database hide every inquiry from it",
-    ar: "ليس هذا حساب مسؤول، ولذلك تحجب عنه سياسات قاعدة البيانات كل الاستفسارات",
+    ar: "هذا الحساب ليس حساب مشرف، فتحجب عنه قاعدة البيانات الاستفسارات كلها",
   },
   deniedBy: {
     en: "Access denied: {message}",
@@ -91,15 +88,15 @@ export const securityTestWords = {
   date: deskWords.date,
   howTo: {
     en: "How to become an admin",
-    ar: "كيف تصبح مسؤولًا",
+    ar: "كيف تصبح مشرفًا",
   },
   howTo1: {
-    en: "The first admin is granted access once, from the admin page, when signed in with a verified email.",
-    ar: "تُمنح صلاحية المسؤول أول مرة من صفحة المسؤولين لمن سجّل الدخول بحساب مؤكّد البريد، ولا يتكرّر ذلك.",
+    en: "The first admin is granted access once, from the admin page, when signed in with a verified email address.",
+    ar: "تُمنح صلاحية المشرف أول مرة من صفحة المشرفين لمن سجّل الدخول بحساب مؤكّد البريد، ولا يتكرّر ذلك.",
   },
   howTo2: {
     en: "Later admins must be granted access by an existing admin.",
-    ar: "وبعد ذلك لا يمنحها إلا مسؤول حالي.",
+    ar: "وبعد ذلك لا يمنحها إلا مشرف حالي.",
   },
 } satisfies Record<string, LocalizedText>;
 

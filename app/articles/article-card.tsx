@@ -37,9 +37,12 @@ export function ArticleCard({ article, words, Heading = "h2", hidden = false }: 
         <span className={`${tagStyles.tag} ${styles.category}`} data-field="category">
           {article.category}
         </span>
-        <time dateTime={article.date} data-field="date">
-          {article.formattedDate}
-        </time>
+        <span>
+          {words.event}:{" "}
+          <time dateTime={article.date} data-field="date">
+            {article.formattedDate}
+          </time>
+        </span>
         <span className={styles.source} data-field="source">
           <MixedText text={article.source} />
         </span>

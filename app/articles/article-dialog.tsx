@@ -1,5 +1,6 @@
 import type { Localized } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
+import { ArticleNote } from "./article-note.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { articleDialogWords } from "./words.ts";
 import tagStyles from "../ui/tag.module.css";
@@ -20,9 +21,12 @@ export function ArticleDialog({ article, words }: ArticleDialogProps) {
       <div className={styles.panel} data-panel>
         <div className={styles.header}>
           <p className={styles.meta}>
-            <time dateTime={article.date} data-field="date">
-              {article.formattedDate}
-            </time>
+            <span>
+              {words.event}:{" "}
+              <time dateTime={article.date} data-field="date">
+                {article.formattedDate}
+              </time>
+            </span>
             <span data-field="source">{article.source}</span>
           </p>
           <button type="button" className={styles.close} aria-label={words.close} data-close>
@@ -49,6 +53,7 @@ export function ArticleDialog({ article, words }: ArticleDialogProps) {
           <div className={`${styles.text} prose`} tabIndex={-1} data-text>
             <p />
           </div>
+          <ArticleNote heading={words.note} text="" Heading="h3" hidden />
           <div className={styles.notLoaded} data-error hidden>
             <p role="alert" data-offline={words.offline} data-not-loaded={words.notLoaded} />
             <Button variant="outline">{words.tryAgain}</Button>

@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 import { inEachLocale, type Locale } from "../i18n/text.ts";
 import type { PublicPageMetadata } from "../site/page-metadata-types.ts";
 import { pageMetadata } from "../site/page-metadata.ts";
-import { type Article, dayOf } from "./article.ts";
+import type { Article } from "./article.ts";
 import { categories } from "./categories.ts";
 
 /** An article's metadata, for search engines and shared links. */
@@ -10,7 +10,7 @@ export function toPageMetadata(article: Article): PublicPageMetadata {
   const { category, title, description, pictureAlt } = article;
   return {
     name: title,
-    title: inEachLocale((locale) => truncateTitle(title[locale], company.name[locale])),
+    title: inEachLocale((locale) => `${title[locale]} · ${company.name[locale]}`),
     description,
     keywords: categories[category],
     breadcrumbs: [{ page: "articles", name: pageMetadata.articles.name }],
@@ -18,8 +18,7 @@ export function toPageMetadata(article: Article): PublicPageMetadata {
       headline: title,
       pictureAlt,
       date: article.date,
-      published: dayOf(article),
-      modified: article.modified,
+      written: article.written,
       section: categories[category],
       tags: inEachLocale((locale) => tagsOf(article, locale)),
       basedOn: article.sourceUrl,
@@ -31,14 +30,4 @@ export function toPageMetadata(article: Article): PublicPageMetadata {
 export function tagsOf({ category, countries }: Article, locale: Locale): string[] {
   const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
   return [categories[category][locale], ...countries.flatMap((country) => names.of(country) ?? [])];
-}
-
-const maxTitleLength = 60;
-
-/** As much of a title as fits beside the company's name, cut between words. */
-function truncateTitle(title: string, name: string): string {
-  const maxLength = maxTitleLength - ` · ${name}`.length;
-  if (title.length <= maxLength) return `${title} · ${name}`;
-  const truncated = title.slice(0, title.lastIndexOf(" ", maxLength - 1));
-  return `${truncated.replace(/[\s,;:،؛]+$/, "")}… · ${name}`;
 }

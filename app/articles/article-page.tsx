@@ -1,4 +1,5 @@
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
+import { formatDate } from "../i18n/format-date.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { localize, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { breadcrumbWords } from "../site/breadcrumb-words.ts";
@@ -10,7 +11,8 @@ import { findArticle, neighboursOf, relatedArticles } from "./articles.server.ts
 import { ArticleCard } from "./article-card.tsx";
 import { listingPath } from "./listing-path.ts";
 import { Neighbours } from "./neighbours.tsx";
-import { articlePath, paragraphsOf, toArticleSummary } from "./article-summary.server.ts";
+import { articlePath, noteOf, paragraphsOf, toArticleSummary } from "./article-summary.server.ts";
+import { ArticleNote } from "./article-note.tsx";
 import { articleWords, cardWords, articleDialogWords } from "./words.ts";
 import tagStyles from "../ui/tag.module.css";
 import styles from "./article.module.css";
@@ -27,6 +29,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
     article: toArticleSummary(locale, article),
     number: article.id,
     paragraphs: paragraphsOf(locale, article),
+    note: noteOf(locale, article),
+    written: { date: article.written, formatted: formatDate(locale, article.written) },
     sourceUrl: article.sourceUrl,
     otherLanguage: articlePath(otherLocale(locale), article),
     newer: newer && toArticleSummary(locale, newer),
@@ -39,7 +43,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, number, paragraphs, sourceUrl, newer, older, related, words, cardWords } = loaderData;
+  const { article, number, paragraphs, note, written, sourceUrl, newer, older, related, words, cardWords } =
+    loaderData;
   const locale = useLocaleFromPath();
   const listing = pagePath(locale, "articles");
   const trail = [
@@ -63,7 +68,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               >
                 {article.category}
               </a>
-              <time dateTime={article.date}>{article.formattedDate}</time>
+              <span>
+                {words.event}: <time dateTime={article.date}>{article.formattedDate}</time>
+              </span>
+              <span>
+                {words.written}: <time dateTime={written.date}>{written.formatted}</time>
+              </span>
               <span>
                 <MixedText text={article.source} />
               </span>
@@ -81,6 +91,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
                 <MixedText text={paragraph} />
               </p>
             ))}
+            <ArticleNote heading={words.note} text={note} Heading="h2" />
           </div>
           <footer className={`content ${footerStyles.footer}`}>
             <p>

@@ -48,3 +48,7 @@ export function articlePath(locale: Locale, { slug }: Article): string {
 export function paragraphsOf(locale: Locale, { content }: Article): string[] {
   return preventNumberBreaks(content[locale].trim()).split(/\n\s*\n/);
 }
+
+export function noteOf(locale: Locale, { note }: Article): string {
+  return preventNumberBreaks(note[locale]);
+}

@@ -2,13 +2,14 @@ import { splitMixedText } from "../i18n/latin-runs.ts";
 import { localeFromPath } from "../i18n/text.ts";
 import type { Route } from "./+types/article-text.ts";
 import { findArticle } from "./articles.server.ts";
-import { paragraphsOf } from "./article-summary.server.ts";
+import { noteOf, paragraphsOf } from "./article-summary.server.ts";
 
 /** What the listing fetches to show an article in place. */
 export interface ArticleText {
   pictureAlt: string;
   /** Each in pieces: every second one runs left to right in Arabic. */
   paragraphs: string[][];
+  note: string[];
 }
 
 /** `/en/articles/{slug}/text.json` */
@@ -19,6 +20,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const text: ArticleText = {
     pictureAlt: article.pictureAlt[locale],
     paragraphs: paragraphsOf(locale, article).map(splitMixedText),
+    note: splitMixedText(noteOf(locale, article)),
   };
   return Response.json(text);
 }

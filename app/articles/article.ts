@@ -9,16 +9,19 @@ export interface Article {
   slug: string;
   /** The day of the event: `2025-09-23`, or `2025-07` where only the month is known. */
   date: string;
-  /** When the text was last changed: `2026-11-21T14:45:37Z`. */
-  modified: string;
+  /** The day on which the text was written, or rewritten: `2026-11-26`. */
+  written: string;
   category: Category;
   /** Where it happened. */
   countries: Country[];
+  /** Fits beside the company's name in a list of results: at most 52 characters. */
   title: LocalizedText;
   /** Two sentences. */
   description: LocalizedText;
-  /** Paragraphs separated by blank lines, as many in one language as in the other. */
+  /** Paragraphs separated by blank lines. Each language tells the same facts in its own order. */
   content: LocalizedText;
+  /** What the event means for those who build hardware: general knowledge, and ours. */
+  note: LocalizedText;
   /** The picture's alternative text. */
   pictureAlt: LocalizedText;
   /** The publisher and the place of the report. */

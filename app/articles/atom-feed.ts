@@ -24,8 +24,8 @@ export function loader({ url }: Route.LoaderArgs) {
       title: { value: entry.title },
       summary: { value: entry.summary },
       content: { type: "html", value: entry.html },
-      ...(entry.published && { published: entry.published }),
-      updated: entry.modified,
+      published: entry.written,
+      updated: entry.written,
       categories: [{ term: entry.category.value, label: entry.category.name }],
       links: [
         { rel: "alternate", type: "text/html", hreflang: locale, href: entry.url },

@@ -5,10 +5,11 @@ import { pageMetadata } from "../site/page-metadata.ts";
 import { interpolateFacts } from "../site/localize-words.ts";
 import { company } from "../company.ts";
 import { tagsOf } from "./article-metadata.ts";
-import { type Article, dayOf } from "./article.ts";
+import type { Article } from "./article.ts";
 import { articles } from "./articles.server.ts";
 import { categories } from "./categories.ts";
 import { articlePath, paragraphsOf } from "./article-summary.server.ts";
+import { articleWords } from "./words.ts";
 
 /** The articles of one language as a feed, independent of its format. URLs are absolute. */
 export function buildFeed(locale: Locale) {
@@ -19,7 +20,7 @@ export function buildFeed(locale: Locale) {
     listingUrl: origin + pagePath(locale, "articles"),
     icon: `${origin}/icon-512.png`,
     author: company.name[locale],
-    updated: new Date(Math.max(...articles.map(({ modified }) => Date.parse(modified)))),
+    updated: new Date(Math.max(...articles.map(({ written }) => Date.parse(written)))),
     entries: articles.map((article) => buildFeedEntry(locale, article, origin)),
   };
 }
@@ -29,21 +30,16 @@ function buildFeedEntry(locale: Locale, article: Article, origin: string) {
     url: origin + articlePath(locale, article),
     title: article.title[locale],
     summary: article.description[locale],
-    html: paragraphsOf(locale, article)
-      .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
-      .join("\n"),
-    published: publishedOn(article),
-    modified: new Date(article.modified),
+    html: [
+      ...paragraphsOf(locale, article).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+      `<h2>${articleWords.note[locale]}</h2>`,
+      `<p>${escapeHtml(article.note[locale])}</p>`,
+    ].join("\n"),
+    written: new Date(article.written),
     tags: tagsOf(article, locale),
     category: { value: article.category, name: categories[article.category][locale] },
     sourceUrl: article.sourceUrl,
   };
-}
-
-/** Feeds need a full date: undefined where only the month is known. */
-function publishedOn(article: Article): Date | undefined {
-  const day = dayOf(article);
-  return day === undefined ? undefined : new Date(day);
 }
 
 function escapeHtml(text: string): string {

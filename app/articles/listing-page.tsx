@@ -1,10 +1,12 @@
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
+import { formatMonth } from "../i18n/format.ts";
 import { formatCount } from "../i18n/plural.ts";
-import { localize, localeFromPath } from "../i18n/text.ts";
+import { interpolate, type Locale, localize, localeFromPath } from "../i18n/text.ts";
 import type { PageHandle } from "../site/page-handle.ts";
 import { PageHeader } from "../site/page-header.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import type { Route } from "./+types/listing-page.ts";
+import type { Article } from "./article.ts";
 import { articles } from "./articles.server.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { allCategories } from "./categories.ts";
@@ -33,10 +35,16 @@ export function loader({ url, params }: Route.LoaderArgs) {
     status: shown === 0 ? words.empty[locale] : formatCount(locale, shown, articleCount),
     countForms: JSON.stringify(articleCount[locale]),
     filters: listFilters(locale, selected),
-    words: localize(locale, words),
+    words: { ...localize(locale, words), subtitle: namePeriod(locale) },
     cardWords: localize(locale, cardWords),
     articleDialogWords: localize(locale, articleDialogWords),
   };
+}
+
+/** The subtitle, with the months of the first and the last event. */
+function namePeriod(locale: Locale): string {
+  const month = (article: Article | undefined) => formatMonth(locale, article?.date ?? "");
+  return interpolate(words.subtitle[locale], { first: month(articles.at(-1)), last: month(articles[0]) });
 }
 
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {

@@ -4,19 +4,19 @@ import type { LocalizedText } from "../i18n/text.ts";
 export const words = {
   heading: {
     en: "Latest Tech News",
-    ar: "أحدث أخبار التقنية",
+    ar: "مقالات عن التقنية في الخليج",
   },
   subtitle: {
-    en: "Technology in the Gulf states: what was announced, built and measured.",
-    ar: "التقنية في دول الخليج: ما أُعلن، وما بُني، وما قيس.",
+    en: "Events in the Gulf states from {first} to {last}, and what they mean for those who build hardware.",
+    ar: "أحداث في دول الخليج من {first} إلى {last}، وماذا تعني لمن يصنع الأجهزة.",
   },
   categoryTitle: {
-    en: "{category} news from the Gulf · {company}",
-    ar: "أخبار {category} في الخليج · {company}",
+    en: "{category} in the Gulf · {company}",
+    ar: "{category} في الخليج · {company}",
   },
   categoryDescription: {
-    en: "{category} in the Gulf states: real events, explained plainly in English and Arabic.",
-    ar: "{category} في دول الخليج: أحداث حقيقية نشرحها بوضوح بالعربية والإنجليزية.",
+    en: "{category} in the Gulf states: events from the public record, explained plainly in English and Arabic.",
+    ar: "{category} في دول الخليج: أحداث نشرحها بوضوح بالعربية والإنجليزية.",
   },
   filtersLabel: {
     en: "Filter by category",
@@ -27,8 +27,8 @@ export const words = {
     ar: "الكل",
   },
   searchLabel: {
-    en: "Search the news",
-    ar: "ابحث في الأخبار",
+    en: "Search the articles",
+    ar: "ابحث في المقالات",
   },
   empty: {
     en: "No articles found in this category",
@@ -48,11 +48,11 @@ export const words = {
   },
   feed: {
     en: "Subscribe to the feed",
-    ar: "اشترك في خلاصة الأخبار",
+    ar: "اشترك في الخلاصة (RSS/Atom)",
   },
   feedTitle: {
-    en: "{company}: tech news from the Gulf",
-    ar: "{company}: أخبار التقنية في الخليج",
+    en: "{company}: technology in the Gulf",
+    ar: "{company}: التقنية في الخليج",
   },
   seeAll: {
     en: "See all articles",
@@ -60,12 +60,18 @@ export const words = {
   },
 } satisfies Record<string, LocalizedText>;
 
+const event = { en: "Event", ar: "الحدث" };
+const note = { en: "A note from the bench", ar: "من طاولة العمل" };
+
 export const cardWords = {
+  event,
   readMore: { en: "Read More", ar: "تابع القراءة" },
-  available: { en: "Also in Arabic", ar: "متاح بالإنجليزية أيضًا" },
+  available: { en: "Also in Arabic", ar: "وبالإنجليزية أيضًا" },
 } satisfies Record<string, LocalizedText>;
 
 export const articleDialogWords = {
+  event,
+  note,
   close: { en: "Close article", ar: "أغلق المقال" },
   source: { en: "Source", ar: "المصدر" },
   category: { en: "Category", ar: "الفئة" },
@@ -82,6 +88,9 @@ export const articleDialogWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const articleWords = {
+  event,
+  written: { en: "Written", ar: "كُتب في" },
+  note,
   source: { en: "Source", ar: "المصدر" },
   category: { en: "Category", ar: "الفئة" },
   all: { en: "All articles", ar: "كل المقالات" },

@@ -10,14 +10,14 @@ export interface ActionWords {
 /** What each action is called. One that has no words yet is told by its code alone. */
 export const actionWords: Record<string, ActionWords> = {
   "role.granted": {
-    label: { en: "Admin access granted", ar: "مُنحت صلاحية المسؤول" },
-    sentence: { en: "{actor} made {namedAccount} an admin", ar: "{actor}: منح {namedAccount} صلاحية المسؤول" },
+    label: { en: "Admin access granted", ar: "مُنحت صلاحية المشرف" },
+    sentence: { en: "{actor} made {namedAccount} an admin", ar: "{actor}: منح {namedAccount} صلاحية المشرف" },
   },
   "role.revoked": {
-    label: { en: "Admin access revoked", ar: "سُحبت صلاحية المسؤول" },
+    label: { en: "Admin access revoked", ar: "سُحبت صلاحية المشرف" },
     sentence: {
       en: "{actor} removed admin access from {namedAccount}",
-      ar: "{actor}: سحب صلاحية المسؤول من {namedAccount}",
+      ar: "{actor}: سحب صلاحية المشرف من {namedAccount}",
     },
   },
   "inquiry.opened": {
@@ -37,7 +37,7 @@ export const actionWords: Record<string, ActionWords> = {
   },
   "inquiry.reply_sent": {
     label: { en: "Reply sent to the visitor", ar: "أُرسل رد إلى صاحب الاستفسار" },
-    sentence: { en: "{actor} answered {inquiry}", ar: "{actor}: الرد على {inquiry}" },
+    sentence: { en: "{actor} replied to {inquiry}", ar: "{actor}: الرد على {inquiry}" },
   },
   "inquiries.exported": {
     label: { en: "Inquiries exported", ar: "صُدّرت استفسارات" },
@@ -127,10 +127,10 @@ export const actionWords: Record<string, ActionWords> = {
     sentence: { en: "{actor} created new recovery codes", ar: "{actor}: إنشاء رموز استرداد جديدة" },
   },
   "recovery_code.used": {
-    label: { en: "Second step removed with a recovery code", ar: "أُزيلت الخطوة الثانية برمز استرداد" },
+    label: { en: "Two-step sign-in turned off with a recovery code", ar: "أُوقف التحقق بخطوتين برمز استرداد" },
     sentence: {
-      en: "{actor} removed the second step with a recovery code",
-      ar: "{actor}: إزالة الخطوة الثانية برمز استرداد",
+      en: "{actor} turned off two-step sign-in with a recovery code",
+      ar: "{actor}: إيقاف التحقق بخطوتين برمز استرداد",
     },
   },
   "inquiry.status_changed": {
@@ -158,7 +158,7 @@ export const variantWords = {
 /** What the sentences are about. */
 export const partWords = {
   inquiry: { en: "{reference}", ar: "الاستفسار {reference}" },
-  erasedInquiry: { en: "an inquiry that is no longer kept", ar: "استفسار محذوف" },
+  erasedInquiry: { en: "a deleted inquiry", ar: "استفسار محذوف" },
   namedAccount: { en: "{email}", ar: "الحساب {email}" },
   account: { en: "a deleted account", ar: "حساب محذوف" },
 } satisfies Record<string, LocalizedText>;

@@ -7,7 +7,7 @@ export const checkpointWords = {
   title: { en: "Checkpoint of the audit log", ar: "نقطة تحقق من سجل التدقيق" },
   text: {
     en: "Entries in the log: {count}. The log ends with this checkpoint:",
-    ar: "عدد العمليات في السجل: {count}. وينتهي السجل بنقطة التحقق هذه:",
+    ar: "عدد القيود في السجل: {count}. وينتهي السجل بنقطة التحقق هذه:",
   },
   how: {
     en: "Keep this email. When verifying the log under “Audit Logs”, paste the checkpoint there: the result then also shows whether the end of the log was cut off or all its hashes were recomputed.",
@@ -15,7 +15,7 @@ export const checkpointWords = {
   },
   open: { en: "Open the audit log", ar: "افتح سجل التدقيق" },
   why: {
-    en: "Every address on the team's list gets this email once a day when the log has grown.",
-    ar: "تصل هذه الرسالة مرة في اليوم إلى كل عنوان في قائمة الفريق، إذا أُضيف شيء إلى السجل.",
+    en: "Everyone on the team's list receives this email once a day when the log has grown.",
+    ar: "تصل هذه الرسالة مرة في اليوم إلى كل من في قائمة الفريق، إذا أُضيف شيء إلى السجل.",
   },
 } satisfies Record<string, LocalizedText>;

@@ -7,7 +7,7 @@ export const auditWords = {
   },
   caption: {
     en: "The latest 50 entries",
-    ar: "آخر 50 عملية",
+    ar: "آخر 50 قيدًا",
   },
   anyAction: { en: "Any action", ar: "كل الإجراءات" },
   anyone: { en: "Anyone", ar: "أي شخص" },
@@ -15,11 +15,11 @@ export const auditWords = {
   since: { en: "From", ar: "من تاريخ" },
   until: { en: "To", ar: "إلى تاريخ" },
   filters: { en: "Filter the log", ar: "تصفية السجل" },
-  noneFound: { en: "No entry matches the filters.", ar: "لا عملية تطابق التصفية." },
+  noneFound: { en: "No entry matches your filters.", ar: "لا قيد يطابق التصفية." },
   pages: { en: "Pages of the log", ar: "صفحات السجل" },
-  older: { en: "Older entries", ar: "عمليات أقدم" },
-  newest: { en: "Newest entries", ar: "أحدث العمليات" },
-  number: { en: "Entry {number}", ar: "العملية {number}" },
+  older: { en: "Older entries", ar: "قيود أقدم" },
+  newest: { en: "Newest entries", ar: "أحدث القيود" },
+  number: { en: "Entry {number}", ar: "القيد {number}" },
   request: { en: "Request ID", ar: "معرّف الطلب" },
   hash: { en: "Hash", ar: "البصمة" },
   action: {
@@ -28,7 +28,7 @@ export const auditWords = {
   },
   actor: {
     en: "Done by",
-    ar: "المنفّذ",
+    ar: "بواسطة",
   },
   resource: {
     en: "Resource",
@@ -76,7 +76,7 @@ export const auditWords = {
     ar: "الاستفسارات",
   },
   erasedInquiry: {
-    en: "An inquiry that is no longer kept",
+    en: "A deleted inquiry",
     ar: "استفسار محذوف",
   },
 } satisfies Record<string, LocalizedText>;

@@ -51,7 +51,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   return (
     <form className={formStyles.form} noValidate onSubmit={submit}>
       <ProblemSummary
-        title={formatCount(locale, summaryProblems.length, problemCount)}
+        title={summaryProblems.length > 0 ? formatCount(locale, summaryProblems.length, problemCount) : ""}
         text={signInWords.problemsText[locale]}
         problems={summaryProblems}
       />

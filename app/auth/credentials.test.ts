@@ -59,10 +59,10 @@ test("space around an address is dropped, in a password it is kept", () => {
 
 test("a server's error is a problem of the field it is about", () => {
   expect(toCredentialProblems({ code: "weak_password: length", message: "Too short" }).password?.en).toBe(
-    "Too short",
+    "The password is too short. Use at least 10 characters.",
   );
   expect(toCredentialProblems({ code: "email_address_invalid", message: "Not an address" }).email?.en).toBe(
-    "Not an address",
+    "Check the email address. It should look like name@example.com.",
   );
   expect(toCredentialProblems({ code: "invalid_credentials", message: "Invalid login credentials" })).toEqual(
     {},
@@ -73,12 +73,12 @@ test("one code for everything malformed is told apart by what it says", () => {
   const problemsOf = (message: string) => toCredentialProblems({ code: "validation_failed", message });
   expect(problemsOf("Password cannot be longer than 256 characters")).toEqual({
     password: {
-      en: "Password cannot be longer than 256 characters",
+      en: "Use at most 256 characters.",
       ar: "الحد الأقصى لكلمة المرور 256 حرفًا.",
     },
   });
   expect(problemsOf("Unable to validate email address: invalid format").email?.ar).toBe(
-    "راجع البريد الإلكتروني: صيغته غير صحيحة.",
+    "راجع البريد الإلكتروني. صيغته مثل name@example.com.",
   );
   expect(problemsOf("The query is too long")).toEqual({});
 });

@@ -18,8 +18,8 @@ export const forgottenPasswordWords = {
   },
   sending: accountWords.sending,
   sent: {
-    en: "If there is an account with this email, a link is on its way to it. The link works once and expires after an hour.",
-    ar: "إن كان لهذا البريد حساب فسيصله رابط بعد قليل. يعمل الرابط مرة واحدة خلال ساعة.",
+    en: "If there is an account with this email address, a link is on its way to it. The link works once and expires after an hour.",
+    ar: "إن كان لهذا البريد حساب فسيصله رابط بعد قليل. الرابط صالح لمدة ساعة، ولا يعمل إلا مرة واحدة.",
   },
   failed: {
     en: "The link could not be sent",
@@ -46,12 +46,12 @@ export const newPasswordWords = {
     ar: "اختر كلمة المرور التي ستدخل بها من الآن. عند حفظها تنتهي كل الجلسات الأخرى لحسابك.",
   },
   otherAccount: {
-    en: "You are signed in as {email}. When you save, you will instead be signed in with the account that this link belongs to.",
+    en: "You are signed in as {email}. When you save, you will be signed in to the account that this link belongs to instead.",
     ar: "تستخدم الآن الحساب {email}. بعد الحفظ تنتقل إلى الحساب الذي أُرسل إليه الرابط.",
   },
   confirmed: {
-    en: "The link is valid. All that is left is a new password for {email}.",
-    ar: "الرابط صحيح. بقي أن تختار كلمة مرور جديدة للحساب {email}.",
+    en: "The link is valid. Now choose a new password for {email}.",
+    ar: "الرابط صالح، وبقي أن تختار كلمة مرور جديدة للحساب {email}.",
   },
   confirm: accountWords.savePassword,
   confirming: accountWords.saving,
@@ -66,15 +66,15 @@ export const invitationWords = {
   },
   text: {
     en: "Welcome to the team. Choose the password you will sign in with, then press the button to create your account.",
-    ar: "أهلًا بك في الفريق. اختر كلمة المرور التي ستدخل بها، ثم اضغط الزر لتفتح حسابك.",
+    ar: "أهلًا بك في الفريق. اختر كلمة المرور التي ستدخل بها، ثم اضغط الزر لتنشئ حسابك.",
   },
   otherAccount: {
-    en: "You are signed in as {email}. When you join, you will be signed in with the invited account instead.",
+    en: "You are signed in as {email}. When you join, you will be signed in to the invited account instead.",
     ar: "تستخدم الآن الحساب {email}. بعد الانضمام تنتقل إلى الحساب الذي وصلته الدعوة.",
   },
   confirmed: {
-    en: "Your account {email} has been created. All that is left is to choose the password.",
-    ar: "فُتح حسابك {email}. بقي أن تختار كلمة المرور.",
+    en: "Your account {email} has been created. Now choose a password.",
+    ar: "أُنشئ حسابك {email}، وبقي أن تختار كلمة المرور.",
   },
   confirm: {
     en: "Join the team",
@@ -86,7 +86,7 @@ export const invitationWords = {
   },
   done: {
     en: "Your account has been created and your password is saved.",
-    ar: "فُتح حسابك وحُفظت كلمة مرورك.",
+    ar: "أُنشئ حسابك وحُفظت كلمة مرورك.",
   },
   expired: {
     en: "This link has already been used or has expired. If you have chosen a password, sign in. If not, ask for a new link, using the email address to which the invitation was sent.",
@@ -97,12 +97,12 @@ export const invitationWords = {
 /** Of the same page, for a change of address. */
 export const emailChangeWords = {
   title: {
-    en: "Confirm the new email",
+    en: "Confirm the new email address",
     ar: "أكّد البريد الجديد",
   },
   text: {
-    en: "Press the button to agree to the new email address of your account.",
-    ar: "اضغط الزر لتوافق على البريد الجديد لحسابك.",
+    en: "Press the button to confirm the new email address of your account.",
+    ar: "اضغط الزر لتأكيد البريد الجديد لحسابك.",
   },
   confirm: {
     en: "Confirm",
@@ -111,7 +111,7 @@ export const emailChangeWords = {
   confirming: confirmWords.confirming,
   half: {
     en: "Thank you. Now open the link in the other mailbox: the email address of your account changes once both links have been used.",
-    ar: "شكرًا. افتح الآن الرابط في البريد الآخر، إذ لا يتغيّر بريد الحساب إلا بتأكيد البريدين معًا.",
+    ar: "شكرًا. افتح الآن الرابط في البريد الآخر، إذ لا يتغيّر بريد الحساب إلا بعد تأكيد الرابطين.",
   },
   done: {
     en: "The email address of your account has changed.",
@@ -122,7 +122,7 @@ export const emailChangeWords = {
     ar: "استُخدم هذا الرابط من قبل أو انتهت مدته. غيّر البريد من جديد لنرسل إليك رابطًا آخر.",
   },
   failed: {
-    en: "The email could not be confirmed",
+    en: "The address could not be confirmed",
     ar: "تعذّر تأكيد البريد",
   },
 } satisfies Record<string, LocalizedText>;

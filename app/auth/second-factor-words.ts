@@ -4,11 +4,11 @@ import type { LocalizedText } from "../i18n/text.ts";
 /** Of the page that asks for the code when signing in. */
 export const secondFactorWords = {
   title: {
-    en: "Second step",
+    en: "Two-step sign-in",
     ar: "التحقق بخطوتين",
   },
   text: {
-    en: "Enter the six digits that your authenticator app shows now.",
+    en: "Enter the six-digit code in your authenticator app.",
     ar: "اكتب الأرقام الستة الظاهرة الآن في تطبيق المصادقة.",
   },
   code: {
@@ -36,8 +36,8 @@ export const secondFactorWords = {
     ar: "فقدت هاتفك؟ استخدم رمز استرداد",
   },
   recoveryText: {
-    en: "Enter one of the ten recovery codes. The code removes the second step from your account; you can set the step up again afterwards.",
-    ar: "اكتب أحد رموز الاسترداد العشرة. يُزيل الرمز الخطوة الثانية من حسابك، ويمكنك إعدادها من جديد بعد ذلك.",
+    en: "Enter one of the ten recovery codes. Using one turns off two-step sign-in for your account; you can set it up again afterwards.",
+    ar: "اكتب أحد رموز الاسترداد العشرة. استخدام الرمز يوقف التحقق بخطوتين في حسابك، ويمكنك تفعيله من جديد بعد ذلك.",
   },
   recoveryCode: {
     en: "Recovery code",
@@ -48,20 +48,20 @@ export const secondFactorWords = {
     ar: "رمز الاسترداد هذا غير صحيح أو سبق استخدامه.",
   },
   removed: {
-    en: "The second step was removed from your account. Set it up again under “Your account”.",
-    ar: "أُزيلت الخطوة الثانية من حسابك. فعّلها من جديد من صفحة «حسابك».",
+    en: "Two-step sign-in was turned off for your account. Set it up again under “Your account”.",
+    ar: "أُوقف التحقق بخطوتين في حسابك. فعّله من جديد من صفحة «حسابك».",
   },
   byApp: {
     en: "Use the app instead",
     ar: "استخدم التطبيق",
   },
   demanded: {
-    en: "All staff sign in with a second step. Set yours up to continue.",
-    ar: "يتطلّب الدخول إلى صفحات الموظفين التحقق بخطوتين. فعّل الخطوة الثانية لتتابع.",
+    en: "All staff use two-step sign-in. Set yours up to continue.",
+    ar: "يتطلّب الدخول إلى صفحات الموظفين التحقق بخطوتين. فعّله لتتابع.",
   },
   setUp: {
-    en: "Set up the second step",
-    ar: "ابدأ إعداد الخطوة الثانية",
+    en: "Set up two-step sign-in",
+    ar: "ابدأ إعداد التحقق بخطوتين",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -104,20 +104,20 @@ export const fastClock: PluralText = {
 /** Of its part of the account's page. */
 export const factorWords = {
   off: {
-    en: "With a second step, signing in requires a code from an app on your phone as well as the password.",
-    ar: "مع الخطوة الثانية يتطلب الدخول رمزًا من تطبيق على هاتفك إضافةً إلى كلمة المرور.",
+    en: "Two-step sign-in asks for a code from an app on your phone as well as the password.",
+    ar: "مع التحقق بخطوتين يتطلّب الدخول رمزًا من تطبيق على هاتفك إضافةً إلى كلمة المرور.",
   },
   on: {
     en: "Signing in requires a code from your authenticator app as well as the password.",
-    ar: "يتطلب الدخول رمزًا من تطبيق المصادقة إضافةً إلى كلمة المرور.",
+    ar: "يتطلّب الدخول رمزًا من تطبيق المصادقة إضافةً إلى كلمة المرور.",
   },
   passwordNeeded: {
-    en: "You signed in more than 15 minutes ago. Enter your password once more, so that nobody else can set up a second step for your account.",
-    ar: "مضى على دخولك أكثر من 15 دقيقة. اكتب كلمة مرورك مرة أخرى، كي لا يضيف غيرك خطوة ثانية إلى حسابك.",
+    en: "You signed in more than 15 minutes ago. Enter your password once more, so that nobody else can set up two-step sign-in for your account.",
+    ar: "مضى على دخولك أكثر من 15 دقيقة. اكتب كلمة مرورك مرة أخرى، كي لا يفعّل غيرك التحقق بخطوتين في حسابك.",
   },
   scan: {
-    en: "Scan this picture with an authenticator app, or type the key into it. Then enter the six digits the app shows.",
-    ar: "امسح هذا الرمز بتطبيق المصادقة، أو اكتب المفتاح في التطبيق، ثم أدخل هنا الأرقام الستة التي تظهر فيه.",
+    en: "Scan this QR code with an authenticator app, or type the key into it. Then enter the six digits the app shows.",
+    ar: "امسح الرمز ضوئيًا بتطبيق المصادقة، أو اكتب المفتاح في التطبيق، ثم أدخل هنا الأرقام الستة التي تظهر فيه.",
   },
   picture: {
     en: "QR code of the key below",
@@ -128,12 +128,12 @@ export const factorWords = {
     ar: "المفتاح",
   },
   turnOn: {
-    en: "Turn on the second step",
-    ar: "فعّل الخطوة الثانية",
+    en: "Turn on two-step sign-in",
+    ar: "فعّل التحقق بخطوتين",
   },
   turnedOn: {
-    en: "The second step is on.",
-    ar: "الخطوة الثانية مفعّلة.",
+    en: "Two-step sign-in is on.",
+    ar: "التحقق بخطوتين مفعّل.",
   },
   codes: {
     en: "Recovery codes",
@@ -157,15 +157,15 @@ export const factorWords = {
     ar: "رموز استرداد جديدة",
   },
   turnOff: {
-    en: "Turn off the second step",
-    ar: "أوقف الخطوة الثانية",
+    en: "Turn off two-step sign-in",
+    ar: "أوقف التحقق بخطوتين",
   },
   turnedOff: {
-    en: "The second step is off.",
-    ar: "الخطوة الثانية غير مفعّلة.",
+    en: "Two-step sign-in is off.",
+    ar: "التحقق بخطوتين غير مفعّل.",
   },
   failed: {
-    en: "The second step could not be changed",
-    ar: "تعذّر تغيير الخطوة الثانية",
+    en: "Two-step sign-in could not be changed",
+    ar: "تعذّر تغيير إعداد التحقق بخطوتين",
   },
 } satisfies Record<string, LocalizedText>;

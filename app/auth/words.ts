@@ -5,7 +5,7 @@ import { accountWords } from "./account/words.ts";
 export const signInWords = {
   title: {
     en: "Admin Access",
-    ar: "دخول المسؤولين",
+    ar: "دخول مشرفي الموقع",
   },
   signInTab: {
     en: "Sign In",
@@ -22,7 +22,7 @@ export const signInWords = {
   email: accountWords.email,
   password: accountWords.password,
   passwordHint: {
-    en: "At least 10 characters. Any language, spaces too.",
+    en: "At least 10 characters, in any language. Spaces are allowed.",
     ar: "10 أحرف على الأقل، بأي لغة، ويمكن استخدام المسافات.",
   },
   forgotten: {
@@ -58,7 +58,7 @@ export const signInWords = {
     ar: "انتهت جلستك. سجّل الدخول من جديد.",
   },
   problemsText: {
-    en: "Correct what is marked, then try again.",
+    en: "Correct the marked fields, then try again.",
     ar: "صحّح ما يلزم ثم حاول من جديد.",
   },
   errorPrefix: {
@@ -78,7 +78,7 @@ export const toastWords = {
   },
   signInDoneText: {
     en: "Successfully signed in!",
-    ar: "سجّلت الدخول.",
+    ar: "سُجّل دخولك.",
   },
   signUpFailed: {
     en: "Sign Up Failed",
@@ -90,22 +90,22 @@ export const toastWords = {
   },
   grantFailed: {
     en: "Failed to grant admin access",
-    ar: "تعذّر منح صلاحية المسؤول",
+    ar: "تعذّر منح صلاحية المشرف",
   },
   grantDone: {
     en: "Admin access granted successfully",
-    ar: "مُنحت صلاحية المسؤول",
+    ar: "مُنحت صلاحية المشرف",
   },
 } satisfies Record<string, LocalizedText>;
 
 export const verifyWords = {
   afterwards: {
-    en: "The link in our email opens a page where you confirm this address and choose your password.",
-    ar: "في الرسالة رابط يفتح صفحة تؤكّد فيها هذا البريد وتختار كلمة مرورك.",
+    en: "The link in our email opens a page where you confirm this address and enter your password again: for your safety, the one you typed here was not stored.",
+    ar: "في الرسالة رابط يفتح صفحة تؤكّد فيها هذا البريد وتكتب كلمة مرورك من جديد، لأننا لم نحفظ ما كتبته هنا.",
   },
   notYet: {
-    en: "New here? Before you can sign in, open the link in our email and choose your password there. We can send that email again.",
-    ar: "هل حسابك جديد؟ افتح أولًا الرابط الذي في رسالتنا واختر كلمة مرورك هناك، ثم سجّل الدخول بها. ويمكننا إعادة إرسال الرسالة.",
+    en: "New here? Before you can sign in, open the link in our email and enter your password there again. We can send that email again.",
+    ar: "هل حسابك جديد؟ افتح أولًا الرابط الذي في رسالتنا واكتب كلمة مرورك هناك من جديد، ثم سجّل الدخول بها. ويمكننا إعادة إرسال الرسالة.",
   },
   again: {
     en: "Send the email again",
@@ -123,20 +123,20 @@ export const verifyWords = {
 
 export const confirmWords = {
   title: {
-    en: "Confirm your email",
+    en: "Confirm your email address",
     ar: "أكّد بريدك",
   },
   text: {
-    en: "Choose the password you will sign in with. Pressing the button confirms your email.",
+    en: "Choose the password you will sign in with. Pressing the button confirms your email address.",
     ar: "اختر كلمة المرور التي ستدخل بها، ثم اضغط الزر لتأكيد بريدك.",
   },
   otherAccount: {
-    en: "You are signed in as {email}. When you confirm, you will be signed in with the new account instead.",
+    en: "You are signed in as {email}. When you confirm, you will be signed in to the new account instead.",
     ar: "تستخدم الآن الحساب {email}. بعد التأكيد تنتقل إلى الحساب الجديد.",
   },
   confirmed: {
-    en: "{email} is confirmed. All that is left is to choose the password.",
-    ar: "أُكّد البريد {email}. بقي أن تختار كلمة المرور.",
+    en: "{email} is confirmed. Now choose a password.",
+    ar: "تأكّد البريد {email}، وبقي أن تختار كلمة المرور.",
   },
   confirm: {
     en: "Confirm and save",
@@ -149,8 +149,8 @@ export const confirmWords = {
   save: accountWords.savePassword,
   saving: accountWords.saving,
   done: {
-    en: "Your email is confirmed and your password is saved.",
-    ar: "أُكّد بريدك وحُفظت كلمة مرورك.",
+    en: "Your email address is confirmed and your password is saved.",
+    ar: "تأكّد بريدك وحُفظت كلمة مرورك.",
   },
   failed: accountWords.passwordFailed,
   noLink: {
@@ -170,15 +170,15 @@ export const accessWords = {
   },
   text: {
     en: "You are signed in as {email}, but this account is not an admin.",
-    ar: "دخلت بالحساب {email}، لكنه ليس حساب مسؤول.",
+    ar: "دخلت بالحساب {email}، لكنه ليس حساب مشرف.",
   },
   adminExists: {
-    en: "An admin already exists. Ask an existing admin.",
-    ar: "يوجد مسؤول بالفعل. اطلب الصلاحية منه.",
+    en: "There is already an admin. Ask an admin for access.",
+    ar: "للموقع مشرف من قبل. اطلب الصلاحية منه.",
   },
   grant: {
     en: "Grant Admin Access (First Time Setup)",
-    ar: "امنح حسابك صلاحية المسؤول (الإعداد الأول)",
+    ar: "امنح حسابك صلاحية المشرف (الإعداد الأول)",
   },
   signOut: {
     en: "Sign Out",

@@ -4,15 +4,17 @@ import {
   isAuthSessionMissingError,
   isAuthWeakPasswordError,
 } from "@supabase/auth-js";
-import type { LocalizedText } from "../i18n/text.ts";
+import { formatCount } from "../i18n/plural.ts";
+import { inEachLocale, type LocalizedText } from "../i18n/text.ts";
+import { errorWords, fallbackWords } from "./api-error-words.ts";
+import { authErrorWords, nextEmail } from "./auth-error-words.ts";
 import { isUnknownToDatabase } from "./outdated-page.ts";
-import { arabicByCode, arabicByMessage, fallbackMessages } from "./api-error-words.ts";
 
 /** Why a request failed, at the server or before it. */
 export interface ApiError {
   /** The server's own code, `no_connection`, `unavailable` (it is starting or too busy), or `unexpected`. */
   code: string;
-  /** The server's sentence, in English. */
+  /** The server's sentence. It chooses our words and is never shown. */
   message: string;
 }
 
@@ -36,15 +38,30 @@ export function toApiError(error: unknown, status?: number): ApiError {
   return { code, message: error.message };
 }
 
-/** English is what the server said. Arabic is ours; where it has no words for an error, it names its code, isolated. */
+/** What is wrong, in our own words. An error that has none is named by its code, isolated in Arabic. */
 export function errorText({ code, message }: ApiError): LocalizedText {
-  if (isUnknownToDatabase(code)) return fallbackMessages.outdated;
-  if (hasFallbackMessage(code)) return fallbackMessages[code];
-  if (hasFallbackMessage(message)) return fallbackMessages[message];
-  const unknown = code
-    ? `${fallbackMessages.unexpected.ar}: \u2066${code}\u2069`
-    : fallbackMessages.unexpected.ar;
-  return { en: message, ar: arabicByMessage[message] ?? arabicByCode[code] ?? unknown };
+  if (isUnknownToDatabase(code)) return fallbackWords.outdated;
+  if (code === "over_email_send_rate_limit") return untilNextEmail(message);
+  const text = findWords(message) ?? findWords(code);
+  if (text || !code) return text ?? fallbackWords.unexpected;
+  const { en, ar } = fallbackWords.unexpected;
+  return { en: `${en}: ${code}`, ar: `${ar}: \u2066${code}\u2069` };
+}
+
+function findWords(key: string): LocalizedText | undefined {
+  return Object.hasOwn(errorWords, key) ? errorWords[key] : undefined;
+}
+
+/** Its message holds the seconds to wait. */
+function untilNextEmail(message: string): LocalizedText {
+  const [, seconds] = /(\d+) seconds?\b/.exec(message) ?? [];
+  if (!seconds) return authErrorWords.over_email_send_rate_limit;
+  const wait = Number(seconds);
+  return inEachLocale((locale) =>
+    wait > 60
+      ? formatCount(locale, Math.ceil(wait / 60), nextEmail.minutes)
+      : formatCount(locale, wait, nextEmail.seconds),
+  );
 }
 
 function errorForStatus(status: number): ApiError | undefined {
@@ -52,13 +69,9 @@ function errorForStatus(status: number): ApiError | undefined {
   return [502, 503, 504].includes(status) ? unavailable : undefined;
 }
 
-function hasFallbackMessage(key: string): key is keyof typeof fallbackMessages {
-  return Object.hasOwn(fallbackMessages, key);
-}
-
-const noConnection: ApiError = { code: "no_connection", message: fallbackMessages.no_connection.en };
-const unavailable: ApiError = { code: "unavailable", message: fallbackMessages.unavailable.en };
-const unexpected: ApiError = { code: "unexpected", message: fallbackMessages.unexpected.en };
+const noConnection: ApiError = { code: "no_connection", message: fallbackWords.no_connection.en };
+const unavailable: ApiError = { code: "unavailable", message: fallbackWords.unavailable.en };
+const unexpected: ApiError = { code: "unexpected", message: fallbackWords.unexpected.en };
 
 function weakPasswordCode(reasons: string[]): string {
   return reasons[0] ? `weak_password: ${reasons[0]}` : "weak_password";

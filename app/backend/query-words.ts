@@ -20,7 +20,7 @@ export const queryWords = {
   },
   offlineText: {
     en: "What you see may be out of date.",
-    ar: "قد لا يكون ما تراه هو الأحدث.",
+    ar: "قد تكون البيانات المعروضة قديمة.",
   },
   asksAgain: {
     en: "This page will try again by itself.",

@@ -17,7 +17,11 @@ describe("words", () => {
 
   test("in Arabic are written in Arabic", () => {
     expect(
-      pairs.filter(({ text }) => hasLetters(text.ar) && !arabic.test(text.ar)).map(describePair),
+      pairs
+        // A publication without an Arabic name is looked up under its own.
+        .filter(({ where }) => !where.endsWith("/article/source"))
+        .filter(({ text }) => hasLetters(text.ar) && !arabic.test(text.ar))
+        .map(describePair),
     ).toEqual([]);
   });
 

@@ -11,6 +11,8 @@ export interface Received {
   id: string;
   /** `N-7F3K2`; null when the inquiry was erased since. */
   reference: string | null;
+  /** By when it is to be answered, as the receipt says; null as well. */
+  due_at: string | null;
 }
 
 export interface ParsedBody {

@@ -3,6 +3,7 @@ import { MixedText } from "../i18n/isolate.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import { Designator } from "../ui/designator.tsx";
+import { Silkscreen } from "./silkscreen.tsx";
 import traces from "./traces.svg";
 import styles from "./call-to-action.later.module.css";
 
@@ -42,9 +43,7 @@ export function CallToAction({ heading, text, primary, secondary }: CallToAction
           </ButtonLink>
         </div>
       </div>
-      <p className="silkscreen" aria-hidden="true">
-        J2 REV C
-      </p>
+      <Silkscreen>J2</Silkscreen>
     </section>
   );
 }

@@ -4,34 +4,37 @@ import type { LocalizedText } from "../i18n/text.ts";
 export const coreServices = ["robotics", "boards", "firmware", "airobotics", "iot", "industrial"] as const;
 
 export const coreServiceWords = {
-  roboticsTitle: { en: "Robotics Solutions", ar: "أنظمة الروبوتات" },
+  roboticsTitle: { en: "Robotics solutions", ar: "أنظمة الروبوتات" },
   roboticsText: {
     en: "Arms, mobile platforms and purpose-built mechanisms, designed with their motors, sensors and control as one machine.",
-    ar: "أذرع ومنصات متنقلة وآليات حركة مصمّمة للمهمة، تعمل محرّكاتها ومستشعراتها ونظام التحكم فيها معًا كأنها آلة واحدة.",
+    ar: "أذرع ومنصات متنقلة وآليات حركة مصمّمة لمهمة محدّدة، تعمل محرّكاتها ومستشعراتها ونظام التحكم فيها معًا كأنها آلة واحدة.",
   },
-  roboticsFeature1: { en: "Custom arms and grippers", ar: "أذرع وأدوات إمساك بحسب المهمة" },
+  roboticsFeature1: { en: "Custom arms and grippers", ar: "أذرع وقوابض (Grippers) مصمّمة للمهمة" },
   roboticsFeature2: { en: "Mobile platforms and navigation", ar: "منصات متنقلة وأنظمة ملاحة" },
-  roboticsFeature3: { en: "Motion control and drives", ar: "التحكم في الحركة وقيادة المحرّكات" },
-  roboticsFeature4: { en: "Safety circuits and interlocks", ar: "دوائر السلامة وأقفال الحماية" },
-  boardsTitle: { en: "Circuit Board Development", ar: "تطوير اللوحات الإلكترونية" },
+  roboticsFeature3: { en: "Motion control and drives", ar: "التحكم في الحركة ومشغّلات المحرّكات (Drives)" },
+  roboticsFeature4: { en: "Safety circuits and interlocks", ar: "دوائر السلامة والإقفال المتبادل (Interlock)" },
+  boardsTitle: { en: "Circuit board development", ar: "تطوير اللوحات الإلكترونية" },
   boardsText: {
     en: "From schematic to assembled printed circuit board (PCB): layout, sourcing, assembly and bring-up.",
-    ar: "من مخطّط الدائرة إلى لوحة دوائر مطبوعة (PCB) مجمّعة: التخطيط وتوفير المكوّنات والتجميع والتشغيل الأول.",
+    ar: "من المخطّط إلى لوحة إلكترونية مطبوعة (PCB) مجمّعة: التخطيط وتوريد المكوّنات والتجميع والتشغيل الأول.",
   },
   boardsFeature1: {
     en: "Schematic and multilayer layout",
     ar: "مخطّط الدائرة وتخطيط اللوحات متعددة الطبقات",
   },
-  boardsFeature2: { en: "Design for manufacturing and test", ar: "التصميم لأجل التصنيع والاختبار" },
-  boardsFeature3: { en: "Component sourcing and second sources", ar: "توفير المكوّنات وبدائلها" },
+  boardsFeature2: {
+    en: "Design for manufacturing and test",
+    ar: "التصميم الملائم للتصنيع والاختبار (DFM/DFT)",
+  },
+  boardsFeature3: { en: "Component sourcing and second sources", ar: "توريد المكوّنات وبدائلها المعتمدة" },
   boardsFeature4: {
     en: "Assembly, bring-up and debugging",
     ar: "التجميع والتشغيل الأول وتتبع الأعطال",
   },
-  firmwareTitle: { en: "Firmware Development", ar: "تطوير البرمجيات الثابتة" },
+  firmwareTitle: { en: "Firmware development", ar: "تطوير البرمجيات الثابتة" },
   firmwareText: {
-    en: "Code that lives in a device for years: measured, documented, and updated in the field.",
-    ar: "شيفرة تعيش في الجهاز سنوات: أداؤها مقيس، ووثائقها كاملة، وتُحدَّث والجهاز في موقعه.",
+    en: "Code that lives in a device for years: measured, documented and updated in the field.",
+    ar: "شيفرة تعيش في الجهاز سنوات: نقيس أداءها ونوثّقها كاملة ونحدّثها والجهاز في موقعه.",
   },
   firmwareFeature1: {
     en: "Real-time operating systems and bare metal",
@@ -42,39 +45,39 @@ export const coreServiceWords = {
     ar: "برامج تشغيل الطرفيات وبروتوكولات الاتصال",
   },
   firmwareFeature3: { en: "Low-power design", ar: "خفض استهلاك الطاقة" },
-  firmwareFeature4: { en: "Signed over-the-air updates", ar: "تحديثات عن بُعد بتوقيع رقمي" },
-  airoboticsTitle: { en: "AI with Robotics", ar: "الذكاء الاصطناعي في الروبوتات" },
+  firmwareFeature4: { en: "Signed over-the-air updates", ar: "تحديثات عن بُعد (OTA) موقّعة رقميًا" },
+  airoboticsTitle: { en: "AI with robotics", ar: "الذكاء الاصطناعي في الروبوتات" },
   airoboticsText: {
     en: "Models small enough to run on the machine itself, trained on your parts and under your lighting.",
     ar: "نماذج صغيرة تعمل على الآلة نفسها، ندرّبها على القطع التي تتعامل معها وفي إضاءة موقعك.",
   },
   airoboticsFeature1: { en: "Vision-guided picking", ar: "التقاط القطع بتوجيه الكاميرا" },
   airoboticsFeature2: { en: "Defect detection on the line", ar: "كشف العيوب على خط الإنتاج" },
-  airoboticsFeature3: { en: "Inference on the device", ar: "استدلال على الجهاز نفسه" },
+  airoboticsFeature3: { en: "Inference on the device", ar: "تشغيل النموذج على الجهاز نفسه (Inference)" },
   airoboticsFeature4: { en: "Data collection and labelling", ar: "جمع البيانات ووسمها" },
-  iotTitle: { en: "IoT Solutions", ar: "أنظمة إنترنت الأشياء" },
+  iotTitle: { en: "IoT solutions", ar: "أنظمة إنترنت الأشياء" },
   iotText: {
-    en: "Internet of Things (IoT) sensors, gateways and a platform of your own, built for weak networks and power cuts.",
-    ar: "مستشعرات وبوابات ومنصة تملكها أنت، نبنيها لشبكة ضعيفة وكهرباء تنقطع.",
+    en: "Internet of Things (IoT) sensors, gateways and a platform you own, built for weak networks and power cuts.",
+    ar: "مستشعرات وبوابات ومنصة تملكها أنت، نبنيها لتعمل حيث تضعف الشبكة وتنقطع الكهرباء.",
   },
   iotFeature1: { en: "Battery-powered sensor nodes", ar: "عُقَد استشعار تعمل بالبطارية" },
   iotFeature2: {
     en: "LoRaWAN, cellular and Wi-\u2060Fi gateways",
-    ar: "بوابات LoRaWAN وواي فاي، وبوابات على شبكة الهاتف الخلوي",
+    ar: "بوابات LoRaWAN وواي فاي، وبوابات على شبكات الجوال",
   },
   iotFeature3: {
     en: "Readings stored until the connection returns",
     ar: "حفظ القراءات إلى أن يعود الاتصال",
   },
   iotFeature4: { en: "Dashboards and alerts", ar: "لوحات متابعة وتنبيهات" },
-  industrialTitle: { en: "Industrial Solutions", ar: "الأنظمة الصناعية" },
+  industrialTitle: { en: "Industrial solutions", ar: "الأنظمة الصناعية" },
   industrialText: {
     en: "Machines and lines that already run, made measurable and easier to operate.",
     ar: "آلات وخطوط إنتاج عاملة، نضيف إليها القياس ونسهّل تشغيلها.",
   },
   industrialFeature1: {
-    en: "Integration with controllers (PLCs) and supervisory systems (SCADA)",
-    ar: "الربط بالمتحكمات المنطقية (PLC) وأنظمة الإشراف والتحكم (SCADA)",
+    en: "Integration with programmable logic controllers (PLCs) and supervisory control (SCADA)",
+    ar: "الربط بالمتحكمات المنطقية القابلة للبرمجة (PLC) وأنظمة الإشراف والتحكم (SCADA)",
   },
   industrialFeature2: { en: "Retrofit of existing machines", ar: "تحديث الآلات القائمة" },
   industrialFeature3: {
@@ -83,6 +86,6 @@ export const coreServiceWords = {
   },
   industrialFeature4: {
     en: "Test jigs and end-\u2060of-\u2060line testers",
-    ar: "تجهيزات اختبار على خط الإنتاج وفي آخره",
+    ar: "تجهيزات اختبار على خط الإنتاج وفي نهايته",
   },
 } satisfies Record<string, LocalizedText>;

@@ -75,7 +75,7 @@ describe("the head of a page", () => {
         { property: "og:url", content: `${origin}/ar/services` },
         { property: "og:title", content: "خدمات هندسية: لوحات وبرمجيات ثابتة وروبوتات · نواة" },
         { property: "og:locale", content: "ar_AR" },
-        { property: "og:locale:alternate", content: "en_US" },
+        { property: "og:locale:alternate", content: "en_GB" },
         { property: "og:image", content: `${origin}/share/services.ar.jpg` },
         { property: "og:image:width", content: "1200" },
         { property: "og:image:height", content: "630" },

@@ -8,7 +8,7 @@ import { RevisionMark } from "./revision-mark.tsx";
 import type { words as siteWords } from "./words.ts";
 import styles from "./footer.later.module.css";
 
-type SiteWords = Localized<typeof siteWords>;
+type SiteWords = Localized<typeof siteWords> & { footerRevised: string };
 
 /** The title block of the drawing. */
 export function Footer({ words, columns }: { words: SiteWords; columns: LinkColumn[] }) {

@@ -16,5 +16,5 @@ export const industryNames = {
   automotive: { en: "Automotive", ar: "السيارات" },
   agriculture: { en: "Agriculture", ar: "الزراعة" },
   energy: { en: "Energy", ar: "الطاقة" },
-  defense: { en: "Defense", ar: "الدفاع" },
+  defense: { en: "Defence", ar: "الدفاع" },
 } satisfies Record<string, LocalizedText>;

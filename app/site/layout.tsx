@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { canonicalPath } from "./canonical-path.ts";
+import { formatMonth } from "../i18n/format.ts";
 import { interpolate, localize, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { pageFromPath } from "../i18n/paths.ts";
 import type { Route } from "./+types/layout.ts";
@@ -10,7 +11,7 @@ import { footerColumns, headerLinks } from "./navigation.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { offerWords } from "./language-offer-words.ts";
-import { words } from "./words.ts";
+import { words, wordsUpdated } from "./words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);
@@ -21,6 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
     ...localized,
     offer,
     footerRights: interpolate(localized.footerRights, { year: new Date().getFullYear() }),
+    footerRevised: formatMonth(locale, wordsUpdated),
     headerLinks: headerLinks(locale),
     footerColumns: footerColumns(locale),
   };

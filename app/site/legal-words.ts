@@ -2,7 +2,7 @@ import type { LocalizedText } from "../i18n/text.ts";
 
 /** Words around the texts of both legal pages. */
 export const legalWords = {
-  updated: { en: "Last updated: January 2025", ar: "آخر تحديث: يناير 2025" },
+  updated: { en: "Last updated: {date}", ar: "آخر تحديث: {date}" },
   contents: { en: "Contents", ar: "المحتويات" },
   contactPage: { en: "contact page", ar: "صفحة التواصل" },
   servicesPage: { en: "services page", ar: "صفحة الخدمات" },

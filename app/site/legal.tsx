@@ -2,7 +2,8 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { company } from "../company.ts";
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { LtrText, MixedText } from "../i18n/isolate.tsx";
-import type { Localized } from "../i18n/text.ts";
+import { formatDate } from "../i18n/format-date.ts";
+import { interpolate, type Localized } from "../i18n/text.ts";
 import type { Clause, LegalSection } from "./legal-text.ts";
 import type { legalWords } from "./legal-words.ts";
 import { PageHeader } from "./page-header.tsx";
@@ -13,12 +14,15 @@ type Words = Localized<typeof legalWords> & { title: string; lead: string; note:
 
 interface LegalPageProps {
   designator: string;
+  /** YYYY-MM-DD */
+  updated: string;
   words: Words;
   sections: (LegalSection & { id: string })[];
 }
 
 /** A legal text: numbered sections and clauses, as they are cited, with the contents beside them. */
-export function LegalPage({ designator, words, sections }: LegalPageProps) {
+export function LegalPage({ designator, updated, words, sections }: LegalPageProps) {
+  const locale = useLocaleFromPath();
   return (
     <>
       <PageHeader designator={designator} title={words.title} lead={words.lead}>
@@ -26,7 +30,7 @@ export function LegalPage({ designator, words, sections }: LegalPageProps) {
           <span className={styles.legalRevision}>
             <RevisionMark />
           </span>
-          {words.updated}
+          {interpolate(words.updated, { date: formatDate(locale, updated) })}
         </p>
         <p className={`${styles.legalSample} text-muted text-small`}>{words.note}</p>
       </PageHeader>

@@ -26,16 +26,13 @@ export interface PublicPageMetadata {
 
 /** The metadata of an article's page. */
 export interface ArticleMetadata {
-  /** In full; the title may be truncated. */
   headline: LocalizedText;
   /** The picture's alternative text. */
   pictureAlt: LocalizedText;
   /** The day of its event: `2025-09-23`, or `2025-07` where only the month is known. */
   date: string;
-  /** The same, where the day is known. */
-  published: string | undefined;
-  /** When its text was last changed: `2026-11-21T14:45:37Z`. */
-  modified: string;
+  /** The day on which its text was written. */
+  written: string;
   section: LocalizedText;
   tags: Record<Locale, string[]>;
   /** Address of the report it was written from. */

@@ -12,7 +12,7 @@ export const pageMetadata = {
     },
     description: {
       en: "Circuit boards, firmware, robots and connected devices, designed in Beirut for the Gulf, the wider Middle East and Europe. Confidential under a mutual NDA.",
-      ar: "لوحات إلكترونية وبرمجيات ثابتة وروبوتات وأجهزة متصلة، نصمّمها في بيروت لعملاء في الخليج والمنطقة وأوروبا، بسرّية تحفظها اتفاقية متبادلة.",
+      ar: "لوحات إلكترونية وبرمجيات ثابتة وروبوتات وأجهزة متصلة، نصمّمها في بيروت لعملاء في الخليج والمشرق وأوروبا، بسرّية تحفظها اتفاقية عدم إفصاح متبادلة.",
     },
     keywords: {
       en: "hardware engineering, robotics, PCB design, IoT, Lebanon",
@@ -28,12 +28,12 @@ export const pageMetadata = {
       ar: "خدمات هندسية: لوحات وبرمجيات ثابتة وروبوتات · {company}",
     },
     description: {
-      en: "Six core services and eight specialized ones: robotics, circuit boards, firmware, AI with robotics, IoT, industrial systems, and what goes around them.",
+      en: "Six core services and eight specialized ones: robotics, circuit boards, firmware, AI with robotics, IoT, industrial systems and the services around them.",
       ar: "ست خدمات أساسية وثماني خدمات متخصصة: الروبوتات واللوحات الإلكترونية والبرمجيات الثابتة والذكاء الاصطناعي وإنترنت الأشياء والأنظمة الصناعية.",
     },
     keywords: {
       en: "PCB design, firmware development, robotics, IoT, industrial automation",
-      ar: "تصميم لوحات الدوائر المطبوعة، برمجيات ثابتة، روبوتات، إنترنت الأشياء، أتمتة صناعية",
+      ar: "تصميم اللوحات الإلكترونية المطبوعة (PCB)، برمجيات ثابتة، روبوتات، إنترنت الأشياء، أتمتة صناعية",
     },
   },
   industries: {
@@ -41,7 +41,7 @@ export const pageMetadata = {
     sharePicture: "industrial-solutions",
     title: { en: "Industries we work in · {company}", ar: "قطاعات نعمل فيها · {company}" },
     description: {
-      en: "Manufacturing, healthcare, automotive, agriculture, energy and defense: what we look at first in each. Full industry pages are coming soon.",
+      en: "Manufacturing, healthcare, automotive, agriculture, energy and defence: what we look at first in each. Full industry pages are coming soon.",
       ar: "التصنيع والرعاية الصحية والسيارات والزراعة والطاقة والدفاع: أول ما ننظر إليه في كل قطاع. صفحات القطاعات الكاملة قيد الإعداد.",
     },
   },
@@ -76,7 +76,7 @@ export const pageMetadata = {
     },
     keywords: {
       en: "agile hardware development, sprint, prototype, testing, delivery",
-      ar: "تطوير مرن للأجهزة، دورة عمل، نموذج أولي، اختبار، تسليم",
+      ar: "تطوير الأجهزة بالمنهجية المرنة (Agile)، دورة عمل، نموذج أولي، اختبار، تسليم",
     },
   },
   about: {
@@ -87,7 +87,7 @@ export const pageMetadata = {
     title: { en: "About {company} and the story of {product}", ar: "{company} وقصة {product}" },
     description: {
       en: "How a monitor for generators, water tanks and batteries in Beirut buildings became a hardware company: inspiration, mission, journey, commitment.",
-      ar: "كيف نشأت شركة هندسية من جهاز يراقب المولّدات وخزانات المياه والبطاريات في مباني بيروت: ما ألهمنا ورسالتنا ورحلتنا والتزامنا.",
+      ar: "كيف نشأت شركة هندسية من جهاز يراقب المولّدات وخزانات المياه والبطاريات في مباني بيروت: بدايتنا ورسالتنا ورحلتنا والتزامنا.",
     },
     keywords: {
       en: "{company}, {product}, generator monitoring, water tank sensor, Beirut",
@@ -99,12 +99,12 @@ export const pageMetadata = {
     inHeader: true,
     schemaType: "CollectionPage",
     title: {
-      en: "Latest tech news from the Gulf · {company}",
-      ar: "أحدث أخبار التقنية في الخليج · {company}",
+      en: "Technology in the Gulf, explained · {company}",
+      ar: "التقنية في الخليج بشرح واضح · {company}",
     },
     description: {
-      en: "Artificial intelligence, smart cities, fintech, blockchain, energy and space in the Gulf states: real events, explained plainly in English and Arabic.",
-      ar: "الذكاء الاصطناعي والمدن الذكية والتقنية المالية والبلوك تشين والطاقة والفضاء في دول الخليج: أحداث حقيقية نشرحها بوضوح.",
+      en: "AI, smart cities, fintech, blockchain, energy and space in the Gulf states: events from the public record, explained plainly in English and Arabic.",
+      ar: "الذكاء الاصطناعي والمدن الذكية والتقنية المالية والبلوك تشين والطاقة والفضاء في دول الخليج: أحداث نشرحها بوضوح مع مصادرها.",
     },
     keywords: {
       en: "Gulf technology news, artificial intelligence, smart cities, fintech, space",
@@ -118,7 +118,7 @@ export const pageMetadata = {
     schemaType: "ContactPage",
     title: { en: "Contact an engineer · {company}", ar: "تواصل مع مهندس · {company}" },
     description: {
-      en: "Write, call or use WhatsApp. An engineer in Beirut answers messages within {hours} hours on working days, in English or Arabic.",
+      en: "Write, call or use WhatsApp. An engineer in Beirut replies to messages within {hours} hours on working days, in English or Arabic.",
       ar: "اكتب إلينا أو اتصل أو راسلنا على واتساب. يردّ مهندس في بيروت على الرسائل خلال {hours} ساعة في أيام العمل، بالعربية أو الإنجليزية.",
     },
     keywords: {
@@ -127,12 +127,12 @@ export const pageMetadata = {
     },
   },
   "start-project": {
-    name: { en: "Start a Project", ar: "ابدأ مشروعك" },
+    name: { en: "Start a project", ar: "ابدأ مشروعك" },
     sharePicture: "robotics-solutions",
     title: { en: "Start your project · {company}", ar: "ابدأ مشروعك · {company}" },
     description: {
-      en: "Tell us what you need, your budget and your timeline. We answer within {hours} hours on working days, and can sign a mutual non-disclosure agreement first.",
-      ar: "أخبرنا بما تحتاج إليه، وبميزانية المشروع وموعده. نردّ خلال {hours} ساعة في أيام العمل، ويمكن أن نوقّع اتفاقية عدم إفصاح متبادلة قبل أي تفصيل سرّي.",
+      en: "Tell us your needs, budget and timeline. We reply within {hours} hours on working days, and sign a mutual NDA before you share anything confidential.",
+      ar: "أخبرنا بما تحتاج إليه، وبميزانية المشروع وموعده. نردّ خلال {hours} ساعة في أيام العمل، ونوقّع معك اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي معلومة سرّية.",
     },
     keywords: {
       en: "start a hardware project, IoT project, automation project, prototype, quote",
@@ -140,16 +140,16 @@ export const pageMetadata = {
     },
   },
   "privacy-policy": {
-    name: { en: "Privacy Policy", ar: "سياسة الخصوصية" },
-    title: { en: "Privacy Policy · {company}", ar: "سياسة الخصوصية · {company}" },
+    name: { en: "Privacy policy", ar: "سياسة الخصوصية" },
+    title: { en: "Privacy policy · {company}", ar: "سياسة الخصوصية · {company}" },
     description: {
       en: "What we collect when you write to us, why, who sees it, how long we keep it and how to have it deleted.",
       ar: "ما نجمعه حين تكتب إلينا، ولماذا، ومن يطّلع عليه، ومدة احتفاظنا به، وكيف تطلب حذفه.",
     },
   },
   "terms-of-service": {
-    name: { en: "Terms of Service", ar: "شروط الخدمة" },
-    title: { en: "Terms of Service · {company}", ar: "شروط الخدمة · {company}" },
+    name: { en: "Terms of service", ar: "شروط الخدمة" },
+    title: { en: "Terms of service · {company}", ar: "شروط الخدمة · {company}" },
     description: {
       en: "The terms of our website and services. The governing law is that of Lebanon.",
       ar: "شروط موقعنا وخدماتنا. القانون الواجب التطبيق هو القانون اللبناني.",
@@ -172,14 +172,14 @@ export const pageMetadata = {
     hidden: true,
   },
   auth: {
-    title: { en: "Admin Access · {company}", ar: "دخول المسؤولين · {company}" },
+    title: { en: "Admin Access · {company}", ar: "دخول مشرفي الموقع · {company}" },
     description: { en: "Sign-in for the staff of {company}.", ar: "تسجيل الدخول لفريق {company}." },
     hidden: true,
   },
   "auth/confirm": {
-    title: { en: "Confirm your email · {company}", ar: "أكّد بريدك · {company}" },
+    title: { en: "Confirm your email address · {company}", ar: "أكّد بريدك · {company}" },
     description: {
-      en: "Confirms the email of a new account and sets its password.",
+      en: "Confirms the email address of a new account and sets its password.",
       ar: "تأكيد بريد الحساب الجديد واختيار كلمة مروره.",
     },
     hidden: true,
@@ -188,30 +188,30 @@ export const pageMetadata = {
     title: { en: "Forgotten password · {company}", ar: "نسيت كلمة المرور · {company}" },
     description: {
       en: "Sends a link for choosing a new password.",
-      ar: "ترسل الرابط الذي تُختار به كلمة مرور جديدة.",
+      ar: "صفحة تطلب منها رابطًا لاختيار كلمة مرور جديدة.",
     },
     hidden: true,
   },
   "auth/second-factor": {
-    title: { en: "Second step · {company}", ar: "الخطوة الثانية · {company}" },
+    title: { en: "Two-step sign-in · {company}", ar: "التحقق بخطوتين · {company}" },
     description: {
       en: "Asks for the code of an authenticator app.",
-      ar: "تطلب رمز تطبيق المصادقة.",
+      ar: "صفحة تكتب فيها رمز تطبيق المصادقة.",
     },
     hidden: true,
   },
   admin: {
-    title: { en: "Customer inquiries · {company}", ar: "استفسارات العملاء · {company}" },
+    title: { en: "Customer Inquiries · {company}", ar: "استفسارات العملاء · {company}" },
     description: {
       en: "Inquiries and audit log, for admins.",
-      ar: "الاستفسارات وسجل التدقيق، للمسؤولين.",
+      ar: "الاستفسارات وسجل التدقيق، للمشرفين.",
     },
     hidden: true,
   },
   account: {
     title: { en: "Your account · {company}", ar: "حسابك · {company}" },
     description: {
-      en: "The password, email and sessions of your account.",
+      en: "The password, email address and sessions of your account.",
       ar: "كلمة مرور حسابك وبريده وجلساته.",
     },
     hidden: true,
@@ -220,7 +220,7 @@ export const pageMetadata = {
     title: { en: "Security test · {company}", ar: "اختبار الأمان · {company}" },
     description: {
       en: "Asks the database for customer data with the access you have now.",
-      ar: "يطلب بيانات العملاء من قاعدة البيانات بصفتك الحالية.",
+      ar: "صفحة تطلب بيانات العملاء من قاعدة البيانات بصفتك الحالية.",
     },
     hidden: true,
   },

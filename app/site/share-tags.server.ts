@@ -33,11 +33,10 @@ export function shareTags(described: LocalizedPage, origin: string): MetaDescrip
 
 function typeTags({ entry, locale }: LocalizedPage, origin: string): MetaDescriptor[] {
   if (!entry.article) return [{ property: "og:type", content: "website" }];
-  const { published, modified, section, tags } = entry.article;
+  const { written, section, tags } = entry.article;
   return [
     { property: "og:type", content: "article" },
-    ...(published ? [{ property: "article:published_time", content: published }] : []),
-    { property: "article:modified_time", content: modified },
+    { property: "article:published_time", content: written },
     { property: "article:section", content: section[locale] },
     ...tags[locale].map((tag) => ({ property: "article:tag", content: tag })),
     { property: "article:author", content: origin + pagePath(locale, "about") },
@@ -46,4 +45,4 @@ function typeTags({ entry, locale }: LocalizedPage, origin: string): MetaDescrip
   ];
 }
 
-const openGraphLocale = { en: "en_US", ar: "ar_AR" };
+const openGraphLocale = { en: "en_GB", ar: "ar_AR" };

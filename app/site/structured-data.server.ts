@@ -130,9 +130,9 @@ function describeArticle(
     mainEntityOfPage: { "@id": address },
     headline: article.headline[locale],
     description,
-    // A month is a date of ISO 8601 too.
-    datePublished: article.date,
-    dateModified: article.modified,
+    datePublished: article.written,
+    // Of the event. A month is a date of ISO 8601 too.
+    temporalCoverage: article.date,
     articleSection: article.section[locale],
     keywords: article.tags[locale],
     inLanguage: locale,

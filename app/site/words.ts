@@ -1,5 +1,8 @@
 import type { LocalizedText } from "../i18n/text.ts";
 
+/** The day on which the words of any page last changed; the footer shows its month as the revision. Change it with them. */
+export const wordsUpdated = "2026-11-26";
+
 export const words = {
   navLabel: {
     en: "Main navigation",
@@ -27,7 +30,7 @@ export const words = {
   },
   footerSupport: {
     en: "Support",
-    ar: "الدعم",
+    ar: "الشروط والخصوصية",
   },
   footerLine: {
     en: "Designed, soldered and tested in\u00a0Beirut.",
@@ -43,12 +46,12 @@ export const words = {
   },
   footerSample: {
     en: "{company}, {product} and the contact details on this site are sample\u00a0content.",
-    ar: "{company} و{product} وبيانات التواصل في\u00a0هذا الموقع محتوى\u00a0تجريبي.",
+    ar: "{company} و{product} وبيانات التواصل في\u00a0هذا الموقع محتوى\u00a0افتراضي للعرض.",
   },
-  footerOwner: { en: "Owner", ar: "المالك" },
+  footerOwner: { en: "Owner", ar: "الجهة" },
   footerPlace: {
     en: "Drawn in",
-    ar: "مكان الرسم",
+    ar: "رُسم في",
   },
   footerCity: {
     en: "Beirut, Lebanon",
@@ -64,10 +67,6 @@ export const words = {
   },
   footerRevision: {
     en: "Revision",
-    ar: "المراجعة",
-  },
-  footerRevised: {
-    en: "January 2025",
-    ar: "يناير 2025",
+    ar: "رقم المراجعة",
   },
 } satisfies Record<string, LocalizedText>;

@@ -75,7 +75,7 @@ export async function invite(request: Request, dependencies: Dependencies): Prom
   dependencies.reportError(mailError);
   // What was not sent must not stand as if it were. Should this fail too, inviting again replaces it.
   await dependencies.rpc("revoke_invitation", { invitation_id: id });
-  return errorResponse(502, "mail_failed", "The invitation could not be mailed. Invite again.");
+  return errorResponse(502, "mail_failed", "The invitation email could not be sent. Send it again.");
 }
 
 function parseBody(bytes: Uint8Array): z.output<typeof inviteBody> | undefined {

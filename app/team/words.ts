@@ -7,7 +7,7 @@ export const teamWords = {
   },
   members: {
     en: "People with admin access",
-    ar: "من لديهم صلاحية المسؤول",
+    ar: "من لديهم صلاحية المشرف",
   },
   failed: {
     en: "The team could not be loaded",
@@ -15,11 +15,11 @@ export const teamWords = {
   },
   times: {
     en: "Admin since {since}, last signed in {used}",
-    ar: "مسؤول منذ {since}، وآخر دخول في {used}",
+    ar: "مشرف منذ {since}، وآخر دخول في {used}",
   },
   neverSignedIn: {
     en: "Admin since {since}, not signed in yet",
-    ar: "مسؤول منذ {since}، ولم يُسجَّل أي دخول بعد",
+    ar: "مشرف منذ {since}، ولم يُسجَّل أي دخول بعد",
   },
   you: {
     en: "You",
@@ -31,15 +31,15 @@ export const teamWords = {
   },
   revoke: {
     en: "Revoke admin access",
-    ar: "اسحب صلاحية المسؤول",
+    ar: "اسحب صلاحية المشرف",
   },
   revokeQuestion: {
-    en: "Revoke admin access from {email}? The account itself stays.",
-    ar: "هل تسحب صلاحية المسؤول من {email}؟ سيبقى الحساب قائمًا.",
+    en: "Revoke admin access from {email}? The account itself remains.",
+    ar: "هل تسحب صلاحية المشرف من {email}؟ سيبقى الحساب قائمًا.",
   },
   revoked: {
     en: "Admin access was revoked.",
-    ar: "سُحبت صلاحية المسؤول.",
+    ar: "سُحبت صلاحية المشرف.",
   },
   suspend: {
     en: "Suspend account",
@@ -58,7 +58,7 @@ export const teamWords = {
     ar: "أعد تفعيل الحساب",
   },
   reinstated: {
-    en: "The account can sign in again.",
+    en: "The account has been reinstated.",
     ar: "أُعيد تفعيل الحساب.",
   },
   cancel: {
@@ -74,14 +74,14 @@ export const teamWords = {
 export const invitationWords = {
   title: {
     en: "Invite someone",
-    ar: "دعوة إلى الفريق",
+    ar: "ادعُ زميلًا إلى الفريق",
   },
   text: {
-    en: "We send a link that creates an account with admin access. The link works for seven days.",
-    ar: "نرسل رابطًا يفتح حسابًا له صلاحية المسؤول، ويعمل الرابط سبعة أيام.",
+    en: "We send a link that creates an account with admin access. The link is valid for seven days.",
+    ar: "نرسل رابطًا يُنشئ حسابًا له صلاحية المشرف، وهو صالح لسبعة أيام.",
   },
   email: {
-    en: "Email",
+    en: "Email address",
     ar: "البريد الإلكتروني",
   },
   language: {
@@ -106,15 +106,15 @@ export const invitationWords = {
   },
   grant: {
     en: "Grant admin access",
-    ar: "امنح صلاحية المسؤول",
+    ar: "امنح صلاحية المشرف",
   },
   granted: {
     en: "Admin access was granted.",
-    ar: "مُنحت صلاحية المسؤول.",
+    ar: "مُنحت صلاحية المشرف.",
   },
   open: {
     en: "Pending invitations",
-    ar: "دعوات لم تُقبل بعد",
+    ar: "دعوات معلّقة",
   },
   validUntil: {
     en: "Valid until {until}",

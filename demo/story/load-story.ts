@@ -128,7 +128,7 @@ function writeLifecycle(
 
 const letters = {
   en: "Dear {name},\n\n{answer}\n\nKind regards,\n{by}",
-  ar: "حضرة {name}، تحية طيبة،\n\n{answer}\n\nمع التحية،\n{by}",
+  ar: "{name}، تحية طيبة وبعد،\n\n{answer}\n\nمع التحية،\n{by}",
 };
 
 const thanks = {

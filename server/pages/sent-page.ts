@@ -1,17 +1,16 @@
 import type { ServerResponse } from "node:http";
-import { parseReference, referencePlaceholder } from "../../app/inquiries/submit/reference.server.ts";
+import { fillSentPage } from "../../app/inquiries/sent/fill-sent-page.server.ts";
 import type { Site } from "./site.ts";
 
 /**
- * Sends the page a browser without scripts is redirected to, with the reference of what it sent in its text. False, and
- * nothing sent, when the path is of another page or the query holds no reference.
+ * Sends the page a browser without scripts is redirected to, with the reference of what it sent and the moment of the reply in
+ * its text. False, and nothing sent, when the path is of another page or the query holds no reference.
  */
 export function sendSentPage(site: Site, path: string, query: string, response: ServerResponse): boolean {
   if (!path.endsWith("/sent")) return false;
-  const reference = parseReference(query);
   const file = site.files.get(path);
-  if (!reference || !file) return false;
-  const page = String(file.variants.identity.body).replaceAll(referencePlaceholder, reference);
+  const page = file && fillSentPage(String(file.variants.identity.body), path, query);
+  if (!page) return false;
   const body = Buffer.from(page);
   response
     .writeHead(200, {

@@ -170,8 +170,8 @@ as $$
   ));
 $$;
 
--- Stores `inquiry` (keys as the columns) and the mails about it, and returns its id and reference; the same key returns the same
--- and stores nothing. `network` is the sender's network, or null to ask no budget. The caller judges the sender: `suspicious`, as an
+-- Stores `inquiry` (keys as the columns) and the mails about it, and returns its id, reference and due moment; the same key returns
+-- the same and stores nothing. `network` is the sender's network, or null to ask no budget. The caller judges the sender: `suspicious`, as an
 -- honest one may be too, or `spam`. Under pressure a sender that can prove work is asked for it; an inquiry without proof is
 -- suspicious, and spam in a flood.
 create function public.submit_inquiry(
@@ -212,7 +212,7 @@ begin
   values (submit_inquiry.idempotency_key, new_id)
   on conflict do nothing;
   if not found then
-    select submission.inquiry_id as id, stored.reference into strict known
+    select submission.inquiry_id as id, stored.reference, stored.due_at into strict known
     from private.submissions as submission
     left join public.inquiries as stored on stored.id = submission.inquiry_id
     where submission.idempotency_key = submit_inquiry.idempotency_key;
@@ -249,7 +249,7 @@ begin
   else
     perform private.write_inquiry_mails(new_id, given ->> 'email', coalesce(given ->> 'locale', 'en'));
   end if;
-  return jsonb_build_object('id', new_id, 'reference', new_reference);
+  return jsonb_build_object('id', new_id, 'reference', new_reference, 'due_at', due_at);
 end;
 $$;
 

@@ -160,7 +160,7 @@ declare
   new_version integer;
 begin
   if new_assignee_id is not null and not private.is_active_admin(new_assignee_id) then
-    raise exception 'Inquiries are assigned to staff alone.' using errcode = '22023';
+    raise exception 'Inquiries can be assigned only to staff.' using errcode = '22023';
   end if;
   update public.inquiries set
     assignee_id = new_assignee_id,

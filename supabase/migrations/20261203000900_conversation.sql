@@ -66,7 +66,7 @@ declare
 begin
   perform private.assert_admin();
   if char_length(trim(body)) not between 1 and 20000 then
-    raise exception 'A reply has 1 to 20,000 characters.' using errcode = '22023';
+    raise exception 'Write between 1 and 20,000 characters.' using errcode = '22023';
   end if;
   if new_status not in ('answered', 'closed') then
     raise exception 'A reply answers an inquiry or closes it.' using errcode = '22023';

@@ -224,7 +224,7 @@ begin
   perform private.require_session();
   perform private.lock_caller();
   if not private.has_passed_factor() then
-    raise sqlstate 'PT403' using message = 'Enter a code of your second factor first.';
+    raise sqlstate 'PT403' using message = 'Enter a code from your authenticator app first.';
   end if;
   perform private.spend_user_budget('create_recovery_codes', 10);
 

@@ -33,12 +33,12 @@ begin
   perform private.require_session();
   perform pg_advisory_xact_lock(hashtext('bootstrap_first_admin'));
   if exists (select from public.user_roles where role = 'admin') then
-    raise exception 'An admin already exists. Ask an existing admin.';
+    raise exception 'There is already an admin. Ask an admin for access.';
   end if;
 
   select id, email, email_confirmed_at into caller from auth.users where id = auth.uid();
   if caller.id is null or lower(trim(admin_email)) is distinct from lower(caller.email) then
-    raise exception 'Sign in with the address that is to become admin.';
+    raise exception 'Sign in with the address that should become admin.';
   end if;
   if caller.email_confirmed_at is null then
     raise exception 'Verify your email first.';
@@ -47,7 +47,7 @@ begin
     raise exception 'Set FIRST_ADMIN_EMAIL on the server, then try again.';
   end if;
   if chosen is distinct from lower(caller.email) and chosen is not null then
-    raise exception 'Sign in with the address that is to become admin.';
+    raise exception 'Sign in with the address that should become admin.';
   end if;
 
   insert into public.user_roles (user_id, role) values (caller.id, 'admin');
@@ -119,7 +119,7 @@ as $$
 begin
   perform private.require_recent_admin();
   if account_id = auth.uid() then
-    raise exception 'Nobody can ban themselves.';
+    raise exception 'You cannot suspend your own account.';
   end if;
   -- A sign-in holds the account's row while it creates its session: this waits for it, and ends that session too.
   update auth.users set banned_until = now() + interval '100 years'
@@ -234,14 +234,14 @@ begin
   order by created_at desc offset max_per_day - 1 limit 1;
   if found then
     raise sqlstate 'PT429' using
-      message = 'Twenty invitations a day are enough. Try again tomorrow.',
+      message = 'The limit is twenty invitations a day. Try again tomorrow.',
       detail = greatest(1, ceil(extract(epoch from oldest + interval '1 day' - now())))::integer::text;
   end if;
   if max_open <= (
     select count(*) from public.invitations
     where accepted_at is null and revoked_at is null and expires_at > now() and email <> address
   ) then
-    raise exception 'Fifty invitations are open. Revoke one first.';
+    raise exception 'Fifty invitations are pending. Revoke one first.';
   end if;
 
   delete from public.invitations where created_at < now() - interval '90 days';

@@ -250,7 +250,7 @@ describe.each(engines)("the desk on $name", (engine) => {
     await makeLate(1);
     const listLate = async () =>
       (await loadMailsTo(server.dataDir, "desk@nawat.example")).filter(
-        ({ subject }) => subject?.startsWith("Answer overdue:") && subject.includes(reference),
+        ({ subject }) => subject?.startsWith("Reply overdue:") && subject.includes(reference),
       );
     await expect.poll(listLate, { timeout: 30_000 }).toHaveLength(1);
     const next = await submit({ ...contact, email: "after@example.com" });

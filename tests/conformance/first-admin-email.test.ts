@@ -12,7 +12,7 @@ test("FIRST_ADMIN_EMAIL: only that address may become the first admin, and a pub
   let server = await startServer(testDatabase, { firstAdminEmail: "Boss@Example.com" });
   const sam = await signUpAndIn({ url: server.url, dataDir }, "sam@example.com");
   expect((await grant(sam.session.access_token, "sam@example.com")).error?.message).toBe(
-    "Sign in with the address that is to become admin.",
+    "Sign in with the address that should become admin.",
   );
   await server.stop();
 

@@ -145,7 +145,7 @@ describe("an invitation", () => {
     await execute("alter table mail.outbox rename to outbox_away");
     expect(await invite("again@example.com")).toMatchObject({
       status: 502,
-      body: { code: "mail_failed", message: "The invitation could not be mailed. Invite again." },
+      body: { code: "mail_failed", message: "The invitation email could not be sent. Send it again." },
     });
     await execute("alter table mail.outbox_away rename to outbox");
     expect((await listOpen())?.map(({ email }) => email)).not.toContain("again@example.com");

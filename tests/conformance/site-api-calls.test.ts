@@ -49,7 +49,7 @@ describe("the API calls of the specification", () => {
     const foreign = await stranger.database.rpc("bootstrap_first_admin", { admin_email: "ada@example.com" });
     expect([foreign.status, foreign.error?.message]).toEqual([
       400,
-      "Sign in with the address that is to become admin.",
+      "Sign in with the address that should become admin.",
     ]);
 
     const ask = (index: number) =>
@@ -59,7 +59,7 @@ describe("the API calls of the specification", () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index)));
     expect(answers.filter((answer) => answer.error === null)).toHaveLength(1);
     const refusals = new Set(answers.flatMap((answer) => answer.error?.message ?? []));
-    expect(refusals).toEqual(new Set(["An admin already exists. Ask an existing admin."]));
+    expect(refusals).toEqual(new Set(["There is already an admin. Ask an admin for access."]));
 
     const rows = await inquiryClient.server.query<{ user_id: string }>(
       "select user_id::text from public.user_roles",

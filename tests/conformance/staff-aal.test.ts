@@ -47,7 +47,7 @@ test("STAFF_AAL: staff read with a second factor when the operator demands one, 
   expect(await entriesFor(again.access_token)).toBe(0);
   expect(await limited.rpc("create_recovery_codes")).toMatchObject({
     status: 403,
-    error: { code: "PT403", message: "Enter a code of your second factor first." },
+    error: { code: "PT403", message: "Enter a code from your authenticator app first." },
   });
   expect((await limited.rpc("use_recovery_code", { code: "wrong" })).data).toBe(false);
   expect((await limited.rpc("use_recovery_code", { code: codes.data?.[3] })).data).toBe(true);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
+import { momentText } from "../../app/inquiries/moment-text.ts";
 import { postgres } from "../engines.ts";
 import { openServer } from "../server.ts";
 import { formHeaders, contact, project, openInquiryClient } from "./inquiry-client.ts";
@@ -29,18 +30,35 @@ describe("native forms", () => {
     expect(rows).toEqual([{ features: ["gateways"], has_existing_system: true }]);
   });
 
-  test("the sent page names the reference, and nothing that is none", async () => {
+  test("the sent page names the reference and the moment of the reply, and nothing that is neither", async () => {
     const { url } = inquiryClient.server;
     const answer = await inquiryClient.post(new URLSearchParams({ ...contact, locale: "ar" }), formHeaders);
     const location = answer.headers.get("location") ?? "";
-    const reference = location.slice(-7);
+    const { searchParams } = new URL(location, url);
+    const reference = searchParams.get("reference") ?? "";
+    const due = searchParams.get("due") ?? "";
+    const [stored] = await inquiryClient.server.query<{ due_at: Date }>(
+      "select due_at from public.inquiries where reference = $1",
+      [reference],
+    );
+    expect(due).toBe(`${stored?.due_at.toISOString().slice(0, 16)}Z`);
     const page = await fetch(url + location);
     expect(page.headers.get("cache-control")).toBe("no-store, no-transform");
     const built = await fetch(`${url}/ar/contact/sent`);
     expect(page.headers.get("content-security-policy")).toBe(built.headers.get("content-security-policy"));
     const html = await page.text();
     expect(load(html)("[data-reference]").text()).toContain(reference);
-    expect(html.replaceAll(reference, "N-00000")).toBe(await built.text());
+    const moment = momentText("ar", due);
+    expect(load(html)("[data-due]").text()).toBe(`سنردّ عليك قبل ${moment} بتوقيت بيروت.`);
+    expect(html.replaceAll(reference, "N-00000").replaceAll(moment, unfilledMoment)).toBe(await built.text());
+    for (const wrong of ["", "2026-13-45T08:15Z", "2026-11-27", "<b>", unfilledMoment]) {
+      const other = await fetch(
+        `${url}/ar/contact/sent?reference=${reference}&due=${encodeURIComponent(wrong)}`,
+      );
+      const page = load(await other.text());
+      expect(page("[data-reference]").attr("data-reference")).toBe(reference);
+      expect(page("[data-due]").attr("data-due"), wrong).toBe(unfilledMoment);
+    }
     for (const wrong of ["N-00000", "N-7F3K", "n-7f3k2", "<b>", "N-7F3K2%0A", "N-7F3K22"]) {
       const other = await fetch(`${url}/ar/contact/sent?reference=${encodeURIComponent(wrong)}`);
       expect(load(await other.text())("[data-reference]").attr("data-reference")).toBe("N-00000");
@@ -109,7 +127,7 @@ describe("native forms", () => {
     expect(answer.headers.get("content-security-policy")).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(page("title").text()).toMatch(/^خطأ: /);
     expect(page("#problems h2").text()).toBe("في الاستمارة خطآن");
-    expect(page("#email-problem").text()).toBe("راجع البريد الإلكتروني. صيغته مثل name@example.com.");
+    expect(page("#email-problem").text()).toBe("راجع البريد الإلكتروني. مثال: name@example.com");
     expect(page("#name").val()).toBe(typed.name);
     expect(page("#message").text().trim()).toBe(typed.message);
     expect(page("#inquiryType").val()).toBe("quote");
@@ -198,7 +216,12 @@ describe("native forms", () => {
   });
 });
 
-/** The sent page at `path`, with a reference. */
+/** On the page as it is built, where its style sheet hides it. */
+const unfilledMoment = "0000-00-00T00:00Z";
+
+/** The sent page at `path`, with a reference and the moment of the reply. */
 function sentPage(path: string): unknown {
-  return expect.stringMatching(new RegExp(`^${path}\\?reference=N-[2-9CDFGHJKMNPQRTVWX]{5}$`));
+  return expect.stringMatching(
+    new RegExp(`^${path}\\?reference=N-[2-9CDFGHJKMNPQRTVWX]{5}&due=[\\d-]{10}T\\d\\d:\\d\\dZ$`),
+  );
 }

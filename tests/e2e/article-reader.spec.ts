@@ -20,10 +20,10 @@ for (const [locale, readMore, close] of [
       const title = await firstCard(page).getByRole("heading").innerText();
       const address = await firstCard(page).getByRole("link", { name: readMore }).getAttribute("href");
       await firstCard(page).getByRole("link", { name: readMore }).click();
-      await expect(reader(page).getByRole("heading")).toHaveText(title);
+      await expect(reader(page).getByRole("heading", { level: 2 })).toHaveText(title);
       await expect(page).toHaveURL(address ?? "");
       await expect(page).toHaveTitle(title);
-      const paragraphs = await reader(page).locator("[data-text] p").allInnerTexts();
+      const paragraphs = await reader(page).locator(":is([data-text], [data-note]) p").allInnerTexts();
       await page.reload();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       expect(await page.locator("main > article .prose p").allInnerTexts()).toEqual(paragraphs);

@@ -9,8 +9,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const [locale, filter, name, count] of [
-      ["en", "Artificial Intelligence", "ai", "4 articles"],
-      ["en", "Space Technology", "space-technology", "3 articles"],
+      ["en", "Artificial Intelligence", "ai", "3 articles"],
+      ["en", "Space Technology", "space-technology", "4 articles"],
       ["ar", "المدن الذكية", "smart-cities", "مقالان"],
       ["ar", "التقنية المالية", "fintech", "مقالان"],
     ] as const) {
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
         page,
       }) => {
         await openPage(page, `/${locale}/articles?category=healthcare-technology`);
-        await expect(cards(page)).toHaveCount(2);
+        await expect(cards(page)).toHaveCount(3);
         await expect(page.locator("[data-filters] a")).toHaveCount(8);
         await expect(page.locator("[data-filters] [aria-current]")).toHaveText(name);
         await page.locator("[data-filters] a").first().click();
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("an article's own page shows the whole article", async ({ page }) => {
       await openPage(page, `${listing}/falcon-arabic-model`);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("Falcon Arabic");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Arabic AI model");
       await expect(page.locator("main > article .prose p")).not.toHaveCount(0);
       await page.getByRole("link", { name: "Read this article in Arabic" }).click();
       await expect(page).toHaveURL("/ar/articles/falcon-arabic-model");
@@ -99,7 +99,7 @@ test("filters and Back change the list without loading another document", async 
 test("search takes Arabic as people type it, and goes with a filter", async ({ page }) => {
   await openPage(page, "/ar/articles");
   await waitForFilterScript(page);
-  const search = page.getByRole("searchbox", { name: "ابحث في الأخبار" });
+  const search = page.getByRole("searchbox", { name: "ابحث في المقالات" });
   for (const typed of ["الذكا", "الذكاء", "لذكا الاصطناعى"]) {
     await search.fill(typed);
     await expect(cards(page).first()).toContainText("الذكاء الاصطناعي");

@@ -5,7 +5,7 @@ const strings = {
     address: ["Sample building, 3rd floor", "Sample Street, Mar Mikhael", "Beirut, Lebanon"],
     response: "within 24 hours",
     chat: "Chat on WhatsApp",
-    start: "Start a Project",
+    start: "Start a project",
     card: "Is your idea already a project?",
   },
   ar: {

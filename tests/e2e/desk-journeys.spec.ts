@@ -10,15 +10,15 @@ const words = {
   en: {
     close: "Close",
     denied: "Access Denied",
-    gone: "This inquiry is no longer kept.",
-    due: "Due soonest first",
+    gone: "This inquiry has been deleted.",
+    due: "Soonest due first",
     order: "Order",
     late: "3 h late",
   },
   ar: {
     close: "أغلق",
     denied: "الوصول مرفوض",
-    gone: "لم يعد هذا الاستفسار محفوظًا.",
+    gone: "حُذف هذا الاستفسار.",
     due: "الأقرب موعدًا أولًا",
     order: "الترتيب",
     late: "متأخر 3 ساعات",
@@ -69,7 +69,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(first).toContainText(strings.late);
     const listLate = async () =>
       (await loadMailsTo(site.dataDir, staffEmail)).filter(({ subject }) =>
-        subject?.startsWith("Answer overdue:"),
+        subject?.startsWith("Reply overdue:"),
       );
     await expect.poll(async () => (await listLate()).length, { timeout: 20_000 }).toBe(1);
     expect((await listLate())[0]?.text).toContain("Board 5");

@@ -122,7 +122,7 @@ test("staff move several inquiries to spam at once, and take it back", async ({ 
   await page.goto("/admin?view=spam&q=Buyer+7");
   await page.getByRole("checkbox", { name: "Select Buyer 7" }).check();
   await page.getByRole("button", { name: "Not spam" }).click();
-  await expect(page.getByText("No inquiry matches the search and the filters.")).toBeVisible();
+  await expect(page.getByText("No inquiry matches your search and filters.")).toBeVisible();
   await page.getByRole("link", { name: "Search all inquiries" }).click();
   await expect(rowNames(page)).toHaveText(["Buyer 7"]);
   await page.goto("/admin");
@@ -204,7 +204,7 @@ test("the list is walked, searched and selected by keys alone, which can be swit
   await page.keyboard.press("x");
   await page.keyboard.press("/");
   await page.keyboard.type("jx buyer 33");
-  await expect(page.getByText("No inquiry matches the search and the filters.")).toBeVisible();
+  await expect(page.getByText("No inquiry matches your search and filters.")).toBeVisible();
   await page.getByRole("searchbox").fill("BUYER33@");
   await expect(rowNames(page)).toHaveText(["Buyer 33"]);
   await page.keyboard.press("Shift+Tab");

@@ -11,10 +11,10 @@ const words = {
     send: "Send",
     saved: /Draft saved/,
     notSent: "Your reply was not sent",
-    answered: /karim answered at \d\d:\d\d\./,
+    answered: /karim replied at \d\d:\d\d\./,
     sendAsWell: "Send my reply as well",
     keepDraft: "Keep as a draft",
-    sent: "Done: the reply is on its way",
+    sent: "The reply is on its way.",
     repeated: /You sent this reply at \d\d:\d\d\. It was not sent a second time\./,
     language: "This reply is written in English, and its language is set to Arabic",
     english: "Send as English",
@@ -28,7 +28,7 @@ const words = {
     answered: /أُرسل رد من karim الساعة\s\d\d:\d\d\./,
     sendAsWell: "أرسل ردي أيضًا",
     keepDraft: "أبقِه مسودة",
-    sent: "نُفّذ طلبك: الرد قيد الإرسال",
+    sent: "الرد قيد الإرسال.",
     repeated: /سبق إرسال هذا الرد الساعة\s\d\d:\d\d، فلم يُرسل مرة ثانية\./,
     language: "هذا الرد مكتوب بالإنجليزية، ولغته المحدّدة العربية",
     english: "أرسله ولغته الإنجليزية",
@@ -50,7 +50,7 @@ for (const locale of ["en", "ar"] as const) {
     await ada.getByLabel(strings.reply).fill("نعم، هذا ممكن خلال ستة أسابيع.");
     await karim.getByLabel("Your reply").fill("لا، هذا خارج اختصاصنا.");
     await karim.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(karim.getByText("Done: the reply is on its way")).toBeVisible();
+    await expect(karim.getByText("The reply is on its way.")).toBeVisible();
 
     await ada.getByRole("button", { name: strings.send, exact: true }).click();
     const question = ada.getByRole("group", { name: strings.notSent });

@@ -27,7 +27,7 @@ const snapshots = {
             - link "Open 12"
           - table "Customer inquiries, newest first":
             - rowgroup:
-              - row "Name Email Type Subject Status Answer due Assigned to Language Date"
+              - row "Name Email Type Subject Status Reply due Assigned to Language Date"
             - rowgroup:
               - row /^أحمد خوري a\\.khoury@example\\.com Project Automation and robotics New in (19|20) h Nobody Arabic/:
                 - rowheader "أحمد خوري":
@@ -47,11 +47,11 @@ const snapshots = {
           - listitem:
             - paragraph:
               - text: /Project form/
-            - term: Full Name
+            - term: Full name
             - definition:
               - text: أحمد خوري
-              - button "Copy Full Name"
-            - term: Phone Number
+              - button "Copy Full name"
+            - term: Phone number
             - definition:
               - link "+961 3 000 000"
         - region "Reply or note":
@@ -81,12 +81,12 @@ const snapshots = {
         - region "In the list":
           - term: j
           - definition: Next inquiry`,
-    changed: "Done: status “Answered”",
+    changed: "Status changed to “Answered”.",
   },
   ar: {
     list: `
       - main:
-        - tablist "صفحة المسؤولين":
+        - tablist "صفحة المشرفين":
           - tab "استفسارات العملاء" [selected]
         - tabpanel "استفسارات العملاء":
           - heading "استفسارات العملاء" [level=1]
@@ -101,7 +101,7 @@ const snapshots = {
             - combobox "اللغة"
             - combobox "المكلّف"
             - combobox "الترتيب"
-          - navigation "طرق العرض":
+          - navigation "العروض المحفوظة":
             - link "الكل 12"
             - link "المفتوحة 12"
           - table "استفسارات العملاء، الأحدث أولًا":
@@ -129,7 +129,7 @@ const snapshots = {
             - term: الاسم الكامل
             - definition:
               - text: أحمد خوري
-              - button "انسخ «الاسم الكامل»"
+              - button "انسخ الاسم الكامل"
             - term: رقم الهاتف
             - definition:
               - link "+961 3 000 000"
@@ -142,8 +142,8 @@ const snapshots = {
           - button "أرسل وأغلق"
           - button "أرسل"
         - complementary:
-          - region "سير الاستفسار":
-            - heading "سير الاستفسار" [level=2]
+          - region "مراحل الاستفسار":
+            - heading "مراحل الاستفسار" [level=2]
             - combobox "الحالة"
             - combobox "المكلّف"
             - list "الخطوات"
@@ -160,7 +160,7 @@ const snapshots = {
         - region "في القائمة":
           - term: j
           - definition: الاستفسار التالي`,
-    changed: "نُفّذ طلبك: الحالة «أُجيب عنه»",
+    changed: "تغيّرت الحالة إلى «أُجيب عنه».",
   },
 };
 

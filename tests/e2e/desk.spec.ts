@@ -12,11 +12,11 @@ const words = {
     close: "Close",
     note: "Note for the team",
     saved: /Draft saved/,
-    sent: "Done: the reply is on its way",
-    answered: "Done: status “Answered”",
+    sent: "The reply is on its way.",
+    answered: "Status changed to “Answered”.",
     undo: "Undo",
     reading: "karim is reading this inquiry",
-    writing: "karim is writing an answer",
+    writing: "karim is writing a reply",
     conflict: "Someone got there first",
     theirs: "Now: status “In progress”, assigned to karim",
     yours: "Your change: status “Closed”",
@@ -32,14 +32,14 @@ const words = {
     close: "أغلق",
     note: "ملاحظة للفريق",
     saved: /حُفظت المسودة/,
-    sent: "نُفّذ طلبك: الرد قيد الإرسال",
-    answered: "نُفّذ طلبك: الحالة «أُجيب عنه»",
-    undo: "تراجَع",
-    reading: "الاستفسار مفتوح الآن عند karim",
-    writing: "karim الآن بصدد كتابة رد",
+    sent: "الرد قيد الإرسال.",
+    answered: "تغيّرت الحالة إلى «أُجيب عنه».",
+    undo: "تراجع عن الإجراء",
+    reading: "يطّلع عليه الآن: karim",
+    writing: "يكتب ردًا الآن: karim",
     conflict: "سبقك زميل",
     theirs: "الآن: الحالة «قيد المعالجة»، المكلّف karim",
-    yours: "طلبت: الحالة «مغلق»",
+    yours: "تغييرك: الحالة «مغلق»",
     apply: "غيّره مع ذلك",
     closed: "مغلق",
     template: "نص جاهز",
@@ -98,12 +98,14 @@ for (const locale of ["en", "ar"] as const) {
     await page.keyboard.press("r");
     await expect(page.getByLabel(strings.reply)).toBeFocused();
     await page.getByLabel(strings.template).selectOption(strings.question);
-    await expect(page.getByLabel(strings.reply)).toHaveValue(/^حضرة أحمد خوري، تحية طيبة،/);
+    await expect(page.getByLabel(strings.reply)).toHaveValue(/^أحمد خوري، تحية طيبة وبعد،/);
     await page.getByRole("button", { name: strings.send, exact: true }).click();
     await expect(page.getByLabel(strings.reply)).toHaveAccessibleDescription(strings.gap);
     // What the template left open is selected: writing takes its place.
     await page.keyboard.type("هل هذا ممكن؟");
-    await expect(page.getByLabel(strings.reply)).toHaveValue(/بقي سؤال واحد بشأن N-7F3K2: هل هذا ممكن؟\n/);
+    await expect(page.getByLabel(strings.reply)).toHaveValue(
+      /بقي سؤال واحد عن استفسارك N-7F3K2: هل هذا ممكن؟\n/,
+    );
     await page.getByRole("button", { name: strings.send, exact: true }).click();
     await expect(page.getByText(strings.sent)).toBeVisible();
     await expect(page.getByLabel(strings.reply)).toHaveValue("");
@@ -126,7 +128,7 @@ for (const locale of ["en", "ar"] as const) {
     await ada.route("**/rest/v1/rpc/report_presence*", (route) => route.abort());
     await ada.route("**/rest/v1/inquiries*", (route) => route.abort());
     await karim.getByRole("button", { name: /^Assign to me/ }).click();
-    await expect(karim.getByText("Done: assigned to karim")).toBeVisible();
+    await expect(karim.getByText("Assigned to karim.")).toBeVisible();
     const refused = ada.waitForResponse((response) => response.status() === 409);
     await ada.getByRole("button", { name: strings.close, exact: false }).last().click();
     await refused;
@@ -238,7 +240,7 @@ test("what came of taking an inquiry is taken back whole, and a letter in the li
     await expect(status).toHaveValue(reached);
   }
   await assignee.selectOption("");
-  await expect(page.getByText("Done: assigned to Nobody")).toBeVisible();
+  await expect(page.getByText("No longer assigned to anyone.")).toBeVisible();
 
   await page.keyboard.press("a");
   await expect(assignee).toBeFocused();

@@ -46,11 +46,11 @@ test("in development pages have the policy of the built ones, are hydrated, and 
   expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src/);
   expect(policy).toContain("trusted-types 'none'");
   await waitForHydration(page);
-  await page.getByLabel("Full Name").fill("Nadia Haddad");
-  await page.getByLabel("Email Address").fill("nadia@example.com");
+  await page.getByLabel("Full name").fill("Nadia Haddad");
+  await page.getByLabel("Email address").fill("nadia@example.com");
   await page.getByLabel("Subject").fill("A pump controller");
   await page.getByRole("textbox", { name: "Message" }).fill("Hello");
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Message Sent!").first()).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL("/en/contact");
 

@@ -4,10 +4,10 @@ import { expect, test } from "./desk-server.ts";
 const texts = {
   en: {
     tab: "Figures",
-    noTime: "No inquiry with a promised time has been answered yet.",
-    inTime: "No inquiry has been answered yet; 12 inquiries are still open.",
-    byType: "12 inquiries in 12 weeks; projects: 8%.",
-    byLanguage: "12 inquiries in 12 weeks; in Arabic: 8%.",
+    noTime: "No reply has been sent yet to an inquiry with a deadline.",
+    inTime: "No reply has been sent yet; 12 inquiries are still open.",
+    byType: "12 inquiries in 12 weeks, 8% of them projects.",
+    byLanguage: "12 inquiries in 12 weeks, 8% of them in Arabic.",
     table: "Show as a table",
     typeTitle: "Inquiries by type",
     sum: "All",

@@ -51,7 +51,7 @@ test.describe("on a first visit", () => {
 
   for (const path of [
     "/ar/articles/riyadh-metro-opens",
-    "/en/articles/joby-test-flight-dubai",
+    "/en/articles/joby-crewed-flight-dubai",
     "/ar/process",
   ]) {
     test(`${path}: nothing shifts when the fonts arrive`, async ({ page }) => {

@@ -5,14 +5,14 @@ import { words } from "./words.ts";
 
 const refusals = {
   en: [
-    [429, "Too many messages have come from this network."],
+    [429, "Too many messages have been sent from this network."],
     [413, "The message is too large to send."],
-    [503, "The server could not receive what you sent."],
+    [503, "We could not receive your message."],
   ],
   ar: [
-    [429, "وصلت رسائل كثيرة من هذه الشبكة."],
+    [429, "أُرسلت من هذه الشبكة رسائل كثيرة."],
     [413, "الرسالة أكبر من أن تُرسل."],
-    [503, "تعذّر على الخادم استلام ما أرسلته."],
+    [503, "تعذّر استلام رسالتك."],
   ],
 } as const;
 

@@ -22,7 +22,7 @@ const words = {
     resend: "Send again",
     resent: "The email will be sent again within a minute",
     progress: "Progress",
-    due: "Answer due",
+    due: "Reply due",
   },
   ar: {
     receipt: /^وصلتنا رسالتك \((N-\w{5})\)$/,
@@ -30,7 +30,7 @@ const words = {
     said: "رد خادم البريد:",
     resend: "أعد الإرسال",
     resent: "يُعاد إرسال الرسالة خلال دقيقة",
-    progress: "سير الاستفسار",
+    progress: "مراحل الاستفسار",
     due: "موعد الرد",
   },
 };

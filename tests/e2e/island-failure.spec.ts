@@ -13,8 +13,8 @@ test("a form that React fails to render stays as it was built, and is sent by th
   const failed = page.waitForEvent("pageerror");
   await page.goto("/en/contact");
   await failed;
-  await page.getByLabel("Full Name").fill("Nadia Haddad");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByLabel("Email Address")).toBeFocused();
-  await expect(page.getByLabel("Full Name")).toHaveValue("Nadia Haddad");
+  await page.getByLabel("Full name").fill("Nadia Haddad");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByLabel("Email address")).toBeFocused();
+  await expect(page.getByLabel("Full name")).toHaveValue("Nadia Haddad");
 });

@@ -3,7 +3,7 @@ import { fillRequired, submitForm, listInquiries } from "./inquiry-form.ts";
 import { waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
 
-const undecided = { en: "Not decided yet", ar: "لم أقرّر بعد" };
+const undecided = { en: "Not decided yet", ar: "لم أحدّد بعد" };
 
 for (const locale of ["en", "ar"] as const) {
   for (const javaScriptEnabled of [true, false]) {

@@ -19,6 +19,7 @@ for (const locale of ["en", "ar"] as const) {
         await openPage(page, `/${locale}/${form}/sent`);
         await expect(page.getByText(confirmed[locale][form])).toBeHidden();
         await expect(page.getByText("24")).toBeHidden();
+        await expect(page.getByText(words[locale].replyBy)).toBeHidden();
         await expect(page.locator("main ol")).toBeHidden();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(/.{10,}/);
         expect(await page.title()).not.toMatch(/sent|submitted|وصل/i);
@@ -47,6 +48,7 @@ for (const locale of ["en", "ar"] as const) {
           useInnerText: true,
         });
         await expect(page.locator("main").getByText(/24\s(hours|ساعة)/)).toBeVisible();
+        await expect(page.getByText(said.replyBy)).toBeVisible();
         await expect(page.locator("main ol")).toBeVisible();
         await expect(page.locator(`main a[href="/${locale}/${form}"]`)).toBeHidden();
         expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -38,7 +38,7 @@ const words = {
     wrong: "This is not the password for your account.",
     submit: "Continue",
     suspended: "The account is suspended.",
-    email: "Email",
+    email: "Email address",
     invite: "Send invitation",
     invited: "The invitation is on its way.",
     code: "Code",

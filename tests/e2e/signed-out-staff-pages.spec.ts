@@ -7,7 +7,7 @@ test("a visitor who tests the access is properly denied, in either language", as
   await expect(page.getByText("Not signed in")).toBeVisible();
   await page.getByRole("button", { name: "Test Data Access" }).click();
   await expect(page.getByText("Access Properly Denied")).toBeVisible();
-  await expect(page.getByText("Access denied: permission denied for table inquiries").first()).toBeVisible();
+  await expect(page.getByText("Access denied: Admin access is required.").first()).toBeVisible();
   await page.getByRole("button", { name: "العربية" }).or(page.getByLabel("العربية")).first().click();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await page.getByRole("button", { name: "اختبر الوصول إلى البيانات" }).click();
@@ -35,7 +35,7 @@ test("a wrong password, a short one and an unknown address show their errors", a
   await panel.getByLabel("Password").first().fill("not the right one");
   await panel.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Sign In Failed")).toBeVisible();
-  await expect(page.getByText("Invalid login credentials").first()).toBeVisible();
+  await expect(page.getByText("The email address or the password is wrong.").first()).toBeVisible();
   await page.getByRole("tab", { name: "Sign Up" }).click();
   await expect(panel.getByLabel("Email")).toHaveValue("nobody@example.com");
   await panel.getByLabel("Password").first().fill("short");

@@ -12,7 +12,7 @@ test("an account that is no admin is told so, and offered nothing that cannot wo
   await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
   await expect(page).toHaveTitle("Access Denied · Nawat");
   await expect(page.getByText("sam@example.com")).toBeVisible();
-  await expect(page.getByText("An admin already exists. Ask an existing admin.")).toBeVisible();
+  await expect(page.getByText("There is already an admin. Ask an admin for access.")).toBeVisible();
   await expect(page.getByRole("button", { name: /Grant Admin Access/ })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 });

@@ -94,7 +94,7 @@ test.describe("to an Arabic reader", () => {
     await expect(english).toBeAttached();
     await expect(english).toBeHidden();
     await release();
-    await expect(page.getByRole("heading", { name: "دخول المسؤولين" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "دخول مشرفي الموقع" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   });
 

@@ -95,7 +95,7 @@ test("budgets and timelines in Arabic read from the right, smaller figure first"
   const texts = await page.locator(labels).allInnerTexts();
   // Some spaces keep a figure on the line of what it counts.
   const written = texts.map((text) => text.replaceAll(/\s/g, " "));
-  expect(written).toContain("من 25,000 إلى 50,000 دولار");
+  expect(written).toContain("من 25,000 إلى 50,000 دولار أمريكي");
   expect(await listWordsFromRight(page, labels)).toEqual(written);
   await page.locator(labels).evaluateAll((all) => {
     for (const label of all) {

@@ -43,7 +43,7 @@ describe.each(schemaDatabases)("a ban on $name", ({ open, insertSessionSql }) =>
   });
 
   test("is nobody's own, and of no account that is not there", async () => {
-    expect(await ban("ada", "ada")).toContain("Nobody can ban themselves.");
+    expect(await ban("ada", "ada")).toContain("You cannot suspend your own account.");
     const nobody = "select public.ban_account(gen_random_uuid()) as result";
     expect(await team.callAs("ada", nobody)).toEqual([false]);
   });

@@ -40,7 +40,7 @@ export const deskCases: PermissionCase[] = [
   }),
   ...casesFor(`select public.assign_inquiry(${inquiry}, 1, null)`, { ada: "The inquiry has changed." }),
   ...casesFor(`select public.assign_inquiry(${inquiry}, 2, '${userIds.sam}')`, {
-    ada: "Inquiries are assigned to staff alone.",
+    ada: "Inquiries can be assigned only to staff.",
   }),
   ...casesFor(
     `select * from public.set_inquiry_statuses(array_fill(${inquiry}, array[101]), '{2}', '{spam}')`,
@@ -80,7 +80,7 @@ export const deskCases: PermissionCase[] = [
     { ada: "This reply has been sent already." },
   ),
   ...casesFor(`select public.send_reply(${inquiry}, 2, ' ', 'en', 'answered')`, {
-    ada: "A reply has 1 to 20,000 characters.",
+    ada: "Write between 1 and 20,000 characters.",
   }),
   ...casesFor(`select public.send_reply(${inquiry}, 2, 'Dear', 'en', 'new')`, {
     ada: "A reply answers an inquiry or closes it.",

@@ -150,14 +150,14 @@ describe.each(schemaDatabases)("invitations on $name", ({ open }) => {
       select 'today' || n || '@example.com', 'en', '${users.ada}' from generate_series(1, 19) as n;
     `);
     expect(await invite("new@example.com")).toHaveLength(1);
-    expect(await invite("newer@example.com")).toContain("Twenty invitations a day are enough.");
+    expect(await invite("newer@example.com")).toContain("The limit is twenty invitations a day.");
     await team.execute(`
       update public.invitations set created_at = now() - interval '25 hours';
       insert into public.invitations (email, locale, invited_by, created_at)
       select 'earlier' || n || '@example.com', 'en', '${users.ada}', now() - interval '2 days'
       from generate_series(1, 30) as n;
     `);
-    expect(await invite("newer@example.com")).toContain("Fifty invitations are open.");
+    expect(await invite("newer@example.com")).toContain("Fifty invitations are pending.");
     expect(await invite("new@example.com")).toHaveLength(1);
     await team.execute("update public.invitations set expires_at = now() - interval '1 second'");
     expect(await invite("newer@example.com")).toHaveLength(1);

@@ -25,8 +25,8 @@ export const teamCases: PermissionCase[] = [
 
   ...casesFor("select public.bootstrap_first_admin('sam@example.com')", {
     anon: denied,
-    sam: "An admin already exists. Ask an existing admin.",
-    ada: "An admin already exists. Ask an existing admin.",
+    sam: "There is already an admin. Ask an admin for access.",
+    ada: "There is already an admin. Ask an admin for access.",
     service: denied,
   }),
   ...casesFor("select public.admin_exists()", { anon: denied, sam: 1, ada: 1, service: denied }),

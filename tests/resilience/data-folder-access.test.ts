@@ -1,22 +1,26 @@
 import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { createDataFolder, createEmptyDataFolder } from "../data-folder.ts";
+import { commandSocketPath } from "../../server/database/embedded/command-socket.ts";
 import { openEmbedded } from "../../server/database/embedded/embedded.ts";
 
 test("the embedded database can be read by its own user alone, also one of a version that left it open", async () => {
   const parent = mkdtempSync(join(tmpdir(), "nawat-access-"));
   const folder = join(parent, "data");
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-  await (await openEmbedded(folder)).close();
+  const paths = [join(folder, "postgres"), join(folder, "lock"), dirname(commandSocketPath(folder))];
+  const modesWhileOpen = async () => {
+    const database = await openEmbedded(folder);
+    return Promise.all(paths.map(modeOf)).finally(database.close);
+  };
   // Postgres makes its files for everybody: what keeps others out is the folder.
-  expect([folder, join(folder, "postgres")].map(modeOf)).toEqual(["700", "700"]);
+  expect(await modesWhileOpen()).toEqual(["700", "600", "700"]);
+  expect(modeOf(folder)).toBe("700");
 
-  chmodSync(folder, 0o755);
-  chmodSync(join(folder, "postgres"), 0o755);
-  await (await openEmbedded(folder)).close();
-  expect(modeOf(join(folder, "postgres"))).toBe("700");
+  for (const path of [folder, ...paths]) chmodSync(path, 0o755);
+  expect(await modesWhileOpen()).toEqual(["700", "600", "700"]);
   rmSync(parent, { recursive: true });
 });
 

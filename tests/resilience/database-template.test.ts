@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { listTables } from "../../server/backups/tables.ts";
 import { buildTemplate } from "../../server/database/embedded/build-template.ts";
 import { openEmbedded } from "../../server/database/embedded/embedded.ts";
-import { builtTemplates, findTemplate } from "../../server/database/embedded/template.ts";
+import { builtTemplates, copyTemplate, findTemplate } from "../../server/database/embedded/template.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { createEmptyDataFolder } from "../data-folder.ts";
 
@@ -81,13 +81,29 @@ describe("the template of the embedded database", () => {
     expect(readdirSync(dataDir)).not.toContain("postgres.unfinished");
   });
 
-  test("of another schema is left alone, and a damaged one says what to do", async () => {
+  test("of another schema is left alone", async () => {
     const others = await createEmptyDataFolder();
     cpSync(await findTemplate(templates), join(others, "0123456789abcdef.zst"));
     expect(await listTablesOf(await createEmptyDataFolder(), others)).toEqual([]);
-    const whole = readFileSync(await findTemplate(templates));
-    writeFileSync(await findTemplate(others), whole.subarray(0, whole.length / 2));
-    await expect(listTablesOf(await createEmptyDataFolder(), others)).rejects.toThrow("build the site again");
+  });
+
+  test("says what to do when it is damaged, and the next build makes it anew", async () => {
+    const copy = async () => {
+      const folder = await createEmptyDataFolder();
+      return copyTemplate(folder, templates).finally(() => rmSync(folder, { recursive: true }));
+    };
+    const template = await findTemplate(templates);
+    const whole = readFileSync(template);
+    const { length } = whole;
+    const flipped = [0, 100, length / 3, length / 2, length - 1].map((at) =>
+      Buffer.from(whole.map((byte, index) => (index === Math.floor(at) ? byte ^ 1 : byte))),
+    );
+    for (const damaged of [Buffer.alloc(0), Buffer.from("[]\n"), whole.subarray(0, length / 2), ...flipped]) {
+      writeFileSync(template, damaged);
+      await expect(copy()).rejects.toThrow("build the site again");
+    }
+    await buildTemplate(templates);
+    expect(await copy()).toBe(true);
   });
 });
 

@@ -205,5 +205,7 @@ describe("a start that fails says why, and what to do, in a terminal and as JSON
 });
 
 test.each(["start", "dev", "preview"] as const)("npm run %s knows an old Node before TypeScript", (name) => {
-  expect(manifest.scripts[name]).toMatch(/^node -r \.\/server\/startup\/require-node\.cjs server\/\S+\.ts/);
+  expect(manifest.scripts[name]).toMatch(
+    /^node -r \.\/server\/startup\/require-node\.cjs (--\S+ )?server\/\S+\.ts/,
+  );
 });

@@ -35,9 +35,11 @@ describe("maintenance of the embedded database", () => {
     await wait(1_100);
   }
 
+  const failedAt = new Map<string, number>();
+
   async function maintain() {
     await quieten();
-    while (await runNext(engine.send));
+    while (await runNext(engine.send, failedAt));
   }
 
   const fill = "insert into notes select n, repeat(md5(n::text), 10) from generate_series(1, 20000) as n";
@@ -63,7 +65,7 @@ describe("maintenance of the embedded database", () => {
       { reltuples: 20000 },
     ]);
     expect(await query("select relname from pg_stat_user_tables where last_vacuum is null")).toEqual([]);
-    expect(await runNext(engine.send)).toBe(false);
+    expect(await runNext(engine.send, failedAt)).toBe(false);
   });
 
   test("keeps the log short that is replayed after a crash", async () => {
@@ -79,6 +81,29 @@ describe("maintenance of the embedded database", () => {
     expect(await sinceCheckpoint()).toBeGreaterThan(64 * 2 ** 20);
     await maintain();
     expect(await sinceCheckpoint()).toBeLessThan(64 * 2 ** 20);
+  });
+
+  test("leaves out a table that cannot be analysed, says so, and goes on with the others", async () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    await database.transaction((transaction) =>
+      transaction.execute(`create table broken (n int);
+        create function reciprocal(n int) returns int immutable language sql as 'select 1';
+        create index on broken (reciprocal(n));
+        insert into broken select 0 from generate_series(1, 30000);
+        create or replace function reciprocal(n int) returns int immutable language sql as 'select 1 / n';
+        delete from broken where ctid < '(100,0)';
+        create table others (n int);
+        insert into others select 1 from generate_series(1, 2000)`),
+    );
+    await maintain();
+    expect([...failedAt.keys()]).toEqual(["vacuum (analyze) public.broken"]);
+    expect(log.mock.calls.join()).toContain(
+      '"maintenance.failed","statement":"vacuum (analyze) public.broken"',
+    );
+    expect(
+      await query("select 1 from pg_stat_user_tables where relname = 'others' and last_vacuum is not null"),
+    ).toHaveLength(1);
+    await query("drop table broken");
   });
 
   test("waits for a quiet moment, and an inquiry that comes meanwhile is answered", async () => {

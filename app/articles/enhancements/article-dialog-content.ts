@@ -19,10 +19,12 @@ export function fillSummary(dialog: HTMLDialogElement, card: HTMLElement) {
 /** Loads the article's text, or shows why that failed and a retry button. The link to the article's page is hidden then: it would fail too. */
 export async function loadBody(dialog: HTMLDialogElement, href: string) {
   const body = requireElement<HTMLElement>(dialog, "[data-text]");
+  const note = requireElement<HTMLElement>(dialog, "[data-note]");
   const notLoaded = requireElement<HTMLElement>(dialog, "[data-error]");
   const reason = requireElement<HTMLElement>(notLoaded, "[role=alert]");
   const isRetry = notLoaded.contains(document.activeElement);
   body.replaceChildren();
+  note.hidden = true;
   body.ariaBusy = "true";
   // Emptied, so that screen readers announce the same sentence again.
   reason.textContent = "";
@@ -32,10 +34,12 @@ export async function loadBody(dialog: HTMLDialogElement, href: string) {
   body.ariaBusy = null;
   requireElement<HTMLElement>(dialog, "[data-permalink]").hidden = !text;
   notLoaded.hidden = text !== undefined;
+  note.hidden = !text;
   reason.textContent = reason.dataset[navigator.onLine ? "notLoaded" : "offline"] ?? "";
   if (!text) return;
   requireElement<HTMLImageElement>(dialog, "img").alt = text.pictureAlt;
   body.replaceChildren(...text.paragraphs.map(paragraphOf));
+  requireElement<HTMLElement>(note, "p").replaceWith(paragraphOf(text.note));
   if (isRetry) body.focus({ preventScroll: true });
 }
 

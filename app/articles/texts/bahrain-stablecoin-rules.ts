@@ -1,61 +1,52 @@
 import type { Article } from "../article.ts";
 
 export const article: Article = {
-  id: "25",
+  id: "20",
   slug: "bahrain-stablecoin-rules",
   date: "2025-07-02",
-  modified: "2026-11-23T12:00:00Z",
+  written: "2026-11-26",
   category: "blockchain",
   countries: ["BH"],
   title: {
-    en: "Bahrain’s central bank issues rules for stablecoins",
-    ar: "مصرف البحرين المركزي يصدر قواعد للعملات المستقرة",
+    en: "Bahrain’s central bank sets rules for stablecoins",
+    ar: "مصرف البحرين المركزي يضع قواعد للعملات المستقرة",
   },
   description: {
-    en: "The Central Bank of Bahrain set out who may issue stablecoins and how their reserves must be kept. The rules cover tokens backed by a single fiat currency and took effect immediately.",
-    ar: "حدّد مصرف البحرين المركزي من يحقّ له إصدار العملات المستقرة وكيف تُحفظ احتياطياتها. وتسري القواعد، وقد بدأ العمل بها فورًا، على الرموز المدعومة بعملة رسمية واحدة.",
+    en: "Issuers need a licence and a reserve that matches every token, kept apart from their own assets. Holders must be able to redeem at par within five business days.",
+    ar: "تسري القواعد على العملات المدعومة بعملة رسمية واحدة، ويصدرها من رخّص له المصرف. ولا يقلّ الاحتياطي عن قيمة ما يُتداول منها، ويُحفظ لدى جهة أخرى.",
   },
   pictureAlt: {
     en: "A spirit level lies across a stack of round tokens and an equally high stack of banknotes in a vault, with a wall between the two stacks",
-    ar: "ميزان ماء موضوع فوق كدسة من الرموز المستديرة وكدسة من الأوراق النقدية بالارتفاع نفسه داخل خزنة، وبين الكدستين جدار",
+    ar: "ميزان ماء فوق كدسة رموز مستديرة وكدسة أوراق نقدية متساويتين ارتفاعًا داخل خزنة، وبينهما جدار",
   },
-  source: { en: "Vixio", ar: "فيكسيو" },
+  source: {
+    en: "Vixio",
+    ar: "Vixio",
+  },
   sourceUrl:
     "https://www.vixio.com/insights/pc-milestone-passed-bahrain-introduces-licensed-stablecoin-regime",
   content: {
-    en: `The Central Bank of Bahrain (CBB) issued a regulatory framework for stablecoins on 2 July 2025. The Stablecoin Issuance and Offering (SIO) Module took effect immediately. It belongs to the sixth volume of the CBB Rulebook, which covers capital markets, including crypto-assets.
+    en: `A token worth one dinar today should be worth one dinar tomorrow. That is the idea of a stablecoin, a digital token whose value is tied to a currency. On 2 July 2025 the Central Bank of Bahrain (CBB) laid down what has to stand behind the idea. Its Stablecoin Issuance and Offering (SIO) Module took effect immediately.
 
-The module allows stablecoins that are backed by a single fiat currency. The currency may be the Bahraini dinar, the US dollar or another that is acceptable to the CBB. Algorithmic stablecoins are not covered, and neither are tokens backed by commodities.
+One kind is allowed: stablecoins backed by a single fiat currency. It can be the Bahraini dinar, the US dollar or another that the CBB accepts. Algorithmic stablecoins, in which a program rather than a reserve is meant to hold the price, are not covered. Nor are those backed by commodities.
 
-Anyone who issues stablecoins under the module must hold a CBB licence. The central bank is to decide on applications within 60 calendar days.
+Nobody may issue without a CBB licence, and the central bank has 60 calendar days to decide on an application. An issuer’s reserves must at least equal the value of the stablecoins in circulation. It may not hold them itself. The assets have to lie with third-party custodians, separate from the issuer’s own, so that a company that fails does not take the reserve down with it.
 
-The reserve must at least equal the value of the stablecoins in circulation. Its assets must be kept with third-party custodians, separately from the issuer’s own assets.
+Whoever holds the token can rely on a deadline and a document. Holders must be able to redeem at par value within five business days, and each issuer must publish a white paper that is not technical.
 
-Holders must be able to redeem their stablecoins at par value within five business days. Issuers must also publish a white paper, and it must be non-technical.
+The module belongs to Volume 6 of the CBB Rulebook, which covers capital markets and, with them, crypto-assets. A consultation paper had gone before it in October 2024.`,
+    ar: `يحقّ لحامل العملة المستقرة في البحرين أن يستردّ قيمتها الاسمية خلال خمسة أيام عمل. هذا حكم من «وحدة إصدار العملات المستقرة وطرحها» (SIO)، التي أصدرها مصرف البحرين المركزي في 2 يوليو 2025 وبدأ العمل بها فورًا. والعملة المستقرة (stablecoin) رمز رقمي تُربط قيمته بعملة.
 
-In October 2024, nine months before the module, the central bank had published a consultation paper on stablecoins. Mohamed Al Sadek, Executive Director of Market Development at the CBB, said the framework supports Bahrain’s position as a financial hub in the Middle East and North Africa.
+وتقتصر القواعد على ما تدعمه عملة رسمية واحدة: الدينار البحريني، أو الدولار الأمريكي، أو عملة أخرى يقبلها المصرف. وتبقى خارجها العملات الخوارزمية، التي يحفظ سعرها برنامج لا احتياطي، والعملات المدعومة بالسلع.
 
-A large investment had been paid for in stablecoins earlier in 2025. In March the Abu Dhabi technology investor MGX announced that it had acquired a minority stake in the crypto exchange Binance, AGBI reported. The price was two billion dollars, paid in stablecoins. In May it was announced in Dubai that the stablecoin was USD1.
+لا إصدار بلا ترخيص، وسيبتّ المصرف في طلبات الترخيص خلال 60 يومًا تقويميًا. وعلى المُصدر أن ينشر ورقة تعريفية (white paper) بلغة غير تقنية، يفهمها من يشتري ولا يبرمج. ولا يجوز أن يقلّ احتياطيه عن قيمة ما يُتداول من عملته، ويُودَع الاحتياطي لدى أمناء حفظ مستقلين، بمعزل عن أصول المُصدر نفسه.
 
-The central bank of the United Arab Emirates is going another way with its Digital Dirham. It presented the currency’s symbol in March 2025, according to The National, and set the retail issue for the last quarter of the year. The Digital Dirham is issued by the central bank itself. In Bahrain the central bank licenses those who issue tokens.
+ويعني ذلك لمن يكتب البرنامج رقمين في سجلّين لا يملكهما طرف واحد: الرموز المتداولة عند المُصدر، والاحتياطي عند أمين الحفظ. فأول ما يكتبه مطابقة تلقائية بينهما، وإنذار حين يفترقان.
 
-A platform in Dubai also keeps money apart. At Prypco Mint, which offers tokenized shares in property, clients’ money is held in a separate account at Zand Bank, according to Prypco’s terms.`,
-    ar: `أصدر مصرف البحرين المركزي في 2 يوليو 2025 إطارًا تنظيميًا للعملات المستقرة، وبدأ العمل به فورًا. ويحمل الإطار اسم «وحدة إصدار العملات المستقرة وعرضها» (SIO)، وهو جزء من المجلد السادس من أنظمة المصرف وقواعده، الذي يتناول أسواق رأس المال، ومنها الأصول المشفّرة.
-
-تجيز القواعد العملات المستقرة المدعومة بعملة رسمية واحدة: الدينار البحريني أو الدولار الأمريكي أو عملة أخرى يقبلها المصرف. ولا تشمل العملات المستقرة الخوارزمية، ولا الرموز المدعومة بالسلع.
-
-يشترط المصرف أن يحمل المُصدر ترخيصًا منه، ويبتّ في طلبات الترخيص خلال 60 يومًا تقويميًا.
-
-لا يجوز أن تقلّ قيمة الاحتياطي عن قيمة العملات المستقرة المتداولة. وتُحفظ أصوله لدى أمناء حفظ مستقلين عن المُصدر، بمعزل عن أصول المُصدر نفسه.
-
-لحاملي العملات أن يستردّوا قيمتها الاسمية خلال خمسة أيام عمل. وعلى المُصدر أن ينشر ورقة تعريفية (white paper) بلغة غير تقنية.
-
-مهّد المصرف لهذه الخطوة بورقة تشاورية نشرها في أكتوبر 2024، قبل صدور القواعد بتسعة أشهر. وقال مديره التنفيذي لتطوير السوق إن الإطار يدعم مكانة البحرين مركزًا ماليًا في الشرق الأوسط وشمال أفريقيا.
-
-بالعملات المستقرة سُدّد في عام 2025 ثمن صفقة كبيرة. ففي مارس أعلنت إم جي إكس (MGX)، وهي شركة استثمار تقني في أبوظبي، شراء حصة أقلية في منصة بينانس (Binance) للعملات المشفّرة، ودفعت ثمنها، وهو مليارا دولار، بعملات مستقرة، كما نشر موقع «أرابيان غلف بزنس إنسايت». وأُعلن في دبي في مايو أن العملة المستخدمة هي USD1.
-
-اختار مصرف الإمارات العربية المتحدة المركزي طريقًا آخر هو الدرهم الرقمي. فقد كشف في مارس 2025 عن العلامة التي يُكتب بها، وحدّد الربع الأخير من العام موعدًا لإصداره للأفراد والشركات، بحسب صحيفة «ذا ناشيونال». والدرهم الرقمي يصدره المصرف المركزي نفسه، أما في البحرين فيرخّص المصرف المركزي لمن يصدر الرموز.
-
-لفصل الأموال مثال في دبي: فمنصة بريبكو مينت، التي تبيع حصصًا مرمّزة من العقارات، تحفظ أموال عملائها في حساب منفصل لدى بنك زاند، وفق شروط بريبكو.`,
+مهّد المصرف للقواعد بورقة تشاورية عن العملات المستقرة نشرها في أكتوبر 2024. وموضع القواعد من أنظمته المجلد السادس (Volume 6)، وهو مجلد أسواق رأس المال، ومنها الأصول المشفّرة.`,
+  },
+  note: {
+    en: "Count money, pulses and watt-hours in whole numbers of the smallest unit. A 32-bit float is exact only up to 16,777,216; add 1 to that and nothing happens. There are 1,000 fils in a Bahraini dinar, so an account kept that way loses its last fils above 16,777 dinars. A counter of single watt-hours stops at 16.8 MWh, which a load of 2 kW reaches within a year. An unsigned 32-bit integer goes on to 4.29 billion, and a 64-bit one outlasts any device.",
+    ar: "المال والطاقة يُعدّان بأعداد صحيحة من أصغر وحدة. فعدد الفاصلة العائمة من 32 بت (float) دقيق حتى 16,777,216 لا أكثر، أي نحو 16,777 دينارًا بحرينيًا إذا عُدّت بالفلس، وفي الدينار 1,000 فلس. وعدّاد الطاقة الذي يجمع الواط ساعة في عدد مثله يتجمّد عند 16.8 ميغاواط ساعة، لأن التقريب يبتلع زيادة الواحد. ويصل العدد الصحيح من 32 بت بلا إشارة (unsigned) إلى 4.29 مليار، أما ذو 64 بت فلا يمتلئ.",
   },
 };

@@ -1,57 +1,52 @@
 import type { Article } from "../article.ts";
 
 export const article: Article = {
-  id: "12",
+  id: "10",
   slug: "kuwait-smart-meters",
   date: "2025-02-04",
-  modified: "2026-11-23T12:00:00Z",
+  written: "2026-11-26",
   category: "smart-cities",
   countries: ["KW"],
   title: {
-    en: "Kuwait begins the second phase of its smart meter programme",
-    ar: "الكويت تبدأ المرحلة الثانية من برنامج العدادات الذكية",
+    en: "Kuwait takes delivery of 125,000 smart meters",
+    ar: "الكويت تبدأ المرحلة الثانية من العدادات الذكية",
   },
   description: {
-    en: "The electricity ministry received a first batch of 125,000 smart meters and aims to install 500,000. Smart water meters were still at the specification stage.",
-    ar: "تسلّمت وزارة الكهرباء دفعة أولى قوامها 125,000 عداد ذكي، وهدفها تركيب 500,000 عداد. أما عدادات المياه الذكية فكانت مواصفاتها قيد الإعداد.",
+    en: "With this first batch the second phase of the programme begins; its aim is 500,000 meters. For water meters, the specifications were still being written.",
+    ar: "وصلت إلى وزارة الكهرباء دفعة أولى من 125 ألف عداد ذكي، والهدف تركيب 500 ألف. وتُقرأ هذه العدادات عن بُعد، وتكشف العطل أو العبث مبكرًا.",
   },
   pictureAlt: {
     en: "A smart electricity meter on a wall sending radio waves, with a school and a mosque behind it at dusk",
     ar: "عداد كهرباء ذكي على جدار تصدر عنه موجات لاسلكية، ووراءه مدرسة ومسجد عند الغروب",
   },
-  source: { en: "Arab Times (Kuwait)", ar: "عرب تايمز الكويتية" },
+  source: {
+    en: "Arab Times (Kuwait)",
+    ar: "Arab Times",
+  },
   sourceUrl:
     "https://arabtimesonline.com/news/electricity-ministry-to-introduce-smart-water-meters-in-coming-months",
   content: {
-    en: `Kuwait’s Ministry of Electricity, Water and Renewable Energy announced the start of the second phase of its smart meter programme. By then it had received a first batch of 125,000 smart meters. Falah Al-Mutairi, Acting Undersecretary of the Customer Service Sector, made the statement, which was reported on 4 February 2025.
+    en: `Too few meters had been available in the first phase of Kuwait’s smart meter programme, so some of its work was moved to the second. That phase began with a first batch of 125,000. Falah Al-Mutairi, Acting Assistant Undersecretary for the Customer Service Sector at the Ministry of Electricity, Water and Renewable Energy, announced the start in a statement reported on 4 February 2025. Installation began early that month.
 
-Installation in the second phase began in early February 2025. The programme aims to install 500,000 meters, four times the first batch. Some activities planned for the first phase were moved to the second, because not enough meters had been available.
+The programme aims to install 500,000 meters in total. It has gone forward in stages over several years; in April 2022 a count of 102,000 was reported. A smart meter is read from a distance, so nobody has to call at the house. It also makes bills more accurate and shows faults or tampering early.
 
-Smart meters allow remote reading, more accurate billing and early detection of faults or tampering. The ministry said that 97% of its services to consumers are provided electronically. The programme is part of Kuwait’s digital transformation of public services.
+Some of the meters can act as well as measure. In May 2025 smart electricity meters were reported in about 95% of schools and mosques. There the ministry can switch off the supply remotely once classes or prayer times are over, and so save the electricity that an empty building would use.
 
-The meters being installed were for electricity. For smart water meters, a committee was still preparing the technical specifications, ahead of a tender.
+Water is a step behind electricity. A committee was preparing the technical specifications for smart water meters, and a tender for them would follow.
 
-Kuwait had by then been installing smart meters in stages for several years. In April 2022 they were reported to number 102,000.
+Kuwait is moving its public services in general to digital form, and the meters are part of that. The ministry said it provides 97% of its services to consumers electronically.`,
+    ar: `تسلّمت وزارة الكهرباء والماء والطاقة المتجددة في الكويت دفعة أولى من 125 ألف عداد ذكي، وبدأت في مطلع فبراير 2025 تركيبها ضمن المرحلة الثانية من برنامجها. وأعلن ذلك فلاح المطيري، الوكيل المساعد لقطاع خدمة العملاء بالتكليف، في تصريح نُشر في 4 فبراير 2025. ويستهدف البرنامج تركيب 500 ألف عداد.
 
-One use of the meters was reported three months after the announcement. In May 2025 Arab Times reported that smart electricity meters were installed in about 95% of schools and mosques. There they let the ministry switch off the supply remotely, to save electricity. In schools this is done after classes and in mosques after prayer times.
+والعدادات الذكية تُركّب في الكويت على مراحل منذ سنوات، وكان عددها قد بلغ 102 ألف في أبريل 2022. ونُقلت إلى المرحلة الثانية أعمال كانت مقرّرة في الأولى، لأن العدادات المتوافرة حينها لم تكفِ.
 
-The ministry was preparing new supply as well. In June 2025 it issued a request for proposals for a solar project in the Shagaya Renewable Energy Park, pv magazine reported. It did so together with the Kuwait Authority for Partnership Projects. The planned capacity is 1.1 GW, and six bidders had been prequalified. The ministry is to buy the electricity under a power purchase agreement for thirty years. Kuwait aims to meet 15% of its energy demand from renewables by 2030.
+يُقرأ العداد الذكي عن بُعد، فتصير الفاتورة أدق، ويُكشف العطل أو العبث مبكرًا. وتقول الوزارة إنها تقدّم 97% من خدماتها للمستهلكين إلكترونيًا.
 
-The state has other digital projects. In March 2025 the government and Microsoft announced a partnership that includes a planned Azure cloud region in Kuwait, according to Data Center Dynamics. Microsoft’s Copilot is to be introduced for government employees. In April Kuwait City was among six cities that the IMD Smart City Index covered for the first time, Zawya reported. The index is based on survey questions put to residents about infrastructure and technology. It covers 146 cities.`,
-    ar: `بدأت الكويت المرحلة الثانية من برنامج العدادات الذكية، بعد أن تسلّمت وزارة الكهرباء والماء والطاقة المتجددة دفعة أولى قوامها 125,000 عداد. أعلن ذلك وكيل قطاع خدمات العملاء بالإنابة، في تصريح نُشر في 4 فبراير 2025.
+وكانت عدادات الكهرباء الذكية في مايو 2025 قد رُكّبت في نحو 95% من المدارس والمساجد، وبها تفصل الوزارة التيار عن بُعد بعد انتهاء الدروس وبعد أوقات الصلاة، ترشيدًا للاستهلاك.
 
-انطلق التركيب في المرحلة الثانية في مطلع فبراير 2025، وهدف البرنامج تركيب 500,000 عداد، أي أربعة أمثال الدفعة الأولى. ونُقلت إليها أعمال كانت مقرّرة في المرحلة الأولى، لأن العدادات لم تكن كافية حينها.
-
-تُقرأ العدادات الذكية عن بُعد، وتجعل الفواتير أدق، وتكشف العطل أو العبث مبكرًا. وتقول الوزارة إنها تقدّم 97% من خدماتها للمستهلكين إلكترونيًا. والبرنامج جزء من التحول الرقمي للخدمات العامة في الكويت.
-
-أما عدادات المياه فكانت في مرحلة أبكر، إذ كانت لجنة تعدّ مواصفاتها الفنية تمهيدًا لطرح مناقصة. فالعدادات التي بدأ تركيبها للكهرباء وحدها.
-
-ليست العدادات الذكية جديدة في الكويت، فهي تُركّب على مراحل منذ سنوات عدة. وفي أبريل 2022 ذُكر أن عددها بلغ 102,000 عداد.
-
-عُرفت لها فائدة أخرى بعد ثلاثة أشهر من الإعلان. فقد نشرت «عرب تايمز» الكويتية في مايو 2025 أن عدادات الكهرباء الذكية رُكّبت في نحو 95% من المدارس والمساجد، وتتيح للوزارة أن تفصل التيار عن بُعد بعد انتهاء الدروس وبعد أوقات الصلاة، توفيرًا للكهرباء.
-
-تحضّر الوزارة أيضًا لمصدر جديد للكهرباء. ففي يونيو 2025 طلبت مع هيئة مشروعات الشراكة بين القطاعين العام والخاص عروضًا لمشروع شمسي قدرته 1.1 غيغاواط في مجمّع الشقايا للطاقة المتجددة، بعد أن تأهّل له ستة متنافسين، بحسب مجلة «بي في ماغازين». وستشتري الوزارة الكهرباء بموجب اتفاقية مدتها ثلاثون عامًا. وتستهدف الكويت أن تلبّي الطاقة المتجددة 15% من الطلب على الطاقة بحلول 2030.
-
-من مشاريع الدولة الرقمية الأخرى شراكة أعلنتها مع مايكروسوفت في مارس 2025، تشمل خطة لإنشاء منطقة سحابية من «أزور» في الكويت وإتاحة «كوبايلوت» (Copilot) لموظفي الحكومة، وفق موقع «داتا سنتر ديناميكس». وكانت مدينة الكويت في أبريل بين ست مدن دخلت للمرة الأولى مؤشر المدن الذكية الصادر عن المعهد الدولي للتنمية الإدارية (IMD)، كما ذكرت «زاوية». ويشمل المؤشر 146 مدينة، ويقوم على أسئلة تُوجَّه إلى السكان عن البنية التحتية والتقنية.`,
+أما عدادات المياه الذكية فكانت لجنة تعدّ مواصفاتها الفنية، تمهيدًا لطرح مناقصة. وعداد الماء الذكي يعمل عادة ببطارية، وكثيرًا ما يوضع تحت غطاء معدني يُضعف الإشارة.`,
+  },
+  note: {
+    en: "Flash memory wears out quietly. A meter that stores a reading every 15 minutes writes 96 times a day, or 35,040 times a year. If each write erases the same page, rated for 100,000 cycles, the page is dead in 2.9 years, while a meter is usually expected to last 15. Rotate the record through eight pages and it takes 23 years. FRAM needs no such care, but costs more for each kilobyte.",
+    ar: "ذاكرة الفلاش تبلى. فعداد يخزّن قراءة كل 15 دقيقة يكتب 96 مرة في اليوم و35,040 مرة في السنة. والصفحة التي تتحمّل 100 ألف كتابة تنتهي في أقل من ثلاث سنوات (2.9)، قبل أن ينتهي عمر العداد بكثير. وإذا توزّعت الكتابة على ثماني صفحات دامت نحو 23 سنة، أو تُستخدم ذاكرة FRAM. احسب عدد مرات الكتابة قبل أن تختار الذاكرة، فلن يعود أحد إلى 500 ألف عداد ليفتحها.",
   },
 };

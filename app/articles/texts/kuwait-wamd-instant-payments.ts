@@ -1,60 +1,51 @@
 import type { Article } from "../article.ts";
 
 export const article: Article = {
-  id: "27",
+  id: "23",
   slug: "kuwait-wamd-instant-payments",
   date: "2025-07",
-  modified: "2026-11-23T12:00:00Z",
+  written: "2026-11-26",
   category: "fintech",
   countries: ["KW"],
   title: {
-    en: "Kuwait’s WAMD passes one million registered accounts in its first year",
-    ar: "خدمة «ومض» الكويتية تتجاوز مليون حساب مسجّل في عامها الأول",
+    en: "Kuwait’s WAMD passes 1 million accounts in a year",
+    ar: "الحسابات في خدمة «ومض» الكويتية تتجاوز المليون",
   },
   description: {
-    en: "KNET and ACI Worldwide published first-year figures for Kuwait’s instant-payment service. WAMD moves money between bank accounts with only a phone number, and all banks in the country take part.",
-    ar: "نشرت كي نت وإيه سي آي وورلدوايد أرقام العام الأول لخدمة الدفع الفوري في الكويت. وتحوّل «ومض» المال بين الحسابات المصرفية برقم هاتف فقط، وتشارك فيها كل بنوك البلاد.",
+    en: "WAMD moves money between bank accounts within seconds, with nothing but a phone number. All banks in Kuwait take part in the scheme, which was launched in June 2024.",
+    ar: "تحوّل «ومض» المال بين حسابات البنوك برقم هاتف، على مدار الساعة وخلال ثوانٍ. وبدأت الخدمة في يونيو 2024، وتشارك فيها جميع البنوك الكويتية.",
   },
   pictureAlt: {
     en: "Two phones joined by a bright zigzag line that crosses a clock face, over a row of bank buildings, with the sun above and the moon below",
     ar: "هاتفان يصل بينهما خط متعرج مضيء يعبر وجه ساعة فوق صف من مباني البنوك، والشمس في أعلاه والقمر في أسفله",
   },
-  source: { en: "MEA Tech Watch", ar: "إم إي إيه تك ووتش" },
+  source: {
+    en: "MEA Tech Watch",
+    ar: "MEA Tech Watch",
+  },
   sourceUrl: "https://meatechwatch.com/?p=28447",
   content: {
-    en: `WAMD, Kuwait’s nationwide real-time payment scheme, passed one million registered accounts in its first year. KNET and ACI Worldwide published the figures in July 2025. WAMD was launched in June 2024, and its name means a flash of lightning.
+    en: `All it takes is a phone number. With WAMD, Kuwait’s nationwide real-time payment scheme, people send money from account to account through their bank’s own app or internet banking, at any hour of the day or night. The name means “lightning flash”: an instant payment settles within seconds, not in hours or days.
 
-With only a phone number, customers send money from account to account through their bank’s app or internet banking. All banks in Kuwait take part. Transfers work around the clock, and instant payments settle within seconds instead of hours or days.
+The scheme was launched in June 2024, and all banks in Kuwait take part. Within three months it had taken in about 30% of the country’s banked population. In its first year WAMD passed 1 million registered accounts. KNET and ACI Worldwide published the figures in July 2025.
 
-KNET built the central infrastructure with technology from ACI Worldwide. It was implemented in less than 15 months. KNET is the Shared Electronic Banking Services Company, and it runs Kuwait’s shared payment network. Esam Alkheshnam is its Chief Executive Officer. The Central Bank of Kuwait supervises the service.
+KNET, the Shared Electronic Banking Services Company, runs Kuwait’s shared payment network. It built the central infrastructure of WAMD with technology from ACI Worldwide, and the work took less than 15 months.
 
-Within three months of its launch, WAMD had onboarded about 30% of Kuwait’s banked population. This share and the million measure different things: people who have a bank account, and registered accounts.
+There is a limit to what can be sent. At the launch, users could transfer between KD 1 and KD 1,000 at a time, KD 3,000 a day and KD 20,000 a month. Ceilings of this sort are the price of speed. A transfer that settles in seconds is hard to call back, whether the number was mistyped or the phone stolen.
 
-Limits for users were published at the launch. A single transfer could be between one dinar and 1,000 dinars. The ceiling was 3,000 dinars a day and 20,000 dinars a month.
+Two services are planned for the next phase. Dynamic QR codes, drawn afresh for each sale with the amount inside, should bring WAMD to the shop counter. Request to Pay turns the order round: the payee asks, and the payer only has to agree.`,
+    ar: `يكفي في الكويت رقم هاتف لتحويل المال من حساب إلى حساب، في أي ساعة من الليل أو النهار، ويُسوّى التحويل خلال ثوانٍ لا خلال ساعات أو أيام. هذا ما تتيحه خدمة «ومض» (WAMD)، التي سُجّل فيها في عامها الأول أكثر من مليون حساب. ونشرت الرقم في يوليو 2025 شركتا كي نت (KNET) وإيه سي آي وورلدوايد (ACI Worldwide).
 
-Two additions are planned for the next phase: payment at points of sale with dynamic QR codes, and a service named Request to Pay.
+واسمها من ومض البرق. انطلقت في يونيو 2024، وتشارك فيها جميع البنوك الكويتية، ويحوّل العميل من تطبيق بنكه أو من موقعه على الإنترنت. وفي الأشهر الثلاثة الأولى انضم إليها نحو 30% من السكان المتعاملين مع البنوك.
 
-Saudi Arabia added to its means of electronic payment two months later. In September 2025 the Saudi Central Bank (SAMA) announced the launch of Google Pay through mada, the national payment system, Arabian Business reported. Customers of Al Rajhi Bank and Riyad Bank were the first. According to SAMA’s governor, electronic payments made up 79% of retail payments in the Kingdom in 2024.
+للتحويل حدود نُشرت عند الانطلاق: من دينار واحد إلى 1,000 دينار في المرة، و3,000 دينار في اليوم، و20 ألف دينار في الشهر.
 
-The UAE has a digital form of its currency in preparation. In March 2025 its central bank unveiled the symbol of the Digital Dirham, The National reported. Retail issuance was announced for the fourth quarter of 2025. People and businesses are to obtain it through banks, exchange houses, finance companies and fintech firms.
+أما كي نت فهي شركة الخدمات المصرفية الآلية المشتركة، وتدير شبكة المدفوعات المشتركة في الكويت. وقد بنت البنية المركزية للخدمة بتقنية من إيه سي آي وورلدوايد، في أقل من 15 شهرًا. والدفع الفوري لا يترك لمن يبنيه ليلًا يراجع فيه القيود، فكل تحويل يتمّ كله خلال ثوانٍ أو لا يتمّ منه شيء.
 
-Bahrain issued rules for stablecoins in July 2025, the month in which the figures on WAMD appeared. The central bank allows tokens backed by a single fiat currency, according to Vixio. Holders must be able to redeem them at par value within five business days.`,
-    ar: `تجاوزت الحسابات المسجّلة في «ومض» (WAMD)، خدمة الدفع الفوري على مستوى الكويت، المليون في عامها الأول. ونشرت الأرقام في يوليو 2025 كي نت (KNET) وإيه سي آي وورلدوايد (ACI Worldwide). وكانت الخدمة قد انطلقت في يونيو 2024.
-
-يكفي رقم هاتف لتحويل المال من حساب إلى حساب، عبر تطبيق البنك أو خدماته المصرفية على الإنترنت. وتشارك في الخدمة كل بنوك الكويت. والتحويل متاح على مدار الساعة، ويُسوّى في ثوانٍ لا في ساعات أو أيام.
-
-بنت كي نت البنية التحتية المركزية بتقنية من إيه سي آي وورلدوايد، ونُفّذ المشروع في أقل من 15 شهرًا. وكي نت هي شركة الخدمات المصرفية الآلية المشتركة التي تدير شبكة المدفوعات المشتركة في الكويت. ويشرف بنك الكويت المركزي على الخدمة.
-
-في الأشهر الثلاثة الأولى بلغت نسبة المسجّلين في «ومض» نحو 30% من السكان المتعاملين مع البنوك. ولا تُقارن هذه النسبة برقم المليون، فهي عن الأشخاص الذين لهم حساب مصرفي، أما المليون فعدد الحسابات المسجّلة.
-
-نُشرت حدود التحويل عند الانطلاق: من دينار واحد إلى 1,000 دينار في المرة الواحدة، و3,000 دينار في اليوم، و20,000 دينار في الشهر.
-
-تضيف المرحلة التالية، وفق الخطة، الدفع في نقاط البيع برموز QR متغيرة، وخدمة اسمها «طلب الدفع».
-
-في السعودية أعلن البنك المركزي (ساما) في سبتمبر 2025 إطلاق خدمة غوغل باي (Google Pay) عبر نظام المدفوعات الوطني «مدى»، وبدأت الخدمة بعملاء مصرف الراجحي وبنك الرياض، كما نشر موقع «أريبيان بزنس». وقال محافظ ساما إن المدفوعات الإلكترونية بلغت 79% من مدفوعات التجزئة في المملكة عام 2024.
-
-تحضّر الإمارات نسخة رقمية من عملتها. ففي مارس 2025 كشف مصرفها المركزي عن رمز الدرهم الرقمي، بحسب صحيفة «ذا ناشيونال»، وحدّد الربع الأخير من العام موعدًا لإصداره. وسيحصل عليه الأفراد والشركات من البنوك وشركات الصرافة والتمويل والتقنية المالية.
-
-أما البحرين فأصدرت قواعد للعملات المستقرة في يوليو 2025، وهو الشهر الذي نُشرت فيه أرقام «ومض». ويجيز مصرفها المركزي العملات التي تدعمها عملة رسمية واحدة، على أن يستطيع حاملوها استرداد قيمتها الاسمية خلال خمسة أيام عمل، وفق ما نشرته «فيكسيو».`,
+وسيُضاف في المرحلة التالية الدفع في نقاط البيع برموز QR ديناميكية، وخدمة «طلب الدفع» (Request to Pay). والرمز الديناميكي يُولَّد لكل عملية ومعه مبلغها، فلا يكتب المشتري رقمًا ولا يخطئ فيه.`,
+  },
+  note: {
+    en: "A lost reply looks to the sender exactly like a lost command. If it simply sends again, a valve opens twice or a bill is paid twice. So give every command a number, and let the receiver remember the last one and answer a repeat without acting on it. Mind the width: at one command a second, a 16-bit number comes round again after 18 hours, a 32-bit one after 136 years. And keep it where a reset cannot erase it.",
+    ar: "إذا ضاع الرد بدا لمن أرسل الأمر أنه لم يصل، فيعيده، فتُشغَّل المضخة مرتين أو يُخصم المبلغ مرتين. والحل رقم على كل أمر: يحفظ المستقبِل آخر رقم نفّذه، فإن رآه ثانية ردّ ولم ينفّذ. ولطول الرقم حساب: فعدّاد من 16 بت يعود إلى الصفر بعد 65,536 أمرًا، وهي 18 ساعة بمعدل أمر في الثانية، وعدّاد من 32 بت بعد 136 سنة.",
   },
 };

@@ -1,52 +1,47 @@
 import type { Article } from "../article.ts";
 
 export const article: Article = {
-  id: "20",
+  id: "17",
   slug: "qatar-quantum-venture",
   date: "2025-05-21",
-  modified: "2026-11-23T12:00:00Z",
+  written: "2026-11-26",
   category: "quantum-computing",
   countries: ["QA"],
   title: {
-    en: "Qatar plans to invest a billion dollars in quantum computing",
+    en: "Qatar plans to put $1 billion into quantum computing",
     ar: "قطر تعتزم استثمار مليار دولار في الحوسبة الكمية",
   },
   description: {
-    en: "A joint venture of the US company Quantinuum and Qatar’s Al Rabban Capital leads the effort. Government investment is to build infrastructure and to fund research, development and training.",
-    ar: "يقود الخطة مشروع مشترك بين شركة كوانتينيوم الأمريكية والربان كابيتال القطرية. وسيُنفق الاستثمار الحكومي على البنية التحتية والبحث والتطوير والتدريب.",
+    en: "A joint venture of Quantinuum and Al Rabban Capital leads Qatar’s work on quantum computing. Public money is meant for infrastructure, research and training.",
+    ar: "ستموّل الدولة البنية التحتية والبحث والتطوير والتدريب خلال العقد المقبل. ويقود الخطة مشروع مشترك بين كوانتينيوم الأمريكية والربان كابيتال القطرية.",
   },
   pictureAlt: {
     en: "A row of charged atoms held between four segmented metal rods, with one bright atom where a laser beam crosses the row",
-    ar: "صف من الذرات المشحونة بين أربعة قضبان معدنية مقطّعة، تضيء منها ذرة واحدة حيث يعبر شعاع ليزر الصف",
+    ar: "صف من الذرات المشحونة بين أربعة قضبان معدنية مقطّعة، تضيء منها ذرة واحدة حيث يعبر شعاع الليزر الصف",
   },
-  source: { en: "Semafor", ar: "سيمافور" },
+  source: {
+    en: "Semafor",
+    ar: "Semafor",
+  },
   sourceUrl: "https://www.semafor.com/article/05/21/2025/qatar-makes-a-1-billion-bet-on-quantum-computing",
   content: {
-    en: `Qatar plans to invest one billion dollars in quantum computing over the next decade, Semafor reported on 21 May 2025. A joint venture of the US company Quantinuum and the Qatari investment firm Al Rabban Capital is leading the effort. Its aim is to boost the use of quantum computing in Qatar and the Gulf.
+    en: `A Qatari family business with roots in bottled water and construction has gone into quantum computing. Its investment arm, Al Rabban Capital, has a joint venture with the US company Quantinuum, and that venture leads the country’s effort. Semafor reported on 21 May 2025 that Qatar plans to invest $1 billion in the field over the next decade.
 
-The state and the venture have different roles. Government investment is to build infrastructure and to fund research, development and training. The venture is to provide technology and services to universities and industrial partners. That means hardware, applications developed together with specific industries, and education programmes. Four fields were named for possible use: materials science, energy, healthcare and financial modelling.
+The state and the venture divide the work. Government investment is meant for infrastructure, research, development and training. The venture plans to provide hardware, develop applications together with specific industries and run education programmes, for universities and for industrial partners. The aim is wider use of quantum computing in Qatar and the Gulf.
 
-Quantinuum builds trapped-ion quantum computers. Honeywell owns the majority of the company. Al Rabban Capital is the investment arm of a Qatari family business with roots in bottled water and construction.
+Quantinuum, which is majority-owned by Honeywell, builds trapped-ion computers. In a machine of this type, electric fields hold single charged atoms in a vacuum, and each atom serves as a qubit. A qubit can represent more states than the zeros and ones of an ordinary computer, which could help where the possibilities are too many to be tried one by one. Materials science, energy, healthcare and financial modelling were named as fields of possible use.
 
-The announcement formed part of a package of economic agreements between the United States and Qatar. The occasion was President Trump’s visit in May 2025. The initiative was older than the visit. Rajeeb Hazra, chief executive of Quantinuum, said it had been more than a year in preparation. He also said that Qatar’s pledge surpasses all other government investments in the field. The comparison is his own.
+The announcement belonged to a package of economic agreements between the United States and Qatar during President Trump’s visit in May 2025. The idea is older than the visit. The chief executive of Quantinuum said that the initiative had been in preparation for more than a year.`,
+    ar: `يقود مشروع مشترك بين شركة كوانتينيوم (Quantinuum) الأمريكية وشركة الاستثمار القطرية الربان كابيتال خطة لتوسيع استخدام الحوسبة الكمية في قطر والخليج. وذكر موقع Semafor في 21 مايو 2025 أن قطر تعتزم أن تستثمر فيها مليار دولار خلال العقد المقبل.
 
-One Qatari university already works in the field. Hamad Bin Khalifa University (HBKU) has the Qatar Center for Quantum Computing, which carries out its quantum research. In January 2025, four months before Semafor’s report, HBKU brought the Quantum.Tech conference to Doha. According to The Peninsula, more than two hundred experts met there to discuss how Qatar and the Gulf can sustain their emerging quantum sector. Banks such as Citi, HSBC and JPMorgan Chase took part. Financial modelling is one of the four fields named for the venture.
+وستنفق الدولة على البنية التحتية، وعلى البحث والتطوير والتدريب. أما المشروع المشترك فسيقدّم التقنية والخدمات إلى الجامعات والشركاء الصناعيين: أجهزة، وبرامج تعليمية، وتطبيقات يطوّرها مع قطاعات بعينها. ومن المجالات المرشّحة علم المواد والطاقة والرعاية الصحية والنمذجة المالية، وفي كل منها مسائل يكبر حسابها أسرع مما تكبر الحواسيب.
 
-A Qatari ministry took up the subject in May 2025 as well. The Ministry of Communications and Information Technology held an event on the future of quantum computing in the Middle East. It did so through TASMU Innovation Lab, according to MENAFN. The ministry also announced an international quantum computing hackathon, hosted by HBKU.
+وحدة المعلومات في الحاسوب الكمي هي الكيوبت (qubit)، وحالاته أكثر من الصفر والواحد اللذين تعرفهما الحواسيب العادية. والكيوبت في حواسيب كوانتينيوم، التي تملك هانيويل أغلبية أسهمها، أيون محتجز (trapped ion). والأيون المحتجز ذرة مشحونة تعلّقها مجالات كهربائية في الفراغ، فلا تلمس جدارًا. وأكثر ما حولها من عُدّة مهندس الإلكترونيات: مصادر جهد هادئة، ودوائر توقيت، ومغذّيات لليزر.
 
-What was presented in May 2025 was a plan for ten years and a venture to lead the work. No machine had been installed. The billion dollars is what Qatar intends to invest over the whole decade.`,
-    ar: `تعتزم قطر استثمار مليار دولار في الحوسبة الكمية خلال العقد المقبل، بحسب ما نشره موقع «سيمافور» في 21 مايو 2025. ويقود الخطة مشروع مشترك بين شركة كوانتينيوم (Quantinuum) الأمريكية وشركة الاستثمار القطرية الربان كابيتال. والغاية توسيع استخدام الحوسبة الكمية في قطر والخليج.
-
-للدولة دور وللمشروع المشترك دور. فالاستثمار الحكومي للبنية التحتية، ولتمويل البحث والتطوير والتدريب. أما المشروع المشترك فيقدّم التقنية والخدمات إلى الجامعات والشركاء الصناعيين: أجهزة، وتطبيقات يطوّرها مع قطاعات بعينها، وبرامج تعليمية. وذُكرت أربعة مجالات للاستخدام المحتمل، هي علم المواد والطاقة والرعاية الصحية والنمذجة المالية.
-
-تصنع كوانتينيوم حواسيب كمية تعمل بالأيونات المحتجزة، وتملك هانيويل معظم أسهمها. والربان كابيتال هي الذراع الاستثمارية لشركة عائلية قطرية بدأت في المياه المعبّأة والبناء.
-
-جاء الإعلان ضمن حزمة اتفاقات اقتصادية بين الولايات المتحدة وقطر، خلال زيارة الرئيس ترامب في مايو 2025. لكن المبادرة أقدم من الزيارة، فقد قال الرئيس التنفيذي لكوانتينيوم إن إعدادها استغرق أكثر من عام. وقال أيضًا إن ما تعهّدت به قطر يفوق كل الاستثمارات الحكومية الأخرى في هذا المجال، وهذه مقارنة أجراها هو.
-
-لجامعة حمد بن خليفة حضور سابق في هذا المجال، ففيها مركز قطر للحوسبة الكمية الذي يُجري بحوثها في تقنيات الكم. وفي يناير 2025، قبل تقرير «سيمافور» بأربعة أشهر، نظّمت الجامعة مؤتمر كوانتوم تك (Quantum.Tech) في الدوحة. وفيه ناقش أكثر من مئتي خبير سبل استدامة هذا القطاع الناشئ في قطر والخليج، بحسب صحيفة «ذا بينينسولا». وشاركت في المؤتمر بنوك منها سيتي وإتش إس بي سي وجي بي مورغان تشيس، والنمذجة المالية من المجالات الأربعة المذكورة.
-
-في مايو 2025 نفسه أقامت وزارة الاتصالات وتكنولوجيا المعلومات، عبر مختبر تسمو للابتكار، فعالية عن مستقبل الحوسبة الكمية في الشرق الأوسط، بحسب «مينافن». وأعلنت هاكاثونًا دوليًا في الحوسبة الكمية تستضيفه جامعة حمد بن خليفة.
-
-ما أُعلن في مايو 2025 خطة لعشر سنوات ومشروع مشترك يقودها. ولم يكن أي حاسوب كمي قد رُكّب. أما مبلغ المليار دولار فتعتزم قطر استثماره على مدى العقد كله.`,
+أما الشريك القطري فذراع استثمارية لشركة عائلية تعود جذورها إلى المياه المعبّأة والبناء. وجاء إعلان المبادرة ضمن حزمة اتفاقات اقتصادية بين الولايات المتحدة وقطر، خلال زيارة الرئيس دونالد ترامب في مايو 2025. وقال الرئيس التنفيذي لكوانتينيوم إن إعدادها استغرق أكثر من عام.`,
+  },
+  note: {
+    en: "Electrodes that hold or steer something small want voltages that stay put, and bits are the easy part. A 20-bit converter over ±10 V has steps of 19 microvolts. A joint between copper and Kovar, the lead alloy of many hermetic packages, makes about 40 microvolts per kelvin, so a difference of half a degree between two pins is a whole step. A symmetrical layout and a lid against draughts can be worth more than two further bits.",
+    ar: "عدو الجهد الدقيق وصلة من معدنين. فخطوة محوّل (DAC) من 20 بت على مدى ±10 فولت تساوي 19 ميكروفولت. ووصلة النحاس بالكوفار (Kovar)، وهو معدن الأرجل في كثير من العبوات المحكمة، تولّد نحو 40 ميكروفولت لكل درجة. فنصف درجة بين طرفين خطوة كاملة. والعلاج أن تتجاور الوصلتان على اللوحة، وأن يُحجب عنهما هواء المروحة.",
   },
 };

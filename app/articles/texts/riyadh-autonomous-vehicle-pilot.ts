@@ -1,53 +1,50 @@
 import type { Article } from "../article.ts";
 
 export const article: Article = {
-  id: "28",
+  id: "22",
   slug: "riyadh-autonomous-vehicle-pilot",
   date: "2025-07-23",
-  modified: "2026-11-23T12:00:00Z",
+  written: "2026-11-26",
   category: "urban-mobility",
   countries: ["SA"],
   title: {
-    en: "Riyadh pilots autonomous vehicles with safety officers on board",
-    ar: "الرياض تجرّب مركبات ذاتية القيادة بوجود مسؤول سلامة في كل منها",
+    en: "Autonomous vehicles begin a year’s pilot in Riyadh",
+    ar: "الرياض تجرّب القيادة الذاتية بحضور مسؤول سلامة",
   },
   description: {
-    en: "Autonomous vehicles entered a 12-month pilot in Riyadh. It covers the airport and selected destinations and highways, with seven sites and 13 stopping points.",
-    ar: "تجري في الرياض تجربة للمركبات ذاتية القيادة مدتها 12 شهرًا. وتشمل المطار ووجهات وطرقًا سريعة مختارة، في سبعة مواقع فيها 13 نقطة توقف.",
+    en: "The pilot covers King Khalid International Airport and selected destinations and highways. A safety officer is present in every vehicle, and WeRide and Uber take part.",
+    ar: "شملت التجربة مطار الملك خالد الدولي ووجهات وطرقًا سريعة مختارة في الرياض. وكان مقرّرًا أن تستمر 12 شهرًا، وفي كل مركبة مسؤول سلامة.",
   },
   pictureAlt: {
     en: "A white car with sensors on its roof, seen from behind on a highway lined with pick-up posts, as rings of its laser points spread over the road towards an airport terminal",
-    ar: "سيارة بيضاء على سقفها مستشعرات تُرى من الخلف في طريق سريع تحاذيه أعمدة تدلّ على نقاط التوقف، وتنتشر حولها حلقات من نقاط الليزر باتجاه مبنى مطار",
+    ar: "سيارة بيضاء من الخلف، على سقفها مستشعرات، في طريق سريع تحاذيه أعمدة تدلّ على نقاط التوقف، وحولها حلقات من نقاط الليزر تمتدّ نحو مبنى مطار",
   },
-  source: { en: "Arabian Business", ar: "أريبيان بزنس" },
+  source: {
+    en: "Arabian Business",
+    ar: "Arabian Business",
+  },
   sourceUrl:
     "https://www.arabianbusiness.com/industries/transport/saudi-arabia-launches-first-phase-of-autonomous-vehicles-operations-in-riyadh",
   content: {
-    en: `Autonomous vehicles entered their initial operational phase in Riyadh on 23 July 2025, with a safety officer in each of them. Saleh Al-Jasser, Saudi Arabia’s Minister of Transport and Logistic Services, launched it. The phase is a pilot and runs for 12 months.
+    en: `Somebody is still on board. In each of the autonomous vehicles that went into operation in Riyadh on 23 July 2025 there is a safety officer. Saleh Al-Jasser, Saudi Arabia’s Minister of Transport and Logistic Services, launched this first phase as a pilot of 12 months.
 
-It covers King Khalid International Airport as well as selected destinations and highways in the city. There are seven sites, with 13 points at which passengers are picked up and dropped off.
+The vehicles do not go just anywhere. The pilot covers King Khalid International Airport as well as selected destinations and highways in the city. There are seven sites, with 13 points at which people are picked up and dropped off.
 
-The service is not driverless, since the safety officer is always present. Vehicles at Level Four of driving automation can drive themselves within a defined area. The pilot sets such an area, with its seven sites and its fixed stopping points.
+Such a boundary suits the technology. Vehicles of Level 4 can drive themselves, but only within a defined area, where the road is known in detail and somebody has answered for it in advance. To extend the area then takes work, street by street, rather than a new machine.
 
-The Transport General Authority (TGA) supervises the pilot. Its private partners are WeRide, Uber and the local company AiDriver. Its partners in government include the Ministry of Interior, the geospatial authority and SDAIA, the authority for data and artificial intelligence. In the same month, July 2025, WeRide received the Kingdom’s first autonomous driving permit for robotaxis.
+WeRide, Uber and the local company AiDriver are the private partners. WeRide received the Kingdom’s first autonomous driving permit for robotaxis in the month of the launch.
 
-Al-Jasser said the phase reflects the ambition to build a smart, integrated transport system. The initiative is aligned with the National Transport and Logistics Strategy and with Saudi Vision 2030. A TGA strategy also aims for 25% of goods vehicles to be autonomous by 2030. That aim concerns freight and is separate from the pilot.
+The Transport General Authority (TGA) supervises the pilot. Its partners in government include the Ministry of Interior, the geospatial authority and SDAIA, the authority for data and artificial intelligence. A human driver learns of a closed road from a sign and a few cones. A computer has to be told, so the rules, the maps and the data must agree with the street every day.`,
+    ar: `على متن كل مركبة في تجربة الرياض للقيادة الذاتية مسؤول سلامة، مع أنها تقود نفسها. وقد أطلق صالح الجاسر، وزير النقل والخدمات اللوجستية السعودي، المرحلة التشغيلية الأولى من التجربة في 23 يوليو 2025، وكان مقرّرًا أن تستمر 12 شهرًا.
 
-On rail, Riyadh has gone further. The trains of the Riyadh Metro, which began to carry passengers the winter before, run without drivers. Its Yellow Line serves King Khalid International Airport Road. Trains along the airport road thus have no driver, while the test vehicles at the airport carry a safety officer.
+وشملت التجربة مطار الملك خالد الدولي ووجهات وطرقًا سريعة مختارة في المدينة، في سبعة مواقع فيها 13 نقطة لصعود الركاب ونزولهم. والطريق السريع أشقّ على المستشعرات من شارع الحي، وإن كان أبسط منه، فكلما زادت السرعة وجب أن يُرى العائق من مسافة أبعد.
 
-Two of the partners have plans in Dubai as well. WAM reported that Dubai’s Roads and Transport Authority announced a partnership with Uber and WeRide in early April 2025. Later that month the authority signed a memorandum with Apollo Go, the autonomous ride-hailing service of Baidu. Dubai aims for 25% of journeys in the city to be autonomous by 2030. The Saudi aim for goods vehicles sets the same share and the same year.`,
-    ar: `دخلت المركبات ذاتية القيادة في الرياض مرحلتها التشغيلية الأولية يوم 23 يوليو 2025، وفي كل منها مسؤول سلامة. أطلق المرحلة وزير النقل والخدمات اللوجستية السعودي، وهي تجريبية مدتها 12 شهرًا.
+مركبة المستوى الرابع (Level 4) تقود نفسها داخل منطقة محدّدة، وعليها عند حدّها أن تقف بأمان من تلقاء نفسها. والمنطقة في تجربة الرياض هي المواقع السبعة. وتحمل مركبات هذا المستوى عادة خريطة دقيقة، تقارن بها ما تراه لتعرف موضعها. أما نضجها فيُقاس بعدد الكيلومترات بين تدخّل لمسؤول السلامة والتدخّل الذي يليه.
 
-تشمل التجربة مطار الملك خالد الدولي ووجهات وطرقًا سريعة مختارة في المدينة، وهي موزّعة على سبعة مواقع فيها 13 نقطة لصعود الركاب ونزولهم.
-
-«ذاتية القيادة» لا تعني هنا «بلا سائق»، فمسؤول السلامة حاضر في كل رحلة. ومركبات المستوى الرابع من القيادة الذاتية تقود نفسها داخل منطقة محدّدة، وهذه المنطقة ترسمها في تجربة الرياض المواقع السبعة ونقاط التوقف الثابتة فيها.
-
-تشرف الهيئة العامة للنقل على التجربة. والشركاء من القطاع الخاص وي رايد (WeRide) وأوبر والشركة المحلية إيه آي درايفر (AiDriver). ومن الجهات الحكومية وزارة الداخلية والهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا) والهيئة العامة للمساحة والمعلومات الجيومكانية. وفي الشهر نفسه نالت وي رايد أول تصريح في المملكة لسيارات الأجرة ذاتية القيادة.
-
-قال الوزير إن المرحلة تعكس الطموح إلى نظام نقل ذكي ومتكامل. وتنسجم المبادرة مع الاستراتيجية الوطنية للنقل والخدمات اللوجستية ومع رؤية السعودية 2030. وللهيئة العامة للنقل هدف آخر يخصّ الشحن لا هذه التجربة: أن تصبح 25% من مركبات البضائع ذاتية القيادة بحلول 2030.
-
-على السكك قطعت الرياض شوطًا أبعد. فقطارات مترو الرياض، التي بدأت نقل الركاب في الشتاء السابق، تسير بلا سائق، ويخدم خطها الأصفر طريق مطار الملك خالد الدولي. فقطار طريق المطار بلا سائق، أما مركبات التجربة في المطار ففي كل منها مسؤول سلامة.
-
-لاثنين من الشركاء خطط في دبي أيضًا. ففي مطلع أبريل 2025 أعلنت هيئة الطرق والمواصلات شراكة مع وي رايد وأوبر، بحسب وكالة أنباء الإمارات (وام). وفي الشهر نفسه وقّعت الهيئة مذكرة تفاهم مع أبولو غو (Apollo Go)، خدمة النقل ذاتي القيادة التابعة لبايدو. وتستهدف دبي أن تصبح 25% من رحلات التنقل فيها ذاتية القيادة بحلول 2030، وهما النسبة والموعد نفسهما في الهدف السعودي لمركبات البضائع.`,
+أشرفت الهيئة العامة للنقل على التجربة. وشاركت فيها من القطاع الخاص وي رايد (WeRide) وأوبر والشركة المحلية إيه آي درايفر (AiDriver). ومعها من الجهات الحكومية وزارة الداخلية، والهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا)، والهيئة العامة للمساحة والمعلومات الجيومكانية. ونالت وي رايد في الشهر نفسه أول تصريح في المملكة لسيارات الأجرة ذاتية القيادة (robotaxi).`,
+  },
+  note: {
+    en: "How far ahead a sensor must see follows from the brakes. At 100 km/h, half a second from photon to brake is 14 m, and stopping at 6 m/s² takes another 64 m: 78 m in all. A lidar whose beams are 0.1° apart has its points 14 cm apart at that distance, so a child 30 cm wide is two columns of points. At 50 km/h the distance is 23 m and the gap 4 cm, so the same child is seven columns wide.",
+    ar: "مسافة الوقوف هي التي تختار المستشعر. فعند 100 كيلومتر في الساعة (27.8 متر في الثانية) تمرّ 14 مترًا في نصف الثانية الذي بين وصول الضوء وبدء الكبح، ثم 64 مترًا بتباطؤ 6 أمتار في الثانية المربعة، والمجموع 78. وعندها تتباعد نقاط ليدار زاويته 0.1 درجة 14 سنتيمترًا، فلا يصيب طفلًا عرضه 30 سنتيمترًا إلا عمودان. وعند 50 كيلومترًا في الساعة تكفي 23 مترًا، والتباعد 4 سنتيمترات.",
   },
 };

@@ -1,53 +1,52 @@
 import type { Article } from "../article.ts";
 
 export const article: Article = {
-  id: "26",
+  id: "21",
   slug: "saudi-solar-wind-agreements",
   date: "2025-07-14",
-  modified: "2026-11-23T12:00:00Z",
+  written: "2026-11-26",
   category: "renewable-energy",
   countries: ["SA"],
   title: {
-    en: "Power deals signed for seven Saudi solar and wind projects",
-    ar: "توقيع اتفاقيات لشراء الكهرباء من سبعة مشاريع للطاقة الشمسية والرياح في السعودية",
+    en: "Saudi buyer signs for 15 GW of sun and wind",
+    ar: "السعودية تتعاقد على 15 غيغاواط من الشمس والرياح",
   },
   description: {
-    en: "ACWA Power, Badeel and SAPCO signed agreements for five solar and two wind plants, 15,000 MW in total. Operation is planned to begin between the second half of 2027 and the first half of 2028.",
-    ar: "وقّعت أكوا باور وبديل وسابكو اتفاقيات لخمس محطات شمسية ومحطتي رياح، بقدرة إجمالية تبلغ 15,000 ميغاواط. ويبدأ التشغيل، بحسب الخطة، بين النصف الثاني من 2027 والنصف الأول من 2028.",
+    en: "Five solar and two wind plants will sell to the Saudi Power Procurement Company. Operation is planned between the second half of 2027 and the first half of 2028.",
+    ar: "تشمل الاتفاقيات خمس محطات شمسية ومحطتي رياح، ويبلغ الاستثمار نحو 8.3 مليار دولار. ويُخطّط لبدء التشغيل بين النصف الثاني من 2027 والنصف الأول من 2028.",
   },
   pictureAlt: {
     en: "Long rows of solar panels on desert ground, wind turbines on a ridge behind them, and a pylon line that leads away from both",
     ar: "صفوف طويلة من الألواح الشمسية في أرض صحراوية، ووراءها توربينات رياح على مرتفع وخط أبراج كهرباء يمتدّ بعيدًا",
   },
-  source: { en: "Energy Global", ar: "إنرجي غلوبال" },
+  source: {
+    en: "Energy Global",
+    ar: "Energy Global",
+  },
   sourceUrl:
     "https://www.energyglobal.com/solar/14072025/acwa-power-badeel-and-sapco-sign-ppas-for-several-renewable-energy-projects/",
   content: {
-    en: `ACWA Power, Badeel and SAPCO have signed power purchase agreements for seven solar and wind projects in Saudi Arabia, 15,000 MW in total. The buyer is the Saudi Power Procurement Company (SPPC). The agreements were announced on 14 July 2025. The plants are still to be built, and operation is planned to begin between the second half of 2027 and the first half of 2028.
+    en: `Long before they have any electricity to sell, seven power plants in Saudi Arabia have found a buyer for it. On 14 July 2025 their joint owners, ACWA Power, Badeel and SAPCO, announced power purchase agreements with the Saudi Power Procurement Company (SPPC). The plants will have 15 GW in total.
 
-Five solar plants account for 12,000 MW. Bisha in Asir and Humaij in Madinah are the largest, at 3,000 MW each. Khulis in Makkah is planned for 2,000 MW. Afif 1 and Afif 2, both in Riyadh Province, are planned for 2,000 MW each.
+Solar panels account for 12 GW of that. Bisha in Asir and Humaij in Madinah are the largest, with 3 GW each. Khulis in Makkah is planned for 2 GW, and so are both Afif 1 and Afif 2 in Riyadh Province. The same province will have the two wind plants, Starah with 2 GW and Shaqra with 1 GW.
 
-Two wind plants make up the remaining 3,000 MW. Starah is planned for 2,000 MW and Shaqra for 1,000 MW, both in Riyadh Province. Four of the seven plants are therefore to stand in one province, where the ratio of solar to wind capacity is four to three. For the whole package it is four to one.
+A power purchase agreement settles who takes the electricity, and on what terms. It usually comes before the panels and turbines, since a plant earns nothing for years and its owners want to know what it will earn then. In this case the total investment is about $8.3 billion (SAR 31 billion). Operation is planned to start between the second half of 2027 and the first half of 2028.
 
-The total investment is about 8.3 billion dollars, or 31 billion Saudi riyals. That is a little more than half a million dollars for each megawatt. ACWA Power, Badeel and SAPCO own the projects jointly. Badeel is a company of the Public Investment Fund (PIF), and SAPCO is a subsidiary of Aramco.
+Of the three owners, Badeel is a company of the Public Investment Fund (PIF) and SAPCO a subsidiary of Aramco. ACWA Power’s renewable portfolio in the Kingdom passes 34 GW with these plants.
 
-The agreements were signed in the presence of Prince Abdulaziz bin Salman, Minister of Energy. Marco Arcelli, Chief Executive Officer of ACWA Power, called the signing a significant milestone. With these projects the company’s renewable portfolio in the Kingdom exceeds 34 GW. The figure includes plants that exist only as contracts so far.
+The projects are part of the National Renewable Energy Program, led by the Ministry of Energy. Saudi Arabia aims for up to 130 GW of renewable capacity by 2030, and PIF has committed to develop 70% of it.`,
+    ar: `ستُقام في السعودية خمس محطات شمسية ومحطتا رياح، قدرتها معًا 15 غيغاواط. وقد أُعلنت اتفاقياتها مع الشركة السعودية لشراء الطاقة في 14 يوليو 2025. ويبلغ إجمالي الاستثمار نحو 8.3 مليار دولار (31 مليار ريال سعودي). ويُخطّط لبدء التشغيل بين النصف الثاني من 2027 والنصف الأول من 2028.
 
-The projects belong to the National Renewable Energy Program, which the Ministry of Energy leads. Saudi Arabia targets up to 130 GW of renewable capacity by 2030, and PIF has committed to develop 70% of the target. The seven projects would supply more than a tenth of the 130 GW. Their owners plan to have them running about two years before the target date.
+للشمس من ذلك 12 غيغاواط. أكبر محطاتها بيشة في عسير والهميج في المدينة المنورة، وقدرة كل منهما 3 غيغاواط. وتليهما خليص في مكة المكرمة، ثم عفيف 1 وعفيف 2 في منطقة الرياض، وقدرة كل من الثلاث 2 غيغاواط.
 
-ACWA Power also has a share in another large Saudi project. With Air Products and NEOM it owns NEOM Green Hydrogen Company in equal shares. Zawya Projects reported in June 2025 that this company is to integrate up to four gigawatts of solar and wind energy at its plant in Oxagon. There, solar and wind power is to be used to make green ammonia. The power from the seven new projects, by contrast, is to be sold under contract to SPPC.`,
-    ar: `وقّعت أكوا باور وشركة الماء والكهرباء القابضة (بديل) وشركة أرامكو السعودية للطاقة (سابكو) اتفاقيات لشراء الكهرباء من سبعة مشاريع للطاقة الشمسية والرياح في السعودية، قدرتها 15,000 ميغاواط. والمشتري هو الشركة السعودية لشراء الطاقة. أُعلنت الاتفاقيات في 14 يوليو 2025 ولم تُبنَ المحطات بعد، وتقضي الخطة ببدء التشغيل بين النصف الثاني من 2027 والنصف الأول من 2028.
+وللرياح 3 غيغاواط في منطقة الرياض، هي محطة ستارة بقدرة 2 غيغاواط ومحطة شقراء بقدرة غيغاواط واحد. والألواح تسكت عند الغروب، والتوربين قد يعمل الليل كله، فيحتاج مشغّل الشبكة إلى الاثنين. وكلاهما يُكتب في العقود بقدرته القصوى، أما ما ينتجه في السنة فيقرّره الطقس.
 
-المحطات الشمسية خمس، قدرتها 12,000 ميغاواط، أكبرها بيشة في عسير والهميج في المدينة المنورة، ولكل منهما 3,000 ميغاواط. وتليهما ثلاث محطات، قدرة كل منها 2,000 ميغاواط: خليص في مكة المكرمة، وعفيف 1 وعفيف 2 في منطقة الرياض.
+وتملك المشاريع ثلاث شركات ملكية مشتركة: أكوا باور، وشركة الماء والكهرباء القابضة («بديل») من شركات صندوق الاستثمارات العامة، وشركة أرامكو السعودية للطاقة (سابكو) التابعة لأرامكو. وبها تتجاوز محفظة أكوا باور من الطاقة المتجددة في المملكة 34 غيغاواط.
 
-للرياح محطتان في منطقة الرياض قدرتهما 3,000 ميغاواط: ستارة، وقدرتها 2,000 ميغاواط، وشقراء، وقدرتها 1,000 ميغاواط. وبذلك تجتمع في هذه المنطقة أربع من المحطات السبع، لا تزيد فيها القدرة الشمسية على قدرة الرياح إلا بالثلث. أما في المشاريع كلها فالقدرة الشمسية أربعة أمثال قدرة الرياح.
-
-يبلغ إجمالي الاستثمار نحو 8.3 مليار دولار، أو 31 مليار ريال سعودي، أي ما يزيد قليلًا على نصف مليون دولار للميغاواط. والمشاريع ملك مشترك للشركات الثلاث. وبديل من شركات صندوق الاستثمارات العامة، وسابكو شركة تابعة لأرامكو.
-
-حضر التوقيع الأمير عبدالعزيز بن سلمان، وزير الطاقة. ووصف الرئيس التنفيذي لأكوا باور توقيع الاتفاقيات بأنه إنجاز مهم. وبهذه المشاريع تتجاوز محفظة أكوا باور من الطاقة المتجددة في المملكة 34 غيغاواط، وهو رقم يشمل محطات ما زالت عقودًا.
-
-تندرج المشاريع في البرنامج الوطني للطاقة المتجددة الذي تقوده وزارة الطاقة. وتستهدف السعودية ما يصل إلى 130 غيغاواط من الطاقة المتجددة بحلول 2030، تعهّد صندوق الاستثمارات العامة بتطوير 70% منها. وتوفّر المشاريع السبعة أكثر من عُشر المستهدف، ومواعيد تشغيلها تسبق ذلك العام بنحو سنتين.
-
-لأكوا باور حصة في مشروع سعودي كبير آخر، إذ تملك مع إير برودكتس ونيوم، بحصص متساوية، شركة نيوم للهيدروجين الأخضر. وذكرت «زاوية بروجكتس» في يونيو 2025 أن الشركة تعتزم ربط ما يصل إلى أربعة غيغاواط من طاقة الشمس والرياح بمصنعها في أوكساجون. وهناك ستُستخدم كهرباء الشمس والرياح في صنع الأمونيا الخضراء، أما كهرباء المشاريع السبعة فتُباع بموجب عقود إلى الشركة السعودية لشراء الطاقة.`,
+تستهدف السعودية ما يصل إلى 130 غيغاواط من الطاقة المتجددة بحلول 2030، والتزم صندوق الاستثمارات العامة بتطوير 70% منها. والمحطات السبع من البرنامج الوطني للطاقة المتجددة، الذي تقوده وزارة الطاقة.`,
+  },
+  note: {
+    en: "Solar strings are sized for the coldest morning, even in a desert. Thirty modules of 50 V make 1,500 V at 25 °C. At 0 °C their open-circuit voltage is 7.5% higher, by 0.3% per kelvin, and 1,613 V is too much for an inverter built for 1,500 V. Twenty-seven modules fit. The afternoon sets the other limit: cells at 65 °C give about 14% less power. A single panel on a sensor node wants both sums too.",
+    ar: "تُحسب سلسلة الألواح (string) لأبرد صباح في السنة. فثلاثون لوحًا جهد الواحد منها 50 فولت تعطي 1,500 فولت عند 25 درجة. وعند الصفر يرتفع جهد الدائرة المفتوحة 7.5% (0.3% لكل درجة) فيبلغ 1,613 فولت، فوق حدّ عاكس مصمّم على 1,500. والعدد الذي يصلح 27 لوحًا (1,451 فولت). ومن الطرف الآخر تأخذ الظهيرة نصيبها: خلايا حرارتها 65 درجة تعطي أقل بنحو 14% (0.35% لكل درجة).",
   },
 };

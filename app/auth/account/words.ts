@@ -14,8 +14,8 @@ export const accountWords = {
     ar: "كلمة المرور",
   },
   passwordText: {
-    en: "A new password ends your sessions everywhere else.",
-    ar: "عند تغيير كلمة المرور تنتهي كل جلساتك الأخرى.",
+    en: "Changing your password ends all your other sessions.",
+    ar: "تغيير كلمة المرور يُنهي كل جلساتك الأخرى.",
   },
   changePassword: {
     en: "Change password",
@@ -46,7 +46,7 @@ export const accountWords = {
     ar: "تعذّر حفظ كلمة المرور",
   },
   email: {
-    en: "Email",
+    en: "Email address",
     ar: "البريد الإلكتروني",
   },
   emailText: {
@@ -54,7 +54,7 @@ export const accountWords = {
     ar: "نرسل رابطًا إلى البريد الحالي وآخر إلى الجديد، ولا يتغيّر بريد الحساب إلا بعد تأكيدهما معًا.",
   },
   changeEmail: {
-    en: "Change email",
+    en: "Change email address",
     ar: "غيّر البريد",
   },
   sendLinks: {
@@ -70,7 +70,7 @@ export const accountWords = {
     ar: "الرابطان في طريقهما إلى البريدين، ويعملان 24 ساعة.",
   },
   emailFailed: {
-    en: "The email could not be changed",
+    en: "The address could not be changed",
     ar: "تعذّر تغيير البريد",
   },
   cancel: {

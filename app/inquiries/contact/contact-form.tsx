@@ -37,7 +37,7 @@ export function ContactForm({ locale, words, problemWords }: ContactFormProps) {
           ))}
           <div className={`${formStyles.footer} ${formStyles.full}`}>
             <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
-            <SentReference state={form.state} sentence={words.reference} />
+            <SentReference locale={locale} state={form.state} words={words} />
             <DraftSavedNote locale={locale} words={words} draft={form.draft} />
           </div>
         </>

@@ -19,7 +19,7 @@ export const figuresWords = {
 export const typeChartWords = {
   title: { en: "Inquiries by type", ar: "الاستفسارات بحسب النوع" },
   now: {
-    en: "{inquiries} in 12 weeks; projects: {share}.",
+    en: "{inquiries} in 12 weeks, {share} of them projects.",
     ar: "{inquiries} في 12 أسبوعًا، وحصة المشاريع {share}.",
   },
   contact: { en: "Contact", ar: "رسائل" },
@@ -29,18 +29,18 @@ export const typeChartWords = {
 export const languageChartWords = {
   title: { en: "Inquiries by language", ar: "الاستفسارات بحسب اللغة" },
   now: {
-    en: "{inquiries} in 12 weeks; in Arabic: {share}.",
+    en: "{inquiries} in 12 weeks, {share} of them in Arabic.",
     ar: "{inquiries} في 12 أسبوعًا، وحصة العربية {share}.",
   },
 } satisfies Record<string, LocalizedText>;
 
 export const promiseChartWords = {
-  title: { en: "Answered on time", ar: "الرد في موعده" },
+  title: { en: "Replies on time", ar: "الرد في موعده" },
   now: {
-    en: "{share} of the answers came on time; {open}.",
-    ar: "جاءت {share} من الردود في موعدها، {open}.",
+    en: "{share} of the replies were sent on time; {open}.",
+    ar: "أُرسلت {share} من الردود في موعدها، {open}.",
   },
-  nowUnanswered: { en: "No inquiry has been answered yet; {open}.", ar: "لم يُرسل أي رد بعد، {open}." },
+  nowUnanswered: { en: "No reply has been sent yet; {open}.", ar: "لم يُرسل أي رد بعد، {open}." },
   inTime: { en: "On time", ar: "في الموعد" },
   late: { en: "Late", ar: "بعد الموعد" },
   open: { en: "Still open", ar: "ما زال مفتوحًا" },
@@ -52,21 +52,21 @@ export const promiseChartWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const timeChartWords = {
-  title: { en: "Time to answer", ar: "وقت الرد" },
+  title: { en: "Time to reply", ar: "وقت الرد" },
   now: {
-    en: "Half of the answers came within {half}, nine in ten within {most}; the promise is 24 hours.",
+    en: "Half of the replies were sent within {half}, nine in ten within {most}; the promise is 24 hours.",
     ar: "أُرسل نصف الردود خلال {half}، وتسعة من كل عشرة خلال {most}، والمهلة 24 ساعة.",
   },
   nowUnanswered: {
-    en: "No inquiry with a promised time has been answered yet.",
+    en: "No reply has been sent yet to an inquiry with a deadline.",
     ar: "لم يُرسل بعد رد على استفسار له موعد.",
   },
   note: {
     en: "Where a weekend or a holiday makes the deadline later, times are scaled down in proportion: 24 hours on the chart is always the deadline.",
-    ar: "حين تمتدّ المهلة بسبب عطلة، تُحسب أوقات الرد نسبةً إلى طول المهلة، فتبقى نهايتها عند 24 ساعة دائمًا.",
+    ar: "إذا طالت المهلة بسبب عطلة حُسب وقت الرد بنسبته منها، فتكون نهاية المهلة على الرسم 24 ساعة دائمًا.",
   },
-  median: { en: "Half answered within", ar: "نصف الردود خلال" },
-  ninthTenth: { en: "Nine in ten answered within", ar: "تسعة من كل عشرة خلال" },
+  median: { en: "Half sent within", ar: "نصف الردود خلال" },
+  ninthTenth: { en: "Nine in ten sent within", ar: "تسعة من كل عشرة خلال" },
   promise: { en: "Promised: 24 h", ar: "المهلة: 24 ساعة" },
 } satisfies Record<string, LocalizedText>;
 

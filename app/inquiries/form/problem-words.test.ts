@@ -8,14 +8,14 @@ test("a field's own text is used before the general one", () => {
   const value = "rana@";
   expect(problemText(words, "contact", "email", "invalid", { value })).toMatch(/^Check the email address/);
   expect(problemText(words, "contact", "locale", "missing", { value: "" })).toMatch(
-    /^Part of this form is missing/,
+    /^This form did not load completely/,
   );
 });
 
 test("too long says how long it may be and how long it is, in characters", () => {
   const words = localize("ar", problemWords);
   expect(problemText(words, "contact", "subject", "too_long", { value: "😀".repeat(201) })).toBe(
-    "اختصر النص. الحد الأقصى للأحرف 200، وعددها هنا 201.",
+    "اختصر النص: عدد أحرفه 201، والحد الأقصى 200.",
   );
 });
 

@@ -14,7 +14,7 @@ export const problemWords = {
   "email.missing": { en: "Enter your email address.", ar: "اكتب بريدك الإلكتروني." },
   "email.invalid": {
     en: "Check the email address. It should look like name@example.com.",
-    ar: "راجع البريد الإلكتروني. صيغته مثل name@example.com.",
+    ar: "راجع البريد الإلكتروني. مثال: name@example.com",
   },
   "email.misspelled": {
     en: "Did you mean {suggestion}? If {address} is right, send again.",
@@ -29,17 +29,17 @@ export const problemWords = {
   "message.missing": { en: "Write your message.", ar: "اكتب رسالتك." },
   "description.missing": { en: "Describe your project.", ar: "صِف مشروعك." },
   missing: {
-    en: "Part of this form is missing. Reload the page; what you typed is kept.",
-    ar: "في هذه الاستمارة جزء ناقص. أعد تحميل الصفحة، وما كتبته محفوظ.",
+    en: "This form did not load completely. Reload the page; what you typed is kept.",
+    ar: "لم تُحمَّل هذه الاستمارة كاملة. أعد تحميل الصفحة، وكل ما كتبته محفوظ.",
   },
   too_long: {
     en: "Shorten this text: the limit is {max} characters, and you have {n}.",
-    ar: "اختصر النص. الحد الأقصى للأحرف {max}، وعددها هنا {n}.",
+    ar: "اختصر النص: عدد أحرفه {n}، والحد الأقصى {max}.",
   },
   titlePrefix: { en: "Error:", ar: "خطأ:" },
   summaryText: {
-    en: "Correct what is marked, then send again. What you typed is kept.",
-    ar: "صحّح ما يلزم ثم أرسل من جديد. ما كتبته محفوظ.",
+    en: "Correct the marked fields, then send again. What you typed is kept.",
+    ar: "صحّح الحقول المشار إليها ثم أرسل من جديد. وكل ما كتبته محفوظ.",
   },
   questionTitle: { en: "Is your email address right?", ar: "هل بريدك الإلكتروني صحيح؟" },
   contactWaits: { en: "Your message has not been sent yet.", ar: "لم تُرسل رسالتك بعد." },
@@ -47,20 +47,20 @@ export const problemWords = {
   contactFailed: { en: "Your message was not sent", ar: "لم تُرسل رسالتك" },
   projectFailed: { en: "Your project request was not sent", ar: "لم يُرسل طلب مشروعك" },
   too_many: {
-    en: "Too many messages have come from this network. Wait a little, or write to {email}.",
-    ar: "وصلت رسائل كثيرة من هذه الشبكة. انتظر قليلًا أو اكتب إلى {email}.",
+    en: "Too many messages have been sent from this network. Try again in ten minutes, or write to {email}.",
+    ar: "أُرسلت من هذه الشبكة رسائل كثيرة. حاول مرة أخرى بعد عشر دقائق، أو راسلنا على {email}.",
   },
   too_large: {
     en: "The message is too large to send. Shorten it, or write to {email}.",
-    ar: "الرسالة أكبر من أن تُرسل. اختصرها أو اكتب إلى {email}.",
+    ar: "الرسالة أكبر من أن تُرسل. اختصرها أو راسلنا على {email}.",
   },
   offline: {
     en: "You are offline. What you typed is kept; send it when the connection returns.",
-    ar: "لا اتصال بالشبكة. ما كتبته محفوظ، فأرسله حين يعود الاتصال.",
+    ar: "انقطع اتصالك بالشبكة. كل ما كتبته محفوظ، فأرسله حين يعود الاتصال.",
   },
   server: {
-    en: "The server could not receive what you sent. What you typed is kept: try again, or write to {email}.",
-    ar: "تعذّر على الخادم استلام ما أرسلته. ما كتبته محفوظ: حاول مرة أخرى أو اكتب إلى {email}.",
+    en: "We could not receive your message. What you typed is kept: try again, or write to {email}.",
+    ar: "تعذّر استلام رسالتك. كل ما كتبته محفوظ، فحاول مرة أخرى أو راسلنا على {email}.",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -5,11 +5,12 @@ import type { EmailQuestion, FormError, InquiryKind, Problems } from "../fields.
 import { type DraftState, autosaveDraft, type AutosavedForm } from "./autosave-draft.ts";
 import { followDirection } from "./follow-direction.ts";
 import { toPayload, validateForm } from "../payload.ts";
+import type { Received } from "../submission.ts";
 import { sendInquiry } from "./send-inquiry.ts";
 
 export type SendState =
   | { step: "idle" | "sending" }
-  | { step: "sent"; reference: string | null }
+  | { step: "sent"; received: Received }
   | ({ step: "refused" } & Refusal);
 
 interface Refusal {
@@ -65,7 +66,7 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
     const { received, ...refusal } = await sendInquiry(payload, attempt.idempotencyKey);
     if (!received) return showError({ problems: {}, ...refusal, values: payload });
     form.reset();
-    setState({ step: "sent", reference: received.reference });
+    setState({ step: "sent", received });
     showToast({ kind: "success", topic: kind, title: words.sentTitle, text: words.sentText });
   }
 

@@ -6,13 +6,13 @@ import { renderMail } from "../../mails/frame.server.ts";
 import { button, code, footer, section, space, title, value } from "../../mails/parts.server.ts";
 import { quotation } from "../../mails/quotation.server.ts";
 import { type Fact, factBox } from "../../mails/tables.server.ts";
+import { momentText } from "../moment-text.ts";
 import { fieldWords } from "../words.ts";
 import {
   describeInquiry,
   type MailedInquiry,
   type MailOptions,
   momentFact,
-  momentText,
   quoteInSubject,
   renderAbout,
   toSubject,

@@ -89,11 +89,6 @@ export function momentFact(locale: Locale, label: string, moment: string, isInBe
   return { label, value: interpolate(mailWords.hour[locale], { ...parts }), note };
 }
 
-/** A moment in one line of plain text. */
-export function momentText(locale: Locale, moment: string): string {
-  return interpolate(mailWords.fullMoment[locale], { ...momentParts(locale, moment) });
-}
-
 /** The value of a field, so that it can be clicked or called where that makes sense. */
 export function renderFieldValue(locale: Locale, { field, texts }: FieldText): Html[] {
   return texts.flatMap((text, index) => {

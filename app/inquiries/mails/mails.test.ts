@@ -50,7 +50,7 @@ describe.each(inquiryKinds)("the mails about a %s", (kind) => {
   test("a choice is named in words, and staff see what was not ticked", async () => {
     const inquiry = sampleInquiry("project", "ar");
     const { html, text } = await writeNotice("en", inquiry, options);
-    for (const words of ["Sensor nodes", "$10,000-$25,000", "1-3 months", "Has an existing system", "No"])
+    for (const words of ["Sensor nodes", "$10,000–$25,000", "1–3 months", "Has an existing system", "No"])
       expect(text).toContain(words);
     expect(load(html)("th").text()).toContain("Language");
     const receipt = await writeReceipt(inquiry);

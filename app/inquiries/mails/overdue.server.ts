@@ -4,13 +4,13 @@ import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
 import { button, code, footer, section, title, value } from "../../mails/parts.server.ts";
 import { type Fact, factBox } from "../../mails/tables.server.ts";
+import { momentText } from "../moment-text.ts";
 import { fieldWords } from "../words.ts";
 import {
   describeInquiry,
   type MailedInquiry,
   type MailOptions,
   momentFact,
-  momentText,
   quoteInSubject,
   renderAbout,
   toSubject,

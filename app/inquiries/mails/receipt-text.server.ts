@@ -5,7 +5,8 @@ import { inLine } from "../../mails/direction.ts";
 import { contactWords } from "../contact/contact-words.ts";
 import type { FieldText } from "../form/field-text.ts";
 import { fieldWords } from "../words.ts";
-import { addressLines, listGiven, type MailedInquiry, momentText } from "./inquiry-mail.server.ts";
+import { momentText } from "../moment-text.ts";
+import { addressLines, listGiven, type MailedInquiry } from "./inquiry-mail.server.ts";
 import { mailWords, receiptWords } from "./words.ts";
 
 export const ruler = "----------------------------------------";

@@ -23,13 +23,13 @@ import { contactTable, factBox, valueTable } from "../../mails/tables.server.ts"
 import { unlink } from "../../mails/unlink.ts";
 import { contactWords } from "../contact/contact-words.ts";
 import { columnName, fieldsOf } from "../fields.ts";
-import { fieldWords } from "../words.ts";
+import { momentText } from "../moment-text.ts";
+import { fieldWords, sentWords } from "../words.ts";
 import {
   addressLines,
   listGiven,
   type MailedInquiry,
   momentFact,
-  momentText,
   renderFieldValue,
   toSubject,
 } from "./inquiry-mail.server.ts";
@@ -44,7 +44,7 @@ export async function writeReceipt(sent: MailedInquiry) {
   const isProject = inquiry.type === "project";
   const sentence = isProject ? words.projectTitle : words.title;
   const subject = toSubject(interpolate(isProject ? words.projectSubject : words.subject, { reference }));
-  const preview = inquiry.due_at ? `${words.due} ${momentText(locale, inquiry.due_at)}` : sentence;
+  const preview = renderDue(inquiry) ?? sentence;
   const html = await renderMail({
     locale,
     subject,
@@ -64,6 +64,10 @@ export async function writeReceipt(sent: MailedInquiry) {
     ],
   });
   return withoutControls({ subject, text: writeReceiptText(inquiry), html });
+}
+
+function renderDue({ locale, due_at: dueAt }: MailedInquiry): string | undefined {
+  return dueAt ? interpolate(sentWords.due[locale], { moment: momentText(locale, dueAt) }) : undefined;
 }
 
 /** Anybody may have named this mailbox: a receipt must not carry their links under our name. */

@@ -7,13 +7,8 @@ import { renderMail } from "../../mails/frame.server.ts";
 import { footer, ltrText, section, smallPrint, space } from "../../mails/parts.server.ts";
 import { letter, quotation } from "../../mails/quotation.server.ts";
 import { type FieldText, fieldTexts } from "../form/field-text.ts";
-import {
-  describeInquiry,
-  type MailedInquiry,
-  momentText,
-  quoteInSubject,
-  toSubject,
-} from "./inquiry-mail.server.ts";
+import { describeInquiry, type MailedInquiry, quoteInSubject, toSubject } from "./inquiry-mail.server.ts";
+import { momentText } from "../moment-text.ts";
 import { ruler } from "./receipt-text.server.ts";
 import { replyWords } from "./words.ts";
 

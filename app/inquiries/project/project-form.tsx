@@ -65,7 +65,7 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
                   {words.contactFirst}
                 </ButtonLink>
                 <p className={`${fieldStyles.hint} ${formStyles.full}`}>{words.privacy}</p>
-                <SentReference state={form.state} sentence={words.reference} />
+                <SentReference locale={locale} state={form.state} words={words} />
                 <DraftSavedNote locale={locale} words={words} draft={form.draft} />
               </div>
             </div>

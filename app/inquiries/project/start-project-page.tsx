@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { localize, localeFromPath } from "../../i18n/text.ts";
 import type { PageHandle } from "../../site/page-handle.ts";
 import { PageHeader } from "../../site/page-header.tsx";
+import { Silkscreen } from "../../site/silkscreen.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { Island } from "../../ui/island.tsx";
 import { localizeProblemWords } from "../form/problem-words.server.ts";
@@ -55,9 +56,7 @@ export default function StartProjectPage() {
             ))}
           </ul>
         </div>
-        <p className="silkscreen" aria-hidden="true">
-          NWT-R6 REV C
-        </p>
+        <Silkscreen>NWT-R6</Silkscreen>
         <span className="edge" aria-hidden="true" />
       </section>
     </>

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { localize, localeFromPath } from "../../i18n/text.ts";
+import { interpolate, localize, localeFromPath } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { formPaths, type InquiryKind, receivedFragment } from "../fields.ts";
 import { ReceivedIcon } from "./received-icon.tsx";
-import { referencePlaceholder } from "../submit/reference.server.ts";
+import { momentPlaceholder, referencePlaceholder } from "../submit/sent-query.server.ts";
 import { Reference } from "../reference.tsx";
 import { sentPageWords, sentWords } from "../words.ts";
 import styles from "./sent.module.css";
@@ -13,12 +13,12 @@ export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   const kind: InquiryKind = url.pathname.includes("/start-project/") ? "project" : "contact";
   const words = localize(locale, { ...sentWords, ...sentPageWords });
-  return { locale, kind, reference: referencePlaceholder, words };
+  return { locale, kind, reference: referencePlaceholder, moment: momentPlaceholder, words };
 }
 
 /** Shows a different text with and without the fragment. CSS alone decides, for visitors without JavaScript. */
 export default function SentPage() {
-  const { locale, kind, reference, words } = useLoaderData<typeof loader>();
+  const { locale, kind, reference, moment, words } = useLoaderData<typeof loader>();
   return (
     <>
       <span id={receivedFragment} className={styles.receivedTarget} />
@@ -35,6 +35,9 @@ export default function SentPage() {
           <p className="lead text-lead">
             <span className={styles.ifReceived}>{words[`${kind}Text`]}</span>
             <span className={styles.ifUnsent}>{words[`${kind}UnsentText`]}</span>
+          </p>
+          <p className={`text-lead ${styles.due} ${styles.ifReceived}`} data-due={moment}>
+            {interpolate(words.due, { moment })}
           </p>
           <Reference
             reference={reference}

@@ -6,8 +6,8 @@ import { type FormRejection, summarizeProblems } from "../form/summarize-problem
 import { fieldWords } from "../words.ts";
 
 const goBack: LocalizedText = {
-  en: "Go back to the form. Your browser still has what you typed.",
-  ar: "ارجع إلى الاستمارة. ما كتبته ما زال في متصفحك.",
+  en: "Go back to the form. Your browser has kept what you typed.",
+  ar: "ارجع إلى الاستمارة، فقد حفظ متصفحك كل ما كتبته.",
 };
 
 /**

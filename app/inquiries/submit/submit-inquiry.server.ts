@@ -14,7 +14,7 @@ import { questionEmail } from "./question-email.server.ts";
 import type { RpcError, RpcResult } from "../../rpc.server.ts";
 import type { FormRejection } from "../form/summarize-problems.ts";
 import { createProofChallenge, verifyProof } from "./proof-of-work.server.ts";
-import { referenceQuery } from "./reference.server.ts";
+import { sentQuery } from "./sent-query.server.ts";
 import { validateInquiry, type StoredInquiry } from "./validate-inquiry.server.ts";
 import { parseSubmission } from "./parse-submission.server.ts";
 import type { Received, Submission } from "../submission.ts";
@@ -47,7 +47,7 @@ export interface RejectionDocument {
 }
 
 /**
- * Takes one inquiry: JSON or a native form. Answers `200 {"id", "reference"}`, or a visitor's browser with 303 to the sent page.
+ * Takes one inquiry: JSON or a native form. Answers `200 {"id", "reference", "due_at"}`, or a visitor's browser with 303 to the sent page.
  * Errors: 400, 405, 413, 415 for what is no inquiry, 422 with a code per field or a question about the email address, 428 with a
  * challenge to a script that can prove work, 429 with Retry-After.
  * Needs nothing of Node that Deno lacks, so it runs as an Edge Function too.
@@ -97,11 +97,11 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
     return errorResponse(status, "server", headers);
   }
   dependencies.wakeMail();
-  // As the SQL function returns it; the reference is null when the inquiry was erased since it was first sent.
+  // As the SQL function returns it; reference and moment are null when the inquiry was erased since it was first sent.
   const received = data as Received;
   if (!wantsPage(request)) return Response.json(received);
   const sentPage = `${dependencies.pagesUrl}${formPagePath(identifyForm(request, fields))}/sent`;
-  const location = sentPage + referenceQuery(received.reference);
+  const location = sentPage + sentQuery(received);
   return new Response(null, { status: 303, headers: { Location: location } });
 }
 

@@ -1,9 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 import { companyTimeZone } from "../company-time-zone.ts";
+import * as promise from "../reply-promise.ts";
 import { holidays } from "./holidays.ts";
 
-const opening = Temporal.PlainTime.from("09:00");
-const closing = Temporal.PlainTime.from("18:00");
+const opening = Temporal.PlainTime.from(promise.opening);
+const closing = Temporal.PlainTime.from(promise.closing);
 
 /**
  * The moment by which an inquiry is answered, "within 24 hours" of working days: on the next working day at the same time of

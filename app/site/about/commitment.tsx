@@ -3,6 +3,7 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/designator.tsx";
+import { Silkscreen } from "../silkscreen.tsx";
 import type { AboutWords } from "./about-words.ts";
 import styles from "./commitment.module.css";
 
@@ -36,9 +37,7 @@ export function Commitment({ words }: { words: AboutWords }) {
           </ButtonLink>
         </div>
       </div>
-      <p className="silkscreen" aria-hidden="true">
-        S5 REV C
-      </p>
+      <Silkscreen>S5</Silkscreen>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export const filmShots: readonly FilmShot[] = [
     seconds: 6,
     caption: {
       en: "How much water is left?\nSomeone must climb and knock.",
-      ar: "كم بقي من الماء؟\nلا بد أن يصعد أحد ليقرع الخزان.",
+      ar: "كم بقي من الماء؟\nلا بد أن يصعد أحد لينقر على الخزان.",
     },
   },
   {
@@ -35,7 +35,7 @@ export const filmShots: readonly FilmShot[] = [
     seconds: 6,
     caption: {
       en: "The second met the summer sun.\nThe sun won.",
-      ar: "الثاني واجه شمس الصيف،\nوغلبته الشمس.",
+      ar: "الثاني واجه شمس الصيف،\nفغلبته.",
     },
   },
   {

@@ -2,6 +2,7 @@ import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { Picture } from "../picture.tsx";
+import { Silkscreen } from "../silkscreen.tsx";
 import type { AboutWords } from "./about-words.ts";
 import device1 from "./sanad-1.svg";
 import device2 from "./sanad-2.svg";
@@ -46,9 +47,7 @@ export function Journey({ words }: { words: AboutWords }) {
           <MixedText text={words.journeyCompany} />
         </p>
       </div>
-      <p className="silkscreen" aria-hidden="true">
-        S3 REV C
-      </p>
+      <Silkscreen>S3</Silkscreen>
       <span className="edge" aria-hidden="true" />
     </section>
   );

@@ -7,8 +7,8 @@ export const story = {
     ar: "في مبنانا في بيروت ثلاثة أشياء تقرّر كيف يمضي النهار: وقود المولّد، وماء الخزان على السطح، وما بقي من شحن البطاريات.",
   },
   inspirationCaretaker: {
-    en: "For years it was one man's job to know all three. The caretaker climbed six floors with a torch, knocked on the tank, opened the fuel cap and guessed. When he guessed wrong, the lift stopped between floors or the taps ran dry on the morning of a feast day.",
-    ar: "من يجهلها يصعد الدرج في العتمة، أو يجد الصنبور جافًا والطعام فاسدًا في الثلاجة. وظلّت كلها سنوات في عهدة رجل واحد هو حارس المبنى: كان يصعد ستة طوابق وفي يده مصباح، فيقرع الخزان بإصبعه، ويفتح غطاء الوقود، ثم يخمّن. وحين يخطئ التخمين يقف المصعد بين طابقين، أو تجفّ الصنابير صباح العيد.",
+    en: "For years it was one man's job to know all three. The caretaker climbed six floors with a torch, knocked on the tank, opened the fuel cap and guessed. When he guessed wrong, the lift stopped between floors or the taps ran dry on the morning of a holiday.",
+    ar: "من يجهلها يصعد الدرج في العتمة، أو يجد الصنبور جافًا والطعام فاسدًا في الثلاجة. وظلّ علمها سنوات عند رجل واحد هو حارس المبنى: كان يصعد ستة طوابق وفي يده مصباح، فينقر على الخزان بإصبعه، ويفتح غطاء الوقود، ثم يخمّن. وحين يخطئ التخمين يقف المصعد بين طابقين، أو تجفّ الصنابير صباح العيد.",
   },
   inspirationEngineers: {
     en: "We were engineers, and we lived upstairs. It seemed odd that a phone should know the weather in Oslo while nobody knew how much water was on the roof.",
@@ -16,7 +16,7 @@ export const story = {
   },
   missionText: {
     en: "We called our first device {product}. In Arabic, sanad is what you lean on. Our mission is in that name: to make hardware that keeps its word where neither the power nor the network does. Four values hold it up.",
-    ar: "سمّينا جهازنا الأول «{product}»، والسند في لغتنا ما تتكئ عليه، ومن هذا الاسم أخذنا رسالتنا: أن نصنع أجهزة تفي بوعدها حيث لا تفي الكهرباء ولا\u00a0الشبكة. وتقوم هذه الرسالة على أربع قيم.",
+    ar: "سمّينا جهازنا الأول «{product}»، والسند ما تتكئ عليه، ومن هذا الاسم أخذنا رسالتنا: أن نصنع أجهزة تفي بوعدها حيث لا تفي الكهرباء ولا\u00a0الشبكة. وتقوم هذه الرسالة على أربع قيم.",
   },
   journey1: {
     en: "The first {product} was a breadboard in a lunch box. It lived nine days.",
@@ -32,50 +32,50 @@ export const story = {
   },
   journey4: {
     en: "The fourth went up on ten roofs in our street, and then on others.",
-    ar: "ثم صعد الرابع إلى عشرة سطوح في شارعنا، وتلتها سطوح أخرى.",
+    ar: "ثم صعدت النسخة الرابعة إلى عشرة سطوح في شارعنا، وتلتها سطوح أخرى.",
   },
   journeyCompany: {
     en: "Neighbours began to bring us other things: an oven, a pump, a machine whose manual was lost. That is how a building's monitor became a company. We called it {company}, the kernel: the small hard part from which the rest grows.",
-    ar: "وصار الجيران يأتوننا بأشياء غيره: فرن، ومضخة، وآلة ضاع دليلها. هكذا تحوّل جهاز يراقب بناية واحدة إلى شركة، وسمّيناها «{company}»: الجزء الصغير الصلب الذي ينبت منه الباقي.",
+    ar: "وصار الجيران يأتوننا بأشياء غيره: فرن، ومضخة، وآلة ضاع دليلها. هكذا تحوّل جهاز يراقب مبنى واحدًا إلى شركة، وسمّيناها «{company}»: الجزء الصغير الصلب الذي ينبت منه الباقي.",
   },
   commitmentClimb: {
     en: "We still climb the stairs.",
     ar: "ما زلنا نصعد الدرج.",
   },
   commitmentRoof: {
-    en: "Before a device leaves us, it spends a week on our own roof, where we cut its power without\u00a0warning.",
-    ar: "يقضي الجهاز أسبوعًا على سطحنا قبل أن يغادر مختبرنا، ونقطع عنه الكهرباء هناك بلا سابق إنذار، فالسطح في\u00a0أغسطس امتحان لا\u00a0يجامل.",
+    en: "Before a {product} leaves us, it spends a week on our own roof, where we cut its power without\u00a0warning.",
+    ar: "يقضي كل جهاز {product} أسبوعًا على سطحنا قبل أن يغادر مختبرنا، ونقطع عنه الكهرباء هناك بلا سابق إنذار، فالسطح في\u00a0أغسطس امتحان لا\u00a0يجامل.",
   },
   commitmentDrawings: {
-    en: "We hand over every drawing. We answer within {hours} hours on working days.",
-    ar: "ونسلّم العميل رسومه الهندسية كلها، ونردّ عليه خلال {hours} ساعة في أيام العمل.",
+    en: "When the work is paid for, its drawings and design files are yours, as the contract says. We reply within {hours}\u00a0hours on working days.",
+    ar: "ومتى سُدّد ثمن العمل صارت رسومه الهندسية وملفات تصميمه لك، كما ينصّ العقد. ونردّ خلال {hours}\u00a0ساعة في أيام العمل.",
   },
   commitmentHonest: {
     en: "And when a job does not need us, we say so before anyone pays.",
-    ar: "وإذا لم يكن عمله في حاجة إلينا قلنا له ذلك قبل أن يدفع شيئًا.",
+    ar: "وإذا لم يكن عملك في حاجة إلينا قلنا لك ذلك قبل أن تدفع شيئًا.",
   },
   value1: { en: "Honesty", ar: "الصدق" },
   value1Text: {
     en: "A reading we doubt is shown as doubtful.",
-    ar: "القراءة التي نشكّ فيها نعرضها ومعها شكّنا، ولا نجمّلها.",
+    ar: "القراءة المشكوك فيها نعرضها كما هي، ونقول إنها مشكوك فيها.",
   },
   value2: { en: "Endurance", ar: "الصمود" },
   value2Text: {
     en: "A device outlives the power cut it reports.",
-    ar: "ينجو الجهاز من الانقطاع الذي يُبلغ عنه، وإلا فلا نفع منه.",
+    ar: "ينجو الجهاز من الانقطاع الذي يُبلغ عنه، وإلا فلا نفع فيه.",
   },
   value3: { en: "Repair", ar: "قابلية الإصلاح" },
   value3Text: {
     en: "Screws, spare parts and drawings; nothing glued shut.",
-    ar: "براغٍ وقطع غيار ورسوم هندسية، ولا شيء ملصق بالغراء.",
+    ar: "براغٍ وقطع غيار ورسوم هندسية، ولا شيء مغلق بالغراء.",
   },
   value4: { en: "Discretion", ar: "الكتمان" },
   value4Text: {
     en: "What happens in a client's building or factory is the client's affair.",
-    ar: "ما يجري في مبنى العميل أو في مصنعه شأنه وحده، ولا نرويه لأحد.",
+    ar: "كل ما يجري في مبنى العميل أو في مصنعه شأنه وحده، ولا نرويه لأحد.",
   },
   filmText: {
     en: "A drawing of a Beirut building in a power cut. A caretaker's torch climbs to the roof tank to learn how much water is left. A first device, in a lunch box, lasts nine days; a second is beaten by the summer heat. A third design with an aluminium case listens to the generator, the tank and the batteries. When the power goes, it stays awake and sends the water level to a phone. Ten roofs are joined, and become the\u00a0mark\u00a0of\u00a0{company}.",
-    ar: "رسم لمبنى في بيروت انقطعت عنه الكهرباء. يصعد مصباح الحارس إلى خزان السطح ليعرف كم بقي من\u00a0الماء. جهاز أول في\u00a0علبة طعام يعيش تسعة أيام، وجهاز ثانٍ يغلبه حر الصيف. ثم تصميم جديد بعلبة ألمنيوم يصغي إلى المولّد والخزان والبطاريات. وحين تنقطع الكهرباء يبقى ساهرًا، ويرسل مستوى الماء إلى هاتف. عشرة سطوح تتصل فتصير شعار {company}.",
+    ar: "رسم لمبنى في بيروت انقطعت عنه الكهرباء. يصعد الحارس بمصباحه إلى خزان السطح ليعرف كم بقي من\u00a0الماء. جهاز أول في\u00a0علبة طعام يعيش تسعة أيام، وجهاز ثانٍ يغلبه حر الصيف. ثم تصميم جديد بعلبة ألمنيوم يصغي إلى المولّد والخزان والبطاريات. وحين تنقطع الكهرباء يبقى ساهرًا، ويرسل مستوى الماء إلى هاتف. عشرة سطوح تتصل فتصير شعار {company}.",
   },
 } satisfies Record<string, LocalizedText>;

@@ -9,12 +9,12 @@ export const words = {
   },
   sample: {
     en: "{company} and {product} are sample content.",
-    ar: "{company} و{product} محتوى تجريبي.",
+    ar: "{company} و{product} محتوى افتراضي للعرض.",
   },
-  inspiration: { en: "Our inspiration", ar: "ما ألهمنا" },
+  inspiration: { en: "Our inspiration", ar: "من أين بدأنا" },
   building: {
-    en: "A building of six floors in section: a tank on the roof, batteries on the third floor, a generator at its foot, the lift stopped between two floors, a torch on the stairs.",
-    ar: "مقطع رأسي في مبنى من ستة طوابق: خزان على السطح، وبطاريات في الطابق الثالث، ومولّد في الأسفل، ومصعد واقف بين طابقين، وضوء مصباح على الدرج.",
+    en: "A six-storey building in section: a tank on the roof, batteries on the third floor, a generator at its foot, the lift stopped between two floors, a torch on the stairs.",
+    ar: "مقطع رأسي في مبنى من ستة طوابق: خزان على السطح، وبطاريات في الطابق الثالث، ومولّد في الأسفل، ومصعد عالق بين طابقين، وضوء مصباح على الدرج.",
   },
   unknown1: { en: "Water in the roof tank", ar: "الماء في خزان السطح" },
   unknown2: { en: "Charge in the batteries", ar: "الشحن في البطاريات" },
@@ -46,10 +46,10 @@ export const words = {
   filmShots: { en: "Shots", ar: "اللقطات" },
   filmEight: { en: "8", ar: "8" },
   filmSound: { en: "Sound", ar: "الصوت" },
-  filmSilent: { en: "None", ar: "بلا صوت" },
+  filmSilent: { en: "None", ar: "صامت" },
   filmCaptions: {
-    en: "The film has captions in English and Arabic. Nobody speaks in it.",
-    ar: "نص الفيلم مكتوب على الشاشة بالعربية والإنجليزية، ولا كلام منطوق فيه.",
+    en: "The film has captions in English and Arabic. There is no speech.",
+    ar: "نص الفيلم مكتوب على الشاشة بالعربية والإنجليزية، وهو فيلم صامت.",
   },
   filmFailed: {
     en: "The film cannot be played here. You can read it as text.",
@@ -59,5 +59,5 @@ export const words = {
   filmTranscript: { en: "Read the film as text", ar: "اقرأ نص الفيلم" },
   commitment: { en: "Our commitment", ar: "التزامنا" },
   relatedServices: { en: "Services", ar: "الخدمات" },
-  relatedStartProject: { en: "Start a Project", ar: "ابدأ مشروعك" },
+  relatedStartProject: { en: "Start a project", ar: "ابدأ مشروعك" },
 } satisfies Record<string, LocalizedText>;

@@ -1,6 +1,8 @@
+import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
+import { drawingRevision } from "../silkscreen.tsx";
 import type { words as casesWords } from "./words.ts";
 import redactionBarStyles from "./redaction-bar.module.css";
 import blackBoxStyles from "./black-box.module.css";
@@ -23,7 +25,9 @@ export function BlackBox({ words }: { words: Words }) {
           />
           <div className={`${blackBoxStyles.blackBoxBody} surface-dark`} aria-hidden="true">
             <span className={`${redactionBarStyles.redactionBar} ${blackBoxStyles.blackBoxBar}`} />
-            <span className={`${blackBoxStyles.blackBoxRevision} code`}>X6 REV C</span>
+            <span className={`${blackBoxStyles.blackBoxRevision} code`}>
+              X6 {drawingRevision[useLocaleFromPath()]}
+            </span>
           </div>
           <SideList
             side="out-of"

@@ -1,6 +1,7 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
+import { Silkscreen } from "../silkscreen.tsx";
 import type { words as casesWords } from "./words.ts";
 import styles from "./protection.module.css";
 
@@ -27,9 +28,7 @@ export function Protection({ words }: { words: Localized<typeof casesWords> }) {
           ))}
         </ul>
       </div>
-      <p className="silkscreen" aria-hidden="true">
-        X4 REV C
-      </p>
+      <Silkscreen>X4</Silkscreen>
       <span className="edge" aria-hidden="true" />
     </section>
   );

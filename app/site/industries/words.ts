@@ -8,11 +8,11 @@ export const words = {
     ar: "وإلى أن تكتمل، هذا أول ما ننظر إليه في كل قطاع من القطاعات الستة.",
   },
   manufacturingText: {
-    en: "Most factories run machines of three generations side by side. We read signals from the oldest, connect the newest, and put both on one screen. The shift sees a stop coming, and knows why the last one happened.",
+    en: "Most factories run machines of three generations side by side. We read signals from the oldest, connect the newest and put both on one screen. Operators see a stoppage coming and know why the last one happened.",
     ar: "في معظم المصانع آلات من ثلاثة أجيال جنبًا إلى جنب. نقرأ إشارات الأقدم ونربط الأحدث ونجمعها كلها على شاشة واحدة، فيرى المناوبون التوقف قبل أن يقع، ويعرفون سبب التوقف السابق.",
   },
   manufacturingSignal: {
-    en: "Three generations of machines, one stop, and the warning that came before it.",
+    en: "Three generations of machines, one stoppage and the warning that came before it.",
     ar: "ثلاثة أجيال من الآلات، وتوقف واحد سبقه إنذار.",
   },
   healthcareText: {
@@ -24,8 +24,8 @@ export const words = {
     ar: "نبضة هادئة، تتكرّر كما هي.",
   },
   automotiveText: {
-    en: "Heat, vibration and unstable voltage decide how long electronics live in a vehicle. We build test benches, trackers and control units for fleets and workshops. We test them at the temperatures inside a parked car in August.",
-    ar: "الحرارة والاهتزاز وتقلب الجهد هي ما يحدّد عمر الإلكترونيات في المركبة. نبني منصات اختبار وأجهزة تتبع ووحدات تحكم للأساطيل والورش، ونختبرها في حرارة سيارة متوقفة في أغسطس.",
+    en: "Heat, vibration and unstable voltage decide how long electronics last in a vehicle. We build test benches, trackers and control units for fleets and workshops. We test them at the temperatures inside a parked car in August.",
+    ar: "الحرارة والاهتزاز وتقلب الجهد هي ما يحدّد عمر الإلكترونيات في المركبة. نبني منصات اختبار وأجهزة تتبع ووحدات تحكم للأساطيل والورش، ونختبرها عند حرارة مقصورة سيارة متوقفة في أغسطس.",
   },
   automotiveSignal: {
     en: "The battery while the engine starts, and the steady supply we make from it.",
@@ -33,7 +33,7 @@ export const words = {
   },
   agricultureText: {
     en: "A field has no socket and little signal. Our nodes monitor soil, water and pumps for several seasons on one battery. They keep readings until a network answers, and open a valve only when two sensors agree.",
-    ar: "لا مقبس في الحقل، والإشارة فيه ضعيفة. تراقب عُقَدنا التربة والماء والمضخات مواسم متتالية ببطارية واحدة، وتحفظ القراءات إلى أن تلتقط شبكة، ولا تفتح صمامًا إلا إذا اتفق مستشعران.",
+    ar: "لا كهرباء في الحقل، وإشارة الشبكة فيه ضعيفة. تراقب مستشعراتنا التربة والماء والمضخات مواسم متتالية ببطارية واحدة، وتحفظ القراءات إلى أن تلتقط شبكة، ولا تفتح صمامًا إلا إذا اتفق مستشعران.",
   },
   agricultureSignal: {
     en: "Two sensors wake, measure and sleep. The valve opens when both agree.",
@@ -41,20 +41,20 @@ export const words = {
   },
   energyText: {
     en: "We come from a city of generators and rooftop solar panels. We monitor fuel, batteries and solar plants, and measure what is really used. We design for the minute the grid disappears, because ours often does.",
-    ar: "نحن من مدينة مولّدات وألواح شمسية على السطوح. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للدقيقة التي تنقطع فيها الكهرباء، فهي عندنا كثيرًا ما تنقطع.",
+    ar: "نحن من مدينة مولّدات وألواح شمسية على السطوح. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للحظة التي تنقطع فيها الكهرباء، وما أكثرها عندنا.",
   },
   energySignal: {
     en: "The grid disappears. The\u00a0load does not notice.",
     ar: "تنقطع الشبكة، ولا يشعر الحِمل بانقطاعها.",
   },
   defenseText: {
-    en: "Protective work: rugged enclosures, secure communication, monitoring of sites and equipment. We take on such projects only within Lebanese law and the client's licences. Nothing about them appears here.",
-    ar: "أعمال حماية: علب متينة واتصال آمن ومراقبة للمواقع والمعدات. لا نقبل هذه المشاريع إلا في حدود القانون اللبناني وتراخيص العميل، ولا يظهر عنها شيء هنا.",
+    en: "Protective work: rugged enclosures, secure communication and the monitoring of sites and equipment. We take on such projects only within Lebanese law and the client's licences. Nothing about them appears here.",
+    ar: "أنظمة حماية: أغلفة متينة واتصالات آمنة ومراقبة للمواقع والمعدات. لا نقبل هذه المشاريع إلا في حدود القانون اللبناني وتراخيص العميل، ولا يظهر عنها شيء هنا.",
   },
   defenseSignal: {
     en: "No signal is shown.",
     ar: "لا تُعرض أي إشارة.",
   },
-  drawn: { en: "Signals are drawn, not measured.", ar: "الإشارات مرسومة للتوضيح، لا مقيسة." },
-  closing: { en: "Is your industry missing? Tell us about it.", ar: "لم تجد قطاعك هنا؟ أخبرنا عنه." },
+  drawn: { en: "Signals are drawn, not measured.", ar: "الإشارات رسوم توضيحية، لا قياسات." },
+  closing: { en: "Is your industry missing? Tell us about it.", ar: "ألم تجد قطاعك هنا؟ أخبرنا عنه." },
 } satisfies Record<string, LocalizedText>;

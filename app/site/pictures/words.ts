@@ -5,11 +5,11 @@ import type { PictureName } from "../picture.tsx";
 export const pictureWords = {
   "robotics-solutions": {
     en: "A six-axis arm lowers a copper bushing into a clamped aluminium block; three are in already, four wait in a tray.",
-    ar: "ذراع بستة محاور تُنزل جلبة نحاسية في كتلة ألمنيوم مثبّتة؛ ثلاث جلب في مواضعها وأربع تنتظر في صينيتها.",
+    ar: "ذراع سداسية المحاور تُنزل جلبة نحاسية في كتلة ألمنيوم مثبّتة؛ ثلاث جلب في مواضعها وأربع تنتظر في صينيتها.",
   },
   "circuit-board-development": {
     en: "A production panel with one bare board still in it and an empty place beside it; in front, the assembled board on brass pillars next to a strip of parts on tape.",
-    ar: "لوح إنتاج فيه لوحة عارية ومكان لوحة نُزعت منه، وأمامه اللوحة مجمّعة على أعمدة نحاسية وإلى جانبها شريط مكوّنات.",
+    ar: "لوح إنتاج فيه لوحة بلا مكوّنات ومكان لوحة نُزعت منه، وأمامه اللوحة مجمّعة على أعمدة نحاسية وإلى جانبها شريط مكوّنات.",
   },
   "firmware-development": {
     en: "A board on the spring pins of an open test jig, joined by a flat cable to a debug probe whose screen shows signals.",

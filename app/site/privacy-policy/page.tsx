@@ -4,7 +4,7 @@ import { localizeSections } from "../legal-text.ts";
 import { legalWords } from "../legal-words.ts";
 import { LegalPage } from "../legal.tsx";
 import type { Route } from "./+types/page.ts";
-import { policy } from "./policy.ts";
+import { policy, policyUpdated } from "./policy.ts";
 import { words } from "./words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -16,5 +16,5 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage designator="G1" {...loaderData} />;
+  return <LegalPage updated={policyUpdated} designator="G1" {...loaderData} />;
 }

@@ -13,7 +13,7 @@ export const englishPolicy: PolicyText = {
   "what-we-collect": {
     heading: "What we collect",
     clauses: [
-      "You can read every public page of this site without telling us anything. We store only what you send us, and the little we need in order to receive it.",
+      "You can read every public page of this site without telling us anything. We store only what you send us, and what we need in order to receive it.",
       {
         says: "We store the following about visitors:",
         rows: [
@@ -46,7 +46,7 @@ export const englishPolicy: PolicyText = {
             "A random key generated each time a form is opened. Without JavaScript, a digest of what you wrote takes its place.",
           ],
           [
-            "To prevent flooding",
+            "To prevent abuse",
             "The network you write from, which is your IP address without its last part, and the number and length of the messages received from it. We do not store the full address.",
           ],
         ],
@@ -56,22 +56,22 @@ export const englishPolicy: PolicyText = {
         rows: [
           [
             "The account",
-            "The email address, a hash of the password, the times of sign-in, the open sessions with the browser and system of each and, where two-step sign-in is set up, its key and hashes of the recovery codes.",
+            "The email address, a hash of the password, the times of sign-in, and the open sessions with the browser and system of each. Where two-step sign-in is set up, also its key and hashes of the recovery codes.",
           ],
           [
             "To prevent password guessing",
             "The networks from which people sign in to the account, and the number of attempts.",
           ],
-          ["Invitations", "The email address that was invited, by whom and when."],
+          ["Invitations", "The email address that was invited, who invited it, and when."],
           [
             "The audit log",
-            "Who changed or exported an inquiry or changed a person's role, and when; and who opened an inquiry in the staff area, at most once a day for each person and inquiry.",
+            "Who changed or exported an inquiry or changed a person's role, and when. Also who opened an inquiry in the staff area, at most once a day for each person and inquiry.",
           ],
           ["Work on inquiries", "When each member of staff last had an inquiry open."],
         ],
       },
       "A form also tells us how long it was open, and contains a field that people do not see. Both help us to tell automated programs from people. Neither is stored.",
-      "Please do not send us what we do not need, such as details of your health, religion or bank account. If a drawing is confidential, we will first sign a non-disclosure agreement.",
+      "Please do not send us what we do not need, such as details of your health, religion or bank account. If a drawing is confidential, we sign a non-disclosure agreement before you send it.",
     ],
   },
   why: {
@@ -80,22 +80,22 @@ export const englishPolicy: PolicyText = {
       {
         says: "We use what you send us for the following purposes:",
         list: [
-          "To read your message and answer it",
+          "To read your message and reply to it",
           "To prepare the quote, call or agreement you ask for",
           "To know which member of our team dealt with it, and when",
-          "To keep the forms and the sign-in page usable when someone tries to flood them",
+          "To keep the forms and the sign-in page usable when someone abuses them",
         ],
       },
-      "We do not sell or lend your data. We send no newsletter, build no profile of you, show no advertising and do not track your visit.",
-      "A program marks a message as possible spam if it seems to be automated or if many messages came from one network; our team reads it like any other. Messages that are clearly automated, and most of a flood from one network, are set aside as spam: they are kept for 30\u00a0days at most, and our team can read them. No program takes a decision about you that has legal or similar effects.",
+      "We do not sell or rent your data, and share it only as section\u00a05 says. We send no newsletter, build no profile of you, show no advertising and do not track your visit.",
+      "A program may mark a message as possible spam if it seems to be automated, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated, and most of a large number sent from one network, are set aside as spam. They are kept for 30\u00a0days at most, and our team can read them. No program takes a decision about you that has legal or similar effects.",
     ],
   },
   "legal-ground": {
     heading: "Our legal basis",
     clauses: [
-      "Lebanese Law No.\u00a081 of 10\u00a0October\u00a02018 on electronic transactions and personal data requires data to be collected fairly, for lawful and stated purposes, and not to be used for any other. This policy states our purposes.",
+      "Lebanese Law No.\u00a081 of 10\u00a0October\u00a02018 governs electronic transactions and personal data. It requires data to be collected fairly, for lawful and stated purposes, and not to be used for any other. This policy states our purposes.",
       {
-        says: "Where the General Data Protection Regulation (GDPR) of the European Union or of the United Kingdom applies to you, we rely on its Article\u00a06:",
+        says: "Where the General Data Protection Regulation (the EU GDPR or the UK GDPR) applies to you, we rely on its Article\u00a06:",
         rows: [
           [
             "Your inquiry",
@@ -107,22 +107,22 @@ export const englishPolicy: PolicyText = {
           ],
           [
             "An inquiry on behalf of someone else, the limits on sending, the audit log",
-            "Our legitimate interest in answering, and in a site that works and can be trusted (point\u00a0f).",
+            "Our legitimate interest in replying, and in a site that works and can be trusted (point\u00a0f).",
           ],
         ],
       },
-      "We need only the fields marked * in order to answer you. The rest are optional.",
+      "We need only the fields marked * in order to reply to you. The rest are optional.",
     ],
   },
   "who-sees-it": {
     heading: "Who sees your data",
     clauses: [
-      "Inquiries are read only by members of our team: in the staff area by those who hold the admin role, which the database itself checks each time data is read, and in the emails that tell the team of a new inquiry, of a reply to it, or of an answer that is late.",
-      "No one else receives your data through this site. Its pages load nothing from other companies: no analytics, advertising, fonts, maps or video players.",
-      "If another company runs a server or a mail service for us, it processes data on our instructions only. We will tell you its name and country on request.",
+      "Only our team reads inquiries. In the staff area, only holders of the admin role can, and the database checks that role at every read. New inquiries, your replies and reminders of a late reply are also emailed to the team.",
+      "Our host and our email provider process your data for us, on our instructions. No one else receives it through this site: its pages load no analytics, advertising, fonts, maps or video players from other companies.",
+      "On request, we will tell you the name and country of our host and of our email provider.",
       "If you use WhatsApp or your own email instead of a form, the companies that carry your message do so under their own terms.",
       "We disclose data to a public authority only where the law requires us to, and only to the extent that it does.",
-      "We work in Lebanon, and your data is read there. The European Commission has not decided that Lebanese law protects personal data as European law does, and nor has the United Kingdom. If you are in Europe, please write to us only if you accept this.",
+      "We work in Lebanon, and your data is read there. The European Commission has made no adequacy decision for Lebanon; nor has the United Kingdom. If you write to us from Europe, you do so in that knowledge.",
     ],
   },
   "how-long": {
@@ -133,16 +133,16 @@ export const englishPolicy: PolicyText = {
         rows: [
           [
             "Inquiries",
-            "Together with our emails and your replies, until the conversation, and any work that follows from it, is over and we no longer need them. If you ask us to delete them sooner, we do so unless the law obliges us to keep them. The mailbox you write to and the mailboxes of our team keep copies of their own until we delete them there.",
+            "Kept, with our emails and your replies, until the conversation and any work that follows from it are over and we no longer need them. If you ask us to delete them sooner, we do so unless the law obliges us to keep them. The mailbox you write to and the mailboxes of our team keep copies of their own until we delete them there.",
           ],
           ["Messages set aside as spam", "30\u00a0days at most"],
           ["Keys that prevent duplicates", "A week"],
           ["Message counts per network", "A day"],
           ["Networks of staff accounts", "90\u00a0days after the last sign-in from that network"],
-          ["Staff accounts", "As long as the account exists"],
+          ["Staff accounts", "Until the account is deleted"],
           ["Invitations to the team", "90\u00a0days, and after that until the next invitation is sent"],
           ["Account emails not yet sent", "Until delivered, or until we give up after about a day"],
-          ["Work on inquiries", "As long as the inquiry is kept"],
+          ["Work on inquiries", "Until the inquiry is deleted"],
           [
             "The audit log",
             "Indefinitely, because no one can delete its entries. They contain no message. The only thing that can be erased from them is an email address, which we erase when we delete the rest of that person's data.",
@@ -160,9 +160,9 @@ export const englishPolicy: PolicyText = {
       {
         says: "The site protects your data as follows:",
         list: [
-          "Anyone can send a message, but no visitor can read any: the database itself enforces this rule, row by row",
-          "Passwords are stored only as Argon2id hashes, and sessions only as hashes too",
-          "Every change of a status or a role is written to a log in which any later alteration would show, and so is who opened an inquiry in the staff area, at most once a day for each person and inquiry",
+          "Anyone can send a message, but no visitor can read any: the database itself enforces this rule for every record",
+          "Passwords are stored only as Argon2id hashes, and session tokens only as hashes",
+          "Every change of a status or a role is written to a log in which any later alteration would show. So is who opened an inquiry in the staff area, at most once a day for each person and inquiry",
           "A page can run only the scripts it was built with",
           "The server's own log leaves out names, email addresses and messages",
         ],
@@ -179,7 +179,7 @@ export const englishPolicy: PolicyText = {
         rows: [
           [
             "The draft of a form",
-            "What you have typed into the contact form or the project form but not yet sent, so that it is not lost if the page is reloaded or the connection drops. It is kept until you send the form or clear the draft. After 30\u00a0days it is no longer shown, and it is deleted when you next open one of the forms. A form used without JavaScript keeps no draft.",
+            "What you have typed into the contact form or the project form but not yet sent, so that a reload or a lost connection does not lose it. It is kept until you send the form or clear the draft. After 30\u00a0days it is no longer shown, and it is deleted when you next open one of the forms. A form used without JavaScript keeps no draft.",
           ],
           [
             "The offer of the other language",
@@ -192,7 +192,22 @@ export const englishPolicy: PolicyText = {
         ],
       },
       "Anyone who uses the same browser can read a draft. On a shared computer, press “Clear draft” below the form before you leave.",
-      "The staff area keeps more in the browser: the session, until sign-out; the language chosen there; whether its keyboard shortcuts are switched off; what is written to a visitor, until the server has received it or the window is closed; and, after signing in, one cookie by which the server recognizes the device, so that strangers guessing passwords cannot lock it out. That cookie names no one and lasts 400 days.",
+      {
+        says: "The staff area keeps more in the browser:",
+        rows: [
+          ["The session", "Until sign-out."],
+          ["The language", "The language chosen there."],
+          ["Keyboard shortcuts", "Whether its keyboard shortcuts are switched off."],
+          [
+            "Unsent text",
+            "Replies and notes that have been typed, until the server has received them or the window is closed.",
+          ],
+          [
+            "A cookie",
+            "One, set after sign-in. It lets the server recognize the device, so that strangers who guess passwords cannot lock you out. It names no one and lasts 400\u00a0days.",
+          ],
+        ],
+      },
       "You can delete all of this at any time by clearing the site's data in your browser.",
     ],
   },
@@ -206,20 +221,20 @@ export const englishPolicy: PolicyText = {
           "To correct it or complete it",
           "To delete it",
           "To stop using it, or to restrict its use while a question is open",
-          "To give it to you in a file that you can take elsewhere",
+          "To give it to you in a common file format",
         ],
       },
-      "Law No.\u00a081 gives everyone the right to see their data, to have it corrected and to object to its use. The GDPR, where it applies, gives the other rights. We treat all requests alike.",
+      "Law No.\u00a081 gives everyone the right to see their data, to have it corrected and to object to its use. The GDPR, where it applies, gives the other rights. We grant these rights to everyone.",
       "Write to {email} from the address you used before, so that we can find your message. There is no charge. We will do what you ask, or tell you why we cannot, within a month.",
-      "If our answer does not satisfy you, you may apply to the competent Lebanese court. In the European Union or the United Kingdom you may also complain to the data protection authority where you live or work.",
+      "If our reply does not satisfy you, you may apply to the competent Lebanese court. In the European Union or the United Kingdom you may also complain to the data protection authority where you live or work.",
     ],
   },
   changes: {
     heading: "Changes and contact",
     clauses: [
       "If we change this policy, we will publish the new text here with its date. We will not use data for a new purpose without telling you first.",
-      "The English and Arabic texts have the same meaning. If they differ, the one that protects you better prevails.",
-      "Write to {email} or use the {contact}. We answer messages within {hours}\u00a0hours on working days.",
+      "The English and Arabic texts are equally valid. If they differ, the one that protects you better prevails.",
+      "Write to {email} or use the {contact}. We reply to messages within {hours}\u00a0hours on working days.",
     ],
   },
 };

@@ -3,4 +3,7 @@ import { arabicPolicy } from "./policy-ar.ts";
 import { englishPolicy } from "./policy-en.ts";
 import type { PolicyText } from "./policy-text.ts";
 
+/** The day of its last change, in either language. */
+export const policyUpdated = "2026-11-26";
+
 export const policy: Record<Locale, PolicyText> = { en: englishPolicy, ar: arabicPolicy };

@@ -1,5 +1,6 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
+import { Silkscreen } from "../silkscreen.tsx";
 import type { phaseWords } from "./phase-words.ts";
 import type { words as processWords } from "./words.ts";
 import styles from "./phases.module.css";
@@ -24,9 +25,7 @@ export function Phases({ words }: { words: Words }) {
           <p className={styles.wayBack}>{words.wayBack}</p>
         </div>
       </div>
-      <p className="silkscreen" aria-hidden="true">
-        R4 REV C
-      </p>
+      <Silkscreen>R4</Silkscreen>
       <span className="edge" aria-hidden="true" />
     </section>
   );

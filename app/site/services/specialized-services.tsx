@@ -2,6 +2,7 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import { coreServices } from "../core-services.ts";
+import { Silkscreen } from "../silkscreen.tsx";
 import { CameraView } from "./drawings/camera-view.tsx";
 import { EdgeBoard } from "./drawings/edge-board.tsx";
 import { GaugePanel } from "./drawings/gauge-panel.tsx";
@@ -32,9 +33,7 @@ export function SpecializedServices({ words }: { words: Words }) {
           ))}
         </ul>
       </div>
-      <p className="silkscreen" aria-hidden="true">
-        NWT-U1B REV C
-      </p>
+      <Silkscreen>NWT-U1B</Silkscreen>
     </section>
   );
 }

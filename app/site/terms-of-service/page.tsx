@@ -4,7 +4,7 @@ import { localizeSections } from "../legal-text.ts";
 import { legalWords } from "../legal-words.ts";
 import { LegalPage } from "../legal.tsx";
 import type { Route } from "./+types/page.ts";
-import { terms } from "./terms.ts";
+import { terms, termsUpdated } from "./terms.ts";
 import { words } from "./words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -16,5 +16,5 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function TermsOfServicePage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage designator="G2" {...loaderData} />;
+  return <LegalPage updated={termsUpdated} designator="G2" {...loaderData} />;
 }

@@ -13,15 +13,15 @@ export const englishTerms: TermsText = {
     heading: "Our services",
     clauses: [
       "We design circuit boards, write firmware, build robots and connected devices, and give engineering advice. What we offer is listed on the {services}.",
-      "The contract states what we will make for you, by when, and how it will be judged. What this site says about our work, including any numbers, is for information only and is not an offer.",
+      "The contract states what we will make for you, by when, and the criteria by which it will be accepted. What this site says about our work, including any numbers, is for information only and is not an offer.",
       "We may have parts of the work made by others, such as a circuit board factory. We are responsible for their work as for our own, and they are bound by the same duty of confidentiality.",
     ],
   },
   contracts: {
     heading: "Quotes and contracts",
     clauses: [
-      "Sending a message or a project request costs nothing and binds no one.",
-      "A quote is given in writing. It states the work, the price, what the price does not include, and the last day on which the quote is valid.",
+      "Sending a message or a project request costs nothing and commits neither of us.",
+      "A quote is given in writing. It sets out the work, the price, what the price excludes, and the last day on which the quote is valid.",
       "The contract is concluded when both parties have signed it. An electronic signature is valid to the extent that Lebanese Law No.\u00a081 of 2018 gives it effect.",
       "An estimate is not a commitment. A price or a date binds us only where the contract states that it is fixed.",
     ],
@@ -29,13 +29,13 @@ export const englishTerms: TermsText = {
   confidentiality: {
     heading: "Confidentiality",
     clauses: [
-      "We sign a mutual non-disclosure agreement (NDA), either yours or our template, before either of us discloses a confidential detail to the other. Until then, please put nothing confidential in a form.",
+      "We sign a mutual non-disclosure agreement (NDA), on your form or on our template, before either of us shares anything confidential with the other. Until then, please put nothing confidential in a form.",
       "We name no client, publish no photograph and quote no figure without written consent.",
       "Only the people working on a project open its files.",
       {
         says: "The duty of confidentiality does not extend to:",
         list: [
-          "What was already public, or becomes public without a breach",
+          "What was already public, or becomes public without a breach by the receiving party",
           "What the receiving party already knew, or finds out without using what was disclosed to it",
           "What a law or a court requires to be disclosed, provided that the party concerned first informs the other where that is permitted",
         ],
@@ -46,8 +46,8 @@ export const englishTerms: TermsText = {
     heading: "Intellectual property",
     clauses: [
       "What you bring remains yours: ideas, drawings, samples and data.",
-      "What we make for you under a contract becomes yours once it has been paid for in full. This covers the drawings, the source code and the moulds, unless the contract says otherwise.",
-      "What we owned before, and the tools and know-how that serve every project, remain ours. Where your product contains any of these, you may use them in it without limit of time and at no further charge.",
+      "What we make for you under a contract, and the intellectual property rights in it, become yours once it has been paid for in full. This covers the drawings, the design files, the source code and the moulds, unless the contract says otherwise.",
+      "What we owned before, and the tools and know-how that serve every project, remain ours. Where your product contains any of these, you have a permanent, non-exclusive licence to use them in it, at no further charge.",
       "Open-source software and parts made by others remain subject to their own licences. We give you a list of them.",
       "The texts, drawings and logo on this site belong to us and are protected by Lebanese law on literary and artistic property. The program code of the site is available under the MIT licence.",
     ],
@@ -60,8 +60,8 @@ export const englishTerms: TermsText = {
         list: [
           "One person who is authorized to take decisions and who answers our questions",
           "The information, samples and access listed in the plan, on the dates stated in it",
-          "Your verdict after each demo: what is right, and what is not",
-          "The rules and standards that your product must meet where you sell it, as far as you know them",
+          "Your written feedback after each demo",
+          "The rules and standards that your product must meet where you sell it, so far as you know them",
         ],
       },
       "If any of these is late, the dates that depend on it are put back.",
@@ -80,7 +80,7 @@ export const englishTerms: TermsText = {
   scope: {
     heading: "Changes to the work",
     clauses: [
-      "Either party may ask for a change at any time. A new requirement is a new line in the backlog, and other work in the sprint plan may be postponed to make room for it.",
+      "Either party may ask for a change at any time. A new requirement is added to the list of work, and other planned work may be postponed for it.",
       "A change that affects the price, the date or the safety of the product is first set out in writing. We begin it only when both parties have agreed in writing.",
       "The contract states how either party may end the work early. What has been done by then is paid for and handed over.",
     ],
@@ -107,10 +107,10 @@ export const englishTerms: TermsText = {
   liability: {
     heading: "Limits of liability",
     clauses: [
-      "Nothing in these terms limits liability for fraud, for gross negligence, or for death or personal injury, or wherever else the law forbids such a limit.",
+      "Nothing in these terms limits liability for fraud, for gross negligence, for death or personal injury, or for any other liability that the law does not allow us to limit.",
       "In all other cases we make good the direct damage we cause, up to the price of the contract concerned, unless that contract states another amount.",
       "We are not liable for damage that could not have been foreseen when the contract was made, or for loss of profit, unless the contract states otherwise.",
-      "Neither party is liable for a delay caused by events that no one could prevent, such as war, disaster or the closure of ports. The party affected must inform the other at once.",
+      "Neither party is liable for a delay caused by events that no one could prevent, such as war, natural disaster or the closure of ports. The party affected must inform the other at once.",
     ],
   },
   website: {
@@ -118,15 +118,15 @@ export const englishTerms: TermsText = {
     clauses: [
       "You may read, print and link to every public page, and quote from it if you name the source.",
       {
-        says: "You may not:",
+        says: "You must not:",
         list: [
           "Break into the site, or try passwords that are not yours",
-          "Flood its forms or disrupt its operation",
+          "Misuse its forms or disrupt its operation",
           "Send anything unlawful, or other people's data without the right to do so",
           "Impersonate us or anyone else",
         ],
       },
-      "If you find a security weakness, please tell us at {email} before anyone else, and leave other people's data alone. We take no action against those who do so in good faith.",
+      "If you find a security weakness, please tell us, at {email}, before you tell anyone else, and leave other people's data alone. We take no action against those who do so in good faith.",
       "Our articles summarize public events and name their sources. We are not responsible for other websites.",
       "What happens to the data you send is described in the {privacy}.",
     ],
@@ -135,8 +135,8 @@ export const englishTerms: TermsText = {
     heading: "Governing law: Lebanon",
     clauses: [
       "These terms, and the contracts that refer to them, are governed by Lebanese law.",
-      "If we disagree, we talk first. The party with a complaint sets it out in writing, and both parties then have thirty days to settle it.",
-      "After that the courts of Beirut decide, unless the contract provides for arbitration.",
+      "We first try to settle any dispute by discussion. The party with a complaint sets it out in writing, and both parties then have thirty days to settle it.",
+      "If it is not settled by then, the courts of Beirut decide, unless the contract provides for arbitration.",
       "If you are a consumer, you keep the protection that the law of your country makes mandatory.",
     ],
   },
@@ -145,8 +145,8 @@ export const englishTerms: TermsText = {
     clauses: [
       "If we change these terms, we will publish the new text here with its date. A contract remains subject to the terms in force on the day it was signed.",
       "If one clause is void, the others remain in force.",
-      "These terms are in Arabic and English. Before a court, the Arabic text prevails.",
-      "Write to {email} or use the {contact}. We answer messages within {hours}\u00a0hours on working days.",
+      "These terms exist in Arabic and English. In court, the Arabic text prevails.",
+      "Write to {email} or use the {contact}. We reply to messages within {hours}\u00a0hours on working days.",
     ],
   },
 };

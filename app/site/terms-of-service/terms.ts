@@ -3,4 +3,7 @@ import { arabicTerms } from "./terms-ar.ts";
 import { englishTerms } from "./terms-en.ts";
 import type { TermsText } from "./terms-text.ts";
 
+/** The day of its last change, in either language. */
+export const termsUpdated = "2026-11-26";
+
 export const terms: Record<Locale, TermsText> = { en: englishTerms, ar: arabicTerms };

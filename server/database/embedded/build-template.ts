@@ -1,16 +1,19 @@
-import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { detectMemory } from "../../memory.ts";
 import { migrate } from "../migrate.ts";
 import { openEmbedded } from "./embedded.ts";
-import { builtTemplates, findTemplate, packFolder } from "./template.ts";
+import { builtTemplates, findTemplate, packFolder, readArchive } from "./template.ts";
 
-/** Makes the template in `folder`, unless it is there, and removes those of other versions. */
+/** Makes the template in `folder`, unless it is there and whole, and removes those of other versions. */
 export async function buildTemplate(folder: string): Promise<void> {
   const template = await findTemplate(folder);
-  if (existsSync(template)) return;
+  const isWhole = await readArchive(template, () => {}).then(
+    () => true,
+    () => false,
+  );
+  if (isWhole) return;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const dataDir = await mkdtemp(join(tmpdir(), "nawat-template-"));
@@ -20,7 +23,7 @@ export async function buildTemplate(folder: string): Promise<void> {
     // All copies would share it. It is the only random value that migrations make; a test looks for others.
     await database.transaction((transaction) => transaction.execute("truncate private.proof_of_work_secret"));
     await database.close();
-    await writeFile(`${template}.new`, await packFolder(join(dataDir, "postgres")));
+    await writeFile(`${template}.new`, await packFolder(join(dataDir, "postgres")), { flush: true });
     await rename(`${template}.new`, template);
   } finally {
     await rm(dataDir, { recursive: true });

@@ -51,8 +51,9 @@ async function runTransaction<Result>(
   options: TransactionOptions,
 ): Promise<Result> {
   const socket = createConnection(path);
-  await once(socket, "connect").catch((error: Error) => {
-    throw new DatabaseUnavailableError(`the process that has it does not answer (${error.message})`);
+  await once(socket, "connect").catch(({ code, message }: NodeJS.ErrnoException) => {
+    const reason = code === "EINVAL" ? `${path} is too long for a socket: stop it first` : message;
+    throw new DatabaseUnavailableError(`the process that has it does not answer (${reason})`);
   });
   socket.on("error", () => {});
   const replies = readFrames(socket) as AsyncGenerator<CommandReply, undefined>;

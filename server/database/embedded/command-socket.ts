@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { chmod, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { describeError } from "../../log/describe-error.ts";
 import { log } from "../../log/log.ts";
 import {
@@ -36,7 +36,7 @@ const idleTimeoutMs = 10_000;
  * same user, administrators and the system may write to it, and a client that cannot write is answered nothing.
  */
 export function commandSocketPath(folder: string, platform = process.platform): string {
-  if (platform !== "win32") return join(folder, "command.sock");
+  if (platform !== "win32") return join(folder, "command", "socket");
   const hash = createHash("sha256").update(resolve(folder).toLowerCase()).digest("hex");
   return `\\\\.\\pipe\\nawat-${hash.slice(0, 32)}`;
 }
@@ -56,10 +56,11 @@ export async function listenForCommands(folder: string, database: Database): Pro
   });
   try {
     // What is left of a process that was killed; the folder's lock is ours.
-    if (isFile) await rm(path, { force: true });
+    if (isFile) await rm(dirname(path), { recursive: true, force: true });
+    // Until its own mode is set, others could open the socket: its folder keeps them out.
+    if (isFile) await mkdir(dirname(path), { mode: 0o700 });
     server.listen(path);
     await once(server, "listening");
-    if (isFile) await chmod(path, 0o600);
   } catch (error) {
     log("commands.not_reachable", describeError(error));
     return async () => {};

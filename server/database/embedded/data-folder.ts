@@ -25,7 +25,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   try {
     await Promise.race([makeWritable(folder), expire()]);
   } catch (cause) {
-    const message = `The data cannot be kept in ${folder}: ${explainError(cause)} Set DATA_DIR to another folder.`;
+    const message = `The data cannot be kept in ${folder}: ${explainError(cause)} Set DATA_DIR to another folder (for the demo, TMPDIR).`;
     throw cause instanceof DiskTimeoutError ? new DiskTimeoutError(message) : new Error(message, { cause });
   } finally {
     timeout.abort();
@@ -84,6 +84,7 @@ export async function openDataFolder<Opened>(
     requireOwnMajor(postgres);
     // Some file systems know no modes, and only its owner may change the mode of a folder.
     await chmod(postgres, ownerOnly).catch(() => {});
+    await chmod(join(folder, "lock"), 0o600).catch(() => {});
     return openFiles(postgres);
   }
   const marker = unfinishedMarker(folder);

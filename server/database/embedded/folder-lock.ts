@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -8,9 +9,12 @@ export class FolderLockedError extends Error {}
  * the process however that dies; see docs/decisions/database.md. Throws FolderLockedError while another one has it.
  */
 export function lockFolder(folder: string): () => void {
+  const path = join(folder, "lock");
   let file: DatabaseSync | undefined;
   try {
-    file = new DatabaseSync(join(folder, "lock"));
+    // Another user that may read the file could lock it, too.
+    if (!existsSync(path)) writeFileSync(path, "", { mode: 0o600 });
+    file = new DatabaseSync(path);
     file.exec("pragma locking_mode = exclusive; begin exclusive");
   } catch (error) {
     file?.close();

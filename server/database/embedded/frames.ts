@@ -6,25 +6,31 @@ const maxFrameBytes = 64 * 1024 * 1024;
 
 const lengthBytes = 4;
 
-/** Writes one message: its length, then the value as threads exchange it. Resolves when more may be written. */
+/** Writes one message. Resolves when more may be written. */
 export function writeFrame(socket: Socket, value: unknown): Promise<void> {
-  const body = serialize(value);
-  if (body.length > maxFrameBytes) throw new Error("The message is too long");
-  const frame = Buffer.alloc(lengthBytes + body.length);
-  frame.writeUInt32BE(body.length);
-  body.copy(frame, lengthBytes);
+  const frame = toFrame(value);
   return new Promise((resolve, reject) =>
     socket.write(frame, (error) => (error ? reject(error) : resolve())),
   );
 }
 
-/** The messages that arrive. Throws for one that is too long, and ends with the connection. */
-export async function* readFrames(socket: Socket): AsyncGenerator<unknown, undefined> {
+/** One message: its length, then the value as threads exchange it. */
+export function toFrame(value: unknown): Buffer {
+  const body = serialize(value);
+  if (body.length > maxFrameBytes) throw new Error("The message is too long");
+  const frame = Buffer.alloc(lengthBytes + body.length);
+  frame.writeUInt32BE(body.length);
+  body.copy(frame, lengthBytes);
+  return frame;
+}
+
+/** The messages that arrive. Throws for one that is too long, and ends with the stream. */
+export async function* readFrames(stream: AsyncIterable<Buffer>): AsyncGenerator<unknown, undefined> {
   let chunks: Buffer[] = [];
   let available = 0;
-  for await (const chunk of socket) {
-    chunks.push(chunk as Buffer);
-    available += (chunk as Buffer).length;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    available += chunk.length;
     let expected = expectedBytes(chunks, available);
     if (available < expected) continue;
     let buffer = Buffer.concat(chunks);

@@ -9,24 +9,25 @@ const lookIntervalMs = 10_000;
 /** A site that is never quiet has its maintenance all the same. */
 const maxDelayMs = 600_000;
 
-/** After a statement that failed, or took too long, which costs the engine. */
-const retryDelayMs = 3_600_000;
+/** After which a statement that failed, or took too long, which costs the engine, is tried again. */
+const retryDelayMs = 24 * 3_600_000;
 
 const statementTimeoutMs = 60_000;
 
 /**
- * What is needed most, as one statement, or no row. In its single-user mode Postgres has no process that vacuums or makes
+ * What is needed most, as one statement, but for those of $1, or no row. In its single-user mode Postgres has no process that vacuums or makes
  * checkpoints: space of deleted rows would not be used again, the planner would guess, and the log that is replayed after a crash
  * would grow for ever. The bounds are autovacuum's own, but once a day every table has its turn, because the counts end with the
  * process. Postgres analyses pg_statistic never, and below an age of 150 million transactions it need not advance that age.
  */
 const nextStatement = `
   select 'checkpoint' as statement, null::float8 as dead_rows from pg_control_checkpoint()
-  where pg_current_wal_lsn() - redo_lsn > 64 * 1024 * 1024
+  where pg_current_wal_lsn() - redo_lsn > 64 * 1024 * 1024 and 'checkpoint' <> all ($1::text[])
   union all (
-    select format('vacuum (analyze) %I.%I', schemaname, stats.relname), n_dead_tup
-    from pg_stat_all_tables as stats join pg_class on oid = relid
-    where relkind = 'r' and (
+    select statement, n_dead_tup
+    from pg_stat_all_tables as stats join pg_class on oid = relid,
+      format('vacuum (analyze) %I.%I', schemaname, stats.relname) as statement
+    where relkind = 'r' and statement <> all ($1) and (
       n_dead_tup > 50 + 0.2 * greatest(reltuples, 0)
       or n_ins_since_vacuum > 1000 + 0.2 * greatest(reltuples, 0)
       or n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0) and relid <> 'pg_statistic'::regclass
@@ -45,20 +46,19 @@ type Send = <Row>(command: EngineCommand, timeoutMs: number) => Promise<QueryRes
  * table at most. Returns how to stop.
  */
 export function startMaintenance(send: Send, isQuiet: () => boolean): () => void {
+  const failedAt = new Map<string, number>();
   let isRunning = false;
-  let notBefore = 0;
   let doneAt = performance.now();
 
   async function look() {
     const now = performance.now();
-    if (isRunning || now < notBefore || (!isQuiet() && now - doneAt < maxDelayMs)) return;
+    if (isRunning || (!isQuiet() && now - doneAt < maxDelayMs)) return;
     isRunning = true;
     try {
-      await runNext(send);
+      await runNext(send, failedAt);
       doneAt = performance.now();
     } catch (error) {
       log("maintenance.failed", describeError(error));
-      notBefore = performance.now() + retryDelayMs;
     }
     isRunning = false;
   }
@@ -67,14 +67,22 @@ export function startMaintenance(send: Send, isQuiet: () => boolean): () => void
   return () => clearInterval(timer);
 }
 
-/** Runs what is needed most. False when nothing is. */
-export async function runNext(send: Send): Promise<boolean> {
+/** Runs what is needed most, but for what failed not long ago. False when nothing is. */
+export async function runNext(send: Send, failedAt: Map<string, number>): Promise<boolean> {
+  const now = performance.now();
+  const leftOut = [...failedAt].filter(([, at]) => now - at < retryDelayMs).map(([statement]) => statement);
   const { rows } = await send<{ statement: string }>(
-    { kind: "query", statement: nextStatement },
+    { kind: "query", statement: nextStatement, parameters: [leftOut] },
     statementTimeoutMs,
   );
   const [next] = rows;
-  // Outside any transaction, which these statements demand.
-  if (next) await send({ kind: "script", statement: next.statement }, statementTimeoutMs);
-  return next !== undefined;
+  if (!next) return false;
+  try {
+    // Outside any transaction, which these statements demand.
+    await send({ kind: "script", statement: next.statement }, statementTimeoutMs);
+  } catch (error) {
+    failedAt.set(next.statement, performance.now());
+    log("maintenance.failed", { statement: next.statement, ...describeError(error) });
+  }
+  return true;
 }

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, createReadStream, existsSync, mkdirSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
-import { Readable } from "node:stream";
-import { createZstdDecompress, zstdCompressSync } from "node:zlib";
+import { pipeline } from "node:stream/promises";
+import { constants, createZstdDecompress, zstdCompressSync } from "node:zlib";
 import { explainError } from "../../log/explain-error.ts";
 import { loadMigrations } from "../migrate.ts";
+import { readFrames, toFrame } from "./frames.ts";
 
 /** Where the build leaves the template: a database with the whole schema that a first start copies instead of creating one. */
 export const builtTemplates = join(import.meta.dirname, "../../../build/database-template");
 
-/** A file of the archive, or a folder, which has no size. */
-interface Entry {
-  path: string;
-  size: number | undefined;
-}
+/** A piece of a file of the archive, or a folder, which has none. */
+type Entry = [path: string, piece: Buffer | undefined];
+
+const pieceBytes = 8 * 1024;
 
 /** The template of this schema and this PGlite in `folder`: its name tells what it was made of. */
 export async function findTemplate(folder: string): Promise<string> {
@@ -32,7 +32,10 @@ export async function copyTemplate(postgres: string, folder: string): Promise<bo
   const template = await findTemplate(folder);
   if (!existsSync(template)) return false;
   try {
-    await unpackFolder(template, postgres);
+    await readArchive(template, ([path, piece]) => {
+      if (piece) appendFileSync(join(postgres, path), piece);
+      else mkdirSync(join(postgres, path));
+    });
   } catch (cause) {
     throw new Error(
       `The database in ${postgres} cannot be created (${explainError(cause)}). Is the disk full, are its files limited ` +
@@ -44,38 +47,26 @@ export async function copyTemplate(postgres: string, folder: string): Promise<bo
   return true;
 }
 
-/** A line of JSON that lists the entries, a folder before what is in it, and then the compressed contents of the files. */
+/** One frame for each folder, before what is in it, and for each piece of a file. The checksum makes damage an error. */
 export async function packFolder(folder: string): Promise<Buffer> {
-  const entries: Entry[] = [];
-  const contents: Buffer[] = [];
+  const frames: Buffer[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const content = entry.isFile() ? await readFile(path) : undefined;
-    entries.push({ path: relative(folder, path).split(sep).join("/"), size: content?.length });
-    if (content) contents.push(content);
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(folder, file).split(sep).join("/");
+    const content = entry.isFile() ? await readFile(file) : undefined;
+    let start = 0;
+    do {
+      const piece = content?.subarray(start, start + pieceBytes);
+      frames.push(toFrame([path, piece] satisfies Entry));
+      start += pieceBytes;
+    } while (start < (content?.length ?? 0));
   }
-  return Buffer.concat([
-    Buffer.from(`${JSON.stringify(entries)}\n`),
-    zstdCompressSync(Buffer.concat(contents)),
-  ]);
+  return zstdCompressSync(Buffer.concat(frames), { params: { [constants.ZSTD_c_checksumFlag]: 1 } });
 }
 
-/** Piece by piece: at once it would take as much memory again as all files. */
-async function unpackFolder(archive: string, folder: string): Promise<void> {
-  const packed = await readFile(archive);
-  const start = packed.indexOf("\n") + 1;
-  const unpacked = Readable.from([packed.subarray(start)]).pipe(createZstdDecompress());
-  const pieces = unpacked[Symbol.asyncIterator]();
-  let piece: Buffer = Buffer.alloc(0);
-  for (const { path, size } of JSON.parse(packed.toString("utf8", 0, start)) as Entry[]) {
-    if (size === undefined) mkdirSync(join(folder, path));
-    else writeFileSync(join(folder, path), "");
-    for (let missing = size ?? 0; missing > 0;) {
-      if (piece.length === 0) piece = (await pieces.next()).value;
-      appendFileSync(join(folder, path), piece.subarray(0, missing));
-      const written = Math.min(missing, piece.length);
-      missing -= written;
-      piece = piece.subarray(written);
-    }
-  }
+/** At once it would take as much memory again as all files. Throws when the archive is damaged. */
+export async function readArchive(archive: string, use: (entry: Entry) => void): Promise<void> {
+  await pipeline(createReadStream(archive), createZstdDecompress(), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const entry of readFrames(chunks) as AsyncGenerator<Entry>) use(entry);
+  });
 }

@@ -13,7 +13,7 @@ const words = {
     send: "Send",
     keys: "Shortcuts",
   },
-  ar: { subject: "أتمتة وروبوتات", take: "كلّفني به", taken: "المكلّف ada", send: "أرسل", keys: "الاختصارات" },
+  ar: { subject: "أتمتة وروبوتات", take: "أتولّاه أنا", taken: "المكلّف ada", send: "أرسل", keys: "الاختصارات" },
 };
 
 const reset = `update public.inquiries set status = 'new', assignee_id = null where reference = 'N-7F3K2'`;

@@ -3,9 +3,9 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 export const actionWords = {
   reply: { label: { en: "Reply", ar: "ردّ عليه" }, button: { en: "Reply", ar: "ردّ" } },
   note: { label: { en: "Write a note", ar: "اكتب ملاحظة" }, button: { en: "Note", ar: "ملاحظة" } },
-  take: { en: "Assign to me", ar: "كلّفني به" },
-  assign: { en: "Assign to someone", ar: "كلّف أحدًا به" },
-  answered: { en: "Mark as answered", ar: "سجّل أنه أُجيب عنه" },
+  take: { en: "Assign to me", ar: "أتولّاه أنا" },
+  assign: { en: "Assign to someone", ar: "كلّف به زميلًا" },
+  answered: { en: "Mark as answered", ar: "اجعله «أُجيب عنه»" },
   close: {
     label: { en: "Close or reopen", ar: "أغلقه أو أعد فتحه" },
     button: { en: "Close", ar: "أغلق" },
@@ -16,7 +16,7 @@ export const actionWords = {
     button: { en: "Mark as spam", ar: "انقله إلى غير المرغوب فيه" },
     notSpam: { en: "Not spam", ar: "أخرجه من غير المرغوب فيه" },
   },
-  undo: { en: "Undo", ar: "تراجَع" },
+  undo: { en: "Undo", ar: "تراجع عن الإجراء" },
   copyAddress: { en: "Copy the email address", ar: "انسخ البريد الإلكتروني" },
   addressCopied: { en: "The address was copied", ar: "نُسخ البريد الإلكتروني" },
   copyLink: { en: "Copy a link to this inquiry", ar: "انسخ رابط هذا الاستفسار" },
@@ -30,10 +30,14 @@ export const actionWords = {
 
 /** What came of an action. */
 export const changeWords = {
-  changed: { en: "Done: {change}", ar: "نُفّذ طلبك: {change}" },
   failed: { en: "Nothing was changed", ar: "لم يتغيّر شيء" },
+  statusDone: { en: "Status changed to “{status}”.", ar: "تغيّرت الحالة إلى «{status}»." },
+  assigneeDone: { en: "Assigned to {name}.", ar: "المكلّف الآن: {name}." },
+  nobodyDone: { en: "No longer assigned to anyone.", ar: "لم يعد أحد مكلّفًا به." },
+  replyDone: { en: "The reply is on its way.", ar: "الرد قيد الإرسال." },
   statusNow: { en: "status “{status}”", ar: "الحالة «{status}»" },
   assigneeNow: { en: "assigned to {name}", ar: "المكلّف {name}" },
+  nobodyNow: { en: "assigned to nobody", ar: "بلا مكلّف" },
   noteAdded: { en: "Note added", ar: "أُضيفت الملاحظة" },
   noteFailed: { en: "The note was not added", ar: "تعذّرت إضافة الملاحظة" },
   replyNow: { en: "the reply is on its way", ar: "الرد قيد الإرسال" },
@@ -42,23 +46,23 @@ export const changeWords = {
 export const conflictWords = {
   title: { en: "Someone got there first", ar: "سبقك زميل" },
   text: {
-    en: "This inquiry has changed since you saw it, so your change was not made.",
-    ar: "تغيّر هذا الاستفسار منذ أن فتحته، فلم يُنفَّذ طلبك.",
+    en: "This inquiry has changed since you opened it, so your change was not saved.",
+    ar: "تغيّر هذا الاستفسار منذ أن فتحته، فلم يُحفظ تغييرك.",
   },
   theirs: { en: "Now: {state}", ar: "الآن: {state}" },
-  yours: { en: "Your change: {change}", ar: "طلبت: {change}" },
+  yours: { en: "Your change: {change}", ar: "تغييرك: {change}" },
   apply: { en: "Change it anyway", ar: "غيّره مع ذلك" },
   keep: { en: "Leave it as it is", ar: "اتركه كما هو" },
 } satisfies Record<string, LocalizedText>;
 
 /** What was done, in the history of an inquiry. */
 export const eventWords = {
-  statusChanged: { en: "{name} changed the status:", ar: "تغيّرت الحالة (المنفّذ: {name}):" },
+  statusChanged: { en: "{name} changed the status:", ar: "تغيّرت الحالة، بواسطة {name}:" },
   statusChangedItself: { en: "New status:", ar: "الحالة الجديدة:" },
   assigned: {
     en: "{name} assigned the inquiry to {assignee}",
-    ar: "أُسند الاستفسار إلى {assignee} (المنفّذ: {name})",
+    ar: "كُلّف {assignee} بالاستفسار، بواسطة {name}",
   },
-  took: { en: "{name} took the inquiry", ar: "من تولّى الاستفسار: {name}" },
-  unassigned: { en: "{name} unassigned the inquiry", ar: "أُلغي التكليف بالاستفسار (المنفّذ: {name})" },
+  took: { en: "{name} assigned the inquiry to themselves", ar: "تولّى الاستفسار: {name}" },
+  unassigned: { en: "{name} unassigned the inquiry", ar: "أُلغي التكليف، بواسطة {name}" },
 } satisfies Record<string, LocalizedText>;

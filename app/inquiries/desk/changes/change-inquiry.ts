@@ -2,7 +2,7 @@ import { type ApiError, toApiError } from "../../../backend/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
 import type { Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
-import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { interpolate, type Locale, type LocalizedText } from "../../../i18n/text.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { changeWords } from "../actions/action-words.ts";
 import { assigneeName } from "../assignee-name.ts";
@@ -59,10 +59,17 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
 
 /** Changes in words: "status “Closed”, assigned to karim". */
 export function describeChanges(locale: Locale, team: TeamMember[], changes: StateChange[]): string {
-  return changes.map((change) => describe(locale, team, change)).join(locale === "ar" ? "، " : ", ");
+  return changes
+    .map((change) => describe(locale, team, change, nowWords))
+    .join(locale === "ar" ? "، " : ", ");
 }
 
-/** What an inquiry is now, in the same words. */
+/** The same as sentences, once they are made. */
+export function describeDone(locale: Locale, team: TeamMember[], changes: StateChange[]): string {
+  return changes.map((change) => describe(locale, team, change, doneWords)).join(" ");
+}
+
+/** What an inquiry is now, in the words of changes. */
 export function describeState(locale: Locale, team: TeamMember[], inquiry: Inquiry): string {
   return describeChanges(locale, team, [
     { kind: "status", status: inquiry.status },
@@ -70,13 +77,28 @@ export function describeState(locale: Locale, team: TeamMember[], inquiry: Inqui
   ]);
 }
 
-function describe(locale: Locale, team: TeamMember[], change: StateChange): string {
-  if (change.kind === "reply") return changeWords.replyNow[locale];
-  if (change.kind === "status")
-    return interpolate(changeWords.statusNow[locale], { status: statusWords[change.status][locale] });
-  return interpolate(changeWords.assigneeNow[locale], {
-    name: assigneeName(locale, team, change.assigneeId),
-  });
+type SentenceWords = Record<StateChange["kind"] | "nobody", LocalizedText>;
+
+const nowWords: SentenceWords = {
+  reply: changeWords.replyNow,
+  status: changeWords.statusNow,
+  assignee: changeWords.assigneeNow,
+  nobody: changeWords.nobodyNow,
+};
+
+const doneWords: SentenceWords = {
+  reply: changeWords.replyDone,
+  status: changeWords.statusDone,
+  assignee: changeWords.assigneeDone,
+  nobody: changeWords.nobodyDone,
+};
+
+function describe(locale: Locale, team: TeamMember[], change: StateChange, words: SentenceWords): string {
+  const sentence = words[change.kind][locale];
+  if (change.kind === "reply") return sentence;
+  if (change.kind === "status") return interpolate(sentence, { status: statusWords[change.status][locale] });
+  if (change.assigneeId === null) return words.nobody[locale];
+  return interpolate(sentence, { name: assigneeName(locale, team, change.assigneeId) });
 }
 
 /** Somebody else wanted the same, or the answer to the first attempt was lost. */

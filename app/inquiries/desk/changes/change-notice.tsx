@@ -4,9 +4,9 @@ import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./change-notice.module.css";
-import { describeChanges, describeState } from "./change-inquiry.ts";
+import { describeChanges, describeDone, describeState } from "./change-inquiry.ts";
 import type { Changes } from "./use-changes.ts";
-import { actionWords, changeWords, conflictWords } from "../actions/action-words.ts";
+import { actionWords, conflictWords } from "../actions/action-words.ts";
 
 export interface ChangeNoticeProps {
   inquiry: Inquiry;
@@ -46,9 +46,7 @@ export function ChangeNotice({ inquiry, team, changes }: ChangeNoticeProps) {
       <div role="status">
         {done.length > 0 && !conflict && (
           <p className={styles.done}>
-            {interpolate(changeWords.changed[locale], {
-              change: describeChanges(locale, team, done),
-            })}
+            {describeDone(locale, team, done)}
             {undo && (
               <Button variant="ghost" busy={busy} aria-keyshortcuts="u" onClick={undo}>
                 {actionWords.undo[locale]}

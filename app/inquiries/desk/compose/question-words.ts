@@ -3,8 +3,8 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 /** What is asked before a reply goes out. */
 export const questionWords = {
   notSent: { en: "Your reply was not sent", ar: "لم يُرسل ردك" },
-  answered: { en: "{name} answered at {time}.", ar: "أُرسل رد من {name} الساعة\u00a0{time}." },
-  answeredOn: { en: "{name} answered on {moment}.", ar: "أُرسل رد من {name} بتاريخ {moment}." },
+  answered: { en: "{name} replied at {time}.", ar: "أُرسل رد من {name} الساعة\u00a0{time}." },
+  answeredOn: { en: "{name} replied on {moment}.", ar: "أُرسل رد من {name} بتاريخ {moment}." },
   received: {
     en: "The visitor wrote again at {time}.",
     ar: "وصلت رسالة أخرى من صاحب الاستفسار الساعة\u00a0{time}.",
@@ -14,7 +14,7 @@ export const questionWords = {
     ar: "وصلت رسالة أخرى من صاحب الاستفسار بتاريخ {moment}.",
   },
   changed: {
-    en: "The inquiry has changed since you saw it. Now: {state}.",
+    en: "The inquiry has changed since you opened it. Now: {state}.",
     ar: "تغيّر الاستفسار منذ أن فتحته. الآن: {state}.",
   },
   theirReply: { en: "{name}’s reply", ar: "رد {name}" },

@@ -15,16 +15,16 @@ export const replyTemplates: ReplyTemplate[] = [
     name: "questions",
     label: { en: "Questions before a quote", ar: "أسئلة قبل عرض السعر" },
     text: {
-      en: "Dear {name},\n\nThank you for writing to us. We have read your inquiry {reference}, and this is work we do. Before we can quote, we need to know:\n\n1. […]\n2. […]\n\nA photo or a drawing helps more than a long description. If it is confidential, please tell us first: we will sign a mutual non-disclosure agreement (NDA) before you send it.\n\nKind regards,\n{company}",
-      ar: "حضرة {name}، تحية طيبة،\n\nشكرًا على تواصلك معنا. قرأنا استفسارك {reference}، وهذا من صميم عملنا. قبل أن نعدّ لك عرض سعر نحتاج إلى معرفة ما يأتي:\n\n1. […]\n2. […]\n\nصورة أو رسم أنفع لنا من شرح طويل. وإن كان فيه ما هو سرّي فأخبرنا أولًا، لنوقّع اتفاقية عدم إفصاح متبادلة قبل أن ترسله.\n\nمع التحية،\n{company}",
+      en: "Dear {name},\n\nThank you for writing to us. We have read your inquiry {reference}, and it is within our field. Before we can quote, we need to know:\n\n1. […]\n2. […]\n\nA photo or a drawing helps more than a long description. If it is confidential, please tell us first: we will sign a mutual non-disclosure agreement (NDA) before you send it.\n\nKind regards,\n{company}",
+      ar: "{name}، تحية طيبة وبعد،\n\nشكرًا على تواصلك معنا. قرأنا استفسارك {reference}، وهذا من صميم عملنا. قبل أن نعدّ لك عرض سعر نحتاج إلى معرفة ما يأتي:\n\n1. […]\n2. […]\n\nوصورة أو رسم هندسي أنفع من شرح طويل. وإن كان فيه ما هو سرّي فأخبرنا أولًا، لنوقّع اتفاقية عدم إفصاح متبادلة (NDA) قبل أن ترسله.\n\nمع التحية،\n{company}",
     },
   },
   {
     name: "call",
     label: { en: "Propose a call", ar: "اقتراح مكالمة" },
     text: {
-      en: "Dear {name},\n\nThank you for your inquiry {reference}. It would be best to talk it through: would […] Beirut time suit you? Half an hour is enough.\n\nIf you prefer another time, simply reply to this email.\n\nKind regards,\n{company}",
-      ar: "حضرة {name}، تحية طيبة،\n\nشكرًا على استفسارك {reference}. الأفضل أن نتحدث عنه في مكالمة: هل يناسبك […] بتوقيت بيروت؟ نصف ساعة تكفي.\n\nإن كنت تفضّل وقتًا آخر، فيكفي أن تردّ على هذه الرسالة.\n\nمع التحية،\n{company}",
+      en: "Dear {name},\n\nThank you for your inquiry {reference}. We suggest a call: would […] Beirut time suit you? Half an hour is enough.\n\nIf you prefer another time, reply to this email.\n\nKind regards,\n{company}",
+      ar: "{name}، تحية طيبة وبعد،\n\nشكرًا على استفسارك {reference}. نقترح أن نتحدث عنه في مكالمة: هل يناسبك […] بتوقيت بيروت؟ نصف ساعة تكفي.\n\nإن كنت تفضّل وقتًا آخر، فيكفي أن تردّ على هذه الرسالة.\n\nمع التحية،\n{company}",
     },
   },
   {
@@ -32,7 +32,7 @@ export const replyTemplates: ReplyTemplate[] = [
     label: { en: "Follow-up question", ar: "سؤال متابعة" },
     text: {
       en: "Dear {name},\n\nThank you. One more question about {reference}: […]\n\nKind regards,\n{company}",
-      ar: "حضرة {name}، تحية طيبة،\n\nشكرًا لك. بقي سؤال واحد بشأن {reference}: […]\n\nمع التحية،\n{company}",
+      ar: "{name}، تحية طيبة وبعد،\n\nشكرًا لك. بقي سؤال واحد عن استفسارك {reference}: […]\n\nمع التحية،\n{company}",
     },
   },
   {
@@ -40,7 +40,7 @@ export const replyTemplates: ReplyTemplate[] = [
     label: { en: "Not our field", ar: "خارج اختصاصنا" },
     text: {
       en: "Dear {name},\n\nThank you for your inquiry {reference}. We have looked at it carefully and cannot do this work well: […]. We would rather say so now than waste your time.\n\nKind regards,\n{company}",
-      ar: "حضرة {name}، تحية طيبة،\n\nشكرًا على استفسارك {reference}. درسناه بعناية، ولن نستطيع إنجاز هذا العمل كما ينبغي: […]. ونفضّل أن نقول ذلك الآن على أن نضيّع وقتك.\n\nمع التحية،\n{company}",
+      ar: "{name}، تحية طيبة وبعد،\n\nشكرًا على استفسارك {reference}. درسناه بعناية، ولن نستطيع إنجاز هذا العمل كما ينبغي: […]. ونفضّل أن نقول ذلك الآن على أن نضيّع وقتك.\n\nمع التحية،\n{company}",
     },
   },
 ];

@@ -5,7 +5,7 @@ export const attachmentWords = {
   download: { en: "Download", ar: "نزّل" },
   inMailbox: {
     en: "Too large to keep here: open it in the mailbox",
-    ar: "حجمه كبير: تجده في صندوق البريد فقط",
+    ar: "حجمه أكبر من أن يُحفظ هنا: افتحه في صندوق البريد",
   },
   more: { en: "and {count} more in the mailbox", ar: "وفي صندوق البريد غيرها: {count}" },
   automatic: { en: "automatic reply", ar: "رد تلقائي" },

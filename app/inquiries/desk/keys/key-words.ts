@@ -46,8 +46,8 @@ export const keysHelp: Record<"list" | "inquiry", KeyHelp[]> = {
     {
       key: "Esc",
       label: {
-        en: "Leave the text box; pressed again, back to the list",
-        ar: "غادر النص، ثم عُد إلى القائمة",
+        en: "Leave the text box; press again for the list",
+        ar: "اخرج من مربع النص، وبضغطة ثانية عُد إلى القائمة",
       },
     },
     { key: "Ctrl Enter", label: { en: "Send what you have written", ar: "أرسل ما كتبته" } },

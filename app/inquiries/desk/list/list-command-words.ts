@@ -4,9 +4,9 @@ export const listCommandWords = {
   view: { en: "Inquiries: {view}", ar: "الاستفسارات: {view}" },
   search: { en: "Search inquiries for “{text}”", ar: "ابحث في الاستفسارات عن «{text}»" },
   open: { en: "Open inquiry {reference}", ar: "افتح الاستفسار {reference}" },
-  notFound: { en: "No inquiry {reference}", ar: "لا استفسار برقم {reference}" },
+  notFound: { en: "There is no inquiry {reference}", ar: "لا يوجد استفسار بالرقم {reference}" },
   notFoundText: {
-    en: "Check the reference. The inquiry may also have been erased.",
+    en: "Check the reference. The inquiry may have been erased.",
     ar: "راجع الرقم المرجعي. وربما مُحي الاستفسار.",
   },
   openFailed: { en: "The inquiry could not be looked up", ar: "تعذّر البحث عن الاستفسار" },

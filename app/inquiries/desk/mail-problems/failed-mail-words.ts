@@ -4,11 +4,11 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 export const failedMailWords = {
   notice: {
     en: "notice to",
-    ar: "الإشعار إلى",
+    ar: "الإشعار المرسل إلى",
   },
   receipt: {
     en: "receipt to",
-    ar: "إشعار الاستلام إلى",
+    ar: "إشعار الاستلام المرسل إلى",
   },
   reply: {
     en: "reply to",
@@ -16,11 +16,11 @@ export const failedMailWords = {
   },
   answer: {
     en: "reply notice to",
-    ar: "إشعار «رد جديد» إلى",
+    ar: "إشعار الرد الجديد المرسل إلى",
   },
   overdue: {
     en: "reminder to",
-    ar: "التذكير إلى",
+    ar: "التذكير المرسل إلى",
   },
   response: {
     en: "The mail server said:",

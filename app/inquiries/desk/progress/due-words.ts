@@ -52,8 +52,8 @@ export const lateWords = {
     en: { one: "1 min late", other: "{n} min late" },
     ar: {
       zero: "متأخر",
-      one: "متأخر دقيقة",
-      two: "متأخر دقيقتين",
+      one: "متأخر بدقيقة",
+      two: "متأخر بدقيقتين",
       few: "متأخر {n} دقائق",
       many: "متأخر {n} دقيقة",
       other: "متأخر {n} دقيقة",
@@ -63,8 +63,8 @@ export const lateWords = {
     en: { one: "1 h late", other: "{n} h late" },
     ar: {
       zero: "متأخر",
-      one: "متأخر ساعة",
-      two: "متأخر ساعتين",
+      one: "متأخر بساعة",
+      two: "متأخر بساعتين",
       few: "متأخر {n} ساعات",
       many: "متأخر {n} ساعة",
       other: "متأخر {n} ساعة",
@@ -74,8 +74,8 @@ export const lateWords = {
     en: { one: "1 day late", other: "{n} days late" },
     ar: {
       zero: "متأخر",
-      one: "متأخر يومًا",
-      two: "متأخر يومين",
+      one: "متأخر بيوم",
+      two: "متأخر بيومين",
       few: "متأخر {n} أيام",
       many: "متأخر {n} يومًا",
       other: "متأخر {n} يوم",

@@ -1,13 +1,13 @@
 import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const progressWords = {
-  title: { en: "Progress", ar: "سير الاستفسار" },
+  title: { en: "Progress", ar: "مراحل الاستفسار" },
   received: { en: "Received", ar: "وصل" },
   read: { en: "Read", ar: "قُرئ" },
   answered: { en: "Answered", ar: "أُجيب عنه" },
   wroteBack: { en: "The visitor replied", ar: "ردّ صاحب الاستفسار" },
-  answer: { en: "Answer", ar: "الرد" },
-  answerAgain: { en: "Answer again", ar: "رد آخر" },
+  answer: { en: "Reply", ar: "الرد" },
+  answerAgain: { en: "Reply again", ar: "رد آخر" },
   close: { en: "Close", ar: "الإغلاق" },
   closed: { en: "Closed", ar: "أُغلق" },
   by: { en: "by {moment}", ar: "قبل {moment}" },

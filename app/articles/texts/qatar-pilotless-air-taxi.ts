@@ -1,0 +1,52 @@
+import type { Article } from "../article.ts";
+
+export const article: Article = {
+  id: "26",
+  slug: "qatar-pilotless-air-taxi",
+  date: "2025-11-15",
+  written: "2026-11-26",
+  category: "urban-mobility",
+  countries: ["QA"],
+  title: {
+    en: "Pilotless air taxi makes a test flight in Doha",
+    ar: "قطر تجرّب التاكسي الجوي بلا طيار في الدوحة",
+  },
+  description: {
+    en: "The electric aircraft flew from the Old Doha Port to the Katara Cultural Village. It was controlled by a system based on artificial intelligence.",
+    ar: "طارت الطائرة الكهربائية من ميناء الدوحة القديم إلى كتارا بنظام تحكّم ذاتي، ومن دون تدخّل بشري مباشر. وسيُنفَّذ مشروع التاكسي الجوي على مراحل متتالية.",
+  },
+  pictureAlt: {
+    en: "A small electric aircraft with rotors and an empty cabin over Doha’s bay, between a harbour quay and an amphitheatre",
+    ar: "طائرة كهربائية صغيرة ذات مراوح ومقصورة خالية فوق خليج الدوحة، بين رصيف ميناء ومسرح مدرّج",
+  },
+  source: {
+    en: "The Peninsula (via MENAFN)",
+    ar: "The Peninsula عبر MENAFN",
+  },
+  sourceUrl:
+    "https://menafn.com/1110348886/Minister-Witnesses-Trial-Of-First-Passenger-Flight-With-Unmanned-Evtol-In-Qatar",
+  content: {
+    en: `In a small aircraft the pilot takes up a seat that somebody could have paid for. Qatar has tested an electric air taxi that needs none. On Saturday 15 November 2025 it took off at the Old Doha Port and landed at the Katara Cultural Village.
+
+The aircraft is an eVTOL, which stands for electric vertical take-off and landing. It flew without direct human interference. A self-control system did the flying, based on artificial intelligence (AI) and on air navigation technologies. Sheikh Mohammed bin Abdulla bin Mohammed Al Thani, Minister of Transport, watched from the Katara amphitheatre.
+
+One demonstration shows that a route can be flown, but says little about the thousandth flight. This one belongs to a series of tests, supervised by the Ministry of Transport, of the technical side and of the future use of such technologies. In May 2024 the ministry had announced tests of electric air taxis and electric delivery aircraft for early 2025.
+
+The ministry said it would go on assessing the results and lay down the regulatory and technical frameworks for approving and operating this kind of transport. Rules for flying usually assume a person in front who can be trained, licensed and asked. Without one, the questions pass to the maker of the system and to whoever watches it from the ground.
+
+Among the requirements named are ready infrastructure, approval of the operating systems, and standards for safety, security and quality. The air taxi project is planned in several consecutive phases. No date for a service was announced.`,
+    ar: `أقلعت من ميناء الدوحة القديم وهبطت في الحي الثقافي (كتارا) طائرة كهربائية بلا طيار، تقلع وتهبط عموديًا (eVTOL). جرت الرحلة يوم السبت 15 نوفمبر 2025 من دون تدخّل بشري مباشر، بنظام تحكّم ذاتي يعتمد على الذكاء الاصطناعي وتقنيات الملاحة الجوية.
+
+وغياب الطيار ينقل عمله إلى الآلة: أن تعرف موضعها، وأن تلاحظ ما تعطّل فيها، وأن تختار أين تنزل إذا تعطّل. والثالث أصعبها، فالطيار يميّز الأرض الصالحة بنظرة، والآلة تحتاج إلى مواضع نزول محسوبة على طول المسار قبل الإقلاع.
+
+رعى الرحلةَ وشهدها من مسرح كتارا المكشوف الشيخ محمد بن عبدالله بن محمد آل ثاني، وزير المواصلات. وهي جزء من سلسلة اختبارات تشرف عليها الوزارة، موضوعها الجوانب الفنية لهذه التقنيات واستخدامها في المستقبل. وكانت الوزارة قد أعلنت في مايو 2024 أن اختبارات للتاكسي الجوي الكهربائي ولطائرات التوصيل الكهربائية ستجري في مطلع 2025.
+
+وقالت الوزارة إنها ستواصل تقييم النتائج، وستضع الأطر التنظيمية والتقنية لاعتماد هذا النوع من النقل وتشغيله. وسيُنفَّذ مشروع التاكسي الجوي على مراحل متتالية، ومن متطلباته جاهزية البنية التحتية واعتماد أنظمة التشغيل ومعايير السلامة والأمن والجودة.
+
+يطول العمل عادةً في الاعتماد: رحلة واحدة تكفي لتبيّن أن النظام يعمل، والجهة التي تعتمده تسأل كم مرة لا يعمل.`,
+  },
+  note: {
+    en: "A second channel helps only as far as the two are separate. Suppose each fails once in 10,000 hours. If they are independent, both fail within the same hour once in 100 million. But let one failure in twenty have a cause they share, such as a supply, a connector or a line of code. Then the pair fails five times in a million hours, 500 times as often. Separate supplies, harness routes and firmware come before a third channel.",
+    ar: "قناتان تتعطّل كل منهما مرة في 10 آلاف ساعة تتعطّلان معًا في ساعة واحدة مرة كل 100 مليون ساعة، ما دامت كل منهما مستقلة عن الأخرى. فإن كان سبب 5% من الأعطال مشتركًا، كمصدر تغذية واحد أو برمجيات ثابتة واحدة أو موصّل واحد، صار المعدّل 5 في كل مليون ساعة، وهو أسوأ 500 مرة. فافصل التغذية ومسارات الأسلاك والشيفرة، ثم ابحث عمّا بقي مشتركًا.",
+  },
+};

@@ -1,0 +1,97 @@
+import type { LocalizedText } from "../i18n/text.ts";
+import { invalidEmail, sessionEnded } from "./auth-error-words.ts";
+
+/** For what our own SQL functions and the function `invite` raise, by the message: they share their codes. */
+export const raisedErrorWords = {
+  "Your session has ended.": sessionEnded,
+  "Enter your password or code again.": {
+    en: "Enter your password or code again.",
+    ar: "أدخل كلمة المرور أو الرمز من جديد.",
+  },
+  "Enter a code from your authenticator app first.": {
+    en: "Enter a code from your authenticator app first.",
+    ar: "أدخل أولًا رمزًا من تطبيق المصادقة.",
+  },
+  "There is no such inquiry.": { en: "This inquiry has been deleted.", ar: "حُذف هذا الاستفسار." },
+  "There is no such attachment.": { en: "This attachment has been deleted.", ar: "حُذف هذا المرفق." },
+  "There is no such export.": { en: "There is no such export.", ar: "لا يوجد هذا التصدير." },
+  "The inquiry has changed.": {
+    en: "This inquiry has changed since you opened it.",
+    ar: "تغيّر هذا الاستفسار منذ أن فتحته.",
+  },
+  "This reply has been sent already.": { en: "This reply has been sent already.", ar: "سبق إرسال هذا الرد." },
+  "Inquiries can be assigned only to staff.": {
+    en: "Inquiries can be assigned only to staff.",
+    ar: "لا يُكلّف بالاستفسار إلا موظف.",
+  },
+  "At most 100 inquiries at once.": {
+    en: "Select at most 100 inquiries.",
+    ar: "حدّد 100 استفسار على الأكثر.",
+  },
+  "A reply answers an inquiry or closes it.": {
+    en: "After a reply, the status of an inquiry is “Answered” or “Closed”.",
+    ar: "بعد الرد تصبح حالة الاستفسار «أُجيب عنه» أو «مغلق».",
+  },
+  "Write between 1 and 20,000 characters.": {
+    en: "Write between 1 and 20,000 characters.",
+    ar: "اكتب نصًا لا يزيد على 20 ألف حرف، ولا تتركه فارغًا.",
+  },
+  "The audit log has no entry of this number.": {
+    en: "The audit log has no entry with this number.",
+    ar: "ليس في سجل التدقيق قيد بهذا الرقم.",
+  },
+  "A checkpoint is a number, a colon and 64 digits.": {
+    en: "A checkpoint is a number, a colon and 64 letters and digits, as in the email.",
+    ar: "نقطة التحقق رقم ثم نقطتان (:) ثم 64 خانة من الأحرف والأرقام، كما في الرسالة.",
+  },
+  "Only admins may do this.": { en: "Only an admin can do this.", ar: "لا يستطيع ذلك إلا مشرف." },
+  "The last admin cannot be removed.": {
+    en: "The last admin cannot be removed.",
+    ar: "لا يمكن سحب صلاحية المشرف الوحيد.",
+  },
+  "You cannot suspend your own account.": {
+    en: "You cannot suspend your own account.",
+    ar: "لا يمكنك إيقاف حسابك.",
+  },
+  "No account has this verified address.": {
+    en: "No account has this address, or the address is not confirmed yet.",
+    ar: "لا يوجد حساب مؤكّد بهذا البريد.",
+  },
+  "There is already an admin. Ask an admin for access.": {
+    en: "There is already an admin. Ask an admin for access.",
+    ar: "للموقع مشرف من قبل. اطلب الصلاحية منه.",
+  },
+  "Sign in with the address that should become admin.": {
+    en: "Sign in with the address that should become admin.",
+    ar: "سجّل الدخول بالبريد الذي ستُمنح له صلاحية المشرف.",
+  },
+  "Verify your email first.": {
+    en: "Confirm your email address first.",
+    ar: "أكّد بريدك الإلكتروني أولًا.",
+  },
+  "Set FIRST_ADMIN_EMAIL on the server, then try again.": {
+    en: "Set FIRST_ADMIN_EMAIL on the server, then try again.",
+    ar: "اضبط FIRST_ADMIN_EMAIL على الخادم ثم حاول مرة أخرى.",
+  },
+  "This address is an admin already.": {
+    en: "This address already belongs to an admin.",
+    ar: "هذا البريد لأحد المشرفين.",
+  },
+  "This address has an account. Grant it admin access instead.": {
+    en: "This address has an account. Grant it admin access instead.",
+    ar: "لهذا البريد حساب. امنحه صلاحية المشرف بدلًا من دعوته.",
+  },
+  "The limit is twenty invitations a day. Try again tomorrow.": {
+    en: "The limit is twenty invitations a day. Try again tomorrow.",
+    ar: "الحد الأقصى عشرون دعوة في اليوم. حاول غدًا.",
+  },
+  "Fifty invitations are pending. Revoke one first.": {
+    en: "Fifty invitations are pending. Revoke one first.",
+    ar: "بلغت الدعوات المعلّقة خمسين. ألغِ واحدة منها أولًا.",
+  },
+  "Enter an email address such as name@example.com.": invalidEmail,
+  "The invitation email could not be sent. Send it again.": {
+    en: "The invitation email could not be sent. Send it again.",
+    ar: "تعذّر إرسال رسالة الدعوة. أرسلها من جديد.",
+  },
+} satisfies Record<string, LocalizedText>;

@@ -1,0 +1,13 @@
+import { formatMomentParts } from "../i18n/format.ts";
+import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
+import { companyTimeZone } from "./company-time-zone.ts";
+
+const fullMoment: LocalizedText = {
+  en: "{weekday} {date}, {time}",
+  ar: "{weekday} {date}، الساعة\u00a0{time}",
+};
+
+/** A moment in one line of plain text, by the clocks of the company. */
+export function momentText(locale: Locale, moment: string): string {
+  return interpolate(fullMoment[locale], { ...formatMomentParts(locale, moment, companyTimeZone) });
+}

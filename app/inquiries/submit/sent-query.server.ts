@@ -1,0 +1,32 @@
+import type { Received } from "../submission.ts";
+
+/** How people name an inquiry, `N-7F3K2`: no character looks or sounds like another. The database draws it. */
+const referencePattern = /^N-[2-9CDFGHJKMNPQRTVWX]{5}$/;
+
+/** On the built sent page, where the server puts the reference; no inquiry has it. */
+export const referencePlaceholder = "N-00000";
+
+/** To the minute, `2026-11-27T08:15Z`. */
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/;
+
+/** On the same page, where the server puts the moment of the reply. */
+export const momentPlaceholder = "0000-00-00T00:00Z";
+
+/** The query of the sent page's URL: empty for an inquiry without a reference. */
+export function sentQuery({ reference, due_at: dueAt }: Received): string {
+  if (!reference) return "";
+  const due = dueAt && `${new Date(dueAt).toISOString().slice(0, 16)}Z`;
+  return `?reference=${reference}${due ? `&due=${due}` : ""}`;
+}
+
+/** What is valid of such a query. */
+export function parseSentQuery(query: string): { reference: string | undefined; due: string | undefined } {
+  const values = new URLSearchParams(query);
+  const reference = values.get("reference") ?? "";
+  const due = values.get("due") ?? "";
+  const isMoment = momentPattern.test(due) && !Number.isNaN(Date.parse(due));
+  return {
+    reference: referencePattern.test(reference) ? reference : undefined,
+    due: isMoment ? due : undefined,
+  };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { type Locale, locales } from "./i18n/text.ts";
+import { contactWords } from "./inquiries/contact/contact-words.ts";
+import { projectWords } from "./inquiries/project/project-words.ts";
+import { story } from "./site/about/story.ts";
+import { words as about } from "./site/about/words.ts";
+import { words as cases } from "./site/cases/words.ts";
+import { coreServiceWords } from "./site/core-services.ts";
+import { words as home } from "./site/home/words.ts";
+import { words as industries } from "./site/industries/words.ts";
+import { pageMetadata } from "./site/page-metadata.ts";
+import { policy } from "./site/privacy-policy/policy.ts";
+import { phaseWords } from "./site/process/phase-words.ts";
+import { words as process } from "./site/process/words.ts";
+import { catalogue } from "./site/services/catalogue.ts";
+import { specializedWords } from "./site/services/specialized-words.ts";
+import { words as services } from "./site/services/words.ts";
+import { terms } from "./site/terms-of-service/terms.ts";
+import { words as around } from "./site/words.ts";
+
+/** What a buyer reads before writing to us, each page from its beginning. */
+const pages = {
+  home: [home, coreServiceWords],
+  services: [services, coreServiceWords, specializedWords, catalogue],
+  process: [phaseWords, process],
+  cases: [cases],
+  others: [industries, about, story, contactWords, projectWords, around, pageMetadata],
+};
+
+/** A subject, and the promise in the words that say it on every page; first the reply. */
+const promises: Record<Locale, [reply: [RegExp, RegExp], ...others: [RegExp, RegExp][]]> = {
+  en: [
+    [/\{hours\}|24/, /within (?:\{hours\}|24) hours(?: on working days|$)/],
+    [/\bsign .*(?:NDA|agreement)/, /sign a mutual .*NDA\)? before you share anything confidential/],
+    [/\bcontract for\b/, /One contract for board, firmware and mechanics/],
+    [/design files/, /as the contract says/],
+    [/our own roof/, /^Before a \{product\} leaves us, it spends a week/],
+    [/so far, /, /^You see what runs so far, /],
+    [/change of price/, /Every change of price or date is agreed in writing/],
+  ],
+  ar: [
+    [/\{hours\}|24/, /خلال (?:\{hours\}|24) ساعة(?: في أيام العمل|$)/],
+    [/نوقّع.* اتفاقية/, /نوقّع معك اتفاقية عدم إفصاح متبادلة .*?قبل أن تُطلعنا على أي معلومة سرّية/],
+    [/عقد واحد/, /عقد واحد للوحة وبرمجياتها .*?وأجزائها الميكانيكية/],
+    [/ملفات (?:ال)?تصميم/, /كما ينصّ العقد/],
+    [/على سطحنا/, /^يقضي كل جهاز \{product\} أسبوعًا على سطحنا/],
+    [/حتى ذلك اليوم/, /^ترى .*كل ما أُنجز حتى ذلك اليوم، /],
+    [/تغيير في السعر/, /اتفاق مكتوب على كل تغيير في السعر أو الموعد/],
+  ],
+};
+
+const banned: Record<Locale, RegExp> = {
+  en: /one (?:roof|team)|surprise|first detail|defense|every (?:drawing|file)\b|\b(?:is|are) to\b|e-mail|\d\+/i,
+  ar: /سقف واحد|فريق واحد|مفاجأة|أول تفصيل|المرن |عُقَدنا|دوائر مطبوعة|أدوات إمساك|توفير المكوّنات|الخلوي|تجريبي\./,
+};
+
+/** On a page that has the Arabic term, the Latin one stands once, where the term stands first. */
+const latinNames: [term: RegExp, latin: string][] = [
+  [/برمجيات\p{L}* (?:ال)?ثابتة/u, "(Firmware)"],
+  [/إنترنت الأشياء/, "(IoT)"],
+  [/إلكترونية مطبوعة/, "(PCB)"],
+  [/اتفاقية عدم إفصاح/, "(NDA)"],
+  [/تحديثات عن بُعد/, "(OTA)"],
+  [/الملائم للتصنيع/, "(DFM/DFT)"],
+  [/المنهجية المرنة/, "(Agile)"],
+  [/قائمة الأعمال/, "(Backlog)"],
+];
+
+const places = /^(?:Beirut|Leban(?:on|ese)|Gulf|Middle|East|Europe|Oslo)$/;
+const otherNames = /^(?:Arabic|English|Internet|Things|Android|August|Monday|Friday|Access|Inquiries)$/;
+
+describe.each(locales)("the public pages in %s", (locale) => {
+  const texts = textsIn(pages, locale);
+
+  test.each(promises[locale])("what is said of %s keeps the promise", (subject, promise) => {
+    const said = texts.filter((text) => subject.test(text));
+    expect(said).not.toEqual([]);
+    for (const text of said) expect(text).toMatch(promise);
+  });
+
+  test("the legal pages promise the same reply, and no other page speaks of a warranty", () => {
+    const [[hours, reply]] = promises[locale];
+    for (const text of textsIn([policy, terms], locale)) if (hours.test(text)) expect(text).toMatch(reply);
+    expect(texts.filter((text) => /warrant|ضمان|كفالة/i.test(text))).toEqual([]);
+  });
+
+  test("use none of the words that were given up", () => {
+    expect(texts.filter((text) => banned[locale].test(text))).toEqual([]);
+  });
+});
+
+test("English headings and buttons have one capital at their beginning, and those of names", () => {
+  const capitals = textsIn(pages, "en").flatMap(
+    (text) => text.match(/(?<=[\p{L}\p{N},;)] )\p{Lu}\p{Ll}+(?![\p{L}-])/gu) ?? [],
+  );
+  expect(capitals.filter((word) => !places.test(word) && !otherNames.test(word))).toEqual([]);
+});
+
+test("no Arabic text begins with «ما» and a verb whose object is not named: it reads as a denial", () => {
+  const denial = /^ما (?!زلنا|ال|\p{L}+(?:ه|ها)(?:[ ،]|$))/u;
+  expect("ما ألهمنا").toMatch(denial);
+  expect(textsIn(pages, "ar").filter((text) => denial.test(text))).toEqual([]);
+});
+
+test.each(["home", "services", "process", "cases"] as const)("Latin names on /ar/%s", (page) => {
+  const texts = textsIn(pages[page], "ar");
+  for (const [term, latin] of latinNames) {
+    const first = texts.find((text) => term.test(text));
+    if (first) expect(texts.filter((text) => text.includes(latin))).toEqual([first]);
+  }
+});
+
+/** All texts under a value in one language, in order, with plain spaces. */
+function textsIn(value: unknown, locale: Locale): string[] {
+  if (typeof value === "string") return [value.replaceAll("\u00a0", " ")];
+  if (typeof value !== "object" || value === null) return [];
+  const own = Object.entries(value).find(([key]) => key === locale);
+  return own ? textsIn(own[1], locale) : Object.values(value).flatMap((inner) => textsIn(inner, locale));
+}
