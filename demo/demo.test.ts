@@ -34,7 +34,7 @@ describe("the settings of the demo", () => {
 
 test("the page of mails outlives an address that is none, and a mail that is none", async () => {
   const folder = await createEmptyDataFolder();
-  const { url, close } = await openMailPage(folder);
+  const { url, close } = await openMailPage(folder, 0);
   const statusOf = async (path: string) => (await fetch(url + path)).status;
   expect(await statusOf("//")).toBe(400);
   await mkdir(join(folder, "x.eml"));
@@ -91,10 +91,14 @@ describe.each([thursday, sunday])("the story of the demo at %s", (now) => {
          (select count(*) - count(distinct coalesce(message, description)) from public.inquiries) as repeated,
          (select count(*) from public.inquiries where email !~ '[@.]example(\\.com)?$') as real,
          (select count(*) from public.inquiries where phone !~ '00 ?0') as dialable,
-         (select count(*) from public.inquiry_messages where body ~ '[{}]|undefined') as unfilled`,
-      [now],
+         (select count(*) from public.inquiry_messages where body ~ '[{}]|undefined') as unfilled,
+         (select count(*) from public.list_team() where last_sign_in_at is null) as strangers,
+         (select count(distinct assignee_id)::int from public.inquiries
+           where status in ('new', 'in_progress') and assignee_id in ($2, $3)) as busy`,
+      [now, memberId("nadine"), memberId("karim")],
     );
-    expect(found).toEqual({ is_past: true, repeated: 0, real: 0, dialable: 0, unfilled: 0 });
+    const none = { repeated: 0, real: 0, dialable: 0, unfilled: 0, strangers: 0 };
+    expect(found).toEqual({ ...none, is_past: true, busy: 2 });
   });
 
   test("has conversations both ways, with files, quoted text and notes, which are searched", async () => {

@@ -3,12 +3,19 @@ import type { Server, ServerResponse } from "node:http";
 /** Listens on this machine alone, on a free port where 0 is asked for. Returns the origin. */
 export function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new Error(explainTaken(port)) : error),
+    );
     server.listen(port, "127.0.0.1", () => {
       const address = server.address();
       resolve(`http://localhost:${typeof address === "object" && address ? address.port : port}`);
     });
   });
+}
+
+/** The port after it is that of the mails. */
+function explainTaken(port: number): string {
+  return `Port ${port} is taken. Perhaps a demo runs already. Try \`PORT=${port + 2} npm run demo\`.`;
 }
 
 /** Browsers keep connections open: they are closed, too. */

@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { html, raw } from "hono/html";
 import PostalMime, { type Email } from "postal-mime";
+import { formatShortDateTime } from "../app/i18n/format.ts";
+import { directionOf, type Locale, localize } from "../app/i18n/text.ts";
 import { explainError } from "../server/log/explain-error.ts";
 import { closeServer, listen, sendPage } from "./local-server.ts";
 
@@ -14,7 +16,7 @@ interface WrittenMail {
 }
 
 /** A page of the mails that the server wrote into a folder, as they would arrive. What a mail holds cannot run or load anything. */
-export async function openMailPage(folder: string) {
+export async function openMailPage(folder: string, port: number) {
   const answer = async ({ url = "/", headers }: IncomingMessage, response: ServerResponse) => {
     // Else a page of another site could have its own name lead here, and read the links.
     if (!/^(localhost|127\.0\.0\.1):\d+$/.test(headers.host ?? "")) return void response.writeHead(421).end();
@@ -22,15 +24,23 @@ export async function openMailPage(folder: string) {
     if (!address) return void response.writeHead(400).end();
     const { pathname, searchParams } = address;
     const mails = await loadMails(folder);
-    const selected = mails.find(({ name }) => name === searchParams.get("mail")) ?? mails[0];
-    if (pathname === "/") return sendMails(response, mails, selected);
+    const selected =
+      mails.find(({ name }) => name === searchParams.get("mail")) ?? mails.find(isAboutInquiry) ?? mails[0];
+    const locale = headers["accept-language"]?.startsWith("ar") ? "ar" : "en";
+    if (pathname === "/") return sendMails(response, locale, mails, selected);
     if (pathname === "/body" && selected) return sendBody(response, selected.email);
     return void response.writeHead(404).end();
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => response.writeHead(500).end(explainError(error)));
   });
-  return { url: await listen(server, 0), close: () => closeServer(server) };
+  const url = await listen(server, port).catch(() => listen(server, 0));
+  return { url, close: () => closeServer(server) };
+}
+
+/** Its subject ends in the reference. */
+function isAboutInquiry({ email: { subject = "" } }: WrittenMail): boolean {
+  return /\(N-\w+\)$/.test(subject);
 }
 
 /** The newest first. */
@@ -56,7 +66,10 @@ const style = `
   small { opacity: 0.8; }
   main { display: grid; grid-template-rows: auto 1fr; min-width: 0; }
   iframe { width: 100%; height: 100%; border: 0; background: #fff; }
-  @media (width < 48rem) { body { grid-template: 40vh 1fr / 1fr; } }`;
+  @media (width < 48rem) {
+    body { grid-template: 60svh 100svh / 1fr; height: auto; }
+    nav { border-block-end: 1px solid; }
+  }`;
 
 /** New mails come into the list; the one that is read stays. */
 const script = `
@@ -69,25 +82,42 @@ const script = `
     else if (shown.children.length !== list.children.length) shown.replaceWith(list);
   }, 2000);`;
 
-async function sendMails(response: ServerResponse, mails: WrittenMail[], selected: WrittenMail | undefined) {
+const words = {
+  title: { en: "Mails, the newest first", ar: "الرسائل، الأحدث أولًا" },
+  note: {
+    en: "They are in a folder of this machine. None was sent.",
+    ar: "هذه الرسائل محفوظة في مجلد على هذا الجهاز، ولم تُرسل أي منها.",
+  },
+  from: { en: "From", ar: "من" },
+  to: { en: "to", ar: "إلى" },
+  body: { en: "What the email says", ar: "نص الرسالة" },
+};
+
+async function sendMails(
+  response: ServerResponse,
+  locale: Locale,
+  mails: WrittenMail[],
+  selected: WrittenMail | undefined,
+) {
+  const { title, note } = localize(locale, words);
   const nonce = randomUUID();
   const page = await html`<!doctype html>
-    <html lang="en">
+    <html lang="${locale}" dir="${directionOf(locale)}">
       <meta name="viewport" content="width=device-width" />
-      <title>Mails of the demo</title>
+      <title>${title}</title>
       <style nonce="${nonce}">
         ${raw(style)}
       </style>
       <nav>
         <header>
-          <h1>Mails, the newest first</h1>
-          <small>They are in a folder of this machine. None was sent.</small>
+          <h1>${title}</h1>
+          <small>${note}</small>
         </header>
         <ol>
-          ${mails.map((mail) => renderItem(mail, mail === selected))}
+          ${mails.map((mail) => renderItem(locale, mail, mail === selected))}
         </ol>
       </nav>
-      <main>${selected ? renderMail(selected) : ""}</main>
+      <main id="mail">${selected ? renderMail(locale, selected) : ""}</main>
       <script nonce="${nonce}">
         ${raw(script)};
       </script>
@@ -96,26 +126,28 @@ async function sendMails(response: ServerResponse, mails: WrittenMail[], selecte
   sendPage(response, String(page), `${sources}; frame-ancestors 'none'`);
 }
 
-function renderItem({ name, email: { subject, to, date } }: WrittenMail, isSelected: boolean) {
+function renderItem(locale: Locale, { name, email }: WrittenMail, isSelected: boolean) {
+  const { subject, to, date } = email;
   return html`<li>
-    <a href="/?mail=${name}" ${isSelected ? raw('aria-current="true"') : ""}>
+    <a href="/?mail=${name}#mail" ${isSelected ? raw('aria-current="true"') : ""}>
       <span dir="auto">${subject}</span>
-      <small><bdi>${to?.[0]?.address}</bdi>, ${formatDate(date)}</small>
+      <small><bdi>${to?.[0]?.address}</bdi> · ${formatDate(locale, date)}</small>
     </a>
   </li>`;
 }
 
-function renderMail({ name, email: { subject, from, to, date } }: WrittenMail) {
+function renderMail(locale: Locale, { name, email: { subject, from, to, date } }: WrittenMail) {
+  const { from: sender, to: recipient, body } = localize(locale, words);
   return html`<header>
       <h2 dir="auto">${subject}</h2>
       <small>
-        From <bdi>${from?.name}</bdi> &lt;${from?.address}&gt; to <bdi>${to?.[0]?.address}</bdi>,
-        ${formatDate(date)}
+        ${sender} <bdi>${from?.name}</bdi> <bdi>&lt;${from?.address}&gt;</bdi> ${recipient}
+        <bdi>${to?.[0]?.address}</bdi> · ${formatDate(locale, date)}
       </small>
     </header>
     <iframe
       src="/body?mail=${name}"
-      title="What the email says"
+      title="${body}"
       sandbox="allow-popups allow-popups-to-escape-sandbox"
     ></iframe>`;
 }
@@ -127,6 +159,6 @@ function sendBody(response: ServerResponse, { html: body = "" }: Email) {
   sendPage(response, page, `style-src 'unsafe-inline'; ${sandbox}; frame-ancestors 'self'`);
 }
 
-function formatDate(date: string | undefined): string {
-  return date ? new Date(date).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }) : "";
+function formatDate(locale: Locale, date: string | undefined): string {
+  return date ? formatShortDateTime(locale, date) : "";
 }

@@ -16,10 +16,10 @@ export function refuseSettings(environment: Record<string, string | undefined>):
     throw new Error(given.map(([name, reason]) => `${name} is set, and ${reason}: unset it.`).join("\n"));
 }
 
-/** Of `PORT`, 3000 without it. Throws when it is none. */
+/** Of `PORT`, 3000 without it; the mails have the next. Throws when it is none. */
 export function parsePort({ PORT: port }: Record<string, string | undefined>): number {
   const number = Number(port || 3000);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535)
-    throw new Error("PORT must be a whole number from 0 to 65535.");
+  if (!Number.isInteger(number) || number < 0 || number > 65_534)
+    throw new Error("PORT must be a whole number from 0 to 65534.");
   return number;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { runCommand } from "../server/commands/command.ts";
 import { writeLogTo } from "../server/log/log.ts";
+import { whenParentEnds } from "../server/startup/when-parent-ends.ts";
 import { parsePort, refuseSettings } from "./refuse-settings.ts";
 import { type Demo, startDemo } from "./start-demo.ts";
 
@@ -20,8 +21,9 @@ await runCommand(help, async () => {
     return drawPictures();
   }
   const starting = startDemo(port);
-  stopOnSignal(starting);
-  announce(await starting);
+  const isStopping = stopOnSignal(starting);
+  const demo = await starting;
+  if (!isStopping()) announce(demo);
 });
 
 /** The log has no reader here, but what the server failed at is to be seen. */
@@ -49,8 +51,11 @@ function stopOnSignal(starting: Promise<Demo>) {
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     await (await starting).stop();
+    console.log("Stopped, and its data deleted.");
     process.exit();
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.on(signal, () => void (stopping ??= stop()));
+  const stopOnce = () => void (stopping ??= stop());
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stopOnce);
+  whenParentEnds(stopOnce);
+  return () => stopping !== undefined;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -30,7 +30,8 @@ export type Demo = Awaited<ReturnType<typeof startDemo>>;
 
 /** The real server on this machine alone, with a data folder of its own that `stop` deletes, full of made-up inquiries. */
 export async function startDemo(port: number) {
-  const dataDir = await mkdtemp(join(tmpdir(), "nawat-demo-"));
+  await deleteAbandoned();
+  const dataDir = await mkdtemp(join(tmpdir(), `nawat-demo-${process.pid}-`));
   const closing: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })];
   const stop = async () => {
     for (const close of closing.toReversed()) await close();
@@ -48,7 +49,7 @@ export async function startDemo(port: number) {
       en: await createLinkToken(transaction, memberId(signedIn.en), { type: "recovery_token" }),
       ar: await createLinkToken(transaction, memberId(signedIn.ar), { type: "recovery_token" }),
     }));
-    const mails = await openMailPage(join(dataDir, "mail"));
+    const mails = await openMailPage(join(dataDir, "mail"), port && port + 1);
     closing.push(mails.close);
     front.forwardTo(server.url);
     for (const member of forgetful) await askForNewPassword(server.url, config, emailOf(member));
@@ -64,6 +65,23 @@ export async function startDemo(port: number) {
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Folders whose demo was killed: their names hold its process. */
+async function deleteAbandoned() {
+  for (const name of await readdir(tmpdir())) {
+    const [, id] = name.match(/^nawat-demo-(\d+)-/) ?? [];
+    if (id && !isRunning(Number(id))) await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    // It runs, as another user.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 

@@ -9,6 +9,7 @@ import { type RunningServer, serve } from "./serve.ts";
 import { announceStart } from "./startup/announce-start.ts";
 import { endFailedStart } from "./startup/end-failed-start.ts";
 import { requireMemory } from "./startup/require-memory.ts";
+import { whenParentEnds } from "./startup/when-parent-ends.ts";
 
 /** After the draining: for requests in flight, a mail that is being sent and the database to end. */
 const stopTimeoutMs = 20_000;
@@ -16,10 +17,6 @@ const stopTimeoutMs = 20_000;
 /** Ctrl+C reaches a process of `npm start` twice, from the terminal and from npm. */
 const repeatedSignalMs = 1_000;
 
-/** How often it looks whether its parent is still there. */
-const parentCheckMs = 500;
-
-const parent = process.ppid;
 const siteFolder = join(import.meta.dirname, "../build/client");
 
 const help = {
@@ -61,10 +58,5 @@ function stopOnSignal(server: RunningServer, { drainSeconds }: Config, announced
     return process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
-  // npm signals only its shell, and dash ends without passing that on. `exec` would help, but Windows has none.
-  const watch = setInterval(() => {
-    if (process.env["npm_lifecycle_event"] && process.ppid !== parent && signalledAt === undefined)
-      void stop("SIGTERM");
-  }, parentCheckMs);
-  watch.unref();
+  whenParentEnds(() => signalledAt === undefined && void stop("SIGTERM"));
 }

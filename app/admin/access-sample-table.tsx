@@ -1,5 +1,6 @@
-import { Isolate, LtrText } from "../i18n/isolate.tsx";
+import { Isolate } from "../i18n/isolate.tsx";
 import { useWords } from "../i18n/use-locale.ts";
+import { AddressText } from "../ui/address-text.tsx";
 import { TypeBadge } from "../inquiries/type-badge.tsx";
 import tableStyles from "../staff/data-table.module.css";
 import { DataTable, DateCell } from "../staff/data-table.tsx";
@@ -26,7 +27,7 @@ export function AccessSampleTable({ sample }: AccessSampleTableProps) {
             role="cell"
             className={`${tableStyles.second} ${tableStyles.mono} ${tableStyles.breakAnywhere}`}
           >
-            <LtrText>{inquiry.email}</LtrText>
+            <AddressText address={inquiry.email} />
           </td>
           <td role="cell" className={tableStyles.badge}>
             <TypeBadge type={inquiry.type} />

@@ -1,6 +1,7 @@
-import { Isolate, LtrText } from "../i18n/isolate.tsx";
+import { Isolate } from "../i18n/isolate.tsx";
 import { useWords } from "../i18n/use-locale.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
+import { AddressText } from "../ui/address-text.tsx";
 import type { AuditEntryWithInquiry } from "./fetch-audit-log.ts";
 import { auditWords } from "./words.ts";
 
@@ -28,10 +29,17 @@ function InquiryResource({ entry: { inquiry, resource_id: id } }: ResourceProps)
   const words = useWords(auditWords);
   if (id === "") return words.inquiries;
   if (!inquiry) return words.erasedInquiry;
-  const name = <Isolate>{inquiry.name}</Isolate>;
-  if (!inquiry.subject) return <InterpolatedText text={words.inquiryOf} values={{ name }} />;
-  const subject = <Isolate>{inquiry.subject}</Isolate>;
-  return <InterpolatedText text={words.inquiryAbout} values={{ name, subject }} />;
+  // The subject has a line of its own: beside the name, two of the other direction read as one.
+  return (
+    <>
+      <InterpolatedText text={words.inquiryOf} values={{ name: <Isolate>{inquiry.name}</Isolate> }} />
+      {inquiry.subject && (
+        <div>
+          <Isolate>{inquiry.subject}</Isolate>
+        </div>
+      )}
+    </>
+  );
 }
 
 /** Something about an account, or about the address of one to come. */
@@ -39,5 +47,5 @@ function AccountResource({ text, entry: { details } }: ResourceProps & { text: s
   const words = useWords(auditWords);
   const hasEmail = details instanceof Object && "email" in details && typeof details.email === "string";
   if (!hasEmail) return words.deletedAccount;
-  return <InterpolatedText text={text} values={{ email: <LtrText>{String(details.email)}</LtrText> }} />;
+  return <InterpolatedText text={text} values={{ email: <AddressText address={String(details.email)} /> }} />;
 }

@@ -33,7 +33,7 @@ export function AuditTable({ entries, statusWords, caption }: AuditTableProps) {
             <Resource entry={entry} />
             <Code text={entry.resource_type} />
           </td>
-          <td role="cell" className={`${tableStyles.more} ${tableStyles.breakAnywhere}`}>
+          <td role="cell" className={tableStyles.more}>
             <EntryDetails entry={entry} />
           </td>
           <DateCell moment={entry.created_at} />

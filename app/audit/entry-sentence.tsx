@@ -5,6 +5,7 @@ import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import type { LocalizedText } from "../i18n/text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { AddressText } from "../ui/address-text.tsx";
 import type { AuditedInquiry, AuditEntryWithInquiry } from "./fetch-audit-log.ts";
 import { actionWords, partWords, variantWords } from "./action-words.ts";
 import { auditWords } from "./words.ts";
@@ -57,14 +58,17 @@ function Actor({ entry }: { entry: AuditEntry }) {
 }
 
 function Address({ address, missing }: { address: unknown; missing: string }): ReactNode {
-  return typeof address === "string" ? <LtrText>{address}</LtrText> : missing;
+  return typeof address === "string" ? <AddressText address={address} /> : missing;
 }
 
 function NamedAccount({ email }: { email: unknown }) {
   const locale = useLocale();
   if (typeof email !== "string") return partWords.account[locale];
   return (
-    <InterpolatedText text={partWords.namedAccount[locale]} values={{ email: <LtrText>{email}</LtrText> }} />
+    <InterpolatedText
+      text={partWords.namedAccount[locale]}
+      values={{ email: <AddressText address={email} /> }}
+    />
   );
 }
 

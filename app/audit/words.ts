@@ -71,10 +71,6 @@ export const auditWords = {
     en: "Inquiry from {name}",
     ar: "استفسار من {name}",
   },
-  inquiryAbout: {
-    en: "Inquiry from {name}: {subject}",
-    ar: "استفسار من {name}: {subject}",
-  },
   inquiries: {
     en: "Inquiries",
     ar: "الاستفسارات",

@@ -1,6 +1,6 @@
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import { LtrText } from "../i18n/isolate.tsx";
 import { useWords } from "../i18n/use-locale.ts";
+import { AddressText } from "../ui/address-text.tsx";
 import { changeTeam, sendInvitation } from "./change-team.ts";
 import type { OpenInvitation } from "./fetch-team.ts";
 import { Moment } from "./member-list.tsx";
@@ -23,7 +23,7 @@ export function InvitationList({ invitations, onChanged }: InvitationListProps) 
         return (
           <li key={id}>
             <h3 id={id} className={listStyles.name}>
-              <LtrText>{email}</LtrText>
+              <AddressText address={email} />
             </h3>
             <p className={listStyles.times}>
               <InterpolatedText

@@ -3,6 +3,7 @@ import { formatDateTime } from "../i18n/format.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
+import { AddressText } from "../ui/address-text.tsx";
 import { changeTeam } from "./change-team.ts";
 import listStyles from "../staff/record-list.module.css";
 import { TeamAction } from "./team-action.tsx";
@@ -23,7 +24,7 @@ export function MemberList({ members, ownId, onChanged }: MemberListProps) {
       {members.map((member) => (
         <li key={member.user_id}>
           <h3 id={member.user_id} className={listStyles.name}>
-            <LtrText>{member.email}</LtrText>
+            <AddressText address={member.email} />
           </h3>
           {member.user_id === ownId && <p className={listStyles.state}>{words.you}</p>}
           {member.is_banned && <p className={listStyles.state}>{words.suspended}</p>}

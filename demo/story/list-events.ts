@@ -7,7 +7,7 @@ import { subjectOf } from "../../app/inquiries/subject-of.ts";
 import { dueMoment } from "../../app/inquiries/submit/working-calendar.server.ts";
 import { buildUserMetadata } from "../../server/auth/accounts/users.ts";
 import { createFile } from "./files.ts";
-import { loadStory, type StoryInquiry, type StoryStep } from "./load-story.ts";
+import { atHour, loadStory, type StoryInquiry, type StoryStep } from "./load-story.ts";
 import { emailOf, type MemberName, memberId, team } from "./team.ts";
 
 interface Event {
@@ -43,7 +43,7 @@ function createJoin(name: MemberName, now: Date, passwordHash: string): Event {
     metadata: buildUserMetadata(id, email, { locale }, true),
   };
   return {
-    at: new Date(now.getTime() - days * dayMs),
+    at: atHour(now, days, 10, name),
     kind: "join",
     seed: name,
     by: memberId("nadine"),

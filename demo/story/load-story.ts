@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Locale, locales } from "../../app/i18n/text.ts";
+import { interpolate, type Locale, locales } from "../../app/i18n/text.ts";
 import { dueMoment, openMoment } from "../../app/inquiries/submit/working-calendar.server.ts";
 import { deterministicNumber, pickBy } from "./deterministic.ts";
 import { type MemberName, team } from "./team.ts";
@@ -92,13 +92,7 @@ function loadShort(locale: Locale, now: Date): StoryInquiry[] {
       (0.1 + 0.6 * (days / oldestDays) ** 1.2) * (0.35 + 1.1 * deterministicNumber(`share of ${email}`));
     const steps = answer
       ? writeLifecycle(locale, form, answer, { days, answerHours: promised * share })
-      : [
-          {
-            by: "nadine",
-            after: 2,
-            assign: pickBy<MemberName>(email, ["nadine", "karim", "rima", "elias"]),
-          } as const,
-        ];
+      : [{ by: "nadine", after: 2, assign: index % 2 ? "karim" : "nadine" } as const];
     return { locale, form, judgement: "honest", receivedAt, steps: schedule(steps, receivedAt, now) };
   });
 }
@@ -115,21 +109,16 @@ function writeLifecycle(
   answer: string,
   { days, answerHours }: Pace,
 ): Step[] {
-  const by = pickBy<MemberName>(`member of ${email}`, [
-    "karim",
-    "rima",
-    "elias",
-    days < team.hadi.days ? "hadi" : "nadine",
-  ]);
+  const last = days < team.hadi.days ? "hadi" : "nadine";
+  const by = pickBy<MemberName>(`member of ${email}`, ["karim", "rima", "elias", last]);
   const chance = deterministicNumber(`end of ${email}`);
-  const { greeting, regards, thanks } = phrases[locale];
-  const reply = `${greeting.replace("{name}", name)}\n\n${answer}\n\n${regards}\n${team[by][locale]}`;
+  const reply = interpolate(letters[locale], { name, answer, by: team[by][locale] });
   const isAssigned = by !== "nadine" && chance < 0.6;
   return [
     ...(isAssigned ? [{ by: "nadine", after: answerHours * 0.4, assign: by } as const] : []),
     { by, after: answerHours * (isAssigned ? 0.6 : 1), reply },
     ...(chance < 0.3
-      ? [{ after: 5 + chance * 60, mail: pickBy<string>(`thanks of ${email}`, thanks), quotes: true }]
+      ? [{ after: 5 + chance * 60, mail: pickBy<string>(`thanks of ${email}`, thanks[locale]), quotes: true }]
       : []),
     ...(chance < 0.3 || days > 24 || chance > 0.75
       ? [{ by, after: 2 + chance * 160, status: "closed" } as const]
@@ -137,26 +126,23 @@ function writeLifecycle(
   ];
 }
 
-const phrases = {
-  en: {
-    greeting: "Dear {name},",
-    regards: "Kind regards,",
-    thanks: [
-      "Thank you, that is clearer than anything we were told before. I will talk to my colleagues on Monday.",
-      "Many thanks for the quick and honest answer. We will come back to you once the budget is settled.",
-      "Perfect, please go ahead. Our purchasing will send the order today.",
-      "Understood. That is a little more than we hoped, and less than we feared.",
-    ],
-  },
-  ar: {
-    greeting: "{name}، تحية طيبة وبعد،",
-    regards: "مع التحية،",
-    thanks: [
-      "شكرًا على الرد السريع والصريح. أعرضه على الإدارة هذا الأسبوع.",
-      "وصلت الفكرة تمامًا. نبدأ على بركة الله، وأمر الشراء يصلكم اليوم.",
-      "جواب وافٍ، بارك الله فيكم. سأعود إليكم بعد أن أرى الميزانية.",
-    ],
-  },
+const letters = {
+  en: "Dear {name},\n\n{answer}\n\nKind regards,\n{by}",
+  ar: "{name}، تحية طيبة وبعد،\n\n{answer}\n\nمع التحية،\n{by}",
+};
+
+const thanks = {
+  en: [
+    "Thank you, that is clearer than anything we were told before. I will talk to my colleagues on Monday.",
+    "Many thanks for the quick and honest answer. We will come back to you once the budget is settled.",
+    "Perfect, please go ahead. Our purchasing will send the order today.",
+    "Understood. That is a little more than we hoped, and less than we feared.",
+  ],
+  ar: [
+    "شكرًا على الرد السريع والصريح. أعرضه على الإدارة هذا الأسبوع.",
+    "وصلت الفكرة تمامًا. نبدأ على بركة الله، وأمر الشراء يصلكم اليوم.",
+    "جواب وافٍ، بارك الله فيكم. سأعود إليكم بعد أن أرى الميزانية.",
+  ],
 } as const;
 
 /** Younger than what the server deletes. */
@@ -194,7 +180,7 @@ function byDay(moment: Date): Date {
 const beirutOffset = 2;
 
 /** So many days ago at an hour, and some minutes. */
-function atHour(now: Date, days: number, hour: number, seed: string): Date {
+export function atHour(now: Date, days: number, hour: number, seed: string): Date {
   const midnight = Math.floor(now.getTime() / dayMs - days) * dayMs;
   return new Date(midnight + (hour - beirutOffset + deterministicNumber(`minute of ${seed}`)) * hourMs);
 }

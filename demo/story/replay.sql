@@ -81,6 +81,7 @@ begin
   perform set_config('demo.now', event ->> 'at', true);
   perform set_config('demo.seed', event ->> 'seed', true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', event ->> 'by')::text, true);
+  update auth.users set last_sign_in_at = now() where id = (event ->> 'by')::uuid;
   select * into inquiry from public.inquiries as known where known.email = event ->> 'email';
   case event ->> 'kind'
     when 'join' then perform pg_temp.add_member(event -> 'member');

@@ -116,7 +116,9 @@ describe("codes of a second factor", () => {
     expect(own.at(-1)).toBe(429);
     await limited.query("update auth.budgets set window_start = window_start - interval '5 minutes'");
     expect(await guess("198.51.100.1")).toBe(422);
-    const mails = (await loadMails(limited.dataDir)).filter((mail) => mail.subject?.includes("Wrong codes"));
+    const mails = (await loadMails(limited.dataDir)).filter((mail) =>
+      mail.subject?.includes("Too many codes"),
+    );
     expect(mails).toHaveLength(1);
     await limited.stop();
   });

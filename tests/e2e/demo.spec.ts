@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { createServer } from "node:net";
 import { findFreePort } from "../../server/free-port.ts";
+import { findBrokenWords } from "./broken-words.ts";
 import { compileCache, nodeArguments } from "../server-process.ts";
 
 const program = join(import.meta.dirname, "../../demo/run.ts");
@@ -29,6 +30,8 @@ test("the demo prints three addresses, shows what they lead to, and leaves nothi
   browser,
 }) => {
   const temporary = await mkdtemp(join(tmpdir(), "nawat-"));
+  // Of one that was killed.
+  await mkdir(join(temporary, "nawat-demo-2147483647-a"));
   const { child, exited, output } = startProgram(await findFreePort(), temporary);
   await expect.poll(output, { timeout: 40_000 }).toContain("Ctrl+C");
   const [site = "", english = "", arabic = "", mails = ""] = output().match(/http:\S+/g) ?? [];
@@ -54,6 +57,16 @@ test("the demo prints three addresses, shows what they lead to, and leaves nothi
   await expect(other.locator("html")).toHaveAttribute("lang", "ar");
   await expect(other.getByRole("link", { name: "لينا قبّاني" })).toBeVisible();
 
+  for (const staff of [page, other])
+    for (const address of ["/admin", "/admin?tab=audit"]) {
+      await staff.goto(`${site}${address}`);
+      await expect(staff.locator("tbody tr").nth(40)).toBeVisible();
+      for (const width of [1280, 360]) {
+        await staff.setViewportSize({ width, height: 740 });
+        expect.soft(await findBrokenWords(staff), `${address}, ${width} px`).toEqual([]);
+      }
+    }
+
   await page.goto(mails);
   const link = (name: RegExp) => page.getByRole("link", { name });
   for (const subject of [/^New inquiry/, /^We have your message/, /^Choose a new password/, /^اختر كلمة/])
@@ -63,6 +76,7 @@ test("the demo prints three addresses, shows what they lead to, and leaves nothi
 
   child.kill("SIGTERM");
   expect(await exited).toEqual([0, null]);
+  expect(output()).toContain("Stopped");
   expect(await readdir(temporary)).toEqual([]);
   await rm(temporary, { recursive: true });
 });
@@ -73,7 +87,7 @@ test("the demo says that its port is taken", async () => {
   const taken = createServer().listen(port, "127.0.0.1");
   const { exited, output } = startProgram(port, temporary);
   expect(await exited).toEqual([1, null]);
-  expect(output()).toContain(`Port ${port} is taken by another program.`);
+  expect(output()).toContain(`Port ${port} is taken. Perhaps a demo runs already.`);
   expect(await readdir(temporary)).toEqual([]);
   taken.close();
   await rm(temporary, { recursive: true });

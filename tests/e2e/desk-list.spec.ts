@@ -216,7 +216,7 @@ test("the list is walked, searched and selected by keys alone, which can be swit
   await expect(page.getByRole("link", { name: "Buyer 33" })).not.toBeFocused();
 });
 
-test("who comes back from an inquiry is where they were in the list, by Escape or by Back", async ({
+test("who comes back from an inquiry is where they were in the list, which shows it also at its side", async ({
   page,
   signIn,
 }) => {
@@ -237,6 +237,13 @@ test("who comes back from an inquiry is where they were in the list, by Escape o
   // What nobody has read yet is bold.
   await expect(row).toHaveCSS("font-weight", "400");
   await expect(next).toHaveCSS("font-weight", "640");
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.getByRole("link", { name: "Buyer 48", exact: true }).click();
+  const beside = page.getByRole("navigation").locator("[aria-current=page]");
+  await expect(beside).toContainText("Buyer 48");
+  await expect(beside).toBeInViewport();
+  await page.goto(`${page.url()}&q=nobody`);
+  await expect(beside).toContainText("Buyer 48");
 });
 
 test("the audit log says who did it, and to what, in words", async ({ page, signIn }) => {
@@ -247,7 +254,7 @@ test("the audit log says who did it, and to what, in words", async ({ page, sign
   await expect(granted).toContainText("Account ada@example.com");
   const changed = page.getByRole("row").filter({ hasText: "to “In progress”" }).last();
   await expect(changed).toContainText("ada@example.com changed N-7F3K2 from “Answered” to “In progress”");
-  await expect(changed).toContainText(`Inquiry from ${lead.name}: ${lead.subject}`);
+  await expect(changed).toContainText(`Inquiry from ${lead.name}${lead.subject}`);
   // What is stored is shown to those who ask.
   await expect(changed.getByText('{"to": "in_progress", "from": "answered"}')).toBeHidden();
   await changed.getByText("Details").click();

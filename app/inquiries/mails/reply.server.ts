@@ -4,7 +4,7 @@ import { cutText } from "../../cut-text.server.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import { footer, heading, ltrText, section, smallPrint, space } from "../../mails/parts.server.ts";
+import { footer, ltrText, section, smallPrint, space } from "../../mails/parts.server.ts";
 import { letter, quotation } from "../../mails/quotation.server.ts";
 import { type FieldText, fieldTexts } from "../form/field-text.ts";
 import { describeInquiry, type MailedInquiry, quoteInSubject, toSubject } from "./inquiry-mail.server.ts";
@@ -44,7 +44,7 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     sections: [
       section(locale, letter(locale, body), "30px 32px 26px"),
       ...(answered
-        ? [section(locale, [heading(locale, answers), quotation(locale, answered), space(8)])]
+        ? [section(locale, [smallPrint(locale, answers, "0 0 10px"), quotation(locale, answered), space(8)])]
         : []),
       section(locale, smallPrint(locale, renderKeep(locale, reference))),
       footer(locale, [company.name[locale], ...company.address.map((line) => line[locale])].join(" · ")),

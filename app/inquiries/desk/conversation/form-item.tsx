@@ -7,7 +7,7 @@ import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { type FieldText, fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { mailtoUrl } from "../../../ui/mailto.ts";
 import { telUrl } from "../../../ui/tel-url.ts";
-import { AddressText } from "./address-text.tsx";
+import { AddressText } from "../../../ui/address-text.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { deskWords } from "../desk-words.ts";
 import { FoldedText } from "./folded-text.tsx";

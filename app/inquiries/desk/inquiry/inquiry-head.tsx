@@ -7,7 +7,7 @@ import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { mailtoUrl } from "../../../ui/mailto.ts";
 import { StatusBadge, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
-import { AddressText } from "../conversation/address-text.tsx";
+import { AddressText } from "../../../ui/address-text.tsx";
 import { shortName } from "../assignee-name.ts";
 import { DueText } from "../progress/due-cell.tsx";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";

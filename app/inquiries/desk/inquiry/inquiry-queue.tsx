@@ -31,6 +31,7 @@ export function InquiryQueue({ params, inquiries, team }: InquiryQueueProps) {
           <li key={inquiry.id}>
             <Link
               to={serializeDeskParams({ ...params, inquiry: inquiry.id })}
+              ref={inquiry.id === params.inquiry ? bringIntoSight : undefined}
               aria-current={inquiry.id === params.inquiry ? "page" : undefined}
             >
               <span className={inquiry.read_at ? "one-line" : `one-line ${styles.name}`}>
@@ -55,6 +56,16 @@ export function InquiryQueue({ params, inquiries, team }: InquiryQueueProps) {
       </ul>
     </nav>
   );
+}
+
+/** Within the list alone: the page stays where it is. */
+function bringIntoSight(item: HTMLElement | null) {
+  const list = item?.closest("nav");
+  if (!item || !list) return;
+  const { top, bottom, height } = list.getBoundingClientRect();
+  const place = item.getBoundingClientRect();
+  if (place.top < top || place.bottom > Math.min(bottom, window.innerHeight))
+    list.scrollTop += place.top - top - height / 3;
 }
 
 function QueueDue({ inquiry }: { inquiry: ListedInquiry }) {

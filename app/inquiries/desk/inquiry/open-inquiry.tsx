@@ -31,6 +31,8 @@ export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
   usePolling(query.poll, { intervalMs: recordIntervalMs });
   const navigate = useNavigate();
   const inquiries = list.data?.inquiries ?? [];
+  const opened = query.data === "gone" ? undefined : query.data?.inquiry;
+  const isBeside = opened && !inquiries.some((listed) => listed.id === id);
   const neighbours = findNeighbours(inquiries, params);
   const backUrl = serializeDeskParams({ ...params, inquiry: undefined });
   const go = (url: string | undefined) => url && void navigate(url);
@@ -60,7 +62,11 @@ export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
 
   return (
     <div className={styles.layout}>
-      <InquiryQueue params={params} inquiries={inquiries} team={list.data?.team ?? []} />
+      <InquiryQueue
+        params={params}
+        inquiries={isBeside ? [opened, ...inquiries] : inquiries}
+        team={list.data?.team ?? []}
+      />
       <div className={styles.side}>
         <QueryView query={query} errorTitle={inquiryWords.failed[locale]}>
           {(record) =>

@@ -9,7 +9,7 @@ import { mailtoUrl } from "../../../ui/mailto.ts";
 import { StatusBadge, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
 import { TypeBadge } from "../../type-badge.tsx";
-import { AddressText } from "../conversation/address-text.tsx";
+import { AddressText } from "../../../ui/address-text.tsx";
 import { assigneeName } from "../assignee-name.ts";
 import { serializeDeskParams } from "../desk-params.ts";
 import { deskWords } from "../desk-words.ts";
