@@ -35,7 +35,7 @@ Nobody may issue without a CBB licence, and the central bank has 60 calendar day
 Whoever holds the token can rely on a deadline and a document. Holders must be able to redeem at par value within five business days, and each issuer must publish a white paper that is not technical.
 
 The module belongs to Volume 6 of the CBB Rulebook, which covers capital markets and, with them, crypto-assets. A consultation paper had gone before it in October 2024.`,
-    ar: `يحقّ لحامل العملة المستقرة في البحرين أن يستردّ قيمتها الاسمية خلال خمسة أيام عمل. هذا حكم من «وحدة إصدار العملات المستقرة وطرحها» (SIO)، التي أصدرها مصرف البحرين المركزي في 2 يوليو 2025 وبدأ العمل بها فورًا. والعملة المستقرة (stablecoin) رمز رقمي تُربط قيمته بعملة.
+    ar: `يحقّ لحامل العملة المستقرة في البحرين أن يستردّ قيمتها الاسمية خلال خمسة أيام عمل. هذا حكم من قواعد إصدار العملات المستقرة وطرحها (SIO)، التي أصدرها مصرف البحرين المركزي في 2 يوليو 2025 وبدأ العمل بها فورًا. والعملة المستقرة (stablecoin) رمز رقمي تُربط قيمته بعملة.
 
 وتقتصر القواعد على ما تدعمه عملة رسمية واحدة: الدينار البحريني، أو الدولار الأمريكي، أو عملة أخرى يقبلها المصرف. وتبقى خارجها العملات الخوارزمية، التي يحفظ سعرها برنامج لا احتياطي، والعملات المدعومة بالسلع.
 
@@ -43,7 +43,7 @@ The module belongs to Volume 6 of the CBB Rulebook, which covers capital markets
 
 ويعني ذلك لمن يكتب البرنامج رقمين في سجلّين لا يملكهما طرف واحد: الرموز المتداولة عند المُصدر، والاحتياطي عند أمين الحفظ. فأول ما يكتبه مطابقة تلقائية بينهما، وإنذار حين يفترقان.
 
-مهّد المصرف للقواعد بورقة تشاورية عن العملات المستقرة نشرها في أكتوبر 2024. وموضع القواعد من أنظمته المجلد السادس (Volume 6)، وهو مجلد أسواق رأس المال، ومنها الأصول المشفّرة.`,
+مهّد المصرف للقواعد بورقة تشاورية عن العملات المستقرة نشرها في أكتوبر 2024. والقواعد جزء من المجلد السادس (Volume 6) من دليل أنظمته، وهو مجلد أسواق رأس المال، ومنها الأصول المشفّرة.`,
   },
   note: {
     en: "Count money, pulses and watt-hours in whole numbers of the smallest unit. A 32-bit float is exact only up to 16,777,216; add 1 to that and nothing happens. There are 1,000 fils in a Bahraini dinar, so an account kept that way loses its last fils above 16,777 dinars. A counter of single watt-hours stops at 16.8 MWh, which a load of 2 kW reaches within a year. An unsigned 32-bit integer goes on to 4.29 billion, and a 64-bit one outlasts any device.",

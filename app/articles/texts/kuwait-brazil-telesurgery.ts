@@ -13,7 +13,7 @@ export const article: Article = {
   },
   description: {
     en: "A team in Kuwait operated by robot on a patient in Brazil, then surgeons in Brazil on one in Kuwait. The distance of 12,034.92 km is a record.",
-    ar: "أجرى فريق في الكويت جراحة روبوتية لمريض في البرازيل، ثم أجرى جراحون في البرازيل جراحة لمريض في الكويت. والمسافة بينهم هي الأطول في سجلات غينيس.",
+    ar: "أجرى فريق في الكويت جراحة روبوتية لمريض في البرازيل، ثم أجرى جراحون في البرازيل جراحة لمريض في الكويت. والمسافة بين الجراح والمريض هي الأطول بحسب غينيس.",
   },
   pictureAlt: {
     en: "A surgeon’s console on one side, robot arms over an operating table on the other, and a line that curves across a globe between them",
@@ -33,11 +33,11 @@ Both patients had an inguinal hernia. It was repaired with the TAPP technique, a
 Distance itself does no harm to a surgeon’s work; delay does. Latency is the time between the movement of a hand and the response of the robot, and here it averaged 199 milliseconds. A person notices such a delay but can work with it, so long as it stays the same from one movement to the next. The average bandwidth was 80 Mbps, and 0.19% of the packets were lost.
 
 Zain provided the network, with support from the Kuwait Foundation for the Advancement of Sciences (KFAS). The link between the continents came from Zain Omantel International. Its route ran from Kuwait to Marseille and on to São Paulo, and there were others in reserve.`,
-    ar: `عمل فريق من الجراحين في الكويت ومريضهم في البرازيل، ثم انعكس الوضع، فصار الجراحون في البرازيل والمريض في الكويت. جرت العمليتان بالروبوت في 23 سبتمبر 2025، بين مستشفى جابر الأحمد في الكويت ومستشفى كروز فيرميليا (Cruz Vermelha) في كوريتيبا بولاية بارانا البرازيلية. وتقول غينيس للأرقام القياسية إن المسافة، وهي 12,034.92 كيلومتر، هي الأطول بين مريض وجراح.
+    ar: `في العملية الأولى كان الجراحون في الكويت والمريض في البرازيل، وفي الثانية كان جراحون آخرون في البرازيل ومريض آخر في الكويت. جرت العمليتان بالروبوت في 23 سبتمبر 2025، بين مستشفى جابر الأحمد في الكويت ومستشفى كروز فيرميليا (Cruz Vermelha) في كوريتيبا بولاية بارانا البرازيلية. وتقول غينيس للأرقام القياسية إن المسافة، وهي 12,034.92 كيلومتر، هي الأطول بين مريض وجراح.
 
 وكانت كل منهما إصلاحًا لفتق إربي بتقنية TAPP، وهي جراحة طفيفة التوغل. ومن الشركاء التقنيين في النظام الروبوتي إيدج ميديكال (Edge Medical).
 
-تحتاج الجراحة عن بُعد إلى زمن تأخير (latency) قصير بين حركة الجراح واستجابة الروبوت. وقد بلغ متوسطه 199 ملّي ثانية، أي نحو خُمس ثانية، وبلغ متوسط عرض النطاق 80 ميغابت في الثانية، ونسبة فقدان الحزم (packet loss) 0.19%. والصورة هي التي تطلب النطاق عادة، أما أوامر الحركة فقليلة الحجم، لكنها لا تحتمل الانتظار، والأمر الذي يصل متأخرًا يُهمل.
+تحتاج الجراحة عن بُعد إلى زمن تأخير (latency) قصير بين حركة الجراح واستجابة الروبوت. وقد بلغ متوسطه 199 ملّي ثانية، أي نحو خُمس ثانية، وبلغ متوسط عرض النطاق 80 ميغابتًا في الثانية، ونسبة فقدان الحزم (packet loss) 0.19%. والصورة هي التي تطلب النطاق عادة، أما أوامر الحركة فقليلة الحجم، لكنها لا تحتمل الانتظار، والأمر الذي يصل متأخرًا يُهمل.
 
 قدّمت زين الشبكة، بدعم من مؤسسة الكويت للتقدم العلمي. ووفّرت زين عُمانتل إنترناشيونال الوصلة العابرة للقارات، من الكويت إلى ساو باولو مرورًا بمرسيليا، ومعها مسارات احتياطية. وطول المسار الاحتياطي غير طول الأصلي، فإذا انتقلت إليه الوصلة تغيّر زمن التأخير في لحظة، وعلى النظام أن يحسّ بذلك قبل الجراح.`,
   },

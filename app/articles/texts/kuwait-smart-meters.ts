@@ -9,7 +9,7 @@ export const article: Article = {
   countries: ["KW"],
   title: {
     en: "Kuwait takes delivery of 125,000 smart meters",
-    ar: "الكويت تبدأ المرحلة الثانية من العدادات الذكية",
+    ar: "الكويت تبدأ المرحلة الثانية من تركيب العدادات الذكية",
   },
   description: {
     en: "With this first batch the second phase of the programme begins; its aim is 500,000 meters. For water meters, the specifications were still being written.",

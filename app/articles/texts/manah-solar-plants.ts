@@ -33,7 +33,7 @@ Sayyid Bilarab bin Haitham Al Said inaugurated the plants at a ceremony reported
 Each plant has its own partners. Manah 1 was delivered with Wadi Noor Solar Energy, EDF Renewables and Korea Western Power (KOWEPO), and Manah 2 with Sembcorp Jinko Shine, a venture of Sembcorp Industries and Jinko Power. In July 2024 the cost of the two was reported at about $800 million.
 
 Oman wants far more. Salim bin Nasser Al Aufi, Minister of Energy and Minerals, said the aim is for renewables to reach 30% by 2030, between 60% and 70% by 2040, and 100% by 2050.`,
-    ar: `ينظّف نحو 1,800 روبوت ألواح محطتي منح 1 ومنح 2 العُمانيتين من دون ماء. وقد افتتح المحطتين صاحب السمو السيد بلعرب بن هيثم آل سعيد في 20 يناير 2025. وتقعان في ولاية منح بمحافظة الداخلية، وتبلغ قدرتهما الإنتاجية معًا 1,000 ميغاواط.
+    ar: `ينظّف نحو 1,800 روبوت ألواح محطتي منح 1 ومنح 2 العُمانيتين من دون ماء. وقد افتتحهما صاحب السمو السيد بلعرب بن هيثم آل سعيد في احتفال نُشر خبره في 20 يناير 2025. وتقعان في ولاية منح بمحافظة الداخلية، وتبلغ قدرتهما الإنتاجية معًا 1,000 ميغاواط.
 
 رُكّب في المحطتين أكثر من مليوني لوح كهروضوئي ثنائي الوجه، على مساحة 14.5 كيلومتر مربع. ويلتقط اللوح من هذا النوع ضوء الشمس على وجهه الأعلى والضوء المنعكس عن الأرض على وجهه الأسفل، فلون التربة تحته وارتفاعه عنها جزء من الحساب. ويكفي إنتاج المحطتين نحو 120 ألف منزل، ويُتوقّع أن تنخفض به انبعاثات ثاني أكسيد الكربون بمقدار 1.4 مليون طن في السنة.
 
@@ -43,6 +43,6 @@ Oman wants far more. Salim bin Nasser Al Aufi, Minister of Energy and Minerals, 
   },
   note: {
     en: "A fleet makes rare faults daily. If each of 1,800 robots fails once in two years, which is good for a machine that works in dust, there are 900 repairs a year, two or three a day. At that number the repair is part of the product. A brush, battery or drive that comes out with one tool, while the sealed electronics stay shut, may save an hour each time: 900 hours, half a technician’s year.",
-    ar: "العطل الذي يندر في جهاز واحد يتكرر كل يوم في أسطول. فإذا تعطّل كل روبوت من 1,800 مرة في السنتين، كان في السنة 900 إصلاح، أي اثنان أو ثلاثة كل يوم. لذلك تُصمَّم الفرشاة والبطارية والمحرّك ليبدّلها شخص واحد في عشر دقائق، دون فتح الإلكترونيات المحكمة الإغلاق. وكل ساعة تُضاف إلى الإصلاح تصير 900 ساعة في السنة، وهي نصف دوام فنّي.",
+    ar: "العطل الذي يندر في جهاز واحد يتكرر كل يوم في أسطول. فإذا تعطّل كل روبوت من 1,800 مرة في السنتين، كان في السنة 900 إصلاح، أي اثنان أو ثلاثة كل يوم. لذلك تُصمَّم الفرشاة والبطارية والمحرّك ليبدّلها شخص واحد في عشر دقائق، من دون فتح الإلكترونيات المحكمة الإغلاق. وكل ساعة تُضاف إلى الإصلاح تصير 900 ساعة في السنة، وهي نصف دوام فنّي.",
   },
 };

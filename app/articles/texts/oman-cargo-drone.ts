@@ -46,6 +46,6 @@ All this took place under the name Sky Bridge. It stands for the event at the co
   },
   note: {
     en: "A radio link ends at the horizon. With heights in metres, its reach in kilometres is about 4.1 times the sum of their square roots. A mast of 10 m sees an aircraft at a height of 100 m from 54 km away. From 100 km, over flat ground, it must fly at 450 m, and one ridge ends the link anyway. Free-space loss over 100 km is 140 dB at 2.4 GHz, and 8.5 dB less at 900 MHz. What happens without a link is designed first.",
-    ar: "تنتهي الوصلة اللاسلكية عند الأفق. ومداها بالكيلومترات 4.1 مضروبًا في مجموع الجذرين التربيعيين للارتفاعين بالأمتار، فسارية طولها 10 أمتار ترى مسيّرة على ارتفاع 100 متر حتى 54 كيلومترًا. ولبلوغ 100 كيلومتر يلزم الطائرة نحو 450 مترًا فوق أرض مستوية، وأي مرتفع في الوسط يقطع الوصلة. ويضيع على هذه المسافة 140 ديسيبل عند 2.4 غيغاهرتز، وأقل من ذلك بنحو 8.5 عند 900 ميغاهرتز. وسلوك الطائرة حين تنقطع الوصلة يُقرَّر قبل هذا الحساب كله.",
+    ar: "تنتهي الوصلة اللاسلكية عند الأفق. ومداها بالكيلومترات 4.1 مضروبًا في مجموع الجذرين التربيعيين للارتفاعين بالأمتار، فسارية طولها 10 أمتار ترى مسيّرة على ارتفاع 100 متر حتى 54 كيلومترًا. ولبلوغ 100 كيلومتر يلزم الطائرة نحو 450 مترًا فوق أرض مستوية، وأي مرتفع في الوسط يقطع الوصلة. ويضيع على هذه المسافة 140 ديسيبلًا عند 2.4 غيغاهرتز، وأقل من ذلك بنحو 8.5 عند 900 ميغاهرتز. وسلوك الطائرة حين تنقطع الوصلة يُقرَّر قبل هذا الحساب كله.",
   },
 };

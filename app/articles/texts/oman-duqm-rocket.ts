@@ -44,6 +44,6 @@ Three further launches were planned for 2025. Full commercial services at Etlaq 
   },
   note: {
     en: "Satellite positioning fails just where a rocket needs it. Many civil GNSS modules give no position above 500 m/s, and some none above 18 km or 50 km, because export rules ask for it. The fallback is an inertial sensor, and it drifts: half of acceleration times time squared turns a bias of one thousandth of g into 4 km after 15 minutes. Modules without the limits exist; they may need an export licence, and the schedule has to allow for it.",
-    ar: "ملاحة الأقمار الاصطناعية (GNSS) تصمت حيث تطير الصواريخ. فكثير من وحداتها المدنية لا يعطي موقعًا فوق 500 متر في الثانية، وبعضها لا يعطيه فوق ارتفاع 18 كيلومترًا أو 50، لقيود التصدير وحدود البرمجيات الثابتة. والبديل مستشعر القصور الذاتي، وفيه يكبر الخطأ مع مربع الزمن. فانحياز قدره جزء من ألف من الجاذبية (0.0098 متر في الثانية المربعة) يصير 4 كيلومترات بعد 15 دقيقة. اقرأ في ورقة البيانات جدول الحدود قبل جدول الدقة.",
+    ar: "ملاحة الأقمار الاصطناعية (GNSS) تصمت حيث تطير الصواريخ. فكثير من وحداتها المدنية لا يعطي موقعًا فوق 500 متر في الثانية، وبعضها لا يعطيه فوق ارتفاع 18 كيلومترًا أو 50، لقيود التصدير وحدود البرمجيات الثابتة. والبديل مستشعر القصور الذاتي، وفيه يكبر الخطأ مع مربع الزمن. فانحياز قدره جزء من ألف من الجاذبية (0.0098 متر لكل ثانية مربعة) يصير 4 كيلومترات بعد 15 دقيقة. اقرأ في ورقة البيانات جدول الحدود قبل جدول الدقة.",
   },
 };
