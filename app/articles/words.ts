@@ -8,7 +8,7 @@ export const words = {
   },
   subtitle: {
     en: "Events in the Gulf states from {first} to {last}, and what they mean for those who build hardware.",
-    ar: "أحداث في دول الخليج من {first} إلى {last}، وماذا تعني لمن يصنع الأجهزة.",
+    ar: "أحداث في دول الخليج من {first} إلى {last}، ومعناها لمن يصنع الأجهزة.",
   },
   categoryTitle: {
     en: "{category} in the Gulf · {company}",

@@ -23,7 +23,7 @@ export const verifyWords = {
   failed: { en: "The log could not be verified.", ar: "تعذّر التحقق من السجل." },
   right: {
     en: "The log is as it was written. Entries: {count}.",
-    ar: "السجل كما كُتب. عدد القيود: {count}.",
+    ar: "بقي السجل كما كُتب. عدد القيود: {count}.",
   },
   agrees: { en: "It agrees with the checkpoint.", ar: "وهو يوافق نقطة التحقق." },
   erased: {

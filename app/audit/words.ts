@@ -28,7 +28,7 @@ export const auditWords = {
   },
   actor: {
     en: "Done by",
-    ar: "بواسطة",
+    ar: "صاحب الإجراء",
   },
   resource: {
     en: "Resource",

@@ -174,7 +174,7 @@ export const accessWords = {
   },
   adminExists: {
     en: "There is already an admin. Ask an admin for access.",
-    ar: "للموقع مشرف من قبل. اطلب الصلاحية منه.",
+    ar: "سبق أن عُيّن مشرف للموقع. اطلب الصلاحية من أحد المشرفين.",
   },
   grant: {
     en: "Grant Admin Access (First Time Setup)",

@@ -14,7 +14,7 @@ export const raisedErrorWords = {
   },
   "There is no such inquiry.": { en: "This inquiry has been deleted.", ar: "حُذف هذا الاستفسار." },
   "There is no such attachment.": { en: "This attachment has been deleted.", ar: "حُذف هذا المرفق." },
-  "There is no such export.": { en: "There is no such export.", ar: "لا يوجد هذا التصدير." },
+  "There is no such export.": { en: "There is no such export.", ar: "لم نجد ملف التصدير هذا." },
   "The inquiry has changed.": {
     en: "This inquiry has changed since you opened it.",
     ar: "تغيّر هذا الاستفسار منذ أن فتحته.",
@@ -30,7 +30,7 @@ export const raisedErrorWords = {
   },
   "A reply answers an inquiry or closes it.": {
     en: "After a reply, the status of an inquiry is “Answered” or “Closed”.",
-    ar: "بعد الرد تصبح حالة الاستفسار «أُجيب عنه» أو «مغلق».",
+    ar: "بعد الرد تصبح حالة الاستفسار «جرى الرد» أو «مغلق».",
   },
   "Write between 1 and 20,000 characters.": {
     en: "Write between 1 and 20,000 characters.",
@@ -59,7 +59,7 @@ export const raisedErrorWords = {
   },
   "There is already an admin. Ask an admin for access.": {
     en: "There is already an admin. Ask an admin for access.",
-    ar: "للموقع مشرف من قبل. اطلب الصلاحية منه.",
+    ar: "سبق أن عُيّن مشرف للموقع. اطلب الصلاحية من أحد المشرفين.",
   },
   "Sign in with the address that should become admin.": {
     en: "Sign in with the address that should become admin.",

@@ -24,7 +24,7 @@ export const statusWords = {
   },
   answered: {
     en: "Answered",
-    ar: "أُجيب عنه",
+    ar: "جرى الرد",
   },
   closed: {
     en: "Closed",

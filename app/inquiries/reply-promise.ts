@@ -13,5 +13,5 @@ export const workingHours = {
 /** What "within 24 hours" means. */
 export const replyPromise = {
   en: `by the same time on the next working day: ${workingHours.en}`,
-  ar: `قبل الساعة نفسها من يوم العمل التالي: ${workingHours.ar}`,
+  ar: `قبل الساعة نفسها من يوم العمل التالي، ونعمل ${workingHours.ar}`,
 } satisfies LocalizedText;

@@ -128,13 +128,13 @@ export const sentPageWords = {
     en: "We sign a mutual non-disclosure agreement (NDA) before you share anything confidential.",
     ar: "نوقّع معك اتفاقية عدم إفصاح متبادلة (NDA) قبل أن تُطلعنا على أي معلومة سرّية.",
   },
-  contactUnsent: { en: "No message to confirm", ar: "لا توجد رسالة لتأكيدها" },
+  contactUnsent: { en: "No message to confirm", ar: "لا رسالة نؤكّد وصولها" },
   contactUnsentText: {
     en: "This page can confirm a message only just after it is sent. If you have sent one, look for our confirmation email in your inbox; if not, use the contact form.",
     ar: "لا تؤكّد هذه الصفحة وصول الرسالة إلا بعد إرسالها مباشرة. إن كنت قد أرسلت رسالة فابحث عن إشعار الاستلام في بريدك، وإلا فاستخدم صفحة التواصل.",
   },
   contactForm: { en: "Write to us", ar: "اكتب إلينا" },
-  projectUnsent: { en: "No request to confirm", ar: "لا يوجد طلب لتأكيده" },
+  projectUnsent: { en: "No request to confirm", ar: "لا طلب نؤكّد وصوله" },
   projectUnsentText: {
     en: "This page can confirm a project request only just after it is sent. If you have sent one, look for our confirmation email in your inbox; if not, use the project form.",
     ar: "لا تؤكّد هذه الصفحة وصول الطلب إلا بعد إرساله مباشرة. إن كنت قد أرسلت طلبًا فابحث عن إشعار الاستلام في بريدك، وإلا فاستخدم استمارة المشروع.",

@@ -34,7 +34,7 @@ export const words = {
   },
   footerLine: {
     en: "Designed, soldered and tested in\u00a0Beirut.",
-    ar: "نصمّم لوحاتنا ونلحمها ونختبرها في\u00a0بيروت.",
+    ar: "نصمّم لوحاتنا ونجمّعها ونختبرها في\u00a0بيروت.",
   },
   footerRights: {
     en: "©\u00a0{year} {company}.",
@@ -48,7 +48,7 @@ export const words = {
     en: "{company}, {product} and the contact details on this site are sample\u00a0content.",
     ar: "{company} و{product} وبيانات التواصل في\u00a0هذا الموقع محتوى\u00a0افتراضي للعرض.",
   },
-  footerOwner: { en: "Owner", ar: "الجهة" },
+  footerOwner: { en: "Owner", ar: "المالك" },
   footerPlace: {
     en: "Drawn in",
     ar: "رُسم في",

@@ -101,7 +101,7 @@ const snapshots = {
             - combobox "اللغة"
             - combobox "المكلّف"
             - combobox "الترتيب"
-          - navigation "العروض المحفوظة":
+          - navigation "قوائم الاستفسارات":
             - link "الكل 12"
             - link "المفتوحة 12"
           - table "استفسارات العملاء، الأحدث أولًا":
@@ -160,7 +160,7 @@ const snapshots = {
         - region "في القائمة":
           - term: j
           - definition: الاستفسار التالي`,
-    changed: "تغيّرت الحالة إلى «أُجيب عنه».",
+    changed: "تغيّرت الحالة إلى «جرى الرد».",
   },
 };
 

@@ -8,7 +8,7 @@ export const contactWords = {
   phoneLabel: { en: "Phone", ar: "الهاتف" },
   emailLabel: { en: "Email", ar: "البريد الإلكتروني" },
   address: { en: "Address", ar: "العنوان" },
-  response: { en: "Response time", ar: "وقت الرد" },
+  response: { en: "Response time", ar: "مدة الرد" },
   responseNote: replyPromise,
   responseValue: { en: "within 24\u00a0hours", ar: "خلال 24\u00a0ساعة" },
   whatsapp: { en: "WhatsApp", ar: "واتساب" },

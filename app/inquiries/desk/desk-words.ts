@@ -26,7 +26,7 @@ export const deskWords = {
   anyone: { en: "Anyone", ar: "أي شخص" },
   nobody: { en: "Nobody", ar: "لا أحد" },
   formerStaff: { en: "Former member of staff", ar: "موظف سابق" },
-  views: { en: "Views", ar: "العروض المحفوظة" },
+  views: { en: "Views", ar: "قوائم الاستفسارات" },
   sort: { en: "Order", ar: "الترتيب" },
   newestFirst: { en: "Newest first", ar: "الأحدث أولًا" },
   dueFirst: { en: "Soonest due first", ar: "الأقرب موعدًا أولًا" },
@@ -52,7 +52,7 @@ export const viewWords = {
   all: { en: "All", ar: "الكل" },
   open: { en: "Open", ar: "المفتوحة" },
   mine: { en: "Mine", ar: "استفساراتي" },
-  answered: { en: "Answered", ar: "المُجاب عنها" },
+  answered: { en: "Answered", ar: "جرى الرد عليها" },
   closed: { en: "Closed", ar: "المغلقة" },
   spam: { en: "Spam", ar: "غير المرغوب فيها" },
 } satisfies Record<View, LocalizedText>;
@@ -61,7 +61,7 @@ export const emptyViewWords = {
   all: { en: "No inquiries yet.", ar: "لا استفسارات بعد." },
   open: { en: "No inquiry is open.", ar: "لا استفسارات مفتوحة." },
   mine: { en: "No open inquiry is assigned to you.", ar: "لم تُكلَّف بأي استفسار مفتوح." },
-  answered: { en: "No answered inquiries.", ar: "لا استفسارات أُجيب عنها." },
+  answered: { en: "No answered inquiries.", ar: "لا استفسارات جرى الرد عليها." },
   closed: { en: "No inquiry is closed yet.", ar: "لا استفسارات مغلقة بعد." },
   spam: { en: "No spam.", ar: "لا استفسارات غير مرغوب فيها." },
 } satisfies Record<View, LocalizedText>;

@@ -52,7 +52,7 @@ export const promiseChartWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const timeChartWords = {
-  title: { en: "Time to reply", ar: "وقت الرد" },
+  title: { en: "Time to reply", ar: "مدة الرد" },
   now: {
     en: "Half of the replies were sent within {half}, nine in ten within {most}; the promise is 24 hours.",
     ar: "أُرسل نصف الردود خلال {half}، وتسعة من كل عشرة خلال {most}، والمهلة 24 ساعة.",
@@ -63,7 +63,7 @@ export const timeChartWords = {
   },
   note: {
     en: "Where a weekend or a holiday makes the deadline later, times are scaled down in proportion: 24 hours on the chart is always the deadline.",
-    ar: "إذا طالت المهلة بسبب عطلة حُسب وقت الرد بنسبته منها، فتكون نهاية المهلة على الرسم 24 ساعة دائمًا.",
+    ar: "إذا أطالت عطلةٌ المهلة قُصّرت مدة الرد على الرسم بالنسبة نفسها، فتقع نهاية المهلة دائمًا عند 24 ساعة.",
   },
   median: { en: "Half sent within", ar: "نصف الردود خلال" },
   ninthTenth: { en: "Nine in ten sent within", ar: "تسعة من كل عشرة خلال" },

@@ -11,7 +11,7 @@ export const receiptWords = {
     en: "Thank you, {name}. We will reply within 24\u00a0hours on working days. A copy of what you sent is below.",
     ar: "{name}، تحية طيبة، وشكرًا على تواصلك معنا. سنردّ عليك خلال 24\u00a0ساعة في أيام العمل، وفيما يلي نسخة مما أرسلته.",
   },
-  due: { en: "We will reply by", ar: "موعد الرد" },
+  due: { en: "We will reply by", ar: "سنردّ عليك قبل" },
   received: { en: "Received", ar: "وقت الاستلام" },
   workingDays: {
     en: `We work ${workingHours.en}. Quote the reference when you call or write.`,
@@ -44,7 +44,7 @@ export const noticeWords = {
     en: "This may be spam sent by a program.",
     ar: "قد تكون رسالة غير مرغوب فيها أرسلها برنامج آلي.",
   },
-  due: { en: "Reply by", ar: "موعد الرد" },
+  due: { en: "Reply by", ar: "آخر موعد للرد" },
   type: { en: "Type", ar: "النوع" },
   received: {
     en: "Received {weekday} {date}, {time}, Beirut time.",
@@ -58,7 +58,7 @@ export const noticeWords = {
   data: { en: "Details", ar: "البيانات" },
   preview: {
     en: "Reply by {weekday} {date}, {time}.",
-    ar: "موعد الرد: {weekday} {date}، الساعة\u00a0{time}.",
+    ar: "آخر موعد للرد: {weekday} {date}، الساعة\u00a0{time}.",
   },
   why: {
     en: "Everyone on the team's list receives this email. It contains personal data: do not forward it outside {company}.",
@@ -78,7 +78,7 @@ export const replyWords = {
 export const overdueWords = {
   subject: { en: "Reply overdue: {subject} ({reference})", ar: "تأخّر الرد: {subject} ({reference})" },
   title: { en: "The reply to this inquiry is overdue", ar: "تأخّر الرد على هذا الاستفسار" },
-  due: { en: "The reply was due by", ar: "الموعد المحدّد" },
+  due: { en: "The reply was due by", ar: "كان آخر موعد للرد" },
   why: {
     en: "Everyone on the team's list receives this email once, when the promised time has passed.",
     ar: "تصل هذه الرسالة مرة واحدة إلى كل من في قائمة الفريق، بعد انقضاء الموعد الذي وعدنا به.",

@@ -27,7 +27,7 @@ export const projectWords = {
   why2: { en: "Responsible from circuit to machine", ar: "جهة واحدة مسؤولة من الدائرة إلى الآلة" },
   why2Text: {
     en: "One contract for board, firmware and mechanics. Whatever others make for us, we answer for.",
-    ar: "عقد واحد للوحة وبرمجياتها وأجزائها الميكانيكية، وما يصنعه لنا غيرنا نحن المسؤولون عنه.",
+    ar: "عقد واحد للوحة وبرمجياتها وأجزائها الميكانيكية. ونبقى مسؤولين عمّا يصنعه لنا غيرنا.",
   },
   why3: { en: "A demo every two weeks", ar: "عرض عملي كل أسبوعين" },
   why3Text: {

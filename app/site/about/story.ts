@@ -48,7 +48,7 @@ export const story = {
   },
   commitmentDrawings: {
     en: "When the work is paid for, its drawings and design files are yours, as the contract says. We reply within {hours}\u00a0hours on working days.",
-    ar: "ومتى سُدّد ثمن العمل صارت رسومه الهندسية وملفات تصميمه لك، كما ينصّ العقد. ونردّ خلال {hours}\u00a0ساعة في أيام العمل.",
+    ar: "ومتى سُدّد ثمن العمل صارت مخطّطاته الهندسية وملفات تصميمه لك، كما ينصّ العقد. ونردّ خلال {hours}\u00a0ساعة في أيام العمل.",
   },
   commitmentHonest: {
     en: "And when a job does not need us, we say so before anyone pays.",
@@ -67,7 +67,7 @@ export const story = {
   value3: { en: "Repair", ar: "قابلية الإصلاح" },
   value3Text: {
     en: "Screws, spare parts and drawings; nothing glued shut.",
-    ar: "براغٍ وقطع غيار ورسوم هندسية، ولا شيء مغلق بالغراء.",
+    ar: "براغٍ وقطع غيار ومخطّطات هندسية، ولا شيء مغلق بالغراء.",
   },
   value4: { en: "Discretion", ar: "الكتمان" },
   value4Text: {

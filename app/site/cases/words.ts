@@ -5,7 +5,7 @@ export const words = {
   title: { en: "Confidential case studies", ar: "دراسات حالة نحفظ سرّيتها" },
   lead: {
     en: "Our clients' products are theirs to announce. Here we describe our work by category only. After a mutual non-disclosure agreement (NDA), we share what each client allows.",
-    ar: "منتجات عملائنا هم من يعلن عنها. ولذلك نعرض عملنا هنا بحسب المجال فقط، وبعد توقيع اتفاقية عدم\u00a0إفصاح\u00a0متبادلة (NDA) نُطلعك على ما يسمح به صاحب المشروع.",
+    ar: "لعملائنا وحدهم أن يعلنوا عن منتجاتهم. ولذلك نعرض عملنا هنا بحسب المجال فقط، وبعد توقيع اتفاقية عدم\u00a0إفصاح\u00a0متبادلة (NDA) نُطلعك على ما يسمح به صاحب المشروع.",
   },
   whyHeading: { en: "Why you see no names here", ar: "لماذا لا ترى أسماء هنا؟" },
   whyText: {
@@ -16,7 +16,7 @@ export const words = {
   blockClient: { en: "Client", ar: "العميل" },
   blockProduct: { en: "Product", ar: "المنتج" },
   blockFigures: { en: "Figures", ar: "الأرقام" },
-  blockShown: { en: "Shown", ar: "يُطلع عليها" },
+  blockShown: { en: "Shown", ar: "الاطّلاع" },
   blockAfter: { en: "After a mutual NDA", ar: "بعد توقيع الاتفاقية" },
   categoriesHeading: { en: "Project categories", ar: "مجالات المشاريع" },
   categoriesNote: {
@@ -28,7 +28,7 @@ export const words = {
     en: "Cells, arms and mobile platforms that move parts and goods",
     ar: "خلايا روبوتية وأذرع ومنصات متنقلة لنقل القطع والبضائع",
   },
-  industrialIot: { en: "Industrial IoT", ar: "إنترنت الأشياء الصناعي (IoT)" },
+  industrialIot: { en: "Industrial IoT", ar: "إنترنت الأشياء (IoT) الصناعي" },
   industrialIotText: {
     en: "Machines that report their own condition over the Internet of Things\u00a0(IoT)",
     ar: "آلات تُبلغ عن حالتها بنفسها",
@@ -53,7 +53,7 @@ export const words = {
   countFew: { en: "{n}+ projects", ar: "أكثر من {n} مشاريع" },
   countMany: { en: "{n}+ projects", ar: "أكثر من {n} مشروعًا" },
   protectionHeading: { en: "How we protect your work", ar: "كيف نحمي عملك؟" },
-  protectionClient: { en: "Client confidentiality", ar: "سرّية العميل" },
+  protectionClient: { en: "Client confidentiality", ar: "سرّية معلومات العميل" },
   protectionClientText: {
     en: "We name no client, publish no photograph and quote no figure without written consent.",
     ar: "لا نذكر اسم عميل ولا\u00a0ننشر صورة ولا نستشهد برقم إلا بموافقة خطية.",
@@ -71,7 +71,7 @@ export const words = {
   protectionTrust: { en: "Trusted partnership", ar: "شراكة قائمة على الثقة" },
   protectionTrustText: {
     en: "What you bring stays yours. When the work is paid for, its drawings and design files are yours, as the contract says.",
-    ar: "كل ما تأتي به يبقى لك. ومتى سُدّد ثمن العمل صارت رسومه الهندسية وملفات تصميمه لك، كما ينصّ العقد.",
+    ar: "كل ما تأتي به يبقى لك. ومتى سُدّد ثمن العمل صارت مخطّطاته الهندسية وملفات تصميمه لك، كما ينصّ العقد.",
   },
   ndaHeading: { en: "Three steps to the details", ar: "ثلاث خطوات إلى التفاصيل" },
   nda1: { en: "Initial discussion", ar: "نقاش أولي" },

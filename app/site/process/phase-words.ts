@@ -28,7 +28,7 @@ export const phaseWords = {
   phase3When: { en: "Ongoing sprints", ar: "دورات عمل متتابعة" },
   phase3Text: {
     en: "Electronics, code and mechanics advance together, two weeks at a time.",
-    ar: "تتقدّم الإلكترونيات والشيفرة والأجزاء الميكانيكية معًا بالمنهجية المرنة (Agile)، أسبوعين أسبوعين.",
+    ar: "تتقدّم الإلكترونيات والشيفرة والأجزاء الميكانيكية معًا بالمنهجية المرنة (Agile)، في دورات من أسبوعين.",
   },
   phase3Activity1: { en: "Schematic and layout", ar: "مخطّط الدائرة وتخطيط اللوحة" },
   phase3Activity2: { en: "Firmware and software", ar: "البرمجيات الثابتة (Firmware) والتطبيقات" },

@@ -70,7 +70,7 @@ export const specializedWords = {
   reverseTitle: { en: "Reverse engineering", ar: "الهندسة العكسية" },
   reverseText: {
     en: "For equipment you own, when its drawings are lost.",
-    ar: "للمعدات التي تملكها وضاعت رسومها الهندسية.",
+    ar: "للمعدات التي تملكها وضاعت مخطّطاتها الهندسية.",
   },
   reverseCapability1: { en: "Redrawn schematics", ar: "إعادة رسم مخطّطات الدوائر" },
   reverseCapability2: { en: "Replacements for obsolete parts", ar: "بدائل لمكوّنات توقّف إنتاجها" },

@@ -7,7 +7,7 @@ export const words = {
     ar: "عقد واحد للوحة وبرمجياتها الثابتة (Firmware) وأجزائها الميكانيكية، حتى أول دفعة إنتاج.",
   },
   badgeRobotics: { en: "Robotics", ar: "الروبوتات" },
-  badgeAi: { en: "AI integration", ar: "تكامل الذكاء الاصطناعي" },
+  badgeAi: { en: "AI integration", ar: "دمج الذكاء الاصطناعي" },
   badgeIot: { en: "IoT solutions", ar: "أنظمة إنترنت الأشياء (IoT)" },
   pinsLabel: { en: "Services on this page", ar: "الخدمات في هذه الصفحة" },
   coreHeading: { en: "Core expertise", ar: "خبراتنا الأساسية" },

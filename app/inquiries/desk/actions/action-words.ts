@@ -5,7 +5,7 @@ export const actionWords = {
   note: { label: { en: "Write a note", ar: "اكتب ملاحظة" }, button: { en: "Note", ar: "ملاحظة" } },
   take: { en: "Assign to me", ar: "أتولّاه أنا" },
   assign: { en: "Assign to someone", ar: "كلّف به زميلًا" },
-  answered: { en: "Mark as answered", ar: "اجعله «أُجيب عنه»" },
+  answered: { en: "Mark as answered", ar: "اجعل حالته «جرى الرد»" },
   close: {
     label: { en: "Close or reopen", ar: "أغلقه أو أعد فتحه" },
     button: { en: "Close", ar: "أغلق" },
@@ -57,12 +57,12 @@ export const conflictWords = {
 
 /** What was done, in the history of an inquiry. */
 export const eventWords = {
-  statusChanged: { en: "{name} changed the status:", ar: "تغيّرت الحالة، بواسطة {name}:" },
+  statusChanged: { en: "{name} changed the status:", ar: "{name}: تغيير الحالة إلى" },
   statusChangedItself: { en: "New status:", ar: "الحالة الجديدة:" },
   assigned: {
     en: "{name} assigned the inquiry to {assignee}",
-    ar: "كُلّف {assignee} بالاستفسار، بواسطة {name}",
+    ar: "{name}: تكليف {assignee} بالاستفسار",
   },
-  took: { en: "{name} assigned the inquiry to themselves", ar: "تولّى الاستفسار: {name}" },
-  unassigned: { en: "{name} unassigned the inquiry", ar: "أُلغي التكليف، بواسطة {name}" },
+  took: { en: "{name} assigned the inquiry to themselves", ar: "{name}: تولّي الاستفسار" },
+  unassigned: { en: "{name} unassigned the inquiry", ar: "{name}: إلغاء التكليف" },
 } satisfies Record<string, LocalizedText>;

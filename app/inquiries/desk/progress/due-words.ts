@@ -2,8 +2,8 @@ import type { PluralText } from "../../../i18n/plural.ts";
 import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const dueWords = {
-  met: { en: "answered on time", ar: "أُجيب عنه في موعده" },
-  missed: { en: "answered late", ar: "أُجيب عنه بعد موعده" },
+  met: { en: "answered on time", ar: "جرى الرد في موعده" },
+  missed: { en: "answered late", ar: "جرى الرد بعد موعده" },
   none: { en: "no deadline", ar: "بلا موعد" },
 } satisfies Record<string, LocalizedText>;
 
@@ -52,8 +52,8 @@ export const lateWords = {
     en: { one: "1 min late", other: "{n} min late" },
     ar: {
       zero: "متأخر",
-      one: "متأخر بدقيقة",
-      two: "متأخر بدقيقتين",
+      one: "متأخر دقيقة",
+      two: "متأخر دقيقتين",
       few: "متأخر {n} دقائق",
       many: "متأخر {n} دقيقة",
       other: "متأخر {n} دقيقة",
@@ -63,8 +63,8 @@ export const lateWords = {
     en: { one: "1 h late", other: "{n} h late" },
     ar: {
       zero: "متأخر",
-      one: "متأخر بساعة",
-      two: "متأخر بساعتين",
+      one: "متأخر ساعة",
+      two: "متأخر ساعتين",
       few: "متأخر {n} ساعات",
       many: "متأخر {n} ساعة",
       other: "متأخر {n} ساعة",
@@ -74,8 +74,8 @@ export const lateWords = {
     en: { one: "1 day late", other: "{n} days late" },
     ar: {
       zero: "متأخر",
-      one: "متأخر بيوم",
-      two: "متأخر بيومين",
+      one: "متأخر يومًا",
+      two: "متأخر يومين",
       few: "متأخر {n} أيام",
       many: "متأخر {n} يومًا",
       other: "متأخر {n} يوم",

@@ -4,7 +4,7 @@ export const progressWords = {
   title: { en: "Progress", ar: "مراحل الاستفسار" },
   received: { en: "Received", ar: "وصل" },
   read: { en: "Read", ar: "قُرئ" },
-  answered: { en: "Answered", ar: "أُجيب عنه" },
+  answered: { en: "Answered", ar: "جرى الرد" },
   wroteBack: { en: "The visitor replied", ar: "ردّ صاحب الاستفسار" },
   answer: { en: "Reply", ar: "الرد" },
   answerAgain: { en: "Reply again", ar: "رد آخر" },
