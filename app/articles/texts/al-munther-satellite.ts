@@ -45,6 +45,6 @@ It took longer than that to build. When the name was announced in March 2023, tw
   },
   note: {
     en: "On a satellite this small, the limit on artificial intelligence is power. One long face of a 3U, 10 by 30 cm, catches 41 W of sunlight, of which good cells make 12 W. A third of each orbit can lie in shadow, which leaves 8 W at best for everything on board. A processor that draws 10 W cannot run all the time. Woken for two minutes an orbit, it takes only a third of a watt-hour.",
-    ar: "ما يحدّ الذكاء الاصطناعي على قمر صغير هو القدرة الكهربائية. يستقبل وجه من قمر 3U، أبعاده 10 في 30 سنتيمترًا، 41 واطًا من ضوء الشمس، وتعطي منها خلايا كفاءتها 29% نحو 12 واطًا. وثلث كل دورة تقريبًا في الظل، فالمتوسط 8 واط في أحسن الأحوال. ومعالج يستهلك 10 واط لا يعمل طوال الوقت، لكن دقيقتين منه في كل دورة لا تكلّفان إلا ثلث واط ساعة. فالحل أن يستيقظ ويحسب وينام.",
+    ar: "ما يحدّ الذكاء الاصطناعي على قمر صغير هو القدرة الكهربائية. يستقبل وجه من قمر 3U، أبعاده 10 في 30 سنتيمترًا، 41 واطًا من ضوء الشمس، وتعطي منها خلايا كفاءتها 29% نحو 12 واطًا. وثلث كل دورة تقريبًا في الظل، فالمتوسط 8 واط في أحسن الأحوال. والمعالج الذي يستهلك 10 واط لا يمكن أن يعمل طوال الوقت، لكن دقيقتين منه في كل دورة لا تكلّفان إلا ثلث واط ساعة. فالحل أن يستيقظ ويحسب وينام.",
   },
 };

@@ -43,7 +43,7 @@ By 2050 Aramco aims for net-zero emissions across its assets, in Scope 1 and Sco
 
 أُعلنت شراكة أرامكو وسيمنس للطاقة أول مرة في أكتوبر 2023، وكان الحديث حينها عن وحدة تجريبية أكبر في مرحلة لاحقة، تزيل 1,250 طنًا في السنة. وتعتزم الشركتان مواصلة العمل على توسيع نطاق التقنية.
 
-تستهدف أرامكو الحياد الصفري لانبعاثات النطاق 1 والنطاق 2 من جميع أصولها بحلول 2050. أما موعد الهدف الوطني للسعودية فهو 2060.`,
+تستهدف أرامكو الحياد الصفري لانبعاثات النطاق 1 والنطاق 2 من جميع أصولها بحلول 2050. أما الهدف الوطني السعودي فموعده 2060.`,
   },
   note: {
     en: "To know what a filter catches, you measure a small difference. Outdoor air holds about 420 ppm of carbon dioxide, and a common infrared sensor is good to 30 ppm plus 3% of the reading: 43 ppm here. If the filter takes half, two such sensors, one before it and one behind, can be wrong by 79 ppm on 210, more than a third. Switch one sensor between both streams and its offset cancels, at the price of a valve and a slower reading.",

@@ -43,6 +43,6 @@ ReFarm had signed its agreement with Food Tech Valley in December 2023, during t
   },
   note: {
     en: "A grow light is a heater that also shines. To give leaves 200 µmol/m²/s, a fitting that manages 3 µmol per joule draws 67 W for each square metre: 400 W for a tray of 6 m², 320 kW for 800 such trays. Nearly all of it ends as heat in the room, and a chiller with a coefficient of performance of 3 adds a third to the bill. Let the LEDs run hot to save on cooling, and they give less light and fade sooner.",
-    ar: "ما تستهلكه مصابيح الزراعة من كهرباء يكاد يصير كله حرارة. فإضاءة شدّتها 200 ميكرومول للمتر المربع في الثانية، من مصابيح كفاءتها 3 ميكرومول لكل جول، تستهلك 67 واطًا للمتر المربع. وهذا 400 واط لصينية مساحتها 6 أمتار مربعة، و320 كيلوواطًا إذا بلغت الصواني 800. ويزيد التبريد ذلك بالثلث إذا كان معامل أدائه 3. وكلما سخن مصباح LED خفت ضوؤه وقصر عمره، فالتصميم الحراري يسبق العدسات.",
+    ar: "ما تستهلكه مصابيح الزراعة من كهرباء يكاد يصير كله حرارة. فإضاءة شدّتها 200 ميكرومول للمتر المربع في الثانية، من مصابيح كفاءتها 3 ميكرومول لكل جول، تستهلك 67 واطًا للمتر المربع، أي 400 واط لصينية مساحتها 6 أمتار مربعة، و320 كيلوواطًا إذا بلغت الصواني 800. ويزيد التبريد ذلك بالثلث إذا كان معامل أدائه 3. وكلما سخن مصباح LED خفت ضوؤه وقصر عمره، فالتصميم الحراري يسبق العدسات.",
   },
 };

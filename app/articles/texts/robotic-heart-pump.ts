@@ -47,6 +47,6 @@ The hospital started robotic heart surgery in 2019. It announced a fully robotic
   },
   note: {
     en: "A cable through the skin is a door for infection. Power sent by coils needs no door, but at 80% efficiency a 5 W load costs 1.25 W of heat, part of it in tissue. The standard for active implants (ISO 14708-1) tolerates 2 °C above body temperature at the surface. Cable or coil, the load is the same: 120 Wh a day without a pause. That takes two batteries, and connectors that let the wearer change only one at a time.",
-    ar: "السلك الذي يعبر الجلد مدخل للعدوى. وينقل ملفّان القدرة بلا سلك، وثمن ذلك حرارة. فحمل قدره 5 واط بكفاءة 80% يبدّد 1.25 واط، بعضها في الأنسجة، ولا يسمح معيار الأجهزة المزروعة (ISO 14708-1) لسطح الجهاز بأكثر من درجتين مئويتين فوق حرارة الجسم. وتشغيل 5 واط طوال اليوم يحتاج إلى 120 واط ساعة لا تحتمل انقطاعًا، بالسلك أو من دونه. ولذلك يحمل المريض بطاريتين، ولا تُبدَّلان معًا أبدًا.",
+    ar: "السلك الذي يعبر الجلد مدخل للعدوى. ويمكن أن ينقل ملفّان القدرة بلا سلك، وثمن ذلك حرارة. فحمل قدره 5 واط بكفاءة 80% يبدّد 1.25 واط، بعضها في الأنسجة، ولا يسمح معيار الأجهزة المزروعة (ISO 14708-1) لسطح الجهاز بأكثر من درجتين مئويتين فوق حرارة الجسم. وتشغيل 5 واط طوال اليوم يحتاج إلى 120 واط ساعة لا تحتمل انقطاعًا، بالسلك أو من دونه. ولذلك يحمل المريض بطاريتين، ولا تُبدَّلان معًا أبدًا.",
   },
 };
