@@ -8,7 +8,7 @@ import type { InquiryAction } from "./inquiry-action.ts";
 const keywords: Record<InquiryStatus, string> = {
   new: "not spam unread ليس غير مرغوب فيه",
   in_progress: "reopen open أعد الفتح",
-  answered: "done تم الرد",
+  answered: "done تم الرد أجيب",
   closed: "close finish أغلق أنه",
   spam: "junk سبام",
 };
