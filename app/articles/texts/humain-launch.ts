@@ -30,9 +30,9 @@ export const article: Article = {
 
 Behind it stands the Public Investment Fund (PIF), with reported assets of about $940 billion. Tareq Amin, who previously led Aramco Digital, is chief executive.
 
-One stated goal is a powerful large language model for Arabic. It should be multimodal, which means that it takes in pictures or sound as well as text. Energy, healthcare, manufacturing and financial services are among the sectors that HUMAIN wants to serve.
+One stated goal is a powerful large language model for Arabic, a multimodal one: it will take in pictures or sound as well as text. Energy, healthcare, manufacturing and financial services are among the sectors that HUMAIN wants to serve.
 
-The hardware was the news of the following day. On 13 May 2025 HUMAIN and NVIDIA announced a partnership in Riyadh. They plan AI factories in Saudi Arabia, which are data centres laid out from the start for training and running models. Capacity is projected at up to 500 MW over five years, and the first phase is planned around 18,000 of NVIDIA’s GB300 Grace Blackwell chips.
+The hardware was the news of the following day. On 13 May 2025 HUMAIN and NVIDIA announced a partnership in Riyadh. They plan AI factories in Saudi Arabia, which are data centres laid out from the start for training and running models. Capacity is projected at up to 500 MW over five years, and the first phase will use 18,000 of NVIDIA’s GB300 Grace Blackwell chips.
 
 The partnership also covers the training of Saudi developers in AI, in robotics and in digital twins. A digital twin is a running model of a machine or a plant, on which a change can be tried before anybody makes it in metal.`,
     ar: `كان عمر هيوماين (HUMAIN) يومًا واحدًا حين أعلنت في الرياض، في 13 مايو 2025، شراكتها مع إنفيديا. وتعتزم الشركتان أن تقيما في السعودية مراكز حوسبة تسمّيها إنفيديا «مصانع ذكاء اصطناعي» (AI factories)، ويُتوقّع أن تصل قدرتها خلال خمس سنوات إلى 500 ميغاواط. وستُستخدم في المرحلة الأولى 18 ألف شريحة من طراز غريس بلاكويل (GB300 Grace Blackwell).

@@ -8,7 +8,7 @@ export const article: Article = {
   category: "aviation-technology",
   countries: ["AE"],
   title: {
-    en: "Archer’s Midnight makes first flight in Abu Dhabi",
+    en: "Archer’s Midnight makes a test flight in Abu Dhabi",
     ar: "طائرة «ميدنايت» الكهربائية تحلّق في أبوظبي",
   },
   description: {
