@@ -34,7 +34,7 @@ More than 200 systems that use artificial intelligence (AI) are planned across g
 
 The Abu Dhabi Executive Council approved the strategy at its first meeting of 2025. Sheikh Khaled bin Mohamed bin Zayed Al Nahyan, Crown Prince of Abu Dhabi, chairs the council. The Department of Government Enablement (DGE) implements the plan with other government entities. The emirate’s public service platform is called TAMM; TAMM 3.0 was an earlier step in the same direction.
 
-The strategy is expected to add more than AED 24 billion to Abu Dhabi’s gross domestic product by 2027, and to create more than 5,000 jobs that support Emiratization, the employment of UAE citizens.`,
+By 2027 the strategy is expected to add more than AED 24 billion to Abu Dhabi’s gross domestic product. More than 5,000 jobs are expected too, in support of Emiratization, the employment of UAE citizens.`,
     ar: `تريد أبوظبي أن تكون حكومتها بحلول 2027 أول حكومة في العالم تقوم خدماتها الرقمية كلها على الذكاء الاصطناعي (AI-native). ورصدت 13 مليار درهم (نحو 3.5 مليار دولار) لاستراتيجية حكومتها الرقمية للأعوام من 2025 إلى 2027، التي أعلنتها في 21 يناير 2025.
 
 ونسبة 100% مطلوبة في أمرين: أن تعتمد أعمال الحكومة كلها على سحابة سيادية تُحفظ فيها البيانات وتُدار تحت سيطرة وطنية، وأن تصبح الإجراءات الحكومية كلها رقمية مؤتمتة. والإجراء المعتاد أسهل ما يُؤتمت، ومعظم العمل في الاستثناءات، لأن كلًا منها قاعدة لم يكتبها أحد من قبل.

@@ -40,7 +40,7 @@ Most of the intended users sell computing or connections: hyperscalers (the oper
 أما مستخدموه المستهدفون فكبرى شركات الحوسبة السحابية ومراكز البيانات ومقدّمو خدمات الذكاء الاصطناعي ومشغّلو الاتصالات، ومعهم الحكومات وقطاع الأعمال. وستكون الدول الموصولة به سبعًا، هي قطر وعُمان والإمارات والبحرين والسعودية والكويت والعراق. وتعمل أوريدو في تسع دول في الشرق الأوسط وشمال أفريقيا وجنوب شرق آسيا.`,
   },
   note: {
-    en: "The repeaters of a long submarine cable are fed in series, with a constant current. At 1 A and 1 Ω per kilometre, 2,000 km of conductor take 2,000 V before a single repeater has had its share, yet the current is the same at every point. The 4–20 mA loop of a factory sensor rests on the same idea: 100 Ω of wire cost 2 V at full scale and no accuracy at all. The price is that one open joint stops everything.",
+    en: "The repeaters of a long submarine cable are fed in series, with a constant current. At 1 A and 1 Ω per kilometre, 2,000 km of conductor take 2,000 V before a single repeater has had its share. Yet the current is the same at every point. The 4–20 mA loop of a factory sensor rests on the same idea: 100 Ω of wire cost 2 V at full scale and no accuracy at all. The price is that one open joint stops everything.",
     ar: "تُغذّى المكرّرات في الكابلات الطويلة على التوالي بتيار ثابت. وعند 1 أمبير و1 أوم لكل كيلومتر يأخذ موصل طوله 2,000 كيلومتر وحده 2,000 فولت، قبل أول مكرّر. فالجهد يهبط على الطريق، والتيار واحد في كل نقطة منه. وعلى هذا تقوم حلقة التيار من 4 إلى 20 ملّي أمبير في المصانع، فأسلاك مقاومتها 100 أوم تأخذ فولتين عند 20 ملّي أمبير ولا تمسّ دقة القراءة. والثمن أن وصلة واحدة مفتوحة توقف كل شيء.",
   },
 };

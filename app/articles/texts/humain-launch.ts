@@ -46,7 +46,7 @@ The partnership also covers the training of Saudi developers in AI, in robotics 
 في الشراكة أيضًا تدريب للمطوّرين السعوديين في الذكاء الاصطناعي والروبوتات والتوائم الرقمية (digital twins). والتوأم الرقمي نسخة حاسوبية من آلة أو مصنع، يُجرَّب عليها التعديل قبل أن يُمسّ الأصل.`,
   },
   note: {
-    en: "A processor that takes 1 kW at a core voltage of 0.8 V draws 1,250 A. Every tenth of a milliohm between converter and core then turns about 156 W into heat and loses 0.125 V. That is why the last converter sits millimetres from the chip and the rack is fed at 48 V or more. Small boards obey the same law: 10 A through 5 milliohms of track and connector takes 50 mV from a 3.3 V rail, almost a third of a tolerance of ±5%.",
+    en: "A processor that takes 1 kW at a core voltage of 0.8 V draws 1,250 A. Every tenth of a milliohm between converter and core then turns about 156 W into heat and loses 0.125 V. That is why the last converter sits millimetres from the chip and the rack is fed at 48 V or more. Small boards obey the same law. At 10 A, 5 milliohms of track and connector take 50 mV from a 3.3 V rail, almost a third of a tolerance of ±5%.",
     ar: "أصعب ما في الكيلوواط سنتيمتره الأخير. فالشريحة التي تسحب كيلوواط عند 0.8 فولت يدخلها 1,250 أمبيرًا، وكل 0.1 ملّي أوم في طريقها يبدّد نحو 156 واط ويُسقط 0.125 فولت. لذلك يوضع المحوّل الأخير على ملّيمترات منها، وتُغذّى الخزانة بجهد 48 فولت أو أكثر. والحساب نفسه على لوحة صغيرة: 10 أمبير في 5 ملّي أوم من النحاس والموصّلات تُسقط 50 ملّي فولت، أي نحو ثلث سماح خط 3.3 فولت (±5%).",
   },
 };
