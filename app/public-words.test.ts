@@ -30,19 +30,19 @@ const pages = {
 /** A subject, and the promise in the words that say it on every page; first the reply. */
 const promises: Record<Locale, [reply: [RegExp, RegExp], ...others: [RegExp, RegExp][]]> = {
   en: [
-    [/\{hours\}|24/, /within (?:\{hours\}|24) hours(?: on working days|$)/],
+    [/\{hours\}|24/, /(?:^|We reply )within (?:\{hours\}|24) hours on working days/],
     [/\bsign .*(?:NDA|agreement)/, /sign a mutual .*NDA\)? before you share anything confidential/],
     [/\bcontract for\b/, /One contract for board, firmware and mechanics/],
-    [/design files/, /as the contract says/],
+    [/design files/, / are yours, unless the contract says otherwise/],
     [/our own roof/, /^Before a \{product\} leaves us, it spends a week/],
     [/so far, /, /^You see what runs so far, /],
     [/change of price/, /Every change of price or date is agreed in writing/],
   ],
   ar: [
-    [/\{hours\}|24/, /خلال (?:\{hours\}|24) ساعة(?: في أيام العمل|$)/],
+    [/\{hours\}|24/, /(?:^|[نو]ردّ )خلال (?:\{hours\}|24) ساعة في أيام العمل/],
     [/نوقّع.* اتفاقية/, /نوقّع معك اتفاقية عدم إفصاح متبادلة .*?قبل أن تُطلعنا على أي معلومة سرّية/],
     [/عقد واحد/, /عقد واحد للوحة وبرمجياتها .*?وأجزائها الميكانيكية/],
-    [/ملفات (?:ال)?تصميم/, /كما ينصّ العقد/],
+    [/ملفات (?:ال)?تصميم/, / لك، ما لم ينصّ العقد على غير ذلك/],
     [/على سطحنا/, /^يقضي كل جهاز \{product\} أسبوعًا على سطحنا/],
     [/حتى ذلك اليوم/, /^ترى .*كل ما أُنجز حتى ذلك اليوم، /],
     [/تغيير في السعر/, /اتفاق مكتوب على كل تغيير في السعر أو الموعد/],

@@ -91,7 +91,7 @@ export const securityTestWords = {
     ar: "كيف تصبح مشرفًا",
   },
   howTo1: {
-    en: "The first admin is granted access once, from the admin page, when signed in with a verified email address.",
+    en: "The first admin is granted access once. Sign in with a confirmed email address, then use the button on the admin page.",
     ar: "تُمنح صلاحية المشرف أول مرة من صفحة المشرفين لمن سجّل الدخول بحساب مؤكّد البريد، ولا يتكرّر ذلك.",
   },
   howTo2: {

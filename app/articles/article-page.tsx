@@ -79,6 +79,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
                 <ArticleSource source={article.source} />
               </span>
             </p>
+            <p className={styles.scope}>{words.scope}</p>
             <p className={`${styles.lead} text-lead`}>
               <MixedText text={article.description} />
             </p>

@@ -15,7 +15,7 @@ export const words = {
     ar: "{category} في الخليج · {company}",
   },
   categoryDescription: {
-    en: "{category} in the Gulf states: events from the public record, explained plainly in English and Arabic.",
+    en: "{category} in the Gulf states: events reported in the press, explained plainly in English and Arabic.",
     ar: "{category} في دول الخليج: أحداث نشرحها بوضوح بالعربية والإنجليزية.",
   },
   filtersLabel: {
@@ -90,6 +90,10 @@ export const articleDialogWords = {
 export const articleWords = {
   event,
   written: { en: "Written", ar: "كُتب في" },
+  scope: {
+    en: "This article covers the event only, not what followed.",
+    ar: "يتناول المقال الحدث وحده، دون ما تلاه.",
+  },
   note,
   source: { en: "Source", ar: "المصدر" },
   category: { en: "Category", ar: "الفئة" },

@@ -42,7 +42,7 @@ export const actionWords: Record<string, ActionWords> = {
   "inquiries.exported": {
     label: { en: "Inquiries exported", ar: "صُدّرت استفسارات" },
     sentence: {
-      en: "{actor} exported inquiries as a file: {count}",
+      en: "Number of inquiries exported by {actor}: {count}",
       ar: "{actor}: تصدير استفسارات إلى ملف، وعددها {count}",
     },
   },
@@ -52,12 +52,12 @@ export const actionWords: Record<string, ActionWords> = {
       ar: "حُذفت استفسارات انتهت مدة حفظها",
     },
     sentence: {
-      en: "Inquiries deleted at the end of their retention period: {count}",
+      en: "Number of inquiries deleted at the end of their retention period: {count}",
       ar: "حذف استفسارات انتهت مدة حفظها: {count}",
     },
   },
   "person.erased": {
-    label: { en: "A person's data was erased", ar: "مُحيت بيانات شخص" },
+    label: { en: "A person’s data was erased", ar: "مُحيت بيانات شخص" },
     sentence: { en: "A person’s data was erased", ar: "محو بيانات شخص" },
   },
   "database.restored": {

@@ -10,12 +10,12 @@ export const checkpointWords = {
     ar: "عدد القيود في السجل: {count}. وينتهي السجل بنقطة التحقق هذه:",
   },
   how: {
-    en: "Keep this email. When verifying the log under “Audit Logs”, paste the checkpoint there: the result then also shows whether the end of the log was cut off or all its hashes were recomputed.",
+    en: "Keep this email. When you verify the log under “Audit Logs”, paste the checkpoint. The result then also shows a log whose end was cut off or whose hashes were all recomputed.",
     ar: "احتفظ بهذه الرسالة. عند التحقق من السجل في تبويب «سجل التدقيق» ألصق نقطة التحقق هناك: فإن حُذف آخر السجل، أو أُعيد حساب بصماته كلها، ظهر ذلك في النتيجة.",
   },
   open: { en: "Open the audit log", ar: "افتح سجل التدقيق" },
   why: {
-    en: "Everyone on the team's list receives this email once a day when the log has grown.",
+    en: "Everyone on the team’s list receives this email once a day when the log has grown.",
     ar: "تصل هذه الرسالة مرة في اليوم إلى كل من في قائمة الفريق، إذا أُضيف شيء إلى السجل.",
   },
 } satisfies Record<string, LocalizedText>;

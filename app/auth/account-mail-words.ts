@@ -118,7 +118,7 @@ export const accountMailWords = {
       ar: "رموز استرداد جديدة لحسابك لدى {company}",
     },
     text: {
-      en: "Ten new recovery codes were created for your account just now; the old ones no longer work. If that was not you, someone else has access to your account: choose a new password at once with “Forgotten password” on the sign-in page, then create new codes under “Your account”.",
+      en: "Ten new recovery codes were created for your account just now; the old ones no longer work. If that was not you, someone else has access to your account. Choose a new password at once with “Forgotten password” on the sign-in page. Then create new codes under “Your account”.",
       ar: "أُنشئت قبل قليل عشرة رموز استرداد جديدة لحسابك، ولم تعد الرموز السابقة تعمل. إن لم تكن أنت من أنشأها فقد دخل غيرك إلى حسابك: اختر كلمة مرور جديدة فورًا من «نسيت كلمة المرور» في صفحة الدخول، ثم أنشئ رموزًا جديدة من صفحة «حسابك».",
     },
   },
@@ -128,7 +128,7 @@ export const accountMailWords = {
       ar: "استُخدم رمز استرداد لحسابك لدى {company}",
     },
     text: {
-      en: "A recovery code was used just now, and two-step sign-in was turned off for your account. If that was not you, someone knows your password and one of your codes: choose a new password at once with “Forgotten password” on the sign-in page, then set up two-step sign-in again under “Your account”.",
+      en: "A recovery code was used just now, and two-step sign-in was turned off for your account. If that was not you, someone knows your password and one of your codes. Choose a new password at once with “Forgotten password” on the sign-in page. Then set up two-step sign-in again under “Your account”.",
       ar: "استُخدم رمز استرداد قبل قليل، فأُوقف التحقق بخطوتين في حسابك. إن لم تكن أنت من استخدمه فقد عرف أحدهم كلمة مرورك وأحد رموزك: اختر كلمة مرور جديدة فورًا من «نسيت كلمة المرور» في صفحة الدخول، ثم فعّل التحقق بخطوتين من جديد من صفحة «حسابك».",
     },
   },

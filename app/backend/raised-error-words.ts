@@ -62,7 +62,7 @@ export const raisedErrorWords = {
     ar: "سبق أن عُيّن مشرف للموقع. اطلب الصلاحية من أحد المشرفين.",
   },
   "Sign in with the address that should become admin.": {
-    en: "Sign in with the address that should become admin.",
+    en: "Sign in with the email address of the first admin.",
     ar: "سجّل الدخول بالبريد الذي ستُمنح له صلاحية المشرف.",
   },
   "Verify your email first.": {

@@ -31,6 +31,12 @@ describe("words", () => {
     ).toEqual([]);
   });
 
+  test("in English have printed apostrophes and quotation marks", () => {
+    expect(
+      pairs.filter(({ text }) => /['"]/.test(text.en) && !typedTexts.has(text.en)).map(describePair),
+    ).toEqual([]);
+  });
+
   test("in Arabic hold no English sentence", () => {
     expect(
       pairs
@@ -69,6 +75,13 @@ const latinPunctuation = /\p{Script=Arabic}\s?[,;?"]|\u0640/u;
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 /** Titles that speak to readers of both languages at once. */
 const bilingualTexts = new Set(["Page not found · الصفحة غير موجودة · {company}"]);
+
+/** Those that the specification gives to the letter. */
+const typedTexts = new Set([
+  "Thank you for your message. We'll get back to you within 24\u00a0hours.",
+  "We'll get back to you within 24\u00a0hours to discuss your project.",
+  "Let's discuss",
+]);
 
 interface Pair {
   where: string;

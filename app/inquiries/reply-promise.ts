@@ -12,6 +12,6 @@ export const workingHours = {
 
 /** What "within 24 hours" means. */
 export const replyPromise = {
-  en: `by the same time on the next working day: ${workingHours.en}`,
-  ar: `قبل الساعة نفسها من يوم العمل التالي، ونعمل ${workingHours.ar}`,
+  en: `by the same time on the next working day. We work ${workingHours.en}`,
+  ar: `قبل الساعة نفسها من يوم العمل التالي. أوقات عملنا ${workingHours.ar}`,
 } satisfies LocalizedText;

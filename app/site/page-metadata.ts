@@ -28,7 +28,7 @@ export const pageMetadata = {
       ar: "خدمات هندسية: لوحات وبرمجيات ثابتة وروبوتات · {company}",
     },
     description: {
-      en: "Six core services and eight specialized ones: robotics, circuit boards, firmware, AI with robotics, IoT, industrial systems and the services around them.",
+      en: "Six core services, from robotics and circuit boards to the Internet of Things (IoT) and industrial systems, and eight specialized ones.",
       ar: "ست خدمات أساسية وثماني خدمات متخصصة: الروبوتات واللوحات الإلكترونية والبرمجيات الثابتة والذكاء الاصطناعي وإنترنت الأشياء والأنظمة الصناعية.",
     },
     keywords: {
@@ -103,7 +103,7 @@ export const pageMetadata = {
       ar: "التقنية في الخليج بشرح واضح · {company}",
     },
     description: {
-      en: "AI, smart cities, fintech, blockchain, energy and space in the Gulf states: events from the public record, explained plainly in English and Arabic.",
+      en: "AI, smart cities, fintech, blockchain, energy and space in the Gulf states: events reported in the press, explained plainly in English and Arabic.",
       ar: "الذكاء الاصطناعي والمدن الذكية والتقنية المالية والبلوك تشين والطاقة والفضاء في دول الخليج: أحداث نشرحها بوضوح مع مصادرها.",
     },
     keywords: {
@@ -118,8 +118,8 @@ export const pageMetadata = {
     schemaType: "ContactPage",
     title: { en: "Contact an engineer · {company}", ar: "تواصل مع مهندس · {company}" },
     description: {
-      en: "Write, call or use WhatsApp. An engineer in Beirut replies to messages within {hours} hours on working days, in English or Arabic.",
-      ar: "اكتب إلينا أو اتصل أو راسلنا على واتساب. يردّ مهندس في بيروت على الرسائل خلال {hours} ساعة في أيام العمل، بالعربية أو الإنجليزية.",
+      en: "Write, call or use WhatsApp, in English or Arabic. Your message goes to our engineers in Beirut. We reply within {hours} hours on working days.",
+      ar: "اكتب إلينا أو اتصل أو راسلنا على واتساب، بالعربية أو الإنجليزية. تصل رسالتك إلى مهندسينا في بيروت. نردّ خلال {hours} ساعة في أيام العمل.",
     },
     keywords: {
       en: "contact hardware engineers, Beirut, consultation, quote, support",

@@ -3,14 +3,14 @@ import { expect, openPage, test } from "./shared-server.ts";
 const strings = {
   en: {
     address: ["Sample building, 3rd floor", "Sample Street, Mar Mikhael", "Beirut, Lebanon"],
-    response: "within 24 hours",
+    response: "within 24 hours on working days",
     chat: "Chat on WhatsApp",
     start: "Start a project",
     card: "Is your idea already a project?",
   },
   ar: {
     address: ["مبنى المثال، الطابق الثالث", "شارع المثال، مار مخايل", "بيروت، لبنان"],
-    response: "خلال 24 ساعة",
+    response: "خلال 24 ساعة في أيام العمل",
     chat: "راسلنا على واتساب",
     start: "ابدأ مشروعك",
     card: "هل صارت فكرتك مشروعًا؟",

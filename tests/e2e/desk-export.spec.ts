@@ -71,7 +71,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(exported).toHaveCount(3);
     await expect(exported.first()).toContainText(
       locale === "en"
-        ? "ada@example.com exported inquiries as a file: 613"
+        ? "Number of inquiries exported by ada@example.com: 613"
         : "ada@example.com: تصدير استفسارات إلى ملف، وعددها 613",
     );
     // What was searched for may be a person's name.

@@ -95,7 +95,7 @@ test("staff move several inquiries to spam at once, and take it back", async ({ 
   await page.goto("/admin");
   const names = await namesOnPage(page, 50);
   await moveToSpam(page, ["Buyer 7", "Buyer 9"]);
-  await expect(page.getByText("2 inquiries moved")).toBeVisible();
+  await expect(page.getByText("2 inquiries marked as spam")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("2 inquiries restored")).toBeVisible();
   await expect(rowNames(page)).toHaveText(names);
@@ -109,9 +109,9 @@ test("staff move several inquiries to spam at once, and take it back", async ({ 
   await page.goto("/admin");
   for (const name of ["Buyer 7", "Buyer 9"]) await select(page, name);
   await answer(site, "answered");
-  await page.getByRole("button", { name: "Move to spam" }).click();
+  await page.getByRole("button", { name: "Mark as spam" }).click();
   await expect(
-    page.getByText("1 inquiry moved. 1 inquiry was changed by someone else and left as it is"),
+    page.getByText("1 inquiry marked as spam. 1 inquiry was changed by someone else and left as it is"),
   ).toBeVisible();
   await expect(page.getByRole("row", { name: "Buyer 9" })).toContainText("Answered");
   await answer(site, "new");
@@ -184,7 +184,7 @@ test("a search keeps its box while the server fails, and a letter that follows w
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("s");
-  await expect(page.getByText("1 inquiry moved")).toBeVisible();
+  await expect(page.getByText("1 inquiry marked as spam")).toBeVisible();
   await page.keyboard.press("u");
   await expect(rowNames(page)).toHaveText(names);
 });
@@ -291,7 +291,7 @@ function answer(site: Site, status: string) {
 
 async function moveToSpam(page: Page, names: string[]) {
   for (const name of names) await select(page, name);
-  await page.getByRole("button", { name: "Move to spam" }).click();
+  await page.getByRole("button", { name: "Mark as spam" }).click();
   for (const name of names) await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
 }
 

@@ -15,7 +15,7 @@ const words = {
     sent: "The reply is on its way.",
     back: "All inquiries",
     select: "Select Buyer 1",
-    spam: /^Move to spam/,
+    spam: /^Mark as spam/,
   },
   ar: {
     take: /^أتولّاه أنا/,

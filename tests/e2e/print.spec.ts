@@ -8,7 +8,7 @@ const deskWords = {
     printed: /^Printed on \d+ \S+ 2\d{3} at \d\d:\d\d$/,
     address: "Sample building, 3rd floor, Sample Street, Mar Mikhael, Beirut, Lebanon",
     hoursLeft: /^in (19|20) h$/,
-    visitorsTime: "Visitor's time",
+    visitorsTime: "Visitor’s time",
   },
   ar: {
     printed: /^طُبع في \d+ \S+ 2\d{3}، الساعة\s\d\d:\d\d$/,

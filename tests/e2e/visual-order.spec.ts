@@ -79,7 +79,7 @@ test("an email address and ROS 2, which are in order by themselves, are isolated
 test("figures joined to a Latin word are isolated with it", async ({ page }) => {
   for (const [path, text] of [
     ["/ar/articles/al-munther-satellite", "3U"],
-    ["/ar/articles/fibre-in-gulf-cable", "2Africa"],
+    ["/ar/articles/riyadh-robotic-brain-surgery", "3D"],
   ] as const) {
     await openPage(page, path);
     const runs = await findLatinRuns(page);

@@ -32,7 +32,7 @@ About 135,000 panels are planned, on two adjacent sites of about 830,000 square 
 
 EWA is developing the project itself. For another plant, of about 150 MW near Bilaj Al Jazayer, it chose a partnership with the private sector and announced the start of work in August 2025. An authority that builds for itself carries the risk of cost and yield, but needs no tariff agreed for decades ahead. Construction was expected to take around 18 months from the award of the contract, and completion was scheduled for the third quarter of 2026.
 
-Sheikh Khalid spoke of centralized generation projects that bring tangible quantities into the grid. Under the National Renewable Energy Plan, Bahrain wants to raise the share of renewables in its energy mix to 20% by 2035. Roofs can add to that too, but they come one at a time, each with an owner, an inverter and a meter of its own.`,
+Under the National Renewable Energy Plan, Bahrain wants to raise the share of renewables in its energy mix to 20% by 2035. Roofs can help, but they come one at a time, each with an owner, an inverter and a meter of its own.`,
     ar: `في منتصف 2023 كان كل ما رُكّب في البحرين من طاقة شمسية نحو 57 ميغاواطًا، بتقدير موقع PV Tech. ومحطة الدور وحدها ستبلغ قدرتها 100 ميغاواط. وقد وضع حجر أساسها الشيخ خالد بن عبدالله آل خليفة، نائب رئيس مجلس الوزراء، وأعلنت ذلك هيئة الكهرباء والماء في خبر نُشر في 30 ديسمبر 2025.
 
 ستقوم المحطة على موقعين متجاورين في منطقة الدور بالمحافظة الجنوبية، مساحتهما نحو 830 ألف متر مربع، وفيها نحو 135 ألف لوح. والعمل في محطة كهذه تكرار، فالدقيقة التي تضيع في تثبيت لوح تضيع مع كل لوح، وخطأ الدعامة الأولى يسير إلى آخر الصف.

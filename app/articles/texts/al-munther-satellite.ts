@@ -8,7 +8,7 @@ export const article: Article = {
   category: "space-technology",
   countries: ["BH"],
   title: {
-    en: "Bahrain’s first home-built satellite reaches orbit",
+    en: "Bahrain’s Al Munther satellite reaches orbit",
     ar: "القمر البحريني «المنذر» يعالج صوره في المدار",
   },
   description: {
@@ -26,7 +26,7 @@ export const article: Article = {
   sourceUrl:
     "https://kuwaittimes.com/article/25504/world/middle-east/bahrain-and-uae-launch-first-locally-developed-satellites",
   content: {
-    en: `Three standard units of 10 centimetres, one behind the other: that is Al Munther, a 3U CubeSat and the first satellite to be designed and built in Bahrain. A SpaceX Falcon 9 carried it up from Vandenberg in California on Saturday 15 March 2025. Lift-off was at 9:39 in the morning, Bahrain time, and the National Space Science Agency (NSSA) announced that the satellite had been deployed.
+    en: `Three standard units of 10 centimetres, one behind the other: that is Al Munther, a 3U CubeSat and the first satellite to be designed and built in Bahrain. A SpaceX Falcon 9 carried it up from Vandenberg in California on Saturday 15 March 2025. Lift-off was at 9:39 am, Bahrain time, and the National Space Science Agency (NSSA) announced that the satellite had been deployed.
 
 Its camera takes images of Bahrain and its territorial waters. The orbit, about 550 km up, is sun-synchronous, so each picture of a place is taken at much the same hour as the last and can be compared with it. Artificial intelligence processes the images on board, which leaves less data to send to Earth.
 

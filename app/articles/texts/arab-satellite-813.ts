@@ -12,7 +12,7 @@ export const article: Article = {
     ar: "القمر الاصطناعي العربي 813 يصل إلى مداره",
   },
   description: {
-    en: "Three instruments on board are for studying the environment, the climate and changes on the Earth’s surface. A spectral imager is one of them.",
+    en: "The satellite carries three instruments for studying the environment and the climate. One of them records light in many narrow bands of wavelength.",
     ar: "يحمل القمر جهازًا للتصوير الطيفي يسجّل الضوء في نطاقات كثيرة ضيقة، لدراسة البيئة والمناخ. وستُفتح بياناته لدول المجموعة العربية للتعاون الفضائي.",
   },
   pictureAlt: {

@@ -46,7 +46,7 @@ The Digital Dirham is part of the Financial Infrastructure Transformation (FIT) 
 ويندرج الدرهم الرقمي في برنامج تحوّل البنية التحتية المالية (FIT)، الذي أُطلق في 2023. وانضمّ المصرف كذلك إلى الميثاق العالمي للصرف الأجنبي (FX Global Code)، وهو أول مصرف مركزي في المنطقة العربية ينضمّ إليه.`,
   },
   note: {
-    en: "A new character meets old firmware. The euro sign is one byte in old code pages, 80 (hex) in one and A4 in another, and three in UTF-8, so a field of 16 bytes can end in half a character. In a text message, one character outside the GSM alphabet cuts the length from 160 to 70. The usual two-line display has room for eight characters of your own, at 8 bytes each. Keep fonts where an update can reach them.",
+    en: "A new character meets old firmware. The euro sign is one byte in old code pages, 80 (hex) in one and A4 in another. In UTF-8 it is three, so a field of 16 bytes can end in half a character. In a text message, one character outside the GSM alphabet cuts the length from 160 to 70. The usual two-line display has room for eight characters of your own, at 8 bytes each. Keep fonts where an update can reach them.",
     ar: "الحرف الجديد يصل إلى أجهزة قديمة. فرمز اليورو بايت واحد (80 بالنظام الست عشري) في Windows-1252، وهو A4 في ISO 8859-15، وثلاثة بايتات في UTF-8، فقد ينتهي حقل طوله 16 بايتًا بنصف حرف. وحرف واحد خارج أبجدية الرسائل القصيرة (GSM 7 bit) يُنقص سعتها من 160 حرفًا إلى 70. وشاشة حروف بمتحكم HD44780 تتّسع لثمانية رموز خاصة لا أكثر. فضع ملفات الخطوط الطباعية (fonts) حيث يصل إليها التحديث، واحسب الطول بالبايت لا بالحرف.",
   },
 };

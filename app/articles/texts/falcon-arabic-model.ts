@@ -44,7 +44,7 @@ Both continue the Falcon family of open models, which began in 2023. Falcon 3, i
 ينتمي النموذجان إلى عائلة «فالكون» المفتوحة، التي بدأت في 2023. وسبقهما منها في ديسمبر 2024 «فالكون 3» (Falcon 3)، وهو للعتاد الخفيف كالحواسيب المحمولة.`,
   },
   note: {
-    en: "On your own hardware a language model usually runs out of memory bandwidth before it runs out of arithmetic. To produce one token, a dense model reads all its weights once. Take any model with 4 billion of them at 4 bits: that is 2 GB, so memory that delivers 50 GB/s cannot give more than 25 tokens a second, however fast the processor. At 8 bits it is half of that. Before you choose a board, look up the width and clock of its memory.",
+    en: "On your own hardware a language model usually runs out of memory bandwidth before it runs out of arithmetic. To produce one token, a dense model reads all its weights once. Take any model with 4 billion of them at 4 bits: that is 2 GB. Memory that delivers 50 GB/s then cannot give more than 25 tokens a second, however fast the processor. At 8 bits it is half of that. Before you choose a board, look up the width and clock of its memory.",
     ar: "سرعة النموذج اللغوي على لوحتك تحدّها الذاكرة قبل المعالج، لأن النموذج يقرأ أوزانه كلها مرة ليولّد كل مقطع (token). فأي نموذج من 4 مليارات معامل (parameter) بدقة 4 بت يشغل 2 غيغابايت، ولا يولّد مع ذاكرة تنقل 50 غيغابايتًا في الثانية أكثر من 25 مقطعًا في الثانية. وبدقة 8 بت ينزل السقف إلى النصف مهما كان المعالج.",
   },
 };

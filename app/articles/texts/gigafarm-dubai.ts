@@ -12,7 +12,7 @@ export const article: Article = {
     ar: "ريفارم تضع حجر الأساس لمزرعة عمودية في دبي",
   },
   description: {
-    en: "The project at Food Tech Valley combines vertical farming with the use of food waste. Once complete, it should yield more than 3 million kg of produce a year.",
+    en: "The project at Food Tech Valley combines vertical farming with the use of food waste. Once complete, it is planned to yield more than 3 million kg of produce a year.",
     ar: "تُقام «غيغا فارم» في وادي تكنولوجيا الغذاء بتقنية من شركة IGS الاسكتلندية. وهدفها السنوي أكثر من 3 ملايين كيلوغرام من المحاصيل.",
   },
   pictureAlt: {
@@ -28,7 +28,7 @@ export const article: Article = {
   content: {
     en: `GigaFarm has two jobs: to grow fresh produce in towers, and to keep food waste out of landfill. Ground has been broken for it at Food Tech Valley in Dubai, and on 8 November 2024 the start of work was announced. ReFarm, a company based in the city, is developing the project on a site of 900,000 square feet.
 
-Once complete, the site should yield more than 3 million kg of produce a year. The developers say that this could replace about 1% of the fresh produce the UAE imports. More than 50,000 tonnes of food waste a year should be diverted from landfill. Six technologies that complement one another will share the site and form a closed loop, in which what would have been thrown away is put to use.
+Once complete, the site is planned to yield more than 3 million kg of produce a year. The developers say that this could replace about 1% of the fresh produce the UAE imports. The plan is also to divert more than 50,000 tonnes of food waste a year from landfill. Six technologies that complement one another will share the site and form a closed loop, in which what would have been thrown away is put to use.
 
 The vertical farming technology comes from Intelligent Growth Solutions (IGS), a Scottish company. In April 2025 it shipped the first equipment from Dundee to Dubai: 800 growth trays, each of them 6 square metres in area. In all, 200 towers are planned.
 
@@ -42,7 +42,7 @@ ReFarm had signed its agreement with Food Tech Valley in December 2023, during t
 بدأ شحن المعدات في أبريل 2025، حين أرسلت IGS من دندي في اسكتلندا أول دفعة منها إلى دبي، وهي 800 صينية زراعة مساحة الواحدة 6 أمتار مربعة. ويُخطّط لأن يضمّ الموقع 200 برج. وكان متوقّعًا أن يبدأ الإنتاج في 2025، وألّا يكتمل التشغيل قبل 2026.`,
   },
   note: {
-    en: "A grow light is a heater that also shines. To give leaves 200 µmol/m²/s, a fitting that manages 3 µmol per joule draws 67 W for each square metre: 400 W for a tray of 6 m², 320 kW for 800 such trays. Nearly all of it ends as heat in the room, and a chiller with a coefficient of performance of 3 adds a third to the bill. Let the LEDs run hot to save on cooling, and they give less light and fade sooner.",
+    en: "A grow light is a heater that also shines. To give leaves 200 µmol/m²/s, a fitting that manages 3 µmol per joule draws 67 W for each square metre. That is 400 W for a tray of 6 m² and 320 kW for 800 such trays. Nearly all of it ends as heat in the room, and a chiller with a coefficient of performance of 3 adds a third to the bill. Let the LEDs run hot to save on cooling, and they give less light and fade sooner.",
     ar: "ما تستهلكه مصابيح الزراعة من كهرباء يكاد يصير كله حرارة. فإضاءة شدّتها 200 ميكرومول للمتر المربع في الثانية، من مصابيح كفاءتها 3 ميكرومول لكل جول، تستهلك 67 واطًا للمتر المربع، أي 400 واط لصينية مساحتها 6 أمتار مربعة، و320 كيلوواطًا إذا بلغت الصواني 800. ويزيد التبريد ذلك بالثلث إذا كان معامل أدائه 3. وكلما سخن مصباح LED خفت ضوؤه وقصر عمره، فالتصميم الحراري يسبق العدسات.",
   },
 };

@@ -30,9 +30,9 @@ export const article: Article = {
 
 Behind it stands the Public Investment Fund (PIF), with reported assets of about $940 billion. Tareq Amin, who previously led Aramco Digital, is chief executive.
 
-One stated goal is a powerful large language model for Arabic. It should be multimodal, which means that it takes in pictures or sound as well as text. Energy, healthcare, manufacturing and financial services are among the sectors that HUMAIN wants to serve.
+One stated goal is a powerful large language model for Arabic, a multimodal one: it will take in pictures or sound as well as text. Energy, healthcare, manufacturing and financial services are among the sectors that HUMAIN wants to serve.
 
-The hardware was the news of the following day. On 13 May 2025 HUMAIN and NVIDIA announced a partnership in Riyadh. They plan AI factories in Saudi Arabia, which are data centres laid out from the start for training and running models. Capacity is projected at up to 500 MW over five years, and the first phase is planned around 18,000 of NVIDIA’s GB300 Grace Blackwell chips.
+The hardware was the news of the following day. On 13 May 2025 HUMAIN and NVIDIA announced a partnership in Riyadh. They plan AI factories in Saudi Arabia, which are data centres laid out from the start for training and running models. Capacity is projected at up to 500 MW over five years, and the first phase will use 18,000 of NVIDIA’s GB300 Grace Blackwell chips.
 
 The partnership also covers the training of Saudi developers in AI, in robotics and in digital twins. A digital twin is a running model of a machine or a plant, on which a change can be tried before anybody makes it in metal.`,
     ar: `كان عمر هيوماين (HUMAIN) يومًا واحدًا حين أعلنت في الرياض، في 13 مايو 2025، شراكتها مع إنفيديا. وتعتزم الشركتان أن تقيما في السعودية مراكز حوسبة تسمّيها إنفيديا «مصانع ذكاء اصطناعي» (AI factories)، ويُتوقّع أن تصل قدرتها خلال خمس سنوات إلى 500 ميغاواط. وستُستخدم في المرحلة الأولى 18 ألف شريحة من طراز غريس بلاكويل (GB300 Grace Blackwell).
@@ -46,7 +46,7 @@ The partnership also covers the training of Saudi developers in AI, in robotics 
 في الشراكة أيضًا تدريب للمطوّرين السعوديين في الذكاء الاصطناعي والروبوتات والتوائم الرقمية (digital twins). والتوأم الرقمي نسخة حاسوبية من آلة أو مصنع، يُجرَّب عليها التعديل قبل أن يُمسّ الأصل.`,
   },
   note: {
-    en: "A processor that takes 1 kW at a core voltage of 0.8 V draws 1,250 A. Every tenth of a milliohm between converter and core then turns about 156 W into heat and loses 0.125 V. That is why the last converter sits millimetres from the chip and the rack is fed at 48 V or more. Small boards obey the same law: 10 A through 5 milliohms of track and connector takes 50 mV from a 3.3 V rail, almost a third of a tolerance of ±5%.",
+    en: "A processor that takes 1 kW at a core voltage of 0.8 V draws 1,250 A. Every tenth of a milliohm between converter and core then turns about 156 W into heat and loses 0.125 V. That is why the last converter sits millimetres from the chip and the rack is fed at 48 V or more. Small boards obey the same law. At 10 A, 5 milliohms of track and connector take 50 mV from a 3.3 V rail, almost a third of a tolerance of ±5%.",
     ar: "أصعب ما في الكيلوواط سنتيمتره الأخير. فالشريحة التي تسحب كيلوواطًا عند 0.8 فولت يدخلها 1,250 أمبيرًا، وكل 0.1 ملّي أوم في طريقها يبدّد نحو 156 واطًا ويُسقط 0.125 فولت. لذلك يوضع المحوّل الأخير على ملّيمترات منها، وتُغذّى الخزانة بجهد 48 فولتًا أو أكثر. والحساب نفسه على لوحة صغيرة: 10 أمبير في 5 ملّي أوم من النحاس والموصّلات تُسقط 50 ملّي فولت، أي نحو ثلث سماح خط 3.3 فولت (±5%).",
   },
 };

@@ -25,9 +25,9 @@ export const article: Article = {
   },
   sourceUrl: "https://www.wam.ae/en/article/bmqvxk4-rta-joby-complete-first-crewed-evtol-aerial-taxi",
   content: {
-    en: `About 20 times Joby Aviation’s electric air taxi had taken off at Margham in Dubai and come back to where it began. It had been in the air for more than two and a half hours and covered 450 km. Then came a flight that ended somewhere else: from the Dubai Jetman Helipad in Margham to Al Maktoum International Airport (Dubai World Central), in 17 minutes.
+    en: `Joby Aviation’s electric air taxi had made about 20 flights at Margham in Dubai, each of which ended where it began. They added up to 450 km and more than two and a half hours in the air. Then came a flight that ended somewhere else: from the Dubai Jetman Helipad in Margham to Al Maktoum International Airport (Dubai World Central), in 17 minutes.
 
-Dubai’s Roads and Transport Authority (RTA) announced the flight on 16 November 2025 and calls it the first crewed flight of an electric air taxi between two distinct places in the UAE. It coincided with the Dubai Airshow 2025. The first test flight of the aircraft in Dubai had been announced on 30 June 2025.
+Dubai’s Roads and Transport Authority (RTA) announced the flight on 16 November 2025. RTA calls it the first piloted flight of an electric air taxi between two distinct places in the UAE. It coincided with the Dubai Airshow 2025. The first test flight of the aircraft in Dubai had been announced on 30 June 2025.
 
 Joby, a US company based in California, makes an aircraft that is all-electric and takes off and lands vertically. It carries a pilot and four passengers, has a range of up to 160 km and a top speed of 320 km/h. A journey needs more than such figures: a second landing site, a charger, and a route through airspace that others use as well.
 

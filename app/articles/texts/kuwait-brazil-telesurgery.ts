@@ -28,7 +28,7 @@ export const article: Article = {
   content: {
     en: `First the patient lay in Brazil and the surgeons sat in Kuwait; then the two countries changed places. Both operations were done by robot on 23 September 2025. Guinness World Records lists the distance, 12,034.92 km, as the longest between patient and surgeon.
 
-Both patients had an inguinal hernia. It was repaired with the TAPP technique, a minimally invasive method in which camera and instruments enter through small cuts. Kuwait’s team worked at Jaber Al-Ahmad Hospital. Its partners in Brazil were at Hospital Cruz Vermelha in Curitiba, the capital of the state of Paraná. Edge Medical was one of the technical partners for the robotic system.
+Both patients had a groin hernia (inguinal hernia). It was repaired with the TAPP technique, a minimally invasive method in which camera and instruments enter through small cuts. Kuwait’s team worked at Jaber Al-Ahmad Hospital. Its partners in Brazil were at Hospital Cruz Vermelha in Curitiba, the capital of the state of Paraná. Edge Medical was one of the technical partners for the robotic system.
 
 Distance itself does no harm to a surgeon’s work; delay does. Latency is the time between the movement of a hand and the response of the robot, and here it averaged 199 milliseconds. A person notices such a delay but can work with it, so long as it stays the same from one movement to the next. The average bandwidth was 80 Mbps, and 0.19% of the packets were lost.
 

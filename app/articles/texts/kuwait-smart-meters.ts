@@ -12,7 +12,7 @@ export const article: Article = {
     ar: "الكويت تبدأ المرحلة الثانية من تركيب العدادات الذكية",
   },
   description: {
-    en: "With this first batch the second phase of the programme begins; its aim is 500,000 meters. For water meters, the specifications were still being written.",
+    en: "This first batch opens the second phase of a programme that aims to install 500,000 meters. For water meters, the specifications were still being written.",
     ar: "وصلت إلى وزارة الكهرباء دفعة أولى من 125 ألف عداد ذكي، والهدف تركيب 500 ألف. وتُقرأ هذه العدادات عن بُعد، وتكشف العطل أو العبث مبكرًا.",
   },
   pictureAlt: {
@@ -26,7 +26,7 @@ export const article: Article = {
   sourceUrl:
     "https://arabtimesonline.com/news/electricity-ministry-to-introduce-smart-water-meters-in-coming-months",
   content: {
-    en: `Too few meters had been available in the first phase of Kuwait’s smart meter programme, so some of its work was moved to the second. That phase began with a first batch of 125,000. Falah Al-Mutairi, Acting Assistant Undersecretary for the Customer Service Sector at the Ministry of Electricity, Water and Renewable Energy, announced the start in a statement reported on 4 February 2025. Installation began early that month.
+    en: `Too few meters had been available in the first phase of Kuwait’s smart meter programme, so some of its work was moved to the second. That phase began with a first batch of 125,000. Falah Al-Mutairi, acting head of the Customer Service Sector at the Ministry of Electricity, Water and Renewable Energy, announced the start in a statement reported on 4 February 2025. Installation began early that month.
 
 The programme aims to install 500,000 meters in total. It has gone forward in stages over several years; in April 2022 a count of 102,000 was reported. A smart meter is read from a distance, so nobody has to call at the house. It also makes bills more accurate and shows faults or tampering early.
 
@@ -34,7 +34,7 @@ Some of the meters can act as well as measure. In May 2025 smart electricity met
 
 Water is a step behind electricity. A committee was preparing the technical specifications for smart water meters, and a tender for them would follow.
 
-Kuwait is moving its public services in general to digital form, and the meters are part of that. The ministry said it provides 97% of its services to consumers electronically.`,
+The meters are part of a wider move of Kuwait’s public services to digital form. The ministry said it provides 97% of its services to consumers electronically.`,
     ar: `تسلّمت وزارة الكهرباء والماء والطاقة المتجددة في الكويت دفعة أولى من 125 ألف عداد ذكي، وبدأت في مطلع فبراير 2025 تركيبها ضمن المرحلة الثانية من برنامجها. وأعلن ذلك فلاح المطيري، الوكيل المساعد لقطاع خدمة العملاء بالتكليف، في تصريح نُشر في 4 فبراير 2025. ويستهدف البرنامج تركيب 500 ألف عداد.
 
 والعدادات الذكية تُركّب في الكويت على مراحل منذ سنوات، وكان عددها قد بلغ 102 ألف في أبريل 2022. ونُقلت إلى المرحلة الثانية أعمال كانت مقرّرة في الأولى، لأن العدادات المتوافرة حينها لم تكفِ.

@@ -8,7 +8,7 @@ export const article: Article = {
   category: "renewable-energy",
   countries: ["OM"],
   title: {
-    en: "Robots clean Oman’s largest solar plants",
+    en: "Robots clean two Omani solar plants without water",
     ar: "عُمان تفتتح محطتي منح الشمسيتين",
   },
   description: {
@@ -26,13 +26,13 @@ export const article: Article = {
   sourceUrl:
     "https://www.zawya.com/en/press-release/companies-news/his-highness-sayyid-bilarab-bin-haitham-al-said-inaugurates-manah-1-and-manah-2-r276licy",
   content: {
-    en: `About 1,800 robots keep Manah 1 and Manah 2 clean, and they do it dry. There is plenty to clean. Oman’s two largest solar plants have more than 2 million panels on 14.5 square kilometres of the Wilayat of Manah, in Al Dakhiliyah Governorate. Dust on the glass costs output, and to wash it off so many panels would take a great deal of water. The panels are bifacial: they also turn the light that reaches their backs into electricity.
+    en: `About 1,800 robots keep Manah 1 and Manah 2 clean, and they do it dry. There is plenty to clean. The two solar plants have more than 2 million panels on 14.5 square kilometres of the Wilayat of Manah, in Al Dakhiliyah Governorate. Dust on the glass costs output, and washing it off so many panels would take a great deal of water. The panels are bifacial: they also turn the light that reaches their backs into electricity.
 
 Sayyid Bilarab bin Haitham Al Said inaugurated the plants at a ceremony reported on 20 January 2025. Together they can produce 1,000 MW, and their output is enough for about 120,000 homes. They raise the share of renewable energy in Oman from 6.6% to 11% and are expected to reduce carbon dioxide emissions by 1.4 million tonnes a year.
 
-Each plant has its own partners. Manah 1 was delivered with Wadi Noor Solar Energy, EDF Renewables and Korea Western Power (KOWEPO), and Manah 2 with Sembcorp Jinko Shine, a venture of Sembcorp Industries and Jinko Power. In July 2024 the cost of the two was reported at about $800 million.
+Each plant has its own partners. Manah 1 was delivered with Wadi Noor Solar Energy, EDF Renewables and Korea Western Power (KOWEPO). The partner in Manah 2 was Sembcorp Jinko Shine, a venture of Sembcorp Industries and Jinko Power. In July 2024 the cost of the two was reported at about $800 million.
 
-Oman wants far more. Salim bin Nasser Al Aufi, Minister of Energy and Minerals, said the aim is for renewables to reach 30% by 2030, between 60% and 70% by 2040, and 100% by 2050.`,
+Oman wants far more. Salim bin Nasser Al Aufi, Minister of Energy and Minerals, named the targets for renewables: 30% by 2030, between 60% and 70% by 2040, and 100% by 2050.`,
     ar: `ينظّف نحو 1,800 روبوت ألواح محطتي منح 1 ومنح 2 العُمانيتين من دون ماء. وقد افتتحهما صاحب السمو السيد بلعرب بن هيثم آل سعيد في احتفال نُشر خبره في 20 يناير 2025. وتقعان في ولاية منح بمحافظة الداخلية، وتبلغ قدرتهما الإنتاجية معًا 1,000 ميغاواط.
 
 رُكّب في المحطتين أكثر من مليوني لوح كهروضوئي ثنائي الوجه، على مساحة 14.5 كيلومتر مربع. ويلتقط اللوح من هذا النوع ضوء الشمس على وجهه الأعلى والضوء المنعكس عن الأرض على وجهه الأسفل، فلون التربة تحته وارتفاعه عنها جزء من الحساب. ويكفي إنتاج المحطتين نحو 120 ألف منزل، ويُتوقّع أن تنخفض به انبعاثات ثاني أكسيد الكربون بمقدار 1.4 مليون طن في السنة.
@@ -42,7 +42,7 @@ Oman wants far more. Salim bin Nasser Al Aufi, Minister of Energy and Minerals, 
 وترتفع بالمحطتين حصة الطاقة المتجددة في السلطنة من 6.6% إلى 11%. وقال سالم بن ناصر العوفي، وزير الطاقة والمعادن، إن عُمان تستهدف بلوغ 30% بحلول 2030، وما بين 60% و70% بحلول 2040، ثم 100% بحلول 2050.`,
   },
   note: {
-    en: "A fleet makes rare faults daily. If each of 1,800 robots fails once in two years, which is good for a machine that works in dust, there are 900 repairs a year, two or three a day. At that number the repair is part of the product. A brush, battery or drive that comes out with one tool, while the sealed electronics stay shut, may save an hour each time: 900 hours, half a technician’s year.",
+    en: "In a fleet, rare faults come daily. Let each of 1,800 robots fail once in two years, which is good for a machine that works in dust. That makes 900 repairs a year, two or three a day. At that number the repair is part of the product. A brush, battery or drive that comes out with one tool, while the sealed electronics stay shut, may save an hour each time: 900 hours, half a technician’s year.",
     ar: "العطل الذي يندر في جهاز واحد يتكرر كل يوم في أسطول. فإذا تعطّل كل روبوت من 1,800 مرة في السنتين، كان في السنة 900 إصلاح، أي اثنان أو ثلاثة كل يوم. لذلك تُصمَّم الفرشاة والبطارية والمحرّك ليبدّلها شخص واحد في عشر دقائق، من دون فتح الإلكترونيات المحكمة الإغلاق. وكل ساعة تُضاف إلى الإصلاح تصير 900 ساعة في السنة، وهي نصف دوام فنّي.",
   },
 };

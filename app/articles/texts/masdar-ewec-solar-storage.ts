@@ -27,13 +27,13 @@ export const article: Article = {
   content: {
     en: `Solar power stops at sunset, and the demand for electricity does not. Masdar and Emirates Water and Electricity Company (EWEC) plan to close that gap with a plant in Abu Dhabi that delivers 1 GW without interruption. Dr Sultan Al Jaber, UAE Minister of Industry and Advanced Technology and Chairman of Masdar, announced it on 14 January 2025 at Abu Dhabi Sustainability Week.
 
-To hold that output, the project combines 5.2 GW of photovoltaic panels with 19 GWh of battery storage. The panels are rated at more than five times the output because they have two tasks in daylight: they supply the grid, and they charge the batteries for the night. Theirs is also a direct-current figure (DC), taken before anything is lost in conversion.
+To hold that output, the project combines 5.2 GW of photovoltaic panels with 19 GWh of battery storage. The panels are rated at more than five times the output because they have two tasks in daylight: they supply the grid, and they charge the batteries for the night. The rating of the panels is in direct current (DC), before any loss in conversion.
 
 The plant will cover about 90 square kilometres of desert, split into a north and a south site. The halves are equal, each with 2.6 GW of panels and 9.5 GWh of storage. The cost was given as about $6 billion, and operation is expected by 2027.
 
-Larsen & Toubro was named a preferred contractor for the northern site; POWERCHINA was selected as one as well. JA Solar and Jinko Solar are planned as suppliers of the modules and CATL of the batteries.
+Two preferred contractors were named: Larsen & Toubro, for the northern site, and POWERCHINA. JA Solar and Jinko Solar are planned as suppliers of the modules and CATL of the batteries.
 
-Masdar’s first solar plant gives a measure of all this. When it was connected to the Abu Dhabi grid in April 2009, near Masdar City, it had 10 MW.`,
+For comparison, Masdar’s first solar plant, near Masdar City, had 10 MW when it was connected to the Abu Dhabi grid in April 2009.`,
     ar: `لا تنتج الألواح الشمسية في الليل شيئًا. ولسدّ هذه الفجوة يجمع مشروع أعلنته «مصدر» وشركة مياه وكهرباء الإمارات (EWEC) في أبوظبي بين ألواح قدرتها 5.2 غيغاواط وبطاريات سعتها 19 غيغاواط ساعة. وهو مصمّم ليوفّر غيغاواط واحدًا من الكهرباء المتجددة بلا انقطاع.
 
 كشف عن المشروع الدكتور سلطان أحمد الجابر، وزير الصناعة والتكنولوجيا المتقدمة رئيس مجلس إدارة «مصدر»، في أسبوع أبوظبي للاستدامة يوم 14 يناير 2025. وتُقدّر تكلفته بنحو 6 مليارات دولار، ويُتوقّع تشغيله بحلول 2027.

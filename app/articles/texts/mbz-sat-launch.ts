@@ -12,7 +12,7 @@ export const article: Article = {
     ar: "القمر «محمد بن زايد سات» يرسل إشاراته الأولى",
   },
   description: {
-    en: "The Emirati satellite shows details in an area of less than one square metre. The system behind it should yield about ten times as many images as before.",
+    en: "The Emirati satellite shows details in an area of less than one square metre. The system behind it is meant to yield about ten times as many images as before.",
     ar: "انطلق القمر الاصطناعي من كاليفورنيا على متن صاروخ فالكون 9. وطوّره مهندسون إماراتيون في مركز محمد بن راشد للفضاء بدبي.",
   },
   pictureAlt: {
@@ -28,7 +28,7 @@ export const article: Article = {
   content: {
     en: `MBZ-SAT can show details in an area of less than one square metre. The Emirati satellite, which observes the Earth, was launched from Vandenberg in California on 14 January 2025, at 11:09 pm UAE time, on a SpaceX Falcon 9. Its first signals came after the launch, and they confirmed that the systems on board were working.
 
-Fine detail is one half of the plan and quantity the other. An automated system schedules the images and processes them, and the aim is about ten times as many as the Mohammed Bin Rashid Space Centre (MBRSC) in Dubai can produce with its existing capacity. The images are meant for agriculture, urban planning and the management of disasters, among other uses.
+Fine detail is one half of the plan and quantity the other. An automated system schedules the images and processes them. The aim is about ten times as many as the Mohammed Bin Rashid Space Centre (MBRSC) in Dubai can produce with its existing capacity. The images are meant for agriculture, urban planning and the management of disasters, among other uses.
 
 Emirati engineers developed the satellite at MBRSC. Only one had been developed entirely by an Emirati team before: KhalifaSat, which was launched in October 2018. Two years later, in October 2020, its successor was announced. The new satellite carries the name of the President of the UAE, Sheikh Mohamed bin Zayed Al Nahyan.
 

@@ -8,7 +8,7 @@ export const article: Article = {
   category: "aviation-technology",
   countries: ["AE"],
   title: {
-    en: "Archer’s Midnight makes first flight in Abu Dhabi",
+    en: "Archer’s Midnight makes a test flight in Abu Dhabi",
     ar: "طائرة «ميدنايت» الكهربائية تحلّق في أبوظبي",
   },
   description: {
@@ -31,7 +31,7 @@ Midnight is an eVTOL, an aircraft for electric vertical take-off and landing. In
 
 Adam Goldstein, founder and chief executive of Archer, said that testing in summer provides data for commercial and certification work in the UAE and the United States. A new type of aircraft spends years in certification, and every limit in its flight manual has to rest on measurements. To collect them, Archer planned further test flights in the region.
 
-The test is part of Launch Edition, a programme of Archer with Abu Dhabi Aviation. The Smart and Autonomous Systems Council (SASC) supported it, and senior officials of the General Civil Aviation Authority and the Abu Dhabi Investment Office attended.
+The test is part of Launch Edition, a programme that Archer runs with Abu Dhabi Aviation. The Smart and Autonomous Systems Council (SASC) supported it, and senior officials of the General Civil Aviation Authority and the Abu Dhabi Investment Office attended.
 
 The ground has to keep up with the air. At Abu Dhabi Cruise Terminal, design approval was obtained for the UAE’s first hybrid heliport, meant for helicopters and eVTOL aircraft alike.`,
     ar: `من يصمّم طائرة كهربائية للخليج يحسب حساب الحرارة والرطوبة والغبار. وفي هذه الظروف حلّقت «ميدنايت» (Midnight) يوم الأربعاء 2 يوليو 2025، في مطار البطين للطيران الخاص في أبوظبي. والطائرة من صنع آرتشر أفييشن (Archer Aviation) الأمريكية، وتقلع وتهبط عموديًا (eVTOL).

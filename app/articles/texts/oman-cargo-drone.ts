@@ -25,7 +25,7 @@ export const article: Article = {
   },
   sourceUrl: "https://www.atheer.om/2026/01/08/041932",
   content: {
-    en: `The freight was 100 kg of medicines and medical supplies, and nobody on board kept an eye on it. Sahm, an unmanned heavy cargo aircraft described as assembled entirely in Oman, was unveiled on 8 January 2026. Its first practical flight led from the Military Technological College in Muscat Governorate to the Wilayat of Al Jabal Al Akhdar.
+    en: `The freight was 100 kg of medicines and medical supplies, and nobody on board kept an eye on it. Sahm, an unmanned heavy cargo aircraft described as assembled entirely in Oman, was unveiled on 8 January 2026. Its first practical flight went from the Military Technological College in Muscat Governorate to the Wilayat of Al Jabal Al Akhdar.
 
 Nearly 100 km lie between the two, and they are not easy ones. The aircraft crossed difficult mountain terrain and flew over wadis. A road has to wind its way through such country, and a flood in a wadi can close it.
 
@@ -45,7 +45,7 @@ All this took place under the name Sky Bridge. It stands for the event at the co
 و«جسر السماء» اسم المبادرة أيضًا، وهدفها توطين صناعة الطائرات في عُمان. ومن يجمّع الطائرة يعرف كيف يفكّها ويصلحها، وطائرة الشحن تُحسب ساعات صيانتها كما تُحسب ساعات طيرانها.`,
   },
   note: {
-    en: "A radio link ends at the horizon. With heights in metres, its reach in kilometres is about 4.1 times the sum of their square roots. A mast of 10 m sees an aircraft at a height of 100 m from 54 km away. From 100 km, over flat ground, it must fly at 450 m, and one ridge ends the link anyway. Free-space loss over 100 km is 140 dB at 2.4 GHz, and 8.5 dB less at 900 MHz. What happens without a link is designed first.",
+    en: "A radio link ends at the horizon. With heights in metres, its reach in kilometres is about 4.1 times the sum of their square roots. A mast of 10 m sees an aircraft at a height of 100 m from 54 km away. From 100 km, over flat ground, it must fly at 450 m, and one ridge ends the link anyway. Free-space loss over 100 km is 140 dB at 2.4 GHz, and 8.5 dB less at 900 MHz. First design what happens without a link.",
     ar: "تنتهي الوصلة اللاسلكية عند الأفق. ومداها بالكيلومترات 4.1 مضروبًا في مجموع الجذرين التربيعيين للارتفاعين بالأمتار، فسارية طولها 10 أمتار ترى مسيّرة على ارتفاع 100 متر حتى 54 كيلومترًا. ولبلوغ 100 كيلومتر يلزم الطائرة نحو 450 مترًا فوق أرض مستوية، وأي مرتفع في الوسط يقطع الوصلة. ويضيع على هذه المسافة 140 ديسيبلًا عند 2.4 غيغاهرتز، وأقل من ذلك بنحو 8.5 عند 900 ميغاهرتز. وسلوك الطائرة حين تنقطع الوصلة يُقرَّر قبل هذا الحساب كله.",
   },
 };

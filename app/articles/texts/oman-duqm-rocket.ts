@@ -25,9 +25,9 @@ export const article: Article = {
   },
   sourceUrl: "https://www.zawya.com/en/world/middle-east/oman-launches-experimental-rocket-duqm-1-xu5xueqh",
   content: {
-    en: `At 10:05 on Thursday 5 December 2024, Oman time, an experimental scientific rocket lifted off at Duqm. It should have flown on 4 December, but the weather was unsuitable and the launch was put off by a day.
+    en: `At 10:05 am on Thursday 5 December 2024, Oman time, an experimental scientific rocket lifted off at Duqm. The launch had been planned for 4 December, but the weather was unsuitable and it was put off by a day.
 
-Duqm-1 is a light machine, 6.5 metres long, which weighs 123 kg with its fuel and 80 kg without. By the figures of the Ministry of Transport, Communications and Information Technology, it rose to an altitude of 140 km, reached a speed of 1,530 m/s and flew for about 15 minutes. The flight was suborbital. The rocket passed the height at which space is usually said to begin, then came down again without going round the Earth.
+Duqm-1 is a light machine, 6.5 metres long, which weighs 123 kg with its fuel and 80 kg without. The Ministry of Transport, Communications and Information Technology reports that it rose to an altitude of 140 km, reached a speed of 1,530 m/s and flew for about 15 minutes. The flight was suborbital. The rocket passed the height at which space is usually said to begin, then came down again without going round the Earth.
 
 The project was carried out by Etlaq, a company that shares its name with the spaceport. Its parent is the National Aerospace Services Company (NASCOM), an Omani firm established in 2021. The ministry supervised the launch through the National Space Programme.
 

@@ -30,7 +30,7 @@ export const article: Article = {
 
 The vehicles do not go just anywhere. The pilot covers King Khalid International Airport as well as selected destinations and highways in the city. There are seven sites, with 13 points at which people are picked up and dropped off.
 
-Such a boundary suits the technology. Vehicles of Level 4 can drive themselves, but only within a defined area, where the road is known in detail and somebody has answered for it in advance. To extend the area then takes work, street by street, rather than a new machine.
+Such a boundary suits the technology. Vehicles of Level 4 can drive themselves, but only within a defined area, where the roads are known in detail and have been approved in advance. To extend the area then takes work, street by street, rather than a new machine.
 
 WeRide, Uber and the local company AiDriver are the private partners. WeRide received the Kingdom’s first autonomous driving permit for robotaxis in the month of the launch.
 

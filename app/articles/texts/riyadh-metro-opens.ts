@@ -30,9 +30,9 @@ export const article: Article = {
 
 The Blue Line runs along the Olaya-Batha axis; the Yellow Line serves King Khalid International Airport Road. Two more, Line 2 (Red) and Line 5 (Green), were due to open on 15 December 2024. Line 3 (Orange) was due to complete the network on 5 January 2025.
 
-That network is 176 km long and has 85 stations, four of them main stations. The fleet of 183 trains comes from three makers, Siemens, Bombardier and Alstom, and every train runs automatically. The announced hours were six in the morning until midnight, seven days a week. Passengers plan a journey and buy the ticket for it in an app called Darb.
+That network is 176 km long and has 85 stations, four of them main stations. The fleet of 183 trains comes from three makers, Siemens, Bombardier and Alstom, and every train runs automatically. The announced hours were 6 am to midnight, seven days a week. Passengers plan a journey and buy the ticket for it in an app called Darb.
 
-In its first week, with three lines open, the metro counted 1.9 million passengers, and the Purple Line was the busiest. The system is designed for 1.2 million a day, so the week reached just over a fifth of what the complete network should carry. There are plans to scale it up to 3.6 million a day.
+In its first week, with three lines open, the metro counted 1.9 million passengers, and the Purple Line was the busiest. The system is designed for 1.2 million a day, so the week came to just over a fifth of that. There are plans to scale it up to 3.6 million a day.
 
 An official of the Royal Commission for Riyadh City said the metro is expected to cut traffic congestion in the city by 30%.`,
     ar: `انطلقت أولى رحلات الركاب في مترو الرياض يوم الأحد 1 ديسمبر 2024، على الخط 1 (الأزرق) والخط 4 (الأصفر) والخط 6 (البنفسجي). وكان الملك سلمان بن عبدالعزيز قد دشّن المشروع يوم الأربعاء 27 نوفمبر 2024.
@@ -44,7 +44,7 @@ An official of the Royal Commission for Riyadh City said the metro is expected t
 يعمل المترو يوميًا من الساعة 6 صباحًا حتى منتصف الليل، ويخطّط الراكب رحلته ويشتري تذكرته عبر تطبيق «درب». ونقل في أسبوعه الأول 1.9 مليون راكب، وكان الخط البنفسجي أكثر الخطوط ازدحامًا. وقد صُمّم النظام لنقل 1.2 مليون راكب في اليوم، وثمة خطط لرفع طاقته إلى 3.6 مليون. وتوقّع مسؤول في الهيئة الملكية لمدينة الرياض أن يخفّف المترو الازدحام المروري في المدينة بنسبة 30%.`,
   },
   note: {
-    en: "The safety of such a train cannot be tested into it. To show with 95% confidence that a fault is rarer than once in N hours, you need about 3N hours without one. The strictest class in signalling, SIL 4, means at most one dangerous failure in 100 million hours; 183 trains at 18 hours a day would take 250 years to show it. So it is argued from the design. For an MTBF of 50,000 hours the test is feasible: 100 units, nine weeks, no failure.",
+    en: "No test can prove a train of this kind safe. To show with 95% confidence that a fault is rarer than once in N hours, you need about 3N hours without one. The strictest class in signalling, SIL 4, means at most one dangerous failure in 100 million hours. To show it, 183 trains at 18 hours a day would take 250 years. So safety is argued from the design. For an MTBF of 50,000 hours the test is feasible: 100 units, nine weeks, no failure.",
     ar: "لا تُثبَت السلامة بالاختبار وحده. فلكي تقول بثقة 95% إن العطل أندر من مرة كل N ساعة، عليك أن تشغّل النظام ثلاثة أمثال المدة بلا عطل. وأعلى فئات السلامة في إشارات القطارات (SIL 4) تسمح بعطل خطر واحد على الأكثر كل 100 مليون ساعة، فيلزمها 300 مليون. وذلك 250 سنة من تشغيل 183 قطارًا 18 ساعة في اليوم، ولهذا يُبنى الدليل على التصميم. أما جهاز متوسط الزمن بين أعطاله (MTBF) 50 ألف ساعة، فيكفيه 100 نسخة تعمل 1,500 ساعة.",
   },
 };

@@ -12,7 +12,7 @@ export const article: Article = {
     ar: "أذرع روبوتية تستأصل ورمًا دماغيًا في الرياض",
   },
   description: {
-    en: "A tumour of 4.5 centimetres was removed with robotic arms, guided with a 3D optical system. The patient left the hospital within 24 hours, fully conscious.",
+    en: "A tumour of 4.5 centimetres was removed with robotic arms, guided by a 3D optical system. The patient left the hospital within 24 hours, fully conscious.",
     ar: "كان قياس الورم 4.5 سنتيمتر، واستُؤصل في مستشفى الملك فيصل التخصصي ومركز الأبحاث. وغادر المريض المستشفى خلال 24 ساعة وهو في كامل وعيه.",
   },
   pictureAlt: {
@@ -29,7 +29,7 @@ export const article: Article = {
 
 The patient, a man of 68, had severe headaches and loss of concentration. He left the hospital within 24 hours, fully conscious. The hospital says that this is nearly four times faster than after conventional brain surgery.
 
-With a robot as without one, a surgeon has to see. The arms were guided with a 3D optical system, which gave the surgeons a clear, magnified view. Image-guided navigation was used to protect vital areas of the brain. Such navigation compares the position of an instrument with scans of the patient, much as a car’s system lays a position on a map.
+With or without a robot, a surgeon has to see. The arms were guided by a 3D optical system, which gave the surgeons a clear, magnified view. Image-guided navigation was used to protect vital areas of the brain. Such navigation compares the position of an instrument with scans of the patient, much as a car’s system lays a position on a map.
 
 The consultant for skull base tumours who led the operation said that the robotic system gave precision and control near nerves and blood vessels. Surgical robots do not as a rule decide anything. They make the surgeon’s movement smaller and steadier, and they hold a position for as long as it is needed without getting tired.`,
     ar: `جرت العادة أن تُستأصل أورام الدماغ باليد تحت مجهر جراحي، فتكون الدقّة من ثبات يد الجراح. وفي مستشفى الملك فيصل التخصصي ومركز الأبحاث بالرياض استأصل الجراحون ورمًا قياسه 4.5 سنتيمتر بأذرع روبوتية. ووصف المستشفى العملية، حين أعلنها في 21 أكتوبر 2025، بأنها أول استئصال روبوتي في العالم لورم داخل الجمجمة.

@@ -26,11 +26,11 @@ export const article: Article = {
   sourceUrl:
     "https://www.zawya.com/en/business/healthcare/saudi-arabia-performs-worlds-first-robotic-assisted-artificial-heart-implantation-dylwey3j",
   content: {
-    en: `The patient was 35 years old and had been in hospital for 120 days. His heart failure was advanced, and it affected his kidneys and lungs as well. In Riyadh he was given an artificial heart pump by surgeons who had a robot to assist them. King Faisal Specialist Hospital and Research Centre announced the operation on 16 January 2025 and calls it the first of its kind in the world.
+    en: `The patient was 35 years old and had been in hospital for 120 days. His heart failure was advanced, and it affected his kidneys and lungs as well. In Riyadh, surgeons implanted a heart pump with the help of a robot. King Faisal Specialist Hospital and Research Centre announced the operation on 16 January 2025 and calls it the first of its kind in the world.
 
-Robotic surgery works through small incisions instead of opening the chest. The operation was led by the hospital’s head of cardiac surgery, who also directs its Robotics and Minimally Invasive Surgery Program. He said the patient had neither an infection nor bleeding, during it or afterwards.
+Robotic surgery works through small incisions instead of opening the chest. The operation was led by the hospital’s head of cardiac surgery, who also directs its Robotics and Minimally Invasive Surgery Program. He said the patient had neither an infection nor bleeding, during the operation or after it.
 
-The pump is a HeartMate 3, made by Abbott. It belongs to the left ventricular assist devices (LVADs), which help to move blood from the lower left chamber of the heart to the body. Only part of the equipment is inside. The patient wears a controller and a battery pack, which connect to the pump through a small opening in the skin.
+The pump is a HeartMate 3, made by Abbott. It is a left ventricular assist device (LVAD): it helps to move blood from the lower left chamber of the heart to the body. Only part of the equipment is inside. The patient wears a controller and a battery pack, which connect to the pump through a small opening in the skin.
 
 He spent four days in intensive care, where the average for similar procedures with traditional surgery is 26 days. The hospital expected to discharge him within 10 days, against about 63 days for conventional procedures.
 
@@ -46,7 +46,7 @@ The hospital started robotic heart surgery in 2019. It announced a fully robotic
 وفي المستشفى برنامج لجراحة القلب الروبوتية منذ 2019. وقد أعلن في 2023 زراعة كبد بجراحة روبوتية كاملة، ثم زراعة قلب بالطريقة نفسها في سبتمبر 2024.`,
   },
   note: {
-    en: "A cable through the skin is a door for infection. Power sent by coils needs no door, but at 80% efficiency a 5 W load costs 1.25 W of heat, part of it in tissue. The standard for active implants (ISO 14708-1) tolerates 2 °C above body temperature at the surface. Cable or coil, the load is the same: 120 Wh a day without a pause. That takes two batteries, and connectors that let the wearer change only one at a time.",
-    ar: "السلك الذي يعبر الجلد مدخل للعدوى. ويمكن أن ينقل ملفّان القدرة بلا سلك، وثمن ذلك حرارة. فحمل قدره 5 واط بكفاءة 80% يبدّد 1.25 واط، بعضها في الأنسجة، ولا يسمح معيار الأجهزة المزروعة (ISO 14708-1) لسطح الجهاز بأكثر من درجتين مئويتين فوق حرارة الجسم. وتشغيل 5 واط طوال اليوم يحتاج إلى 120 واط ساعة لا تحتمل انقطاعًا، بالسلك أو من دونه. ولذلك يحمل المريض بطاريتين، ولا تُبدَّلان معًا أبدًا.",
+    en: "A cable through the skin is a door for infection. Power sent by coils needs no door, but at 80% efficiency a 5 W load costs 1.25 W of heat, part of it in tissue. The standard for active implants (ISO 14708-1) tolerates 2 °C above body temperature at the surface. The pump takes 120 Wh a day without a pause, and through coils the battery gives 150 Wh. That takes two batteries, and connectors that let the wearer change only one at a time.",
+    ar: "السلك الذي يعبر الجلد مدخل للعدوى. ويمكن أن ينقل ملفّان القدرة بلا سلك، وثمن ذلك حرارة. فحمل قدره 5 واط بكفاءة 80% يبدّد 1.25 واط، بعضها في الأنسجة، ولا يسمح معيار الأجهزة المزروعة (ISO 14708-1) لسطح الجهاز بأكثر من درجتين مئويتين فوق حرارة الجسم. ويستهلك حمل 5 واط في اليوم 120 واط ساعة بلا انقطاع، فتعطي البطارية عبر الملفّين 150. ولذلك يحمل المريض بطاريتين، ولا تُبدَّلان معًا أبدًا.",
   },
 };

@@ -28,7 +28,7 @@ export const article: Article = {
   content: {
     en: `Long before they have any electricity to sell, seven power plants in Saudi Arabia have found a buyer for it. On 14 July 2025 their joint owners, ACWA Power, Badeel and SAPCO, announced power purchase agreements with the Saudi Power Procurement Company (SPPC). The plants will have 15 GW in total.
 
-Solar panels account for 12 GW of that. Bisha in Asir and Humaij in Madinah are the largest, with 3 GW each. Khulis in Makkah is planned for 2 GW, and so are both Afif 1 and Afif 2 in Riyadh Province. The same province will have the two wind plants, Starah with 2 GW and Shaqra with 1 GW.
+Solar panels account for 12 GW of that. Bisha in Asir and Humaij in Madinah are the largest, with 3 GW each. Khulis in Makkah, and Afif 1 and Afif 2 in Riyadh Province, are planned for 2 GW each. Riyadh Province will also have the two wind plants, Starah with 2 GW and Shaqra with 1 GW.
 
 A power purchase agreement settles who takes the electricity, and on what terms. It usually comes before the panels and turbines, since a plant earns nothing for years and its owners want to know what it will earn then. In this case the total investment is about $8.3 billion (SAR 31 billion). Operation is planned to start between the second half of 2027 and the first half of 2028.
 

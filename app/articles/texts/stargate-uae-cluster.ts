@@ -26,11 +26,11 @@ export const article: Article = {
   sourceUrl:
     "https://www.zawya.com/en/press-release/companies-news/global-tech-alliance-launches-stargate-uae-niepi7ce",
   content: {
-    en: `Big computers used to be measured in operations a second. Stargate UAE, a cluster for artificial intelligence (AI) that was announced in Abu Dhabi on 22 May 2025, is measured like a power station: 1 GW. The first 200 MW were due to go live in 2026. No price was announced.
+    en: `Big computers used to be measured in operations a second. Stargate UAE, a cluster for artificial intelligence (AI) that was announced in Abu Dhabi on 22 May 2025, is measured like a power station: 1 GW. The first 200 MW were due to go live in 2026.
 
 The partners are G42, OpenAI, Oracle, NVIDIA, SoftBank Group and Cisco. G42 will build the cluster, and OpenAI and Oracle will operate it. NVIDIA will supply its Grace Blackwell GB300 systems. Cisco will provide connectivity made for AI, and zero-trust security, an arrangement in which no user and no device is trusted merely because it is already inside the network.
 
-The site is the new UAE-US AI Campus in Abu Dhabi, which was announced the week before and is planned at 5 GW. The US Commerce Department gives the area as 10 square miles (about 26 km²). On ground of that size the slow work lies outside the halls. A server rack is bolted down in an afternoon, while a transformer for a substation can take years to arrive, and cooling plant, roads and fibre come before the first rack.
+The site is the new UAE-US AI Campus in Abu Dhabi, which was announced the week before and is planned at 5 GW. The US Commerce Department gives the area as 10 square miles (about 26 km²). On ground of that size the slow work lies outside the halls. A server rack is bolted down in an afternoon, while a transformer for a substation can take years to arrive. Cooling plant, roads and fibre also come before the first rack.
 
 Stargate UAE is linked to a framework called the US-UAE AI Acceleration Partnership. It works in both directions: entities from the UAE plan to invest in digital infrastructure in the United States.`,
     ar: `يُخطّط في أبوظبي لمجمّع إماراتي أمريكي للذكاء الاصطناعي قدرته 5 غيغاواط. وفيه سيقام مركز الحوسبة «ستارغيت الإمارات» (Stargate UAE)، وقدرته غيغاواط واحد. وقد أعلنت المركز في 22 مايو 2025 ست شركات: جي 42 (G42) وأوبن إيه آي وأوراكل وإنفيديا ومجموعة سوفت بنك وسيسكو. وكان المتوقع يوم الإعلان أن يبدأ تشغيل أول 200 ميغاواط منه في 2026.

@@ -41,11 +41,6 @@ export const deskWords = {
   },
   searchAll: { en: "Search all inquiries", ar: "ابحث في كل الاستفسارات" },
   emptyPage: { en: "Nothing is left on this page.", ar: "لم يبقَ شيء في هذه الصفحة." },
-  markSpam: { en: "Move to spam", ar: "انقل إلى غير المرغوب فيها" },
-  unmarkSpam: { en: "Not spam", ar: "أخرج من غير المرغوب فيها" },
-  clearSelection: { en: "Clear selection", ar: "ألغِ التحديد" },
-  notMoved: { en: "The inquiries were not moved", ar: "تعذّر نقل الاستفسارات" },
-  notRestored: { en: "The inquiries could not be restored", ar: "تعذّرت إعادة الاستفسارات إلى ما كانت عليه" },
 } satisfies Record<string, LocalizedText>;
 
 export const viewWords = {
@@ -87,57 +82,5 @@ export const arrivedCount: PluralText = {
     few: "اعرض {n} استفسارات جديدة",
     many: "اعرض {n} استفسارًا جديدًا",
     other: "اعرض {n} استفسار جديد",
-  },
-};
-
-export const selectedCount: PluralText = {
-  en: { one: "1 selected", other: "{n} selected" },
-  ar: {
-    zero: "لم يُحدَّد شيء",
-    one: "حُدّد استفسار",
-    two: "حُدّد استفساران",
-    few: "حُدّدت {n} استفسارات",
-    many: "حُدّد {n} استفسارًا",
-    other: "حُدّد {n} استفسار",
-  },
-};
-
-export const movedCount: PluralText = {
-  en: { one: "1 inquiry moved", other: "{n} inquiries moved" },
-  ar: {
-    zero: "لم يُنقل شيء",
-    one: "نُقل استفسار",
-    two: "نُقل استفساران",
-    few: "نُقلت {n} استفسارات",
-    many: "نُقل {n} استفسارًا",
-    other: "نُقل {n} استفسار",
-  },
-};
-
-export const restoredCount: PluralText = {
-  en: { one: "1 inquiry restored", other: "{n} inquiries restored" },
-  ar: {
-    zero: "لم يُعد شيء",
-    one: "عاد استفسار إلى ما كان عليه",
-    two: "عاد استفساران إلى ما كانا عليه",
-    few: "عادت {n} استفسارات إلى ما كانت عليه",
-    many: "عاد {n} استفسارًا إلى ما كان عليه",
-    other: "عاد {n} استفسار إلى ما كان عليه",
-  },
-};
-
-/** Of those that somebody else has changed since they were selected, or moved. */
-export const changedCount: PluralText = {
-  en: {
-    one: "1 inquiry was changed by someone else and left as it is",
-    other: "{n} inquiries were changed by someone else and left as they are",
-  },
-  ar: {
-    zero: "لم يتغيّر شيء في هذه الأثناء",
-    one: "عدّل غيرك استفسارًا في هذه الأثناء، فتُرك كما صار",
-    two: "عدّل غيرك استفسارين في هذه الأثناء، فتُركا كما صارا",
-    few: "عدّل غيرك {n} استفسارات في هذه الأثناء، فتُركت كما صارت",
-    many: "عدّل غيرك {n} استفسارًا في هذه الأثناء، فتُرك كما صار",
-    other: "عدّل غيرك {n} استفسار في هذه الأثناء، فتُرك كما صار",
   },
 };

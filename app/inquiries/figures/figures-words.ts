@@ -7,7 +7,7 @@ export const figuresWords = {
     en: "This week and the eleven before it. Each inquiry is counted in the week in which it arrived. Spam is not counted.",
     ar: "الأرقام لهذا الأسبوع وللأسابيع الأحد عشر التي قبله. يُحسب كل استفسار في الأسبوع الذي وصل فيه، ولا تُحسب الاستفسارات غير المرغوب فيها.",
   },
-  failed: { en: "Failed to load the figures", ar: "تعذّر تحميل الإحصاءات" },
+  failed: { en: "The figures could not be loaded", ar: "تعذّر تحميل الإحصاءات" },
   empty: { en: "No inquiries in the last 12 weeks.", ar: "لا استفسارات في آخر 12 أسبوعًا." },
   table: { en: "Show as a table", ar: "اعرض الأرقام في جدول" },
   week: { en: "Week of", ar: "الأسبوع" },
@@ -62,7 +62,7 @@ export const timeChartWords = {
     ar: "لم يُرسل بعد رد على استفسار له موعد.",
   },
   note: {
-    en: "Where a weekend or a holiday makes the deadline later, times are scaled down in proportion: 24 hours on the chart is always the deadline.",
+    en: "On the chart, 24 hours is always the deadline. Where a weekend or a holiday makes it later, the times are scaled down in proportion.",
     ar: "إذا أطالت عطلةٌ المهلة قُصّرت مدة الرد على الرسم بالنسبة نفسها، فتقع نهاية المهلة دائمًا عند 24 ساعة.",
   },
   median: { en: "Half sent within", ar: "نصف الردود خلال" },

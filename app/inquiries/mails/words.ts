@@ -8,8 +8,8 @@ export const receiptWords = {
   projectSubject: { en: "We have your project request ({reference})", ar: "وصلنا طلب مشروعك ({reference})" },
   projectTitle: { en: "We have your project request", ar: "وصلنا طلب مشروعك" },
   lead: {
-    en: "Thank you, {name}. We will reply within 24\u00a0hours on working days. A copy of what you sent is below.",
-    ar: "{name}، تحية طيبة، وشكرًا على تواصلك معنا. سنردّ عليك خلال 24\u00a0ساعة في أيام العمل، وفيما يلي نسخة مما أرسلته.",
+    en: "Thank you, {name}. We reply within 24\u00a0hours on working days. A copy of what you sent is below.",
+    ar: "{name}، تحية طيبة، وشكرًا على تواصلك معنا. نردّ خلال 24\u00a0ساعة في أيام العمل، وفيما يلي نسخة مما أرسلته.",
   },
   due: { en: "We will reply by", ar: "سنردّ عليك قبل" },
   received: { en: "Received", ar: "وقت الاستلام" },
@@ -20,7 +20,7 @@ export const receiptWords = {
   sent: { en: "What you sent", ar: "نسخة مما أرسلته" },
   more: { en: "Would you like to add anything?", ar: "هل تودّ إضافة شيء؟" },
   reply: {
-    en: "Reply to this email: your reply reaches the same engineers.",
+    en: "Reply to this email. Our engineers read what you write.",
     ar: "ردّ على هذه الرسالة، فيصل ردك إلى المهندسين أنفسهم.",
   },
   replyButton: { en: "Add to your message", ar: "أضف إلى رسالتك" },
@@ -61,7 +61,7 @@ export const noticeWords = {
     ar: "آخر موعد للرد: {weekday} {date}، الساعة\u00a0{time}.",
   },
   why: {
-    en: "Everyone on the team's list receives this email. It contains personal data: do not forward it outside {company}.",
+    en: "Everyone on the team’s list receives this email. It contains personal data: do not forward it outside {company}.",
     ar: "تصل هذه الرسالة إلى كل من في قائمة الفريق. وفيها بيانات شخصية، فلا ترسلها إلى خارج {company}.",
   },
 } satisfies Record<string, LocalizedText>;
@@ -70,7 +70,7 @@ export const replyWords = {
   subject: { en: "Re: {subject} ({reference})", ar: "رد: {subject} ({reference})" },
   answers: { en: "On {moment} (Beirut time), you wrote:", ar: "كتبت إلينا يوم {moment} بتوقيت بيروت:" },
   keep: {
-    en: "To reply, answer this email and keep the reference {reference} in the subject.",
+    en: "Reply to this email, and keep the reference {reference} in the subject.",
     ar: "لمتابعة المراسلة يكفي أن تردّ على هذه الرسالة، وأن تُبقي الرقم المرجعي {reference} في الموضوع.",
   },
 } satisfies Record<string, LocalizedText>;
@@ -80,7 +80,7 @@ export const overdueWords = {
   title: { en: "The reply to this inquiry is overdue", ar: "تأخّر الرد على هذا الاستفسار" },
   due: { en: "The reply was due by", ar: "كان آخر موعد للرد" },
   why: {
-    en: "Everyone on the team's list receives this email once, when the promised time has passed.",
+    en: "Everyone on the team’s list receives this email once, when a reply is overdue.",
     ar: "تصل هذه الرسالة مرة واحدة إلى كل من في قائمة الفريق، بعد انقضاء الموعد الذي وعدنا به.",
   },
 } satisfies Record<string, LocalizedText>;
@@ -90,7 +90,7 @@ export const answerWords = {
   subject: { en: "New reply: {subject} ({reference})", ar: "رد جديد: {subject} ({reference})" },
   title: { en: "The visitor has replied", ar: "وصل رد من صاحب الاستفسار" },
   why: {
-    en: "Everyone on the team's list receives this email when a visitor replies by email.",
+    en: "Everyone on the team’s list receives this email when a visitor replies by email.",
     ar: "تصل هذه الرسالة إلى كل من في قائمة الفريق عندما يردّ صاحب الاستفسار بالبريد.",
   },
 } satisfies Record<string, LocalizedText>;

@@ -7,8 +7,8 @@ export const projectWords = {
     ar: "إجابات قليلة الآن توفّر عليك اجتماعًا فيما بعد. الحقول المعلّمة بالرمز\u00a0* وحدها\u00a0إلزامية.",
   },
   featuresHint: {
-    en: "Choose a type; then tick what you need from its list.",
-    ar: "اختر نوعًا واحدًا، ثم حدّد من قائمته ما تحتاج إليه.",
+    en: "Choose a type, then tick from its list.",
+    ar: "اختر نوعًا، ثم حدّد من قائمته.",
   },
   "text.iot": { en: "Internet of Things (IoT): remote sensing and control", ar: "قياس وتحكم عن بُعد" },
   "text.hardware": { en: "A product that carries your name", ar: "جهاز بعلامتك التجارية" },

@@ -4,7 +4,7 @@ export const words = {
   breadcrumbHere: { en: "Cases", ar: "دراسات الحالة" },
   title: { en: "Confidential case studies", ar: "دراسات حالة نحفظ سرّيتها" },
   lead: {
-    en: "Our clients' products are theirs to announce. Here we describe our work by category only. After a mutual non-disclosure agreement (NDA), we share what each client allows.",
+    en: "Our clients’ products are theirs to announce. Here we describe our work by category only. After a mutual non-disclosure agreement (NDA), we share what each client allows.",
     ar: "لعملائنا وحدهم أن يعلنوا عن منتجاتهم. ولذلك نعرض عملنا هنا بحسب المجال فقط، وبعد توقيع اتفاقية عدم\u00a0إفصاح\u00a0متبادلة (NDA) نُطلعك على ما يسمح به صاحب المشروع.",
   },
   whyHeading: { en: "Why you see no names here", ar: "لماذا لا ترى أسماء هنا؟" },
@@ -20,7 +20,7 @@ export const words = {
   blockAfter: { en: "After a mutual NDA", ar: "بعد توقيع الاتفاقية" },
   categoriesHeading: { en: "Project categories", ar: "مجالات المشاريع" },
   categoriesNote: {
-    en: "Each bar is one project counted so far; the number is a minimum.",
+    en: "Each bar stands for one project. The real number may be higher.",
     ar: "يمثّل كل شريط مشروعًا أحصيناه، والرقم حد أدنى.",
   },
   robotics: { en: "Robotics automation", ar: "الأتمتة الروبوتية" },
@@ -70,8 +70,8 @@ export const words = {
   },
   protectionTrust: { en: "Trusted partnership", ar: "شراكة قائمة على الثقة" },
   protectionTrustText: {
-    en: "What you bring stays yours. When the work is paid for, its drawings and design files are yours, as the contract says.",
-    ar: "كل ما تأتي به يبقى لك. ومتى سُدّد ثمن العمل صارت مخطّطاته الهندسية وملفات تصميمه لك، كما ينصّ العقد.",
+    en: "What you bring stays yours. Once the work is paid for in full, its drawings, design files, source code and moulds are yours, unless the contract says otherwise.",
+    ar: "كل ما تأتي به يبقى لك. ومتى سُدّد ثمن العمل كاملًا صارت مخطّطاته الهندسية وملفات تصميمه وشيفرته المصدرية وقوالبه لك، ما لم ينصّ العقد على غير ذلك.",
   },
   ndaHeading: { en: "Three steps to the details", ar: "ثلاث خطوات إلى التفاصيل" },
   nda1: { en: "Initial discussion", ar: "نقاش أولي" },
@@ -108,7 +108,7 @@ export const words = {
   impact3: { en: "Less time from idea to first sale", ar: "انتقال أسرع من الفكرة إلى أول عملية بيع" },
   impact4: { en: "Lower unit cost after redesign", ar: "تكلفة أدنى للوحدة بعد إعادة التصميم" },
   impact5: { en: "Products that can be repaired and updated", ar: "منتجات قابلة للإصلاح والتحديث" },
-  impact6: { en: "Knowledge that stays with the client's team", ar: "معرفة تبقى لدى فريقك" },
+  impact6: { en: "Knowledge that stays with the client’s team", ar: "معرفة تبقى لدى فريقك" },
   closingHeading: {
     en: "We sign first, then we\u00a0talk\u00a0details",
     ar: "نوقّع أولًا، ثم\u00a0نتحدث في\u00a0التفاصيل",
@@ -127,7 +127,7 @@ export const words = {
   },
   relatedContact: { en: "Contact", ar: "تواصل معنا" },
   relatedContactText: {
-    en: "Write, call or use WhatsApp. An\u00a0engineer replies to messages within {hours}\u00a0hours on working days.",
-    ar: "اكتب إلينا أو اتصل أو راسلنا على\u00a0واتساب. يردّ مهندس على الرسائل خلال {hours}\u00a0ساعة في أيام العمل.",
+    en: "Write, call or use WhatsApp. We reply within {hours}\u00a0hours on working days.",
+    ar: "اكتب إلينا أو اتصل أو راسلنا على\u00a0واتساب. نردّ خلال {hours}\u00a0ساعة في أيام العمل.",
   },
 } satisfies Record<string, LocalizedText>;

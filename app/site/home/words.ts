@@ -22,8 +22,8 @@ export const words = {
   motionResume: { en: "Resume animation", ar: "استأنف الحركة" },
   introHeading: { en: "What we build", ar: "ماذا نصنع؟" },
   introText: {
-    en: "Three services make up most of our work. Each ends with something you can power up and measure.",
-    ar: "يقوم معظم عملنا على ثلاث خدمات، تنتهي كل واحدة منها بشيء تشغّله بنفسك وتقيسه.",
+    en: "Here are three of our six core services. Each ends with something you can power up and measure.",
+    ar: "هذه ثلاث من خدماتنا الأساسية الست، تنتهي كل واحدة منها بشيء تشغّله بنفسك وتقيسه.",
   },
   introAll: { en: "See all services", ar: "اطّلع على كل الخدمات" },
   countersHeading: { en: "In numbers", ar: "بالأرقام" },
@@ -42,8 +42,8 @@ export const words = {
   },
   resourcesCases: { en: "Cases", ar: "دراسات الحالة" },
   resourcesCasesText: {
-    en: "Projects in six fields, without our clients' names: {robotics}+\u00a0in robotics automation, {industrialIot}+\u00a0in the industrial Internet of Things\u00a0(IoT), {consumer}+\u00a0in consumer electronics, {connected}+\u00a0in connected systems, {energy}+\u00a0in energy management and {vision}+\u00a0in computer\u00a0vision.",
-    ar: "مشاريع في ستة مجالات، نعرضها بلا أسماء: أكثر من {robotics}\u00a0في\u00a0الأتمتة الروبوتية، و{industrialIot}\u00a0في\u00a0إنترنت الأشياء الصناعي، و{consumer}\u00a0في\u00a0الإلكترونيات الاستهلاكية، و{connected}\u00a0في\u00a0الأنظمة المتصلة، و{energy}\u00a0في\u00a0إدارة الطاقة، و{vision}\u00a0في\u00a0الرؤية\u00a0الحاسوبية.",
+    en: "Some of our projects by field, without our clients’ names: {robotics}+\u00a0in robotics automation, {industrialIot}+\u00a0in the industrial Internet of Things\u00a0(IoT), {consumer}+\u00a0in consumer electronics, {connected}+\u00a0in connected systems, {energy}+\u00a0in energy management and {vision}+\u00a0in computer\u00a0vision.",
+    ar: "من مشاريعنا بحسب المجال، نعرضها بلا أسماء: أكثر من {robotics}\u00a0في\u00a0الأتمتة الروبوتية، و{industrialIot}\u00a0في\u00a0إنترنت الأشياء الصناعي، و{consumer}\u00a0في\u00a0الإلكترونيات الاستهلاكية، و{connected}\u00a0في\u00a0الأنظمة المتصلة، و{energy}\u00a0في\u00a0إدارة الطاقة، و{vision}\u00a0في\u00a0الرؤية\u00a0الحاسوبية.",
   },
   resourcesArticles: { en: "Articles", ar: "المقالات" },
   resourcesArticlesText: {

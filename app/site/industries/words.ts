@@ -48,7 +48,7 @@ export const words = {
     ar: "تنقطع الشبكة، ولا يشعر الحِمل بانقطاعها.",
   },
   defenseText: {
-    en: "Protective work: rugged enclosures, secure communication and the monitoring of sites and equipment. We take on such projects only within Lebanese law and the client's licences. Nothing about them appears here.",
+    en: "We do protective work: rugged enclosures, secure communication and the monitoring of sites and equipment. We take such projects on only within Lebanese law and the client’s licences. Nothing about them appears here.",
     ar: "أنظمة حماية: أغلفة متينة واتصالات آمنة ومراقبة للمواقع والمعدات. لا نقبل هذه المشاريع إلا في حدود القانون اللبناني وتراخيص العميل، ولا يظهر عنها شيء هنا.",
   },
   defenseSignal: {

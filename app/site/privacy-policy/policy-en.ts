@@ -65,7 +65,7 @@ export const englishPolicy: PolicyText = {
           ["Invitations", "The email address that was invited, who invited it, and when."],
           [
             "The audit log",
-            "Who changed or exported an inquiry or changed a person's role, and when. Also who opened an inquiry in the staff area, at most once a day for each person and inquiry.",
+            "Who changed or exported an inquiry or changed a person’s role, and when. Also who opened an inquiry in the staff area, at most once a day for each person and inquiry.",
           ],
           ["Work on inquiries", "When each member of staff last had an inquiry open."],
         ],
@@ -87,13 +87,13 @@ export const englishPolicy: PolicyText = {
         ],
       },
       "We do not sell or rent your data, and share it only as section\u00a05 says. We send no newsletter, build no profile of you, show no advertising and do not track your visit.",
-      "A program may mark a message as possible spam if it seems to be automated, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated, and most of a large number sent from one network, are set aside as spam. They are kept for 30\u00a0days at most, and our team can read them. No program takes a decision about you that has legal or similar effects.",
+      "A program may mark a message as possible spam if it seems to be automated, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated are set aside as spam. So are most messages of a large number that comes from one network. They are kept for 30\u00a0days at most, and our team can read them. No program takes a decision about you that has legal or similar effects.",
     ],
   },
   "legal-ground": {
     heading: "Our legal basis",
     clauses: [
-      "Lebanese Law No.\u00a081 of 10\u00a0October\u00a02018 governs electronic transactions and personal data. It requires data to be collected fairly, for lawful and stated purposes, and not to be used for any other. This policy states our purposes.",
+      "Lebanese Law No.\u00a081 of 10\u00a0October\u00a02018 governs electronic transactions and personal data. It requires data to be collected fairly, for lawful and stated purposes, and used for no others. This policy states our purposes.",
       {
         says: "Where the General Data Protection Regulation (the EU GDPR or the UK GDPR) applies to you, we rely on its Article\u00a06:",
         rows: [
@@ -117,7 +117,7 @@ export const englishPolicy: PolicyText = {
   "who-sees-it": {
     heading: "Who sees your data",
     clauses: [
-      "Only our team reads inquiries. In the staff area, only holders of the admin role can, and the database checks that role at every read. New inquiries, your replies and reminders of a late reply are also emailed to the team.",
+      "Only our team reads inquiries. In the staff area, that takes the admin role, which the database checks at every read. New inquiries, your replies and reminders of a late reply are also emailed to the team.",
       "Our host and our email provider process your data for us, on our instructions. No one else receives it through this site: its pages load no analytics, advertising, fonts, maps or video players from other companies.",
       "On request, we will tell you the name and country of our host and of our email provider.",
       "If you use WhatsApp or your own email instead of a form, the companies that carry your message do so under their own terms.",
@@ -145,7 +145,7 @@ export const englishPolicy: PolicyText = {
           ["Work on inquiries", "Until the inquiry is deleted"],
           [
             "The audit log",
-            "Indefinitely, because no one can delete its entries. They contain no message. The only thing that can be erased from them is an email address, which we erase when we delete the rest of that person's data.",
+            "Indefinitely, because no one can delete its entries. They contain no message. The only thing that can be erased from them is an email address, which we erase when we delete the rest of that person’s data.",
           ],
           ["Contracts and invoices", "For as long as Lebanese law requires"],
         ],
@@ -162,9 +162,9 @@ export const englishPolicy: PolicyText = {
         list: [
           "Anyone can send a message, but no visitor can read any: the database itself enforces this rule for every record",
           "Passwords are stored only as Argon2id hashes, and session tokens only as hashes",
-          "Every change of a status or a role is written to a log in which any later alteration would show. So is who opened an inquiry in the staff area, at most once a day for each person and inquiry",
+          "Every change of a status or a role, and the first opening of an inquiry by each member of staff on each day, is written to a log in which any later alteration would show",
           "A page can run only the scripts it was built with",
-          "The server's own log leaves out names, email addresses and messages",
+          "The server’s own log leaves out names, email addresses and messages",
         ],
       },
       "No system is completely secure. If a failure of ours puts your data at risk, we will tell you what happened, and will notify the authorities where the law requires it.",
@@ -187,7 +187,7 @@ export const englishPolicy: PolicyText = {
           ],
           [
             "The fonts",
-            "One word that tells your browser it has loaded the site's fonts before, so that it uses them at once.",
+            "One word that tells your browser it has loaded the site’s fonts before, so that it uses them at once.",
           ],
         ],
       },
@@ -208,7 +208,7 @@ export const englishPolicy: PolicyText = {
           ],
         ],
       },
-      "You can delete all of this at any time by clearing the site's data in your browser.",
+      "You can delete all of this at any time by clearing the site’s data in your browser.",
     ],
   },
   "your-rights": {
@@ -234,7 +234,7 @@ export const englishPolicy: PolicyText = {
     clauses: [
       "If we change this policy, we will publish the new text here with its date. We will not use data for a new purpose without telling you first.",
       "The English and Arabic texts are equally valid. If they differ, the one that protects you better prevails.",
-      "Write to {email} or use the {contact}. We reply to messages within {hours}\u00a0hours on working days.",
+      "Write to {email} or use the {contact}. We reply within {hours}\u00a0hours on working days.",
     ],
   },
 };

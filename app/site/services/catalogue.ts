@@ -43,8 +43,8 @@ export const catalogue: CatalogueEntry[] = [
     slug: "pcb-design-production",
     title: { en: "PCB design and production", ar: "تصميم اللوحات الإلكترونية المطبوعة وإنتاجها" },
     excerpt: {
-      en: "Schematic, layout, sourcing and assembly, with the design files handed over as the contract says.",
-      ar: "مخطّط الدائرة وتخطيط اللوحة وتوريد المكوّنات والتجميع، ونسلّمك ملفات التصميم كما ينصّ العقد.",
+      en: "Schematic, layout, sourcing and assembly. Once the work is paid for in full, its design files are yours, unless the contract says otherwise.",
+      ar: "مخطّط الدائرة وتخطيط اللوحة وتوريد المكوّنات والتجميع. ومتى سُدّد ثمن العمل كاملًا صارت ملفات تصميمه لك، ما لم ينصّ العقد على غير ذلك.",
     },
   },
   {

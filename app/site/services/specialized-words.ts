@@ -51,7 +51,7 @@ export const specializedWords = {
   securityCapability4: { en: "Firmware security review", ar: "مراجعة أمان البرمجيات الثابتة" },
   mobileTitle: { en: "Mobile integration", ar: "الربط بالهاتف" },
   mobileText: {
-    en: "The phone as the device's screen, key and service tool.",
+    en: "The phone as the device’s screen, key and service tool.",
     ar: "الهاتف شاشة الجهاز ومفتاحه وأداة صيانته.",
   },
   mobileCapability1: { en: "Bluetooth pairing and setup", ar: "الاقتران بالبلوتوث وإعداد الجهاز" },
@@ -60,7 +60,7 @@ export const specializedWords = {
   mobileCapability4: { en: "Device updates from the phone", ar: "تحديث الجهاز من الهاتف" },
   webTitle: { en: "Web applications", ar: "تطبيقات الويب" },
   webText: {
-    en: "What the sensors saw, on a page your team can read.",
+    en: "Your team reads the sensors on one page.",
     ar: "قراءات المستشعرات في صفحة يفهمها فريقك.",
   },
   webCapability1: { en: "Device dashboards", ar: "لوحات متابعة الأجهزة" },

@@ -29,7 +29,7 @@ export const englishTerms: TermsText = {
   confidentiality: {
     heading: "Confidentiality",
     clauses: [
-      "We sign a mutual non-disclosure agreement (NDA), on your form or on our template, before either of us shares anything confidential with the other. Until then, please put nothing confidential in a form.",
+      "We sign a mutual non-disclosure agreement (NDA), on your agreement or our template, before either of us shares anything confidential with the other. Until then, please put nothing confidential in a form on this site.",
       "We name no client, publish no photograph and quote no figure without written consent.",
       "Only the people working on a project open its files.",
       {
@@ -53,7 +53,7 @@ export const englishTerms: TermsText = {
     ],
   },
   "your-part": {
-    heading: "The client's obligations",
+    heading: "The client’s obligations",
     clauses: [
       {
         says: "For the work to succeed, we need the following from you:",
@@ -99,7 +99,7 @@ export const englishTerms: TermsText = {
           "Faults in parts or designs that you supplied",
         ],
       },
-      "A prototype is made for testing. It is not intended for sale or, outside an agreed field trial, to run unattended.",
+      "A prototype is made for testing. It is not intended for sale. It may run unattended only in an agreed field trial.",
       "The website is free of charge and is provided “as is”. We do not promise that it will always be available, or that every text on it is free from error.",
       "You keep every warranty that the law gives you and that no contract may take away.",
     ],
@@ -107,7 +107,7 @@ export const englishTerms: TermsText = {
   liability: {
     heading: "Limits of liability",
     clauses: [
-      "Nothing in these terms limits liability for fraud, for gross negligence, for death or personal injury, or for any other liability that the law does not allow us to limit.",
+      "Nothing in these terms limits liability for fraud, gross negligence, death or personal injury, or any other liability that the law does not allow us to limit.",
       "In all other cases we make good the direct damage we cause, up to the price of the contract concerned, unless that contract states another amount.",
       "We are not liable for damage that could not have been foreseen when the contract was made, or for loss of profit, unless the contract states otherwise.",
       "Neither party is liable for a delay caused by events that no one could prevent, such as war, natural disaster or the closure of ports. The party affected must inform the other at once.",
@@ -122,11 +122,11 @@ export const englishTerms: TermsText = {
         list: [
           "Break into the site, or try passwords that are not yours",
           "Misuse its forms or disrupt its operation",
-          "Send anything unlawful, or other people's data without the right to do so",
+          "Send anything unlawful, or other people’s data without the right to do so",
           "Impersonate us or anyone else",
         ],
       },
-      "If you find a security weakness, please tell us, at {email}, before you tell anyone else, and leave other people's data alone. We take no action against those who do so in good faith.",
+      "If you find a security weakness, please tell us, at {email}, before you tell anyone else, and leave other people’s data alone. We take no action against those who do so in good faith.",
       "Our articles summarize public events and name their sources. We are not responsible for other websites.",
       "What happens to the data you send is described in the {privacy}.",
     ],
@@ -146,7 +146,7 @@ export const englishTerms: TermsText = {
       "If we change these terms, we will publish the new text here with its date. A contract remains subject to the terms in force on the day it was signed.",
       "If one clause is void, the others remain in force.",
       "These terms exist in Arabic and English. In court, the Arabic text prevails.",
-      "Write to {email} or use the {contact}. We reply to messages within {hours}\u00a0hours on working days.",
+      "Write to {email} or use the {contact}. We reply within {hours}\u00a0hours on working days.",
     ],
   },
 };

@@ -32,7 +32,7 @@ export const keysHelp: Record<"list" | "inquiry", KeyHelp[]> = {
     {
       key: "s",
       label: {
-        en: "Move the selected inquiries to spam",
+        en: "Mark the selected inquiries as spam",
         ar: "انقل الاستفسارات المحدّدة إلى غير المرغوب فيها",
       },
     },

@@ -6,7 +6,7 @@ export const listCommandWords = {
   open: { en: "Open inquiry {reference}", ar: "افتح الاستفسار {reference}" },
   notFound: { en: "There is no inquiry {reference}", ar: "لا يوجد استفسار بالرقم {reference}" },
   notFoundText: {
-    en: "Check the reference. The inquiry may have been erased.",
+    en: "Check the reference. The inquiry may have been deleted.",
     ar: "راجع الرقم المرجعي. وربما حُذف الاستفسار.",
   },
   openFailed: { en: "The inquiry could not be looked up", ar: "تعذّر البحث عن الاستفسار" },

@@ -6,9 +6,18 @@ import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { changeStatuses, type StatusChange, type StatusChanges } from "../changes/change-statuses.ts";
-import { changedCount, deskWords, movedCount, restoredCount, selectedCount } from "../desk-words.ts";
-import styles from "./inquiry-list.module.css";
 import { actionWords } from "../actions/action-words.ts";
+import {
+  changedCount,
+  markedCount,
+  restoredCount,
+  selectedCount,
+  selectionWords,
+  unmarkedCount,
+} from "./selection-words.ts";
+import styles from "./inquiry-list.module.css";
+
+const counts = { marked: markedCount, unmarked: unmarkedCount, restored: restoredCount };
 
 export interface SelectionBarProps {
   /** What moves the selected inquiries to spam, or out of it. */
@@ -21,13 +30,13 @@ export interface SelectionBarProps {
 
 /** What was done last. */
 interface LastMove extends StatusChanges {
-  kind: "moved" | "restored";
+  kind: keyof typeof counts;
 }
 
 /** What can be done with the selected inquiries at once, and how to take the last move back. */
 export function SelectionBar({ moves, isSpam, onMoved, onClear }: SelectionBarProps) {
   const locale = useLocale();
-  const words = useWords(deskWords);
+  const words = useWords(selectionWords);
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<LastMove>();
 
@@ -36,7 +45,7 @@ export function SelectionBar({ moves, isSpam, onMoved, onClear }: SelectionBarPr
     const { data, error } = await changeStatuses(changes);
     setBusy(false);
     if (error) {
-      const title = kind === "moved" ? words.notMoved : words.notRestored;
+      const title = kind === "restored" ? words.notRestored : words.notChanged;
       showToast({ kind: "error", topic: "spam", title, text: errorText(error)[locale] });
       return;
     }
@@ -53,7 +62,7 @@ export function SelectionBar({ moves, isSpam, onMoved, onClear }: SelectionBarPr
             variant="outline"
             busy={busy}
             data-key={isSpam ? undefined : "s"}
-            onClick={() => change("moved", moves)}
+            onClick={() => change(isSpam ? "unmarked" : "marked", moves)}
           >
             {isSpam ? words.unmarkSpam : words.markSpam}
           </Button>
@@ -65,7 +74,7 @@ export function SelectionBar({ moves, isSpam, onMoved, onClear }: SelectionBarPr
         last && (
           <>
             <span>{describe(locale, last)}</span>
-            {last.kind === "moved" && last.undoing.length > 0 && (
+            {last.kind !== "restored" && last.undoing.length > 0 && (
               <Button
                 variant="outline"
                 busy={busy}
@@ -84,8 +93,7 @@ export function SelectionBar({ moves, isSpam, onMoved, onClear }: SelectionBarPr
 
 function describe(locale: Locale, { kind, undoing, refused }: LastMove): string {
   const sentences = [];
-  if (undoing.length > 0)
-    sentences.push(formatCount(locale, undoing.length, kind === "moved" ? movedCount : restoredCount));
+  if (undoing.length > 0) sentences.push(formatCount(locale, undoing.length, counts[kind]));
   if (refused > 0) sentences.push(formatCount(locale, refused, changedCount));
   return sentences.join(". ");
 }

@@ -19,7 +19,7 @@ export const missedMailCount: PluralText = {
 
 export const missedMailWords = {
   text: {
-    en: "They are about inquiries and were left unread in the mailbox.",
+    en: "Email of this kind is about an inquiry and is left unread in the mailbox.",
     ar: "تتعلّق باستفسارات لدينا، وتُركت غير مقروءة في الصندوق.",
   },
   dismiss: { en: "Mark as checked", ar: "راجعتُ هذه الرسائل" },
