@@ -9,7 +9,7 @@ export const article: Article = {
   countries: ["AE"],
   title: {
     en: "Masdar and EWEC plan 1 GW of solar, day and night",
-    ar: "أبوظبي تخطّط لكهرباء شمسية ليلًا ونهارًا",
+    ar: "أبوظبي تخطّط لكهرباء شمسية بلا انقطاع",
   },
   description: {
     en: "The project in Abu Dhabi combines 5.2 GW of panels with 19 GWh of batteries. It is expected to operate by 2027 and to cost about $6 billion.",
