@@ -91,8 +91,8 @@ export const articleWords = {
   event,
   written: { en: "Written", ar: "كُتب في" },
   scope: {
-    en: "This article covers the event only, not what followed.",
-    ar: "يتناول المقال الحدث وحده، دون ما تلاه.",
+    en: "Plans and dates are given as they were reported at the time.",
+    ar: "الخطط والتواريخ كما أُعلنت في حينها.",
   },
   note,
   source: { en: "Source", ar: "المصدر" },

@@ -10,7 +10,7 @@ export const checkpointWords = {
     ar: "عدد القيود في السجل: {count}. وينتهي السجل بنقطة التحقق هذه:",
   },
   how: {
-    en: "Keep this email. When you verify the log under “Audit Logs”, paste the checkpoint. The result then also shows a log whose end was cut off or whose hashes were all recomputed.",
+    en: "Keep this email. When you verify the log under “Audit Logs”, paste the checkpoint. The result then also tells you if the end of the log was cut off or all its hashes were recomputed.",
     ar: "احتفظ بهذه الرسالة. عند التحقق من السجل في تبويب «سجل التدقيق» ألصق نقطة التحقق هناك: فإن حُذف آخر السجل، أو أُعيد حساب بصماته كلها، ظهر ذلك في النتيجة.",
   },
   open: { en: "Open the audit log", ar: "افتح سجل التدقيق" },

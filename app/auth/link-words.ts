@@ -46,7 +46,7 @@ export const newPasswordWords = {
     ar: "اختر كلمة المرور التي ستدخل بها من الآن. عند حفظها تنتهي كل الجلسات الأخرى لحسابك.",
   },
   otherAccount: {
-    en: "You are signed in as {email}. When you save, you will be signed in to the account that this link belongs to instead.",
+    en: "You are signed in as {email}. When you save, you will be signed in instead to the account that this link belongs to.",
     ar: "تستخدم الآن الحساب {email}. بعد الحفظ تنتقل إلى الحساب الذي أُرسل إليه الرابط.",
   },
   confirmed: {

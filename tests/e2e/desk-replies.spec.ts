@@ -16,7 +16,7 @@ const words = {
     keepDraft: "Keep as a draft",
     sent: "The reply is on its way.",
     repeated: /You sent this reply at \d\d:\d\d\. It was not sent a second time\./,
-    language: "This reply is written in English, and its language is set to Arabic",
+    language: "This reply is written in English, but its language is set to Arabic",
     english: "Send as English",
     back: "Back to the text",
   },

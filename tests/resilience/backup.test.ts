@@ -62,7 +62,7 @@ describe.each(engines)("a backup on $name", { timeout: 120_000 }, (engine) => {
     const server = await startServerProcess(target, { environment });
     const inquiries = await clientFor(server.url, session.access_token)
       .from("inquiries")
-      .select("id,reference");
+      .select("id,reference,due_at");
     expect(inquiries.data).toEqual(expect.arrayContaining(answered));
     expect((await clientFor(server.url).from("inquiries").select()).error).toMatchObject({ code: "42501" });
     const refreshed = await authClient(server.url).refreshSession(session);

@@ -28,7 +28,7 @@ export const article: Article = {
   content: {
     en: `A form may be filled in on a screen and still be printed out by whoever receives it. Abu Dhabi wants no such gaps: its Government Digital Strategy 2025-2027 aims to digitize and automate 100% of government processes. The strategy was announced on 21 January 2025, and AED 13 billion (about $3.5 billion) is set aside for it.
 
-A second target of 100% concerns the computers. The strategy wants all government operations to run on a sovereign cloud, in which data is kept and governed under national control. This narrows the choice of data centres, and it settles in advance under whose law the data lies.
+A second target of 100% concerns the computers. The strategy wants all government operations to run on a sovereign cloud, in which data is kept and governed under national control. This narrows the choice of data centres, and it settles in advance whose law applies to the data.
 
 More than 200 systems that use artificial intelligence (AI) are planned across government services. There will also be a single digital platform for enterprise resource planning (ERP), the kind of software in which an organization keeps its budgets, staff and purchases. A programme called AI for All will train citizens in the use of AI. Abu Dhabi wants to become, by 2027, the world’s first fully AI-native government across digital services.
 

@@ -12,7 +12,7 @@ export const article: Article = {
     ar: "البحرين تقيم محطة الدور الشمسية بقدرة 100 ميغاواط",
   },
   description: {
-    en: "The plant is planned with 100 MW and about 135,000 panels, on two adjacent sites. Completion was scheduled for the third quarter of 2026.",
+    en: "The plant is planned to have 100 MW and about 135,000 panels, on two adjacent sites. Completion was scheduled for the third quarter of 2026.",
     ar: "ستضمّ المحطة نحو 135 ألف لوح على موقعين متجاورين، وتطوّرها هيئة الكهرباء والماء بنفسها. وكان مقرّرًا أن تكتمل في الربع الثالث من 2026.",
   },
   pictureAlt: {
@@ -28,7 +28,7 @@ export const article: Article = {
   content: {
     en: `PV Tech counted about 57 MW of solar capacity in all of Bahrain in the middle of 2023. Now the foundation stone has been laid for a single plant of 100 MW, in the Al Dur area of the Southern Governorate. Sheikh Khalid bin Abdullah Al Khalifa, Deputy Prime Minister, laid it. The Electricity and Water Authority (EWA) announced this in a statement reported on 30 December 2025.
 
-About 135,000 panels are planned, on two adjacent sites of about 830,000 square metres. The way to the national grid leads through the 66/11 kV Al Dur substation. Inverters deliver a few hundred volts; transformers raise that in steps, so that the current, and with it the copper, stays within reason.
+About 135,000 panels are planned, on two adjacent sites of about 830,000 square metres. The 66/11 kV Al Dur substation will connect the plant to the national grid. Inverters deliver a few hundred volts; transformers raise that in steps, so that the current, and with it the copper, stays within reason.
 
 EWA is developing the project itself. For another plant, of about 150 MW near Bilaj Al Jazayer, it chose a partnership with the private sector and announced the start of work in August 2025. An authority that builds for itself carries the risk of cost and yield, but needs no tariff agreed for decades ahead. Construction was expected to take around 18 months from the award of the contract, and completion was scheduled for the third quarter of 2026.
 

@@ -30,7 +30,7 @@ export const article: Article = {
 
 The UAE Space Agency calls 813 the first Arab satellite with hyperspectral imaging. An ordinary camera sorts light into three colours. A hyperspectral imager records it in many narrow bands of wavelength. Things that look alike to the eye can then be told apart: a dry crop from a watered one, or one mineral from another.
 
-With the spectral imager fly a panchromatic camera and a polarimeter for the atmosphere. Panchromatic means that all visible light counts as one band, which gives each pixel more light and so allows finer detail. Together the three are for studying environmental and climate systems and for monitoring changes on the Earth’s surface.
+The satellite also carries a panchromatic camera and a polarimeter for the atmosphere. Panchromatic means that all visible light counts as one band, which gives each pixel more light and so allows finer detail. Together the three are for studying environmental and climate systems and for monitoring changes on the Earth’s surface.
 
 The data is meant to be open to the member states of the Arab Space Cooperation Group, founded by a charter that was signed in 2019. The project also trained 10 Arab engineers and researchers.
 

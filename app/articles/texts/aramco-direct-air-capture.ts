@@ -46,7 +46,7 @@ By 2050 Aramco aims for net-zero emissions across its assets, in Scope 1 and Sco
 تستهدف أرامكو الحياد الصفري لانبعاثات النطاق 1 والنطاق 2 من جميع أصولها بحلول 2050. أما الهدف الوطني السعودي فموعده 2060.`,
   },
   note: {
-    en: "To know what a filter catches, you measure a small difference. Outdoor air holds about 420 ppm of carbon dioxide, and a common infrared sensor is good to 30 ppm plus 3% of the reading: 43 ppm here. If the filter takes half, two such sensors, one before it and one behind, can be wrong by 79 ppm on 210, more than a third. Switch one sensor between both streams and its offset cancels, at the price of a valve and a slower reading.",
+    en: "To know what a filter catches, you measure a small difference. Outdoor air holds about 420 ppm of carbon dioxide, and a common infrared sensor is good to 30 ppm plus 3% of the reading: 43 ppm here. If the filter takes half, two such sensors, one before it and one behind, can be wrong by 79 ppm on 210, more than a third. Switch one sensor between the two streams and its offset cancels, at the price of a valve and a slower reading.",
     ar: "الصعب أن يُقاس فرق صغير. في الهواء نحو 420 جزءًا في المليون من ثاني أكسيد الكربون، ومستشعر شائع بالأشعة تحت الحمراء قد يخطئ 30 جزءًا تُضاف إليها 3% من القراءة، أي نحو 43 جزءًا، وذلك عُشر القراءة. فإذا قيس الهواء بمستشعرين، أحدهما قبل مرشّح يأخذ نصف الغاز (210 أجزاء) والآخر بعده، فقد يبلغ الخطأ نحو 80 جزءًا، أي أكثر من ثلث الفرق. والأصوب مستشعر واحد يتناوب عليه المجريان فيُلغى انحيازه، أو ميزان يزن ما استُخلص.",
   },
 };

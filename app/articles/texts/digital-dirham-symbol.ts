@@ -28,11 +28,11 @@ export const article: Article = {
   content: {
     en: `The dollar has its sign, and now the dirham of the United Arab Emirates has one too. It is based on the letter D of the currency’s English name, with two horizontal lines that stand for stability. The Central Bank of the UAE (CBUAE) unveiled it on Thursday 27 March 2025. A second symbol, for the Digital Dirham, adds a circle in the colours of the UAE flag.
 
-The Digital Dirham is a central bank digital currency (CBDC), based on blockchain technology. It is issued by the central bank and worth the same as the national currency, and in this it differs from private crypto-assets. Under Federal Decree-Law No. 54 of 2023 it will be legal tender alongside physical currency.
+The Digital Dirham is a central bank digital currency (CBDC), based on blockchain technology. A CBDC is issued by the central bank and worth the same as the national currency; in this it differs from private crypto-assets. Under Federal Decree-Law No. 54 of 2023 it will be legal tender alongside physical currency.
 
 Khaled Mohamed Balama, Governor of CBUAE, made the announcement. Retail issuance was planned for the fourth quarter of 2025. The currency would reach people and businesses through licensed banks, exchange houses, finance companies and fintech firms.
 
-For that purpose CBUAE developed a platform and a wallet. They cover retail, wholesale and cross-border payments, as well as transfers and withdrawals. Tokenization and smart contracts are among the functions announced. A smart contract is a program that pays once its condition is met, such as the arrival of a container, and not before.
+For that purpose CBUAE developed a platform and a wallet. They cover retail, wholesale and cross-border payments, as well as transfers and withdrawals. Tokenization and smart contracts are among the functions announced. A smart contract is a program that pays as soon as its condition is met, for example when a container arrives.
 
 The Digital Dirham is part of the Financial Infrastructure Transformation (FIT) Programme, launched in 2023. The symbols are the smaller part of the work, but they travel furthest: a new sign has to find its way into fonts, keyboards, cash registers and price tags.`,
     ar: `كشف مصرف الإمارات العربية المتحدة المركزي يوم الخميس 27 مارس 2025 عن رمز جديد للدرهم. يقوم الرمز على الحرف D من اسم العملة بالإنجليزية، وفيه خطان أفقيان يرمزان إلى الاستقرار، وتُضاف إليه في رمز الدرهم الرقمي دائرة بألوان علم الإمارات. وأعلن ذلك خالد محمد بالعمى، محافظ المصرف.

@@ -30,7 +30,7 @@ export const article: Article = {
 
 The cable will serve traffic that leaves the region as well as traffic within it. It will provide a shorter route, with low latency, to a new corridor that connects the Gulf with Europe. Interest in alternatives between Asia and Europe has grown in recent years, because cables in the Red Sea were cut and the traffic on them had to find another way.
 
-Up to 24 pairs of fibres are planned. In a pair, one fibre carries the traffic out and the other brings it back. Together they will carry up to 720 terabits per second. AGBI gives the length as just under 2,000 km and the year of completion as 2027.
+Up to 24 pairs of fibres are planned. In a pair, one fibre carries the traffic out and the other brings it back. Together they will carry up to 720 terabits per second. Press reports give the length as just under 2,000 km and the year of completion as 2027.
 
 Most of the intended users sell computing or connections: hyperscalers (the operators of very large data centres), AI providers, other data centres and telecom operators. Businesses and governments are among them too. Ooredoo itself operates in nine countries of the Middle East, North Africa and Southeast Asia.`,
     ar: `وقّعت مجموعة أوريدو، ومقرها قطر، اتفاقية مع شركة ألكاتيل سبمارين نتووركس الفرنسية (ASN) لبناء كابل بحري جديد يربط دول مجلس التعاون الست بالعراق. والكابل، واسمه «فايبر إن غلف» (Fibre in Gulf)، مخطّط لما يصل إلى 24 زوجًا من الألياف، وسعته القصوى 720 تيرابتًا في الثانية، أي 30 تيرابتًا لكل زوج. أُعلنت الاتفاقية في 30 يناير 2025، ولم تُعلن تكلفتها.

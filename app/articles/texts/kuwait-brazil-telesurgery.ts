@@ -35,11 +35,11 @@ Distance itself does no harm to a surgeon’s work; delay does. Latency is the t
 Zain provided the network, with support from the Kuwait Foundation for the Advancement of Sciences (KFAS). The link between the continents came from Zain Omantel International. Its route ran from Kuwait to Marseille and on to São Paulo, and there were others in reserve.`,
     ar: `في العملية الأولى كان الجراحون في الكويت والمريض في البرازيل، وفي الثانية كان جراحون آخرون في البرازيل ومريض آخر في الكويت. جرت العمليتان بالروبوت في 23 سبتمبر 2025، بين مستشفى جابر الأحمد في الكويت ومستشفى كروز فيرميليا (Cruz Vermelha) في كوريتيبا بولاية بارانا البرازيلية. وتقول غينيس للأرقام القياسية إن المسافة، وهي 12,034.92 كيلومتر، هي الأطول بين مريض وجراح.
 
-وكانت كل منهما إصلاحًا لفتق إربي بتقنية TAPP، وهي جراحة طفيفة التوغل. ومن الشركاء التقنيين في النظام الروبوتي إيدج ميديكال (Edge Medical).
+وكانت كلتا العمليتين إصلاحًا لفتق إربي بتقنية TAPP، وهي جراحة طفيفة التوغل. ومن الشركاء التقنيين في النظام الروبوتي إيدج ميديكال (Edge Medical).
 
 تحتاج الجراحة عن بُعد إلى زمن تأخير (latency) قصير بين حركة الجراح واستجابة الروبوت. وقد بلغ متوسطه 199 ملّي ثانية، أي نحو خُمس ثانية، وبلغ متوسط عرض النطاق 80 ميغابتًا في الثانية، ونسبة فقدان الحزم (packet loss) 0.19%. والصورة هي التي تطلب النطاق عادة، أما أوامر الحركة فقليلة الحجم، لكنها لا تحتمل الانتظار، والأمر الذي يصل متأخرًا يُهمل.
 
-قدّمت زين الشبكة، بدعم من مؤسسة الكويت للتقدم العلمي. ووفّرت زين عُمانتل إنترناشيونال الوصلة العابرة للقارات، من الكويت إلى ساو باولو مرورًا بمرسيليا، ومعها مسارات احتياطية. وطول المسار الاحتياطي غير طول الأصلي، فإذا انتقلت إليه الوصلة تغيّر زمن التأخير في لحظة، وعلى النظام أن يحسّ بذلك قبل الجراح.`,
+قدّمت شركة زين شبكة الاتصال، بدعم من مؤسسة الكويت للتقدم العلمي. ووفّرت زين عُمانتل إنترناشيونال الوصلة العابرة للقارات، من الكويت إلى ساو باولو مرورًا بمرسيليا، ومعها مسارات احتياطية. وطول المسار الاحتياطي غير طول الأصلي، فإذا انتقلت إليه الوصلة تغيّر زمن التأخير في لحظة، وعلى النظام أن يحسّ بذلك قبل الجراح.`,
   },
   note: {
     en: "A delay in a control loop turns the phase by 360 degrees times frequency times delay. With 0.2 s, a loop that works at 1 Hz loses 72 degrees, more than the 45 to 60 degrees of margin that most loops are designed with. So the fast loops for position and force close inside the robot, often at 1 kHz, and only set points and pictures cross the network. The slow loop runs through a person, who adapts by waiting.",

@@ -27,7 +27,7 @@ export const article: Article = {
   content: {
     en: `All it takes is a phone number. With WAMD, Kuwait’s nationwide real-time payment scheme, people send money from account to account through their bank’s own app or internet banking, at any hour of the day or night. The name means “lightning flash”: an instant payment settles within seconds, not in hours or days.
 
-The scheme was launched in June 2024, and all banks in Kuwait take part. Within three months, about 30% of the country’s banked population had joined. In its first year WAMD passed 1 million registered accounts. KNET and ACI Worldwide published the figures in July 2025.
+The scheme was launched in June 2024, and all banks in Kuwait take part. Within three months, about 30% of the country’s banked population had joined. In its first year WAMD passed 1 million registered accounts. The figures were published in July 2025 by KNET, which runs WAMD’s network, and by ACI Worldwide, which supplied its technology.
 
 KNET, the Shared Electronic Banking Services Company, runs Kuwait’s shared payment network. It built the central infrastructure of WAMD with technology from ACI Worldwide, and the work took less than 15 months.
 
@@ -40,7 +40,7 @@ Two services are planned for the next phase. Dynamic QR codes, drawn afresh for 
 
 للتحويل حدود نُشرت عند الانطلاق: من دينار واحد إلى 1,000 دينار في المرة، و3,000 دينار في اليوم، و20 ألف دينار في الشهر.
 
-أما كي نت فهي شركة الخدمات المصرفية الآلية المشتركة، وتدير شبكة المدفوعات المشتركة في الكويت. وقد بنت البنية المركزية للخدمة بتقنية من إيه سي آي وورلدوايد، في أقل من 15 شهرًا. والدفع الفوري لا يترك لمن يبنيه ليلًا يراجع فيه القيود، فكل تحويل يتمّ كله خلال ثوانٍ أو لا يتمّ منه شيء.
+أما كي نت فهي شركة الخدمات المصرفية الآلية المشتركة، وتدير شبكة المدفوعات المشتركة في الكويت. وقد بنت البنية المركزية للخدمة بتقنية من إيه سي آي وورلدوايد، في أقل من 15 شهرًا. ومع الدفع الفوري لا ليل تُراجَع فيه القيود، فكل تحويل يتمّ كله خلال ثوانٍ أو لا يتمّ منه شيء.
 
 وسيُضاف في المرحلة التالية الدفع في نقاط البيع برموز QR ديناميكية، وخدمة «طلب الدفع» (Request to Pay). والرمز الديناميكي يُولَّد لكل عملية ومعه مبلغها، فلا يكتب المشتري رقمًا ولا يخطئ فيه.`,
   },

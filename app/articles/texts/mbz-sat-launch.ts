@@ -12,7 +12,7 @@ export const article: Article = {
     ar: "القمر «محمد بن زايد سات» يرسل إشاراته الأولى",
   },
   description: {
-    en: "The Emirati satellite shows details in an area of less than one square metre. The system behind it is meant to yield about ten times as many images as before.",
+    en: "The Emirati satellite shows details that cover less than one square metre. The system behind it is meant to yield about ten times as many images as before.",
     ar: "انطلق القمر الاصطناعي من كاليفورنيا على متن صاروخ فالكون 9. وطوّره مهندسون إماراتيون في مركز محمد بن راشد للفضاء بدبي.",
   },
   pictureAlt: {
@@ -32,7 +32,7 @@ Fine detail is one half of the plan and quantity the other. An automated system 
 
 Emirati engineers developed the satellite at MBRSC. Only one had been developed entirely by an Emirati team before: KhalifaSat, which was launched in October 2018. Two years later, in October 2020, its successor was announced. The new satellite carries the name of the President of the UAE, Sheikh Mohamed bin Zayed Al Nahyan.
 
-It left later than intended, since the launch had at first been planned for October 2024 and was then postponed. Nor did it travel alone. On the same mission flew HCT-SAT 1, a CubeSat (a small satellite built from standard cubes) that was developed with students of the Higher Colleges of Technology.`,
+It left later than intended, since the launch had at first been planned for October 2024 and was then postponed. Nor did it travel alone. HCT-SAT 1, a CubeSat (a small satellite built from standard cubes) that was developed with students of the Higher Colleges of Technology, flew on the same mission.`,
     ar: `وصلت الإشارات الأولى من القمر الاصطناعي «محمد بن زايد سات» (MBZ-SAT)، فأكّدت أن أنظمته تعمل. وكان القمر قد انطلق في 14 يناير 2025، عند الساعة 11:09 مساءً بتوقيت الإمارات، من قاعدة فاندنبرغ في كاليفورنيا على متن صاروخ فالكون 9 من سبيس إكس. ورافقه في المهمة نفسها قمر اصطناعي مكعب (CubeSat) اسمه HCT-SAT 1، طُوّر مع طلبة كليات التقنية العليا.
 
 طوّر «محمد بن زايد سات» مهندسون إماراتيون في مركز محمد بن راشد للفضاء بدبي، ويحمل القمر اسم رئيس الدولة الشيخ محمد بن زايد آل نهيان. وهو ثاني قمر يطوّره فريق إماراتي بالكامل، بعد «خليفة سات» الذي أُطلق في أكتوبر 2018. وأُعلن المشروع في أكتوبر 2020، وكان إطلاقه مقرّرًا في أكتوبر 2024 ثم أُجّل.

@@ -33,7 +33,7 @@ Adam Goldstein, founder and chief executive of Archer, said that testing in summ
 
 The test is part of Launch Edition, a programme that Archer runs with Abu Dhabi Aviation. The Smart and Autonomous Systems Council (SASC) supported it, and senior officials of the General Civil Aviation Authority and the Abu Dhabi Investment Office attended.
 
-The ground has to keep up with the air. At Abu Dhabi Cruise Terminal, design approval was obtained for the UAE’s first hybrid heliport, meant for helicopters and eVTOL aircraft alike.`,
+An aircraft also needs somewhere to land. At Abu Dhabi Cruise Terminal, design approval was obtained for the UAE’s first hybrid heliport, meant for helicopters and eVTOL aircraft alike.`,
     ar: `من يصمّم طائرة كهربائية للخليج يحسب حساب الحرارة والرطوبة والغبار. وفي هذه الظروف حلّقت «ميدنايت» (Midnight) يوم الأربعاء 2 يوليو 2025، في مطار البطين للطيران الخاص في أبوظبي. والطائرة من صنع آرتشر أفييشن (Archer Aviation) الأمريكية، وتقلع وتهبط عموديًا (eVTOL).
 
 وكان غرض الرحلة تقييم الإقلاع والهبوط العموديين في مناخ الإمارات. والصعود العمودي أثقل أطوار الطيران على المحرّكات والبطارية، إذ لا جناح يحمل فيه الوزن عن المراوح. ولكل ظرف من الثلاثة أذاه: فالحرارة تخفّف الهواء تحت المراوح، والرطوبة تدخل الموصّلات، والغبار يبري الحواف ويسدّ مسالك التبريد.
@@ -45,7 +45,7 @@ The ground has to keep up with the air. At Abu Dhabi Cruise Terminal, design app
 وتحتاج الطائرة إلى أرض تنزل عليها. وقد أُقرّ تصميم أول «مهبط مروحيات هجين» (hybrid heliport) في الدولة، وموقعه محطة أبوظبي للسفن السياحية.`,
   },
   note: {
-    en: "Heat takes its share of a rotor drive twice. Air at 45 °C is 9% thinner than at 15 °C, and because power in the hover goes with one over the square root of density, hovering costs 5% more. Meanwhile a winding that may reach 150 °C has 105 K in hand instead of 135 K, so it can shed 22% less heat. The motor in a gripper follows the same sum: its rating was probably written at 25 °C.",
+    en: "Heat takes its share of a rotor drive twice. Air at 45 °C is 9% thinner than at 15 °C, and because power in the hover goes with one over the square root of density, hovering costs 5% more. Meanwhile a winding that may reach 150 °C has 105 K in hand instead of 135 K, so it can shed 22% less heat. The same sum holds for the motor in a gripper, whose rating probably applies at 25 °C.",
     ar: "تقتطع الحرارة من المروحة مرتين. فهواء حرارته 45 درجة أخفّ بنسبة 9% من هواء حرارته 15 (288 على 318)، وتزيد القدرة اللازمة للتحويم فيه بنسبة 5%، لأنها تتناسب عكسيًا مع جذر الكثافة. وملفّ المحرّك الذي حدّه 150 درجة يبقى له فوق حرارة الهواء 105 درجات بدلًا من 135، فيقلّ ما يصرفه من الحرارة بنسبة 22%.",
   },
 };

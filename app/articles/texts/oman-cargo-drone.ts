@@ -25,7 +25,7 @@ export const article: Article = {
   },
   sourceUrl: "https://www.atheer.om/2026/01/08/041932",
   content: {
-    en: `The freight was 100 kg of medicines and medical supplies, and nobody on board kept an eye on it. Sahm, an unmanned heavy cargo aircraft described as assembled entirely in Oman, was unveiled on 8 January 2026. Its first practical flight went from the Military Technological College in Muscat Governorate to the Wilayat of Al Jabal Al Akhdar.
+    en: `The freight was 100 kg of medicines and medical supplies, and nobody was on board to keep an eye on it. Sahm, an unmanned heavy cargo aircraft described as assembled entirely in Oman, was unveiled on 8 January 2026. Its first practical flight went from the Military Technological College in Muscat Governorate to the Wilayat of Al Jabal Al Akhdar.
 
 Nearly 100 km lie between the two, and they are not easy ones. The aircraft crossed difficult mountain terrain and flew over wadis. A road has to wind its way through such country, and a flood in a wadi can close it.
 

@@ -25,7 +25,7 @@ export const article: Article = {
   },
   sourceUrl: "https://www.zawya.com/en/world/middle-east/oman-launches-experimental-rocket-duqm-1-xu5xueqh",
   content: {
-    en: `At 10:05 am on Thursday 5 December 2024, Oman time, an experimental scientific rocket lifted off at Duqm. The launch had been planned for 4 December, but the weather was unsuitable and it was put off by a day.
+    en: `At 10:05 am on Thursday 5 December 2024, Oman time, an experimental scientific rocket lifted off at Duqm. The launch had been planned for 4 December, but was put off by a day because of the weather.
 
 Duqm-1 is a light machine, 6.5 metres long, which weighs 123 kg with its fuel and 80 kg without. The Ministry of Transport, Communications and Information Technology reports that it rose to an altitude of 140 km, reached a speed of 1,530 m/s and flew for about 15 minutes. The flight was suborbital. The rocket passed the height at which space is usually said to begin, then came down again without going round the Earth.
 
@@ -34,7 +34,7 @@ The project was carried out by Etlaq, a company that shares its name with the sp
 The launch site is in the Al Kahl area of the Wilayat of Duqm, Al Wusta Governorate, at about 18 degrees north and 56 degrees east. On the day of the flight the spaceport was still under construction. For safety reasons, the public was not admitted to watch.
 
 Three further launches were planned for 2025. Full commercial services at Etlaq were scheduled for the end of 2027.`,
-    ar: `أخّر طقس غير ملائم إطلاق الصاروخ العُماني «الدقم-1» يومًا واحدًا عن موعده في 4 ديسمبر، فانطلق يوم الخميس 5 ديسمبر 2024 عند الساعة 10:05 صباحًا بتوقيت السلطنة. وهو صاروخ تجريبي طوله 6.5 متر، ووزنه 123 كيلوغرامًا بالوقود و80 كيلوغرامًا فارغًا.
+    ar: `تأخّر إطلاق الصاروخ العُماني «الدقم-1» يومًا واحدًا عن موعده في 4 ديسمبر لأن الطقس لم يكن ملائمًا، فانطلق يوم الخميس 5 ديسمبر 2024 عند الساعة 10:05 صباحًا بتوقيت السلطنة. وهو صاروخ تجريبي طوله 6.5 متر، ووزنه 123 كيلوغرامًا بالوقود و80 كيلوغرامًا فارغًا.
 
 وذكرت وزارة النقل والاتصالات وتقنية المعلومات أن الصاروخ بلغ ارتفاع 140 كيلومترًا وسرعة 1,530 مترًا في الثانية، في رحلة دون مدارية استغرقت نحو 15 دقيقة. وأشرفت الوزارة على الإطلاق عبر البرنامج الوطني للفضاء. أما التنفيذ فتولّته شركة «إطلاق» (Etlaq)، التابعة للشركة الوطنية للخدمات الفضائية (ناسكوم)، وهي شركة عُمانية تأسّست في 2021.
 
@@ -43,7 +43,7 @@ Three further launches were planned for 2025. Full commercial services at Etlaq 
 كان مقرّرًا أن تتبع هذه الرحلةَ ثلاث عمليات إطلاق أخرى في 2025. أما الخدمات التجارية الكاملة في «إطلاق» فموعدها نهاية 2027.`,
   },
   note: {
-    en: "Satellite positioning fails just where a rocket needs it. Many civil GNSS modules give no position above 500 m/s, and some none above 18 km or 50 km, because export rules ask for it. The fallback is an inertial sensor, and it drifts: half of acceleration times time squared turns a bias of one thousandth of g into 4 km after 15 minutes. Modules without the limits exist; they may need an export licence, and the schedule has to allow for it.",
+    en: "Satellite positioning fails just where a rocket needs it. Many civil GNSS modules give no position above 500 m/s, and some none above 18 km or 50 km, because of export rules. The fallback is an inertial sensor, and it drifts: half of acceleration times time squared turns a bias of one thousandth of g into 4 km after 15 minutes. Modules without the limits exist; they may need an export licence, and the schedule has to allow for it.",
     ar: "ملاحة الأقمار الاصطناعية (GNSS) تصمت حيث تطير الصواريخ. فكثير من وحداتها المدنية لا يعطي موقعًا فوق 500 متر في الثانية، وبعضها لا يعطيه فوق ارتفاع 18 كيلومترًا أو 50، لقيود التصدير وحدود البرمجيات الثابتة. والبديل مستشعر القصور الذاتي، وفيه يكبر الخطأ مع مربع الزمن. فانحياز قدره جزء من ألف من الجاذبية (0.0098 متر لكل ثانية مربعة) يصير 4 كيلومترات بعد 15 دقيقة. اقرأ في ورقة البيانات جدول الحدود قبل جدول الدقة.",
   },
 };

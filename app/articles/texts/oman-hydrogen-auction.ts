@@ -46,7 +46,7 @@ The Request for Proposal was due in mid-June 2025, bids at the end of January 20
 أسفرت الجولتان السابقتان عن ترسية ثماني قطع، مع التزام بإنتاج نحو مليون طن من الهيدروجين الأخضر سنويًا ابتداءً من 2030.`,
   },
   note: {
-    en: "Hydrogen ignites at about 20 microjoules. Half of C times V squared finds that much on almost any board: 10 µF at 24 V hold 2.9 mJ, 144 times as much. A usual 28 V safety barrier permits 83 nF. That is 33 µJ, but a spark at so low a voltage gives the gas only part of it. Keep the capacitance that low, and you may open the box while it works. Or fill a flameproof housing as you like, and never open it under power.",
-    ar: "يشتعل الهيدروجين بنحو 20 ميكروجولًا، وهي طاقة موجودة على كل لوحة إلكترونية. فمكثّف سعته 10 ميكروفاراد عند 24 فولتًا يخزّن 2.9 ملّي جول، أي 144 ضعفًا. والحد المسموح به للهيدروجين عند 28 فولتًا، خلف حاجز السلامة المعتاد، 83 نانوفارادًا، أي 33 ميكروجولًا، ولا يصل إلى الغاز من شرارة بهذا الجهد المنخفض إلا بعضها. فإما سعة ضئيلة وراء حاجز (السلامة الذاتية)، وإما غلاف مقاوم للّهب يحوي أي شيء، لكنه لا يُفتح والتيار موصول.",
+    en: "Hydrogen ignites at about 20 microjoules. Half of C times V squared finds that much on almost any board: 10 µF at 24 V hold 2.9 mJ, 144 times as much. A usual 28 V safety barrier permits 83 nF. That is 33 µJ, but a spark at so low a voltage gives the gas only part of it. Low capacitance is the first condition for a box that may be opened while it works. Or fill a flameproof housing as you like, and never open it under power.",
+    ar: "يشتعل الهيدروجين بنحو 20 ميكروجولًا، وهي طاقة موجودة على كل لوحة إلكترونية. فمكثّف سعته 10 ميكروفاراد عند 24 فولتًا يخزّن 2.9 ملّي جول، أي 144 ضعفًا. والحد المسموح به للهيدروجين عند 28 فولتًا، خلف حاجز السلامة المعتاد، 83 نانوفارادًا، أي 33 ميكروجولًا، ولا يصل إلى الغاز من هذه الطاقة، في شرارة جهدها منخفض كهذا، إلا بعضها. فإما سعة ضئيلة وراء حاجز (السلامة الذاتية)، وإما غلاف مقاوم للّهب يحوي أي شيء، لكنه لا يُفتح والتيار موصول.",
   },
 };

@@ -47,6 +47,6 @@ Among the requirements named are ready infrastructure, approval of the operating
   },
   note: {
     en: "A second channel helps only as far as the two are separate. Suppose each fails once in 10,000 hours. If they are independent, both fail within the same hour once in 100 million. But let one failure in twenty have a cause they share, such as a supply, a connector or a line of code. Then the pair fails five times in a million hours, 500 times as often. Separate supplies, harness routes and firmware come before a third channel.",
-    ar: "قناتان تتعطّل كل منهما مرة في 10 آلاف ساعة تتعطّلان معًا في ساعة واحدة مرة كل 100 مليون ساعة، ما دامت كل منهما مستقلة عن الأخرى. فإن كان سبب 5% من الأعطال مشتركًا، كمصدر تغذية واحد أو برمجيات ثابتة واحدة أو موصّل واحد، صار المعدّل 5 في كل مليون ساعة، وهو أسوأ 500 مرة. فافصل التغذية ومسارات الأسلاك والشيفرة، ثم ابحث عمّا بقي مشتركًا.",
+    ar: "إذا تعطّلت كل من قناتين مرة في 10 آلاف ساعة، لم تتعطّلا معًا في ساعة واحدة إلا مرة كل 100 مليون ساعة، ما دامت كل منهما مستقلة عن الأخرى. فإن كان سبب 5% من الأعطال مشتركًا، كمصدر تغذية واحد أو برمجيات ثابتة واحدة أو موصّل واحد، صار المعدّل 5 في كل مليون ساعة، وهو أسوأ 500 مرة. فافصل التغذية ومسارات الأسلاك والشيفرة، ثم ابحث عمّا بقي مشتركًا.",
   },
 };

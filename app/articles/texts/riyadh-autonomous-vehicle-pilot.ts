@@ -45,6 +45,6 @@ The Transport General Authority (TGA) supervises the pilot. Its partners in gove
   },
   note: {
     en: "How far ahead a sensor must see follows from the brakes. At 100 km/h, half a second from photon to brake is 14 m, and stopping at 6 m/s² takes another 64 m: 78 m in all. A lidar whose beams are 0.1° apart has its points 14 cm apart at that distance, so a child 30 cm wide is two columns of points. At 50 km/h the distance is 23 m and the gap 4 cm, so the same child is seven columns wide.",
-    ar: "مسافة الوقوف هي التي تختار المستشعر. فعند 100 كيلومتر في الساعة (27.8 متر في الثانية) تقطع المركبة 14 مترًا في نصف الثانية الذي بين وصول الضوء وبدء الكبح، ثم 64 مترًا بتباطؤ قدره 6 أمتار لكل ثانية مربعة، والمجموع 78. وعلى هذا البعد يكون بين نقاط ليدار، زاويته 0.1 درجة، نحو 14 سنتيمترًا، فلا يصيب طفلًا عرضه 30 سنتيمترًا إلا عمودان. وعند 50 كيلومترًا في الساعة تكفي مسافة 23 مترًا، ويكون التباعد 4 سنتيمترات.",
+    ar: "مسافة الوقوف هي التي تختار المستشعر. فعند 100 كيلومتر في الساعة (27.8 متر في الثانية) تقطع المركبة 14 مترًا في نصف الثانية الذي بين وصول الضوء وبدء الكبح، ثم 64 مترًا بتباطؤ قدره 6 أمتار لكل ثانية مربعة، والمجموع 78. وعلى هذا البعد تتباعد نقاط ليدار تفصل بين شعاعيه 0.1 درجة نحو 14 سنتيمترًا، فلا يقع على طفل عرضه 30 سنتيمترًا إلا عمودان من النقاط. وعند 50 كيلومترًا في الساعة تكفي مسافة 23 مترًا، ويكون التباعد 4 سنتيمترات.",
   },
 };

@@ -45,6 +45,6 @@ An official of the Royal Commission for Riyadh City said the metro is expected t
   },
   note: {
     en: "No test can prove a train of this kind safe. To show with 95% confidence that a fault is rarer than once in N hours, you need about 3N hours without one. The strictest class in signalling, SIL 4, means at most one dangerous failure in 100 million hours. To show it, 183 trains at 18 hours a day would take 250 years. So safety is argued from the design. For an MTBF of 50,000 hours the test is feasible: 100 units, nine weeks, no failure.",
-    ar: "لا تُثبَت السلامة بالاختبار وحده. فلكي تقول بثقة 95% إن العطل أندر من مرة كل N ساعة، عليك أن تشغّل النظام ثلاثة أمثال المدة بلا عطل. وأعلى فئات السلامة في إشارات القطارات (SIL 4) تسمح بعطل خطر واحد على الأكثر كل 100 مليون ساعة، فيلزمها 300 مليون. وذلك 250 سنة من تشغيل 183 قطارًا 18 ساعة في اليوم، ولهذا يُبنى الدليل على التصميم. أما جهاز متوسط الزمن بين أعطاله (MTBF) 50 ألف ساعة، فيكفيه 100 نسخة تعمل 1,500 ساعة.",
+    ar: "لا تُثبَت السلامة بالاختبار وحده. فلكي تقول بثقة 95% إن العطل أندر من مرة كل N ساعة، عليك أن تشغّل النظام ثلاثة أمثال المدة بلا عطل. وأعلى فئات السلامة في إشارات القطارات (SIL 4) تسمح بعطل خطر واحد على الأكثر كل 100 مليون ساعة، فيلزمها 300 مليون. وذلك 250 سنة من تشغيل 183 قطارًا 18 ساعة في اليوم، ولهذا يُبنى الدليل على التصميم. أما الجهاز الذي يبلغ متوسط الزمن بين أعطاله (MTBF) 50 ألف ساعة، فتكفيه 100 نسخة تعمل كل منها 1,500 ساعة.",
   },
 };

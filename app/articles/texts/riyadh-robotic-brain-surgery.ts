@@ -42,6 +42,6 @@ The consultant for skull base tumours who led the operation said that the roboti
   },
   note: {
     en: "Accuracy at the tip of an arm begins as an angle at its shoulder. With a reach of 500 mm, 0.1 mm is 0.2 milliradian: one step in 31,400 of a turn, or 15 bits of encoder. One arcminute of play in a gearbox moves the tip by 0.15 mm, and half a metre of aluminium grows 0.12 mm when it warms by 10 K. An encoder behind the gear catches the first error. Only a camera or a probe at the tip catches both.",
-    ar: "دقّة طرف الذراع زاوية عند كتفها. فعُشر ملّيمتر على بُعد 500 ملّيمتر يساوي 0.2 ملّي راديان، أي جزءًا من 31,400 من الدورة، فيلزم مُرمِّز (encoder) من 15 بت على الأقل. وخلوص دقيقة قوسية واحدة في علبة التروس يزيح الطرف 0.15 ملّيمتر، ونصف متر من الألمنيوم يتمدّد 0.12 ملّيمتر إذا سخن 10 درجات. لذلك يوضع المرمّز بعد التروس، ويأتي التصحيح الأخير من كاميرا أو مجسّ عند الطرف نفسه.",
+    ar: "دقّة طرف الذراع زاوية عند كتفها. فعُشر ملّيمتر على بُعد 500 ملّيمتر يساوي 0.2 ملّي راديان، أي جزءًا من 31,400 جزء من الدورة، فيلزم مُرمِّز (encoder) من 15 بت على الأقل. وخلوص دقيقة قوسية واحدة في علبة التروس يزيح الطرف 0.15 ملّيمتر، ونصف متر من الألمنيوم يتمدّد 0.12 ملّيمتر إذا سخن 10 درجات. لذلك يوضع المرمّز بعد التروس، ويأتي التصحيح الأخير من كاميرا أو مجسّ عند الطرف نفسه.",
   },
 };

@@ -46,7 +46,7 @@ The hospital started robotic heart surgery in 2019. It announced a fully robotic
 وفي المستشفى برنامج لجراحة القلب الروبوتية منذ 2019. وقد أعلن في 2023 زراعة كبد بجراحة روبوتية كاملة، ثم زراعة قلب بالطريقة نفسها في سبتمبر 2024.`,
   },
   note: {
-    en: "A cable through the skin is a door for infection. Power sent by coils needs no door, but at 80% efficiency a 5 W load costs 1.25 W of heat, part of it in tissue. The standard for active implants (ISO 14708-1) tolerates 2 °C above body temperature at the surface. The pump takes 120 Wh a day without a pause, and through coils the battery gives 150 Wh. That takes two batteries, and connectors that let the wearer change only one at a time.",
-    ar: "السلك الذي يعبر الجلد مدخل للعدوى. ويمكن أن ينقل ملفّان القدرة بلا سلك، وثمن ذلك حرارة. فحمل قدره 5 واط بكفاءة 80% يبدّد 1.25 واط، بعضها في الأنسجة، ولا يسمح معيار الأجهزة المزروعة (ISO 14708-1) لسطح الجهاز بأكثر من درجتين مئويتين فوق حرارة الجسم. ويستهلك حمل 5 واط في اليوم 120 واط ساعة بلا انقطاع، فتعطي البطارية عبر الملفّين 150. ولذلك يحمل المريض بطاريتين، ولا تُبدَّلان معًا أبدًا.",
+    en: "A cable through the skin is a door for infection. Power sent by coils needs no door, but at 80% efficiency a 5 W load costs 1.25 W of heat, part of it in tissue. The standard for active implants (ISO 14708-1) tolerates 2 °C above body temperature at the surface. At 5 W a pump takes 120 Wh a day; through coils the battery gives 150 Wh. And it may not pause: that takes two batteries, and connectors that let the wearer change only one at a time.",
+    ar: "السلك الذي يعبر الجلد مدخل للعدوى. ويمكن أن ينقل ملفّان القدرة بلا سلك، وثمن ذلك حرارة. فحمل قدره 5 واط بكفاءة 80% يبدّد 1.25 واط، بعضها في الأنسجة، ولا يسمح معيار الأجهزة المزروعة (ISO 14708-1) لسطح الجهاز بأكثر من درجتين مئويتين فوق حرارة الجسم. وهذا الحمل يستهلك 120 واط ساعة في اليوم بلا انقطاع، فيلزم أن تعطي البطارية عبر الملفّين 150. ولذلك يحمل المريض بطاريتين، ولا تُبدَّلان معًا أبدًا.",
   },
 };

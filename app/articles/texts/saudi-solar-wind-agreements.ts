@@ -12,7 +12,7 @@ export const article: Article = {
     ar: "السعودية تتعاقد على 15 غيغاواطًا من الشمس والرياح",
   },
   description: {
-    en: "Five solar and two wind plants will sell to the Saudi Power Procurement Company. Operation is planned between the second half of 2027 and the first half of 2028.",
+    en: "Five solar and two wind plants will sell their electricity to the Saudi Power Procurement Company. Operation is planned between the second half of 2027 and the first half of 2028.",
     ar: "تشمل الاتفاقيات خمس محطات شمسية ومحطتي رياح، ويبلغ الاستثمار نحو 8.3 مليار دولار. ويُخطّط لبدء التشغيل بين النصف الثاني من 2027 والنصف الأول من 2028.",
   },
   pictureAlt: {
@@ -46,7 +46,7 @@ The projects are part of the National Renewable Energy Program, led by the Minis
 تستهدف السعودية ما يصل إلى 130 غيغاواطًا من الطاقة المتجددة بحلول 2030، والتزم صندوق الاستثمارات العامة بتطوير 70% منها. والمحطات السبع من البرنامج الوطني للطاقة المتجددة، الذي تقوده وزارة الطاقة.`,
   },
   note: {
-    en: "Solar strings are sized for the coldest morning, even in a desert. Thirty modules of 50 V make 1,500 V at 25 °C. At 0 °C their open-circuit voltage is 7.5% higher, by 0.3% per kelvin, and 1,613 V is too much for an inverter built for 1,500 V. Twenty-seven modules fit. The afternoon sets the other limit: cells at 65 °C give about 14% less power. A single panel on a sensor node wants both sums too.",
+    en: "Solar strings are sized for the coldest morning, even in a desert. Thirty modules of 50 V make 1,500 V at 25 °C. At 0 °C their open-circuit voltage is 7.5% higher, by 0.3% per kelvin, and 1,613 V is too much for an inverter built for 1,500 V. Twenty-seven modules fit. The afternoon has its own sum: cells at 65 °C give about 14% less power. A single panel on a sensor node wants both sums too.",
     ar: "تُحسب سلسلة الألواح (string) لأبرد صباح في السنة. فثلاثون لوحًا جهد الواحد منها 50 فولتًا تعطي 1,500 فولت عند 25 درجة. وعند الصفر يرتفع جهد الدائرة المفتوحة 7.5% (0.3% لكل درجة) فيبلغ 1,613 فولتًا، فوق حدّ عاكس مصمّم على 1,500. والعدد الذي يصلح 27 لوحًا (1,451 فولتًا). ومن الطرف الآخر تأخذ الظهيرة نصيبها: خلايا حرارتها 65 درجة تعطي أقل بنحو 14% (0.35% لكل درجة).",
   },
 };

@@ -15,7 +15,7 @@ export const receiptWords = {
   received: { en: "Received", ar: "وقت الاستلام" },
   workingDays: {
     en: `We work ${workingHours.en}. Quote the reference when you call or write.`,
-    ar: `تُحسب مهلة الرد بأوقات عملنا وحدها، وهي ${workingHours.ar}. اذكر الرقم المرجعي حين تتصل بنا أو تكتب إلينا.`,
+    ar: `أوقات عملنا ${workingHours.ar}. اذكر الرقم المرجعي حين تتصل بنا أو تكتب إلينا.`,
   },
   sent: { en: "What you sent", ar: "نسخة مما أرسلته" },
   more: { en: "Would you like to add anything?", ar: "هل تودّ إضافة شيء؟" },
@@ -26,7 +26,7 @@ export const receiptWords = {
   replyButton: { en: "Add to your message", ar: "أضف إلى رسالتك" },
   reach: { en: "How to reach us", ar: "طرق التواصل معنا" },
   why: {
-    en: "You received this email because a form on our site was submitted with your email address. If you did not send it, reply and tell us: we will delete it and will not write to you again.",
+    en: "You received this email because a form on our site was submitted with your email address. If that was not you, tell us in a reply. We will delete what was sent and not write to you again.",
     ar: "وصلتك هذه الرسالة لأن بريدك الإلكتروني كُتب في استمارة على موقعنا. إن لم تكن أنت من كتبه فردّ على هذه الرسالة وأخبرنا، فنحذف ما وصلنا ولا نراسلك بعدها.",
   },
 } satisfies Record<string, LocalizedText>;

@@ -7,7 +7,7 @@ export const projectWords = {
     ar: "إجابات قليلة الآن توفّر عليك اجتماعًا فيما بعد. الحقول المعلّمة بالرمز\u00a0* وحدها\u00a0إلزامية.",
   },
   featuresHint: {
-    en: "Choose a type, then tick from its list.",
+    en: "Choose a type, then tick what you need.",
     ar: "اختر نوعًا، ثم حدّد من قائمته.",
   },
   "text.iot": { en: "Internet of Things (IoT): remote sensing and control", ar: "قياس وتحكم عن بُعد" },
@@ -26,7 +26,7 @@ export const projectWords = {
   },
   why2: { en: "Responsible from circuit to machine", ar: "جهة واحدة مسؤولة من الدائرة إلى الآلة" },
   why2Text: {
-    en: "One contract for board, firmware and mechanics. Whatever others make for us, we answer for.",
+    en: "One contract for board, firmware and mechanics. We answer for whatever others make for us.",
     ar: "عقد واحد للوحة وبرمجياتها وأجزائها الميكانيكية. ونبقى مسؤولين عمّا يصنعه لنا غيرنا.",
   },
   why3: { en: "A demo every two weeks", ar: "عرض عملي كل أسبوعين" },

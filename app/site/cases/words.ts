@@ -58,7 +58,7 @@ export const words = {
     en: "We name no client, publish no photograph and quote no figure without written consent.",
     ar: "لا نذكر اسم عميل ولا\u00a0ننشر صورة ولا نستشهد برقم إلا بموافقة خطية.",
   },
-  protectionNda: { en: "NDA requirements", ar: "متطلبات عدم الإفصاح" },
+  protectionNda: { en: "NDA requirements", ar: "اتفاقية عدم الإفصاح" },
   protectionNdaText: {
     en: "We sign a mutual NDA before you share anything confidential.",
     ar: "نوقّع معك اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي معلومة سرّية.",

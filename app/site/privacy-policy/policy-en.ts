@@ -87,7 +87,7 @@ export const englishPolicy: PolicyText = {
         ],
       },
       "We do not sell or rent your data, and share it only as section\u00a05 says. We send no newsletter, build no profile of you, show no advertising and do not track your visit.",
-      "A program may mark a message as possible spam if it seems to be automated, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated are set aside as spam. So are most messages of a large number that comes from one network. They are kept for 30\u00a0days at most, and our team can read them. No program takes a decision about you that has legal or similar effects.",
+      "A program may mark a message as possible spam if it seems to be automated, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated are set aside as spam. If a large number comes from one network, most of those are too. All are kept for 30\u00a0days at most, and our team can read them. No program takes a decision about you that has legal or similarly significant effects.",
     ],
   },
   "legal-ground": {
@@ -225,7 +225,7 @@ export const englishPolicy: PolicyText = {
         ],
       },
       "Law No.\u00a081 gives everyone the right to see their data, to have it corrected and to object to its use. The GDPR, where it applies, gives the other rights. We grant these rights to everyone.",
-      "Write to {email} from the address you used before, so that we can find your message. There is no charge. We will do what you ask, or tell you why we cannot, within a month.",
+      "Write to {email} from the address you used before, so that we can find your message. There is no charge. We will do what you ask, or tell you why we cannot, within a month of receiving it.",
       "If our reply does not satisfy you, you may apply to the competent Lebanese court. In the European Union or the United Kingdom you may also complain to the data protection authority where you live or work.",
     ],
   },

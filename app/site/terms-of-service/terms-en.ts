@@ -29,7 +29,7 @@ export const englishTerms: TermsText = {
   confidentiality: {
     heading: "Confidentiality",
     clauses: [
-      "We sign a mutual non-disclosure agreement (NDA), on your agreement or our template, before either of us shares anything confidential with the other. Until then, please put nothing confidential in a form on this site.",
+      "We sign a mutual non-disclosure agreement (NDA), yours or our template, before either of us shares anything confidential with the other. Until then, please put nothing confidential in a form on this site.",
       "We name no client, publish no photograph and quote no figure without written consent.",
       "Only the people working on a project open its files.",
       {

@@ -23,11 +23,11 @@ export const questionWords = {
   sendAnyway: { en: "Send it anyway", ar: "أرسله مع ذلك" },
   keepDraft: { en: "Keep as a draft", ar: "أبقِه مسودة" },
   englishInArabic: {
-    en: "This reply is written in English, and its language is set to Arabic",
+    en: "This reply is written in English, but its language is set to Arabic",
     ar: "هذا الرد مكتوب بالإنجليزية، ولغته المحدّدة العربية",
   },
   arabicInEnglish: {
-    en: "This reply is written in Arabic, and its language is set to English",
+    en: "This reply is written in Arabic, but its language is set to English",
     ar: "هذا الرد مكتوب بالعربية، ولغته المحدّدة الإنجليزية",
   },
   languageText: {

@@ -19,7 +19,7 @@ export const missedMailCount: PluralText = {
 
 export const missedMailWords = {
   text: {
-    en: "Email of this kind is about an inquiry and is left unread in the mailbox.",
+    en: "Email that seems to belong to an inquiry but cannot be added to it stays unread in the mailbox.",
     ar: "تتعلّق باستفسارات لدينا، وتُركت غير مقروءة في الصندوق.",
   },
   dismiss: { en: "Mark as checked", ar: "راجعتُ هذه الرسائل" },
