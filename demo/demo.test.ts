@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdir, rm } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseConfig } from "../server/config.ts";
@@ -44,7 +46,7 @@ test("the page of mails outlives an address that is none, and a mail that is non
   await close();
 });
 
-test("the front answers too large a body, and when the server is gone", async () => {
+test("the front answers headers it cannot send on, too large a body, and when the server is gone", async () => {
   const testDatabase = await embedded.createTestDatabase();
   const server = await startServer(testDatabase);
   const front = await openSiteFront(0, "");
@@ -55,6 +57,10 @@ test("the front answers too large a body, and when the server is gone", async ()
     return (await fetch(`${front.url}/functions/v1/submit-inquiry`, { method: "POST", headers, body }))
       .status;
   };
+  const socket = connect(Number(new URL(front.url).port)).setEncoding("utf8");
+  socket.write("GET /en HTTP/1.1\r\nHost: localhost\r\nTrailer: x\r\n\r\n");
+  expect((await once(socket, "data"))[0]).toContain(" 400 ");
+  socket.destroy();
   for (let turn = 1; turn < 10; turn++) expect([413, 502]).toContain(await send(turn * 2 ** 20));
   await server.stop();
   expect(await send(1)).toBe(502);

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from "node:http";
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  request as sendRequest,
+  type ServerResponse,
+} from "node:http";
 import { pipeline } from "node:stream";
 import { html, raw } from "hono/html";
 import { sessionKey } from "../app/backend/session-key.ts";
@@ -33,8 +39,15 @@ export async function openSiteFront(port: number, publishableKey: string) {
 
 function forward(target: string, request: IncomingMessage, response: ServerResponse) {
   const { method = "GET", url, rawHeaders } = request;
-  // The address as it was sent: parsed, it would be another one.
-  const forwarded = sendRequest(target, { method, path: url, headers: rawHeaders }, (answer) => {
+  let forwarded: ClientRequest;
+  try {
+    // The address as it was sent: parsed, it would be another one.
+    forwarded = sendRequest(target, { method, path: url, headers: rawHeaders });
+  } catch {
+    // Headers that Node takes and does not send, such as Trailer without chunks.
+    return void response.writeHead(400).end();
+  }
+  forwarded.on("response", (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
     pipeline(answer, response, () => {});
   });

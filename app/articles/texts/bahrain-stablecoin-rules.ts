@@ -32,7 +32,7 @@ One kind is allowed: stablecoins backed by a single fiat currency. It can be the
 
 Nobody may issue without a CBB licence, and the central bank has 60 calendar days to decide on an application. An issuer’s reserves must at least equal the value of the stablecoins in circulation. It may not hold them itself. The assets have to lie with third-party custodians, separate from the issuer’s own, so that a company that fails does not take the reserve down with it.
 
-Holders must be able to redeem at par value within five business days. Each issuer must also publish a non-technical white paper..
+Holders must be able to redeem at par value within five business days. Each issuer must also publish a non-technical white paper.
 
 The module belongs to Volume 6 of the CBB Rulebook, which covers capital markets and, with them, crypto-assets. A consultation paper had preceded it in October 2024.`,
     ar: `يحقّ لحامل العملة المستقرة في البحرين أن يستردّ قيمتها الاسمية خلال خمسة أيام عمل. هذا حكم من قواعد إصدار العملات المستقرة وطرحها (SIO)، التي أصدرها مصرف البحرين المركزي في 2 يوليو 2025 وبدأ العمل بها فورًا. والعملة المستقرة (stablecoin) رمز رقمي تُربط قيمته بعملة.

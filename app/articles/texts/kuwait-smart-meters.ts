@@ -8,7 +8,7 @@ export const article: Article = {
   category: "smart-cities",
   countries: ["KW"],
   title: {
-    en: "Kuwait takes delivery of 125,000 smart meters",
+    en: "Kuwait receives 125,000 smart meters",
     ar: "الكويت تبدأ المرحلة الثانية من تركيب العدادات الذكية",
   },
   description: {
