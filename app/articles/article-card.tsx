@@ -2,6 +2,7 @@ import { MixedText } from "../i18n/isolate.tsx";
 import type { Localized } from "../i18n/text.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import { ArticleSource } from "./article-source.tsx";
+import { EventDate } from "./event-date.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { cardWords } from "./words.ts";
 import tagStyles from "../ui/tag.module.css";
@@ -38,12 +39,7 @@ export function ArticleCard({ article, words, Heading = "h2", hidden = false }: 
         <span className={`${tagStyles.tag} ${styles.category}`} data-field="category">
           {article.category}
         </span>
-        <span>
-          {words.event}:{" "}
-          <time dateTime={article.date} data-field="date">
-            {article.formattedDate}
-          </time>
-        </span>
+        <EventDate article={article} words={words} />
         <span className={styles.source} data-field="source">
           <ArticleSource source={article.source} />
         </span>

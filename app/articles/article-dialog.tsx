@@ -1,6 +1,7 @@
 import type { Localized } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import { ArticleSource } from "./article-source.tsx";
+import { EventDate } from "./event-date.tsx";
 import { ArticleNote } from "./article-note.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import type { articleDialogWords } from "./words.ts";
@@ -22,12 +23,7 @@ export function ArticleDialog({ article, words }: ArticleDialogProps) {
       <div className={styles.panel} data-panel>
         <div className={styles.header}>
           <p className={styles.meta}>
-            <span>
-              {words.event}:{" "}
-              <time dateTime={article.date} data-field="date">
-                {article.formattedDate}
-              </time>
-            </span>
+            <EventDate article={article} words={words} />
             <span data-field="source">
               <ArticleSource source={article.source} />
             </span>

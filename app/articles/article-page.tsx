@@ -13,6 +13,7 @@ import { listingPath } from "./listing-path.ts";
 import { Neighbours } from "./neighbours.tsx";
 import { articlePath, noteOf, paragraphsOf, toArticleSummary } from "./article-summary.server.ts";
 import { ArticleSource } from "./article-source.tsx";
+import { EventDate } from "./event-date.tsx";
 import { ArticleNote } from "./article-note.tsx";
 import { articleWords, cardWords, articleDialogWords } from "./words.ts";
 import tagStyles from "../ui/tag.module.css";
@@ -69,9 +70,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               >
                 {article.category}
               </a>
-              <span>
-                {words.event}: <time dateTime={article.date}>{article.formattedDate}</time>
-              </span>
+              <EventDate article={article} words={words} />
               <span>
                 {words.written}: <time dateTime={written.date}>{written.formatted}</time>
               </span>

@@ -8,7 +8,7 @@ export function isShortName(run: string): boolean {
   return run.length <= 16 && /[ \u00a0/-]/.test(run);
 }
 
-const arabicLetter = /\p{Script=Arabic}/u;
+export const arabicLetter = /\p{Script=Arabic}/u;
 /**
  * Latin words and what follows them without an Arabic letter between: `NVIDIA Jetson`, `C++`, `3U`, `hello@nawat.example`;
  * figures with a sign that would change sides, or in groups that would: `35%`, `2025-2027`, `$5,000-$10,000`, `+961 3 123 456`.
