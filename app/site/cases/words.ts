@@ -125,6 +125,11 @@ export const words = {
     en: "What we draw, build and program, and what each service includes.",
     ar: "ما نرسمه ونبنيه ونبرمجه، وما تشمله كل خدمة.",
   },
+  relatedBuyers: { en: "For buyers", ar: "للمشترين" },
+  relatedBuyersText: {
+    en: "The firm on one sheet, what each market asks of a device, payment and shipping.",
+    ar: "الشركة في صفحة واحدة، وما يطلبه كل سوق من الجهاز، والدفع والشحن.",
+  },
   relatedContact: { en: "Contact", ar: "تواصل معنا" },
   relatedContactText: {
     en: "Write, call or use WhatsApp. We reply within {hours}\u00a0hours on working days.",

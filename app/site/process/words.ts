@@ -63,6 +63,12 @@ export const words = {
   why3: { en: "A first device runs early and keeps running", ar: "نشغّل الجهاز في مرحلة مبكرة ويظلّ يعمل" },
   why4: { en: "You see the budget at every stage", ar: "تطّلع على الميزانية في كل مرحلة" },
   why5: { en: "Nothing is handed over untested", ar: "لا نسلّم شيئًا قبل اختباره" },
+  relatedHeading: { en: "Before you order", ar: "قبل أن تطلب" },
+  relatedBuyers: { en: "For buyers", ar: "للمشترين" },
+  relatedBuyersText: {
+    en: "From order to delivery: payment, what is yours when, warranty and shipping.",
+    ar: "من الطلب إلى التسليم: الدفع وما يصير لك ومتى، والضمان والشحن.",
+  },
   closingHeading: { en: "Tell us what your device must do", ar: "أخبرنا بما يجب أن يفعله جهازك" },
   closingText: {
     en: "Phase one turns your answer into written requirements and a list of risks.",
